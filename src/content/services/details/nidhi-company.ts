@@ -120,7 +120,7 @@ export const { details, rests, page } = servicePage('nidhi-company', () => ({
       title: 'Members',
       items: [
         {
-          name: 'List of at least 200 individuals with PAN and Aadhaar',
+          name: '200 individuals with PAN and Aadhaar',
           note: 'No minors, no companies, no trusts. [[nidhi-rules rule 8]]',
         },
         {
@@ -192,7 +192,6 @@ export const { details, rests, page } = servicePage('nidhi-company', () => ({
     'Test promoters against rule 3B [[nidhi-rules rule 3B]]',
     'Form the company and file allotments',
     'Prepare NDH-4 and its attachments',
-    'Set up member and share registers',
   ],
   weDoNot: [
     'Find members or lend capital',
