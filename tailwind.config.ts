@@ -83,7 +83,6 @@ export default {
         'Anek Latin',
         'Anek as Roboto',
         'Anek as Arial',
-        'Anek as Noto',
         'system-ui',
         'Roboto',
         'Noto Sans',

@@ -31,6 +31,11 @@ for (const { which, paths, widths, tag } of [
       // What else changes a page.
       await holdBack(page, /\.woff2$/);
       await holdBack(page, chunk('hydrate'));
+      const pictures = new Set<string>();
+      page.on('request', (request) => {
+        if (request.url().endsWith('.svg')) pictures.add(request.url());
+      });
+      page.on('requestfinished', (request) => pictures.delete(request.url()));
       const changed: string[] = [];
       for (const path of paths) {
         for (const width of widths) {
@@ -47,6 +52,7 @@ for (const { which, paths, widths, tag } of [
           );
           const height = Math.min(Math.floor(bottom) - SHADOW, 900);
           const picture = { clip: { x: 0, y: 0, width, height }, animations: 'disabled' } as const;
+          await expect.poll(() => pictures.size, 'drawings still on their way').toBe(0);
           const before = await page.screenshot(picture);
           sheet.release();
           await page.waitForLoadState('domcontentloaded');

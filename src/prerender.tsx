@@ -7,7 +7,6 @@ import { home } from '@/content/home';
 import { groups, services } from '@/content/services/catalogue';
 import { site } from '@/content/site';
 import { buildDay } from '@/lib/build-day';
-import { withoutCitations } from '@/lib/citations';
 import { loadServiceText } from '@/content/services/load-page';
 import type { ServiceText } from '@/content/services/service-page';
 import { paths } from '@/paths';
@@ -93,7 +92,7 @@ export async function factsOf(path: string): Promise<PageFacts> {
 
 function serviceFacts(
   { title, summary, group }: (typeof services)[number],
-  { details: { checked, questions }, changes }: Pick<ServiceText, 'details' | 'changes'>,
+  { details: { checked }, changes }: Pick<ServiceText, 'details' | 'changes'>,
 ) {
   const days = changes.map(({ day }) => day).filter((day) => day <= buildDay);
   return {
@@ -104,10 +103,6 @@ function serviceFacts(
     checked,
     /** The day of its last review or of the latest change in its law, whichever is later. */
     modified: days.reduce((latest, day) => (day > latest ? day : latest), checked),
-    questions: questions.map(({ question, answer }) => ({
-      question: withoutCitations(question),
-      answer: withoutCitations(answer),
-    })),
   };
 }
 

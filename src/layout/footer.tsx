@@ -23,7 +23,7 @@ export function Footer({ path, socials = site.socials }: FooterProps) {
   return (
     <footer className="cloth stitched on-dark no-print pt-8 pb-4 sm:pt-11">
       <div className="page-wrap">
-        <div className="grid grid-cols-2 max-xs:grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-3 sm:gap-y-6.5 lg:grid-cols-[1.5fr_1fr_1fr_1fr] lg:gap-x-10">
+        <div className="grid grid-cols-2 max-xs:grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-3 sm:gap-y-6 lg:grid-cols-[1.5fr_1fr_1fr_1fr] lg:gap-x-10">
           <div className="col-span-full -mt-2 grid content-start gap-2.5 lg:col-span-1">
             <Logo className="[--mark-cloth:var(--red-deep)]" />
             <p className="max-w-[30em] text-small">

@@ -52,8 +52,8 @@ export default function CheckoutPage() {
 /** What the payment is for, beside the form. */
 function WhatThisPays() {
   return (
-    <div className="border-t-2 border-dashed border-[oklch(.74_.04_60)] bg-stamp-paper px-4.5 pt-5 pb-5.5 lg:col-start-1 lg:row-start-1 lg:border-t-0 lg:border-r-2 lg:px-9 lg:pt-9 lg:pb-8">
-      <h2 className="mb-2.5 text-[1.375rem] leading-[1.2] font-semibold">What this pays</h2>
+    <div className="border-t-2 border-dashed border-[oklch(.78_.03_45)] bg-stamp-paper px-4.5 pt-5 pb-5.5 lg:col-start-1 lg:row-start-1 lg:border-t-0 lg:border-r-2 lg:px-9 lg:pt-9 lg:pb-8">
+      <h2 className="mb-2.5 text-h3 font-semibold">What this pays</h2>
       <dl className="grid gap-2.5">
         <Entry term="Paid to">{site.name}</Entry>
         <Entry term="In the quote">Our fee, and government fees on their own line</Entry>
@@ -72,7 +72,7 @@ function WhatThisPays() {
 function Entry({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="text-small leading-[1.3] text-ink-600">{term}</dt>
+      <dt className="text-small leading-snug text-ink-600">{term}</dt>
       <dd className="leading-[1.35] font-semibold text-pretty">{children}</dd>
     </div>
   );

@@ -76,7 +76,7 @@ function Ways({ path, cover }: Pick<ContactBlockProps, 'path' | 'cover'>) {
           <a
             href={href}
             rel="noopener"
-            className="grid min-h-14 grid-cols-[26px_minmax(0,1fr)] items-center gap-x-4 py-1.5 no-underline sm:py-2.5 [&:hover_b]:underline"
+            className="grid min-h-14 grid-cols-[28px_minmax(0,1fr)] items-center gap-x-4 py-1.5 no-underline sm:py-2.5 [&:hover_b]:underline"
           >
             <Icon name={icon} className="text-marigold" />
             <span>

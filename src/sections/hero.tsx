@@ -62,7 +62,7 @@ function HeroText({
         className="mt-4 text-fine text-ink-200 lg:mt-6 lg:text-small"
       >
         {`${qualifier.text} `}
-        <a href={qualifier.href} className="inline-block underline underline-offset-3">
+        <a href={qualifier.href} className="inline-block underline">
           {qualifier.link}
         </a>
       </p>

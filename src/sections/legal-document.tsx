@@ -6,7 +6,7 @@ import { Icon } from '@/ui/icon';
 /** A legal text in one column of 66 characters, with its own table of contents and its sources. */
 export function LegalDocument({ title, lead, sections, sources }: Document) {
   return (
-    <article className="page-wrap pt-[calc(theme(spacing.header)+clamp(34px,4vw,60px))] pb-section print:py-0">
+    <article className="page-wrap pt-[calc(theme(spacing.header)+clamp(32px,5vw,64px))] pb-section print:py-0">
       <header className="ledger-head max-w-measure lg:max-w-[calc(19rem+theme(maxWidth.measure))]">
         <h1 className="text-h1">{title}</h1>
         <p className="mt-3.5 text-lead text-ink-600">{lead}</p>
@@ -80,7 +80,7 @@ function Block(block: LegalBlock) {
           {block.rows.map(({ term, text }) => (
             <div
               key={term}
-              className="gap-4 border-rule-blue py-3 not-first:border-t sm:grid sm:grid-cols-[11em_1fr]"
+              className="gap-4 border-rule-blue py-3 not-first:border-t sm:grid sm:grid-cols-[11em_minmax(0,1fr)]"
             >
               <dt className="text-small text-ink-600">{term}</dt>
               <dd className="font-medium wrap-anywhere">{text}</dd>

@@ -80,7 +80,7 @@ function Entry({ number, title, text, turn, who, time, receive }: Step & { numbe
       </div>
       <div className="red-margin col-start-2 flex flex-wrap gap-x-3 px-4 pb-2.5 group-last:pb-10 lg:contents">
         <p className={cell}>
-          <span className="inline-grid grid-cols-[11px_auto] gap-2 font-semibold">
+          <span className="inline-grid grid-cols-[13px_auto] gap-2 font-semibold">
             <span
               aria-hidden="true"
               data-file="neel"

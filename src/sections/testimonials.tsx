@@ -22,7 +22,7 @@ export function Testimonials({ heading, testimonials }: TestimonialsProps) {
           aria-label={heading}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          className="receipts grid bg-sheet shadow-lift lg:grid-cols-[1.12fr_1fr]"
+          className="receipts grid bg-sheet shadow-lift lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]"
         >
           {testimonials.map((testimonial, index) => (
             <Receipt

@@ -31,7 +31,6 @@ const service = {
   colour: 'mehendi',
   checked: '2026-11-20',
   modified: '2026-11-21',
-  questions: [{ question: 'Who issues it?', answer: 'Your municipality.' }],
 } satisfies PageFacts['service'];
 
 const facts: PageFacts = { type: 'WebPage', service };

@@ -70,7 +70,7 @@ export function Conversation({ greetingId, onFollow }: ConversationProps) {
 function CategoryChoice({ onChoose }: { onChoose: (title: string) => void }) {
   return (
     <form>
-      <ul aria-label="Categories" className="grid gap-1.75">
+      <ul aria-label="Categories" className="grid gap-2">
         {categories.map(({ id, title, colour }) => (
           <li key={id}>
             <button

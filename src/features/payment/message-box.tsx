@@ -16,7 +16,7 @@ export function MessageBox({ tone, className, children, ...rest }: MessageBoxPro
       {...rest}
       // The margin keeps the buttons below it in view too, clear of the tabs at the screen's edge.
       className={classNames(
-        'scroll-mb-34 grid grid-cols-[26px_1fr] gap-x-3 rounded-paper border-2 px-3.75 py-3.25 leading-[1.4] wrap-anywhere [&_a]:underline',
+        'scroll-mb-34 grid grid-cols-[26px_1fr] gap-x-3 rounded-paper border-2 px-3.5 py-3 leading-snug wrap-anywhere [&_a]:underline',
         tones[tone].look,
         className,
       )}

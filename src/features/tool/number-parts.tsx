@@ -36,7 +36,7 @@ export function NumberParts({ name, parts }: { name: string; parts: readonly Num
           <div
             key={at}
             className={classNames(
-              'border-rule-blue py-2 not-last:border-b sm:grid sm:grid-cols-[11rem_1fr] sm:gap-4',
+              'border-rule-blue py-2 not-last:border-b sm:grid sm:grid-cols-[11em_minmax(0,1fr)] sm:gap-4',
               at === chosen && 'bg-stamp-paper',
             )}
           >

@@ -115,7 +115,7 @@ function Question({ name, field, text, place, isCurrent, onAnswer, onTap }: Ques
           <label
             key={value}
             onPointerDown={() => (isTapped.current = true)}
-            className="grid min-h-12 grid-cols-[22px_1fr] items-center gap-3 rounded-control border-[1.5px] border-field px-3 py-2 leading-snug hover:border-ink-900 has-checked:border-ink-900 has-checked:bg-stamp-paper"
+            className="grid min-h-12 grid-cols-[24px_1fr] items-center gap-3 rounded-control border-[1.5px] border-field px-3 py-2 leading-snug hover:border-ink-900 has-checked:border-ink-900 has-checked:bg-stamp-paper"
           >
             <input
               type="radio"

@@ -35,7 +35,6 @@ import {
 } from '@/law/companies';
 import {
   auditedReturnDue,
-  incomeTaxAct,
   lateReturnFee,
   lateReturnFeeForSmallIncome,
   returnInterest,
@@ -102,7 +101,7 @@ const nameBoard: FirstYearStep = {
   kind: 'duty',
   title: 'Name board and letterhead',
   by: deadlineOnEvent('From the day of incorporation'),
-  text: 'Name and address outside every office; on letters and bills also CIN, telephone and e-mail.',
+  text: 'Outside every office name and address; on letters and bills also CIN, telephone, e-mail.',
   missed: 'A penalty, which grows each day.',
   law: [lawAt(companiesAct, 'section 12')],
 };
@@ -123,9 +122,9 @@ const shareCertificates = (entity: Entity): FirstYearStep => {
 const beneficialOwners: FirstYearStep = {
   id: 'beneficial-owners',
   kind: 'condition',
-  title: 'Owners behind members (BEN-2), designated person',
+  title: 'Owners behind members (BEN-2)',
   by: deadlineOnEvent(`Within ${beneficialOwnerWithin.words} of the owner’s declaration`),
-  text: 'If somebody behind a member holds 10% or decides. Every company names who tells the Registrar.',
+  text: 'If somebody behind a member holds 10% or decides. Every company designates who tells the Registrar.',
   missed: 'A penalty.',
   law: [beneficialOwnerWithin, lawAt(managementRules, 'rule 9')],
 };
@@ -155,7 +154,7 @@ const firstGeneralMeeting: FirstYearStep = {
   kind: 'duty',
   title: 'First annual general meeting (AGM)',
   by: deadlineAfterFirstYear(companyFirstAgmWithin),
-  text: 'Members receive the audited accounts. Later dates here count from this last day. Formed from 1 January on, a company closes its first year on 31 March of the next.',
+  text: 'Members receive the audited accounts. Later dates here count from this last day. Formed from January to March, a company closes its first year one March later.',
   missed: 'A fine. The Registrar cannot extend a first meeting.',
   law: [
     lawAt(companiesAct, 'section 2(41)'),
@@ -179,7 +178,7 @@ const auditorNotice: FirstYearStep = {
   kind: 'duty',
   title: 'Auditor for 5 years (ADT-1)',
   by: deadlineAfterFirstMeeting(adt1Within),
-  text: 'The first meeting appoints the auditor, the company tells the Registrar.',
+  text: 'The meeting appoints, the company tells the Registrar.',
   missed: 'A late fee in multiples of the normal fee.',
   law: [adt1Within],
 };
@@ -335,7 +334,7 @@ const nidhiDeclaration: FirstYearStep = {
   kind: 'duty',
   title: 'Declaration as a Nidhi (NDH-4)',
   by: { from: 'start', span: { days: 120 }, words: 'Within 120 calendar days of incorporation' },
-  text: 'With at least 200 members and ₹20 lakh of net owned funds. No business before the Government has declared it; then the name is changed to end in “Nidhi Limited”.',
+  text: 'No business before the Government has declared it; then the name is changed to end in “Nidhi Limited”.',
   missed: 'The company cannot become a Nidhi, and may file neither SH-7 nor PAS-3.',
   law: [lawAt(nidhiRules, 'rule 3B'), lawAt(nidhiRules, 'rule 4(5)')],
 };
@@ -379,19 +378,9 @@ export const directorDetails: FirstYearStep = {
   kind: 'condition',
   title: 'A director’s new mobile, e-mail or address',
   by: deadlineOnEvent(`Within ${directorKycChangeWithin.words} of the change`),
-  text: `In DIR-3-KYC-Web, at ${directorKycChangeFee.words} for each filing. Without a change it is due ${directorKycDays.words}.`,
-  missed: 'The director’s number (DIN) may be deactivated, and forms wait.',
+  text: `DIR-3-KYC-Web, ${directorKycChangeFee.words} for each filing. Without a change due ${directorKycDays.words}.`,
+  missed: 'The number may be deactivated, and forms wait.',
   law: [directorKycChangeWithin, directorKycChangeFee, directorKycDays, directorKycDue],
-};
-
-const section8TaxStatus: FirstYearStep = {
-  id: 'tax-registration',
-  kind: 'option',
-  title: 'Tax relief, and deductions for donors',
-  by: deadlineOnEvent('Before the first large gift'),
-  text: 'Form 104 asks the Income Tax Department for both (sections 12A and 80G → 332 and 354); Form 105 once work has begun.',
-  missed: 'Without it income is taxed, and donors get no deduction.',
-  law: [lawAt(incomeTaxAct, 'sections 332 and 354')],
 };
 
 /** In the order of the year. */
@@ -415,7 +404,6 @@ export const companyDuties: readonly Duty[] = [
   [isCompany, companyTaxReturn],
   [isCompany, boardMeetings],
   [isProducer, chiefExecutive],
-  [({ isSection8 }) => isSection8 === true, section8TaxStatus],
   [isCompany, directorDetails],
   [isCompany, beneficialOwners],
 ];

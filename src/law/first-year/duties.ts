@@ -11,7 +11,6 @@ import {
   gstLimitForGoods,
   gstLimitForServices,
   gstPenaltyForNoRegistration,
-  integratedTaxNotifications,
 } from '@/law/gst';
 import {
   advanceTaxDates,
@@ -35,7 +34,7 @@ import {
   stateInsuranceDue,
   stateInsuranceFrom,
 } from '@/law/labour';
-import { msmeLateInterest, msmeNotifications, udyamPortal } from '@/law/licences';
+import { msmeLateInterest, msmeNotifications } from '@/law/licences';
 import { lawAt, deadlineOnEvent, deadlineEachYear } from './deadline';
 import type { FirstYearStep } from './steps';
 import { type Duty, type Entity, isCompany, isProducer } from './entity';
@@ -59,8 +58,8 @@ const foreignAllotment = ({ kind }: Entity): FirstYearStep => ({
       ? `Within ${foreignAllotmentWithin.words} of receiving the money`
       : `Within ${foreignAllotmentWithin.words} of the allotment`,
   ),
-  text: 'Through your bank, if the owner may take the money out of India. Founders count too.',
-  missed: 'A late submission fee (LSF).',
+  text: 'Through your bank, if the owner may take the money out of India, founders too.',
+  missed: 'A late submission fee.',
   law: [foreignAllotmentWithin],
 });
 
@@ -131,12 +130,11 @@ export const gstWhenDue: FirstYearStep = {
   kind: 'condition',
   title: 'Goods and Services Tax (GST)',
   by: deadlineOnEvent(`Within ${gstApplyWithin.words} of becoming liable`),
-  text: `Above ${gstLimitForGoods.words} of goods or ${gstLimitForServices.words} of services, less in some States. Goods sold to another State count from the first rupee, listed handicrafts not.`,
+  text: `Above ${gstLimitForGoods.words} of goods or ${gstLimitForServices.words} of services, less in some States; goods sold to another State usually from the first rupee.`,
   missed: `${gstPenaltyForNoRegistration.words} or the tax evaded, whichever is more.`,
   law: [
     gstApplyWithin,
     lawAt(cgstAct, 'section 24'),
-    lawAt(integratedTaxNotifications, '3/2018'),
     gstLimitForGoods,
     gstPenaltyForNoRegistration,
   ],
@@ -168,21 +166,11 @@ const taxDeduction = ({ kind }: Entity): FirstYearStep => {
 export const staff: FirstYearStep = {
   id: 'staff',
   kind: 'condition',
-  title: 'Provident fund (PF), state insurance (ESI), profession tax',
-  by: deadlineOnEvent(`From ${stateInsuranceFrom.words}, or ${providentFundFrom.words}`),
-  text: `State insurance from the first number, provident fund from the second; by the ${providentFundDue.words}. Many States take profession tax.`,
-  missed: 'Interest and damages.',
-  law: [stateInsuranceFrom, providentFundDue, stateInsuranceDue],
-};
-
-export const committee: FirstYearStep = {
-  id: 'committee',
-  kind: 'condition',
-  title: 'Committee against sexual harassment (POSH)',
+  title: 'Staff: funds (ESI, PF), committee (POSH)',
   by: deadlineOnEvent(`From ${committeeFrom.words}`),
-  text: 'An Internal Committee at each office, with a member from outside.',
-  missed: `A penalty of up to ${committeePenalty.words}.`,
-  law: [committeeFrom, committeePenalty],
+  text: `State insurance (ESI) from ${stateInsuranceFrom.words}, provident fund (PF) from ${providentFundFrom.words}, by the ${providentFundDue.words}. A committee against sexual harassment at each office, with a member from outside. Many States take profession tax.`,
+  missed: `Interest and damages; without the committee, up to ${committeePenalty.words}.`,
+  law: [stateInsuranceFrom, providentFundDue, stateInsuranceDue, committeeFrom, committeePenalty],
 };
 
 /** Companies and LLPs may not declare presumptive profit (Income-tax Act, section 58). */
@@ -212,9 +200,9 @@ export const udyam: FirstYearStep = {
   kind: 'option',
   title: 'Udyam number (MSME)',
   by: deadlineOnEvent('Whenever you like'),
-  text: 'Free on the government’s portal; updated each year.',
+  text: 'Free.',
   missed: `With it, late buyers owe a micro or small maker or service provider ${msmeLateInterest.words}; traders have no such claim.`,
-  law: [lawAt(udyamPortal), msmeLateInterest, lawAt(msmeNotifications, 'order of 2 July 2021')],
+  law: [msmeLateInterest, lawAt(msmeNotifications, 'order of 2 July 2021')],
 };
 
 export const trademark: FirstYearStep = {
@@ -233,7 +221,7 @@ const lateSuppliers: FirstYearStep = {
   title: 'Unpaid small suppliers (MSME-1)',
   by: deadlineOnEvent(`By ${msme1Due.words}`),
   text: `If a micro or small supplier has waited for more than ${msme1UnpaidFor.words}.`,
-  missed: 'A penalty. Until you pay, the expense is not deducted either (section 43B(h) → 37).',
+  missed: 'A penalty; until you pay, no deduction (section 43B(h) → 37).',
   law: [msme1Due, lawAt(incomeTaxAct, 'section 37')],
 };
 
@@ -247,12 +235,11 @@ const duties: readonly Duty[] = [
   [({ isTrader }) => isTrader === true, gstWhenDue],
   [({ isEmployer }) => isEmployer === true, taxDeduction],
   [({ isEmployer }) => isEmployer === true, staff],
-  [({ isEmployer }) => isEmployer === true, committee],
   [({ kind }) => kind !== 'trust-or-society', advanceTax],
   [isCompany, lateSuppliers],
   [(entity) => entity.isTrader === true && !entity.isSection8 && !isProducer(entity), udyam],
-  // The page of a private limited company names it among what is often needed.
-  [({ isTrader, kind }) => isTrader === true && kind !== 'company', trademark],
+  // The pages of companies and LLPs name it among what is often needed.
+  [({ kind }) => kind === 'firm' || kind === 'proprietorship', trademark],
 ];
 
 /** The first year of an entity, from what it is. */

@@ -27,7 +27,7 @@ const llpAgreement: FirstYearStep = {
   kind: 'duty',
   title: 'Agreement of the partners (Form 3)',
   by: deadlineWithin(llpAgreementWithin, 'incorporation'),
-  text: 'Stamped as your State asks, signed and filed. Without one, the First Schedule of the Act decides between the partners.',
+  text: 'Stamped as your State asks, signed and filed. Without one the First Schedule decides.',
   missed: 'A late fee in multiples of the normal fee.',
   law: [llpAgreementWithin, lawAt(llpRules, 'Annexure A')],
 };
@@ -38,7 +38,7 @@ const llpOwners: FirstYearStep = {
   title: 'Register of partners (Form 4A)',
   by: deadlineOnEvent('From the day of incorporation'),
   text: `Kept at the office; a change is entered within ${llpRegisterWithin.words}. Form 4D or LLP BEN-2 follows within ${llpBeneficialOwnerWithin.words} only if somebody behind a partner owns or decides.`,
-  missed: 'A fine, and doubts about who owns the LLP.',
+  missed: 'A fine.',
   law: [llpRegisterWithin, llpBeneficialInterestWithin, llpBeneficialOwnerWithin],
 };
 

@@ -59,7 +59,7 @@ import {
   deadlineWithin,
   deadlineEachYear,
 } from './deadline';
-import { committee, gstWhenDue, staff, stepsOf, trademark, udyam } from './duties';
+import { gstWhenDue, staff, stepsOf, trademark, udyam } from './duties';
 import type { Entity } from './entity';
 import type { RegistrationId } from './registrations';
 import type { FirstYearTimeline } from './steps';
@@ -495,7 +495,6 @@ export const firstYears: Record<RegistrationId, FirstYearTimeline> = {
       },
       gstWhenDue,
       staff,
-      committee,
       udyam,
     ],
   },

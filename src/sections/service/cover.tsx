@@ -43,7 +43,7 @@ export function ServiceCover({ service, reviewed, change, keyFacts }: ServiceCov
           </p>
           <div>{keyFacts}</div>
           <div>
-            <div className="no-print flex flex-wrap gap-2">
+            <div className="no-print flex flex-wrap gap-1.5 sm:gap-2">
               <ButtonLink variant="red" href="#ask" className="grow max-sm:px-3 sm:grow-0">
                 Ask an expert
               </ButtonLink>
@@ -83,7 +83,7 @@ export function ServiceCover({ service, reviewed, change, keyFacts }: ServiceCov
   );
 }
 
-const WAY = 'bg-white/35 max-sm:px-3.5 max-sm:text-label';
+const WAY = 'bg-white/35 max-sm:px-3 max-sm:text-label';
 
 /** Breadcrumbs. The group has no page of its own. */
 function Breadcrumb({ group }: { group: string }) {

@@ -87,7 +87,7 @@ export function Changes({ changes, writtenOn }: ChangesProps) {
       <>
         <time dateTime={day}>{longDate(day)}</time>
         {day > writtenOn && (
-          <span className="ml-2 text-small font-normal text-ink-600 sm:ml-0 sm:block">to come</span>
+          <span className="text-small font-normal text-ink-600 sm:block">{' to come'}</span>
         )}
       </>
     ),
@@ -107,7 +107,7 @@ export function Questions({ questions }: Pick<ServiceDetails, 'questions'>) {
   return questions.map(({ question, answer }) => (
     <details key={question} className="fold">
       <summary>
-        <h3 className="text-large/snug font-semibold">{question}</h3>
+        <h3 className="text-large font-semibold">{question}</h3>
         <Icon name="chevron" className="size-5" />
       </summary>
       <p className="pr-10 pb-4.5">

@@ -219,7 +219,7 @@ describe('what follows from what an entity is', () => {
   /** Section 4 of the Act of 2013 binds every workplace of 10, whoever owns it. */
   test('every employer reads of the committee at 10 workers', () => {
     const employers = [...Object.keys(entities), 'trade-license'] as RegistrationId[];
-    for (const slug of employers) expect(told(slug, 'committee'), slug).toMatch(/From 10 workers/);
+    for (const slug of employers) expect(told(slug, 'staff'), slug).toMatch(/From 10 workers/);
   });
 
   test('who may ask for interest from late buyers is said', () => {

@@ -36,8 +36,7 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
     ourFee: 'Quoted in writing before you pay; depends on partners and on the agreement’s terms',
     time: '10 to 15 working days to the certificate',
     lasts: 'No expiry; partners may come and go',
-    authority:
-      'Registrar at the Central Registration Centre; the Registrar of Companies afterwards',
+    authority: 'Registrar at the Central Registration Centre',
   },
   need: {
     must: [],
@@ -68,7 +67,7 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
       },
       {
         what: 'Stamp duty on the LLP agreement',
-        note: 'Depends on State and contribution',
+        note: 'By State and contribution',
         paidTo: 'State government',
         amount: 'The State’s rate',
         when: 'Before you sign the agreement',
@@ -123,7 +122,6 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
         { name: 'Photograph, e-mail address, mobile number' },
         {
           name: 'Signed subscriber sheet and consent',
-          note: 'We prepare it once the name is settled.',
         },
       ],
     },
@@ -172,7 +170,7 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
     },
     {
       title: 'We file FiLLiP with your signatures',
-      text: 'It asks for partner numbers (DPIN) for up to 5 persons, PAN and a tax deduction number (TAN). A practising professional certifies it. [[llp-rules rule 11]]',
+      text: 'It asks for partner numbers for up to 5 persons, PAN and a tax deduction number. A practising professional certifies it. [[llp-rules rule 11]]',
       clocks: [
         { who: 'us', label: '2 working days' },
         { who: 'you', label: '1 working day' },
@@ -180,7 +178,7 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
     },
     {
       title: 'The Registrar decides',
-      text: 'You receive Form 16, the certificate, with the identification number (LLPIN), or a list of corrections.',
+      text: 'You receive Form 16, the certificate, or a list of corrections.',
       clocks: [{ who: 'authority', label: '3 to 7 working days' }],
     },
     {
@@ -214,7 +212,6 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
     'Form 16 with the LLP’s number',
     'PAN and tax deduction number',
     'Stamped agreement, filed',
-    'Register of partners',
   ],
   after: [
     {
@@ -227,7 +224,7 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
     },
   ],
   yourself: {
-    text: 'You may file at the same fee, once a practising professional has certified the form. The hard part is the agreement: a copied one rarely says what happens when a partner leaves. We are a private firm, not a government office.',
+    text: 'You may file at the same fee, once a practising professional has certified the form. We are a private firm, not a government office.',
     site: { title: 'Ministry of Corporate Affairs: LLP forms', href: mcaPortal.href },
   },
   questions: [
@@ -238,8 +235,7 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
     },
     {
       question: 'Can 2 friends in different cities open an LLP?',
-      answer:
-        'Yes, as the 2 designated partners it needs. [[llp-act section 7]] The State of its office usually decides the stamp duty.',
+      answer: 'Yes, as the 2 designated partners it needs. [[llp-act section 7]]',
     },
     {
       question: 'How much do we have to bring in?',
@@ -256,20 +252,11 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
       answer:
         'Yes, in Form 17, if all partners of the firm, and nobody else, become its partners. [[llp-act section 55]]',
     },
-    {
-      question: 'Was the amnesty of 2026 open to LLPs?',
-      answer:
-        'No, it was for companies alone. [[mca-notifications General Circular 01/2026]] Late LLP forms pay the usual fees.',
-    },
   ],
   related: [
     { slug: 'legal-drafting', reason: 'Side letters, loans and service contracts of partners' },
     { slug: 'roc-compliance', reason: 'Forms 8 and 11 are due even in a nil year' },
-    { slug: 'private-limited-company', reason: 'If a funding round is less than a year away' },
-    {
-      slug: 'partnership-firm-registration',
-      reason: 'A deed only, where liability is not a worry',
-    },
+    { slug: 'trademark-registration', reason: 'The LLP’s name protects no brand' },
   ],
   sources: [
     llpAct,

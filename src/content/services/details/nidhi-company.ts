@@ -1,15 +1,12 @@
 import {
-  aoc4Within,
   companiesAct,
   companyFeesRules,
   companyNameFee,
   companyResidentDays,
   mcaPortal,
-  mgt7Within,
   nidhiExemption,
   nidhiRules,
 } from '@/law/companies';
-import { auditedReturnDue, incomeTaxAct } from '@/law/income-tax';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('nidhi-company', () => ({
@@ -30,7 +27,7 @@ export const { details, rests, page } = servicePage('nidhi-company', () => ({
     ],
     notYet: [
       'You want to lend to the public: the Reserve Bank of India has to license that.',
-      'You are fewer than 200: a credit cooperative may suit. Chit funds have their own Act.',
+      'You are fewer than 200: a credit cooperative may suit.',
       'You give small credit as charity, or trade farm produce: a Section 8 or a producer company. [[companies-act sections 8 and 378A]]',
     ],
   },
@@ -75,11 +72,7 @@ export const { details, rests, page } = servicePage('nidhi-company', () => ({
         when: 'Stage by stage',
       },
     ],
-    more: [
-      'Member records without PAN or Aadhaar, which we have to rebuild.',
-      'Promoters with past directorships to explain.',
-      'A missed deadline and the advice needed after it.',
-    ],
+    more: ['Member records without PAN or Aadhaar, which we have to rebuild.'],
   },
   table: {
     heading: 'The limits of a Nidhi',
@@ -138,10 +131,7 @@ export const { details, rests, page } = servicePage('nidhi-company', () => ({
     },
     {
       title: 'Funds',
-      items: [
-        { name: 'Bank statement of the company' },
-        { name: 'Auditor’s certificate of net owned funds' },
-      ],
+      items: [{ name: 'Bank statement; auditor’s certificate of net owned funds' }],
     },
   ],
   steps: [
@@ -195,8 +185,7 @@ export const { details, rests, page } = servicePage('nidhi-company', () => ({
     },
     {
       when: 'If the Government finds a promoter unfit',
-      outcome:
-        'The declaration may be refused. We read each person’s record before the name is applied for.',
+      outcome: 'The declaration may be refused.',
     },
   ],
   weDo: [
@@ -213,12 +202,11 @@ export const { details, rests, page } = servicePage('nidhi-company', () => ({
   youReceive: [
     'Certificate of incorporation, PAN, tax deduction number',
     'NDH-4 as filed, and the declaration',
-    'Registers and a rule book for the counter',
   ],
   after: [
     {
       when: 'Every year',
-      duty: `Audit and general meeting; AOC-4 within ${aoc4Within} of it, the full MGT-7 within ${mgt7Within}. ITR-6 by ${auditedReturnDue}; NDH-3 after each half-year.`,
+      duty: 'Audit, general meeting, AOC-4, the full MGT-7, tax return and NDH-3, as in the first year. [[companies-act sections 92 and 137]]',
     },
     {
       when: 'At all times',
@@ -226,14 +214,14 @@ export const { details, rests, page } = servicePage('nidhi-company', () => ({
     },
   ],
   yourself: {
-    text: 'You may file every form yourselves; SPICe+ and NDH-4 need a practising professional’s certificate. [[nidhi-rules rule 3B]] The hard part is 200 honest membership files in 4 months. We are a private firm, not a government office.',
+    text: 'You may file every form yourselves; SPICe+ and NDH-4 need a practising professional’s certificate. [[nidhi-rules rule 3B]] We are a private firm, not a government office.',
     site: { title: 'Portal of the Ministry of Corporate Affairs', href: mcaPortal.href },
   },
   questions: [
     {
       question: 'Do we need a licence from the Reserve Bank?',
       answer:
-        'No, once declared: Nidhis are exempt from its registration, though it may direct on deposits. [[rbi-nidhi]] Until the declaration, count on no exemption.',
+        'No, once declared: Nidhis are exempt from its registration, though it may direct on deposits. [[rbi-nidhi]]',
     },
     {
       question: 'Can we lend to a shop owner in the village?',
@@ -259,8 +247,7 @@ export const { details, rests, page } = servicePage('nidhi-company', () => ({
     { slug: 'legal-consultation', reason: 'If lending to outsiders is what you want' },
     { slug: 'roc-compliance', reason: 'NDH-3 and yearly forms on one calendar' },
     { slug: 'producer-company', reason: 'For growers who also need credit' },
-    { slug: 'private-limited-company', reason: 'A smaller company without deposits' },
   ],
-  sources: [companiesAct, nidhiRules, companyFeesRules, nidhiExemption, incomeTaxAct, mcaPortal],
+  sources: [companiesAct, nidhiRules, companyFeesRules, nidhiExemption, mcaPortal],
   checked: '2026-11-20',
 }));

@@ -31,13 +31,12 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
     must: [],
     may: [
       'You own the business alone, and a claim against it should stop at its own assets. [[companies-act section 9]]',
-      'Customers ask for a company, and you are alone. An OPC holds no general meeting. [[companies-act section 96]]',
       'A partner or investor may come later. Conversion is open at any time. [[incorporation-rules rule 6]]',
     ],
     notYet: [
       'A second owner or an investor is already at the table: form a private limited company.',
-      'You are testing an idea. A sole proprietorship costs less, without limited liability.',
-      'You plan charity, or finance such as lending, chits or securities: an OPC may do neither. [[incorporation-rules rule 3]]',
+      'You are testing an idea: a sole proprietorship.',
+      'You plan charity or finance: an OPC may do neither. [[incorporation-rules rule 3]]',
     ],
   },
   costs: {
@@ -50,14 +49,14 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
       },
       {
         what: 'Incorporation forms',
-        note: 'A reduced slab for more authorised capital',
+        note: 'More capital pays a slab',
         paidTo: 'Government',
         amount: `Nil up to ${companyFeeFreeCapital}`,
         when: 'With Part B',
       },
       {
         what: 'Stamp duty, PAN and tax deduction number (TAN)',
-        note: 'Duty differs by State; the rest are small sums',
+        note: 'By State',
         paidTo: 'Government, in the same payment',
         amount: 'As the portal computes',
         when: 'With Part B',
@@ -112,7 +111,7 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
     {
       title: 'You',
       items: [
-        { name: 'PAN and proof of identity', note: 'Name and birth date the same on both.' },
+        { name: 'PAN and proof of identity', note: 'Alike in name and birth date.' },
         {
           name: 'Proof of your address',
           note: 'Bank statement or bill, at most 2 months old. [[mca-portal]]',
@@ -137,7 +136,7 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
         { name: 'Proof of ownership or lease' },
         {
           name: 'No-objection letter (NOC) of the owner',
-          note: 'Also if you are the owner: the company is another person.',
+          note: 'Also if you are the owner.',
         },
         { name: 'Utility bill', note: `At most ${companyOfficeBillAge} old on the day of filing.` },
       ],
@@ -153,7 +152,7 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
   steps: [
     {
       title: 'You choose a nominee and sign up',
-      text: 'Ask before you name someone: the consent is in writing.',
+      text: 'The consent is in writing.',
       clocks: [{ who: 'you', label: '1 working day' }],
     },
     {
@@ -176,7 +175,7 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
     },
     {
       title: 'The Registrar registers, or asks',
-      text: 'Certificate INC-11 brings the corporate identity number, PAN and tax deduction number.',
+      text: 'Certificate INC-11 carries its number, PAN and TAN.',
       clocks: [{ who: 'authority', label: '3 to 7 working days' }],
     },
   ],
@@ -190,13 +189,9 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
       when: 'If the owner lives abroad',
       outcome: `The company still needs a director who stays in India ${companyResidentDays} in the financial year; in its first year, in proportion.`,
     },
-    {
-      when: 'If the nominee withdraws later',
-      outcome: 'You name a new one in INC-4, with a fresh consent. [[incorporation-rules rule 4]]',
-    },
   ],
   weDo: [
-    'Test you and the nominee against rule 3 [[incorporation-rules rule 3]]',
+    'Test you and the nominee by the rules',
     'Draft memorandum, articles and consent',
     'Prepare INC-20A and the first minutes',
   ],
@@ -226,12 +221,12 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
   questions: [
     {
       question: 'What happens to the company when I die?',
-      answer: `The nominee becomes its member. [[companies-act section 3]] The nominee then names a new nominee, and INC-4 is filed. Whoever already owns an OPC has ${opcNomineeChoiceWithin} to give one of the 2 up.`,
+      answer: `The nominee becomes its member. [[companies-act section 3]] INC-4 names the next nominee, as after a withdrawal. [[incorporation-rules rule 4]] Whoever already owns an OPC has ${opcNomineeChoiceWithin} to give one of the 2 up.`,
     },
     {
       question: 'Can an Indian living abroad own an OPC?',
       answer:
-        'Yes, since 1 April 2021: citizenship counts, not residence. [[incorporation-rules rule 3]] The resident director may be someone else.',
+        'Yes, since 1 April 2021. [[incorporation-rules rule 3]] The resident director may be someone else.',
     },
     {
       question: 'Do I have to convert when turnover passes ₹2 crore?',
@@ -240,8 +235,7 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
     },
     {
       question: 'Can I pay myself a salary?',
-      answer:
-        'Yes, as its director, with tax deducted at source. Money in its account is the company’s, not yours.',
+      answer: 'Yes, as its director, with tax deducted at source.',
     },
     {
       question: 'Does a company of one need an audit?',
@@ -252,7 +246,7 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
     { slug: 'private-limited-company', reason: 'The day an investor wants shares' },
     { slug: 'roc-compliance', reason: 'A year of minutes, AOC-4 and MGT-7A' },
     { slug: 'startup-india-registration', reason: 'An OPC may be recognised too' },
-    { slug: 'sole-proprietorship-registration', reason: 'For a trial without a company' },
+    { slug: 'trademark-registration', reason: 'Your OPC’s name protects no brand' },
   ],
   sources: [
     companiesAct,

@@ -12,6 +12,7 @@ import {
   incorporationRules,
   mcaPortal,
   nonDebtRules,
+  securitiesRules,
 } from '@/law/companies';
 import { servicePage } from '@/content/services/service-page';
 
@@ -32,7 +33,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
     ],
     notYet: [
       'You are the only owner: a one person company, or a sole proprietorship for a trial.',
-      'You are partners and want no investors: a limited liability partnership (LLP).',
+      'You want no investors: a limited liability partnership.',
     ],
   },
   costs: {
@@ -44,7 +45,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
         when: 'With the name application',
       },
       {
-        what: 'Form, memorandum (MoA) and articles (AoA)',
+        what: 'Form, memorandum and articles',
         note: 'More capital pays a slab',
         paidTo: 'Government',
         amount: `Nil up to ${companyFeeFreeCapital}`,
@@ -59,7 +60,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
       },
       {
         what: 'Digital signatures (DSC)',
-        note: 'For each founder who signs',
+        note: 'For each founder',
         paidTo: 'A licensed certifying authority',
         amount: 'The issuer’s price',
         when: 'Before the forms',
@@ -89,7 +90,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
       items: [
         {
           name: 'PAN, and Aadhaar, passport, voter card or driving licence',
-          note: 'The same names and birth date on all.',
+          note: 'Names and birth date alike.',
         },
         {
           name: 'Bank statement, or telephone or utility bill',
@@ -107,14 +108,14 @@ export const { details, rests, page } = servicePage('private-limited-company', (
           note: 'Notarised, then apostilled or attested. [[incorporation-rules rule 13]]',
         },
         {
-          name: 'For a company as shareholder: board resolution and incorporation certificate',
+          name: 'For a company: board resolution and certificate',
         },
       ],
     },
     {
       title: 'Registered office',
       items: [
-        { name: 'Ownership paper, or lease or rent agreement' },
+        { name: 'Ownership paper or lease' },
         { name: 'Owner’s letter of no objection (NOC)' },
         {
           name: 'Electricity, gas, water or telephone bill',
@@ -126,7 +127,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
       title: 'The company',
       items: [
         { name: '2 names, with what they mean' },
-        { name: 'What it will do, its authorised capital, each founder’s shares' },
+        { name: 'Purpose, capital, each founder’s shares' },
         { name: 'Consent of the owner, if the name uses a trademark' },
       ],
     },
@@ -134,7 +135,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
   steps: [
     {
       title: 'You get digital signatures and portal logins',
-      text: 'Name and birth date have to match the PAN.',
+      text: 'They have to match the PAN.',
       clocks: [{ who: 'you', label: '1 working day' }],
     },
     {
@@ -152,12 +153,12 @@ export const { details, rests, page } = servicePage('private-limited-company', (
     },
     {
       title: 'You read, sign and pay',
-      text: 'Part B, with linked forms for bank account, provident fund and state insurance.',
+      text: 'Part B, with forms for bank account, provident fund and state insurance.',
       clocks: [{ who: 'you', label: '1 working day' }],
     },
     {
       title: 'The Centre examines and decides',
-      text: 'It approves, or returns the form for correction. The certificate carries the company’s number, PAN and TAN.',
+      text: 'It approves, or returns the form for correction.',
       clocks: [{ who: 'authority', label: '3 to 7 working days' }],
     },
   ],
@@ -228,7 +229,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
     {
       question: 'Can I pay myself, or lend to the company?',
       answer:
-        'Yes to both. Pay takes a Board resolution and bears tax like any salary. Your own money is no deposit if you declare that it is not borrowed. [[deposit-rules rule 2(1)(c)]]',
+        'Yes to both. Pay takes a Board resolution and bears tax like any salary. Your own money is no deposit if you declare it not borrowed. [[deposit-rules rule 2(1)(c)]]',
     },
   ],
   related: [
@@ -246,6 +247,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
     companyFeesRules,
     depositRules,
     nonDebtRules,
+    securitiesRules,
     mcaPortal,
   ],
   checked: '2026-11-20',

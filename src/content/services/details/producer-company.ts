@@ -72,7 +72,7 @@ export const { details, rests, page } = servicePage('producer-company', () => ({
       },
       {
         what: 'Our fee',
-        note: 'Part of it depends on the members. Tax on our fee is shown apart.',
+        note: 'Tax on our fee is shown apart',
         paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Before we collect papers',
@@ -80,7 +80,6 @@ export const { details, rests, page } = servicePage('producer-company', () => ({
     ],
     more: [
       'More first members: each one’s papers are read and matched.',
-      'A producer institution as member, with its own resolutions.',
       'Directors without a director number (DIN): SPICe+ gives it to 3 at most. [[mca-portal]]',
     ],
   },
@@ -224,7 +223,7 @@ export const { details, rests, page } = servicePage('producer-company', () => ({
     },
   ],
   yourself: {
-    text: 'Your group can file on the portal, with a professional’s certificate. The hard part is 10 or more sets of papers, each name spelt alike. We are a private firm, not a government office.',
+    text: 'Your group can file on the portal, with a professional’s certificate. We are a private firm, not a government office.',
     site: { title: 'Corporate Affairs Ministry: company forms', href: mcaPortal.href },
   },
   questions: [
@@ -258,7 +257,7 @@ export const { details, rests, page } = servicePage('producer-company', () => ({
     { slug: 'fssai-registration', reason: 'Before you process or pack food' },
     { slug: 'gst-registration', reason: 'Taxable goods beyond the limits, or to another State' },
     { slug: 'roc-compliance', reason: 'Meetings, reserve and yearly forms kept in time' },
-    { slug: 'llp-registration', reason: 'For a handful of producers' },
+    { slug: 'trademark-registration', reason: 'For the brand on your produce' },
   ],
   sources: [
     companiesAct,

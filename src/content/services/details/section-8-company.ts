@@ -52,7 +52,7 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
       },
       {
         what: 'Stamp duty',
-        note: 'Several States reduce or waive it for charity',
+        note: 'Some States waive it for charity',
         paidTo: 'State government',
         amount: 'By State: see the calculator',
         when: 'With Part B of SPICe+',
@@ -65,7 +65,7 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
       },
       {
         what: 'Worked example: 2 members, ₹1 lakh capital, Delhi',
-        note: 'Besides: PAN and tax number charge, signatures, our fee',
+        note: 'Without PAN and tax number charge, signatures, fee',
         paidTo: 'Government and State',
         amount: `Name ${companyNameFee} + licence, forms ₹0 + duty ${delhiSection8Duty} = ₹1,010`,
         when: 'By Part B',
@@ -79,7 +79,6 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
       },
     ],
     more: [
-      'Objects that touch a regulated field and draw questions.',
       'Tax registration, donor approval and CSR-1, if you want them in the same order. [[mca-portal]]',
     ],
   },
@@ -103,7 +102,6 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
         'Receive foreign money',
         'Registration (FCRA), for named purposes and States; foreign directors ordinarily bar it [[foreign-contribution-rules rule 9]]',
       ],
-      ['Receive government grants', 'Usually NGO Darpan and the scheme’s own terms'],
     ],
   },
   documents: [
@@ -116,7 +114,7 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
           note: 'Issued in the last 2 months. [[mca-portal]]',
         },
         { name: 'Details of other non-profits they run' },
-        { name: 'Consents and declarations', note: 'We draft DIR-2 and INC-9 for signature.' },
+        { name: 'Consents and declarations (DIR-2, INC-9)' },
       ],
     },
     {
@@ -124,13 +122,12 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
       items: [
         {
           name: 'Objects, in 1 page',
-          note: 'Whom you serve and how. Too wide is the usual objection.',
+          note: 'Whom you serve and how.',
         },
         {
           name: 'Estimate of income and spending for 3 years',
-          note: 'Sources named: who gives, for what. [[incorporation-rules rule 19]]',
+          note: 'Who gives, for what. [[incorporation-rules rule 19]]',
         },
-        { name: 'Note on work already done' },
       ],
     },
     {
@@ -157,7 +154,7 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
     },
     {
       title: 'We draft memorandum INC-13 and projections',
-      text: 'It bars dividends and fixes where assets go. You correct the figures.',
+      text: 'It bars dividends. You correct the figures.',
       clocks: [
         { who: 'us', label: '3 working days' },
         { who: 'you', label: '1 working day' },
@@ -170,20 +167,18 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
     },
     {
       title: 'The Registrar decides on licence and company',
-      text: 'Questions on objects or funding are common and cost most time.',
+      text: 'Questions on objects or funding cost most time.',
       clocks: [{ who: 'authority', label: '5 to 10 working days' }],
     },
   ],
   wrong: [
     {
       when: 'If the objects look commercial or favour a family',
-      outcome:
-        'The Registrar asks for changes or refuses. We narrow the clause to the public it serves.',
+      outcome: 'The Registrar asks for changes or refuses. We narrow the clause.',
     },
     {
       when: 'If the projections name no sources',
-      outcome:
-        'Expect a query. Letters of intent from donors, or your own pledge, usually answer it.',
+      outcome: 'Expect a query. Letters of donors, or your own pledge, answer it.',
     },
     {
       when: 'If the licence is misused later',
@@ -195,14 +190,11 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
     'Word objects that fit section 8 [[companies-act section 8]]',
     'Build the estimate with your figures',
     'File for name, licence and incorporation',
-    'Reply to the Registrar’s first query',
   ],
   weDoNot: ['Find donors or board members', 'Promise a tax relief or foreign-money approval'],
   youReceive: [
     'Licence with certificate of incorporation',
-    'Identity number, PAN and tax deduction number',
-    'Registered memorandum and articles',
-    'List of approvals to apply for next',
+    'PAN, tax deduction number, registered memorandum and articles',
   ],
   after: [
     {
@@ -215,7 +207,7 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
     },
   ],
   yourself: {
-    text: 'You may file on the portal at the same fee. The drafting is hard: the Registrar reads objects and projections closely. We are a private firm, not a government office.',
+    text: 'You may file on the portal at the same fee; the drafting is hard. We are a private firm, not a government office.',
     site: { title: 'Ministry of Corporate Affairs: SPICe+', href: mcaPortal.href },
   },
   questions: [
@@ -227,7 +219,7 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
     {
       question: 'May directors and members be paid?',
       answer:
-        'Only within the clauses of the memorandum, which restrict payments to members. [[incorporation-rules rule 19]] Staff who are no members may be paid reasonably.',
+        'Only within the clauses of the memorandum, which restrict payments to members. [[incorporation-rules rule 19]]',
     },
     {
       question: 'What capital does a non-profit company need?',
@@ -241,13 +233,12 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
     {
       question: 'Can it become a normal company one day?',
       answer:
-        'Yes, with a special resolution and approval. [[incorporation-rules rules 21 and 22]] Privileges end, and conditions apply to what it received.',
+        'Yes, with a special resolution and approval. [[incorporation-rules rules 21 and 22]] Privileges end.',
     },
   ],
   related: [
     { slug: 'ngo-registration', reason: 'Trust or society compared with this' },
     { slug: 'audit-services', reason: 'The audit is due even with no income' },
-    { slug: 'income-tax-filing', reason: 'ITR-7 keeps the exemption alive' },
     { slug: 'roc-compliance', reason: 'Reliefs hold only while filings are up to date' },
   ],
   sources: [
