@@ -67,11 +67,11 @@ export interface Closing {
 
 const company: Closing = {
   line: 'STK-2, debts first',
-  condition: `It did not begin within ${strikeOffUnstartedAfter} of incorporation, or has been idle for ${strikeOffIdleAfter}, and owes nobody anything. Members agree by special resolution, or with ${strikeOffConsent} of the capital. Still trading or owing: stop and pay first, or, if it can pay all, liquidate under the Insolvency and Bankruptcy Code.`,
-  form: 'STK-2 to the central office for closures, with indemnity and affidavit of each director and a statement of accounts. [[removal-rules rule 4]]',
-  fee: `${strikeOffFee}; stamp paper, notary and the accountant come on top.`,
+  condition: `It did not begin within ${strikeOffUnstartedAfter} of incorporation, or has been idle for ${strikeOffIdleAfter}, and owes nobody anything. Members agree by special resolution, or with ${strikeOffConsent} of the capital. Still trading or owing: stop and pay first, or liquidate under the Insolvency and Bankruptcy Code.`,
+  form: 'STK-2 to the central office for closures, with each director’s indemnity and affidavit, and accounts. [[removal-rules rule 4]]',
+  fee: `${strikeOffFee}; stamp paper and notary come on top.`,
   first:
-    'AOC-4 and MGT-7 up to the year in which business stopped. [[removal-rules rule 4]] Pay every debt; close bank account, tax registrations and provident fund.',
+    'AOC-4 and MGT-7 up to the year in which business stopped. [[removal-rules rule 4]] Then close bank account, tax registrations and provident fund.',
   time: 'Usually 3 to 6 months, with a public notice for objections.',
   otherwise: `AOC-4 and MGT-7 go on at ${companyDailyLateFee} each. After ${directorBarAfter} without them, directors are barred for ${directorBarFor}.`,
   stays: `Directors and members answer as before for what it owed. [[companies-act section 248(7)]] A creditor can have the name restored within ${strikeOffRestoredWithin}.`,

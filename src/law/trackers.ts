@@ -102,7 +102,7 @@ const company: Tracker = {
     },
     {
       shown: 'Approved',
-      means: 'On record. Download the certificate or form, with its receipt.',
+      means: 'On record. Download certificate or form.',
     },
     {
       shown: 'Rejected, or not taken on record',

@@ -57,7 +57,7 @@ const company: Keys = {
     'E-mail, mobile and token are those of the company and of each director. Registers, minutes and share certificates lie at the registered office.',
   parting: `Take the token back, change its PIN, or have the issuer revoke it. ${TOKEN} If your director’s number is registered with another’s mobile or e-mail, update that too.`,
   mayAct:
-    'A director signs. Many forms also need a chartered accountant, company secretary or cost accountant; their institutes’ sites list members.',
+    'A director signs; many forms also need a chartered accountant, company secretary or cost accountant in practice.',
 };
 
 const taxPortal: Keys = {

@@ -149,10 +149,8 @@ export function createRanking(entries: readonly SearchEntry[]): Rank {
 }
 
 function isFirstOfPlace({ service, tool }: Found, at: number, all: readonly Found[]): boolean {
-  const same = all.findIndex(
-    (one) => one.service === service && one.tool?.fragment === tool?.fragment,
-  );
-  return same === at;
+  const isSame = (one: Found) => one.service === service && one.tool?.fragment === tool?.fragment;
+  return all.findIndex(isSame) === at;
 }
 
 /** The best of them, without those that have less than a share of the first one's score. */
