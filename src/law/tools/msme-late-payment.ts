@@ -4,7 +4,7 @@ import {
   msmePayWithinUnagreed,
   msmedAct,
 } from '@/law/licences';
-import { filedField, lateSum, wordsBefore } from '@/law/sums/lateness';
+import { filedField, lateSum } from '@/law/sums/lateness';
 import { defineTool } from '@/law/tool';
 import { counted } from '@/law/units';
 import { longDate } from '@/lib/dates';
@@ -67,7 +67,14 @@ export const tool = defineTool({
     const due =
       agreed === 'yes' ? addDays(accepted, days) : addSpan(accepted, msmePayWithinUnagreed.value);
     const rate = msmeLateInterestNow.on(addDays(due, 1));
-    if (!rate.known) return { problems: { accepted: wordsBefore(rate) } };
+    if (!rate.known) {
+      const since = rate.from ? ` that began before ${longDate(rate.from)}` : '';
+      return {
+        problems: {
+          accepted: `Interest${since} is not worked out here: it takes the RBI’s table of earlier bank rates. An accountant can do it`,
+        },
+      };
+    }
     const sum = lateSum({
       due,
       filed: paid,
