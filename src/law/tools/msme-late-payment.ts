@@ -2,6 +2,7 @@ import {
   msmeLateInterestNow,
   msmePayWithin,
   msmePayWithinUnagreed,
+  msmeNotifications,
   msmedAct,
 } from '@/law/licences';
 import { filedField, lateSum } from '@/law/sums/lateness';
@@ -52,15 +53,25 @@ export const tool = defineTool({
     },
     paid: { ...filedField, label: 'When is it paid?' },
   },
-  asked: { days: ({ agreed }) => agreed === 'yes' },
+  asked: {
+    amount: isSmall,
+    accepted: isSmall,
+    agreed: isSmall,
+    days: (answers) => isSmall(answers) && answers.agreed === 'yes',
+    paid: isSmall,
+  },
   rests: [msmeLateInterestNow, msmePayWithin, msmePayWithinUnagreed],
   notIncluded: ['The amount itself', 'Costs of the proceedings', 'Interest that the contract adds'],
   answer({ supplier, amount, accepted, agreed, days, paid }, today) {
     if (supplier === 'other') {
       return {
-        lines: [],
+        verdict: 'Section 16 does not apply: interest follows the contract, if it has any',
+        law: [
+          { source: msmedAct, place: 'section 16' },
+          { source: msmeNotifications, place: 'Office Memorandum of 1 September 2021' },
+        ],
         notes: [
-          'Section 16 is for micro and small makers and service providers that have filed for Udyam. The Ministry leaves traders out (Office Memorandum of 1 September 2021).',
+          'Section 16 is for micro and small makers and service providers that have filed for Udyam. The Ministry leaves traders out.',
         ],
       };
     }
@@ -118,6 +129,10 @@ export const tool = defineTool({
     };
   },
 });
+
+function isSmall({ supplier }: { supplier?: string }): boolean {
+  return supplier !== 'other';
+}
 
 /** The rate of a day after 6 June 2025, in percent a year. */
 function rateOn(day: Day): number {
