@@ -48,7 +48,7 @@ export const tool = defineTool({
       label: 'Days agreed, from acceptance',
       hint: 'At most 45: a longer time counts as 45.',
       min: 1,
-      max: 45,
+      max: 365,
       start: 45,
     },
     paid: { ...filedField, label: 'When is it paid?' },
@@ -75,8 +75,14 @@ export const tool = defineTool({
         ],
       };
     }
+    const latest = addSpan(accepted, msmePayWithin.value);
+    const agreedDay = addDays(accepted, days);
     const due =
-      agreed === 'yes' ? addDays(accepted, days) : addSpan(accepted, msmePayWithinUnagreed.value);
+      agreed === 'no'
+        ? addSpan(accepted, msmePayWithinUnagreed.value)
+        : agreedDay < latest
+          ? agreedDay
+          : latest;
     const rate = msmeLateInterestNow.on(addDays(due, 1));
     if (!rate.known) {
       const since = rate.from ? ` that began before ${longDate(rate.from)}` : '';

@@ -45,6 +45,13 @@ test('a supplier outside section 16 is told so at once, not that nothing is owed
   expect(outcome).not.toHaveProperty('lines');
 });
 
+test('more than the 45 days that may be agreed count as 45', () => {
+  const agreed = { agreed: 'yes', amount: '1,00,000', accepted: '2026-10-01', paid: '2027-01-01' };
+  expect(outcomeOf(msme, { ...agreed, days: '60' })).toEqual(
+    outcomeOf(msme, { ...agreed, days: '45' }),
+  );
+});
+
 describe.each(Object.values(tools))('$id', (tool) => {
   test('is what was worked by hand', () => {
     for (const [answers, total, { note, today } = {}] of worked[`./cases/${tool.id}.ts`] ?? []) {
