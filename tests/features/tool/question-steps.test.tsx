@@ -36,7 +36,8 @@ test('asks ten questions, each with "not sure", and suggests nothing before an a
     expect(within(group).getByLabelText('Not sure')).not.toBeChecked();
   }
   for (const _ of groups) await userEvent.click(screen.getByText(/^(Skip|See the answer)$/));
-  expect(said()).toHaveTextContent('The suggestion follows your answers.');
+  expect(said()).toHaveTextContent('Answer at least one: the suggestion follows your answers.');
+  expect(question(/^10 of 10/).getAllByRole('radio')[0]).toHaveFocus();
 });
 
 test('a tap goes on; until four answers it says how many structures are left, then which one fits so far', async () => {
