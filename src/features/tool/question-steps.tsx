@@ -25,7 +25,9 @@ interface QuestionStepsProps {
 export function QuestionSteps({ fields, at, onStep, onAnswer }: QuestionStepsProps) {
   const questions = useRef<HTMLDivElement>(null);
 
-  const go = (to: number) => show(questions.current, onStep, to < fields.length ? to : 'end');
+  const isAnswered = fields.some(({ text }) => text !== '');
+  const last = isAnswered ? 'end' : fields.length - 1;
+  const go = (to: number) => show(questions.current, onStep, to < fields.length ? to : last);
 
   return (
     <div ref={questions} className="grid gap-5">

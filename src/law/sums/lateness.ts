@@ -102,10 +102,10 @@ export function dailyFee({ what, days, fee, cap, paidTo, law }: DailyFee): Sum {
   };
 }
 
-/** The text for days before the known law, when other rules applied. */
-export function wordsBefore({ from }: Unknown): string {
+/** The problem with a day for which the law is not known. */
+export function problemBefore({ from }: Unknown): string {
   return from
-    ? `Other fees applied then: choose a day from ${longDate(from)}`
+    ? `Not worked out here for days before ${longDate(from)}: ask an accountant or a lawyer`
     : 'Of that day the law is not known: choose an earlier one';
 }
 

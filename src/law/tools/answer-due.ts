@@ -5,7 +5,7 @@ import {
   type AnswerTime,
   type AnswerTimeId,
 } from '@/law/answer-times';
-import { wordsBefore } from '@/law/sums/lateness';
+import { problemBefore } from '@/law/sums/lateness';
 import { defineTool, type ChoiceField } from '@/law/tool';
 import { longDate } from '@/lib/dates';
 import { weekdayOf } from '@/lib/days';
@@ -40,7 +40,7 @@ export const tool = defineTool({
   answer(values, today) {
     const time: AnswerTime = answerTimes[values[values.office]];
     const due = answerDue(time, values.day);
-    if (!due.known) return { problems: { day: wordsBefore(due) } };
+    if (!due.known) return { problems: { day: problemBefore(due) } };
     const isPast = due.by < today;
     const leavesHolidaysOut = typeof due.value === 'number';
     const { ends, ended, heading } = said[time.whose];

@@ -59,7 +59,8 @@ export const tool = defineTool({
   rests: structureGuide.rests,
   answer(answers) {
     const count = Object.values(answers).filter(Boolean).length;
-    if (count === 0) return { pending: 'The suggestion follows your answers.' };
+    if (count === 0)
+      return { pending: 'Answer at least one: the suggestion follows your answers.' };
     const answered = `${count} of ${questions.length} answered.`;
     const instead = insteadOf(structureGuide, answers);
     const suggestion = choose(structureGuide, answers);

@@ -14,7 +14,7 @@ import { lawOn } from '@/law/fact';
 import { daysBetween } from '@/lib/days';
 import { formatRupees, shareOf } from '@/lib/money';
 import { barredNote, GST } from '@/law/sums/gst-late';
-import { dailyFee, filedField, lateSum, periodField, wordsBefore } from '@/law/sums/lateness';
+import { dailyFee, filedField, lateSum, periodField, problemBefore } from '@/law/sums/lateness';
 import { defineTool } from '@/law/tool';
 
 /** By due date. */
@@ -68,7 +68,7 @@ export const tool = defineTool({
   ],
   answer({ turnover, state, due, filed }, today) {
     const asked = lawOn(rules, due);
-    if (!asked.known) return { problems: { due: wordsBefore(asked) } };
+    if (!asked.known) return { problems: { due: problemBefore(asked) } };
     const { law } = asked;
     if (state > turnover) {
       return { problems: { state: 'Write at most the turnover of all India' } };

@@ -10,7 +10,7 @@ import { cmp08, gstr4 } from '@/law/due-dates/gst';
 import { lawOn } from '@/law/fact';
 import { daysBetween } from '@/lib/days';
 import { barredNote, GST, gstInterestLine } from '@/law/sums/gst-late';
-import { dailyFee, filedField, lateSum, periodField, wordsBefore } from '@/law/sums/lateness';
+import { dailyFee, filedField, lateSum, periodField, problemBefore } from '@/law/sums/lateness';
 import { defineTool } from '@/law/tool';
 
 /** By due date. */
@@ -73,7 +73,7 @@ export const tool = defineTool({
   notIncluded: ['The tax itself', 'Penalties that an officer sets', 'Waivers for a time'],
   answer({ return: form, nil, due, filed, tax }, today) {
     const asked = lawOn(rules, due);
-    if (!asked.known) return { problems: { due: wordsBefore(asked) } };
+    if (!asked.known) return { problems: { due: problemBefore(asked) } };
     const { law } = asked;
     const [fee, cap] = nil === 'yes' ? [law.nilFee, law.nilCap] : [law.fee, law.cap];
     return lateSum({

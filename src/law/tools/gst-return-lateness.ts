@@ -18,7 +18,7 @@ import {
 import { lawOn } from '@/law/fact';
 import { daysBetween } from '@/lib/days';
 import { barredNote, GST, gstInterestLine } from '@/law/sums/gst-late';
-import { dailyFee, filedField, lateSum, periodField, wordsBefore } from '@/law/sums/lateness';
+import { dailyFee, filedField, lateSum, periodField, problemBefore } from '@/law/sums/lateness';
 import { defineTool } from '@/law/tool';
 
 /** By due date; the caps by the names of the turnovers. */
@@ -112,7 +112,7 @@ export const tool = defineTool({
   ],
   answer({ return: form, turnover, nil, due, filed, tax }, today) {
     const asked = lawOn(rules, due);
-    if (!asked.known) return { problems: { due: wordsBefore(asked) } };
+    if (!asked.known) return { problems: { due: problemBefore(asked) } };
     const { law } = asked;
     const [fee, cap] = nil === 'yes' ? [law.nilFee, law.nilCap] : [law.fee, law[turnover]];
     return lateSum({

@@ -12,7 +12,7 @@ import { llpForm11, llpForm8 } from '@/law/due-dates/registrar';
 import { factAt, tableOn } from '@/law/fact';
 import { counted } from '@/law/units';
 import { formatRupees } from '@/lib/money';
-import { filedField, periodField, wordsBefore } from '@/law/sums/lateness';
+import { filedField, periodField, problemBefore } from '@/law/sums/lateness';
 import { defineTool } from '@/law/tool';
 import { formSum, inTimes, timesTheFee } from '@/law/sums/registrar-late';
 
@@ -109,9 +109,9 @@ export const tool = defineTool({
     const table = tableOn(bands, filed);
     const daily = dailyFee.on(filed);
     const limit = smallLlpContribution.on(filed);
-    if (!normal.known) return { problems: { filed: wordsBefore(normal) } };
-    if (!table.known) return { problems: { filed: wordsBefore(table) } };
-    if (!daily.known) return { problems: { filed: wordsBefore(daily) } };
+    if (!normal.known) return { problems: { filed: problemBefore(normal) } };
+    if (!table.known) return { problems: { filed: problemBefore(table) } };
+    if (!daily.known) return { problems: { filed: problemBefore(daily) } };
     if (small === 'yes' && limit.known && contribution > limit.value) {
       return {
         problems: { small: `With more than ${limit.words} it is not: choose No` },

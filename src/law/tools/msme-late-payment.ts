@@ -2,9 +2,10 @@ import {
   msmeLateInterestNow,
   msmePayWithin,
   msmePayWithinUnagreed,
+  msmeNotifications,
   msmedAct,
 } from '@/law/licences';
-import { filedField, lateSum, wordsBefore } from '@/law/sums/lateness';
+import { filedField, lateSum } from '@/law/sums/lateness';
 import { defineTool } from '@/law/tool';
 import { counted } from '@/law/units';
 import { longDate } from '@/lib/dates';
@@ -47,27 +48,50 @@ export const tool = defineTool({
       label: 'Days agreed, from acceptance',
       hint: 'At most 45: a longer time counts as 45.',
       min: 1,
-      max: 45,
+      max: 365,
       start: 45,
     },
     paid: { ...filedField, label: 'When is it paid?' },
   },
-  asked: { days: ({ agreed }) => agreed === 'yes' },
+  asked: {
+    amount: isSmall,
+    accepted: isSmall,
+    agreed: isSmall,
+    days: (answers) => isSmall(answers) && answers.agreed === 'yes',
+    paid: isSmall,
+  },
   rests: [msmeLateInterestNow, msmePayWithin, msmePayWithinUnagreed],
   notIncluded: ['The amount itself', 'Costs of the proceedings', 'Interest that the contract adds'],
   answer({ supplier, amount, accepted, agreed, days, paid }, today) {
     if (supplier === 'other') {
       return {
-        lines: [],
+        verdict: 'Section 16 does not apply: interest follows the contract, if it has any',
+        law: [
+          { source: msmedAct, place: 'section 16' },
+          { source: msmeNotifications, place: 'Office Memorandum of 1 September 2021' },
+        ],
         notes: [
-          'Section 16 is for micro and small makers and service providers that have filed for Udyam. The Ministry leaves traders out (Office Memorandum of 1 September 2021).',
+          'Section 16 is for micro and small makers and service providers that have filed for Udyam. The Ministry leaves traders out.',
         ],
       };
     }
+    const latest = addSpan(accepted, msmePayWithin.value);
+    const agreedDay = addDays(accepted, days);
     const due =
-      agreed === 'yes' ? addDays(accepted, days) : addSpan(accepted, msmePayWithinUnagreed.value);
+      agreed === 'no'
+        ? addSpan(accepted, msmePayWithinUnagreed.value)
+        : agreedDay < latest
+          ? agreedDay
+          : latest;
     const rate = msmeLateInterestNow.on(addDays(due, 1));
-    if (!rate.known) return { problems: { accepted: wordsBefore(rate) } };
+    if (!rate.known) {
+      const since = rate.from ? ` that began before ${longDate(rate.from)}` : '';
+      return {
+        problems: {
+          accepted: `Interest${since} is not worked out here: it takes the RBI’s table of earlier bank rates. An accountant can do it`,
+        },
+      };
+    }
     const sum = lateSum({
       due,
       filed: paid,
@@ -111,6 +135,10 @@ export const tool = defineTool({
     };
   },
 });
+
+function isSmall({ supplier }: { supplier?: string }): boolean {
+  return supplier !== 'other';
+}
 
 /** The rate of a day after 6 June 2025, in percent a year. */
 function rateOn(day: Day): number {

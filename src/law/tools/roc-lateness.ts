@@ -27,7 +27,7 @@ import { factAt, tableOn, type Fact } from '@/law/fact';
 import { counted } from '@/law/units';
 import { addDays } from '@/lib/days';
 import { formatRupees } from '@/lib/money';
-import { filedField, periodField, wordsBefore } from '@/law/sums/lateness';
+import { filedField, periodField, problemBefore } from '@/law/sums/lateness';
 import { defineTool, type PeriodGroup } from '@/law/tool';
 import { formSum, inTimes, timesTheFee } from '@/law/sums/registrar-late';
 
@@ -151,9 +151,9 @@ export const tool = defineTool({
     if (again === 'yes' && before >= filed) {
       return { problems: { before: 'That was before this one: choose an earlier day' } };
     }
-    if (!normal.known) return { problems: { due: wordsBefore(normal) } };
-    if (!daily.known) return { problems: { due: wordsBefore(daily) } };
-    if (!table.known) return { problems: { due: wordsBefore(table) } };
+    if (!normal.known) return { problems: { due: problemBefore(normal) } };
+    if (!daily.known) return { problems: { due: problemBefore(daily) } };
+    if (!table.known) return { problems: { due: problemBefore(table) } };
     // What was filed late before the higher fee began does not count.
     const within = again === 'yes' ? companyLateAgainWithin.on(before) : undefined;
     const dearerUntil = within?.known ? addDays(before, within.value.days ?? 0) : '';

@@ -29,7 +29,13 @@ import { buildDay } from '@/lib/build-day';
 import { longDate } from '@/lib/dates';
 import { addDays, addMonths, calendarMonths, monthsBegun, type Day } from '@/lib/days';
 import { formatRupees, shareOf } from '@/lib/money';
-import { filedField, lateSum, periodField, wholeHundreds, wordsBefore } from '@/law/sums/lateness';
+import {
+  filedField,
+  lateSum,
+  periodField,
+  wholeHundreds,
+  problemBefore,
+} from '@/law/sums/lateness';
 import { defineTool, type SumLine } from '@/law/tool';
 
 const PAID_TO = 'Income Tax Department, before filing';
@@ -128,7 +134,7 @@ export const tool = defineTool({
     if (!asked.known) {
       // A year's return falls due after its end.
       const from = asked.from && addMonths(asked.from, 12);
-      return { problems: { due: wordsBefore({ known: false, ...(from && { from }) }) } };
+      return { problems: { due: problemBefore({ known: false, ...(from && { from }) }) } };
     }
     const { law } = asked;
     const isOld = law.interest.source === incomeTaxAct1961;

@@ -31,7 +31,7 @@ import {
   lateSum,
   periodField,
   wholeHundreds,
-  wordsBefore,
+  problemBefore,
 } from '@/law/sums/lateness';
 import { defineTool, type Sum } from '@/law/tool';
 
@@ -127,7 +127,7 @@ export const tool = defineTool({
       return { problems: { filed: 'Choose the day of deduction or a later one' } };
     }
     const lateFee = tdsLateFee.on(due);
-    if (!lateFee.known) return { problems: { due: wordsBefore(lateFee) } };
+    if (!lateFee.known) return { problems: { due: problemBefore(lateFee) } };
     if (!isOneOff && paid !== 'on-time' && paidOn < deducted) {
       return { problems: { paidon: 'Choose the day of deduction or a later one' } };
     }

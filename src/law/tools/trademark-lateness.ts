@@ -12,7 +12,7 @@ import { longDate } from '@/lib/dates';
 import { addDays, addMonths, addSpan } from '@/lib/days';
 import { formatRupees } from '@/lib/money';
 import { feeLine } from '@/law/sums/fee-line';
-import { filedField, wordsBefore } from '@/law/sums/lateness';
+import { filedField, problemBefore } from '@/law/sums/lateness';
 import { defineTool, type SumLine } from '@/law/tool';
 
 const rules = {
@@ -47,7 +47,7 @@ export const tool = defineTool({
   notIncluded: ['Stamp paper and notary', 'Disputes with a mark that was filed meanwhile'],
   answer({ expiry, filed, marks, classes }, today) {
     const asked = lawOn(rules, filed);
-    if (!asked.known) return { problems: { filed: wordsBefore(asked) } };
+    if (!asked.known) return { problems: { filed: problemBefore(asked) } };
     const { law } = asked;
     const opens = addMonths(expiry, -(law.opens.value.months ?? 0));
     if (filed < opens) return { problems: { filed: `Renewal opens on ${longDate(opens)}` } };

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { periodsOf } from '@/law/sums/periods';
+import { tool as msme } from '@/law/tools/msme-late-payment';
 import type { Answer, Field, Tool } from '@/law/tool';
 import { ANOTHER_DAY, readAnswers, type Texts } from '@/features/tool/answers';
 import { addDays } from '@/lib/days';
@@ -36,6 +37,19 @@ test('every tool has its file’s name, and every one that sums was worked by ha
     expect(path).toBe(`/src/law/tools/${id}.ts`);
     if (kind === 'cost' || kind === 'late') expect(worked, id).toHaveProperty([`./cases/${id}.ts`]);
   }
+});
+
+test('a supplier outside section 16 is told so at once, not that nothing is owed', () => {
+  const outcome = outcomeOf(msme, { supplier: 'other' });
+  expect(outcome).toMatchObject({ verdict: expect.stringMatching(/^Section 16 does not apply/) });
+  expect(outcome).not.toHaveProperty('lines');
+});
+
+test('more than the 45 days that may be agreed count as 45', () => {
+  const agreed = { agreed: 'yes', amount: '1,00,000', accepted: '2026-10-01', paid: '2027-01-01' };
+  expect(outcomeOf(msme, { ...agreed, days: '60' })).toEqual(
+    outcomeOf(msme, { ...agreed, days: '45' }),
+  );
 });
 
 describe.each(Object.values(tools))('$id', (tool) => {
