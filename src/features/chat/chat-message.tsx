@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
-import { chat } from '@/content/chat';
-import { site } from '@/content/site';
 import { classNames } from '@/lib/class-names';
-import { telHref } from '@/lib/phone-links';
-import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
 
 interface GuideMessageProps {
@@ -43,23 +38,5 @@ export function GuideMessage({ id, children, links, onFollow }: GuideMessageProp
         </ul>
       )}
     </div>
-  );
-}
-
-/** Where the guide sends a visitor when it has no answer. */
-export function AskAPerson(props: Pick<GuideMessageProps, 'children' | 'onFollow'>) {
-  const [path] = useLocation();
-  const links = [
-    { title: `Call ${site.phone}`, href: telHref(site.phone) },
-    { title: 'Write to us', href: paths.contactAbout(chat.question(path)) },
-  ];
-  return <GuideMessage {...props} links={links} />;
-}
-
-export function VisitorMessage({ children }: { children: ReactNode }) {
-  return (
-    <p className="max-w-[92%] justify-self-end rounded-[10px_2px_2px_10px] bg-ink-900 px-3.5 py-2.75 leading-snug text-white forced-colors:border">
-      {children}
-    </p>
   );
 }

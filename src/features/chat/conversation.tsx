@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { categories } from '@/content/categories';
 import { chat } from '@/content/chat';
+import { site } from '@/content/site';
+import { telHref } from '@/lib/phone-links';
 import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
 import { CategoryForm } from './category-form';
-import { AskAPerson, GuideMessage, VisitorMessage } from './chat-message';
+import { GuideMessage } from './chat-message';
 import { servicesFor } from './reply';
 
 /** Milliseconds from a choice to the guide's reply (specification, section 9). */
@@ -56,7 +59,9 @@ export function Conversation({ greetingId, onFollow }: ConversationProps) {
           <CategoryChoice onChoose={ask} />
         ) : (
           <div data-question className="grid">
-            <VisitorMessage>{question}</VisitorMessage>
+            <p className="max-w-[92%] justify-self-end rounded-[10px_2px_2px_10px] bg-ink-900 px-3.5 py-2.75 leading-snug text-white forced-colors:border">
+              {question}
+            </p>
           </div>
         )}
         {question !== null && answered && <Reply to={question} onFollow={onFollow} />}
@@ -96,19 +101,20 @@ function CategoryChoice({ onChoose }: { onChoose: (title: string) => void }) {
   );
 }
 
+/** The services of a category, or where to ask a person. */
 function Reply({ to, onFollow }: { to: string; onFollow: () => void }) {
+  const [path] = useLocation();
   const services = servicesFor(to);
+  const isKnown = services.length > 0;
+  const people = [
+    { title: `Call ${site.phone}`, href: telHref(site.phone) },
+    { title: 'Write to us', href: paths.contactAbout(chat.question(path)) },
+  ];
   return (
     <>
-      {services.length > 0 ? (
-        <GuideMessage links={services} onFollow={onFollow}>
-          {chat.found}
-        </GuideMessage>
-      ) : (
-        <AskAPerson onFollow={onFollow}>
-          {chat.unknown(categories.map(({ title }) => title))}
-        </AskAPerson>
-      )}
+      <GuideMessage links={isKnown ? services : people} onFollow={onFollow}>
+        {isKnown ? chat.found : chat.unknown(categories.map(({ title }) => title))}
+      </GuideMessage>
       <p className="text-fine text-ink-600">{chat.again}</p>
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useHydrated } from '@/lib/use-hydrated';
 
 /** Milliseconds in which only a program can fill in a form. */
@@ -15,15 +15,10 @@ const LEAST = 2000;
  */
 export function useTimeCheck(): () => Promise<void> {
   const isHydrated = useHydrated();
-  const [cameWithPage] = useState(!isHydrated);
-  const shownAt = useRef(0);
-
-  useEffect(() => {
-    if (!cameWithPage) shownAt.current = performance.now();
-  }, [cameWithPage]);
+  const [shownAt] = useState(() => (isHydrated ? performance.now() : 0));
 
   return async () => {
-    const rest = shownAt.current + LEAST - performance.now();
+    const rest = shownAt + LEAST - performance.now();
     if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
   };
 }

@@ -216,7 +216,7 @@ function scorePage({ service }: Document, { matches, weights, asked }: Matches):
     weights,
     names.filter(({ lineShare }) => lineShare >= 0.5),
   );
-  return [{ service, reason: reasonOf(best), byName, understood, score, inNames }];
+  return [{ service, reason: best.line, byName, understood, score, inNames }];
 }
 
 /** A tool scores how much of the query its best phrase has, and how much of the phrase the query has. */
@@ -240,7 +240,7 @@ function scoreTool(
   const understood = Math.min(1, sum(weights) / asked);
   const title = pages ? `${page.title}: ${tool.title.toLowerCase()}` : tool.title;
   const score = understood * best.lineShare;
-  const reason = reasonOf(best);
+  const reason = best.line;
   return [{ service: page, tool: { ...tool, title }, reason, byName: true, understood, score }];
 }
 
@@ -252,10 +252,6 @@ function asksFor({ weights, queryShare, lineShare }: Match): boolean {
 
 function bestOf(matches: readonly Match[]): Match | undefined {
   return matches.toSorted((a, b) => b.score - a.score)[0];
-}
-
-function reasonOf({ line: { kind, text } }: Match): Found['reason'] {
-  return { kind, text };
 }
 
 function sum(numbers: readonly number[]): number {

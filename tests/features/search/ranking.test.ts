@@ -138,8 +138,8 @@ describe('on words of no page', () => {
         const found = rank(service[kind]).find(({ service: { slug } }) => slug === service.slug);
         expect(found?.understood, service[kind]).toBeCloseTo(1);
       }
-      expect(rank(service.title)[0]?.reason).toEqual({ kind: 'title', text: service.title });
-      expect(rank(service.summary)[0]?.reason).toEqual({ kind: 'summary', text: service.summary });
+      expect(rank(service.title)[0]?.reason).toMatchObject({ kind: 'title', text: service.title });
+      expect(rank(service.summary)[0]?.reason).toMatchObject({ kind: 'summary', text: service.summary });
     }
     expect(rank('udyog aadhaar')).toEqual([]);
   });
