@@ -84,13 +84,15 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolF
   const showsError = ({ name, field, text }: AskedField) =>
     left.has(name) ||
     (text !== '' && (field.kind !== 'text' || text === linked[name]) && text !== ANOTHER_DAY);
+  const errorOf = (each: AskedField) =>
+    showsError(each) ? (problems[each.name] ?? each.problem) : undefined;
 
   const fields = asked.map((each, index) => (
     <div key={each.name} className={columnsOf(asked, index)}>
       <ToolField
         {...each}
         isRequired={!tool.oneByOne}
-        error={showsError(each) ? (problems[each.name] ?? each.problem) : undefined}
+        error={errorOf(each)}
         onAnswer={(text) => onAnswer(each.name, text)}
         onLeave={() => onLeave(each.name)}
       />
@@ -126,6 +128,7 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolF
       <ToolSheet
         tool={tool}
         answer={answer?.pending && at !== 'end' ? { pending: answer.pending } : answer}
+        hasError={asked.some((each) => errorOf(each) !== undefined)}
         said={said}
         address={() => addressWith(tool.id, tool.oneByOne ? { ...texts, [SHARED]: 'yes' } : texts)}
         today={today}

@@ -15,6 +15,8 @@ interface ToolSheetProps {
   tool: Tool;
   /** Undefined while answers are missing or wrong. */
   answer: Answer | undefined;
+  /** Whether a field is marked as wrong. */
+  hasError: boolean;
   /** The visitor's answers in words, for print and messages. */
   said: readonly string[];
   /** The address that restores these answers. */
@@ -25,14 +27,15 @@ interface ToolSheetProps {
 }
 
 /** The answer of a tool, to read, to send and to print: its first line, the rest, and how far the law behind it is known. */
-export function ToolSheet({ tool, answer, said, address, today, extra }: ToolSheetProps) {
+export function ToolSheet({ tool, answer, hasError, said, address, today, extra }: ToolSheetProps) {
   const head = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   const first = answer && firstLineOf(answer);
   if (!answer || !first) {
     return (
       <p role="status" className="no-print mt-3 text-small text-ink-600">
-        {answer?.pending ?? 'The answer appears here once every field is filled in.'}
+        {answer?.pending ??
+          `The answer appears here once ${hasError ? 'the marked field is put right' : 'every field is filled in'}.`}
       </p>
     );
   }

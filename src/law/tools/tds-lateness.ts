@@ -131,6 +131,9 @@ export const tool = defineTool({
     if (!isOneOff && paid !== 'on-time' && paidOn < deducted) {
       return { problems: { paidon: 'Choose the day of deduction or a later one' } };
     }
+    if (paid === 'part' && challan > tax) {
+      return { problems: { challan: 'Write at most the tax of the statement' } };
+    }
     const quarter = quarterDueOn(due, today);
     if (
       !isOneOff &&

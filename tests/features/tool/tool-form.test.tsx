@@ -42,7 +42,7 @@ test('says beside a field what is wrong with it, and sums nothing meanwhile', as
   expect(capital).not.toHaveAttribute('aria-invalid');
   await userEvent.type(capital, 'ten lakh');
   expect(capital).toHaveAccessibleDescription(/Write an amount in rupees/);
-  expect(total()).toHaveTextContent(/appears here once/);
+  expect(total()).toHaveTextContent(/appears here once the marked field is put right/);
 });
 
 const openReturn = (tool: Tool, hash = '') => {

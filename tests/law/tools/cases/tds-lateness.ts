@@ -151,6 +151,8 @@ export const cases: readonly Case[] = [
   // Statement 30 days × 200 = 6,000; the challan: August and September, 2 × 30
   [{ ...PART, filed: '2026-11-30', challan: '2,000' }, '₹6,060'],
   [{ ...PART, challan: '2,399' }, '₹69'], // Base ₹2,300; 2 × 34.50
+  // A challan of more than the statement’s tax is a slip
+  [{ ...PART, tax: '50,000', challan: '90,000' }, { problem: 'challan' }],
   // Base 0: fractions of ₹100 are left out
   [{ ...PART, challan: '99' }, '₹0', { note: /below ₹100/ }],
   // 20 days × 200 capped at 3,000; September and October: 2 × 45
