@@ -10,6 +10,7 @@ test('every internal address is what it was: one changes only on purpose', () =>
     contactAbout: '/contact?message=gst-filing',
     checkout: '/razorpay-checkout',
     terms: '/legal/terms',
+    refunds: '/legal/terms#refund-and-cancellation',
     privacy: '/legal/privacy',
     disclaimer: '/legal/disclaimer',
     service: '/services/gst-filing',

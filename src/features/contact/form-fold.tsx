@@ -1,18 +1,14 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '@/ui/icon';
 
-/**
- * A form that folds itself under a new receipt, so that it does not ask again for what was just sent.
- *
- * @param props.receipt when the message or request of the latest receipt above was sent; undefined if there is none
- */
-export function FormFold({
-  receipt,
-  children,
-}: {
+interface FormFoldProps {
+  /** When the message or request of the latest receipt above was sent; undefined if there is none. */
   receipt: number | undefined;
   children: ReactNode;
-}) {
+}
+
+/** A form that folds itself under a new receipt, so that it does not ask again for what was just sent. */
+export function FormFold({ receipt, children }: FormFoldProps) {
   const fold = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (fold.current) fold.current.open = receipt === undefined;

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import type * as z from 'zod/mini';
 import { CollectionNotice } from '@/forms/collection-notice';
 import { SchemaForm, type FormSchema, type SchemaFormProps } from '@/forms/schema-form';
-import { classNames } from '@/lib/class-names';
 import { drafts, type DraftName } from '@/lib/drafts';
 import { settings } from '@/lib/settings';
 import { SubmitButton } from '@/ui/submit-button';
@@ -82,9 +81,9 @@ export function MessageForm<Schema extends FormSchema>({
               {children(field)}
               <Honeypot />
               <div
-                className={classNames(
-                  !wide && 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2',
-                )}
+                className={
+                  wide ? '' : 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2'
+                }
               >
                 <SubmitButton sending={status === 'pending'} className={wide ? 'w-full' : ''}>
                   {submitLabel}
@@ -93,7 +92,7 @@ export function MessageForm<Schema extends FormSchema>({
                 <button
                   type="reset"
                   onClick={clear}
-                  className={classNames('more text-small text-ink-600 underline', 'untyped:hidden')}
+                  className="more text-small text-ink-600 underline untyped:hidden"
                 >
                   Clear what I typed
                 </button>

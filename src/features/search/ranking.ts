@@ -96,7 +96,7 @@ interface Scored extends Found {
 }
 
 interface ScoredPage extends Scored {
-  /** The weight of each term of the query in names of which the query has half. */
+  /** The weight of each term of the query in names. */
   inNames: readonly number[];
 }
 
@@ -212,10 +212,7 @@ function scorePage({ service }: Document, { matches, weights, asked }: Matches):
   const understood = Math.min(1, sum(weights) / asked);
   if (!service || !best || (!byName && understood < minShareInSentences)) return [];
   const score = scattered + best.score;
-  const inNames = mostOfEach(
-    weights,
-    names.filter(({ lineShare }) => lineShare >= 0.5),
-  );
+  const inNames = mostOfEach(weights, names);
   return [{ service, reason: best.line, byName, understood, score, inNames }];
 }
 

@@ -39,7 +39,14 @@ export function ResultLink({
       <Icon name={tool ? toolIcons[tool.kind] : icon} />
       <b>
         <Unbroken>{tool?.title ?? title}</Unbroken>
-        {tool && !tool.page && !plainParts.has(tool.fragment) && <ToolMark />}
+        {tool && !tool.page && !plainParts.has(tool.fragment) && (
+          <>
+            {' '}
+            <small className="inline-block rounded-paper border border-current px-1.5 align-[2px] text-fine leading-[1.35] font-semibold text-ink-600">
+              Tool
+            </small>
+          </>
+        )}
       </b>
       <span>
         <Unbroken>{line}</Unbroken>
@@ -50,17 +57,6 @@ export function ResultLink({
 
 /** Parts of a page that answer in a table or in rows, and ask nothing. */
 const plainParts = new Set(['#costs', '#track', '#keys', '#stop', '#bank', '#handover']);
-
-function ToolMark() {
-  return (
-    <>
-      {' '}
-      <small className="inline-block rounded-paper border border-current px-1.5 align-[2px] text-fine leading-[1.35] font-semibold text-ink-600">
-        Tool
-      </small>
-    </>
-  );
-}
 
 const toolIcons: Readonly<Record<FoundTool['kind'], IconName>> = {
   late: 'clock',

@@ -50,7 +50,13 @@ export function ToolFold({ id, question, line, tool: Tool, children }: ToolFoldP
         {/* A closed tool must not be printed, with answers that nobody gave. */}
         <div className="print:[details:not([open])_&]:hidden">
           <ToolBoundary>
-            <Suspense fallback={<Loading />}>
+            <Suspense
+              fallback={
+                <p role="status" className="mb-3 text-small">
+                  Loading the fields.
+                </p>
+              }
+            >
               <Tool />
             </Suspense>
           </ToolBoundary>
@@ -58,14 +64,6 @@ export function ToolFold({ id, question, line, tool: Tool, children }: ToolFoldP
         {children}
       </div>
     </details>
-  );
-}
-
-function Loading() {
-  return (
-    <p role="status" className="mb-3 text-small">
-      Loading the fields.
-    </p>
   );
 }
 

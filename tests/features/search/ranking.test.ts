@@ -139,7 +139,10 @@ describe('on words of no page', () => {
         expect(found?.understood, service[kind]).toBeCloseTo(1);
       }
       expect(rank(service.title)[0]?.reason).toMatchObject({ kind: 'title', text: service.title });
-      expect(rank(service.summary)[0]?.reason).toMatchObject({ kind: 'summary', text: service.summary });
+      expect(rank(service.summary)[0]?.reason).toMatchObject({
+        kind: 'summary',
+        text: service.summary,
+      });
     }
     expect(rank('udyog aadhaar')).toEqual([]);
   });
