@@ -50,7 +50,7 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolF
   const settled = useDeferredValue(given);
   const { said, outcome } = useMemo(() => answerTo(tool, settled, today), [tool, settled, today]);
   const answer = 'problems' in outcome ? undefined : withOurFee(outcome, ourFeeOn(today, ourFee));
-  const at = tool.oneByOne ? (step ?? firstStep(tool, linked, today)) : 'end';
+  const at = tool.oneByOne ? (step ?? (isEmpty(linked) ? 0 : 'end')) : 'end';
   // What a link leads to: the first field, or the verdict that has replaced the questions.
   const isThere = !tool.oneByOne || at !== 'end' || answer?.verdict !== undefined;
 
@@ -130,7 +130,7 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolF
         answer={answer?.pending && at !== 'end' ? { pending: answer.pending } : answer}
         hasError={asked.some((each) => errorOf(each) !== undefined)}
         said={said}
-        address={() => addressWith(tool.id, tool.oneByOne ? { ...texts, [SHARED]: 'yes' } : texts)}
+        address={() => addressWith(tool.id, texts)}
         today={today}
         extra={Extra && <Extra texts={texts} onAnswer={onAnswer} />}
       />
@@ -159,15 +159,7 @@ function withOurFee(answer: Answer, ourFee: Pick<Answer, 'lines' | 'notes'> | un
     : answer;
 }
 
-/** In a shared link to questions asked one by one: who opens it wants the answer, whatever was skipped. */
-const SHARED = 'shared';
-
-/** Where a link leads: to its answer, or while that is pending to the first question that it leaves open. */
-function firstStep(tool: Tool, linked: Texts, today: Day): Step {
-  const { outcome } = answerTo(tool, linked, today);
-  if (linked[SHARED] || !('pending' in outcome && outcome.pending)) return 'end';
-  return readAnswers(tool, linked, today).asked.findIndex(({ text }) => text === '');
-}
+const isEmpty = (texts: Texts) => Object.keys(texts).length === 0;
 
 /** On a phone two numbers share a row, so that the answer is in view; words have a row of their own. */
 function columnsOf(asked: readonly AskedField[], index: number): string | undefined {

@@ -90,19 +90,8 @@ test('keeps the answers in the fragment alone, in the same history entry', async
   expect(localStorage).toHaveLength(0);
 });
 
-test('loaded again midway, it goes on at the first open question', () => {
-  history.replaceState(null, '', `${PAGE}#choose&aim=profit&owners=two`);
-  show();
-  expect(answer(/^3 of 10.*out of reach/, 'Not sure')).toBeVisible();
-  expect(said()).toHaveTextContent(/^2 of 10 answered. Still possible/);
-});
-
 test('reads a shared address, passes over what it does not know, and shows the answer even to few questions', () => {
-  history.replaceState(
-    null,
-    '',
-    `${PAGE}#choose&owners=one&aim=world-peace&money=investors&shared=yes`,
-  );
+  history.replaceState(null, '', `${PAGE}#choose&owners=one&aim=world-peace&money=investors`);
   show();
   expect(owners()).toHaveDisplayValue('1');
   expect(screen.getByText('Your answers: 2 of 10')).toBeVisible();
@@ -111,13 +100,13 @@ test('reads a shared address, passes over what it does not know, and shows the a
 });
 
 test('follows another shared address, and keeps the place when a link leads elsewhere and back', async () => {
-  history.replaceState(null, '', `${PAGE}#choose&owners=one&shared=yes`);
+  history.replaceState(null, '', `${PAGE}#choose&owners=one`);
   show();
   const goTo = (fragment: string) => {
     history.replaceState(null, '', PAGE + fragment);
     fireEvent(window, new HashChangeEvent('hashchange'));
   };
-  goTo('#choose&owners=two&shared=yes');
+  goTo('#choose&owners=two');
   expect(owners()).toHaveDisplayValue('2 to 6');
   await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
   await userEvent.click(answer(/What is it for/, 'Profit for its owners'));
@@ -155,7 +144,7 @@ test('once all are asked, the focus is on the answer, and each question can be a
 });
 
 test('starts again with the focus on the first question', async () => {
-  history.replaceState(null, '', `${PAGE}?ref=mail#choose&owners=one&shared=yes`);
+  history.replaceState(null, '', `${PAGE}?ref=mail#choose&owners=one`);
   show();
   await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
   expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
@@ -167,7 +156,7 @@ test('shares the answer as plain words with its address', async () => {
   const user = userEvent.setup();
   const share = vi.fn<(data: ShareData) => Promise<void>>(async () => {});
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
-  history.replaceState(null, '', `${PAGE}?ref=mail#choose&owners=two&liability=yes&shared=yes`);
+  history.replaceState(null, '', `${PAGE}?ref=mail#choose&owners=two&liability=yes`);
   show();
   await user.click(screen.getByRole('button', { name: 'Share' }));
   vi.unstubAllGlobals();
@@ -177,13 +166,13 @@ test('shares the answer as plain words with its address', async () => {
   expect(data?.text).toContain('Limited liability partnership (LLP)');
   expect(data?.text).toContain('How many owners or members at the start: 2 to 6');
   expect(data?.text).not.toContain('[[');
-  expect(
-    data?.text?.endsWith(`${location.origin}${PAGE}#choose&owners=two&liability=yes&shared=yes`),
-  ).toBe(true);
+  expect(data?.text?.endsWith(`${location.origin}${PAGE}#choose&owners=two&liability=yes`)).toBe(
+    true,
+  );
 });
 
 test('says that nothing fits, with what to do instead and what lies outside', () => {
-  history.replaceState(null, '', `${PAGE}#choose&aim=savings&owners=two&shared=yes`);
+  history.replaceState(null, '', `${PAGE}#choose&aim=savings&owners=two`);
   show();
   expect(said()).toHaveTextContent('Nothing here fits');
   expect(part(/What to do instead/)).toHaveTextContent(/save at a bank/);
