@@ -29,7 +29,7 @@ export function isWeak(word: string): boolean {
 /** The word that represents this one and its synonyms. */
 export function termOf(word: string): string {
   const singular = singularOf(word);
-  return canonical.get(word) ?? canonical.get(singular) ?? singular;
+  return canonical.get(word) ?? canonical.get(singular) ?? stemOf(singular);
 }
 
 /** What a text is about, each term once. */
@@ -65,4 +65,9 @@ function singularOf(word: string): string {
   if (/[a-z]{3}ies$/.test(word)) return word.replace(/ies$/, 'y');
   if (/[a-z](ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
   return /[a-z]{2}[^su]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+/** "uploaded" and "uploading" become "upload". The stem need not be a word, because index and query are cut in the same way. */
+function stemOf(word: string): string {
+  return /^[a-z]{6,}$/.test(word) ? word.replace(/(?<!e)(?:ing|ed)$/, '') : word;
 }
