@@ -48,8 +48,8 @@ export const ANOTHER_DAY = 'another';
 export const LONGEST_ANSWER = 40;
 
 /**
- * Reads what was given. A choice or a period that is not offered is replaced by the one that is preselected; any other text
- * stays as it is, even if it is wrong. Names that are not fields are ignored.
+ * Reads what was given. A choice that is not offered is replaced by the one that is preselected, and what is named like a
+ * period as `periodText` says; any other text stays as it is, even if it is wrong. Names that are not fields are ignored.
  */
 export function readAnswers(tool: Tool, given: Texts, today: Day): Reading {
   const asked: AskedField[] = [];
@@ -104,7 +104,10 @@ function textOf(
   }
 }
 
-/** A period that is offered, or a day, however it is written; else the period that people ask about most. */
+/**
+ * A period that is offered, or a day, however it is written; without either the period that people ask about most. A period
+ * of another return becomes the same one of this; if the list lacks it, its day is asked for.
+ */
 function periodText(
   field: PeriodField,
   text: string | undefined,
@@ -113,15 +116,17 @@ function periodText(
   today: Day,
 ): string {
   const chosen = text ?? (field.nameInOldLinks ? given[field.nameInOldLinks] : undefined);
-  const isOffered = periods.some(({ value }) => value === chosen);
-  const isOfOtherAnswers = !isOffered && chosen !== undefined && PERIOD.test(chosen);
-  if (chosen === undefined || isOfOtherAnswers)
-    return latestOf(periods, today)?.value ?? ANOTHER_DAY;
-  return chosen.slice(0, LONGEST_ANSWER);
+  const [, length, end] = PERIOD.exec(chosen ?? '') ?? [];
+  if (chosen !== undefined && (!length || periods.some(({ value }) => value === chosen)))
+    return chosen.slice(0, LONGEST_ANSWER);
+  const ofSameLength = periods.filter(({ value }) => PERIOD.exec(value)?.[1] === length);
+  return ofSameLength.length > 0
+    ? (ofSameLength.find(({ value }) => value.endsWith(`.${end}`))?.value ?? ANOTHER_DAY)
+    : (latestOf(periods, today)?.value ?? ANOTHER_DAY);
 }
 
-/** How periods are named: "month.2026-10". */
-const PERIOD = /^[\w-]+\.\d{4}-\d{2}$/;
+/** How periods are named: "month.2026-10", or "quarter-24.2026-09" where a length is due on different days. */
+const PERIOD = /^([a-z]+)[\w-]*\.(\d{4}-\d{2})$/;
 
 function startOf(field: Field, today: Day): string {
   switch (field.kind) {

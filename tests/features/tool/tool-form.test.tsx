@@ -73,6 +73,16 @@ test('proposes the real due date of the period that one chooses', async () => {
   expect(total()).toHaveTextContent('In all ₹2,000');
 });
 
+test('keeps the quarter when the return changes, and asks for the day of a period that the list lacks', async () => {
+  const { unmount } = openReturn(gstReturn, '#gst-return-lateness&due=quarter-24.2026-06&tax=0');
+  await userEvent.selectOptions(field(/Which return/), 'GSTR-1 (sales)');
+  expect(field(/which period/)).toHaveValue('quarter.2026-06');
+  unmount();
+  openReturn(gstReturn, '#gst-return-lateness&due=month.2025-12&tax=50000');
+  expect(field(/which period/)).toHaveDisplayValue('Another day');
+  expect(total()).toHaveTextContent(/appears here once every field/);
+});
+
 test('asks for the day where it is none of the dates, as links did before', async () => {
   openReturn(gstReturn, '#gst-return-lateness&due=2026-11-13&filed=2026-11-23&tax=0');
   expect(field(/which period/)).toHaveDisplayValue('Another day');
