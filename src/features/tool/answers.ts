@@ -12,7 +12,7 @@ import { longDate } from '@/lib/dates';
 import { dayOfMonth, isDay, type Day } from '@/lib/days';
 import { answersIn, fragmentWith } from '@/lib/fragment';
 import { keepText, keptText } from '@/lib/kept-text';
-import { formatRupees, latinDigits, parseRupees } from '@/lib/money';
+import { formatRupees, latinDigits, parseLargeRupees } from '@/lib/money';
 import { useHydrated } from '@/lib/use-hydrated';
 
 /* What a visitor has answered: read by the kinds of the fields, and kept in the address. */
@@ -48,8 +48,8 @@ export const ANOTHER_DAY = 'another';
 export const LONGEST_ANSWER = 40;
 
 /**
- * Reads what was given. A choice or a period that is not offered is replaced by the one that is preselected; any other text
- * stays as it is, even if it is wrong. Names that are not fields are ignored.
+ * Reads what was given. A choice that is not offered is replaced by the one that is preselected, and what is named like a
+ * period as `periodText` says; any other text stays as it is, even if it is wrong. Names that are not fields are ignored.
  */
 export function readAnswers(tool: Tool, given: Texts, today: Day): Reading {
   const asked: AskedField[] = [];
@@ -65,7 +65,7 @@ export function readAnswers(tool: Tool, given: Texts, today: Day): Reading {
       : textUnlessAsked(field, today);
     const value = valueOf(field, text.trim(), periods);
     const problem =
-      value === undefined && !(mayBeOpen(field) && text === '') ? wordsFor(field) : undefined;
+      value === undefined && !(mayBeOpen(field) && text === '') ? wordsFor(field, text) : undefined;
     if (problem && !mayBeOpen(field)) problems[name] = problem;
     else values[name] = value;
     if (!isAsked) continue;
@@ -104,7 +104,10 @@ function textOf(
   }
 }
 
-/** A period that is offered, or a day, however it is written; else the period that people ask about most. */
+/**
+ * A period that is offered, or a day, however it is written; without either the period that people ask about most. A period
+ * of another return becomes the same one of this; if the list lacks it, its day is asked for.
+ */
 function periodText(
   field: PeriodField,
   text: string | undefined,
@@ -113,15 +116,17 @@ function periodText(
   today: Day,
 ): string {
   const chosen = text ?? (field.nameInOldLinks ? given[field.nameInOldLinks] : undefined);
-  const isOffered = periods.some(({ value }) => value === chosen);
-  const isOfOtherAnswers = !isOffered && chosen !== undefined && PERIOD.test(chosen);
-  if (chosen === undefined || isOfOtherAnswers)
-    return latestOf(periods, today)?.value ?? ANOTHER_DAY;
-  return chosen.slice(0, LONGEST_ANSWER);
+  const [, length, end] = PERIOD.exec(chosen ?? '') ?? [];
+  if (chosen !== undefined && (!length || periods.some(({ value }) => value === chosen)))
+    return chosen.slice(0, LONGEST_ANSWER);
+  const ofSameLength = periods.filter(({ value }) => PERIOD.exec(value)?.[1] === length);
+  return ofSameLength.length > 0
+    ? (ofSameLength.find(({ value }) => value.endsWith(`.${end}`))?.value ?? ANOTHER_DAY)
+    : (latestOf(periods, today)?.value ?? ANOTHER_DAY);
 }
 
-/** How periods are named: "month.2026-10". */
-const PERIOD = /^[\w-]+\.\d{4}-\d{2}$/;
+/** How periods are named: "month.2026-10", or "quarter-24.2026-09" where a length is due on different days. */
+const PERIOD = /^([a-z]+)[\w-]*\.(\d{4}-\d{2})$/;
 
 function startOf(field: Field, today: Day): string {
   switch (field.kind) {
@@ -171,7 +176,9 @@ function valueOf(
       return /^\d+$/.test(digits) && count >= field.min && count <= field.max ? count : undefined;
     }
     case 'rupees':
-      return /^₹?\s*0+(\.0{1,2})?$/.test(latinDigits(text)) ? 0 : (parseRupees(text) ?? undefined);
+      return /^₹?\s*0+(\.0{1,2})?$/.test(latinDigits(text))
+        ? 0
+        : (parseLargeRupees(text) ?? undefined);
     case 'day':
       return dayIn(text);
     case 'text':
@@ -189,13 +196,18 @@ const LAST_DAY = dayOfMonth(2099, 12, 31);
 const dayIn = (text: string) =>
   isDay(text) && text >= FIRST_DAY && text <= LAST_DAY ? text : undefined;
 
+/** Most digits of an amount that is counted exactly. */
+const LONGEST_AMOUNT = 13;
+
 /** The error beside a field, worded as what to do. */
-function wordsFor(field: Field): string {
+function wordsFor(field: Field, text: string): string {
   switch (field.kind) {
     case 'count':
       return `Write a whole number from ${field.min} to ${field.max}`;
     case 'rupees':
-      return 'Write an amount in rupees, such as 50,000, or 0';
+      return latinDigits(text).replace(/\D/g, '').length > LONGEST_AMOUNT
+        ? 'This amount is too large: compare it'
+        : 'Write an amount in rupees, such as 50,000, 1.5 lakh or 0';
     case 'day':
     case 'period':
       return 'Choose a date between 2000 and 2099';
@@ -238,8 +250,11 @@ export function dueWords({ due: { day, moved } }: PeriodChoice): string {
   return `Due on ${longDate(day)}${order}`;
 }
 
-/** How long typing has to pause before the address is written, in ms: Safari refuses more than 100 changes in 10 s. */
-const PAUSE = 300;
+/**
+ * How long typing has to pause before the address is written, in ms: Safari refuses more than 100 changes in 10 s. What is
+ * typed just before Back is lost, since the entry can't be written once it is left.
+ */
+const PAUSE = 120;
 
 interface Answers {
   given: Texts;

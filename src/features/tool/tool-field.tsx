@@ -17,6 +17,7 @@ export function ToolField({
   name,
   field,
   text,
+  words,
   periods,
   isRequired,
   error,
@@ -45,7 +46,16 @@ export function ToolField({
     case 'count':
       return <TextField {...typed} inputMode="numeric" />;
     case 'rupees':
-      return <TextField {...typed} inputMode="decimal" />;
+      // A lakh or a crore is read, and shown in digits.
+      return (
+        <TextField
+          {...typed}
+          inputMode="decimal"
+          hint={[/(lakh|lac|cr)/i.test(text) && words && `${words}.`, hint]
+            .filter(Boolean)
+            .join(' ')}
+        />
+      );
     case 'day':
       return (
         <TextField {...typed} type="date" required={!field.optional} hint={withDate(hint, text)} />

@@ -70,6 +70,11 @@ export function numberInQuery(query: string): RegisteredNumber | undefined {
   return undefined;
 }
 
+/** What was typed or pasted as a number, with its name before it or not. */
+export function typedNumber(text: string): RegisteredNumber | undefined {
+  return registeredNumber(text) ?? numberInQuery(text);
+}
+
 function isPlain({ kind, value, isMended }: RegisteredNumber, isOneWord: boolean, query: string) {
   const isNamed = new RegExp(`\\b${kind}\\b`, 'i').test(query);
   switch (kind) {

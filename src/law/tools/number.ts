@@ -1,6 +1,6 @@
 import { readNumber } from '@/law/numbers/read';
 import { defineTool } from '@/law/tool';
-import { registeredNumber, tidyNumber } from '@/law/numbers/registered-numbers';
+import { tidyNumber, typedNumber } from '@/law/numbers/registered-numbers';
 
 export const tool = defineTool({
   id: 'number',
@@ -20,8 +20,8 @@ export const tool = defineTool({
   },
   rests: [],
   answer({ value }) {
-    const number = registeredNumber(value);
-    if (!number) return { problems: { value: unknown(tidyNumber(value).length) } };
+    const number = typedNumber(value);
+    if (!number) return { problems: { value: unknown(tidyNumber(value)) } };
     const { verdict, isRight, notProved, lookUp } = readNumber(number);
     return {
       verdict,
@@ -33,7 +33,10 @@ export const tool = defineTool({
   },
 });
 
-function unknown(count: number): string {
+function unknown(typed: string): string {
+  if (/^\d{12}$/.test(typed))
+    return '12 digits may be an Aadhaar number: do not type it here. It is no number of a business.';
+  const count = typed.length;
   const characters = count === 1 ? '1 character' : `${count} characters`;
   return `This has ${characters} and fits no number that we know. A GSTIN has 15, a PAN or TAN 10, a CIN 21, an FSSAI number 14, a Udyam number 16 with its letters, an LLPIN 7, a DIN 8. Compare it with the certificate.`;
 }

@@ -43,6 +43,8 @@ test('says beside a field what is wrong with it, and sums nothing meanwhile', as
   await userEvent.type(capital, 'ten lakh');
   expect(capital).toHaveAccessibleDescription(/Write an amount in rupees/);
   expect(total()).toHaveTextContent(/appears here once the marked field is put right/);
+  fireEvent.change(capital, { target: { value: '10 lakh' } });
+  expect(capital).toHaveAccessibleDescription(/₹10,00,000/);
 });
 
 const openReturn = (tool: Tool, hash = '') => {
@@ -71,6 +73,16 @@ test('proposes the real due date of the period that one chooses', async () => {
   openReturn(gstReturn, location.hash);
   expect(field(/which period/)).toHaveDisplayValue('September 2026');
   expect(total()).toHaveTextContent('In all ₹2,000');
+});
+
+test('keeps the quarter when the return changes, and asks for the day of a period that the list lacks', async () => {
+  const { unmount } = openReturn(gstReturn, '#gst-return-lateness&due=quarter-24.2026-06&tax=0');
+  await userEvent.selectOptions(field(/Which return/), 'GSTR-1 (sales)');
+  expect(field(/which period/)).toHaveValue('quarter.2026-06');
+  unmount();
+  openReturn(gstReturn, '#gst-return-lateness&due=month.2025-12&tax=50000');
+  expect(field(/which period/)).toHaveDisplayValue('Another day');
+  expect(total()).toHaveTextContent(/appears here once every field/);
 });
 
 test('asks for the day where it is none of the dates, as links did before', async () => {

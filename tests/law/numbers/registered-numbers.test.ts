@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { numberInQuery, registeredNumber } from '@/law/numbers/registered-numbers';
+import { numberInQuery, registeredNumber, typedNumber } from '@/law/numbers/registered-numbers';
 import { anyText } from '../../support/hostile-strings';
 
 const gstin = '27AAPFU0939F1ZV';
@@ -29,6 +29,10 @@ test.each([
   ['with an O for a 0', '27AAPFUO939F1ZV', true],
 ])('reads a number %s', (_how, text, isMended) => {
   expect(registeredNumber(text)).toEqual({ kind: 'gstin', value: gstin, isMended });
+});
+
+test('reads a number pasted with its name', () => {
+  expect(typedNumber(`GSTIN: ${gstin}`)?.value).toBe(gstin);
 });
 
 test('takes a 0 for an O and a 1 for an I where a letter has to stand', () => {
