@@ -86,7 +86,7 @@ export function SchemaForm<Schema extends FormSchema>({
       {...rest}
       ref={form}
       data-draft={draft}
-      onInputCapture={onInvalid ? undefined : prefetchToaster}
+      onFocusCapture={onInvalid ? undefined : prefetchToaster}
       onSubmit={(event) => void submit(event)}
       // Replaces the browser's bubble, which names one field in the browser's language and disappears. The event comes once
       // for each field; the first one is enough.
