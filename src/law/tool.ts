@@ -114,7 +114,7 @@ type OfKind<F extends Field, Kind extends Field, Then> = [Extract<F, Kind>] exte
   ? never
   : Then;
 
-/** A method's type, so that a list of tools can hold tools with different fields. */
+/** A method's type, bivariant on purpose: so a list of tools can hold tools with different fields. */
 type From<Input, Output> = { from(input: Input): Output }['from'];
 
 export interface PeriodGroup {

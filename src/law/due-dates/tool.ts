@@ -35,8 +35,8 @@ const officialCalendars = [
 ];
 
 /**
- * The tool that lists the next due dates of a page's kinds of business. It knows no day before that on which the page was
- * built: a clock that says so is wrong.
+ * The tool that lists the next due dates of a page's kinds of business. A device whose clock is set before the day of the
+ * build is taken to be wrong: the list then begins with that day.
  *
  * @param hrefOf the page that says more of a duty
  */

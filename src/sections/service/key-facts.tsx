@@ -95,7 +95,7 @@ function ClockBar({
       <figcaption className="tabular mt-1.5 flex flex-wrap gap-x-3 text-fine/snug">
         <span className="sr">Whose time it takes: </span>
         {turns.map(({ who, range }) => (
-          <span key={who} className="inline-flex items-baseline gap-1.5 whitespace-nowrap">
+          <span key={who} className="inline-flex items-baseline gap-1.5">
             <span aria-hidden="true" className={`size-[9px] ${parties[who].mark}`} />
             {`${who === 'authority' ? thirdParty : parties[who].name} ${timeIn(range, isMixed)} `}
           </span>
