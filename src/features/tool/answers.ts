@@ -250,11 +250,8 @@ export function dueWords({ due: { day, moved } }: PeriodChoice): string {
   return `Due on ${longDate(day)}${order}`;
 }
 
-/**
- * How long typing has to pause before the address is written, in ms: Safari refuses more than 100 changes in 10 s. What is
- * typed just before Back is lost, since the entry can't be written once it is left.
- */
-const PAUSE = 120;
+/** How long typing has to pause before the address is written, in ms: Safari refuses more than 100 changes in 10 s. */
+const PAUSE = 300;
 
 interface Answers {
   given: Texts;
