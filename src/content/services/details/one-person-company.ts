@@ -156,8 +156,8 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
       clocks: [{ who: 'you', label: '1 working day' }],
     },
     {
-      title: 'We apply for the name',
-      text: `SPICe+ Part A. Once approved, it waits for you ${companyNameHeld}.`,
+      title: 'We apply for the name in SPICe+, Part A',
+      text: `Once approved, it waits for you ${companyNameHeld}.`,
       clocks: [
         { who: 'us', label: 'Half a working day' },
         { who: 'authority', label: '1 to 3 working days' },
@@ -175,7 +175,7 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
     },
     {
       title: 'The Registrar registers, or asks',
-      text: 'Certificate INC-11 carries its number, PAN and TAN.',
+      text: 'The certificate carries its number, PAN and TAN.',
       clocks: [{ who: 'authority', label: '3 to 7 working days' }],
     },
   ],
@@ -187,7 +187,7 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
     },
     {
       when: 'If the owner lives abroad',
-      outcome: `The company still needs a director who stays in India ${companyResidentDays} in the financial year; in its first year, in proportion.`,
+      outcome: `The company still needs a director who stays in India ${companyResidentDays} from April to March; in its first year, in proportion.`,
     },
   ],
   weDo: [
@@ -199,11 +199,7 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
     'Act as nominee or resident director',
     'Audit your accounts: an independent auditor does',
   ],
-  youReceive: [
-    'Incorporation certificate with identity number',
-    'PAN and tax deduction number of the OPC',
-    'Registered memorandum',
-  ],
+  youReceive: ['Certificate with the company’s number, PAN and TAN', 'Registered memorandum'],
   after: [
     {
       when: 'Each year, after 31 March',
@@ -221,7 +217,7 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
   questions: [
     {
       question: 'What happens to the company when I die?',
-      answer: `The nominee becomes its member. [[companies-act section 3]] INC-4 names the next nominee, as after a withdrawal. [[incorporation-rules rule 4]] Whoever already owns an OPC has ${opcNomineeChoiceWithin} to give one of the 2 up.`,
+      answer: `The nominee becomes its member. [[companies-act section 3]] The new member names the next nominee, as after a withdrawal. [[incorporation-rules rule 4]] Whoever already owns an OPC has ${opcNomineeChoiceWithin} to give one of the 2 up.`,
     },
     {
       question: 'Can an Indian living abroad own an OPC?',
@@ -245,8 +241,6 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
   related: [
     { slug: 'private-limited-company', reason: 'The day an investor wants shares' },
     { slug: 'roc-compliance', reason: 'A year of minutes, AOC-4 and MGT-7A' },
-    { slug: 'startup-india-registration', reason: 'An OPC may be recognised too' },
-    { slug: 'trademark-registration', reason: 'Your OPC’s name protects no brand' },
   ],
   sources: [
     companiesAct,

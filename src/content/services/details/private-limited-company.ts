@@ -19,7 +19,7 @@ import { servicePage } from '@/content/services/service-page';
 export const { details, rests, page } = servicePage('private-limited-company', () => ({
   keyFacts: {
     who: 'At least 2 founders who want shares, investors or staff ownership',
-    governmentFee: `${companyNameFee} for the name; no form fee up to ${companyFeeFreeCapital} authorised capital; State duty`,
+    governmentFee: `${companyNameFee} for the name; no form fee up to ${companyFeeFreeCapital} capital; State stamp duty`,
     ourFee: 'Quoted in writing before you pay; depends on founders and papers from abroad',
     time: '7 to 15 working days after complete papers',
     lasts: 'Until struck off or wound up; there is no renewal',
@@ -139,8 +139,8 @@ export const { details, rests, page } = servicePage('private-limited-company', (
       clocks: [{ who: 'you', label: '1 working day' }],
     },
     {
-      title: 'We reserve the name',
-      text: `Part A of the web form SPICe+ takes 2 names. An approved one is held for ${companyNameHeld}.`,
+      title: 'We reserve the name in SPICe+, Part A',
+      text: `It takes 2 names. An approved one is held for ${companyNameHeld}.`,
       clocks: [
         { who: 'us', label: 'Half a working day' },
         { who: 'authority', label: '1 to 3 working days' },
@@ -177,7 +177,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
   weDo: [
     'Search names before the fee is spent',
     'Draft objects and articles for your business',
-    'File SPICe+ and answer the first query',
+    'File the form and answer the first query',
     'Prepare INC-20A for your signature',
   ],
   weDoNot: [
@@ -204,14 +204,14 @@ export const { details, rests, page } = servicePage('private-limited-company', (
     },
   ],
   yourself: {
-    text: 'You may file SPICe+ at the same fee; a practising accountant, company secretary or advocate has to certify it. [[companies-act section 7]] We are a private firm, not a government office.',
-    site: { title: 'Ministry of Corporate Affairs portal', href: mcaPortal.href },
+    text: 'You may file at the same fee; a practising accountant, company secretary or advocate has to certify it. [[companies-act section 7]] We are a private firm, not a government office.',
+    site: { title: 'SPICe+ on the Ministry of Corporate Affairs portal', href: mcaPortal.href },
   },
   questions: [
     {
       question: 'How much capital do we need?',
       answer:
-        'Any amount; no minimum exists. [[companies-act section 2(68)]] Authorised capital decides fee and stamp duty.',
+        'Any amount; no minimum exists. [[companies-act section 2(68)]] What the memorandum allows decides fee and stamp duty.',
     },
     {
       question: 'Can our home be the registered office?',
@@ -219,7 +219,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
     },
     {
       question: 'Can a non-resident Indian or a foreigner be a director?',
-      answer: `Yes, with attested papers, a digital signature and a DIN. At least 1 director must have stayed in India for ${companyResidentDays} in the financial year, fewer in proportion in the first one. Nationals of countries bordering India by land also need security clearance. [[mca-portal]]`,
+      answer: `Yes, with attested papers, a digital signature and a DIN. At least 1 director must have stayed in India for ${companyResidentDays} from April to March, fewer in proportion in the first year. Nationals of countries bordering India by land also need security clearance. [[mca-portal]]`,
     },
     {
       question: 'May a company abroad own all of it?',
@@ -239,7 +239,6 @@ export const { details, rests, page } = servicePage('private-limited-company', (
     },
     { slug: 'roc-compliance', reason: 'Someone keeps the dates above for you' },
     { slug: 'trademark-registration', reason: 'A company name is no brand protection' },
-    { slug: 'gst-registration', reason: 'For sales above the limits, or credit on purchases' },
   ],
   sources: [
     companiesAct,
