@@ -211,7 +211,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
     {
       question: 'How much capital do we need?',
       answer:
-        'Any amount; no minimum exists. [[companies-act section 2(68)]] What the memorandum allows decides fee and stamp duty.',
+        'Any amount; no minimum exists. [[companies-act section 2(68)]] The capital that the memorandum allows decides fee and stamp duty.',
     },
     {
       question: 'Can our home be the registered office?',
