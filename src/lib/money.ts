@@ -31,19 +31,6 @@ export function parseRupees(text: string): number | null {
   return amount > 0 && Number.isSafeInteger(amount) ? amount : null;
 }
 
-const UNITS: Readonly<Record<string, number>> = { l: 100_000, c: 10_000_000 };
-
-/**
- * The same with a lakh or a crore, as people write large amounts: `1.5 lakh`, `₹2 crore only`. Show the amount in digits beside
- * it, so that a slip is seen.
- */
-export function parseLargeRupees(text: string): number | null {
-  const [, number = '', unit = ''] =
-    /^(.*?)(?:\s*(lakh|lac|crore|cr)s?)?(?:\s+only)?$/i.exec(text.trim()) ?? [];
-  const amount = (parseRupees(number) ?? 0) * (UNITS[unit.charAt(0).toLowerCase()] ?? 1);
-  return amount > 0 && Number.isSafeInteger(amount) ? amount : null;
-}
-
 /** Replaces the digits of Indian scripts, and those as wide as a Chinese character, by 0 to 9. */
 export function latinDigits(text: string): string {
   return text

@@ -12,7 +12,7 @@ import { longDate } from '@/lib/dates';
 import { dayOfMonth, isDay, type Day } from '@/lib/days';
 import { answersIn, fragmentWith } from '@/lib/fragment';
 import { keepText, keptText } from '@/lib/kept-text';
-import { formatRupees, latinDigits, parseLargeRupees } from '@/lib/money';
+import { formatRupees, latinDigits, parseRupees } from '@/lib/money';
 import { useHydrated } from '@/lib/use-hydrated';
 
 /* What a visitor has answered: read by the kinds of the fields, and kept in the address. */
@@ -65,7 +65,7 @@ export function readAnswers(tool: Tool, given: Texts, today: Day): Reading {
       : textUnlessAsked(field, today);
     const value = valueOf(field, text.trim(), periods);
     const problem =
-      value === undefined && !(mayBeOpen(field) && text === '') ? wordsFor(field, text) : undefined;
+      value === undefined && !(mayBeOpen(field) && text === '') ? wordsFor(field) : undefined;
     if (problem && !mayBeOpen(field)) problems[name] = problem;
     else values[name] = value;
     if (!isAsked) continue;
@@ -176,9 +176,7 @@ function valueOf(
       return /^\d+$/.test(digits) && count >= field.min && count <= field.max ? count : undefined;
     }
     case 'rupees':
-      return /^₹?\s*0+(\.0{1,2})?$/.test(latinDigits(text))
-        ? 0
-        : (parseLargeRupees(text) ?? undefined);
+      return /^₹?\s*0+(\.0{1,2})?$/.test(latinDigits(text)) ? 0 : (parseRupees(text) ?? undefined);
     case 'day':
       return dayIn(text);
     case 'text':
@@ -196,18 +194,13 @@ const LAST_DAY = dayOfMonth(2099, 12, 31);
 const dayIn = (text: string) =>
   isDay(text) && text >= FIRST_DAY && text <= LAST_DAY ? text : undefined;
 
-/** Most digits of an amount that is counted exactly. */
-const LONGEST_AMOUNT = 13;
-
 /** The error beside a field, worded as what to do. */
-function wordsFor(field: Field, text: string): string {
+function wordsFor(field: Field): string {
   switch (field.kind) {
     case 'count':
       return `Write a whole number from ${field.min} to ${field.max}`;
     case 'rupees':
-      return latinDigits(text).replace(/\D/g, '').length > LONGEST_AMOUNT
-        ? 'This amount is too large: compare it'
-        : 'Write an amount in rupees, such as 50,000, 1.5 lakh or 0';
+      return 'Write an amount in rupees, such as 50,000, or 0';
     case 'day':
     case 'period':
       return 'Choose a date between 2000 and 2099';

@@ -17,7 +17,6 @@ export function ToolField({
   name,
   field,
   text,
-  words,
   periods,
   isRequired,
   error,
@@ -46,16 +45,7 @@ export function ToolField({
     case 'count':
       return <TextField {...typed} inputMode="numeric" />;
     case 'rupees':
-      // A lakh or a crore is read, and shown in digits.
-      return (
-        <TextField
-          {...typed}
-          inputMode="decimal"
-          hint={[/(lakh|lac|cr)/i.test(text) && words && `${words}.`, hint]
-            .filter(Boolean)
-            .join(' ')}
-        />
-      );
+      return <TextField {...typed} inputMode="decimal" />;
     case 'day':
       return (
         <TextField {...typed} type="date" required={!field.optional} hint={withDate(hint, text)} />
