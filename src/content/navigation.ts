@@ -123,7 +123,11 @@ export const pagesByOtherNames: readonly { title: string; href: string; names: R
   { title: 'Contact', href: paths.contact(), names: /^(contact|get-in-touch|enquir|support|help)/ },
   { title: 'Pay', href: paths.checkout(), names: /^(?:pay(?!roll)|checkout|razorpay)/ },
   { title: 'Terms', href: paths.terms(), names: /^(terms|conditions|tos)/ },
-  { title: 'What comes back, by stage', href: paths.refunds(), names: /^(refund|cancellation)/ },
+  {
+    title: 'Refunds: what comes back, by stage',
+    href: paths.refunds(),
+    names: /^(refund|cancellation)/,
+  },
   { title: 'Privacy', href: paths.privacy(), names: /^(privacy|cookie|data-protection)/ },
   { title: 'Disclaimer', href: paths.disclaimer(), names: /^(legal-)?disclaimer/ },
 ];
