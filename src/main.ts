@@ -62,7 +62,7 @@ function fetchCode(files: readonly string[]): void {
 }
 
 /**
- * Fetches the web fonts, whose rules the build keeps apart (vite/inline-styles.ts), and switches to all of them at once.
+ * Fetches the web fonts, whose rules the build keeps apart (vite/first-screen.ts), and switches to all of them at once.
  * Declared as usual they are fetched before the first paint, which then came 1.5 times as late as a static page's by
  * Lighthouse's computed throttling, and 1.25 times with this (docs/performance.md). Switching to one after the other laid out
  * the whole page three times instead of once, each 200 to 300 ms on the slowed phone.

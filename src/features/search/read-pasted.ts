@@ -2,8 +2,8 @@ import { serviceBySlug } from '@/content/services/catalogue';
 import { pageOfNumber, pageOfSender } from '@/content/tools';
 import { messageAnswer, readMessage } from '@/law/letters/read-message';
 import { numberNames } from '@/law/numbers/names';
-import { fragmentWith } from '@/lib/fragment';
 import { gstStates, numberInQuery, printedNumber } from '@/law/numbers/registered-numbers';
+import { fragmentWith } from '@/lib/fragment';
 import type { Result } from './result';
 
 /** The result for a number. The link passes it on in the fragment, which browsers never send to a server. */

@@ -1,7 +1,7 @@
 import { duesOf, type Due } from '@/law/due-dates/dues';
-import { addMonths, type Day } from '@/lib/days';
 import { periodName } from '@/law/due-dates/due-rule';
 import type { PeriodGroup } from '@/law/tool';
+import { addMonths, type Day } from '@/lib/days';
 
 /* The periods to choose from in a tool, each with its actual due date: by the rule, or as a notification moved it. */
 

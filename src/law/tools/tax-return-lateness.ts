@@ -33,8 +33,8 @@ import {
   filedField,
   lateSum,
   periodField,
-  wholeHundreds,
   problemBefore,
+  wholeHundreds,
 } from '@/law/sums/lateness';
 import { defineTool, type SumLine } from '@/law/tool';
 

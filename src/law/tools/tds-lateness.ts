@@ -30,8 +30,8 @@ import {
   filedField,
   lateSum,
   periodField,
-  wholeHundreds,
   problemBefore,
+  wholeHundreds,
 } from '@/law/sums/lateness';
 import { defineTool, type Sum } from '@/law/tool';
 
