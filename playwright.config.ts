@@ -65,8 +65,7 @@ const DESKTOP = { viewport: { width: 1440, height: 900 } };
  *   @phone     on the phone's screen instead
  *   @both      on both screens
  *   @thorough  not by `npm test`, but by `npm run test:thorough`
- *
- * Other engines make journeys of their own: e2e/engines/.
+ *   @engine    in Firefox and WebKit as well, by `npm run test:engines`
  */
 export default defineConfig({
   testDir: 'e2e',
@@ -99,6 +98,11 @@ export default defineConfig({
       grep: /@phone|@both/,
       use: { ...journey, ...PHONE },
     },
+    ...['firefox', 'webkit'].map((browserName) => ({
+      name: browserName,
+      grep: /@engine/,
+      use: { browserName: browserName as 'firefox' | 'webkit', ...DESKTOP },
+    })),
     {
       // Pictures are compared where they were made, see e2e/visual/environment.ts.
       name: 'visual',

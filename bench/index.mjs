@@ -1,60 +1,207 @@
-import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { pageFunctions } from 'lighthouse/core/lib/page-functions.js';
+import { findBrowser } from '../e2e/support/browser.mjs';
+import { host } from './host.mjs';
 
 /*
- * The benchmark's command line. It prints figures and never fails because of one; the budgets that fail are in tests/build/.
+ * Loads pages of the built site beside hand-written static ones, then taps the landing page for the first time. It prints
+ * medians and never fails because of one; docs/performance.md has the method and the last figures.
  */
 
-const USAGE = `npm run bench [-- options]              loading, then first tap
-npm run bench -- speed [options]       loading, against hand-written static pages
-npm run bench -- first-tap [options]   from the first tap to its answer, on a slowed phone
-
-  --rounds N          how often each page is loaded, each tap made (5); 0 weighs only
-  --dist FOLDER       another build than dist/
-  --publish           writes the figures into docs/performance.md
-  --only NAME         speed: landing, service, about, pay or missing; without it the first two
-  --throttling NAME   speed: devtools (really applied) or simulate (computed)
-  --slowdown N        slows the processor N times; without it, to the speed of the phone that the goals are for`;
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     dist: { type: 'string', default: 'dist' },
-    publish: { type: 'boolean', default: false },
-    only: { type: 'string' },
-    throttling: { type: 'string' },
-    slowdown: { type: 'string' },
-    help: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
   },
 });
+const rounds = Number(values.rounds);
 
-const [command = 'all', ...rest] = positionals;
-const isKnown = ['all', 'speed', 'first-tap'].includes(command);
+/** Paths of the site, each with its counterpart in floor/. Lighthouse audits no answer with the status 404. */
+const PAGES = {
+  '/': '/',
+  '/services/gst-registration': '/service',
+  '/about': '/service',
+  '/razorpay-checkout': '/service',
+  '/404.html': '/service',
+};
 
-if (values.help || !isKnown || rest.length) {
-  console.log(USAGE);
-} else {
-  if (!existsSync(`${values.dist}/index.html`)) {
-    throw new Error(`${values.dist} is no build: run "npm run build:demo" first`);
+/** Lighthouse's names: applied for real, and computed from a load at full speed. */
+const THROTTLINGS = { applied: 'devtools', computed: 'simulate' };
+
+const METRICS = {
+  'first-contentful-paint': 'FCP, ms',
+  'largest-contentful-paint': 'LCP, ms',
+  'speed-index': 'Speed index, ms',
+  'total-blocking-time': 'TBT, ms',
+  'cumulative-layout-shift': 'CLS',
+};
+
+/** Lighthouse's index of the phone's processor, to which the machine's is slowed. */
+const PHONE_INDEX = 600;
+
+const PHONE = { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true };
+
+/** Lighthouse's slow 4G. */
+const SLOW_4G = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
+
+/** Milliseconds from the first paint to the tap. */
+const WAITS = [500, 4000];
+
+/** What is tapped, and what answers. */
+const TAPS = {
+  Search: ['[aria-label="Search services"]', '#search input'],
+  Chat: ['[data-testid="chat-toggle"]', '#chat'],
+  Menu: ['[data-testid="mobile-menu-toggle"]', '[data-testid="mobile-menu-panel"] summary'],
+  'Catalogue tab': ['#tab-taxation', '#taxation'],
+  'Followed link': ['[role="tabpanel"] a', 'main h1'],
+};
+
+const site = await host(values.dist);
+const floor = await host('bench/floor');
+const executablePath = findBrowser() ?? chromium.executablePath();
+/** @type {string[]} */
+const report = [];
+for (const [path, counterpart] of Object.entries(PAGES)) {
+  if (values.only && values.only !== path) continue;
+  for (const [name, throttling] of Object.entries(THROTTLINGS)) {
+    const figures = await load(path, counterpart, throttling);
+    report.push(
+      `| \`${path}\`, ${name} | static page | site | ratio |`,
+      '| --- | --: | --: | --: |',
+    );
+    for (const [id, label] of Object.entries(METRICS)) report.push(row(label, figures, id));
+    report.push('');
   }
-  const slowdown = values.slowdown === undefined ? undefined : Number(values.slowdown);
-  if (slowdown !== undefined && !(slowdown >= 1)) {
-    throw new Error(`--slowdown takes a number of at least 1\n\n${USAGE}`);
+}
+if (!values.only || values.only === 'taps') report.push(...(await firstTaps()));
+site.close();
+floor.close();
+console.log(report.join('\n'));
+
+/**
+ * Loads the static page and the site's by turns, so that whatever slows the machine for a while slows both.
+ *
+ * @param {string} path @param {string} counterpart @param {string} throttlingMethod
+ */
+async function load(path, counterpart, throttlingMethod) {
+  /** @type {Record<'floor' | 'site', Record<string, number[]>>} */
+  const figures = { floor: {}, site: {} };
+  for (let round = 1; round <= rounds; round++) {
+    for (const side of /** @type {const} */ (['floor', 'site'])) {
+      const [on, of] = side === 'site' ? [site, path] : [floor, counterpart];
+      const port = 9333;
+      await withBrowser([...on.browserArgs, `--remote-debugging-port=${port}`], async (browser) => {
+        const result = await lighthouse(on.origin + of, {
+          port,
+          logLevel: 'error',
+          throttlingMethod,
+          onlyCategories: ['performance'],
+          throttling: { cpuSlowdownMultiplier: await slowdown(browser) },
+        });
+        for (const id of Object.keys(METRICS)) {
+          (figures[side][id] ??= []).push(result?.lhr.audits[id]?.numericValue ?? NaN);
+        }
+      });
+    }
   }
-  const options = { ...values, rounds: wholeNumber(values.rounds), slowdown };
-  if (command !== 'first-tap') {
-    const { benchSpeed } = await import('./speed.mjs');
-    await benchSpeed(options);
+  return figures;
+}
+
+/** @param {string} label @param {Record<'floor' | 'site', Record<string, number[]>>} figures @param {string} id */
+function row(label, figures, id) {
+  const [least, own] = [median(figures.floor[id] ?? []), median(figures.site[id] ?? [])];
+  const show = (/** @type {number} */ figure) => (label === 'CLS' ? figure.toFixed(4) : ms(figure));
+  return `| ${label} | ${show(least)} | ${show(own)} | ${least ? `${(own / least).toFixed(2)}×` : ''} |`;
+}
+
+/** Times from the tap's `pointerdown` to the frame after which its answer is on the screen. */
+async function firstTaps() {
+  const rows = [`| First tap, ms | ${WAITS.map((wait) => `after ${wait} ms`).join(' | ')} |`];
+  rows.push('| --- | --: | --: |');
+  for (const [name, [target = '', answer = '']] of Object.entries(TAPS)) {
+    const times = [];
+    for (const wait of WAITS) {
+      const runs = [];
+      for (let round = 1; round <= rounds; round++) runs.push(await tap(wait, target, answer));
+      times.push(ms(median(runs)));
+    }
+    rows.push(`| ${name} | ${times.join(' | ')} |`);
   }
-  if (command !== 'speed' && options.rounds > 0) {
-    const { benchFirstTap } = await import('./first-tap.mjs');
-    await benchFirstTap(options);
+  return rows;
+}
+
+/** @param {number} wait @param {string} target @param {string} answer */
+function tap(wait, target, answer) {
+  return withBrowser(site.browserArgs, async (browser) => {
+    const rate = await slowdown(browser);
+    const page = await browser.newPage(PHONE);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate });
+    await page.addInitScript(watch, answer);
+    const painted = page.waitForEvent('console', (message) => message.text() === 'painted');
+    await page.goto(site.origin, { waitUntil: 'commit' });
+    await painted;
+    await page.waitForTimeout(wait);
+    const answered = page.waitForEvent('console', (message) =>
+      message.text().startsWith('answered'),
+    );
+    await page.locator(target).first().tap();
+    return Number((await answered).text().slice('answered '.length));
+  });
+}
+
+/** Runs in each document before its own scripts. @param {string} answer */
+function watch(answer) {
+  const now = () => performance.timeOrigin + performance.now();
+  const tappedAt = () => Number(sessionStorage.getItem('tappedAt'));
+  const tellTime = () => console.log(`answered ${now() - tappedAt()}`);
+  // A page that the tap has loaded answers when it is painted.
+  new PerformanceObserver(() => (tappedAt() ? tellTime() : console.log('painted'))).observe({
+    type: 'paint',
+  });
+  const isShown = (/** @type {Element} */ element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.getBoundingClientRect().top < innerHeight;
+  const shown = () => [...document.querySelectorAll(answer)].filter(isShown);
+  function onTap() {
+    sessionStorage.setItem('tappedAt', String(now()));
+    const before = shown();
+    requestAnimationFrame(function look() {
+      const isAnswered = shown().some((element) => !before.includes(element));
+      requestAnimationFrame(isAnswered ? tellTime : look);
+    });
+  }
+  addEventListener('pointerdown', onTap, { capture: true, once: true });
+}
+
+/** How many times the processor has to be slowed to be the phone's. @param {import('@playwright/test').Browser} browser */
+async function slowdown(browser) {
+  const page = await browser.newPage();
+  const index = await page.evaluate(pageFunctions.computeBenchmarkIndex);
+  await page.close();
+  return Math.max(1, index / PHONE_INDEX);
+}
+
+/** @template Result @param {string[]} args @param {(browser: import('@playwright/test').Browser) => Promise<Result>} act */
+async function withBrowser(args, act) {
+  const browser = await chromium.launch({ executablePath, args });
+  try {
+    return await act(browser);
+  } finally {
+    await browser.close();
   }
 }
 
-/** @param {string} text */
-function wholeNumber(text) {
-  if (!/^\d+$/.test(text)) throw new Error(`${text} is no whole number\n\n${USAGE}`);
-  return Number(text);
+/** @param {number[]} figures */
+function median(figures) {
+  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN;
+}
+
+/** @param {number} figure */
+function ms(figure) {
+  return String(Math.round(figure));
 }

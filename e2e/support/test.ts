@@ -92,6 +92,11 @@ async function collectProblems(context: BrowserContext, baseURL: string): Promis
  * It uses the browser's own protocol, because `page.route` inspects every request and would slow all of them down.
  */
 export async function answerForOutsideHosts(page: Page, imageHostAnswers: boolean): Promise<void> {
+  if (page.context().browser()?.browserType().name() !== 'chromium') {
+    const answer = { contentType: 'image/svg+xml', body: PHOTOGRAPH };
+    await page.route(settings.VITE_ABOUT_IMAGE_URL, (route) => route.fulfill(answer));
+    return;
+  }
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
     const answer =
