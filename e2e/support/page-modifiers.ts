@@ -31,19 +31,18 @@ export function words(text: string): RegExp {
 }
 
 interface Translation {
-  /** Chrome's puts the new words into two nested elements, and takes the old text node away or in; others change it. */
-  how: 'detached' | 'moved' | 'in place';
-  start: 'before hydration' | 'during hydration' | 'after hydration' | 'while typing';
+  /** Whether the old text node is taken away, or into the elements that hold the new words. */
+  how: 'detached' | 'moved';
+  start: 'before hydration' | 'during hydration' | 'after hydration';
 }
 
 /**
  * The translators of browsers. Chrome's wraps each text in two `font` elements and goes on with what is new or changes
- * (facebook/react#11538, and martijnhols.nl/gists/everything-about-google-translate-crashing-react); those of Safari and
- * Firefox change the text nodes.
+ * (facebook/react#11538, and martijnhols.nl/gists/everything-about-google-translate-crashing-react).
  */
 export function translator({ how, start }: Translation): PageModifier {
   return {
-    name: `translated ${start}, text nodes ${how === 'in place' ? 'changed' : how}`,
+    name: `translated ${start}, text nodes ${how}`,
     modify: async (page) => page.addInitScript(translate, { how, start, mark: MARK }),
     trace: 'html.translated-ltr',
   };
@@ -91,30 +90,6 @@ export const minifyingProxy: PageModifier = {
     ),
 };
 
-/** Cloudflare hides addresses from harvesters, by default (developers.cloudflare.com, Email Address Obfuscation; microlinkhq/www#2122). */
-export const emailObfuscation: PageModifier = {
-  name: 'with its email addresses hidden by Cloudflare',
-  modify: async (page) =>
-    rewriteDocuments(page, (html) =>
-      html.replaceAll(
-        /(<a\b[^>]*\bhref=")mailto:([^"?]+)[^"]*("[^>]*>)([\s\S]*?)<\/a>/g,
-        (_, start: string, address: string, end: string, content: string) => {
-          const hidden = `<span class="__cf_email__" data-cfemail="${obfuscated(address)}">[email&#160;protected]</span>`;
-          const link = `${start}/cdn-cgi/l/email-protection#${obfuscated(address)}${end}`;
-          return `${link}${content.replaceAll(address, hidden)}</a>`;
-        },
-      ),
-    ),
-};
-
-/** A key and each letter crossed with it, in hexadecimal digits. */
-function obfuscated(address: string): string {
-  const key = 0x54;
-  return [key, ...Array.from(address, (letter) => letter.charCodeAt(0) ^ key)]
-    .map((code) => code.toString(16).padStart(2, '0'))
-    .join('');
-}
-
 async function rewriteDocuments(page: Page, rewrite: (html: string) => string): Promise<void> {
   // No files: their names have an ending.
   await page.route(
@@ -139,9 +114,6 @@ function translate({ how, start, mark }: Translation & { mark: string }): void {
     if (start === 'before hydration') begin();
     if (start === 'during hydration') whenever(hasRoot, begin);
     if (start === 'after hydration') whenever(isHydrated, () => setTimeout(begin, 300));
-    if (start === 'while typing') {
-      document.addEventListener('input', begin, { capture: true, once: true });
-    }
   });
 
   function begin(): void {
@@ -188,7 +160,7 @@ function translate({ how, start, mark }: Translation & { mark: string }): void {
     if (!parent || !text.isConnected || translation === text.data) return;
     if (parent.closest('title')) text.data = translation;
     if (parent.closest(untouched)) return;
-    if (how === 'in place' || parent.matches('font font')) {
+    if (parent.matches('font font')) {
       text.data = translation;
       return;
     }

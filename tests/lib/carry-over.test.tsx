@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { currentElement, watchForRedraw } from '@/lib/carry-over';
+import { watchForRedraw } from '@/lib/carry-over';
 
 const onType = vi.fn<(text: string) => void>();
 
@@ -104,16 +104,6 @@ test('the focus and the caret stay where they were', async () => {
   expect([redrawn.selectionStart, redrawn.selectionEnd]).toEqual([2, 4]);
 });
 
-test('a field that is focused during hydration keeps the focus', async () => {
-  const root = changedPage();
-  await hydrate(root, () => {
-    const keep = (event: Event) => event.stopPropagation();
-    root.addEventListener('focusin', keep, { capture: true, once: true });
-    control(root, 'textarea').focus();
-  });
-  expect(control(root, 'textarea')).toHaveFocus();
-});
-
 test('a field that was left gets no focus', async () => {
   const root = changedPage();
   const email = control(root, '[name=email]');
@@ -121,12 +111,4 @@ test('a field that was left gets no focus', async () => {
   email.blur();
   await hydrate(root);
   expect(document.body).toHaveFocus();
-});
-
-test('a button that was pressed is found again', async () => {
-  const root = changedPage();
-  const button = control(root, 'button');
-  expect(currentElement(button)).toBe(button);
-  await hydrate(root);
-  expect(currentElement(button)).toBe(control(root, 'button'));
 });

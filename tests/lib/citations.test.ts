@@ -20,26 +20,10 @@ test('puts the number of a source at the end of the sentence that cites it, afte
   ]);
 });
 
-test('puts the numbers of a label at its end', () => {
-  expect(split('₹50[[cgst-rules rule 8]] or ₹20[[cgst-rules rule 9]] a day')).toEqual([
-    { text: '₹50 or ₹20 a day\u00a0' },
-    { sources: [2] },
-  ]);
-});
-
 test('shows the sources of a sentence once each, in the order of the list', () => {
   expect(
     split('One [[cgst-rules rule 8]], two [[cgst-act section 22]], three [[cgst-rules rule 9]].'),
   ).toEqual([{ text: 'One, two, three.\u00a0' }, { sources: [1, 2] }]);
-});
-
-test('gives each sentence its own numbers', () => {
-  expect(split('One. [[cgst-act section 1]] Two. Three[[cgst-rules rule 3]]?')).toEqual([
-    { text: 'One.\u00a0' },
-    { sources: [1] },
-    { text: ' Two. Three?\u00a0' },
-    { sources: [2] },
-  ]);
 });
 
 test.each([
@@ -61,14 +45,6 @@ test('sees the next sentence in a marked term, a figure and a quotation', () => 
       { text: ` ${next}` },
     ]);
   }
-});
-
-test('prints nothing for a source that the page does not list', () => {
-  expect(split('Said. [[somewhere else]]')).toEqual([{ text: 'Said.' }]);
-});
-
-test('leaves a text without citations whole', () => {
-  expect(split('Nothing [to] cite.')).toEqual([{ text: 'Nothing [to] cite.' }]);
 });
 
 test('reads a text aloud without its citations', () => {

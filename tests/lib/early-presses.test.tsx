@@ -80,14 +80,6 @@ test('Escape takes a press back', async () => {
   expect(clicks).not.toHaveBeenCalled();
 });
 
-test('a button that the browser answers by itself is left alone', async () => {
-  const early = hold();
-  await userEvent.click(button('GST'));
-  const clicks = count(button('GST'), 'click');
-  early.release((pressed) => pressed);
-  expect(clicks).not.toHaveBeenCalled();
-});
-
 test.each([
   [
     'an empty form that is sent',
@@ -148,18 +140,6 @@ test.each([
   early.answerWithoutApp();
   expect(sentence()).toBeVisible();
   expect(submit).not.toHaveBeenCalled();
-});
-
-test('without the code a held form is sent at once, and so is the next when that is known', () => {
-  const early = hold();
-  const submit = sent();
-  button('Send').click();
-  early.answerWithoutApp();
-  expect(submit).toHaveBeenCalledOnce();
-  button('Send').click();
-  expect(submit).toHaveBeenCalledOnce();
-  early.answerWithoutApp();
-  expect(submit).toHaveBeenCalledTimes(2);
 });
 
 test('without the code a press is answered in words, until the code comes after all', async () => {

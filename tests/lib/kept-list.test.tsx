@@ -1,5 +1,4 @@
 import { act, render } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { keptList, useItems } from '@/lib/kept-list';
 
@@ -19,11 +18,6 @@ test('is shown where it is followed, in the tab, and leaves nothing behind when 
   act(() => numbers.write([]));
   expect(container).toHaveTextContent('');
   expect(sessionStorage).toHaveLength(0);
-});
-
-test('is no part of the written page', () => {
-  numbers.write([1]);
-  expect(renderToString(<List />)).toBe('<p></p>');
 });
 
 test.each([

@@ -42,25 +42,6 @@ test('shows the fallback until the code has arrived, and then the component, how
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('renders at once what was fetched ahead of need', async () => {
-  const Page = lazy(here, { when: 'shown' });
-  await Page.preload();
-  // Without act: whatever is shown now was shown in the very first render.
-  render(page(<Page words="About us" />));
-  expect(screen.queryByText('Opening')).not.toBeInTheDocument();
-  expect(heading()).toBeInTheDocument();
-});
-
-test('preloading rejects where the network has no script, and asks again the next time', async () => {
-  const load = vi.fn(here).mockRejectedValueOnce(new Error('gone'));
-  const Page = lazy(load, { when: 'shown' });
-  await expect(Page.preload()).rejects.toThrow('gone');
-  await Page.preload();
-  expect(load).toHaveBeenCalledTimes(2);
-  render(page(<Page words="About us" />));
-  expect(heading()).toBeInTheDocument();
-});
-
 test('a page whose code cannot be had fails once, instead of asking for it for ever', async () => {
   vi.useFakeTimers();
   silenceErrors();
@@ -82,13 +63,6 @@ test('a page whose code cannot be had fails once, instead of asking for it for e
   expect(screen.getByText('Failed')).toBeInTheDocument();
   expect(load).toHaveBeenCalledOnce();
   expect(takeReportedErrors()).toContain('gone');
-});
-
-test('nothing is fetched ahead of need for a visitor who saves data', async () => {
-  vi.stubGlobal('navigator', { connection: { saveData: true } });
-  const load = vi.fn(here);
-  lazy(load, { when: 'shown' }).prefetch();
-  expect(load).not.toHaveBeenCalled();
 });
 
 function showFold(load: () => Promise<ComponentType<HeadingProps>>, isOpen = false) {
@@ -113,11 +87,6 @@ test('a folded component comes ahead of need and is shown when its fold is opene
   await act(async () => fireEvent.click(summary()));
   expect(await screen.findByRole('heading', { name: 'About us' })).toBeInTheDocument();
   expect(load).toHaveBeenCalledOnce();
-});
-
-test('a folded component is shown if its fold was opened before hydration', async () => {
-  await act(async () => showFold(here, true));
-  expect(heading()).toBeInTheDocument();
 });
 
 const onSend = vi.fn();

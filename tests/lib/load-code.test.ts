@@ -42,13 +42,3 @@ test.each([[{}], [undefined], [[{ find: 1 }, {}]]])(
     await expect(loadCode(async () => code)).rejects.toThrow('came empty');
   },
 );
-
-test('a chunk that is not needed is none that came empty', async () => {
-  stubBrowser({}, 200);
-  expect(await loadCode(async () => [{ find: 1 }, null])).toEqual([{ find: 1 }, null]);
-});
-
-test('the failure is told where the network is gone', async () => {
-  stubBrowser({ '/assets/chat.js': 503 }, 200).mockRejectedValue(new TypeError('Failed to fetch'));
-  await expect(loadCode(async () => Promise.reject(failure))).rejects.toBe(failure);
-});

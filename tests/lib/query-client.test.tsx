@@ -48,15 +48,6 @@ test.each([
   await expect(queryClient.fetchQuery({ queryKey: ['/api'] })).rejects.toThrow(new Error(error));
 });
 
-test('a query that nobody needs any more is broken off', async () => {
-  const unwatch = watch(['/api']);
-  await vi.waitFor(() => expect(fetchStub).toHaveBeenCalledOnce());
-  const signal = fetchStub.mock.calls[0]?.[1]?.signal;
-  expect(signal?.aborted).toBe(false);
-  unwatch();
-  expect(signal?.aborted).toBe(true);
-});
-
 test('a query that fails is asked once', async () => {
   vi.useFakeTimers();
   fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -84,16 +75,5 @@ test('what was fetched is never stale, nor asked for again by the clock', async 
   watch(['/api']);
   await vi.advanceTimersByTimeAsync(1000);
   expect(queryClient.getQueryState(['/api'])?.status).toBe('success');
-  expect(fetchStub).toHaveBeenCalledOnce();
-});
-
-test('coming back to the window asks for nothing again, not even for what is known to be outdated', async () => {
-  vi.useFakeTimers();
-  watch(['/api']);
-  await vi.advanceTimersByTimeAsync(0);
-  await queryClient.invalidateQueries({ queryKey: ['/api'], refetchType: 'none' });
-  focusManager.setFocused(false);
-  focusManager.setFocused(true);
-  await vi.advanceTimersByTimeAsync(1000);
   expect(fetchStub).toHaveBeenCalledOnce();
 });

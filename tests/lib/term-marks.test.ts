@@ -20,8 +20,3 @@ test('keeps the words of the text where they differ from the term', () => {
   expect(splitTerms(text)[1]).toEqual({ term: 'LLP', words: 'LLPs', before: '', after: '' });
   expect(withoutTermMarks(text)).toBe('Two LLPs and one PAN');
 });
-
-test('leaves a text without marks whole', () => {
-  expect(splitTerms('Nothing to explain')).toEqual([{ text: 'Nothing to explain' }]);
-  expect(splitTerms('')).toEqual([]);
-});

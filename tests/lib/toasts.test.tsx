@@ -46,13 +46,6 @@ test('a dismissed toast is closed at once and removed after exactly 1,000,000 ms
   expect(shown.current).toBeUndefined();
 });
 
-test('a toast that nobody dismisses is not removed', () => {
-  const shown = watchToast();
-  raise(sent);
-  wait(2 * REMOVE_DELAY);
-  expect(shown.current).toMatchObject(sent);
-});
-
 test('neither the dismissal nor the removal of an earlier toast touches the newer one', () => {
   const shown = watchToast();
   const [first, dismissed] = [raise(sent), raise(sent)];
