@@ -1,17 +1,10 @@
 import { loadEnv, type Plugin } from 'vite';
 import { z } from 'zod';
 import { owner } from '../src/content/owner.ts';
+import { phone } from '../src/content/owner-schema.ts';
 
 /** A number that no operator has assigned, so that nobody is called if it is left in by mistake. */
 const PLACEHOLDER_PHONE = '+91 00000 00000';
-
-/** An international number, with at most the 15 digits that one can have (ITU-T E.164), and at least 8. */
-export const phone = z
-  .string('must be a text between quotation marks')
-  .regex(
-    /^\+(?=(?:[ ()-]*\d){8,15}[ ()-]*$)\d[\d ()-]{7,20}$/,
-    'must be an international number such as +91 98765 43210',
-  );
 
 const httpsUrl = z
   .url({ protocol: /^https$/ })

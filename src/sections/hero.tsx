@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import scripts from '@/art/certificate-scripts.svg?no-inline';
+import type { CountedFigure } from '@/content/site';
 import { ConsultationCard } from '@/sections/consultation-card';
 import { telHref } from '@/lib/phone-links';
 import { ButtonLink } from '@/ui/button';
 import { Figure } from '@/ui/figure';
 import { Icon } from '@/ui/icon';
 
-interface TrustFigure {
-  figure: string;
-  label: string;
+interface TrustFigure extends CountedFigure {
   star?: boolean;
 }
 
