@@ -65,7 +65,7 @@ test('a filled copy that was built today is ready; the repository as it is, is n
     text: expect.stringMatching(/Nothing stands in the way\.\n$/),
     isGood: true,
   });
-  vi.stubEnv('VITE_PHONE', undefined);
+  vi.stubEnv('VITE_PHONE', '+91 00000 00000');
   expect(await ready(options, day)).toEqual({
     text: expect.stringContaining('for 1 reason:\n\n- VITE_PHONE is not set.\n  Put the number'),
     isGood: false,

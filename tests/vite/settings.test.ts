@@ -9,7 +9,7 @@ import { parseSettings, placeholders, settingsPlugin, type Settings } from '../.
 const defaults = {
   VITE_SITE_URL: 'https://www.example.com',
   VITE_PHONE: owner.phone,
-  VITE_WHATSAPP: owner.phone,
+  VITE_WHATSAPP: owner.whatsapp || owner.phone,
   VITE_CONTACT_ENDPOINT: '/contact.php',
   VITE_RAZORPAY_KEY_ID: '',
   VITE_RAZORPAY_SCRIPT_URL: 'https://checkout.razorpay.com/v1/checkout.js',
@@ -47,7 +47,7 @@ test('takes an empty value, or one of blanks, for one that is not set', () => {
 
 test('takes the telephone’s number for WhatsApp where none is set', () => {
   const { VITE_WHATSAPP } = parseSettings({ VITE_PHONE: live.VITE_PHONE });
-  expect(VITE_WHATSAPP).toBe(live.VITE_PHONE);
+  expect(VITE_WHATSAPP).toBe(owner.whatsapp || live.VITE_PHONE);
 });
 
 test('takes well-formed values as they are written', () => {
@@ -114,13 +114,15 @@ test('lists all malformed settings together, one a line', () => {
   );
 });
 
+const nobodys = '+91 00000 00000';
+
 test('names the settings that still stand for "not decided yet"', () => {
-  expect(placeholders(parseSettings({}))).toEqual([
+  expect(placeholders(parseSettings({ VITE_PHONE: nobodys, VITE_WHATSAPP: nobodys }))).toEqual([
     'VITE_SITE_URL',
     'VITE_PHONE',
     'VITE_RAZORPAY_KEY_ID',
   ]);
-  expect(placeholders(parseSettings({ ...live, VITE_WHATSAPP: '+91 00000 00000' }))).toEqual([
+  expect(placeholders(parseSettings({ ...live, VITE_WHATSAPP: nobodys }))).toEqual([
     'VITE_WHATSAPP',
   ]);
   expect(placeholders(parseSettings(live))).toEqual([]);
