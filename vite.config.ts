@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { brand, brandColour, painted } from './vite/brand.ts';
 import { buildDay, buildDayPlugin } from './vite/build-day.ts';
 import { commonFiles } from './vite/common-files.ts';
 import { hosting } from './vite/hosting/index.ts';
@@ -16,6 +17,7 @@ import { parseSettings, settingsPlugin } from './vite/settings.ts';
 /** What an owner changes in `src/content/owner.ts`, and what is ordered after the day of the worked cases, break no test. */
 const TEST_ENV = {
   ...parseSettings({ VITE_PHONE: '+91 00000 00000', VITE_WHATSAPP: '+91 11111 11111' }),
+  VITE_BRAND_COLOUR: brandColour,
   VITE_BUILD_DAY: '2026-11-21',
 };
 
@@ -41,13 +43,17 @@ export default defineConfig({
     tailwindcss({ optimize: false }),
     serviceTextsPlugin(),
     buildDayPlugin(),
+    brand(),
     licences(),
     prerender(),
     hosting(),
     localServices(),
   ],
   resolve: {
-    alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
+    alias: [
+      { find: /^(?:@|\.\.?)\/art\/(?=certificate-)/, replacement: painted },
+      { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
+    ],
   },
   build: {
     // Every browser that knows modules well enough for this site preloads them itself. Without Vite's lists of what a chunk
