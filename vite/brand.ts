@@ -39,9 +39,9 @@ export async function icons(): Promise<Map<string, string | Uint8Array>> {
     ['favicon.ico', ico(ICO_SIZES.map((size) => png(mark, size)))],
     ['icon-192.png', png(mark, 192)],
     ['icon-512.png', png(mark, 512)],
-    ['apple-touch-icon.png', png(filled(1), 180)],
+    ['apple-touch-icon.png', png(filled(0.9), 180)],
     // A circle of 80% stays, whatever the shape.
-    ['icon-maskable-512.png', png(filled(0.7), 512)],
+    ['icon-maskable-512.png', png(filled(0.75), 512)],
   ]);
 }
 
