@@ -9,7 +9,6 @@ import { commonFiles } from './vite/common-files.ts';
 import { hosting } from './vite/hosting/index.ts';
 import { licences } from './vite/licences.ts';
 import { localServices } from './vite/local-services/index.ts';
-import { ownerPlugin } from './vite/owner.ts';
 import { prerender } from './vite/prerender.ts';
 import { serviceTextsPlugin } from './vite/service-texts.ts';
 import { parseSettings, settingsPlugin } from './vite/settings.ts';
@@ -36,7 +35,6 @@ function inSrc(paths: readonly string[]): RegExp {
 
 export default defineConfig({
   plugins: [
-    ownerPlugin(),
     settingsPlugin(),
     react(),
     // Vite does that; after both, a prefixed property stood there three times.

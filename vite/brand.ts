@@ -15,9 +15,6 @@ export const painted = fileURLToPath(new URL('../.cache/art/', import.meta.url))
 const art = async (file: string) =>
   withoutVariables(await readFile(new URL(`../src/art/${file}`, import.meta.url), 'utf8'));
 
-/** Pixels. */
-const ICO_SIZES = [16, 32, 48];
-
 /** The icons that browsers, phones and Razorpay ask for, by file, all drawn from `src/art/mark.svg`. */
 export async function icons(): Promise<Map<string, string | Uint8Array>> {
   const mark = await art('mark.svg');
@@ -36,7 +33,7 @@ export async function icons(): Promise<Map<string, string | Uint8Array>> {
   const png = (svg: string, size: number) => draw(svg, size).asPng();
   return new Map<string, string | Uint8Array>([
     ['favicon.svg', mark],
-    ['favicon.ico', ico(ICO_SIZES.map((size) => png(mark, size)))],
+    ['favicon.ico', ico(png(mark, 48))],
     ['icon-192.png', png(mark, 192)],
     ['icon-512.png', png(mark, 512)],
     ['apple-touch-icon.png', png(filled(0.9), 180)],
@@ -45,22 +42,11 @@ export async function icons(): Promise<Map<string, string | Uint8Array>> {
   ]);
 }
 
-/** Pictures of the sizes of `ICO_SIZES` in one file: a header, a row of 16 bytes for each, the pictures. */
-function ico(pictures: readonly Uint8Array[]): Uint8Array {
-  const head = Buffer.alloc(6 + 16 * pictures.length);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(pictures.length, 4);
-  let offset = head.length;
-  for (const [index, { length }] of pictures.entries()) {
-    const row = 6 + 16 * index;
-    head.fill(ICO_SIZES[index] ?? 0, row, row + 2);
-    head.writeUInt16LE(1, row + 4);
-    head.writeUInt16LE(32, row + 6);
-    head.writeUInt32LE(length, row + 8);
-    head.writeUInt32LE(offset, row + 12);
-    offset += length;
-  }
-  return Buffer.concat([head, ...pictures]);
+/** A picture of 48 pixels as an ICO file: a header, a row that says where the picture is, the picture. */
+function ico(picture: Uint8Array): Uint8Array {
+  const head = Buffer.from([0, 0, 1, 0, 1, 0, 48, 48, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  head.writeUInt32LE(picture.length, 14);
+  return Buffer.concat([head, picture]);
 }
 
 /** Takes logo and colours to where no style sheet reaches: icons, the certificate's frame, the browser's bar, payments. */

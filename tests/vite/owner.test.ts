@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { owner } from '@/content/owner';
-import { checkOwner } from '../../vite/owner';
+import { checkOwner } from '../../vite/settings';
 
 const { legal, socials, testimonials, reviewSites } = owner;
 
