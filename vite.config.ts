@@ -16,7 +16,7 @@ import { parseSettings, settingsPlugin } from './vite/settings.ts';
 /** What an owner changes in `src/content/owner.ts`, and what is ordered after the day of the worked cases, break no test. */
 const TEST_ENV = {
   ...parseSettings({ VITE_PHONE: '+91 00000 00000', VITE_WHATSAPP: '+91 11111 11111' }),
-  VITE_BRAND_COLOUR: brandColour,
+  BRAND_COLOUR: brandColour,
   VITE_BUILD_DAY: '2026-11-21',
 };
 

@@ -7,6 +7,6 @@ declare global {
     /** ISO date; see `vite/build-day.ts`. */
     readonly VITE_BUILD_DAY: string;
     /** Hexadecimal; see `vite/brand.ts`. */
-    readonly VITE_BRAND_COLOUR: string;
+    readonly BRAND_COLOUR: string;
   }
 }

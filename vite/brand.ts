@@ -58,7 +58,7 @@ export function brand(): Plugin {
       for (const file of ['certificate-frame.svg', 'certificate-scripts.svg']) {
         await writeFile(painted + file, await art(file));
       }
-      return { define: { 'import.meta.env.VITE_BRAND_COLOUR': JSON.stringify(brandColour) } };
+      return { define: { 'import.meta.env.BRAND_COLOUR': JSON.stringify(brandColour) } };
     },
     transformIndexHtml: () => [
       { tag: 'meta', attrs: { name: 'theme-color', content: rgb(colors.ink[950]) } },

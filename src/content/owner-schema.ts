@@ -20,6 +20,12 @@ const text = z.string('must be a text between quotation marks').regex(/\S/, 'is 
 
 const textOrNone = z.string('must be a text between quotation marks');
 
+/** The law counts in both kinds, and visitors can't know which is meant. */
+const period = text.regex(
+  /^(?!.*\bdays?\b)|\b(?:working|calendar) days?\b/,
+  'must say working days or calendar days',
+);
+
 const rating = z.number('must be a number without quotation marks').max(5, 'must be 5 at most');
 
 /** A part of the owner's file. Unknown lines are errors, because they would have no effect. */
@@ -68,12 +74,12 @@ export const ownerSchema = part({
     branches: text,
     grievanceOfficer: text,
     courts: text,
-    refundPeriod: text,
+    refundPeriod: period,
     hosting: text,
     mailbox: text,
-    logRetention: text,
-    enquiryRetention: text,
-    fileRetention: text,
+    logRetention: period,
+    enquiryRetention: period,
+    fileRetention: period,
     effectiveDate: text.regex(MONTHS, 'must be written like 1 January 2027'),
   }),
   refundRules: text,

@@ -23,7 +23,7 @@ export const owner: Owner = {
     refundPeriod: '7 working days',
     hosting: 'Netlify, United States',
     mailbox: 'Zoho, India',
-    logRetention: '180 days',
+    logRetention: '180 calendar days',
     enquiryRetention: '1 year',
     fileRetention: '8 years',
     effectiveDate: '1 December 2026',

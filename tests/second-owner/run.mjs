@@ -18,7 +18,7 @@ import { dirname, join, resolve } from 'node:path';
 const HERE = 'tests/second-owner';
 const COPY = '.local/second-owner';
 
-/** What is put in the place of a pattern, by file. */
+/** @type {[file: string, pattern: RegExp, replacement: string][]} */
 const EDITS = [
   ['tailwind.config.ts', /hue: [\d.]+, chroma: [\d.]+/, 'hue: 185, chroma: 0.08'],
   [
@@ -36,7 +36,7 @@ const EDITS = [
 };
 `,
   ],
-  ['src/content/navigation.ts', /('legal-drafting',\n)/, "$1    'audit-services',\n"],
+  ['src/content/navigation.ts', /('legal-drafting',\n)/, "$1    'legal-consultation',\n"],
   [
     'src/law/gst.ts',
     /(gstr3bDue = [^]*?moved: \[)/,

@@ -44,6 +44,10 @@ test.each(servicePages)(
       .map(({ term, expansion }) => [`${term} (${expansion})`, term] as const);
     const plain = (text: string) =>
       expansions.reduce((rest, [long, short]) => rest.replace(long, short), text);
-    expect(shown.map(plain)).toEqual(passagesOf(priced).map(({ text }) => plain(text)));
+    expect(shown.map(plain).toSorted()).toEqual(
+      passagesOf(priced)
+        .map(({ text }) => plain(text))
+        .toSorted(),
+    );
   },
 );
