@@ -29,21 +29,19 @@ export function Footer({ path, socials = site.socials }: FooterProps) {
             <p className="max-w-[30em] text-small">
               A private firm, not a government website: the department decides. {whoContracts}
             </p>
-            {socials.length > 0 && (
-              <ul className="-ml-2.5 flex flex-wrap gap-1.5">
-                {socials.map(({ name: social, address }) => (
-                  <li key={social}>
-                    {/* The specification has links without a target: announced as disabled links. */}
-                    <a
-                      {...(address ? { href: address, rel: 'noopener' } : DISABLED_LINK)}
-                      className="inline-flex h-11 items-center px-2.5 font-semibold"
-                    >
-                      {social}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            )}
+            <ul className="-ml-2.5 flex flex-wrap gap-1.5 empty:hidden">
+              {socials.map(({ name: social, address }) => (
+                <li key={social}>
+                  {/* The specification has links without a target: announced as disabled links. */}
+                  <a
+                    {...(address ? { href: address, rel: 'noopener' } : DISABLED_LINK)}
+                    className="inline-flex h-11 items-center px-2.5 font-semibold"
+                  >
+                    {social}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </div>
           {footerColumns.map((column, index) => (
             <FooterLinks key={column.title} {...column} wideOnPhones={index === 0} />
