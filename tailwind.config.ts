@@ -16,6 +16,12 @@ const ink = {
   200: 'oklch(.88 .022 268)',
 };
 
+/** The brand's colour, in OKLCH. Its lightness is that of its uses, so that words on it keep their contrast. */
+const brand = { hue: 25.5, chroma: 0.168 };
+
+const branded = (lightness: number, strength = 1, alpha = 1) =>
+  `oklch(${lightness} ${+(brand.chroma * strength).toFixed(3)} ${brand.hue}${alpha < 1 ? ` / ${alpha}` : ''})`;
+
 export const colors = {
   transparent: 'transparent',
   current: 'currentColor',
@@ -28,10 +34,11 @@ export const colors = {
   rule: { DEFAULT: 'oklch(.87 .012 85)', blue: 'oklch(.86 .03 250)' },
   field: 'oklch(.6 .03 268)',
   red: {
-    DEFAULT: 'oklch(.455 .168 25.5)',
-    deep: 'oklch(.375 .138 25.5)',
-    cloth: 'oklch(.435 .16 25.5)',
-    tint: 'oklch(.958 .02 25)',
+    DEFAULT: branded(0.455),
+    deep: branded(0.375, 0.82),
+    cloth: branded(0.435, 0.95),
+    tint: branded(0.958, 0.12),
+    line: branded(0.455, 1, 0.6),
   },
   marigold: { DEFAULT: 'oklch(.8 .158 75)', deep: 'oklch(.74 .16 70)' },
   green: { DEFAULT: 'oklch(.445 .1 155)', tint: 'oklch(.962 .025 155)' },

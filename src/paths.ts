@@ -9,6 +9,7 @@ export const paths = {
   terms: () => '/legal/terms',
   refunds: () => '/legal/terms#refund-and-cancellation',
   privacy: () => '/legal/privacy',
+  cookies: () => '/legal/privacy#cookies',
   disclaimer: () => '/legal/disclaimer',
   service: (slug: string) => `/services/${slug}`,
   chooseStructure: () => '/services/business-consultation#choose',

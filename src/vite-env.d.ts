@@ -6,5 +6,7 @@ declare global {
   interface ImportMetaEnv extends Readonly<Settings> {
     /** ISO date; see `vite/build-day.ts`. */
     readonly VITE_BUILD_DAY: string;
+    /** Hexadecimal; see `vite/brand.ts`. */
+    readonly BRAND_COLOUR: string;
   }
 }

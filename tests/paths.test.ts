@@ -12,6 +12,7 @@ test('every internal address is what it was: one changes only on purpose', () =>
     terms: '/legal/terms',
     refunds: '/legal/terms#refund-and-cancellation',
     privacy: '/legal/privacy',
+    cookies: '/legal/privacy#cookies',
     disclaimer: '/legal/disclaimer',
     service: '/services/gst-filing',
     chooseStructure: '/services/business-consultation#choose',

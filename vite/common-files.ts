@@ -1,7 +1,7 @@
 /** By folder of src/, files that several pages share. */
 const names = {
   '.': 'paths',
-  art: 'icons',
+  art: 'icons mark',
   content: 'categories icons mistake owner site',
   'content/legal': 'refund-stages',
   'content/services': 'catalogue most-asked',

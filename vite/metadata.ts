@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PageFacts, Provider } from '../src/prerender.tsx';
 import { colors } from '../tailwind.config.ts';
+import { icons } from './brand.ts';
 import { buildDay } from './build-day.ts';
 import { openPictures, rgb } from './share-picture/index.ts';
 import { pictureFile } from './share-tags.ts';
@@ -20,6 +21,7 @@ export async function writeMetadata(
   await writeFile(join(dist, 'sitemap.xml'), sitemap(pages));
   await writeFile(join(dist, 'robots.txt'), robots(origin, buildDay()));
   await writeFile(join(dist, 'manifest.webmanifest'), webManifest(name));
+  for (const [file, icon] of await icons()) await writeFile(join(dist, file), icon);
   const draw = await openPictures();
   await mkdir(join(dist, 'share'));
   await writeFile(join(dist, pictureFile()), draw({ title: slogan, siteName: name }));

@@ -1,17 +1,10 @@
 import { loadEnv, type Plugin } from 'vite';
 import { z } from 'zod';
 import { owner } from '../src/content/owner.ts';
+import { ownerSchema, phone } from '../src/content/owner-schema.ts';
 
 /** A number that no operator has assigned, so that nobody is called if it is left in by mistake. */
 const PLACEHOLDER_PHONE = '+91 00000 00000';
-
-/** An international number, with at most the 15 digits that one can have (ITU-T E.164), and at least 8. */
-export const phone = z
-  .string('must be a text between quotation marks')
-  .regex(
-    /^\+(?=(?:[ ()-]*\d){8,15}[ ()-]*$)\d[\d ()-]{7,20}$/,
-    'must be an international number such as +91 98765 43210',
-  );
 
 const httpsUrl = z
   .url({ protocol: /^https$/ })
@@ -77,7 +70,11 @@ export function parseSettings(env: Readonly<Record<string, unknown>>): Settings 
   return { ...settings, VITE_WHATSAPP: settings.VITE_WHATSAPP || settings.VITE_PHONE };
 }
 
-/** @throws Error naming every value that the schema refuses, one a line */
+/**
+ * Checks what the owner or the person who deploys has written.
+ *
+ * @throws Error naming every value that the schema refuses, one a line
+ */
 export function checked<Schema extends z.ZodType>(
   schema: Schema,
   values: unknown,
@@ -88,6 +85,10 @@ export function checked<Schema extends z.ZodType>(
   const problems = error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
   throw new Error(`${heading}:\n${problems.join('\n')}`);
 }
+
+/** @throws Error naming every wrong line of the owner's file, with what it must be */
+export const checkOwner = (data: unknown) =>
+  checked(ownerSchema, data, 'Wrong lines in src/content/owner.ts');
 
 /** Settings that still hold the default which stands for "not decided yet". */
 export function placeholders(settings: Settings): string[] {
@@ -100,12 +101,16 @@ export function placeholders(settings: Settings): string[] {
   return found;
 }
 
-/** Puts the checked settings where the site reads them, and says at build which placeholders are left. */
+/**
+ * Puts the checked settings where the site reads them, and says at build which placeholders are left. Stops the build, and the
+ * dev server, at a wrong setting or line of the owner's file.
+ */
 export function settingsPlugin(): Plugin {
   let settings: Settings;
   return {
     name: 'site:settings',
     config(config, { mode }) {
+      checkOwner(owner);
       settings = parseSettings(loadEnv(mode, config.root ?? process.cwd(), 'VITE_'));
       return {
         define: Object.fromEntries(

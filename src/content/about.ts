@@ -1,7 +1,8 @@
-import { site, whoContracts } from '@/content/site';
+import { owner } from '@/content/owner';
+import { shown, site, whoContracts } from '@/content/site';
 import { settings } from '@/lib/settings';
 
-/** The specification (section 1) fixes what the page says of the provider, its four figures and its four values. */
+/** The specification (section 1) fixes what the page says of the provider, and its four values; the figures are the owner's. */
 export const about = {
   title: `About ${site.name}`,
   description: `${site.name} is a network of independent professionals. Clients post queries and pick listed professionals. We do not advertise or solicit.`,
@@ -11,12 +12,12 @@ export const about = {
     `${whoContracts} Each professional answers for their own work, under the rules of their own profession; the authority decides. We are a private firm, not a government office.`,
     `${site.name} does not advertise or solicit. No professional is advertised here, and you ask first. The time on our first page runs from complete papers, and the Registrar decides.`,
   ],
-  stats: [
-    { value: '1000+', label: 'startups' },
-    { value: '99%', label: 'success rate' },
-    { value: '500+', label: 'experts' },
-    { value: '10+', label: 'years' },
-  ],
+  stats: shown([
+    { figure: owner.figures.startups, label: 'startups' },
+    { figure: owner.figures.successRate, label: 'success rate' },
+    { figure: owner.figures.experts, label: 'experts' },
+    { figure: owner.figures.years, label: 'years' },
+  ]),
   values: [
     {
       title: 'Mission',
@@ -37,7 +38,7 @@ export const about = {
   ],
   image: {
     src: settings.aboutImageUrl,
-    /** Of the default photograph; another address needs its own words. The page gives it a box of 3:2. */
-    alt: 'Hands signing papers at a desk',
+    /** The page gives it a box of 3:2. */
+    alt: owner.photograph,
   },
 } as const;

@@ -1,3 +1,4 @@
+import { owner } from '@/content/owner';
 import { groups, serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
 import { paths } from '@/paths';
 
@@ -32,10 +33,10 @@ interface Card {
 
 const card = (slug: ServiceSlug): Card => ({ slug, href: paths.service(slug) });
 
-/** The specification keeps two links of the catalogue that have no route (section 2, Dead links). */
+/** The specification keeps two links of the catalogue that have no route (section 2, Dead links), unless the owner wants none. */
 const deadLink = (slug: ServiceSlug, deadSlug: string): Card => ({
   slug,
-  href: paths.service(deadSlug),
+  href: paths.service(owner.linksWithoutPage ? deadSlug : slug),
 });
 
 function category(head: Omit<Category, 'items'>, cards: readonly Card[]): Category {

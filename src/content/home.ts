@@ -1,8 +1,10 @@
 import { refundBeforeWeStart } from '@/content/legal/refund-stages';
 import { owner } from '@/content/owner';
-import { site } from '@/content/site';
+import { shown, site } from '@/content/site';
 
-/** The landing page's words. Its numbers and promises are the specification's (sections 1 and 9). */
+const { figures } = owner;
+
+/** The landing page's words. Its promises are the specification's (sections 1 and 9), its figures the owner's. */
 export const home = {
   title: `${site.name}: business registration in 7 days`,
   description:
@@ -18,22 +20,25 @@ export const home = {
     },
   },
   trust: [
-    { figure: '500+', label: 'certified experts' },
-    { figure: 'All India', label: 'coverage' },
-    { figure: '10,000+', label: 'reviews' },
-    { figure: '2,500+', label: 'onboarded monthly' },
+    ...shown([
+      { figure: figures.experts, label: 'certified experts' },
+      { figure: figures.coverage, label: 'coverage' },
+      { figure: figures.reviews, label: 'reviews' },
+      { figure: figures.onboardedMonthly, label: 'onboarded monthly' },
+    ]),
     ...owner.reviewSites.map(({ name, rating }) => ({
       figure: `${rating}/5`,
       label: `on ${name}`,
       star: true,
     })),
   ],
-  strip: [
-    { figure: '10,000+', label: 'clients' },
-    { figure: '4.9/5', label: 'average rating' },
-    { figure: '50+', label: 'cities' },
-    { figure: '24/7', label: 'support' },
-  ],
+  strip: shown([
+    { figure: figures.clients, label: 'clients' },
+    { figure: figures.rating, label: 'average rating' },
+    { figure: figures.cities, label: 'cities' },
+    // Never more than the office hours.
+    { figure: owner.officeHours === '24/7' ? '24/7' : '', label: 'support' },
+  ]),
   catalogue: {
     heading: 'What do you need on paper?',
   },

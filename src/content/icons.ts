@@ -48,7 +48,6 @@ export const iconNames = [
   'pin',
   'out',
   'send',
-  'mark',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

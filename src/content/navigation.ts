@@ -5,6 +5,7 @@ import {
   type ServiceSlug,
 } from '@/content/services/catalogue';
 import type { IconName } from '@/content/icons';
+import { owner } from '@/content/owner';
 import { paths } from '@/paths';
 
 /** A service menu entry (specification, section 3). */
@@ -77,7 +78,10 @@ export interface FooterColumn {
   links: readonly { title: string; href: string }[];
 }
 
-/** The footer's three lists (specification, section 2, Footer). Several of its targets have no page, as specified. */
+/** Specified links whose targets have no page, unless the owner wants none of them. */
+const pageless = owner.linksWithoutPage;
+
+/** The footer's three lists (specification, section 2, Footer). */
 export const footerColumns: readonly FooterColumn[] = [
   {
     title: 'Services',
@@ -95,10 +99,14 @@ export const footerColumns: readonly FooterColumn[] = [
     links: [
       { title: 'About', href: paths.about() },
       { title: 'Team', href: paths.team() },
-      { title: 'Careers', href: paths.careers() },
-      { title: 'Blog', href: paths.blog() },
+      ...(pageless
+        ? [
+            { title: 'Careers', href: paths.careers() },
+            { title: 'Blog', href: paths.blog() },
+          ]
+        : []),
       { title: 'Contact', href: paths.contact() },
-      { title: 'Support', href: paths.support() },
+      ...(pageless ? [{ title: 'Support', href: paths.support() }] : []),
     ],
   },
   {
@@ -107,8 +115,8 @@ export const footerColumns: readonly FooterColumn[] = [
       { title: 'Terms', href: paths.terms() },
       { title: 'Privacy', href: paths.privacy() },
       { title: 'Disclaimer', href: paths.disclaimer() },
-      { title: 'Refund Policy', href: paths.refundPolicy() },
-      { title: 'Cookie Policy', href: paths.cookiePolicy() },
+      { title: 'Refund Policy', href: pageless ? paths.refundPolicy() : paths.refunds() },
+      { title: 'Cookie Policy', href: pageless ? paths.cookiePolicy() : paths.cookies() },
     ],
   },
 ];

@@ -1,11 +1,13 @@
+import type { Owner } from '@/content/owner-schema';
+
 /*
- * What the owner of the site fills in, and nothing else has to be changed for. The words above a line say what it means.
+ * What the owner of the site fills in. The words above a line say what it means. Logo and colours: docs/brand.md.
  *
  * Change what stands between quotation marks and leave the marks, the name before them and the comma after them. Inside a
  * text write the apostrophe as on paper, ’ and not '. The build stops at a value that can't be right and says which one.
  * "npm run ready" names the samples that are left: the site must not go live with them.
  */
-export const owner = {
+export const owner: Owner = {
   // The name of the business as visitors know it.
   name: 'Sthapana',
 
@@ -13,7 +15,8 @@ export const owner = {
   phone: '+91 00000 00000',
   // The number for WhatsApp, or '' where it is the telephone's.
   whatsapp: '',
-  // When somebody answers the telephone, such as 'Monday to Saturday, 10 am to 7 pm'.
+  // When somebody answers the telephone, such as 'Monday to Saturday, 10 am to 7 pm'. The first page says "24/7 support"
+  // only while this is '24/7'.
   officeHours: '24/7',
   // In what time you answer a message, such as '1 working day', or '' where you promise none.
   answerTime: '',
@@ -27,6 +30,13 @@ export const owner = {
     { name: 'YouTube', address: '' },
   ],
 
+  // Footer and catalogue have seven links without a page behind them: careers, blog, support, refund policy, cookie policy
+  // and two services. With false there is none: refund and cookie policy lead to their clauses, the services to their pages.
+  linksWithoutPage: true,
+
+  // What the photograph of the About page (VITE_ABOUT_IMAGE_URL) shows, for people who can't see it.
+  photograph: 'Hands signing papers at a desk',
+
   // What the law asks a provider to publish of itself. All samples, but for the last.
   legal: {
     // The legal name, as it is registered.
@@ -35,7 +45,7 @@ export const owner = {
     constitution: 'sample form of business, such as a private limited company',
     // The CIN, LLPIN or other registration number.
     registrationNumber: 'sample registration number',
-    // The GSTIN, such as '27AAPFU0939F1ZV', or in words why there is none.
+    // The GSTIN, or in words why there is none.
     gstin: 'sample GSTIN',
     // The registered address in full, with the PIN code.
     address: 'Sample registered address, City, State, PIN code, India',
@@ -64,6 +74,24 @@ export const owner = {
 
   // Who has agreed to the refund rules (src/content/legal/refund-stages.ts), and when: 'Asha Rao, advocate, 1 January 2027'.
   refundRules: 'sample rules, which nobody has agreed to yet',
+
+  // Figures of the first page and the About page. All samples; one that is '' is not shown.
+  figures: {
+    experts: '500+',
+    coverage: 'All India',
+    reviews: '10,000+',
+    onboardedMonthly: '2,500+',
+    clients: '10,000+',
+    // An average rating, of 5.
+    rating: '4.9/5',
+    cities: '50+',
+    startups: '1000+',
+    successRate: '99%',
+    years: '10+',
+  },
+
+  // Who has checked the figures above and the ratings below, and when: 'Asha Rao, partner, 1 January 2027'.
+  figuresChecked: 'sample figures, which nobody has checked yet',
 
   // Ratings on review sites: the site's name, and the rating there, of 5. The names are samples, and so is the second rating.
   reviewSites: [

@@ -23,3 +23,13 @@ export const whoContracts =
 
 /** A social network; without an address there is no link (specification, section 2, Footer). */
 export type Social = (typeof socials)[number];
+
+/** A number that the owner gives, and what it counts. */
+export interface CountedFigure {
+  figure: string;
+  label: string;
+}
+
+/** Those that the owner has given. */
+export const shown = (figures: readonly CountedFigure[]) =>
+  figures.filter(({ figure }) => figure !== '');

@@ -29,7 +29,7 @@ export function Footer({ path, socials = site.socials }: FooterProps) {
             <p className="max-w-[30em] text-small">
               A private firm, not a government website: the department decides. {whoContracts}
             </p>
-            <ul className="-ml-2.5 flex flex-wrap gap-1.5">
+            <ul className="-ml-2.5 flex flex-wrap gap-1.5 empty:hidden">
               {socials.map(({ name: social, address }) => (
                 <li key={social}>
                   {/* The specification has links without a target: announced as disabled links. */}

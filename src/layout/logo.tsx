@@ -1,9 +1,9 @@
-import sprite from '@/art/icons.svg?no-inline';
+import mark from '@/art/mark.svg?no-inline';
 import { site } from '@/content/site';
 import { classNames } from '@/lib/class-names';
 import { paths } from '@/paths';
 
-/** The mark, one thread in eight loops and a dot, and the brand's name. */
+/** The mark and the brand's name. */
 export function Logo({ className }: { className?: string }) {
   return (
     <a
@@ -15,7 +15,7 @@ export function Logo({ className }: { className?: string }) {
       )}
     >
       <svg className="flex-none size-[min(2.375rem,48px)]" aria-hidden="true">
-        <use href={`${sprite}#mark`} />
+        <use href={`${mark}#mark`} />
       </svg>
       {/* As wide as fits beside the header's controls; at twice the font size only the mark fits. */}
       <span className="translate-y-px font-serif text-[min(1.6875rem,7.4vw)]/none font-bold tracking-[-.012em] max-[13.5rem]:hidden">

@@ -14,5 +14,6 @@ export const settings = {
   razorpayScriptUrl: import.meta.env.VITE_RAZORPAY_SCRIPT_URL,
   /** Empty where no order is asked for before the checkout opens. */
   razorpayOrderEndpoint: import.meta.env.VITE_RAZORPAY_ORDER_ENDPOINT,
+  brandColour: import.meta.env.BRAND_COLOUR,
   aboutImageUrl: import.meta.env.VITE_ABOUT_IMAGE_URL,
 } as const;

@@ -29,7 +29,7 @@ export default function AboutPage() {
           <Photograph {...about.image} />
         </div>
       </OverPageHeader>
-      <StatsStrip figures={about.stats.map(({ value, label }) => ({ figure: value, label }))} />
+      <StatsStrip figures={about.stats} />
       <FirstScreenEnd />
       <section className="py-section">
         <div className="page-wrap">

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import scripts from '@/art/certificate-scripts.svg?no-inline';
+import type { CountedFigure } from '@/content/site';
 import { ConsultationCard } from '@/sections/consultation-card';
 import { telHref } from '@/lib/phone-links';
 import { ButtonLink } from '@/ui/button';
 import { Figure } from '@/ui/figure';
 import { Icon } from '@/ui/icon';
 
-interface TrustFigure {
-  figure: string;
-  label: string;
+interface TrustFigure extends CountedFigure {
   star?: boolean;
 }
 
@@ -124,7 +123,7 @@ function HeroForm({ form, specimen }: Pick<HeroProps, 'form' | 'specimen'>) {
   return (
     <div className="no-print relative z-content mb-5 lg:-mt-2 sm:max-lg:mx-auto sm:max-lg:w-full sm:max-lg:max-w-[600px] lg:mb-10">
       <div className="certificate-frame shadow-lift-dark lg:mr-4.5">
-        <div className="pt-2.5 text-center lg:pt-0 text-[oklch(.37_.12_24)]">
+        <div className="pt-2.5 text-center lg:pt-0 text-red-deep">
           <p
             aria-hidden="true"
             className="font-serif text-[clamp(1.25rem,1rem+1.25vw,1.625rem)]/tight font-bold"
@@ -148,7 +147,7 @@ function HeroForm({ form, specimen }: Pick<HeroProps, 'form' | 'specimen'>) {
           />
           <ConsultationCard
             heading="Talk to an expert"
-            className="lg:-mr-14 lg:shadow-lift-dark lg:border-l-4 lg:border-double lg:border-[#b4382f]"
+            className="lg:-mr-14 lg:shadow-lift-dark lg:border-l-4 lg:border-double lg:border-red"
           >
             {form}
             <p className="mt-1 text-small text-ink-600">We call once, about this request.</p>

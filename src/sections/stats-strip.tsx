@@ -1,20 +1,22 @@
+import type { CountedFigure } from '@/content/site';
 import { classNames } from '@/lib/class-names';
 import { Figure } from '@/ui/figure';
 
 interface StatsStripProps {
   /** Overlaps the lower edge of the section above, and casts a shadow on it. */
   overlapping?: boolean;
-  figures: readonly { figure: string; label: string }[];
+  figures: readonly CountedFigure[];
 }
 
-/** A strip of red cloth: four figures between stitches. */
+/** A strip of red cloth: figures between stitches. Nothing if the owner gives none. */
 export function StatsStrip({ figures, overlapping = false }: StatsStripProps) {
+  if (figures.length === 0) return null;
   return (
     <section
       aria-label="In numbers"
       className={classNames('cloth stitched z-content', overlapping && 'shadow-above')}
     >
-      <ul className="page-wrap grid grid-cols-[repeat(auto-fit,minmax(4.6rem,1fr))] py-5 md:grid-cols-4 md:pt-9 md:pb-8.5">
+      <ul className="page-wrap grid grid-cols-[repeat(auto-fit,minmax(4.6rem,1fr))] py-5 md:grid-cols-none md:auto-cols-fr md:grid-flow-col md:pt-9 md:pb-8.5">
         {figures.map(({ figure, label }) => (
           <li
             key={label}

@@ -4,7 +4,7 @@ import { classNames } from '@/lib/class-names';
 import { type Toast as ToastProps, dismissToast, TOAST_HOTKEY, useToast } from '@/lib/toasts';
 
 const variants = {
-  success: { look: '[--dye:var(--green)] [--thread-shadow:oklch(.3_.08_155)]', icon: 'check' },
+  success: { look: '[--dye:var(--green)]', icon: 'check' },
   destructive: { look: '[--dye:var(--red-cloth)]', icon: 'alert' },
 } as const;
 

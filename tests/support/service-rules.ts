@@ -1,3 +1,4 @@
+import { owner } from '@/content/owner';
 import { bannedIn as bannedEverywhere, countWords, sentencesOf } from './prose';
 import type { Passage, Statement } from './service-pages';
 
@@ -170,7 +171,7 @@ const ODD_MARKS: [pattern: RegExp, why: string][] = [
 const HOST = /\b(?:[\w-]+\.)+(?:in|org|com|int)\b/g;
 
 export function oddMarks(text: string): string[] {
-  const checked = text.replaceAll(HOST, 'site');
+  const checked = text.replaceAll(owner.email, 'mail').replaceAll(HOST, 'site');
   return ODD_MARKS.flatMap(([pattern, why]) => {
     const found = checked.match(pattern);
     return found ? [`${why}, at “${around(checked, found.index)}”`] : [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { owner } from '@/content/owner';
-import { checkOwner } from '../../vite/owner';
+import { checkOwner } from '../../vite/settings';
 
 const { legal, socials, testimonials, reviewSites } = owner;
 
@@ -16,6 +16,8 @@ test.each([
   [{ email: 'desk at asha.in' }, 'email must be one such as desk@example.in'],
   [{ socials: [{ ...socials[0], address: 'linkedin.com/asha' }] }, 'must start with https://'],
   [{ legal: { ...legal, gstin: '27AAPFU0939F1Z' } }, 'legal.gstin must have its 15 characters'],
+  [{ legal: { ...legal, gstin: '27AAPFU0939F1ZX' } }, 'legal.gstin has a slip'],
+  [{ legal: { ...legal, logRetention: '180 days' } }, 'must say working days or calendar days'],
   [{ legal: { ...legal, effectiveDate: '1.1.2027' } }, 'must be written like 1 January 2027'],
   [{ legal: { ...legal, courts: undefined } }, 'legal.courts must be a text'],
   [{ legal: { ...legal, gstn: '' } }, 'legal has a line that the site does not know: gstn'],

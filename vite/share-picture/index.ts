@@ -23,6 +23,21 @@ const RED = rgb(colors.red.DEFAULT);
 /** A letter's width, as a part of its size. */
 const LETTER = 0.58;
 
+let opened: Promise<void> | undefined;
+
+/** Starts resvg, which can be started only once in a process. */
+export const openResvg = () =>
+  (opened ??= initWasm(
+    readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')),
+  ));
+
+/** A drawing where custom properties are unknown: the reds as the tokens have them, all others as the drawing does. */
+export const withoutVariables = (svg: string) =>
+  svg.replaceAll(/var\(--(?:red(-deep)?|[\w-]+), ?([^)]*)\)/g, (found, deep, own: string) => {
+    if (!found.startsWith('var(--red')) return own;
+    return deep ? rgb(colors.red.deep) : RED;
+  });
+
 /**
  * Prepares the drawing of pictures, once in a process. Each takes 80 to 110 ms, which is why a group's pages share one: one for each page
  * took 4 to 6 s of a build.
@@ -32,11 +47,13 @@ const LETTER = 0.58;
 export async function openPictures(): Promise<(picture: SharePicture) => Uint8Array> {
   const [font, mark] = await Promise.all([
     near('fonts/eczar-latin-700.ttf'),
-    near('../../public/favicon.svg'),
-    initWasm(readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm'))),
+    near('../../src/art/mark.svg'),
+    openResvg(),
   ]);
   return (picture) =>
-    new Resvg(draw(picture, mark.toString()), { font: { fontBuffers: [font] } }).render().asPng();
+    new Resvg(draw(picture, withoutVariables(mark.toString())), { font: { fontBuffers: [font] } })
+      .render()
+      .asPng();
 }
 
 /** The picture as SVG. The words keep to the middle, because some apps cut the sides off. */

@@ -126,7 +126,6 @@ function checkoutOptions({ amount, email }: Payment, orderId: string | undefined
     image: `${site.origin}/favicon.svg`,
     ...(orderId !== undefined && { order_id: orderId }),
     prefill: { email },
-    // The red of tailwind.config.ts; Razorpay reads hexadecimal colours only.
-    theme: { color: '#9f191f' },
+    theme: { color: settings.brandColour },
   } as const;
 }

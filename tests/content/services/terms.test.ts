@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { glossary } from '@/content/glossary';
 import { byService } from '@/content/services/by-service';
 import type { ServiceSlug } from '@/content/services/catalogue';
+import { withOurFee } from '@/content/our-fee';
+import { ourFees } from '@/content/our-fees';
+import { buildDay } from '@/lib/build-day';
 import { passagesOf, servicePages } from '../../support/service-pages';
 
 /*
@@ -33,13 +36,18 @@ test.each(servicePages)('$slug: the cover says how far its orders are known', ({
 
 test.each(servicePages)(
   '$slug: marks and expansions are all that is added',
-  ({ details, page }) => {
+  ({ service, details, page }) => {
+    const priced = withOurFee(details, service && ourFees[service.slug], buildDay);
     const shown = passagesOf(page.details).map(({ text }) => text);
     const expansions = glossary
       .filter(({ term }) => /^[A-Z]+$/.test(term))
       .map(({ term, expansion }) => [`${term} (${expansion})`, term] as const);
     const plain = (text: string) =>
       expansions.reduce((rest, [long, short]) => rest.replace(long, short), text);
-    expect(shown.map(plain)).toEqual(passagesOf(details).map(({ text }) => plain(text)));
+    expect(shown.map(plain).toSorted()).toEqual(
+      passagesOf(priced)
+        .map(({ text }) => plain(text))
+        .toSorted(),
+    );
   },
 );

@@ -136,7 +136,7 @@ test.each([false, true])(
       description: expect.stringMatching(/^[A-Za-z]/),
       image: 'https://www.example.com/favicon.svg',
       prefill: { email: 'asha@example.in' },
-      theme: { color: '#9f191f' },
+      theme: { color: settings.brandColour },
     });
     expect(handler).toBeTypeOf('function');
     expect(modal).toMatchObject({ confirm_close: true, animation: !reducedMotion });

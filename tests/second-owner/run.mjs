@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+/*
+ * Makes the repository another owner's, in .local/second-owner/: a copy of what git knows, with all that docs/ tells an owner to
+ * fill in or to change. There it runs the npm scripts that are named, such as build:demo, test:unit and test:build.
+ */
+
+const HERE = 'tests/second-owner';
+const COPY = '.local/second-owner';
+
+/** @type {[file: string, pattern: RegExp, replacement: string][]} */
+const EDITS = [
+  ['tailwind.config.ts', /hue: [\d.]+, chroma: [\d.]+/, 'hue: 185, chroma: 0.08'],
+  [
+    'src/content/our-fees.ts',
+    /(Record<ServiceSlug, OurFee>>> = )\{[^]*/,
+    `$1{
+  'trademark-registration': {
+    rupees: 2500,
+    taxPercent: 18,
+    includes: 'Search, class choice and filing for 1 mark in 1 class',
+    refunded: 'In full, until we have filed',
+    validFrom: '2026-11-01',
+    validUntil: '2099-03-31',
+  },
+};
+`,
+  ],
+  ['src/content/navigation.ts', /('legal-drafting',\n)/, "$1    'legal-consultation',\n"],
+  [
+    'src/law/gst.ts',
+    /(gstr3bDue = [^]*?moved: \[)/,
+    `$1
+    {
+      period: '2026-10-31',
+      to: '2026-11-27',
+      source: centralTaxNotifications,
+      place: '19/2026',
+      ordered: '2026-11-24',
+      change: 'the monthly GSTR-3B of October 2026 was taken until 27 November 2026',
+    },`,
+  ],
+];
+
+const known = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+rmSync(COPY, { recursive: true, force: true });
+for (const file of execFileSync('git', known, { encoding: 'utf8' }).split('\0').filter(Boolean)) {
+  mkdirSync(dirname(join(COPY, file)), { recursive: true });
+  cpSync(file, join(COPY, file));
+}
+// One by one, because builds keep files of their own beside the packages.
+mkdirSync(join(COPY, 'node_modules'));
+for (const name of readdirSync('node_modules').filter((name) => !/^\.(?!bin$)/.test(name))) {
+  symlinkSync(resolve('node_modules', name), join(COPY, 'node_modules', name));
+}
+cpSync(join(HERE, 'owner.ts'), join(COPY, 'src/content/owner.ts'));
+cpSync(join(HERE, 'mark.svg'), join(COPY, 'src/art/mark.svg'));
+for (const [file, pattern, replacement] of EDITS) {
+  const path = join(COPY, file);
+  const text = readFileSync(path, 'utf8');
+  if (!pattern.test(text)) throw new Error(`${file} has nothing like ${pattern}`);
+  writeFileSync(path, text.replace(pattern, replacement));
+}
+for (const script of process.argv.slice(2)) {
+  execFileSync('npm', ['run', '--silent', script], { cwd: COPY, stdio: 'inherit' });
+}

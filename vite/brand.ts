@@ -1,0 +1,79 @@
+import { Resvg } from '@resvg/resvg-wasm';
+import { getMimeType } from 'hono/utils/mime';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { colors } from '../tailwind.config.ts';
+import { openResvg, rgb, withoutVariables } from './share-picture/index.ts';
+
+/** Razorpay's window reads hexadecimal colours only. */
+export const brandColour = rgb(colors.red.DEFAULT);
+
+/** Drawings that CSS can't colour, with their tokens filled in. */
+export const painted = fileURLToPath(new URL('../.cache/art/', import.meta.url));
+
+const art = async (file: string) =>
+  withoutVariables(await readFile(new URL(`../src/art/${file}`, import.meta.url), 'utf8'));
+
+/** The icons that browsers, phones and Razorpay ask for, by file, all drawn from `src/art/mark.svg`. */
+export async function icons(): Promise<Map<string, string | Uint8Array>> {
+  const mark = await art('mark.svg');
+  await openResvg();
+  const draw = (svg: string, size: number) =>
+    new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render();
+  // The colour in the middle of the mark's upper edge continues to the icon's edges.
+  const [r, g, b, alpha] = draw(mark, 100).pixels.subarray(4 * 150);
+  const edge = alpha === 255 ? `rgb(${r},${g},${b})` : colors.sheet;
+  /** Phones cut these into shapes of their own. */
+  const filled = (share: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="${edge}"/>${mark.replace(
+      '<svg ',
+      `<svg x="${(1 - share) / 2}" y="${(1 - share) / 2}" width="${share}" height="${share}" `,
+    )}</svg>`;
+  const png = (svg: string, size: number) => draw(svg, size).asPng();
+  return new Map<string, string | Uint8Array>([
+    ['favicon.svg', mark],
+    ['favicon.ico', ico(png(mark, 48))],
+    ['icon-192.png', png(mark, 192)],
+    ['icon-512.png', png(mark, 512)],
+    ['apple-touch-icon.png', png(filled(0.9), 180)],
+    // A circle of 80% stays, whatever the shape.
+    ['icon-maskable-512.png', png(filled(0.75), 512)],
+  ]);
+}
+
+/** A picture of 48 pixels as an ICO file: a header, a row that says where the picture is, the picture. */
+function ico(picture: Uint8Array): Uint8Array {
+  const head = Buffer.from([0, 0, 1, 0, 1, 0, 48, 48, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  head.writeUInt32LE(picture.length, 14);
+  return Buffer.concat([head, picture]);
+}
+
+/** Takes logo and colours to where no style sheet reaches: icons, the certificate's frame, the browser's bar, payments. */
+export function brand(): Plugin {
+  return {
+    name: 'site:brand',
+    async config() {
+      await mkdir(painted, { recursive: true });
+      for (const file of ['certificate-frame.svg', 'certificate-scripts.svg']) {
+        await writeFile(painted + file, await art(file));
+      }
+      return { define: { 'import.meta.env.BRAND_COLOUR': JSON.stringify(brandColour) } };
+    },
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { name: 'theme-color', content: rgb(colors.ink[950]) } },
+    ],
+    configureServer({ middlewares }) {
+      let drawn: ReturnType<typeof icons> | undefined;
+      middlewares.use(({ url = '' }, response, next) => {
+        const name = url.slice(1);
+        if (!/^(?:favicon|icon|apple-touch-icon)[\w-]*\.\w+$/.test(name)) return next();
+        drawn ??= icons();
+        drawn.then((all) => {
+          response.setHeader('content-type', getMimeType(name) ?? '');
+          response.end(all.get(name));
+        }, next);
+      });
+    },
+  };
+}
