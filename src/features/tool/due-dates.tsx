@@ -5,8 +5,8 @@ import type { Tool } from '@/law/tool';
 import { buildDay } from '@/lib/build-day';
 import type { Day } from '@/lib/days';
 import { paths } from '@/paths';
-import { AnswerBody } from './answer-body';
 import { ToolForm } from './tool-form';
+import { AnswerBody } from './tool-sheet';
 
 interface DueDatesProps extends DueDatesOfPage {
   /** The first day of the list in the prerendered HTML. */
@@ -30,7 +30,11 @@ export function DueDates({ ids, matters, writtenOn = buildDay }: DueDatesProps) 
       <ToolForm tool={tool} />
       <noscript>
         {ids.slice(1).map((whose) => (
-          <Dates key={whose} answer={() => tool.answer({ whose }, writtenOn)} />
+          <Dates
+            key={whose}
+            whose={tool.fields.whose.options[whose]}
+            answer={() => tool.answer({ whose }, writtenOn)}
+          />
         ))}
       </noscript>
     </>
@@ -38,11 +42,18 @@ export function DueDates({ ids, matters, writtenOn = buildDay }: DueDatesProps) 
 }
 
 /** Browsers with scripts render nothing inside `noscript`, so they don't work these out. */
-function Dates({ answer }: { answer: () => ReturnType<Tool['answer']> }) {
+function Dates({
+  whose,
+  answer,
+}: {
+  whose: string | undefined;
+  answer: () => ReturnType<Tool['answer']>;
+}) {
   const outcome = answer();
   return (
     <div className="answer-body">
-      {'dates' in outcome && <AnswerBody answer={{ dates: outcome.dates }} extra={null} />}
+      <h4 className="text-h3">{whose}</h4>
+      {'dates' in outcome && <AnswerBody answer={{ dates: outcome.dates }} />}
     </div>
   );
 }

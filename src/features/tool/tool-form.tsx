@@ -9,11 +9,10 @@ import { addressWith } from '@/lib/fragment';
 import { focusTargetFieldUnlessMovedOn, fragmentTarget } from '@/lib/fragment-target';
 import { fromEntries } from '@/lib/keys';
 import { useHydrated } from '@/lib/use-hydrated';
-import { AnswerLink } from './answer-body';
 import { AllAnswers, QuestionSteps, type Step } from './question-steps';
 import { ANOTHER_DAY, readAnswers, useAnswers, type AskedField, type Texts } from './answers';
 import { ToolField } from './tool-field';
-import { ToolSheet } from './tool-sheet';
+import { AnswerLink, ToolSheet } from './tool-sheet';
 
 /** What a tool brings to its answer besides what every tool has. */
 export type ExtraPart = ComponentType<{
