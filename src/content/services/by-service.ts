@@ -1,7 +1,7 @@
 import type { AfterFilingOfPage } from '@/content/services/after-filing';
 import type { ServiceSlug } from '@/content/services/catalogue';
 import type { SharedToolId } from '@/content/shared-tools';
-import type { ProfileId } from '@/law/due-dates/profile-ids';
+import { everydayProfiles } from '@/law/due-dates/profile-ids';
 import type { DueDatesOfPage } from '@/law/due-dates/tool';
 import type { RegistrationId } from '@/law/first-year/registrations';
 import type { AreaOfLaw } from '@/law/knowledge';
@@ -94,18 +94,6 @@ export interface ServiceRow {
    */
   names?: string;
 }
-
-/** What most businesses come under; rarer profiles stand on their own pages. */
-const EVERYDAY: readonly ProfileId[] = [
-  'company',
-  'llp',
-  'proprietor',
-  'gst-monthly',
-  'gst-quarterly',
-  'gst-composition',
-  'deductor',
-  'employer',
-];
 
 /** A service may do without a row. */
 export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
@@ -985,7 +973,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       who: 'Companies, LLPs, larger businesses',
       clock: { you: [1.5, 1.5], us: [10, 17] },
     },
-    dueDates: { ids: EVERYDAY },
+    dueDates: { ids: everydayProfiles },
     after: { handover: true, stop: 'employer' },
     names: `
       accounts, accounting, accounting services, bookkeeping, bookkeeper, book keeping, books of account, accountant,
@@ -1111,7 +1099,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       who: 'Founders before funding or sale',
       clock: { you: [1.5, 3.5], us: [6, 8] },
     },
-    dueDates: { ids: EVERYDAY },
+    dueDates: { ids: everydayProfiles },
     names: `
       compliance check, compliance audit, compliance review, compliance health check, legal health check,
       compliance advice, missed filing, missed filings, missed compliance, missed all my filings,

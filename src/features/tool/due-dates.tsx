@@ -5,16 +5,16 @@ import type { Tool } from '@/law/tool';
 import { buildDay } from '@/lib/build-day';
 import type { Day } from '@/lib/days';
 import { paths } from '@/paths';
-import { ToolForm } from './tool-form';
+import { ToolForm, type ToolPlace } from './tool-form';
 import { AnswerBody } from './tool-sheet';
 
-interface DueDatesProps extends DueDatesOfPage {
+interface DueDatesProps extends DueDatesOfPage, ToolPlace {
   /** The first day of the list in the prerendered HTML. */
   writtenOn?: Day;
 }
 
 /** The next due dates of a page's kinds of business. Without scripts those of all of them are listed. */
-export function DueDates({ ids, matters, writtenOn = buildDay }: DueDatesProps) {
+export function DueDates({ ids, matters, writtenOn = buildDay, ...place }: DueDatesProps) {
   const tool = useMemo(
     () =>
       dueDatesTool(
@@ -27,7 +27,7 @@ export function DueDates({ ids, matters, writtenOn = buildDay }: DueDatesProps) 
   return (
     <>
       <h3 className="sr">{tool.question}</h3>
-      <ToolForm tool={tool} />
+      <ToolForm tool={tool} {...place} />
       <noscript>
         {ids.slice(1).map((whose) => (
           <Dates
