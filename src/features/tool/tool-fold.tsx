@@ -8,7 +8,7 @@ import { loadCode } from '@/lib/load-code';
 import { Icon } from '@/ui/icon';
 import { ToolBoundary } from '@/ui/tool-boundary';
 import { Unbroken } from '@/ui/unbroken';
-import type { Texts } from './answers';
+import type { Texts } from './read-answers';
 import type { ExtraPart, ToolPlace } from './tool-form';
 
 interface ToolFoldProps {

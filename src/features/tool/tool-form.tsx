@@ -10,7 +10,8 @@ import { focusTargetFieldUnlessMovedOn, fragmentTarget } from '@/lib/fragment-ta
 import { fromEntries } from '@/lib/keys';
 import { useHydrated } from '@/lib/use-hydrated';
 import { AllAnswers, QuestionSteps, type Step } from './question-steps';
-import { ANOTHER_DAY, readAnswers, useAnswers, type AskedField, type Texts } from './answers';
+import { ANOTHER_DAY, readAnswers, type AskedField, type Texts } from './read-answers';
+import { useAnswers } from './use-answers';
 import { ToolField } from './tool-field';
 import { AnswerLink, ToolSheet } from './tool-sheet';
 
