@@ -101,6 +101,25 @@ test(
   },
 );
 
+test(
+  'a free tool opens where one stands, answers there, and shares the address of its own page',
+  { tag: '@both' },
+  async ({ page, expectAccessible }) => {
+    await open(page, '/');
+    const link = page.getByRole('link', { name: 'GST late fee' });
+    await link.click();
+    const dialog = page.getByRole('dialog', { name: 'GST late fee' });
+    await expect(dialog.getByLabel('Which return?')).toBeFocused();
+    await dialog.getByLabel(/^Tax paid late/).fill('50000');
+    await expect(dialog.getByRole('status').first()).toContainText('In all');
+    await expect(dialog).toContainText('/services/gst-filing#gst-return-lateness&');
+    await expect(page).toHaveURL('/');
+    await expectAccessible({ within: 'dialog:popover-open' });
+    await page.keyboard.press('Escape');
+    await expect(link).toBeFocused();
+  },
+);
+
 test('an answer is printed as a letter of its own, in one column', async ({ page }) => {
   await open(page, '/services/gst-filing#gst-return-lateness&tax=50000');
   const tool = page.locator('.tool-frame', { hasText: 'Late fee, GSTR-3B' });

@@ -2,11 +2,12 @@ import type { Plugin } from 'vite';
 import type * as AllTexts from './all-service-texts.ts';
 import { runModule } from './run-module.js';
 
-const MODULES = /\/src\/content\/services\/(details\/[a-z0-9-]+\.ts|short-facts\.ts)$/;
+const MODULES =
+  /\/src\/content\/services\/(details\/[a-z0-9-]+\.ts|(short-facts|common-dates)\.ts)$/;
 
 /**
- * Gives the browser the values of some modules as JSON, in place of their code: what each service's page shows, and the key
- * facts of all services. In Node and in the tests these modules are what they are.
+ * Gives the browser the values of some modules as JSON, in place of their code: what each service's page shows, the key facts
+ * of all services, and the dates that most businesses share. In Node and in the tests these modules are what they are.
  *
  * Which use of a term is the first depends on the whole page. In the browser this would need the whole glossary (about 9 KiB,
  * compressed) to show a few of its rows; during rendering it would need state that StrictMode's second pass spoils. So each page

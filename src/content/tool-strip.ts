@@ -2,54 +2,54 @@ import type { IconName } from '@/content/icons';
 import type { ServiceSlug } from '@/content/services/catalogue';
 import { pageOfNumber } from '@/content/tools';
 
-interface ToolStripEntry {
+export interface ToolStripEntry {
   /** Fits half the width of a narrow phone. */
   label: string;
   icon: IconName;
   page: ServiceSlug;
-  /** Opens the tool on that page. */
-  fragment: string;
+  /** The tool's id, which is also the fragment that opens it on that page. */
+  tool: string;
 }
 
 /** The six tools that most visitors have a use for before they have chosen a service. */
 export const toolStrip: { heading: string; tools: readonly ToolStripEntry[] } = {
-  heading: 'Work it out yourself',
+  heading: 'Free tools',
   tools: [
     {
       label: 'GST late fee',
       icon: 'gst',
       page: 'gst-filing',
-      fragment: '#gst-return-lateness',
+      tool: 'gst-return-lateness',
     },
     {
-      label: 'Which structure?',
+      label: 'Company or LLP?',
       icon: 'company',
       page: 'business-consultation',
-      fragment: '#choose',
+      tool: 'choose',
     },
     {
-      label: 'Is this real?',
+      label: 'Is this notice real?',
       icon: 'mail',
       page: 'sole-proprietorship-registration',
-      fragment: '#letter',
+      tool: 'letter',
     },
     {
-      label: 'Read a GSTIN',
+      label: 'Check a GSTIN',
       icon: 'search',
       page: pageOfNumber.gstin,
-      fragment: '#number',
+      tool: 'number',
     },
     {
       label: 'Trademark cost',
       icon: 'trademark',
       page: 'trademark-registration',
-      fragment: '#trademark-fees',
+      tool: 'trademark-fees',
     },
     {
-      label: 'My due dates',
+      label: 'GST & tax dates',
       icon: 'clock',
       page: 'compliance-consultation',
-      fragment: '#due-dates',
+      tool: 'due-dates',
     },
   ],
 };

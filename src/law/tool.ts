@@ -173,6 +173,8 @@ export interface DatedEntry {
 
 export interface DatedGroup {
   heading: string;
+  /** Closed at first. */
+  folded?: true;
   entries: readonly DatedEntry[];
 }
 

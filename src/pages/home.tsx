@@ -5,10 +5,10 @@ import { ledger } from '@/content/ledger';
 import { mostAsked } from '@/content/services/most-asked';
 import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
-import { toolStrip } from '@/content/tool-strip';
 import { ContactForm, HeroConsultationForm } from '@/features/contact/lazy-forms';
 import { SearchField } from '@/features/search/search-field';
 import { SpecimenButton } from '@/features/specimen/specimen-button';
+import { ToolStrip } from '@/features/tool/tool-strip';
 import { BelowFirstScreen } from '@/layout/below-first-screen';
 import { Head } from '@/layout/head';
 import { paths } from '@/paths';
@@ -20,7 +20,6 @@ import { ProcessSteps } from '@/sections/process-steps';
 import { ServiceLedger } from '@/sections/service-ledger';
 import { StatsStrip } from '@/sections/stats-strip';
 import { Testimonials } from '@/sections/testimonials';
-import { ToolStrip } from '@/sections/tool-strip';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { FirstScreenEnd } from '@/ui/first-screen-end';
 
@@ -46,13 +45,7 @@ export default function HomePage() {
       <FirstScreenEnd />
       <BelowFirstScreen>
         <StatsStrip figures={home.strip} overlapping />
-        <ToolStrip
-          heading={toolStrip.heading}
-          tools={toolStrip.tools.map(({ page, fragment, ...tool }) => ({
-            ...tool,
-            href: paths.service(page) + fragment,
-          }))}
-        />
+        <ToolStrip />
         {/* Each boundary is hydrated in a short task of its own, first the one that is touched. */}
         <Suspense>
           <Catalogue {...home.catalogue} categories={categories} />

@@ -1,75 +1,89 @@
 import type { ReactNode } from 'react';
 import type { DatedEntry } from '@/law/tool';
 import { longDate } from '@/lib/dates';
-import { weekdayOf } from '@/lib/days';
+import { weekdayOf, type Day } from '@/lib/days';
 import { Icon } from '@/ui/icon';
 import { LawSources } from '@/ui/law-sources';
-import { Sign } from '@/ui/sign';
 import { Unbroken } from '@/ui/unbroken';
 
-/** How the kinds of entries are named, and the sign for each. */
-const entryKinds = {
-  duty: { name: 'Duty', sign: 'sign-full' },
-  condition: { name: 'If it applies', sign: 'sign-half' },
-  option: { name: 'Option', sign: 'sign-empty' },
-} as const;
+/** How an entry that is no plain duty is marked. */
+export const entryMarks = { duty: '', condition: 'if it applies', option: 'option' };
 
 /** Dates in order, a line each; what there is to say of one is folded behind it. */
 export function DateList({ entries }: { entries: readonly DatedEntry[] }) {
   return (
-    <ol className="bg-sheet shadow-hairline [.answer-body_&]:-mx-4 [.answer-body_&]:shadow-flat">
-      {entries.map((entry) => (
+    <ol className="-mx-4">
+      {entries.map((entry, at) => (
         <li key={entry.id} className="border-rule-blue not-first:border-t">
-          <Entry {...entry} />
+          <Entry {...entry} isFirstOfYear={yearOf(entry) !== yearOf(entries[at - 1])} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Entry({ day, when, title, kind, href, lines, law }: DatedEntry) {
-  const name = <Unbroken>{title}</Unbroken>;
+const yearOf = (entry: DatedEntry | undefined) => entry?.day?.slice(0, 4);
+
+function Entry({ isFirstOfYear, ...entry }: DatedEntry & { isFirstOfYear: boolean }) {
+  const { day, when } = entry;
   const row = (
-    <span className="grid gap-x-4 gap-y-0.5 leading-snug sm:grid-cols-[11em_minmax(0,1fr)]">
-      <span className="tabular">
-        {day ? (
-          <>
-            <time dateTime={day} className="font-semibold">
-              {longDate(day)}
-            </time>{' '}
-            <span className="text-small text-ink-600 sm:block">{weekdayOf(day)}</span>
-          </>
-        ) : (
-          when
-        )}
-      </span>
-      <span>
-        <b className="font-semibold">{href ? <a href={href}>{name}</a> : name}</b>
-        {kind && (
-          <span className="block text-small">
-            <Sign {...entryKinds[kind]} />
-          </span>
-        )}
+    <span className="grid grid-cols-[3.75rem_1fr] gap-x-2 leading-snug">
+      {day && <ShortDate day={day} showsYear={isFirstOfYear} />}
+      <span className={day ? undefined : 'col-span-2'}>
+        <EntryTitle {...entry} />
+        {!day && <span className="block text-small text-ink-600">{when}</span>}
       </span>
     </span>
   );
-  if (!lines?.length) return <div className="px-4 py-2.5">{row}</div>;
+  if (!entry.lines?.length) return <div className="px-4 py-2">{row}</div>;
   return (
     <details className="group">
-      <summary className="grid grid-cols-[1fr_24px] items-center gap-3 px-4 py-2.5">
+      <summary className="grid min-h-11 grid-cols-[1fr_24px] items-center gap-2 px-4 py-2">
         {row}
         <Icon name="chevron" className="size-5 [stroke-width:2.2] group-open:rotate-180" />
       </summary>
       <div className="grid gap-1 px-4 pb-3.5 leading-snug">
-        {day && when && <p className="text-small/snug text-ink-600">{when}.</p>}
-        {lines.map((line) => (
-          <p key={line}>
-            <Labelled>{line}</Labelled>
-          </p>
-        ))}
-        {law && <LawSources law={law} />}
+        {day && <p className="text-small/snug text-ink-600">{[weekdayOf(day), when].join('. ')}</p>}
+        <EntryText {...entry} />
       </div>
     </details>
+  );
+}
+
+/** "11 Dec", with the year below it where a year begins, and for screen readers always. */
+function ShortDate({ day, showsYear }: { day: Day; showsYear: boolean }) {
+  const [date, month, year] = longDate(day).split(' ');
+  return (
+    <time dateTime={day} className="tabular font-semibold">
+      {date} {month?.slice(0, 3)}{' '}
+      <span className={showsYear ? 'block text-small font-normal text-ink-600' : 'sr'}>{year}</span>
+    </time>
+  );
+}
+
+export function EntryTitle({ title, kind, href }: DatedEntry) {
+  const name = <Unbroken>{title}</Unbroken>;
+  return (
+    <>
+      {href ? <a href={href}>{name}</a> : name}
+      {kind && kind !== 'duty' && (
+        <span className="text-small whitespace-nowrap text-ink-600"> {entryMarks[kind]}</span>
+      )}
+    </>
+  );
+}
+
+/** What there is to say of a date, and where that stands. */
+export function EntryText({ lines, law }: Pick<DatedEntry, 'lines' | 'law'>) {
+  return (
+    <>
+      {lines?.map((line) => (
+        <p key={line}>
+          <Labelled>{line}</Labelled>
+        </p>
+      ))}
+      {law && <LawSources law={law} />}
+    </>
   );
 }
 

@@ -17,6 +17,8 @@ type SelectFieldProps = FieldFrame &
     placeholder?: string;
     /** What is shown, or what is shown by value; those of a group by its name. */
     options: readonly string[] | Readonly<Record<string, string | OptionGroup>>;
+    /** False where the form says once, for all of its fields, that they may be left out. */
+    isMarked?: boolean | undefined;
   };
 
 type OptionGroup = Readonly<Record<string, string>>;
@@ -44,6 +46,7 @@ export function SelectField({
   label,
   error,
   hint,
+  isMarked,
   placeholder,
   options,
   ...select
@@ -54,7 +57,7 @@ export function SelectField({
     ? options.map((option: string) => [option, option] as const)
     : Object.entries(options as Readonly<Record<string, string | OptionGroup>>);
   return (
-    <Field {...{ ids, label, error, hint }} required={select.required}>
+    <Field {...{ ids, label, error, hint, isMarked }} required={select.required}>
       <select {...select} {...ids.control} className="control control-select">
         {placeholder && <option value="">{placeholder}</option>}
         {byValue.map(([value, shown]) =>
@@ -99,13 +102,21 @@ export function useFieldIds(error: string | undefined, hint: ReactNode): FieldId
   };
 }
 
-interface FieldProps extends FieldFrame {
+interface FieldProps extends FieldFrame, Pick<SelectFieldProps, 'isMarked'> {
   ids: FieldIds;
   required: boolean | undefined;
   children: ReactNode;
 }
 
-export function Field({ ids, label, error, hint, required, children }: FieldProps) {
+export function Field({
+  ids,
+  label,
+  error,
+  hint,
+  required,
+  isMarked = true,
+  children,
+}: FieldProps) {
   return (
     <div className="grid grid-cols-1 content-start gap-1.5">
       <label htmlFor={ids.control.id} className="text-label font-semibold">
@@ -116,7 +127,7 @@ export function Field({ ids, label, error, hint, required, children }: FieldProp
             *
           </span>
         ) : (
-          <span className="font-normal text-ink-600"> (optional)</span>
+          isMarked && <span className="font-normal text-ink-600"> (optional)</span>
         )}
       </label>
       {hint && (

@@ -8,7 +8,7 @@ import { duesOf } from '@/law/due-dates/dues';
 import { dpt3 } from '@/law/due-dates/registrar';
 import { fact, factByDate } from '@/law/fact';
 import { centralTaxNotifications, cgstRules, gstr3bDue } from '@/law/gst';
-import { periodsOf } from '@/law/sums/periods';
+import { periodsOf } from '@/law/sums/lateness';
 import {
   auditedReturnDue,
   belatedReturnBy,

@@ -1,7 +1,7 @@
 import type { AfterFilingOfPage } from '@/content/services/after-filing';
 import type { ServiceSlug } from '@/content/services/catalogue';
 import type { SharedToolId } from '@/content/shared-tools';
-import type { ProfileId } from '@/law/due-dates/profile-ids';
+import { everydayProfiles } from '@/law/due-dates/profile-ids';
 import type { DueDatesOfPage } from '@/law/due-dates/tool';
 import type { RegistrationId } from '@/law/first-year/registrations';
 import type { AreaOfLaw } from '@/law/knowledge';
@@ -70,8 +70,8 @@ export interface ServiceRow {
   areas?: readonly AreaOfLaw[];
   /** The ids of its tools (`law/tools/`), in the order in which they stand in their block of the page. */
   tools?: readonly ToolOnPage[];
-  /** The numbers that one gets, or has to know, with the service; the page asks for the first one. The specimen is made up. */
-  numbers?: { readonly kinds: readonly [NumberKind, ...NumberKind[]]; readonly specimen: string };
+  /** The numbers that one gets, or has to know, with the service; the page asks for the first one. */
+  numbers?: readonly [NumberKind, ...NumberKind[]];
   /** The duties that come back. */
   dueDates?: DueDatesOfPage;
   /** The registration after which a first year of duties begins. */
@@ -95,18 +95,6 @@ export interface ServiceRow {
   names?: string;
 }
 
-/** What most businesses come under; rarer profiles stand on their own pages. */
-const EVERYDAY: readonly ProfileId[] = [
-  'company',
-  'llp',
-  'proprietor',
-  'gst-monthly',
-  'gst-quarterly',
-  'gst-composition',
-  'deductor',
-  'employer',
-];
-
 /** A service may do without a row. */
 export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
   'private-limited-company': {
@@ -119,7 +107,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       clock: { you: [2, 2], us: [2.5, 2.5], authority: [4, 10] },
     },
     tools: ['company-fees', { id: 'name', answers: { form: 'private' } }],
-    numbers: { kinds: ['cin', 'din'], specimen: 'U00000MH2026PTC000000' },
+    numbers: ['cin', 'din'],
     firstYear: 'private-limited-company',
     registersStructure: true,
     letters: [
@@ -173,7 +161,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       clock: { you: [4, 4], us: [5, 5], authority: [4, 10] },
     },
     tools: ['llp-fees', 'llp-lateness', { id: 'name', answers: { form: 'llp' } }],
-    numbers: { kinds: ['llpin'], specimen: 'AAA-0000' },
+    numbers: ['llpin'],
     firstYear: 'llp-registration',
     registersStructure: true,
     after: { track: 'llp', keys: 'llp', stop: 'llp', bank: 'llp' },
@@ -191,7 +179,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       clock: { you: [2, 2], us: [2.5, 2.5], authority: [4, 10] },
     },
     tools: ['company-fees', { id: 'name', answers: { form: 'opc' } }],
-    numbers: { kinds: ['cin', 'din'], specimen: 'U00000MH2026OPC000000' },
+    numbers: ['cin', 'din'],
     firstYear: 'one-person-company',
     registersStructure: true,
     after: { track: 'company', keys: 'company', stop: 'company', bank: 'company' },
@@ -209,7 +197,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       who: 'Public causes, taking no profit',
       clock: { you: [4, 4], us: [4, 4], authority: [6, 13] },
     },
-    numbers: { kinds: ['cin', 'din'], specimen: 'U00000MH2026NPL000000' },
+    numbers: ['cin', 'din'],
     tools: [{ id: 'name', answers: { form: 'section-8' } }],
     firstYear: 'section-8-company',
     registersStructure: true,
@@ -227,7 +215,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       who: '200 or more local savers',
       clock: { you: [57, 57], us: [13, 13], authority: [6, 48] },
     },
-    numbers: { kinds: ['cin', 'din'], specimen: 'U00000MH2026PLC000000' },
+    numbers: ['cin', 'din'],
     tools: [{ id: 'name', answers: { form: 'nidhi' } }],
     firstYear: 'nidhi-company',
     registersStructure: true,
@@ -244,7 +232,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       workingDays: { from: 15, to: 30 },
       who: '10 or more farmers, artisans',
     },
-    numbers: { kinds: ['cin', 'din'], specimen: 'U00000MH2026PTC000000' },
+    numbers: ['cin', 'din'],
     tools: [{ id: 'name', answers: { form: 'producer' } }],
     firstYear: 'producer-company',
     registersStructure: true,
@@ -374,7 +362,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       who: 'Sellers above ₹20 or ₹40 lakh',
       clock: { you: [0.5, 0.5], us: [2.5, 2.5], authority: [3, 7] },
     },
-    numbers: { kinds: ['gstin'], specimen: '27ABCFS0000Z1ZR' },
+    numbers: ['gstin'],
     firstYear: 'gst-registration',
     letters: [
       {
@@ -445,7 +433,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       who: 'Companies, firms, earners above limits',
     },
     tools: ['tax-return-lateness'],
-    numbers: { kinds: ['pan'], specimen: 'ABCPS0000Z' },
+    numbers: ['pan'],
     dueDates: {
       ids: ['individual', 'proprietor', 'llp', 'company'],
       matters: ['returns', 'audited-returns'],
@@ -469,7 +457,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       who: 'Employers, and payers above limits',
     },
     tools: ['tds-lateness'],
-    numbers: { kinds: ['tan'], specimen: 'MUMS00000Z' },
+    numbers: ['tan'],
     dueDates: { ids: ['deductor', 'employer', 'individual'], matters: ['tds'] },
     after: { track: 'tds', keys: 'tds', stop: 'tan' },
     names: `
@@ -666,7 +654,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       who: 'Anyone who handles food',
       clock: { you: [1.5, 3.5], us: [2, 2], authority: [10, 40] },
     },
-    numbers: { kinds: ['fssai'], specimen: '11526000000000' },
+    numbers: ['fssai'],
     firstYear: 'fssai-registration',
     letters: [
       {
@@ -717,7 +705,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       who: 'Importers and exporters',
       clock: { you: [1, 1], us: [2, 2], authority: [0.5, 2] },
     },
-    numbers: { kinds: ['iec'], specimen: 'ABCFS0000Z' },
+    numbers: ['iec'],
     firstYear: 'import-export-code',
     letters: [
       {
@@ -777,7 +765,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       workingDays: { from: 1, to: 1 },
       who: 'Makers and providers of services',
     },
-    numbers: { kinds: ['udyam'], specimen: 'UDYAM-MH-00-0000000' },
+    numbers: ['udyam'],
     firstYear: 'msme-registration',
     letters: [
       {
@@ -985,7 +973,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       who: 'Companies, LLPs, larger businesses',
       clock: { you: [1.5, 1.5], us: [10, 17] },
     },
-    dueDates: { ids: EVERYDAY },
+    dueDates: { ids: everydayProfiles },
     after: { handover: true, stop: 'employer' },
     names: `
       accounts, accounting, accounting services, bookkeeping, bookkeeper, book keeping, books of account, accountant,
@@ -1111,7 +1099,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       who: 'Founders before funding or sale',
       clock: { you: [1.5, 3.5], us: [6, 8] },
     },
-    dueDates: { ids: EVERYDAY },
+    dueDates: { ids: everydayProfiles },
     names: `
       compliance check, compliance audit, compliance review, compliance health check, legal health check,
       compliance advice, missed filing, missed filings, missed compliance, missed all my filings,

@@ -24,7 +24,6 @@ import type { FirstYearTimeline } from '@/law/first-year/steps';
 import { firstYears } from '@/law/first-year/timelines';
 import { mainArea, reviewedAreas } from '@/law/knowledge';
 import type { Source } from '@/law/source';
-import type { NumberReading } from '@/law/numbers/read';
 import { factsOfTool, type FiguresTable, type Tool } from '@/law/tool';
 import { traceFacts } from '@/law/trace';
 import { buildDay } from '@/lib/build-day';
@@ -57,8 +56,6 @@ export interface ServiceText {
   short?: ShortFacts | undefined;
   /** The tools of the page, in its order. */
   tools: readonly ToolText[];
-  /** The registered number that the service leads to, as a specimen; missing where it leads to none. */
-  specimen?: NumberReading | undefined;
   /** What each of the 45 trademark classes covers, in order; only on the page that finds the classes of a trade. */
   classes?: { goods: readonly string[]; services: readonly string[] } | undefined;
   /** The lists of recurring duties; missing if there are none. */
@@ -127,7 +124,6 @@ export function servicePage(slug: ServiceSlug, write: () => ServiceDetails): Ser
       reviewedInAll: reviewedAreas(new Set(sources.map(({ area }) => area)), checked),
       short,
       tools: placed.map((one) => toolText(one, number)),
-      specimen: number?.specimen,
       classes: placed.some(({ tool }) => tool.id === 'trademark-classes')
         ? classTexts()
         : undefined,

@@ -6,6 +6,7 @@ import type { Answer, Tool } from '@/law/tool';
 import { CALENDAR_TYPE, writeCalendar } from '@/lib/icalendar';
 import { saveBlob } from '@/lib/picture';
 import { paths } from '@/paths';
+import { entryMarks } from '@/ui/date-list';
 import { Icon } from '@/ui/icon';
 
 interface AddToCalendarProps {
@@ -73,7 +74,7 @@ function calendarOf(name: string, title: string, answer: Answer, said: string): 
         ? {
             uid: `${name}-${id}-${said.replace(/\D+/g, '-')}@${location.hostname}`,
             day,
-            summary: kind && kind !== 'duty' ? `${what} (${notes[kind]})` : what,
+            summary: kind && kind !== 'duty' ? `${what} (${entryMarks[kind]})` : what,
             description: [
               `${when}.`,
               ...lines,
@@ -87,5 +88,3 @@ function calendarOf(name: string, title: string, answer: Answer, said: string): 
     ),
   });
 }
-
-const notes = { condition: 'if it applies', option: 'option' };

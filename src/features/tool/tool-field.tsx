@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { longDate } from '@/lib/dates';
 import { isDay } from '@/lib/days';
 import { SelectField, TextareaField, TextField } from '@/ui/field';
-import { ANOTHER_DAY, dueWords, LONGEST_ANSWER, type AskedField } from './answers';
-import type { PeriodChoice } from '@/law/sums/periods';
+import { ANOTHER_DAY, dueWords, LONGEST_ANSWER, type AskedField } from './read-answers';
+import type { PeriodChoice } from '@/law/sums/lateness';
 
 interface ToolFieldProps extends AskedField {
   isRequired: boolean;
@@ -37,6 +37,7 @@ export function ToolField({
       return (
         <SelectField
           {...shared}
+          isMarked={isRequired}
           {...(field.placeholder && { placeholder: field.placeholder })}
           options={field.options}
           onChange={typed.onChange}

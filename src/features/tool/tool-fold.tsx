@@ -8,8 +8,8 @@ import { loadCode } from '@/lib/load-code';
 import { Icon } from '@/ui/icon';
 import { ToolBoundary } from '@/ui/tool-boundary';
 import { Unbroken } from '@/ui/unbroken';
-import type { Texts } from './answers';
-import type { ExtraPart } from './tool-form';
+import type { Texts } from './read-answers';
+import type { ExtraPart, ToolPlace } from './tool-form';
 
 interface ToolFoldProps {
   /** A link with this id opens the tool. The tool's answers may follow it in the fragment: `#trademark-fees&classes=2`. */
@@ -92,7 +92,7 @@ export async function loadTool(page: ServiceSlug, id: string, preset: Texts = {}
   if (!tool) return undefined;
   // A late fee is the same whoever files, so our own fee is no part of it.
   const ourFee = tool.kind === 'cost' ? ourFees[page] : undefined;
-  return () => <ToolForm {...{ tool, preset, ourFee, extra }} />;
+  return (place: ToolPlace) => <ToolForm {...{ tool, preset, ourFee, extra }} {...place} />;
 }
 
 /** A tool of a page, fetched when it is opened. The same page and tool always get the same component. */

@@ -9,11 +9,11 @@ import { addressWith } from '@/lib/fragment';
 import { focusTargetFieldUnlessMovedOn, fragmentTarget } from '@/lib/fragment-target';
 import { fromEntries } from '@/lib/keys';
 import { useHydrated } from '@/lib/use-hydrated';
-import { AnswerLink } from './answer-body';
 import { AllAnswers, QuestionSteps, type Step } from './question-steps';
-import { ANOTHER_DAY, readAnswers, useAnswers, type AskedField, type Texts } from './answers';
+import { ANOTHER_DAY, readAnswers, type AskedField, type Texts } from './read-answers';
+import { useAnswers } from './use-answers';
 import { ToolField } from './tool-field';
-import { ToolSheet } from './tool-sheet';
+import { AnswerLink, ToolSheet } from './tool-sheet';
 
 /** What a tool brings to its answer besides what every tool has. */
 export type ExtraPart = ComponentType<{
@@ -21,7 +21,12 @@ export type ExtraPart = ComponentType<{
   onAnswer: (name: string, text: string) => void;
 }>;
 
-export interface ToolFormProps {
+export interface ToolPlace {
+  /** The path of the page to which it belongs, if it is opened on another: links lead there, and this address stays. */
+  path?: string;
+}
+
+interface ToolFormProps extends ToolPlace {
   tool: Tool;
   /** Answers that the page has given already. */
   preset?: Texts;
@@ -34,12 +39,12 @@ const NOTHING: Texts = {};
 const UNREAD: MessageReading = { texts: {} };
 
 /** A question sheet with its answer below, which follows every change. Nothing is sent. */
-export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolFormProps) {
+export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra, path }: ToolFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [now] = useState(dayInIndia);
   // The HTML is that of the build's day.
   const today = useHydrated() ? now : buildDay;
-  const { given, linked, give } = useAnswers(tool, form, preset);
+  const { given, linked, give } = useAnswers(tool, form, preset, path === undefined);
   // A field shows no error before the visitor has left it.
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   // What a pasted message said. Its words are nowhere but in their field.
@@ -130,7 +135,7 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolF
         answer={answer?.pending && at !== 'end' ? { pending: answer.pending } : answer}
         hasError={asked.some((each) => errorOf(each) !== undefined)}
         said={said}
-        address={() => addressWith(tool.id, texts)}
+        address={() => addressWith(tool.id, texts, path)}
         today={today}
         extra={Extra && <Extra texts={texts} onAnswer={onAnswer} />}
       />

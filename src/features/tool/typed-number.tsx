@@ -1,10 +1,33 @@
 import { readNumber } from '@/law/numbers/read';
 import { typedNumber } from '@/law/numbers/registered-numbers';
-import { NumberParts } from './number-parts';
+import { classNames } from '@/lib/class-names';
+import { Unbroken } from '@/ui/unbroken';
 import type { ExtraPart } from './tool-form';
 
-/** The parts of the number that was typed. */
+/** The number that was typed, in its parts. */
 export const TypedNumber: ExtraPart = ({ texts }) => {
   const number = typedNumber(texts['value'] ?? '');
-  return number && <NumberParts key={number.value} {...readNumber(number)} />;
+  if (!number) return null;
+  const { parts } = readNumber(number);
+  return (
+    <dl>
+      {parts.map(({ text, label, says, isWrong }, at) => (
+        <div
+          key={at}
+          className={classNames(
+            'border-rule-blue py-2 not-first:border-t sm:grid sm:grid-cols-[11em_minmax(0,1fr)] sm:gap-4',
+            isWrong && 'text-red',
+          )}
+        >
+          <dt className="flex items-baseline justify-between gap-3">
+            <b className="tabular text-large font-semibold">{text}</b>
+            <span className="text-small text-ink-600">{label}</span>
+          </dt>
+          <dd className={classNames(isWrong && 'font-semibold')}>
+            <Unbroken>{says}</Unbroken>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
 };

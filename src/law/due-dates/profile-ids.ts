@@ -19,3 +19,15 @@ export const profileIds = [
 ] as const;
 
 export type ProfileId = (typeof profileIds)[number];
+
+/** What most businesses come under; rarer profiles stand on their own pages. */
+export const everydayProfiles: readonly ProfileId[] = [
+  'company',
+  'llp',
+  'proprietor',
+  'gst-monthly',
+  'gst-quarterly',
+  'gst-composition',
+  'deductor',
+  'employer',
+];

@@ -73,43 +73,53 @@ export function dueDatesTool(
         };
       }
       const { title, note, firstYear, duties } = profiles[whose];
-      const until = matters ? addMonths(from, MONTHS_AHEAD) : from;
+      const until = addMonths(from, MONTHS_AHEAD);
       const dues = upcoming(
         duties.filter(({ matter }) => matters?.includes(matter) ?? true),
         from,
-        until,
+        matters ? until : from,
+      );
+      const entries = dues.map((due, index) =>
+        matters
+          ? entryOf(due, dues.findIndex(({ duty }) => duty.id === due.duty.id) === index)
+          : { ...namedDay(due), href: hrefOf(due.duty) },
       );
       const [next] = dues;
       const isStale = from > addDays(writtenOn, STALE_AFTER);
       return {
         ...(next && { verdict: `Next: ${next.title}, ${longDate(next.day)}` }),
-        parts: isStale
-          ? [
-              {
-                heading: `These dates are from a page made on ${longDate(writtenOn)}, more than ${STALE_AFTER} days ago.`,
-                lines: [COMPARE],
-              },
-            ]
-          : [],
-        dates: [
+        parts: [
+          ...(isStale
+            ? [
+                {
+                  heading: `These dates are from a page made on ${longDate(writtenOn)}, more than ${STALE_AFTER} days ago.`,
+                  lines: [COMPARE],
+                },
+              ]
+            : []),
           {
-            heading: matters
-              ? `${title}: until ${longDate(until)}`
-              : `${title}: the next date of each duty`,
-            entries: dues.map((due, index) =>
-              matters
-                ? entryOf(due, dues.findIndex(({ duty }) => duty.id === due.duty.id) === index)
-                : { ...namedDay(due), href: hrefOf(due.duty) },
-            ),
+            heading: 'Extensions, Sundays and the calendar',
+            lines: [
+              'Extensions come by notification: look at the portal before the day.',
+              'A date on a Sunday or a holiday stays. The next working day is allowed only where an office is closed (General Clauses Act, 1897, section 10), and portals are open.',
+              'The calendar holds 24 months, with reminders a week and a day before. A subscription (webcal) goes on by itself.',
+            ],
+            folded: true,
           },
         ],
+        dates: [
+          {
+            heading: `${title}: until ${longDate(until)}`,
+            entries: entries.filter(({ day }) => day <= until),
+          },
+          {
+            heading: 'Later: the next date of each other duty',
+            folded: true as const,
+            entries: entries.filter(({ day }) => day > until),
+          },
+        ].filter((group) => group.entries.length > 0),
         calendar: whose,
-        notes: [
-          ...(note ? [note] : []),
-          ...(matters ? ['Of each later duty, the list has the next date.'] : []),
-          'The calendar holds 24 months, with reminders a week and a day before. A subscription (webcal) goes on by itself.',
-          'Extensions come by notification: look at the portal before the day. A date on a Sunday or a holiday stays. The next working day is allowed only where an office is closed (General Clauses Act, 1897, section 10), and portals are open.',
-        ],
+        notes: note ? [note] : [],
         links: [
           ...(isStale ? officialCalendars : []),
           ...(firstYear
@@ -132,7 +142,7 @@ export function dueDatesTool(
 const namedDay = ({ key, day, title }: Due) => ({ id: key, day, title });
 
 /** A date in full. What there is to say of its duty stands at the duty's first date only. */
-function entryOf(due: Due, isFirst: boolean): DatedEntry {
+function entryOf(due: Due, isFirst: boolean): DatedEntry & { day: Day } {
   const { duty, moved, relief, law } = due;
   return {
     ...namedDay(due),

@@ -39,20 +39,25 @@ export function firstYearTool(timeline: FirstYearTimeline) {
 }
 
 /** Steps are grouped by the time between the start and the due date, so that the groups are the same for every start. */
-const groups: readonly { heading: string; holds: (step: FirstYearStep) => boolean }[] = [
+const groups: readonly {
+  heading: string;
+  folded?: true;
+  holds: (step: FirstYearStep) => boolean;
+}[] = [
   { heading: 'In the first 30 calendar days', holds: ({ by }) => roughDays(by) <= 30 },
   { heading: 'By day 180', holds: ({ by }) => roughDays(by) > 30 && roughDays(by) <= 190 },
   {
     heading: 'By day 365, and when the first year closes',
+    folded: true,
     holds: ({ by }) => roughDays(by) > 190,
   },
-  { heading: 'As it comes up', holds: ({ by }) => by.from === 'event' },
+  { heading: 'As it comes up', folded: true, holds: ({ by }) => by.from === 'event' },
 ];
 
 function groupsOf({ steps, accounts }: FirstYearTimeline, start: Day | undefined): DatedGroup[] {
   return groups
-    .map(({ heading, holds }) => ({
-      heading,
+    .map(({ holds, ...group }) => ({
+      ...group,
       entries: steps
         .filter(holds)
         .map((step) => entryOf(step, start && dayOfStep(step, start, accounts)))

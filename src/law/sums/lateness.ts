@@ -1,10 +1,12 @@
+import { periodName } from '@/law/due-dates/due-rule';
+import { duesOf, type Due } from '@/law/due-dates/dues';
 import type { Known, Unknown } from '@/law/fact';
 import type { Law } from '@/law/source';
 import { counted } from '@/law/units';
 import { longDate } from '@/lib/dates';
-import { addDays, type Day } from '@/lib/days';
+import { addDays, addMonths, type Day } from '@/lib/days';
 import { formatRupees } from '@/lib/money';
-import type { DayField, PeriodField, Sum } from '@/law/tool';
+import type { DayField, PeriodField, PeriodGroup, Sum } from '@/law/tool';
 
 /* Shared by the lateness calculators. The due day itself is in time; the day after it is the first day late. */
 
@@ -23,6 +25,40 @@ export const filedField = {
   hint: 'If it is still open: today, or the day you have in mind.',
   start: 'today',
 } satisfies DayField;
+
+/** Not every order that moved a date before this day was read, so no earlier dates are proposed. */
+const DATES_KNOWN_SINCE: Day = '2026-04-01';
+
+export interface PeriodChoice {
+  /** Its value in a link: "month.2026-10". */
+  value: string;
+  /** "October 2026". */
+  name: string;
+  group: string;
+  due: Due;
+}
+
+/** The periods to choose from as they are known today, newest first in each group: those that fell due, and the next one. */
+export function periodsOf(groups: readonly PeriodGroup[], today: Day): PeriodChoice[] {
+  return groups.flatMap(({ id, title, duty }) => {
+    const dues = duesOf([duty], DATES_KNOWN_SINCE, addMonths(today, 24), today);
+    const past = dues.filter(({ day }) => day < today).length;
+    return dues
+      .slice(0, past + 1)
+      .toReversed()
+      .map((due) => ({
+        value: `${id}.${due.period.end.slice(0, 7)}`,
+        name: periodName(due.period),
+        group: title,
+        due,
+      }));
+  });
+}
+
+/** The period that fell due last, which people ask about most; before any has, the first one. */
+export function latestOf(periods: readonly PeriodChoice[], today: Day): PeriodChoice | undefined {
+  return periods.find(({ due }) => due.day < today) ?? periods[0];
+}
 
 const ON_TIME = 'on time: nothing is due for lateness.';
 

@@ -26,10 +26,10 @@ export const tool = defineTool({
     supplier: {
       kind: 'choice',
       label: 'Who supplied?',
-      hint: 'The Udyam number must be older than the supply: courts have refused claims for earlier ones.',
+      hint: 'A maker or a service provider. The Udyam number must be older than the supply: courts have refused claims for earlier ones.',
       options: {
-        small: 'A micro or small maker or service provider, with Udyam',
-        other: 'A trader, a medium enterprise, or one without Udyam',
+        small: 'Micro or small, with Udyam',
+        other: 'Trader, medium, or no Udyam',
       },
     },
     amount: { kind: 'rupees', label: 'Unpaid amount, in ₹' },

@@ -4,7 +4,6 @@ import { refundRows } from '@/content/legal/refund-stages';
 import type { AfterFiling } from '@/content/services/after-filing';
 import type { ServiceDetails } from '@/content/services/schema';
 import { DocumentChecklist } from '@/features/checklist/document-checklist';
-import { SpecimenNumber } from '@/features/tool/number-parts';
 import { loadTool, ToolFold, toolOn } from '@/features/tool/tool-fold';
 import { buildDay } from '@/lib/build-day';
 import { withoutCitations } from '@/lib/citations';
@@ -86,7 +85,6 @@ const listed = (tools: ServicePageProps['tools']): ContentsEntry[] =>
 function Tools({ page, kinds }: { page: ServicePageProps; kinds: readonly ToolKind[] }) {
   return toolsIn(page, ...kinds).map(({ id, question, line, table, answers }) => (
     <ToolFold key={id} {...{ id, question, line }} tool={toolOn(page.slug, id, answers)}>
-      {id === 'number' && page.specimen && <SpecimenNumber {...page.specimen} />}
       {id === 'trademark-classes' && page.classes && <ClassList {...page.classes} />}
       {table && <RulesTable {...table} />}
     </ToolFold>
@@ -217,11 +215,11 @@ const blocks: readonly ServiceBlock[] = [
   {
     id: 'afterwards',
     heading: 'After you have it',
-    folded: ({ details, firstYear, specimen }) =>
+    folded: ({ details, firstYear, tools }) =>
       [
         `${details.after.length} duties`,
         ...(firstYear ? ['first year', 'letters'] : []),
-        ...(specimen ? ['your number'] : []),
+        ...(tools.some(({ kind }) => kind === 'number') ? ['your number'] : []),
       ].join(' · '),
     tools: (page) => listed(toolsIn(page, 'number')),
     content: (page) => (

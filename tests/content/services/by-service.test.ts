@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { numberText } from '@/content/number-text';
 import { byService } from '@/content/services/by-service';
 import { toolsOn } from '@/content/services/page-tools';
 import { services, type ServiceSlug } from '@/content/services/catalogue';
@@ -25,20 +24,6 @@ test('the chooser leads to the page of each structure, and those pages lead back
     .map(({ slug }) => slug)
     .filter((slug) => byService[slug]?.registersStructure);
   expect(leading.toSorted()).toEqual([...slugs].toSorted());
-});
-
-const withNumbers = Object.entries(byService).flatMap(([slug, { numbers }]) =>
-  numbers ? [{ slug, numbers }] : [],
-);
-
-test.each(withNumbers)('$slug has a specimen that is well-formed and made up', ({ numbers }) => {
-  const { specimen, question } = numberText(numbers);
-  const { printed, parts, isRight, lookUp } = specimen;
-  expect(question).toMatch(/^Read your [A-Z]/);
-  expect(isRight).toBe(true);
-  expect(printed).toMatch(/0{4}/);
-  expect(parts.map(({ text }) => text).join('')).toBe(printed.replaceAll('-', ''));
-  expect(lookUp.site).toMatch(/\.gov\.in$/);
 });
 
 test('no page has dates of more profiles than its style sheet tells apart', () => {

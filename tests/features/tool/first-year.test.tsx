@@ -19,8 +19,11 @@ const show = () => render(ofCompany);
 const field = () => screen.getByLabelText(/Date of incorporation/);
 const pick = (day: string) => fireEvent.change(field(), { target: { value: day } });
 const titled = (words: string) =>
-  screen.getByText((_, element) => element?.localName === 'b' && element.textContent === words);
-const step = (words: string) => titled(words).closest('details')!;
+  [...document.querySelectorAll('li summary')].find(({ textContent }) =>
+    textContent?.includes(words),
+  )!;
+const next = () => document.querySelector('.leaf');
+const step = (words: string) => titled(words).closest('li')!;
 
 test('counts in words as long as no date is picked, also without scripts', () => {
   show();
@@ -48,10 +51,10 @@ test('stands in the order of the year, and what waits for an event at its end', 
 
 test('tells a duty from what may apply and from an option', () => {
   show();
-  expect(step('First auditor')).toHaveTextContent(/Duty/);
-  expect(step('Goods and Services Tax (GST)')).toHaveTextContent(/If it applies/);
+  expect(step('First auditor')).not.toHaveTextContent(/if it applies|option/);
+  expect(step('Goods and Services Tax (GST)')).toHaveTextContent(/if it applies/);
   const option = step('Udyam number (MSME)');
-  expect(option).toHaveTextContent(/Option/);
+  expect(option).toHaveTextContent(/option/);
   expect(option).toHaveTextContent('If you leave it: With it, late buyers');
 });
 
@@ -59,7 +62,7 @@ test('says of each step what missing it costs and where that stands', async () =
   show();
   const inc20a = step('Start of business (INC-20A)');
   await userEvent.click(titled('Start of business (INC-20A)'));
-  expect(inc20a).toHaveAttribute('open');
+  expect(inc20a.querySelector('details')).toHaveAttribute('open');
   expect(inc20a).toHaveTextContent('If missed: ₹50,000 for the company');
   expect(inc20a).toHaveTextContent('Source: Companies Act, 2013, sections 10A and 446B');
 });
@@ -67,15 +70,15 @@ test('says of each step what missing it costs and where that stands', async () =
 test('a picked date turns the counts into dates, and is kept on the device', () => {
   const { unmount } = show();
   pick('2026-12-01');
-  expect(step('First board meeting')).toHaveTextContent('31 December 2026 Thursday');
+  expect(next()).toHaveTextContent(/^31 December 2026 Thursday.*First board meeting/);
+  expect(step('First auditor')).toHaveTextContent('31 Dec 2026');
   expect(step('Start of business (INC-20A)')).toHaveTextContent('30 May 2027');
-  expect(screen.getAllByRole('status')[0]).toHaveTextContent('Counted from 1 December 2026');
   unmount();
 
   history.replaceState(null, '', PAGE);
   show();
   expect(field()).toHaveValue('2026-12-01');
-  expect(step('First board meeting')).toHaveTextContent('31 December 2026');
+  expect(next()).toHaveTextContent('31 December 2026');
 });
 
 test.each(['1999-12-31', '2100-01-01', '9999-12-31'])(
@@ -99,14 +102,14 @@ test('a date picked before the code has come is taken up', () => {
     container,
     hydrate: true,
   });
-  expect(step('First board meeting')).toHaveTextContent('31 December 2026');
+  expect(next()).toHaveTextContent('31 December 2026');
 });
 
 test('a cleared or impossible date takes the dates away and leaves nothing behind', () => {
   show();
   pick('2026-12-01');
   pick('');
-  expect(step('First board meeting')).not.toHaveTextContent('31 December 2026');
+  expect(next()).toBeNull();
   expect(localStorage).toHaveLength(0);
 });
 

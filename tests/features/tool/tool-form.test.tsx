@@ -68,7 +68,14 @@ test('proposes the real due date of the period that one chooses', async () => {
   await userEvent.tab();
   unmount();
 
-  openReturn(gstReturn, location.hash);
+  // The address is then another tool's, and the page's entry in the history has both.
+  const other = openCompany();
+  await userEvent.type(field(/Authorised capital/), '1,00,000');
+  await userEvent.tab();
+  expect(location.hash).toMatch(/^#company-fees&/);
+  other.unmount();
+
+  render(<ToolForm tool={gstReturn} />);
   expect(field(/which period/)).toHaveDisplayValue('September 2026');
   expect(total()).toHaveTextContent('In all ₹2,000');
 });

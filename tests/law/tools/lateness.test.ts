@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Answer, Tool } from '@/law/tool';
 import { addDays, addMonths, type Day } from '@/lib/days';
-import { readAnswers, type Texts } from '@/features/tool/answers';
+import { readAnswers, type Texts } from '@/features/tool/read-answers';
 
 const tools = import.meta.glob<Tool>('/src/law/tools/*-lateness.ts', {
   import: 'tool',

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { periodsOf } from '@/law/sums/periods';
+import { periodsOf } from '@/law/sums/lateness';
 import { tool as msme } from '@/law/tools/msme-late-payment';
 import type { Answer, Field, Tool } from '@/law/tool';
-import { ANOTHER_DAY, readAnswers, type Texts } from '@/features/tool/answers';
+import { ANOTHER_DAY, readAnswers, type Texts } from '@/features/tool/read-answers';
 import { addDays } from '@/lib/days';
 import { answersIn, fragmentWith } from '@/lib/fragment';
 import { formatRupees } from '@/lib/money';

@@ -1,21 +1,10 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react';
-import { latestOf, periodsOf, type PeriodChoice } from '@/law/sums/periods';
+import { latestOf, periodsOf, type PeriodChoice } from '@/law/sums/lateness';
 import type { Field, Fields, PeriodField, Problems, Tool, Values } from '@/law/tool';
 import { longDate } from '@/lib/dates';
 import { dayOfMonth, isDay, type Day } from '@/lib/days';
-import { answersIn, fragmentWith } from '@/lib/fragment';
-import { keepText, keptText } from '@/lib/kept-text';
 import { formatRupees, latinDigits, parseRupees } from '@/lib/money';
-import { useHydrated } from '@/lib/use-hydrated';
 
-/* What a visitor has answered: read by the kinds of the fields, and kept in the address. */
+/* What a visitor has answered, read by the kinds of the fields. */
 
 /** The texts of a link or of the controls, by field. A link may hold anything. */
 export type Texts = Readonly<Record<string, string>>;
@@ -241,117 +230,4 @@ export function dueWords({ due: { day, moved } }: PeriodChoice): string {
     ? `, moved from ${longDate(moved.from)} by ${moved.place} of ${longDate(moved.ordered)}`
     : '';
   return `Due on ${longDate(day)}${order}`;
-}
-
-/** How long typing has to pause before the address is written, in ms: Safari refuses more than 100 changes in 10 s. */
-const PAUSE = 300;
-
-interface Answers {
-  given: Texts;
-  /** Those that came from a link, or from the address when the page was loaded again. */
-  linked: Texts;
-  /** Sets the answers, and soon puts `inLink` into the address: those that are asked now. */
-  give: (next: Texts, inLink: Texts) => void;
-}
-
-/**
- * The answers of a tool. They are in the fragment of the address, which browsers never send to a server: a shared link, a
- * reload and Back restore them. Each change replaces the history entry, so that Back leaves the page.
- *
- * The prerendered HTML has none, so there they are read before the first paint after hydration: those of the address, and over
- * them what was typed or chosen in the form before.
- *
- * @param preset the answers of the page, where neither has others
- */
-export function useAnswers(
-  { id, isKept }: Pick<Tool, 'id' | 'isKept'>,
-  form: RefObject<HTMLFormElement | null>,
-  preset: Texts,
-): Answers {
-  const isHydrated = useHydrated();
-  const [isPrerendered] = useState(!isHydrated);
-  const [{ given, linked }, setAnswers] = useState(() =>
-    isPrerendered ? { given: preset, linked: {} } : found(),
-  );
-  const unwritten = useRef<{ page: string; inLink: Texts }>(undefined);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  function found() {
-    const inAddress = answersIn(location.hash, id);
-    const before = isKept ? answersIn(keptText('localStorage', keyOf(id)), id) : {};
-    return { given: { ...preset, ...before, ...inAddress }, linked: inAddress };
-  }
-
-  function write() {
-    clearTimeout(timer.current);
-    // A followed link may have taken the address elsewhere, while this page is still shown.
-    if (unwritten.current?.page === location.pathname) putIntoAddress(id, unwritten.current.inLink);
-    unwritten.current = undefined;
-  }
-
-  function give(next: Texts, inLink: Texts) {
-    setAnswers((known) => ({ ...known, given: next }));
-    if (isKept) {
-      const fragment = fragmentWith(id, inLink);
-      keepText('localStorage', keyOf(id), fragment === `#${id}` ? '' : fragment);
-    }
-    unwritten.current = { page: location.pathname, inLink };
-    clearTimeout(timer.current);
-    timer.current = setTimeout(write, PAUSE);
-  }
-
-  const takeUp = useEffectEvent(() => {
-    if (!isPrerendered) return;
-    const answers = found();
-    const typed = textsIn(form.current);
-    setAnswers(answers);
-    const all = { ...answers.given, ...typed };
-    if (Object.keys(typed).length > 0) give(all, all);
-  });
-  const follow = useEffectEvent(() => {
-    if (Object.keys(answersIn(location.hash, id)).length > 0) setAnswers(found());
-  });
-  const writeNow = useEffectEvent(write);
-
-  // The first rendering has to be that of the HTML, so this is the first moment for the address.
-  // oxlint-disable-next-line react/set-state-in-effect
-  useLayoutEffect(() => takeUp(), []);
-
-  useEffect(() => {
-    const mounted = new AbortController();
-    const { signal } = mounted;
-    addEventListener('hashchange', () => follow(), { signal });
-    // Whoever presses something or leaves a field may be about to follow a link.
-    for (const type of ['click', 'focusout']) {
-      addEventListener(type, () => writeNow(), { capture: true, signal });
-    }
-    return () => {
-      mounted.abort();
-      clearTimeout(timer.current);
-    };
-  }, []);
-
-  return { given, linked, give };
-}
-
-/** Where the answers of a page's tool are kept on the device. */
-const keyOf = (id: string) => `tool-answers:${id}:${location.pathname.split('/').at(-1) ?? ''}`;
-
-function putIntoAddress(id: string, texts: Texts): void {
-  const { pathname, search } = location;
-  try {
-    history.replaceState(history.state, '', pathname + search + fragmentWith(id, texts));
-  } catch {
-    // Too many changes in a short time: the answers stand in the form, and the next pause writes them.
-  }
-}
-
-/** What the form's controls hold, without those that are empty. */
-function textsIn(form: HTMLFormElement | null): Texts {
-  const entries = form ? [...new FormData(form)] : [];
-  return Object.fromEntries(
-    entries.flatMap(([name, text]) =>
-      typeof text === 'string' && text !== '' ? [[name, text]] : [],
-    ),
-  );
 }
