@@ -1,18 +1,16 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
 
 /**
- * Pay and Support, fixed to the bottom edge. They disappear while a field has focus or the menu is open, so that they cover
- * nothing. On phones they shrink to icons after the first scroll. A page that adds links to them (`AskTabs`) has a bar
- * instead, which slides away while the visitor scrolls down.
+ * Pay and Support, fixed to the bottom edge: a bar across narrow and low windows, so that no line or control is half covered,
+ * and two tabs where there is room. They slide away while the visitor scrolls down, and disappear while a field has the focus
+ * or the menu is open.
  */
 export function EdgeTabs({ children }: { children: ReactNode }) {
-  const tabs = useRef<HTMLElement>(null);
-  useScrollState(tabs);
   return (
     <aside
-      ref={tabs}
+      ref={slideAwayOnScroll}
       aria-label="Pay and support"
       className="edge-tabs no-print fixed right-[clamp(10px,3vw,32px)] bottom-0 z-edge flex items-end gap-1"
     >
@@ -25,7 +23,7 @@ export function PayTab() {
   return (
     <a href={paths.checkout()} className="edge-tab min-w-[88px] bg-marigold text-ink-950">
       <Icon name="rupee" />
-      <span className="tab-word">Pay</span>
+      Pay
     </a>
   );
 }
@@ -36,11 +34,11 @@ export function AskTabs() {
     <>
       <a href="#ask" className="edge-tab bar-link ask-link bg-red text-white">
         <Icon name="send" />
-        <span>Ask</span>
+        Ask
       </a>
       <a href="#contents" className="edge-tab bar-link bg-ink-950 text-white">
         <Icon name="menu" />
-        <span>Contents</span>
+        Contents
       </a>
     </>
   );
@@ -49,18 +47,14 @@ export function AskTabs() {
 /** Scrolling back by up to this many pixels is not a change of direction yet. */
 const SLACK = 8;
 
-/** Tells the style sheet, by attributes, that the page has been scrolled and whether it is being scrolled down. */
-function useScrollState(tabs: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    let last = scrollY;
-    const onScroll = () => {
-      const { dataset } = tabs.current ?? {};
-      if (!dataset || Math.abs(scrollY - last) < SLACK) return;
-      dataset['scrolled'] = '';
-      dataset['direction'] = scrollY > last ? 'down' : 'up';
-      last = scrollY;
-    };
-    addEventListener('scroll', onScroll, { passive: true });
-    return () => removeEventListener('scroll', onScroll);
-  }, [tabs]);
+/** Tells the style sheet, by an attribute, that the page is being scrolled down. */
+function slideAwayOnScroll(tabs: HTMLElement) {
+  let last = scrollY;
+  const onScroll = () => {
+    if (Math.abs(scrollY - last) < SLACK) return;
+    tabs.toggleAttribute('data-away', scrollY > last);
+    last = scrollY;
+  };
+  addEventListener('scroll', onScroll, { passive: true });
+  return () => removeEventListener('scroll', onScroll);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { refundBeforeWeStart, refundRows } from '@/content/legal/refund-stages';
 import { site } from '@/content/site';
+import { useKeptPayments } from '@/features/payment/kept-payments';
 import { Payment } from '@/features/payment/payment';
 import { Head } from '@/layout/head';
 import { paths } from '@/paths';
@@ -10,6 +11,7 @@ import { FirstScreenEnd } from '@/ui/first-screen-end';
 import { Icon } from '@/ui/icon';
 
 export default function CheckoutPage() {
+  const isPaid = useKeptPayments().length > 0;
   return (
     <>
       <Head
@@ -21,12 +23,16 @@ export default function CheckoutPage() {
       <PageHeader
         heading="Pay Now"
         lead={
-          <>
-            Only a quote you have agreed in writing. None yet?{' '}
-            <a href={paths.contact()} className="-my-3 inline-block py-3 text-white underline">
-              Ask for one, free.
-            </a>
-          </>
+          isPaid ? (
+            'Thank you. Keep this receipt.'
+          ) : (
+            <>
+              Pay here after you have accepted our written quote. No quote yet?{' '}
+              <a href={paths.contact()} className="-my-3 inline-block py-3 text-white underline">
+                Ask for one, free.
+              </a>
+            </>
+          )
         }
       />
       <OverPageHeader>
@@ -53,10 +59,10 @@ export default function CheckoutPage() {
 function WhatThisPays() {
   return (
     <div className="border-t-2 border-dashed border-[oklch(.78_.03_45)] bg-stamp-paper px-4.5 pt-5 pb-5.5 lg:col-start-1 lg:row-start-1 lg:border-t-0 lg:border-r-2 lg:px-9 lg:pt-9 lg:pb-8">
-      <h2 className="mb-2.5 text-h3 font-semibold">What this pays</h2>
+      <h2 className="mb-2.5 text-h3 font-semibold">What you are paying for</h2>
       <dl className="grid gap-2.5">
         <Entry term="Paid to">{site.name}</Entry>
-        <Entry term="In the quote">Our fee, and government fees on their own line</Entry>
+        <Entry term="The quote shows">Our fee, and government fees on their own line</Entry>
       </dl>
       <details className="fold mt-3">
         <summary>

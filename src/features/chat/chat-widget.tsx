@@ -43,7 +43,7 @@ export function ChatWidget() {
       >
         <Icon name="chat" className="while-closed" />
         <Icon name="close" className="while-open" />
-        <span className="tab-word">{chat.title}</span>
+        {chat.title}
       </button>
       <dialog
         ref={panel}

@@ -8,7 +8,6 @@ import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
 import { CategoryForm } from './category-form';
 import { GuideMessage } from './chat-message';
-import { servicesFor } from './reply';
 
 /** Milliseconds from a choice to the guide's reply (specification, section 9). */
 const REPLY_DELAY = 500;
@@ -104,16 +103,16 @@ function CategoryChoice({ onChoose }: { onChoose: (title: string) => void }) {
 /** The services of a category, or where to ask a person. */
 function Reply({ to, onFollow }: { to: string; onFollow: () => void }) {
   const [path] = useLocation();
-  const services = servicesFor(to);
-  const isKnown = services.length > 0;
+  const name = to.toLowerCase();
+  const services = categories.find(({ title }) => title.toLowerCase() === name)?.items;
   const people = [
     { title: `Call ${site.phone}`, href: telHref(site.phone) },
     { title: 'Write to us', href: paths.contactAbout(chat.question(path)) },
   ];
   return (
     <>
-      <GuideMessage links={isKnown ? services : people} onFollow={onFollow}>
-        {isKnown ? chat.found : chat.unknown(categories.map(({ title }) => title))}
+      <GuideMessage links={services ?? people} onFollow={onFollow}>
+        {services ? chat.found : chat.unknown(to, categories)}
       </GuideMessage>
       <p className="text-fine text-ink-600">{chat.again}</p>
     </>

@@ -24,14 +24,21 @@ interface AmountFieldProps extends ComponentProps<'input'> {
 export function AmountField({ amount, error, ...input }: AmountFieldProps) {
   const ids = useFieldIds(error, 'words');
 
+  function show(field: HTMLInputElement, paise: number) {
+    const text = formatRupees(paise).slice(1);
+    if (field.value === text) return;
+    field.value = text;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
   // Spin buttons are expected to react to the arrow keys.
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    const stepped = (amount ?? 0) + (STEPS[event.key] ?? 0);
-    const isStep = amount !== null && stepped !== amount && !input.readOnly;
-    if (!isStep || stepped < MINIMUM || !Number.isSafeInteger(stepped)) return;
+    const step = STEPS[event.key];
+    if (!step || amount === null || input.readOnly) return;
+    const stepped = amount + step;
+    if (stepped < MINIMUM || !Number.isSafeInteger(stepped)) return;
     event.preventDefault();
-    event.currentTarget.value = formatRupees(stepped).slice(1);
-    event.currentTarget.dispatchEvent(new Event('input', { bubbles: true }));
+    show(event.currentTarget, stepped);
   }
 
   return (
@@ -52,6 +59,10 @@ export function AmountField({ amount, error, ...input }: AmountFieldProps) {
           {...input}
           {...ids.control}
           onKeyDown={onKeyDown}
+          // 12500 becomes 12,500. The form library's own handler only notes that the field was left.
+          onBlur={({ currentTarget }) => {
+            if (amount !== null) show(currentTarget, amount);
+          }}
           className="control tabular min-h-17 pl-11.5 text-[2rem] font-bold"
         />
       </div>

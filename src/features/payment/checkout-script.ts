@@ -9,15 +9,13 @@ const RETRY_DELAYS = [3000, 10_000, 30_000];
 
 /**
  * Loads the checkout script while the component is mounted. After a failure it tries again by itself, and at once when the
- * device is back online. Without a key there is nothing to load, and pressing Pay says so.
+ * device is back online. Without a key no payment can be made, and nothing is loaded.
  */
 export function useCheckoutScript() {
   const { isSuccess, isFetching, errorUpdateCount, refetch } = useQuery({
     queryKey: ['checkout script'],
-    queryFn: async () => {
-      if (settings.razorpayKeyId) await loadCheckoutScript();
-      return true;
-    },
+    enabled: settings.razorpayKeyId !== '',
+    queryFn: loadCheckoutScript,
     // Offline it fails at once and says so; by default it would wait in silence.
     networkMode: 'always',
     refetchOnReconnect: true,
@@ -27,7 +25,8 @@ export function useCheckoutScript() {
   return {
     isReady: isSuccess,
     isLoading: isFetching,
-    hasFailed: errorUpdateCount > 0,
+    hasFailed: errorUpdateCount > 0 && !isSuccess,
+    hasRecovered: errorUpdateCount > 0 && isSuccess,
     /** Tries again now. */
     retry: () => void refetch(),
   };
@@ -41,15 +40,15 @@ export type CheckoutScript = ReturnType<typeof useCheckoutScript>;
  *
  * @throws Error if the script was blocked, did not arrive within 10 seconds, or defines no checkout
  */
-function loadCheckoutScript(): Promise<void> {
-  if (window.Razorpay) return Promise.resolve();
+function loadCheckoutScript(): Promise<true> {
+  if (window.Razorpay) return Promise.resolve(true);
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
 
     function finish() {
       clearTimeout(timer);
       if (window.Razorpay) {
-        resolve();
+        resolve(true);
       } else {
         // With the failed element still there, some browsers fail the next one without asking the network.
         script.remove();

@@ -6,7 +6,7 @@ export interface KeptPayment {
   id: string | null;
   /** Whole paise. */
   amount: number;
-  /** When it was reported, in milliseconds since the epoch. */
+  /** When its window first reported it, in milliseconds since the epoch; no other payment has the same. */
   at: number;
 }
 
@@ -17,28 +17,24 @@ export interface KeptPayment {
 const STORAGE_KEY = 'payments';
 const payments = keptList('sessionStorage', STORAGE_KEY, isPayment);
 
-/** Keeps a payment, only once however often it is reported. */
-export function keepPayment(reported: KeptPayment): void {
-  const known = payments.read();
-  const isKnown = known.some(({ id, at }) =>
-    reported.id === null ? at === reported.at : id === reported.id,
-  );
-  if (isKnown) return;
-  // An earlier report of the same window without an ID is replaced.
-  payments.write([reported, ...known.filter(({ id, at }) => id !== null || at !== reported.at)]);
+const without = (at: number) => payments.read().filter((payment) => payment.at !== at);
+
+/** Keeps a payment, once however often its window reports it; a later report may bring the ID. */
+export function keepPayment({ id, ...reported }: KeptPayment): void {
+  const known = payments.read().find(({ at }) => at === reported.at);
+  payments.write([{ ...reported, id: known?.id ?? id }, ...without(reported.at)]);
 }
 
-export function dismissPayment(payment: KeptPayment): void {
-  payments.write(payments.read().filter(({ id, at }) => id !== payment.id || at !== payment.at));
+export function dismissPayment({ at }: KeptPayment): void {
+  payments.write(without(at));
 }
 
 /** The payments that were reported and not dismissed, the latest first; none while hydrating. */
 export const useKeptPayments = () => useItems(payments);
 
 function isPayment(value: unknown): value is KeptPayment {
-  if (typeof value !== 'object' || value === null) return false;
   // The stored value may be anything.
-  const { id, amount, at } = value as Partial<Record<keyof KeptPayment, unknown>>;
+  const { id, amount, at } = { ...(value as Partial<Record<keyof KeptPayment, unknown>> | null) };
   return (
     (id === null || typeof id === 'string') && Number.isSafeInteger(amount) && Number.isFinite(at)
   );

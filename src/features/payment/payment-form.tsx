@@ -1,10 +1,9 @@
-import { useId, useRef, useSyncExternalStore } from 'react';
+import { useId, useRef, useSyncExternalStore, type RefObject } from 'react';
 import * as z from 'zod/mini';
 import { fieldErrors, visitorFields } from '@/content/forms';
 import { paymentNotice } from '@/content/payment-notice';
 import { CollectionNotice } from '@/forms/collection-notice';
 import { SchemaForm } from '@/forms/schema-form';
-import { classNames } from '@/lib/class-names';
 import { formatRupees, parseRupees } from '@/lib/money';
 import { requiredText } from '@/lib/required-text';
 import { Button } from '@/ui/button';
@@ -12,7 +11,7 @@ import { TextField } from '@/ui/field';
 import { AmountField } from './amount-field';
 import { useCheckoutScript } from './checkout-script';
 import { PaymentOutcome } from './payment-outcome';
-import { usePayment } from './use-payment';
+import { isUnderWay, usePayment } from './use-payment';
 
 /** In rupees (specification, section 9). */
 const DEFAULT_AMOUNT = '500';
@@ -45,18 +44,8 @@ const paymentFields = z.object({
 export function PaymentForm() {
   const form = useRef<HTMLFormElement>(null);
   const hintId = useId();
-  const textOf = (name: string) =>
-    new FormData(form.current ?? undefined).get(name) as string | null;
-  const amountText = useSyncExternalStore(
-    subscribe,
-    () => textOf('amount') ?? DEFAULT_AMOUNT,
-    () => DEFAULT_AMOUNT,
-  );
-  const email = useSyncExternalStore(
-    subscribe,
-    () => textOf('email') ?? '',
-    () => '',
-  );
+  const amountText = useTyped(form, 'amount', DEFAULT_AMOUNT);
+  const email = useTyped(form, 'email', '');
   const script = useCheckoutScript();
   const { state, pay, refuse, correct } = usePayment();
   const amount = parseRupees(amountText);
@@ -65,7 +54,6 @@ export function PaymentForm() {
     ...(email.trim() === '' ? ['your email'] : []),
   ];
   const opening = state.status === 'opening';
-  const isUnderWay = opening || state.status === 'open';
   const label = amount === null ? 'Pay' : `Pay ${formatRupees(amount)}`;
 
   return (
@@ -98,35 +86,39 @@ export function PaymentForm() {
           />
           <div>
             <PaymentOutcome state={state} script={script} />
-            <Button
-              variant="red"
-              type="submit"
-              disabled={!script.isReady || missing.length > 0}
-              aria-describedby={hintId}
-              // Not disabled, because it would then lose the focus, which Razorpay's window returns to it.
-              aria-disabled={opening || undefined}
-              onClick={(event) => {
-                // The second click of a double click, whose first one has opened the window.
-                if (event.detail > 1 && isUnderWay) event.preventDefault();
-              }}
-              // A disabled button would keep the pointer's events, at which the fields are read, to itself.
-              className="w-full disabled:pointer-events-none"
-            >
-              {(!script.isReady || opening) && (
-                <span
-                  aria-hidden="true"
-                  className={classNames(
-                    'spinner',
-                    script.isReady && 'border-white/40 border-t-white',
-                  )}
-                />
-              )}
-              {/* In an element of its own, so that the label still changes after a translator has replaced the page's text nodes. */}
-              <span>{!script.isReady ? 'Loading...' : opening ? 'Opening...' : label}</span>
-            </Button>
+            {script.hasFailed ? (
+              <Button
+                variant="red"
+                // Not disabled, because it would then lose the focus.
+                aria-disabled={script.isLoading || undefined}
+                onClick={script.retry}
+                className="w-full"
+              >
+                <span>{script.isLoading ? 'Loading...' : 'Try again'}</span>
+              </Button>
+            ) : (
+              <Button
+                variant="red"
+                type="submit"
+                disabled={!script.isReady || missing.length > 0}
+                aria-describedby={hintId}
+                // Not disabled, because it would then lose the focus, which Razorpay's window returns to it.
+                aria-disabled={opening || undefined}
+                onClick={(event) => {
+                  // The second click of a double click, whose first one has opened the window.
+                  if (event.detail > 1 && isUnderWay(state)) event.preventDefault();
+                }}
+                // A disabled button would keep the pointer's events, at which the fields are read, to itself.
+                className="w-full disabled:pointer-events-none"
+              >
+                {script.isLoading && <span aria-hidden="true" className="spinner" />}
+                {/* In an element of its own, so that the label still changes after a translator has replaced the page's text nodes. */}
+                <span>{script.isLoading ? 'Loading...' : opening ? 'Opening...' : label}</span>
+              </Button>
+            )}
             {/* Keeps its height, so that nothing moves while the visitor types. */}
             <p id={hintId} className="mt-1.5 min-h-[1.4em] text-small text-ink-600">
-              {missing.length > 0 && `To pay, enter ${missing.join(' and ')}.`}
+              {script.isReady && missing.length > 0 && `To pay, enter ${missing.join(' and ')}.`}
             </p>
           </div>
           <p className="text-small text-ink-600">Card, UPI or net banking, through Razorpay.</p>
@@ -135,6 +127,12 @@ export function PaymentForm() {
       )}
     </SchemaForm>
   );
+}
+
+/** The text of a field, as it stands in the page. */
+function useTyped(form: RefObject<HTMLFormElement | null>, name: string, start: string): string {
+  const read = () => (new FormData(form.current ?? undefined).get(name) ?? start) as string;
+  return useSyncExternalStore(subscribe, read, () => start);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -20,7 +20,7 @@ export function PaymentNotice() {
       }
     >
       {shown.map((payment) => (
-        <div key={payment.id ?? payment.at} className="page-wrap flex items-center gap-5">
+        <div key={payment.at} className="page-wrap flex items-center gap-5">
           <p className="flex-1 py-2 wrap-anywhere">
             {`${formatRupees(payment.amount)} ${payment.id === null ? 'seems to be paid' : 'paid'}. `}
             {payment.id === null ? (

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { CallOrWrite, PhoneLink } from '@/forms/call-or-write';
+import { MessageBox } from '@/forms/message-box';
 import { settings } from '@/lib/settings';
 import { useHydrated } from '@/lib/use-hydrated';
 import { paths } from '@/paths';
 import { PaymentForm } from './payment-form';
-import { MessageBox } from './message-box';
 import { PaymentReceipt } from './receipt';
 import { useKeptPayments } from './kept-payments';
 
@@ -39,11 +39,7 @@ export function Payment() {
         )}
         {payments.length === 0 && <PaymentForm />}
         {payments.map((payment) => (
-          <PaymentReceipt
-            key={payment.id ?? payment.at}
-            payment={payment}
-            isNew={payment.at >= openedAt}
-          />
+          <PaymentReceipt key={payment.at} payment={payment} isNew={payment.at >= openedAt} />
         ))}
         {settings.razorpayKeyId.startsWith('rzp_test_') && (
           <p className="text-small font-semibold">Test mode: no money moves.</p>

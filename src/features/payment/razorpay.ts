@@ -34,8 +34,8 @@ export interface CheckoutOptions {
 
 export interface Checkout {
   open: () => void;
-  close?: () => void;
-  on?: (event: 'payment.failed', listener: (failure?: unknown) => void) => void;
+  close: () => void;
+  on: (event: 'payment.failed', listener: (failure?: unknown) => void) => void;
 }
 
 export type CheckoutConstructor = new (options: CheckoutOptions) => Checkout;
@@ -61,59 +61,31 @@ const failed = z.object({ error: z.object({ description: z.string().check(z.trim
 interface CheckoutCalls {
   /** Razorpay reports a payment; null where its report holds no ID. */
   onPaid: (paymentId: string | null) => void;
-  /** The visitor has closed the window, perhaps after an attempt that had failed for this reason. */
-  onDismiss: (reason: string | undefined) => void;
+  /** An attempt has failed, for a reason that Razorpay may give. The window stays open for another one. */
+  onFailed: (reason: string | undefined) => void;
+  /** The visitor has closed the window. */
+  onDismiss: () => void;
 }
 
-/**
- * Opens Razorpay's window. Only opening it may throw. Our callbacks never throw into Razorpay's code, where a payment may be
- * in progress, and methods other than `open` are called only if they exist.
- */
+/** Opens Razorpay's window; throws if it can't. */
 export function openCheckout(
   options: Omit<CheckoutOptions, 'handler' | 'modal'>,
-  { onPaid, onDismiss }: CheckoutCalls,
-): Required<Pick<Checkout, 'open' | 'close'>> {
+  { onPaid, onFailed, onDismiss }: CheckoutCalls,
+): Checkout {
   if (!window.Razorpay) throw new Error('The checkout script has gone');
-  let reason: string | undefined;
   const checkout = new window.Razorpay({
     ...options,
-    handler: (response) => quietly(() => onPaid(paymentIdOf(response))),
+    handler: (response) => onPaid(z.safeParse(paid, response).data?.razorpay_payment_id ?? null),
     modal: {
-      ondismiss: () => quietly(() => onDismiss(reason)),
+      ondismiss: onDismiss,
       confirm_close: true,
       animation: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     },
   });
-  quietly(() => checkout.on?.('payment.failed', (failure) => (reason = reasonOf(failure))));
+  checkout.on('payment.failed', (failure) => {
+    const reason = z.safeParse(failed, failure).data?.error.description;
+    onFailed(reason && shortened(reason, LONGEST_REASON));
+  });
   checkout.open();
-  return {
-    open: () => checkout.open(),
-    close: () => quietly(() => checkout.close?.()),
-  };
-}
-
-function quietly(action: () => void): void {
-  try {
-    action();
-  } catch (error) {
-    console.warn(error);
-  }
-}
-
-function paymentIdOf(response: unknown): string | null {
-  return parsed(paid, response)?.razorpay_payment_id ?? null;
-}
-
-function reasonOf(failure: unknown): string | undefined {
-  const reason = parsed(failed, failure)?.error.description;
-  return reason && shortened(reason, LONGEST_REASON);
-}
-
-function parsed<Schema extends z.ZodMiniType>(schema: Schema, value: unknown) {
-  try {
-    return z.safeParse(schema, value).data;
-  } catch {
-    // A property may throw when it is read.
-    return undefined;
-  }
+  return checkout;
 }

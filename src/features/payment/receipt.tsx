@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { site } from '@/content/site';
 import { PhoneLink } from '@/forms/call-or-write';
+import { MessageBox } from '@/forms/message-box';
 import { Receipt, ReceiptTools } from '@/forms/receipt';
 import { dayAndTime } from '@/lib/day-and-time';
 import { formatRupees } from '@/lib/money';
-import { aboutPage, whatsappHref } from '@/lib/phone-links';
+import { whatsappHref } from '@/lib/phone-links';
 import { rupeesInWords } from '@/lib/rupees-in-words';
-import { paths } from '@/paths';
+import { ButtonLink } from '@/ui/button';
 import type { KeptPayment } from './kept-payments';
-import { MessageBox } from './message-box';
 import { DismissButton } from './payment-notice';
 
 const REFUSED = 'Your browser did not allow copying. Select the payment ID above and copy it.';
@@ -21,6 +21,18 @@ const REFUSED = 'Your browser did not allow copying. Select the payment ID above
 export function PaymentReceipt({ payment, isNew }: { payment: KeptPayment; isNew: boolean }) {
   const [outcome, setOutcome] = useState('');
   const { id, amount, at } = payment;
+  const rupees = formatRupees(amount);
+  // Opens in a new tab, so that the payment ID stays on screen.
+  const whatsapp = {
+    href: whatsappHref(site.whatsapp, `I have paid ${rupees}. Payment ID: ${id ?? 'none shown'}`),
+    target: '_blank',
+    rel: 'noopener',
+  };
+  const number = (
+    <a {...whatsapp} className="font-semibold whitespace-nowrap">
+      {site.whatsapp}
+    </a>
+  );
   // It fails without https, where there is no clipboard, and without permission.
   const copy = async (text: string) => navigator.clipboard.writeText(text);
 
@@ -34,7 +46,7 @@ export function PaymentReceipt({ payment, isNew }: { payment: KeptPayment; isNew
           <>
             <p>{id === null ? 'Reported by Razorpay' : 'Received by Razorpay'}</p>
             <p className="tabular text-[clamp(1.5rem,7.6vw,2.25rem)] leading-[1.1] font-bold wrap-anywhere">
-              {formatRupees(amount)}
+              {rupees}
             </p>
             <p className="mt-1 text-small font-medium text-ink-600">{rupeesInWords(amount)}</p>
             <p className="text-small text-ink-600">{dayAndTime(at)}</p>
@@ -45,7 +57,7 @@ export function PaymentReceipt({ payment, isNew }: { payment: KeptPayment; isNew
             <MessageBox tone="note">
               <b className="font-semibold">Your payment seems to be made,</b> but Razorpay gave this
               page no payment ID. Look for Razorpay’s email or SMS before you pay again, and send it
-              on WhatsApp to <WhatsappNumber />. To ask, call <PhoneLink />.
+              on WhatsApp to {number}. To ask, call <PhoneLink />.
             </MessageBox>
           ) : (
             <MessageBox tone="good">
@@ -54,11 +66,14 @@ export function PaymentReceipt({ payment, isNew }: { payment: KeptPayment; isNew
                 {id}
               </code>{' '}
               <br />
-              Take a screenshot and send it on WhatsApp to <WhatsappNumber />.
+              Take a screenshot and send it on WhatsApp to {number}.
             </MessageBox>
           )
         }
       >
+        <ButtonLink variant="red" {...whatsapp} className="no-print">
+          Send it on WhatsApp
+        </ButtonLink>
         <ReceiptTools>
           {id !== null && (
             <button
@@ -83,19 +98,5 @@ export function PaymentReceipt({ payment, isNew }: { payment: KeptPayment; isNew
         </ReceiptTools>
       </Receipt>
     </div>
-  );
-}
-
-/** Opens in a new tab, so that the payment ID stays on screen. */
-function WhatsappNumber() {
-  return (
-    <a
-      href={whatsappHref(site.whatsapp, aboutPage(paths.checkout()))}
-      target="_blank"
-      rel="noopener"
-      className="font-semibold whitespace-nowrap"
-    >
-      {site.whatsapp}
-    </a>
   );
 }

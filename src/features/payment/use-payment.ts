@@ -4,10 +4,7 @@ import { drafts } from '@/lib/drafts';
 import { settings } from '@/lib/settings';
 import { keepPayment } from './kept-payments';
 import { createOrder } from './order';
-import { openCheckout } from './razorpay';
-
-/** Milliseconds after which the window may have been blocked: the page can't tell whether it is shown. */
-const WINDOW_LATE = 5000;
+import { openCheckout, type Checkout } from './razorpay';
 
 export interface Payment {
   /** Whole paise. */
@@ -15,17 +12,29 @@ export interface Payment {
   email: string;
 }
 
-/** The state of a payment that is not made yet; reported payments are in `useKeptPayments`. */
-export type PaymentState =
-  /** `opening`: an order is being asked for. */
-  | { status: 'idle' | 'opening' | 'invalid' | 'not-ready' | 'could-not-open' }
-  /** Also after a failed attempt, because the next one may succeed. A blocked window can't be detected. */
-  | { status: 'open'; perhapsUnseen: boolean }
-  /** With Razorpay's reason where an attempt had failed before the window was closed. */
-  | { status: 'cancelled'; reason: string | undefined };
+/** A payment that is not made yet; reported payments are in `useKeptPayments`. */
+export interface PaymentState {
+  status:
+    | 'idle'
+    /** An order is being asked for. */
+    | 'opening'
+    /** Razorpay's window is open; perhaps unseen, because the page can't tell whether a browser shows it. */
+    | 'open'
+    | 'opened-again'
+    /** The last attempt in the window has failed; the next one may succeed. */
+    | 'failed'
+    | 'cancelled'
+    | 'invalid'
+    | 'not-ready'
+    | 'could-not-open';
+  /** Razorpay's, if an attempt has failed. */
+  reason?: string | undefined;
+}
 
 interface Attempt extends Payment {
-  window?: ReturnType<typeof openCheckout>;
+  /** Why the last attempt in the window has failed. */
+  reason?: string | undefined;
+  window?: Checkout;
   /** When the window first reported a payment; its later reports are of the same one. */
   paidAt?: number;
 }
@@ -44,12 +53,6 @@ export function usePayment() {
     },
     [],
   );
-
-  useEffect(() => {
-    if (state.status !== 'open' || state.perhapsUnseen) return;
-    const timer = setTimeout(() => setState({ status: 'open', perhapsUnseen: true }), WINDOW_LATE);
-    return () => clearTimeout(timer);
-  }, [state]);
 
   function finish(outcome: PaymentState) {
     current.current = undefined;
@@ -73,11 +76,15 @@ export function usePayment() {
           drafts().forget('payment');
           keepPayment({ id, amount: attempt.amount, at: attempt.paidAt });
         },
-        onDismiss(reason) {
-          if (isCurrent()) finish({ status: 'cancelled', reason });
+        onFailed(reason) {
+          attempt.reason = reason;
+          if (isCurrent()) setState({ status: 'failed', reason });
+        },
+        onDismiss() {
+          if (isCurrent()) finish({ status: 'cancelled', reason: attempt.reason });
         },
       });
-      if (isCurrent()) setState({ status: 'open', perhapsUnseen: false });
+      if (isCurrent()) setState({ status: 'open' });
     } catch {
       if (isCurrent()) finish({ status: 'could-not-open' });
     }
@@ -86,7 +93,7 @@ export function usePayment() {
   function openAgain({ window: opened }: Attempt) {
     if (!opened) return;
     try {
-      setState({ status: 'open', perhapsUnseen: true });
+      setState({ status: 'opened-again' });
       opened.open();
     } catch {
       finish({ status: 'could-not-open' });
@@ -101,7 +108,6 @@ export function usePayment() {
       // Reopens the same window with the same order, which can't be paid twice.
       if (last?.amount === amount && last.email === email) return openAgain(last);
       last?.window?.close();
-      if (!settings.razorpayKeyId) return finish({ status: 'could-not-open' });
       if (!window.Razorpay) return finish({ status: 'not-ready' });
       current.current = { amount, email };
       void open(current.current);
@@ -112,8 +118,9 @@ export function usePayment() {
   };
 }
 
-function isUnderWay({ status }: PaymentState): boolean {
-  return status === 'opening' || status === 'open';
+/** An order is being asked for, or the window is open. */
+export function isUnderWay({ status }: PaymentState): boolean {
+  return ['opening', 'open', 'opened-again', 'failed'].includes(status);
 }
 
 function checkoutOptions({ amount, email }: Payment, orderId: string | undefined) {
