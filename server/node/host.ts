@@ -34,6 +34,12 @@ const TRY_AGAIN_EVERY = 15 * 60 * 1000;
 /** Carries the connection's address to the handlers, where no proxy names the visitor's. What a sender wrote into it is replaced. */
 const SOCKET_ADDRESS = 'x-socket-address';
 
+/** What proxies call the header with the visitor's address. */
+const PROXY_HEADERS = ['x-real-ip', 'x-forwarded-for'];
+
+/** Addresses of this machine and of private networks (RFC 1918, RFC 4193), from which only a proxy asks. */
+const PRIVATE = /^(::ffff:)?(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\.|^::1$|^f[cd]/;
+
 export interface Host {
   /** Answers a request; `@hono/node-server` calls it. */
   respond: ReturnType<typeof siteApp>['fetch'];
@@ -71,12 +77,23 @@ export function createHost(env: Environment, log: Log = console.error): Host {
   }
 
   const app = siteApp(site);
+  let mayWarn = !env['CLIENT_ADDRESS_HEADER'];
   for (const [path, endpoint] of endpoints) {
     app.all(path, async ({ req, env: { incoming } }) => {
-      req.raw.headers.set(SOCKET_ADDRESS, incoming.socket.remoteAddress ?? '');
+      const address = incoming.socket.remoteAddress ?? '';
+      const named = PROXY_HEADERS.find((header) => req.header(header));
+      if (mayWarn && named && PRIVATE.test(address)) {
+        mayWarn = false;
+        log(`All visitors share one limit, that of the proxy. Set CLIENT_ADDRESS_HEADER=${named}`);
+      }
+      req.raw.headers.set(SOCKET_ADDRESS, address);
       return endpoint(req.raw);
     });
   }
+  app.get('/health', async (c) => {
+    await messages.check();
+    return c.text('ok', 200, { 'cache-control': 'no-store' });
+  });
   app.onError((error, c) => {
     log(wordsOf(error));
     return c.text('Error', 500);

@@ -26,6 +26,11 @@ export function messagesFolder(folder: string, log: (text: string) => void = con
       await writeFile(half, text, { mode: 0o600, flush: true });
       await rename(half, fileOf(message.id));
     },
+    /** Rejects where nothing can be written. */
+    check: async () => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(join(folder, 'health'), 'ok', { mode: 0o600 });
+    },
     /** The messages that could not be delivered yet. */
     undelivered: async () => {
       const names = await readdir(undelivered).catch((error: NodeJS.ErrnoException) => {

@@ -10,6 +10,9 @@ import { shutDown } from './shut-down.ts';
 
 const { PORT = '8080', HOST = '127.0.0.1' } = process.env;
 
+// A log on a full disk can't be written, and an error that nobody listens to would end the process.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
 const { respond, endpoints, tryAgain } = start();
 const server = createServer(nodeListener(respond));
 
