@@ -13,7 +13,7 @@ import { text } from 'node:stream/consumers';
 /** @typedef {Record<string, string>} Fields */
 
 const isAgreed = process.argv.includes('--yes');
-const [address = ''] = process.argv.slice(2).filter((word) => word !== '--yes');
+const address = process.argv.slice(2).find((word) => word !== '--yes') ?? '';
 if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
   console.error('Name the endpoint: npm run contract -- https://www.example.com/contact.php');
   process.exit(2);
