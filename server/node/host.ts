@@ -1,14 +1,13 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { z } from 'zod';
-import { contactFrom, orderFrom, paymentWebhookFrom } from '../functions.ts';
+import { contactFrom, deliveryOverHttp, orderFrom, paymentWebhookFrom } from '../functions.ts';
 import type { Deliver } from '../contact.ts';
 import { wordsOf } from '../http.ts';
 import { contactSettings, parseEnvironment, type Environment } from '../settings.ts';
-import { webhookDelivery } from '../webhook-delivery.ts';
 import { laterTries } from './later-tries.ts';
 import { mailDelivery } from './mail-delivery.ts';
-import { messagesFolder } from './messages-folder.ts';
+import { messagesFolder, type MessagesFolder } from './messages-folder.ts';
 import { paymentsFile } from './payments-file.ts';
 import { siteApp } from './site-app.ts';
 
@@ -33,6 +32,9 @@ const TRY_AGAIN_EVERY = 15 * 60 * 1000;
 
 /** Carries the connection's address to the handlers, where no proxy names the visitor's. What a sender wrote into it is replaced. */
 const SOCKET_ADDRESS = 'x-socket-address';
+
+/** The same in each mail: Resend refuses a second try that says something else. */
+const PARKED = 'Other messages are parked, because a hidden field was filled in: npm run messages';
 
 /** What proxies call the header with the visitor's address. */
 const PROXY_HEADERS = ['x-real-ip', 'x-forwarded-for'];
@@ -66,7 +68,7 @@ export function createHost(env: Environment, log: Log = console.error): Host {
 
   const ours = { ...env, CLIENT_ADDRESS_HEADER: env['CLIENT_ADDRESS_HEADER'] || SOCKET_ADDRESS };
   const messages = messagesFolder(data, log);
-  const { deliver, tryAgain } = laterTries(deliveryOf(ours, messages.deliver), messages, log);
+  const { deliver, tryAgain } = laterTries(deliveryOf(ours, messages), messages, log);
   setInterval(() => void tryAgain(), TRY_AGAIN_EVERY).unref();
   const contact = contactFrom(ours, { deliver, keep: messages.keep, log });
   const endpoints = new Map([[PATHS.contact, contact]]);
@@ -113,15 +115,10 @@ function isWithin(path: string, folder: string): boolean {
   return !way.startsWith('..') && !isAbsolute(way);
 }
 
-/** How messages reach the owner: by webhook, as on any host, or by file or mail, which need Node. */
-function deliveryOf(env: Environment, byFile: Deliver): Deliver {
+/** How messages reach the owner. A mail also says that there are parked messages. */
+function deliveryOf(env: Environment, { deliver, hasParked }: MessagesFolder): Deliver {
   const settings = parseEnvironment(contactSettings, env);
-  switch (settings.CONTACT_DELIVERY) {
-    case 'file':
-      return byFile;
-    case 'webhook':
-      return webhookDelivery(settings);
-    case 'smtp':
-      return mailDelivery(settings);
-  }
+  const note = async () => ((await hasParked()) ? PARKED : '');
+  if (settings.CONTACT_DELIVERY === 'smtp') return mailDelivery(settings, note);
+  return deliveryOverHttp(settings, note) ?? deliver;
 }

@@ -117,6 +117,15 @@ test('a message reaches the mailbox, once, and no field reaches its headers', as
   const text = Buffer.from(body, encoding).toString();
   expect(text).toContain('Thanks.');
   expect(text).toMatch(/phone +\+91 98765 43210/);
+  expect(text).not.toContain('parked');
+});
+
+test('a mail says that other messages are parked', async () => {
+  const { url, mails } = await mailServer(KIND);
+  const { origin } = await start(mailSettings(url));
+  await post(origin, { ...COMPLETE, topic: 'x' });
+  await post(origin, { ...COMPLETE, firstName: 'Asha', lastName: '' });
+  expect(mails).toEqual([expect.stringMatching(/Other messages are parked/)]);
 });
 
 test.each([
@@ -241,8 +250,8 @@ test('is healthy while messages can be kept', async () => {
 });
 
 test.each([
-  [{}, 'CONTACT_DELIVERY must be file, webhook or smtp'],
-  [{ CONTACT_DELIVERY: 'pigeon' }, 'CONTACT_DELIVERY must be file, webhook or smtp'],
+  [{}, 'CONTACT_DELIVERY must be file, webhook, smtp or resend'],
+  [{ CONTACT_DELIVERY: 'resend', CONTACT_TO: 'desk@example.in' }, 'RESEND_API_KEY is missing'],
   [{ CONTACT_DELIVERY: 'smtp', SMTP_URL: 'secret-host' }, 'SMTP_URL must be smtps://'],
   [{ CONTACT_DELIVERY: 'smtp', SMTP_URL: 'secret-host' }, 'CONTACT_TO must be an e-mail address'],
   [
