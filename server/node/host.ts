@@ -1,5 +1,5 @@
-import { existsSync, realpathSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { z } from 'zod';
 import { contactFrom, deliveryOverHttp, orderFrom, paymentWebhookFrom } from '../functions.ts';
 import type { Deliver } from '../contact.ts';
@@ -42,27 +42,22 @@ const PROXY_HEADERS = ['x-real-ip', 'x-forwarded-for'];
 /** Addresses of this machine and of private networks (RFC 1918, RFC 4193), from which only a proxy asks. */
 const PRIVATE = /^(::ffff:)?(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\.|^::1$|^f[cd]/;
 
-export interface Host {
-  /** Answers a request; `@hono/node-server` calls it. */
-  respond: ReturnType<typeof siteApp>['fetch'];
-  /** The paths that are served by an endpoint, to be printed at the start. */
-  endpoints: readonly string[];
-  /** Tries again to deliver the messages that could not be delivered. */
-  tryAgain: () => Promise<void>;
-}
-
 /**
  * The built site with its endpoints. Orders and the webhook are on if the environment has their secrets.
  *
+ * @returns what answers a request (`@hono/node-server` calls it), the paths of the endpoints, to be printed at the start, and what
+ * tries again to deliver the messages that could not be delivered
  * @param log tells the owner what goes wrong
  * @throws Error that names wrong or missing settings
  */
-export function createHost(env: Environment, log: Log = console.error): Host {
+export function createHost(env: Environment, log: Log = console.error) {
   const { SITE_FOLDER: site, DATA_FOLDER: data } = parseEnvironment(folders, env);
   if (!existsSync(join(site, '_headers'))) {
     throw new Error(`There is no built site in ${site}. Run "npm run build" first.`);
   }
-  if (isWithin(realPath(data), realPath(site))) {
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  // Without symbolic links.
+  if (`${realpathSync(data)}${sep}`.startsWith(`${realpathSync(site)}${sep}`)) {
     throw new Error(`DATA_FOLDER is in ${site}, where everyone could read the messages.`);
   }
 
@@ -101,18 +96,6 @@ export function createHost(env: Environment, log: Log = console.error): Host {
     return c.text('Error', 500);
   });
   return { endpoints: [...endpoints.keys()], tryAgain, respond: app.fetch };
-}
-
-/** The path without symbolic links. The folder need not exist yet. */
-function realPath(path: string): string {
-  const whole = resolve(path);
-  if (existsSync(whole)) return realpathSync(whole);
-  return join(realPath(dirname(whole)), basename(whole));
-}
-
-function isWithin(path: string, folder: string): boolean {
-  const way = relative(folder, path);
-  return !way.startsWith('..') && !isAbsolute(way);
 }
 
 /** How messages reach the owner. A mail also says that there are parked messages. */

@@ -58,10 +58,7 @@ export function messagesFolder(folder: string, log: (text: string) => void = con
       await rename(half, fileOf(message.id));
     },
     /** Rejects where nothing can be written. */
-    check: async () => {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(join(folder, 'health'), 'ok', { mode: 0o600 });
-    },
+    check: async () => writeFile(join(folder, 'health'), 'ok', { mode: 0o600 }),
     /** The messages that could not be delivered yet. The reason is a note for the owner, not a part of the message. */
     undelivered: async (): Promise<ReceivedMessage[]> =>
       (await waiting()).map(({ why: _, ...message }) => message),

@@ -38,7 +38,8 @@ export async function ownerCommand(
     return `${all.length} messages are in ${file}. Delete it when you have done with it.`;
   }
   if (verb === 'answered' && ids.length > 0) {
-    const found = ids.map((id) => theOne(all, id));
+    const found = all.filter(({ id }) => ids.some((start) => id.startsWith(start)));
+    if (found.length !== ids.length) throw new Error('An id is the start of none, or of several');
     for (const message of found) await box.answer(message);
     return `${found.length} marked as answered`;
   }
@@ -64,12 +65,6 @@ function textOf(message: StoredMessage, name: (typeof COLUMNS)[number]): string 
 
 function quoted(text: string): string {
   return `"${cellOf(text).replaceAll('"', '""')}"`;
-}
-
-function theOne(messages: readonly StoredMessage[], start: string): StoredMessage {
-  const [found, another] = messages.filter(({ id }) => id.startsWith(start));
-  if (!found || another) throw new Error(`${start} is the start of no id, or of several`);
-  return found;
 }
 
 /** When the period began that ends now. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { wordsOf } from '../http.ts';
-import { createHost, type Host } from './host.ts';
+import { createHost } from './host.ts';
 import { nodeListener } from './listener.ts';
 import { shutDown } from './shut-down.ts';
 
@@ -25,7 +25,7 @@ void tryAgain();
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => shutDown(server));
 
 /** The host; ends the process where the settings are wrong. */
-function start(): Host {
+function start() {
   try {
     return createHost(process.env);
   } catch (error) {

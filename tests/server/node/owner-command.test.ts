@@ -95,7 +95,7 @@ test('nothing is lost that comes while old messages are deleted', async () => {
 
 test.each([
   ['delete-old', 'a sample period, such as 12 months', 'is no period'],
-  ['answered e', '12 months', 'no id, or of several'],
+  ['answered e', '12 months', 'of none, or of several'],
   ['answered', '12 months', 'npm run messages -- answered ID'],
   ['delete', '12 months', 'npm run messages -- delete-old'],
 ])('%s with %j changes nothing and says why', async (words, period, why) => {
