@@ -1,4 +1,11 @@
-const FIELDS = ['firstName', 'lastName', 'email', 'phone', 'serviceRequired', 'message'] as const;
+export const FIELDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'serviceRequired',
+  'message',
+] as const;
 
 type Field = (typeof FIELDS)[number];
 

@@ -1,8 +1,11 @@
-import { contactHandler, type ContactOptions } from './contact.ts';
+import type { z } from 'zod';
+import { contactHandler, type ContactOptions, type Deliver } from './contact.ts';
 import type { Handler } from './http.ts';
+import type { Note } from './mail.ts';
 import { orderHandler, type OrderOptions } from './order.ts';
 import { paymentWebhookHandler, type PaymentWebhookOptions } from './payment-webhook.ts';
 import { rateLimitInMemory } from './rate-limit.ts';
+import { resendDelivery } from './resend-delivery.ts';
 import {
   contactSettings,
   orderSettings,
@@ -28,10 +31,9 @@ const ORDERS = { most: 30, seconds: 10 * 60 };
  */
 export function contactFrom(env: Environment, fitted: Partial<ContactOptions> = {}): Handler {
   const settings = parseEnvironment(contactSettings, env);
-  const deliver =
-    fitted.deliver ??
-    (settings.CONTACT_DELIVERY === 'webhook' ? webhookDelivery(settings) : undefined);
-  if (!deliver) throw new Error('CONTACT_DELIVERY must be webhook where there is no Node');
+  const deliver = fitted.deliver ?? deliveryOverHttp(settings);
+  if (!deliver)
+    throw new Error('CONTACT_DELIVERY must be webhook or resend where there is no Node');
   return contactHandler({
     rateLimit: rateLimitInMemory(MESSAGES.most, MESSAGES.seconds),
     addressHeader: settings.CLIENT_ADDRESS_HEADER ?? '',
@@ -39,6 +41,15 @@ export function contactFrom(env: Environment, fitted: Partial<ContactOptions> = 
     ...fitted,
     deliver,
   });
+}
+
+/** How messages reach the owner from any host; undefined for the ways that need Node. */
+export function deliveryOverHttp(
+  settings: z.infer<typeof contactSettings>,
+  note?: Note,
+): Deliver | undefined {
+  if (settings.CONTACT_DELIVERY === 'webhook') return webhookDelivery(settings);
+  return settings.CONTACT_DELIVERY === 'resend' ? resendDelivery(settings, note) : undefined;
 }
 
 /** The order endpoint. */

@@ -47,7 +47,15 @@ export function orderHandler(options: OrderOptions): Handler {
       return refusal(request, 422, `An order needs a whole number of paise, ${limits}, in INR.`);
     }
     const seconds = await waitOf(request, options);
-    if (seconds > 0) return busy(request, seconds);
+    if (seconds > 0) {
+      const headers = { 'retry-after': String(seconds) };
+      return refusal(
+        request,
+        429,
+        'Too many payments are being prepared. Please try again soon.',
+        headers,
+      );
+    }
     return create(request, order.data);
   }
 
@@ -67,11 +75,6 @@ export function orderHandler(options: OrderOptions): Handler {
         return { response: answered, text: await answered.text() };
       });
       const { status } = response;
-      if (status === 429) {
-        log('Razorpay takes no more orders for the moment (429)');
-        const retryAfter = Number(response.headers.get('retry-after'));
-        return busy(request, retryAfter > 0 ? retryAfter : 60);
-      }
       const created = orderSchema.safeParse(parseJson(text));
       if (status === 200 && created.data?.amount === order.amount) {
         const headers = { 'cache-control': 'no-store' };
@@ -85,10 +88,4 @@ export function orderHandler(options: OrderOptions): Handler {
   }
 
   return postEndpoint(options, { type: 'application/json', longest: MAX_BODY_BYTES }, receive);
-}
-
-function busy(request: Request, seconds: number): Response {
-  return refusal(request, 429, 'Too many payments are being prepared. Please try again soon.', {
-    'retry-after': String(seconds),
-  });
 }

@@ -50,6 +50,11 @@ export interface PaymentWebhookOptions {
 
 const MAX_BODY_BYTES = 256 * 1024;
 
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
+
 const eventSchema = z.object({
   event: z.string(),
   created_at: z.int(),
@@ -57,12 +62,12 @@ const eventSchema = z.object({
     payment: z.object({
       entity: z.object({
         id: z.string(),
-        order_id: z.string().nullish(),
+        order_id: text,
         amount: z.int(),
         currency: z.string(),
-        method: z.string().nullish(),
-        email: z.string().nullish(),
-        refund_status: z.string().nullish(),
+        method: text,
+        email: text,
+        refund_status: text,
       }),
     }),
   }),
@@ -114,18 +119,15 @@ function toPaymentEvent(
   digest: string,
   eventId: string,
 ): PaymentEvent {
-  const { id, order_id, amount, currency, method, email, refund_status } = payload.payment.entity;
+  const { id, order_id, refund_status, ...payment } = payload.payment.entity;
   return {
+    ...payment,
     digest,
     eventId,
     event,
     happened: new Date(created_at * 1000),
     paymentId: id,
-    orderId: order_id ?? '',
-    amount,
-    currency,
-    method: method ?? '',
-    email: email ?? '',
+    orderId: order_id,
     state:
       event === 'refund.processed' && refund_status === 'full' ? 'refunded' : STATE_AFTER[event],
   };

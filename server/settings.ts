@@ -55,13 +55,20 @@ const byMail = z.object({
   CONTACT_TO: mailbox,
 });
 
+const byResend = z.object({
+  ...byMail.omit({ SMTP_URL: true }).shape,
+  CONTACT_DELIVERY: z.literal('resend'),
+  RESEND_API_KEY: z.string('is missing').regex(/^re_\w+$/, 'must be re_…'),
+});
+
 export type WebhookSettings = Omit<z.infer<typeof byWebhook>, keyof typeof shared>;
 export type MailSettings = Omit<z.infer<typeof byMail>, keyof typeof shared>;
+export type ResendSettings = Omit<z.infer<typeof byResend>, keyof typeof shared>;
 
 export const contactSettings = z.discriminatedUnion(
   'CONTACT_DELIVERY',
-  [byFile, byWebhook, byMail],
-  'must be file, webhook or smtp',
+  [byFile, byWebhook, byMail, byResend],
+  'must be file, webhook, smtp or resend',
 );
 
 export const orderSettings = z.object({

@@ -1,9 +1,12 @@
 import { defineConfig } from 'vite';
+import { owner } from '../src/content/owner.ts';
 
 /** Bundles the Node host, because Node 20 runs no TypeScript. `dist-server/` needs no `node_modules`. */
 export default defineConfig({
+  define: { ENQUIRY_RETENTION: JSON.stringify(owner.legal.enquiryRetention) },
   build: {
-    ssr: 'server/node/serve.ts',
+    ssr: true,
+    rolldownOptions: { input: ['server/node/serve.ts', 'server/node/messages.ts'] },
     outDir: 'dist-server',
     emptyOutDir: true,
     copyPublicDir: false,

@@ -33,10 +33,13 @@ type ServiceFacts = ReturnType<typeof serviceFacts>;
 
 /** The provider, for structured data. Values that are still samples (see `site.ts`) are left out. */
 export type Provider = Record<
-  'name' | 'origin' | 'description' | 'slogan' | 'phone' | 'email',
+  'name' | 'origin' | 'description' | 'slogan' | 'phone' | 'email' | 'officeHours',
   string
 > &
-  Record<'legalName' | 'address', string | undefined>;
+  Record<'legalName' | 'address', string | undefined> & {
+    /** Addresses of the provider's pages on social networks. */
+    socials: readonly string[];
+  };
 
 export const provider: Provider = {
   name: site.name,
@@ -46,6 +49,8 @@ export const provider: Provider = {
   slogan: `${home.hero.heading} ${home.hero.promise}`,
   phone: site.phone,
   email: site.email,
+  officeHours: site.officeHours,
+  socials: site.socials.flatMap(({ address }) => address || []),
   legalName: unlessSample(site.legal.entity),
   address: unlessSample(site.legal.address),
 };

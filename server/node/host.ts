@@ -1,14 +1,13 @@
-import { existsSync, realpathSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { existsSync, mkdirSync, realpathSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { z } from 'zod';
-import { contactFrom, orderFrom, paymentWebhookFrom } from '../functions.ts';
+import { contactFrom, deliveryOverHttp, orderFrom, paymentWebhookFrom } from '../functions.ts';
 import type { Deliver } from '../contact.ts';
 import { wordsOf } from '../http.ts';
 import { contactSettings, parseEnvironment, type Environment } from '../settings.ts';
-import { webhookDelivery } from '../webhook-delivery.ts';
 import { laterTries } from './later-tries.ts';
 import { mailDelivery } from './mail-delivery.ts';
-import { messagesFolder } from './messages-folder.ts';
+import { messagesFolder, type MessagesFolder } from './messages-folder.ts';
 import { paymentsFile } from './payments-file.ts';
 import { siteApp } from './site-app.ts';
 
@@ -34,33 +33,37 @@ const TRY_AGAIN_EVERY = 15 * 60 * 1000;
 /** Carries the connection's address to the handlers, where no proxy names the visitor's. What a sender wrote into it is replaced. */
 const SOCKET_ADDRESS = 'x-socket-address';
 
-export interface Host {
-  /** Answers a request; `@hono/node-server` calls it. */
-  respond: ReturnType<typeof siteApp>['fetch'];
-  /** The paths that are served by an endpoint, to be printed at the start. */
-  endpoints: readonly string[];
-  /** Tries again to deliver the messages that could not be delivered. */
-  tryAgain: () => Promise<void>;
-}
+/** The same in each mail: Resend refuses a second try that says something else. */
+const PARKED = 'Other messages are parked, because a hidden field was filled in: npm run messages';
+
+/** What proxies call the header with the visitor's address. */
+const PROXY_HEADERS = ['x-real-ip', 'x-forwarded-for'];
+
+/** Addresses of this machine and of private networks (RFC 1918, RFC 4193), from which only a proxy asks. */
+const PRIVATE = /^(::ffff:)?(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\.|^::1$|^f[cd]/;
 
 /**
  * The built site with its endpoints. Orders and the webhook are on if the environment has their secrets.
  *
+ * @returns what answers a request (`@hono/node-server` calls it), the paths of the endpoints, to be printed at the start, and what
+ * tries again to deliver the messages that could not be delivered
  * @param log tells the owner what goes wrong
  * @throws Error that names wrong or missing settings
  */
-export function createHost(env: Environment, log: Log = console.error): Host {
+export function createHost(env: Environment, log: Log = console.error) {
   const { SITE_FOLDER: site, DATA_FOLDER: data } = parseEnvironment(folders, env);
   if (!existsSync(join(site, '_headers'))) {
     throw new Error(`There is no built site in ${site}. Run "npm run build" first.`);
   }
-  if (isWithin(realPath(data), realPath(site))) {
+  mkdirSync(data, { recursive: true, mode: 0o700 });
+  // Without symbolic links.
+  if (`${realpathSync(data)}${sep}`.startsWith(`${realpathSync(site)}${sep}`)) {
     throw new Error(`DATA_FOLDER is in ${site}, where everyone could read the messages.`);
   }
 
   const ours = { ...env, CLIENT_ADDRESS_HEADER: env['CLIENT_ADDRESS_HEADER'] || SOCKET_ADDRESS };
   const messages = messagesFolder(data, log);
-  const { deliver, tryAgain } = laterTries(deliveryOf(ours, messages.deliver), messages, log);
+  const { deliver, tryAgain } = laterTries(deliveryOf(ours, messages), messages, log);
   setInterval(() => void tryAgain(), TRY_AGAIN_EVERY).unref();
   const contact = contactFrom(ours, { deliver, keep: messages.keep, log });
   const endpoints = new Map([[PATHS.contact, contact]]);
@@ -71,12 +74,23 @@ export function createHost(env: Environment, log: Log = console.error): Host {
   }
 
   const app = siteApp(site);
+  let mayWarn = !env['CLIENT_ADDRESS_HEADER'];
   for (const [path, endpoint] of endpoints) {
     app.all(path, async ({ req, env: { incoming } }) => {
-      req.raw.headers.set(SOCKET_ADDRESS, incoming.socket.remoteAddress ?? '');
+      const address = incoming.socket.remoteAddress ?? '';
+      const named = PROXY_HEADERS.find((header) => req.header(header));
+      if (mayWarn && named && PRIVATE.test(address)) {
+        mayWarn = false;
+        log(`All visitors share one limit, that of the proxy. Set CLIENT_ADDRESS_HEADER=${named}`);
+      }
+      req.raw.headers.set(SOCKET_ADDRESS, address);
       return endpoint(req.raw);
     });
   }
+  app.get('/health', async (c) => {
+    await messages.check();
+    return c.text('ok', 200, { 'cache-control': 'no-store' });
+  });
   app.onError((error, c) => {
     log(wordsOf(error));
     return c.text('Error', 500);
@@ -84,27 +98,10 @@ export function createHost(env: Environment, log: Log = console.error): Host {
   return { endpoints: [...endpoints.keys()], tryAgain, respond: app.fetch };
 }
 
-/** The path without symbolic links. The folder need not exist yet. */
-function realPath(path: string): string {
-  const whole = resolve(path);
-  if (existsSync(whole)) return realpathSync(whole);
-  return join(realPath(dirname(whole)), basename(whole));
-}
-
-function isWithin(path: string, folder: string): boolean {
-  const way = relative(folder, path);
-  return !way.startsWith('..') && !isAbsolute(way);
-}
-
-/** How messages reach the owner: by webhook, as on any host, or by file or mail, which need Node. */
-function deliveryOf(env: Environment, byFile: Deliver): Deliver {
+/** How messages reach the owner. A mail also says that there are parked messages. */
+function deliveryOf(env: Environment, { deliver, hasParked }: MessagesFolder): Deliver {
   const settings = parseEnvironment(contactSettings, env);
-  switch (settings.CONTACT_DELIVERY) {
-    case 'file':
-      return byFile;
-    case 'webhook':
-      return webhookDelivery(settings);
-    case 'smtp':
-      return mailDelivery(settings);
-  }
+  const note = async () => ((await hasParked()) ? PARKED : '');
+  if (settings.CONTACT_DELIVERY === 'smtp') return mailDelivery(settings, note);
+  return deliveryOverHttp(settings, note) ?? deliver;
 }

@@ -1,4 +1,4 @@
-import { mkdir, open } from 'node:fs/promises';
+import { mkdir, open, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
@@ -20,6 +20,7 @@ export function linesFile(file: string, head = ''): (line: string) => Promise<vo
 async function append(file: string, head: string, line: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const handle = await open(file, 'a+', 0o600);
+  let isInPlace = true;
   try {
     const { size } = await handle.stat();
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(1), 0, 1, size - 1);
@@ -34,7 +35,23 @@ async function append(file: string, head: string, line: string): Promise<void> {
       throw new Error(`${file} has no room for a line`);
     }
     await handle.sync();
+    const here = await stat(file).catch(() => undefined);
+    isInPlace = here?.ino === (await handle.stat()).ino;
   } finally {
     await handle.close();
   }
+  // Whoever moved the file away meanwhile may have read it before this line was in it.
+  if (!isInPlace) await append(file, head, line);
+}
+
+/** Time of day in India, as it stands in a cell. */
+export const INDIA = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Kolkata',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** The text without tabs and line breaks, and so that no spreadsheet takes it for a formula. */
+export function cellOf(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(/^(?=\s*[=+\-@＝＋－＠])/, "'");
 }

@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
-import { describeMessage, headerSafe } from '../contact-message.ts';
 import type { Deliver } from '../contact.ts';
+import { mailOf, type Note } from '../mail.ts';
 import type { MailSettings } from '../settings.ts';
 
-/** Mails messages. The visitor's address is in Reply-To, not in From: this server may not send in the name of another domain. */
-export function mailDelivery(settings: MailSettings): Deliver {
+/** Mails messages by SMTP. */
+export function mailDelivery(settings: MailSettings, note?: Note): Deliver {
   const { SMTP_URL: url, CONTACT_FROM: from, CONTACT_TO: to } = settings;
   const transport = createTransport({
     url,
@@ -13,16 +13,12 @@ export function mailDelivery(settings: MailSettings): Deliver {
     socketTimeout: 7000,
   });
   return async (message) => {
-    const name = headerSafe(`${message.firstName} ${message.lastName}`);
-    const address = headerSafe(message.email);
     await transport.sendMail({
+      ...(await mailOf(message, note)),
       from,
       to,
-      subject: headerSafe(`${message.serviceRequired}: ${name}`),
-      text: describeMessage(message),
       // The same at each try, so that mailboxes show the message once.
       messageId: `<${message.id}@${from.replace(/^.*@|>$/g, '')}>`,
-      ...(/^[^\s<>,;:"]+@[^\s<>,;:"]+$/.test(address) && { replyTo: { name, address } }),
       // Nodemailer can read files and addresses into a mail. Nothing here is one.
       disableFileAccess: true,
       disableUrlAccess: true,

@@ -1,13 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { laterState, type PaymentEvent, type PaymentState } from '../payment-webhook.ts';
-import { linesFile } from './lines-file.ts';
-
-const INDIA = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Kolkata',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
+import { cellOf, INDIA, linesFile } from './lines-file.ts';
 
 type Cell = (event: PaymentEvent, stands: PaymentState | undefined) => string;
 
@@ -95,9 +89,4 @@ export function paymentsFile(
 function lineOf(event: PaymentEvent, stands: PaymentState | undefined): string {
   const cells: readonly Cell[] = Object.values(COLUMNS);
   return cells.map((cell) => cellOf(cell(event, stands))).join('\t');
-}
-
-/** The text without tabs and line breaks, and so that no spreadsheet takes it for a formula. */
-function cellOf(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(/^(?=[=+\-@])/, "'");
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { wordsOf } from '../http.ts';
-import { createHost, type Host } from './host.ts';
+import { createHost } from './host.ts';
 import { nodeListener } from './listener.ts';
 import { shutDown } from './shut-down.ts';
 
@@ -9,6 +9,9 @@ import { shutDown } from './shut-down.ts';
  */
 
 const { PORT = '8080', HOST = '127.0.0.1' } = process.env;
+
+// A log on a full disk can't be written, and an error that nobody listens to would end the process.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 const { respond, endpoints, tryAgain } = start();
 const server = createServer(nodeListener(respond));
@@ -22,7 +25,7 @@ void tryAgain();
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => shutDown(server));
 
 /** The host; ends the process where the settings are wrong. */
-function start(): Host {
+function start() {
   try {
     return createHost(process.env);
   } catch (error) {

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { contactHandler, type ContactOptions, type Deliver } from '../../server/contact';
 import { describeMessage, type ReceivedMessage } from '../../server/contact-message';
 import { rateLimitInMemory } from '../../server/rate-limit';
+import { resendDelivery } from '../../server/resend-delivery';
 import { isSigned } from '../../server/signature';
 import { webhookDelivery } from '../../server/webhook-delivery';
 import * as fc from 'fast-check';
@@ -257,6 +258,13 @@ const WEBHOOK = {
   CONTACT_WEBHOOK_SECRET: `whsec_${SECRET}`,
 } as const;
 
+const RESEND = {
+  CONTACT_DELIVERY: 'resend',
+  RESEND_API_KEY: 're_123',
+  CONTACT_FROM: 'Website <website@example.in>',
+  CONTACT_TO: 'desk@example.in',
+} as const;
+
 test('a webhook gets the message once, signed as Standard Webhooks has it', async () => {
   const post = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
   const deliver = webhookDelivery(WEBHOOK, post);
@@ -272,11 +280,40 @@ test('a webhook gets the message once, signed as Standard Webhooks has it', asyn
   expect(await isSigned(atob(SECRET), signed, hex)).toBe(true);
 });
 
-test.each([301, 404, 500])(
-  'a webhook that answers %i has not taken the message',
-  async (status) => {
-    const post = async () => new Response('', { status });
-    const deliver = webhookDelivery(WEBHOOK, post);
-    await expect(deliver(MESSAGE, AbortSignal.timeout(1000))).rejects.toThrow(String(status));
-  },
-);
+test('Resend gets the message as a mail that it sends once, with a mark on what is suspect', async () => {
+  const post = vi.fn<typeof fetch>(async () => Response.json({ id: 'a' }));
+  const deliver = resendDelivery(RESEND, undefined, post);
+  await deliver(MESSAGE, AbortSignal.timeout(1000));
+  await deliver({ ...MESSAGE, email: 'आशा@example.in', suspect: true }, AbortSignal.timeout(1000));
+  const [[url, init], [, marked]] = post.mock.calls as [
+    [string, RequestInit],
+    [string, RequestInit],
+  ];
+  expect(url).toBe('https://api.resend.com/emails');
+  expect(init.headers).toMatchObject({
+    authorization: 'Bearer re_123',
+    'idempotency-key': 'an-id',
+    'content-type': 'application/json',
+  });
+  const mail = { from: RESEND.CONTACT_FROM, to: RESEND.CONTACT_TO };
+  expect(JSON.parse(init.body as string)).toEqual({
+    ...mail,
+    subject: 'GST Registration: Asha Rao',
+    text: expect.stringContaining('Please call me.'),
+    reply_to: 'asha@example.in',
+  });
+  // Resend would refuse a mail whose reply_to it can't read.
+  expect(JSON.parse(marked.body as string)).toEqual({
+    ...mail,
+    subject: 'Perhaps spam: GST Registration: Asha Rao',
+    text: expect.stringContaining('आशा@example.in'),
+  });
+});
+
+test.each([301, 404, 500])('who answers %i has not taken the message', async (status) => {
+  const post = async () => new Response('the\nreason', { status });
+  const signal = AbortSignal.timeout(1000);
+  for (const deliver of [webhookDelivery(WEBHOOK, post), resendDelivery(RESEND, undefined, post)]) {
+    await expect(deliver(MESSAGE, signal)).rejects.toThrow(`answered ${status} the reason`);
+  }
+});

@@ -6,16 +6,17 @@ import { text } from 'node:stream/consumers';
 
 /*
  * `npm run contract -- https://www.example.com/contact.php`: whether a running contact endpoint keeps the contract
- * (docs/server.md). It asks before it sends, and ends with what it has sent.
+ * (docs/server.md). It asks before it sends, unless `--yes` says so, and ends with what it has sent.
  */
 
 /** @typedef {{ status: number, headers: import('node:http').IncomingHttpHeaders, text: string }} Answer */
 /** @typedef {Record<string, string>} Fields */
 
-const [address = ''] = process.argv.slice(2);
+const isAgreed = process.argv.includes('--yes');
+const address = process.argv.slice(2).find((word) => word !== '--yes') ?? '';
 if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
   console.error('Name the endpoint: npm run contract -- https://www.example.com/contact.php');
-  process.exit(1);
+  process.exit(2);
 }
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' };
@@ -42,7 +43,7 @@ const NOT_ASCII = 'नमस्ते,\r\nA&B = 100% "done" + C\\D <b> %41 &amp;
 
 let requests = 0;
 
-/** Messages as the owner is to get them; the last is parked. @type {Fields[]} */
+/** Messages that were answered, as the owner is to get them. @type {Fields[]} */
 const messages = [];
 
 /** @type {Record<string, () => Promise<void>>} */
@@ -65,8 +66,8 @@ const trials = {
 
   'shows a page to a browser without scripts': async () => {
     const fields = { ...COMPLETE, firstName: 'Asha, without scripts' };
-    messages.push(fields);
     const answer = await post(fields, NAVIGATION);
+    messages.push(fields);
     assert.match(answer.headers['content-type'] ?? '', /^text\/html/);
     assert.match(answer.text, /<h1>Message Sent!<\/h1>[^]*<a href="/);
     const incomplete = await post({ ...COMPLETE, phone: '' }, NAVIGATION);
@@ -111,11 +112,17 @@ const trials = {
 };
 
 const question = `About twenty requests go to ${address}, and the owner gets four messages marked as trials. Go on? [y/N] `;
-const terminal = createInterface({ input: process.stdin, output: process.stdout });
-const reply = await terminal.question(question);
-terminal.close();
-if (!/^y(es)?$/i.test(reply.trim())) process.exit(1);
-console.log();
+if (!isAgreed && !process.stdin.isTTY) {
+  console.error('There is no terminal to ask in. Add --yes to send all the same.');
+  process.exit(2);
+}
+if (!isAgreed) {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const reply = await terminal.question(question);
+  terminal.close();
+  if (!/^y(es)?$/i.test(reply.trim())) process.exit(1);
+  console.log();
+}
 
 for (const [name, run] of Object.entries(trials)) {
   try {
@@ -123,13 +130,16 @@ for (const [name, run] of Object.entries(trials)) {
     console.log(`kept    It ${name}.`);
   } catch (error) {
     process.exitCode = 1;
-    const { message } = /** @type {Error} */ (error);
+    const { code, message } = /** @type {NodeJS.ErrnoException} */ (error);
+    if (code === 'ECONNREFUSED' || code === 'ENOTFOUND') {
+      console.log(`Nobody answers at ${address}: ${code}`);
+      break;
+    }
     console.log(`BROKEN  It ${name}.\n        ${message.replaceAll('\n', '\n        ')}`);
   }
 }
-console.log(
-  `\n${requests} requests were sent to ${address}. The owner gets these messages, the last one parked:`,
-);
+console.log(`\n${requests} requests were answered by ${address}.`);
+if (messages.length > 0) console.log('The owner gets these messages, the parked one last:');
 for (const message of messages) console.log(JSON.stringify(message));
 
 /**
@@ -139,8 +149,8 @@ for (const message of messages) console.log(JSON.stringify(message));
  * @param {Fields} arriving
  */
 async function taken(fields, arriving = fields, headers = FORM) {
-  messages.push(arriving);
   const answer = await post(fields, headers);
+  messages.push(arriving);
   assert.equal(answer.status, 200, `${answer.status} ${answer.text}`);
   assert.equal(json(answer)['status'], 'success');
   return answer;
@@ -179,11 +189,11 @@ function post(fields, headers = FORM) {
  * @returns {Promise<Answer>}
  */
 function send(method, headers = {}, body = '') {
-  requests += 1;
   const open = address.startsWith('https:') ? requestSafely : request;
   const sent = { ...headers, 'content-length': Buffer.byteLength(body) };
   return new Promise((resolve, reject) => {
     open(address, { method, headers: sent, timeout: 15_000 }, (answer) => {
+      requests += 1;
       const { statusCode: status = 0 } = answer;
       text(answer).then((read) => resolve({ status, headers: answer.headers, text: read }), reject);
     })

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,14 +12,14 @@ import { listen } from '../support/listen';
 
 /* The command for owners from docs/server.md, on endpoints whose messages can be read. */
 
-async function contract(address: string) {
-  const child = spawn(process.execPath, ['tests/server/contract.js', address], {
-    stdio: ['pipe', 'pipe', 'ignore'],
-  });
-  child.stdin.end('y\n');
-  const said = await text(child.stdout);
+async function contract(address: string, ...options: string[]) {
+  const child = spawn(process.execPath, ['tests/server/contract.js', address, ...options]);
+  const ended = once(child, 'exit');
+  child.stdin.end();
+  const [said, asked] = await Promise.all([text(child.stdout), text(child.stderr)]);
   const lines = said.split('\n').filter((line) => line.startsWith('{'));
-  return { said, sent: lines.map((line) => JSON.parse(line) as object) };
+  const sent = lines.map((line) => JSON.parse(line) as object);
+  return { said, asked, sent, code: (await ended)[0] as number };
 }
 
 async function messagesIn(folder: string): Promise<object[]> {
@@ -60,9 +61,9 @@ test.for(Object.entries(endpoints))(
     skip(name.includes('php') && spawnSync('php', ['--version']).status !== 0, 'no PHP');
     const folder = await mkdtemp(join(tmpdir(), 'contract-'));
     onTestFinished(() => rm(folder, { recursive: true }));
-    const { said, sent } = await contract(`${await start(folder)}/contact.php`);
+    const { said, sent } = await contract(`${await start(folder)}/contact.php`, '--yes');
     expect(said).not.toContain('BROKEN');
-    expect(said).toMatch(/^18 requests were sent to http/m);
+    expect(said).toMatch(/^18 requests were answered by http/m);
     expect(sent).toHaveLength(4);
     expect(await messagesIn(folder)).toEqual(sent.map((one) => expect.objectContaining(one)));
   },
@@ -70,7 +71,20 @@ test.for(Object.entries(endpoints))(
 
 test('an endpoint that takes everything breaks it', async () => {
   const origin = await listen(async () => Response.json({ status: 'success' }));
-  const { said } = await contract(`${origin}/contact.php`);
+  const { said } = await contract(`${origin}/contact.php`, '--yes');
   expect(said.match(/^BROKEN .*/gm)).toHaveLength(7);
   expect(said).toContain('BROKEN  It refuses what is too long.');
 }, 30_000);
+
+test('without a terminal it sends nothing unless it is told to, and it stops where nobody answers', async () => {
+  const address = `http://127.0.0.1:${await freePort()}/contact.php`;
+  const asking = await contract(address);
+  expect([asking.code, asking.said]).toEqual([2, '']);
+  expect(asking.asked).toContain('Add --yes');
+  const { code, said } = await contract(address, '--yes');
+  expect([code, said.match(/ECONNREFUSED/g), said.includes('The owner')]).toEqual([
+    1,
+    ['ECONNREFUSED'],
+    false,
+  ]);
+});

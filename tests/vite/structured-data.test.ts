@@ -12,6 +12,8 @@ const provider: Provider = {
   slogan: 'Your papers, in order.',
   phone: '+91 98765 43210',
   email: 'hello@example.in',
+  officeHours: 'whenever you call',
+  socials: [],
   legalName: undefined,
   address: undefined,
 };
@@ -46,17 +48,33 @@ function nodes(...given: Parameters<typeof structuredData>): Found[] {
 const ofType = (found: Found[], type: string) =>
   found.find((node) => [node['@type']].flat().includes(type));
 
-test('what the owner has filled in is told, what is missing is not', () => {
-  const owner = { ...provider, legalName: 'Sthapana LLP', address: '1 Mill Road, Pune' };
+const organization = (owner: Partial<Provider>) => {
   const home = { ...page, canonical: 'https://www.example.com/' };
-  const filled = ofType(nodes(home, { type: 'WebPage' }, owner), 'Organization');
-  expect(filled).toMatchObject({
+  return ofType(nodes(home, { type: 'WebPage' }, { ...provider, ...owner }), 'Organization');
+};
+
+test('what the owner has filled in is told, what is missing is not', () => {
+  const socials = ['https://www.linkedin.com/company/sthapana'];
+  const owner = { legalName: 'Sthapana LLP', address: '1 Mill Road, Pune', socials };
+  expect(organization(owner)).toMatchObject({
     legalName: 'Sthapana LLP',
     address: { streetAddress: '1 Mill Road, Pune' },
+    sameAs: socials,
   });
-  const empty = ofType(nodes(home, { type: 'WebPage' }, provider), 'Organization');
-  expect(empty).not.toHaveProperty('legalName');
+  const empty = organization({});
+  for (const name of ['legalName', 'sameAs', 'openingHours'])
+    expect(empty).not.toHaveProperty(name);
   expect(empty?.address).not.toHaveProperty('streetAddress');
+});
+
+test.each([
+  ['24/7', 'Mo-Su'],
+  ['Monday to Saturday, 10 am to 7 pm', 'Mo-Sa 10:00-19:00'],
+  ['Tuesday to Sunday, 9.30 am to 12 pm', 'Tu-Su 09:30-12:00'],
+  ['Monday to Holiday, 10 am to 7 pm', undefined],
+  ['Monday to Friday, 10 am to 19 pm', undefined],
+])('office hours %j are %j for search engines', (officeHours, hours) => {
+  expect(organization({ officeHours })?.openingHours).toBe(hours);
 });
 
 test('the way to an inner page is told, and the landing page has none', () => {

@@ -1,5 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { openSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,8 +10,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../../support/free-port';
 
 /*
- * `npm run serve` as a process of its own, which is killed and has no room left on its disk, while visitors send messages. The
- * room is taken by a limit on the size of files, which cuts a line in the middle as a full disk does.
+ * `npm run serve` as a process of its own, which is killed and has no room left on its disk, for messages and for its log, while
+ * visitors send messages. The room is taken by a limit on the size of files, which cuts a line in the middle as a full disk does.
  */
 
 /** Milliseconds for what comes of a fault to show, on a machine that has much else to do. */
@@ -50,7 +51,7 @@ async function startServer(): Promise<void> {
       DATA_FOLDER: data(),
       PORT: new URL(origin).port,
     },
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', openSync(join(folder, 'server.log'), 'a')],
   });
   await once(server.stdout!, 'data');
 }
@@ -120,6 +121,8 @@ test.skipIf(!hasLimits)(
     await vi.waitFor(() => expect(counts.kept).toBeGreaterThan(0), PATIENCE);
     limitFiles(40);
     await vi.waitFor(() => expect(counts.lost).toBeGreaterThan(0), PATIENCE);
+    // Its log has no room either.
+    expect(server!.exitCode).toBeNull();
     limitFiles('unlimited');
     await killServer();
     await startServer();

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { readdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -117,6 +117,15 @@ test('a message reaches the mailbox, once, and no field reaches its headers', as
   const text = Buffer.from(body, encoding).toString();
   expect(text).toContain('Thanks.');
   expect(text).toMatch(/phone +\+91 98765 43210/);
+  expect(text).not.toContain('parked');
+});
+
+test('a mail says that other messages are parked', async () => {
+  const { url, mails } = await mailServer(KIND);
+  const { origin } = await start(mailSettings(url));
+  await post(origin, { ...COMPLETE, topic: 'x' });
+  await post(origin, { ...COMPLETE, firstName: 'Asha', lastName: '' });
+  expect(mails).toEqual([expect.stringMatching(/Other messages are parked/)]);
 });
 
 test.each([
@@ -215,20 +224,34 @@ test('pages and endpoints are sent with the headers of the build', async () => {
   expect((await sendRaw(origin, '/about', { method: 'POST' })).status).toBe(405);
 });
 
-test('by itself it limits messages by the address of the connection, whatever a header says', async () => {
-  const { origin } = await start({ CONTACT_DELIVERY: 'file' });
+test.each([
+  ['takes the address of the connection, whatever a sender writes', 'x-socket-address', 0],
+  ['says once that a proxy is in front of it', 'x-real-ip', 1],
+])('to limit messages it %s', async (_, header, warnings) => {
+  const { origin, log } = await start({ CONTACT_DELIVERY: 'file' });
   const codes: number[] = [];
   for (let index = 0; index < 11; index += 1) {
     const body = new URLSearchParams({ ...COMPLETE, message: `Message ${index}` });
-    const headers = { 'x-socket-address': `203.0.113.${index}` };
+    const headers = { [header]: `203.0.113.${index}` };
     codes.push((await fetch(`${origin}/contact.php`, { method: 'POST', body, headers })).status);
   }
   expect(codes).toEqual([...Array<number>(10).fill(200), 429]);
+  expect(log).toHaveBeenCalledTimes(warnings);
+  if (warnings) expect(log).toHaveBeenCalledWith(expect.stringMatching(`=${header}$`));
+});
+
+test('is healthy while messages can be kept', async () => {
+  const { origin, data, log } = await start({ CONTACT_DELIVERY: 'file' });
+  expect(await sendRaw(origin, '/health')).toMatchObject({ status: 200, body: 'ok' });
+  await rm(data, { recursive: true });
+  await writeFile(data, 'in the way');
+  expect((await sendRaw(origin, '/health')).status).toBe(500);
+  expect(log).toHaveBeenCalledOnce();
 });
 
 test.each([
-  [{}, 'CONTACT_DELIVERY must be file, webhook or smtp'],
-  [{ CONTACT_DELIVERY: 'pigeon' }, 'CONTACT_DELIVERY must be file, webhook or smtp'],
+  [{}, 'CONTACT_DELIVERY must be file, webhook, smtp or resend'],
+  [{ CONTACT_DELIVERY: 'resend', CONTACT_TO: 'desk@example.in' }, 'RESEND_API_KEY is missing'],
   [{ CONTACT_DELIVERY: 'smtp', SMTP_URL: 'secret-host' }, 'SMTP_URL must be smtps://'],
   [{ CONTACT_DELIVERY: 'smtp', SMTP_URL: 'secret-host' }, 'CONTACT_TO must be an e-mail address'],
   [

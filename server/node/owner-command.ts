@@ -1,0 +1,83 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describeMessage, FIELDS } from '../contact-message.ts';
+import { cellOf, INDIA } from './lines-file.ts';
+import { messagesFolder, type StoredMessage } from './messages-folder.ts';
+
+const USAGE = `npm run messages                  lists what nobody has answered
+npm run messages -- csv           writes all messages into a file for a spreadsheet
+npm run messages -- answered ID…  marks messages as answered
+npm run messages -- delete-old    deletes what is older than the privacy policy says`;
+
+const COLUMNS = ['receivedAt', 'answeredAt', 'why', ...FIELDS, 'id'] as const;
+
+/**
+ * What `npm run messages` does.
+ *
+ * @param period how long the privacy policy keeps enquiries, in the owner's words
+ * @returns what the owner is told
+ * @throws Error in words for the owner; then nothing was changed
+ */
+export async function ownerCommand(
+  [verb, ...ids]: readonly string[],
+  folder: string,
+  period: string,
+): Promise<string> {
+  const box = messagesFolder(folder);
+  const all = await box.all();
+  if (verb === undefined) {
+    const open = all.filter(({ answeredAt }) => !answeredAt);
+    return [...open.map(describe), `${open.length} to answer, ${all.length} in all`].join('\n\n');
+  }
+  if (verb === 'csv') {
+    const file = join(folder, 'messages.csv');
+    const rows = [COLUMNS, ...all.map((message) => COLUMNS.map((name) => textOf(message, name)))];
+    const lines = rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`);
+    // Without the mark at its start Excel takes the file for one of another encoding.
+    await writeFile(file, `\uFEFF${lines.join('')}`, { mode: 0o600 });
+    return `${all.length} messages are in ${file}. Delete it when you have done with it.`;
+  }
+  if (verb === 'answered' && ids.length > 0) {
+    const found = all.filter(({ id }) => ids.some((start) => id.startsWith(start)));
+    if (found.length !== ids.length) throw new Error('An id is the start of none, or of several');
+    for (const message of found) await box.answer(message);
+    return `${found.length} marked as answered`;
+  }
+  if (verb === 'delete-old') {
+    await box.deleteBefore(startOf(period).toISOString());
+    const left = await box.all();
+    return `${all.length - left.length} deleted, which were older than ${period}; ${left.length} left`;
+  }
+  throw new Error(USAGE);
+}
+
+function describe(message: StoredMessage): string {
+  const { id, why } = message;
+  const head = [id.slice(0, 8), textOf(message, 'receivedAt'), why && `not delivered: ${why}`];
+  return `${cellOf(head.filter(Boolean).join('  '))}\n${describeMessage(message)}`;
+}
+
+/** Times are those of India. */
+function textOf(message: StoredMessage, name: (typeof COLUMNS)[number]): string {
+  const text = message[name] ?? '';
+  return name.endsWith('At') && text ? INDIA.format(new Date(text)) : text;
+}
+
+function quoted(text: string): string {
+  return `"${cellOf(text).replaceAll('"', '""')}"`;
+}
+
+/** When the period began that ends now. */
+function startOf(period: string): Date {
+  const [, count, unit] = /^(\d+) (?:calendar )?(day|month|year)s?$/i.exec(period) ?? [];
+  if (!unit) {
+    throw new Error(`enquiryRetention in src/content/owner.ts is no period: "${period}"`);
+  }
+  const start = new Date();
+  const today = start.getUTCDate();
+  if (unit === 'day') start.setUTCDate(today - Number(count));
+  else start.setUTCMonth(start.getUTCMonth() - Number(count) * (unit === 'year' ? 12 : 1));
+  // The 31st of a shorter month has become a day of the next.
+  if (unit !== 'day' && start.getUTCDate() !== today) start.setUTCDate(0);
+  return start;
+}

@@ -1,0 +1,23 @@
+import type { Deliver } from './contact.ts';
+import { mailOf, type Note } from './mail.ts';
+import type { ResendSettings } from './settings.ts';
+import { postTo } from './webhook-delivery.ts';
+
+/** Resend refuses a mail whose `reply_to` it can't read; the text has the address in any case. */
+const PLAIN = /^[\w%+-]+(\.[\w%+-]+)*@([a-z\d-]+\.)+[a-z]{2,}$/i;
+
+/** Mails messages through Resend, for hosts that have no SMTP (resend.com/docs/api-reference/emails/send-email). */
+export function resendDelivery(settings: ResendSettings, note?: Note, post = fetch): Deliver {
+  const { RESEND_API_KEY, CONTACT_FROM: from, CONTACT_TO: to } = settings;
+  return async (message, signal) => {
+    const { replyTo, ...mail } = await mailOf(message, note);
+    const reply_to = replyTo && PLAIN.test(replyTo.address) ? replyTo.address : undefined;
+    const body = JSON.stringify({ ...mail, from, to, reply_to });
+    const headers = {
+      authorization: `Bearer ${RESEND_API_KEY}`,
+      // Resend mails what has the same key once within a day.
+      'idempotency-key': message.id,
+    };
+    await postTo('https://api.resend.com/emails', { headers, body, signal }, post);
+  };
+}
