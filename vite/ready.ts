@@ -8,7 +8,7 @@ import { areas, knownTo } from '@/law/knowledge';
 import { addDays, addMonths, dayInIndia, type Day } from '@/lib/days';
 import { keysOf } from '@/lib/keys';
 import { upperFirst } from '@/lib/letter-case';
-import { siteHeaders } from './hosting/headers';
+import { siteHeaders } from './hosting/rules';
 import { DATED_FILE, oldBuild, wrongHost, type Obstacle } from './live-site';
 import { parseSettings, placeholders, settingsSchema, type Settings } from './settings';
 
