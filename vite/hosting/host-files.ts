@@ -74,9 +74,9 @@ export async function writeHostFiles(
 export function filled(template: string, headers: Headers, site: string): string {
   const values = {
     ...CACHE_CONTROL,
-    compressed: COMPRESSED.join(' '),
+    'compressed files': COMPRESSED.join('|'),
     // nginx compresses pages without being told, and complains if it is.
-    'compressed but pages': COMPRESSED.filter((type) => type !== TYPES['html']).join(' '),
+    'compressed types': COMPRESSED.slice(1).map((extension) => TYPES[extension]).join(' '),
     site,
     domain: new URL(site).hostname.replace(/^www\./, ''),
     mailbox: owner.email,

@@ -29,8 +29,10 @@ export const TYPES: Readonly<Record<string, string>> = {
   ico: 'image/x-icon',
 };
 
-/** Those that compression makes smaller. */
-export const COMPRESSED = Object.values(TYPES).filter((type) => /^text|(?:json|xml)$/.test(type));
+/** Those that compression makes smaller, pages first. */
+export const COMPRESSED = Object.keys(TYPES).filter((extension) =>
+  /^text|(?:json|xml)$/.test(TYPES[extension] ?? ''),
+);
 
 /**
  * What hosts send that follow paths alone. Only the first rule, which is for everything, overlaps with others, and it has no
