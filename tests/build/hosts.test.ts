@@ -88,6 +88,10 @@ ErrorLog "|$cat >&2"
 LogLevel warn
 Listen 127.0.0.1:${port}
 TypesConfig /dev/null
+AddType text/html .html
+AddType text/css .css
+AddType text/plain .txt
+AddType image/svg+xml .svg
 DocumentRoot ${folder}/site
 <Directory ${folder}/site>
   AllowOverride All

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { owner } from '../../src/content/owner.ts';
 import { CACHE_CONTROL } from '../../server/node/site-app.ts';
-import { COMPRESSED, fileNames, TYPES, type Rule } from './rules.ts';
+import { fileNames, type Rule, type Rules } from './rules.ts';
 import type { Headers } from './security-headers.ts';
 
-/** Each host's settings in its own language. A line with a header's or a type's place is repeated for each of them. */
+/** Each host's settings in its own language. A line with a place for a header is repeated for each of them. */
 const TEMPLATES = fileURLToPath(new URL('templates', import.meta.url));
 
 /** Cloudflare Pages reads no more than this of a `_headers` file. */
@@ -19,36 +19,28 @@ const MAX_LINE = 2000;
  *
  * @throws Error if the file is longer than Cloudflare reads
  */
-export function headersFile(rules: readonly Rule[]): string {
-  const lines = rules.flatMap(({ path, headers }, index) => [
-    ...(index > 0 ? [''] : []),
-    path,
-    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-  ]);
+export function headersFile(rules: Rules): string {
+  const text = rules
+    .map(({ path, headers }) =>
+      [path, ...Object.entries(headers).map((header) => `  ${header.join(': ')}`), ''].join('\n'),
+    )
+    .join('\n');
   if (rules.length > MAX_RULES) {
     throw new Error(`_headers has ${rules.length} rules; Cloudflare reads ${MAX_RULES}`);
   }
-  if (lines.some((line) => line.length > MAX_LINE)) {
+  if (text.split('\n').some((line) => line.length > MAX_LINE)) {
     throw new Error(`_headers has a line that is longer than the ${MAX_LINE} Cloudflare reads`);
   }
-  return `${lines.join('\n')}\n`;
+  return text;
 }
 
 /** Writes the settings of the other hosts into a folder, which is emptied first. */
 export async function writeHostFiles(
   deploy: string,
-  [all, ...others]: readonly [Rule, ...Rule[]],
+  [all, ...others]: Rules,
   site: string,
 ): Promise<void> {
-  const write = async (name: string, text: string) => {
-    await mkdir(dirname(join(deploy, name)), { recursive: true });
-    await writeFile(join(deploy, name), text);
-  };
-  await rm(deploy, { recursive: true, force: true });
-  for (const name of await fileNames(TEMPLATES)) {
-    await write(name, filled(await readFile(join(TEMPLATES, name), 'utf8'), all.headers, site));
-  }
-  // Of two rules for a path these hosts obey the later.
+  // Of two rules for a path Vercel and Firebase obey the later.
   const pages = {
     path: all.path,
     headers: { ...all.headers, 'Cache-Control': CACHE_CONTROL.page },
@@ -56,15 +48,25 @@ export async function writeHostFiles(
   const clean = (anything: string) => ({
     cleanUrls: true,
     trailingSlash: false,
-    headers: [pages, ...others].map(({ path, headers }) => ({
+    headers: [pages, ...others].map(({ path, headers }: Rule) => ({
       source: path.replace('/*', anything),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),
   });
-  const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
-  await write('vercel.json', json(clean('/(.*)')));
-  const ignore = ['_headers', '.nojekyll'];
-  await write('firebase.json', json({ hosting: { public: 'dist', ignore, ...clean('/**') } }));
+  const hosting = { public: 'dist', ignore: ['_headers', '.nojekyll'], ...clean('/**') };
+  const files = new Map([
+    ['vercel.json', JSON.stringify(clean('/(.*)'), null, 2)],
+    ['firebase.json', JSON.stringify({ hosting }, null, 2)],
+  ]);
+  for (const name of await fileNames(TEMPLATES)) {
+    const template = await readFile(join(TEMPLATES, name), 'utf8');
+    files.set(name, filled(template, all.headers, site));
+  }
+  await rm(deploy, { recursive: true, force: true });
+  for (const [name, text] of files) {
+    await mkdir(dirname(join(deploy, name)), { recursive: true });
+    await writeFile(join(deploy, name), text);
+  }
 }
 
 /**
@@ -72,31 +74,22 @@ export async function writeHostFiles(
  * @throws Error if a host would take a value for a variable
  */
 export function filled(template: string, headers: Headers, site: string): string {
-  const values = {
-    ...CACHE_CONTROL,
-    'compressed files': COMPRESSED.join('|'),
-    // nginx compresses pages without being told, and complains if it is.
-    'compressed types': COMPRESSED.slice(1).map((extension) => TYPES[extension]).join(' '),
-    site,
-    domain: new URL(site).hostname.replace(/^www\./, ''),
-    mailbox: owner.email,
-  };
-  const put = (line: string, row: Readonly<Record<string, string>>) =>
-    line.replaceAll(/\{\{([\w ]+)\}\}/g, (_, name: string) => quotable(name, row[name]));
-  const lines = template.split('\n').flatMap((line) => {
-    if (line.includes('{{name}}')) {
-      return Object.entries(headers).map(([name, value]) => put(line, { name, value }));
-    }
-    if (line.includes('{{extension}}')) {
-      return Object.entries(TYPES).map(([extension, type]) => put(line, { extension, type }));
-    }
-    return [put(line, values)];
-  });
-  return lines.join('\n');
+  const domain = new URL(site).hostname.replace(/^www\./, '');
+  const values = { ...CACHE_CONTROL, site, domain, mailbox: owner.email };
+  return template
+    .replace(/^.*\{\{name\}\}.*\n?/gm, (line) =>
+      Object.entries(headers)
+        .map(([name, value]) => put(line, { name, value }))
+        .join(''),
+    )
+    .replace(/^.*\{\{.*$/gm, (line) => put(line, values));
 }
 
-/** Between the quotation marks of every host's language. */
-function quotable(name: string, value = ''): string {
-  if (/[$\\%{]/.test(value)) throw new Error(`Hosts can't be told this ${name}: ${value}`);
-  return value.replaceAll('"', '\\"');
+/** Values stand between quotation marks in every host's language. */
+function put(line: string, values: Readonly<Record<string, string>>): string {
+  return line.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name] ?? '';
+    if (/[$\\%{]/.test(value)) throw new Error(`Hosts can't be told this ${name}: ${value}`);
+    return value.replaceAll('"', '\\"');
+  });
 }

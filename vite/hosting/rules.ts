@@ -10,44 +10,21 @@ export interface Rule {
   headers: Headers;
 }
 
-/** The types of the site's files, by their extension. */
-export const TYPES: Readonly<Record<string, string>> = {
-  html: 'text/html',
-  js: 'text/javascript',
-  css: 'text/css',
-  svg: 'image/svg+xml',
-  woff2: 'font/woff2',
-  json: 'application/json',
-  xml: 'application/xml',
-  txt: 'text/plain',
-  ics: 'text/calendar',
-  webmanifest: 'application/manifest+json',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  avif: 'image/avif',
-  webp: 'image/webp',
-  ico: 'image/x-icon',
-};
-
-/** Those that compression makes smaller, pages first. */
-export const COMPRESSED = Object.keys(TYPES).filter((extension) =>
-  /^text|(?:json|xml)$/.test(TYPES[extension] ?? ''),
-);
+/** The first is for everything. */
+export type Rules = readonly [Rule, ...Rule[]];
 
 /**
- * What hosts send that follow paths alone. Only the first rule, which is for everything, overlaps with others, and it has no
- * Cache-Control: no pattern tells the page `/about` from a file.
+ * What hosts send that follow paths alone. Only the first rule overlaps with others, and it has no Cache-Control: no pattern
+ * tells the page `/about` from a file.
  *
  * @param names all files of the site, by their path in it
  */
-export function rulesFor(headers: Headers, names: readonly string[]): [Rule, ...Rule[]] {
+export function rulesFor(headers: Headers, names: readonly string[]): Rules {
+  const kept = (path: string, time: string) => ({ path, headers: { 'Cache-Control': time } });
   return [
     { path: '/*', headers },
-    { path: '/assets/*', headers: { 'Cache-Control': CACHE_CONTROL.asset } },
-    ...otherFiles(names).map((path) => ({
-      path,
-      headers: { 'Cache-Control': CACHE_CONTROL.other },
-    })),
+    kept('/assets/*', CACHE_CONTROL.asset),
+    ...otherFiles(names).map((path) => kept(path, CACHE_CONTROL.other)),
   ];
 }
 
