@@ -1,5 +1,13 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -66,7 +74,6 @@ async function start(name: string, command: (port: string, data: string) => stri
     CONTACT_DELIVERY: 'file',
     SITE_FOLDER: dist,
     DATA_FOLDER: data,
-    MESSAGES: data,
     PORT: port,
   };
   processes.push(spawn(program, args, { env, stdio: 'ignore' }));
@@ -81,14 +88,13 @@ const node = (_port: string, data: string) => {
   return [process.execPath, 'dist-server/serve.js'];
 };
 
-const php = (port: string) => [
-  'php',
-  '-S',
-  `127.0.0.1:${port}`,
-  '-t',
-  dist,
-  'tests/server/site.php',
-];
+/** The contact.php that the build writes, beside the pages, and a mailer that takes what it gets. */
+const php = (port: string, data: string) => {
+  copyFileSync(join(folder, 'deploy/php/contact.php'), join(dist, 'contact.php'));
+  writeFileSync(join(data, 'mailer.sh'), `cat >> ${data}/mails`);
+  const mail = `sendmail_path=sh ${data}/mailer.sh`;
+  return ['php', '-d', mail, '-S', `127.0.0.1:${port}`, '-t', dist, 'tests/server/site.php'];
+};
 
 /** First names and messages, in the order in which they came. */
 function mailbox(data: string): string[][] {
@@ -153,7 +159,7 @@ test(
 
 test('with PHP each form reaches the mailbox', { tag: '@thorough' }, async ({ page }) => {
   test.skip(spawnSync('php', ['--version']).status !== 0, 'This machine has no PHP.');
-  const { origin, data } = await start('php', php);
+  const { origin, data } = await start('website-messages', php);
   await sendEach(page, origin);
   expect(mailbox(data)).toEqual(SENT);
 });

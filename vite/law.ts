@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { changesOf } from '../src/law/changes.ts';
 import { duesOf } from '../src/law/due-dates/dues.ts';
@@ -5,7 +6,7 @@ import { profiles } from '../src/law/due-dates/profiles.ts';
 import { profileIds } from '../src/law/due-dates/profile-ids.ts';
 import { factsOfTool, type Tool } from '../src/law/tool.ts';
 import { Fact } from '../src/law/fact.ts';
-import { services } from '../src/content/services/catalogue.ts';
+import type { ServiceText } from '../src/content/services/service-page.ts';
 import { buildDay } from '../src/lib/build-day.ts';
 import { addMonths, type Day } from '../src/lib/days.ts';
 
@@ -20,9 +21,13 @@ const namedFacts = Object.values(lawFiles).flatMap((file) =>
   ),
 );
 
-const restsOfPages = import.meta.glob<readonly Fact[]>('../src/content/services/details/*.ts', {
+interface PageModule {
+  rests: readonly Fact[];
+  page: Pick<ServiceText, 'changes'>;
+}
+
+const pageModules = import.meta.glob<PageModule>('../src/content/services/details/*.ts', {
   eager: true,
-  import: 'rests',
 });
 const tools = import.meta.glob<Tool>('../src/law/tools/*.ts', { eager: true, import: 'tool' });
 
@@ -34,21 +39,21 @@ export async function command(args: string[]) {
     : { text: 'Give a day: npm run law -- --since 2026-10-01\n', isGood: false };
 }
 
-/** The changes in force from a day or later, each with the pages, dates and tools that depend on it, in words. */
+/** The changes in force from a day or later, each with the pages, dates and tools that depend on it, and the pages that show it. */
 export function lawSince(since: Day): string {
   const rows = namedFacts.flatMap(([name, fact]) =>
     changesOf(fact, buildDay)
       .filter(({ day }) => day >= since)
       .map(({ day, text, source, place }) => {
-        const pages = services
-          .map(({ slug }) => slug)
-          .filter((slug) =>
-            restsOfPages[`../src/content/services/details/${slug}.ts`]?.includes(fact),
-          );
+        const pages = pagesWith(({ rests }) => rests.includes(fact));
+        const showing = pagesWith(({ page }) =>
+          page.changes.some((change) => change.day === day && change.text.startsWith(text)),
+        );
         return [
           `${day}  ${name}: ${text}`,
           `  order: ${source.title}, ${place}`,
           `  pages: ${listed(pages)}`,
+          `  shown under "What changed": ${listed(showing)}`,
           `  dates: ${listed(datesOf(fact, since))}`,
           `  tools: ${listed(toolsOn(fact))}`,
         ].join('\n');
@@ -57,6 +62,13 @@ export function lawSince(since: Day): string {
   return rows.length > 0
     ? `${rows.toSorted().join('\n\n')}\n`
     : `Nothing changed since ${since}.\n`;
+}
+
+/** The pages of services of which something is true. */
+function pagesWith(isSo: (module: PageModule) => boolean): string[] {
+  return Object.entries(pageModules).flatMap(([file, module]) =>
+    isSo(module) ? [basename(file, '.ts')] : [],
+  );
 }
 
 /** The due dates of the next year that depend on a fact. */

@@ -21,12 +21,14 @@ export const DATED_FILE = 'robots.txt';
 /** Milliseconds for each answer. */
 const PATIENCE = 15_000;
 
-/** Checks how a host serves the build: TLS, headers, the 404 page, and its age. */
-export async function wrongHost(
-  address: string,
-  headers: SiteHeaders,
-  today: Day,
-): Promise<Obstacle[]> {
+/** What the build asks of a host: the headers of every answer, and the endpoints, as paths or whole addresses. */
+export interface Wanted {
+  headers: SiteHeaders;
+  endpoints: readonly string[];
+}
+
+/** Looks at a host as a visitor does: TLS, headers, pages, the 404 page, the endpoints of the forms, and the build's age. */
+export async function wrongHost(address: string, wanted: Wanted, today: Day): Promise<Obstacle[]> {
   if (!URL.canParse(address)) {
     return [{ what: `${address} is no address.`, cure: 'Name one: --url https://www.example.com' }];
   }
@@ -41,12 +43,16 @@ export async function wrongHost(
   }
   try {
     const page = await ask(origin);
-    found.push(...wrongHeaders(page.headers, headers));
+    found.push(...wrongHeaders(page.headers, wanted.headers));
     found.push(...(await missingScripts(origin, await page.text())));
+    found.push(...(await wrongPages(origin)));
     const missing = await ask(`${origin}/no-such-page-${Date.now()}`);
     if (missing.status !== 404) {
       const what = `An unknown path is answered with ${missing.status} instead of 404.`;
       found.push({ what, cure: 'Do not rewrite unknown paths (docs/deploying.md).' });
+    }
+    for (const endpoint of wanted.endpoints) {
+      found.push(...(await wrongEndpoint(new URL(endpoint, origin).href)));
     }
     const dated = await ask(`${origin}/${DATED_FILE}`);
     found.push(...oldBuild(origin, await dated.text(), today));
@@ -86,6 +92,44 @@ async function missingScripts(origin: string, page: string): Promise<Obstacle[]>
     const what = `${path}, which the first page needs, is answered with ${status}${isLong ? ', and browsers keep that answer' : ''}.`;
     return [{ what, cure: 'Upload assets/ before the pages, and build anew (docs/deploying.md).' }];
   });
+}
+
+/** Of the first, the middle and the last page of the sitemap, those that are not at their address. */
+async function wrongPages(origin: string): Promise<Obstacle[]> {
+  const cure =
+    'Upload all of dist/, and give the host its settings for pages without .html (docs/deploying.md).';
+  const listed = await (await ask(`${origin}/sitemap.xml`)).text();
+  const pages = Array.from(listed.matchAll(/<loc>(.+?)<\/loc>/g), ([, page = '']) => page)
+    // Every host has that one.
+    .filter((page) => new URL(page).pathname !== '/');
+  if (pages.length === 0) return [{ what: `${origin}/sitemap.xml names no pages.`, cure }];
+  const some = new Set(
+    [0, 0.5, 1].map((part) => pages[Math.floor(part * (pages.length - 1))] ?? ''),
+  );
+  const answers = [...some].map(async (page) => {
+    const { pathname } = new URL(page);
+    const answer = await ask(origin + pathname);
+    if (answer.status !== 200)
+      return `${pathname} is answered with ${answer.status} instead of its page.`;
+    const canonical = canonicalOf(await answer.text());
+    return canonical === page ? '' : `At ${pathname} there is the page of ${canonical}.`;
+  });
+  return (await Promise.all(answers)).flatMap((what) => (what ? [{ what, cure }] : []));
+}
+
+/** The address that a page says it has. */
+export function canonicalOf(page: string): string {
+  return /<link [^>]*rel="canonical" href="([^"]*)"/.exec(page)?.[1] ?? 'no address';
+}
+
+/** An endpoint tells a visitor who comes with GET that it takes POST; a host without one does not. */
+async function wrongEndpoint(address: string): Promise<Obstacle[]> {
+  const answer = await ask(address).catch(() => undefined);
+  if (answer?.status === 405 && answer.headers.get('allow')?.includes('POST')) return [];
+  const what = `${address} is no endpoint: what the site sends there is lost. GET is answered with ${answer?.status ?? 'nothing'} and not with 405 and Allow: POST.`;
+  const cure =
+    'Put one there, or name the one that you have in the settings (docs/deploying.md, docs/server.md).';
+  return [{ what, cure }];
 }
 
 async function wrongCertificate(host: string, port: number): Promise<Obstacle[]> {

@@ -3,31 +3,36 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { owner } from '@/content/owner';
+import { services } from '@/content/services/catalogue';
 import { Fact } from '@/law/fact';
 import { areas, knownTo } from '@/law/knowledge';
 import { addDays, addMonths, dayInIndia, type Day } from '@/lib/days';
 import { keysOf } from '@/lib/keys';
 import { upperFirst } from '@/lib/letter-case';
-import { siteHeaders } from './hosting/headers';
-import { DATED_FILE, oldBuild, wrongHost, type Obstacle } from './live-site';
+import { siteHeaders } from './hosting/rules';
+import { canonicalOf, DATED_FILE, oldBuild, wrongHost, type Obstacle } from './live-site';
 import { parseSettings, placeholders, settingsSchema, type Settings } from './settings';
 
 interface ReadyOptions {
   root: string;
   mode: string;
   url?: string | undefined;
-  /** Only the facts. */
+  /** Only the law's reading. */
   facts: boolean;
+  /** Only the owner's settings. */
+  settings?: boolean;
 }
 
 const lawModules = import.meta.glob<Record<string, unknown>>('/src/law/*.ts', { eager: true });
 
 /**
- * `npm run ready`: whether the built site may go live. Says what stands in the way, each with its cure, and then fails.
+ * `npm run ready`: whether the built site may go live, in two verdicts. Says what stands in the way, each with its cure, and
+ * then fails.
  *
  *     npm run ready                                      dist/, and the settings and content that it was built from
  *     npm run ready -- --url https://www.example.com     what a host makes of it as well
- *     npm run ready -- --facts                           only the facts of law that are due, and those that soon are
+ *     npm run ready -- --settings                        only what the owner has set and built
+ *     npm run ready -- --facts                           only the law: facts that are due or soon are, orders unread
  */
 export async function command(args: string[]) {
   const { values } = parseArgs({
@@ -35,6 +40,7 @@ export async function command(args: string[]) {
     options: {
       url: { type: 'string' },
       facts: { type: 'boolean', default: false },
+      settings: { type: 'boolean', default: false },
       mode: { type: 'string', default: 'production' },
     },
   });
@@ -43,20 +49,32 @@ export async function command(args: string[]) {
 
 /** Whether the site may go live, in words. */
 export async function ready(options: ReadyOptions, today: Day = dayInIndia()) {
-  const facts = Object.values(lawModules).flatMap((module) => Object.values(module).filter(isFact));
-  const obstacles = [
-    ...overdueFacts(facts, today),
-    ...unreadAreas(today),
-    ...(options.facts ? [] : await allButFacts(options, today)),
+  const verdicts = [
+    ...(options.facts ? [] : [{ heading: 'Your settings', ...(await ownersPart(options, today)) }]),
+    ...(options.settings ? [] : [{ heading: 'The law’s reading', ...lawsPart(today) }]),
   ];
-  const seen = options.facts ? `${factsSeen(facts)}\n\n` : '';
   return {
-    text: seen + told(obstacles, factsDueSoon(facts, today)),
-    isGood: obstacles.length === 0,
+    text: verdicts.map((one) => `${one.heading}\n\n${one.before}${told(one.obstacles)}`).join('\n'),
+    isGood: verdicts.every(({ obstacles }) => obstacles.length === 0),
   };
 }
 
-async function allButFacts({ root, mode, url }: ReadyOptions, today: Day): Promise<Obstacle[]> {
+interface Verdict {
+  before: string;
+  obstacles: readonly Obstacle[];
+}
+
+function lawsPart(today: Day): Verdict {
+  const facts = Object.values(lawModules).flatMap((module) => Object.values(module).filter(isFact));
+  const soon = factsDueSoon(facts, today);
+  const due = soon.length > 0 ? `To be checked again soon:\n  ${soon.join('\n  ')}\n\n` : '';
+  return {
+    before: `${factsSeen(facts)}\n\n${due}`,
+    obstacles: [...overdueFacts(facts, today), ...unreadAreas(today)],
+  };
+}
+
+async function ownersPart({ root, mode, url }: ReadyOptions, today: Day): Promise<Verdict> {
   const env = loadEnv(mode, root, 'VITE_');
   const settings = parseSettings(env);
   const dist = join(root, 'dist');
@@ -64,22 +82,27 @@ async function allButFacts({ root, mode, url }: ReadyOptions, today: Day): Promi
     ...wrongSettings(settings),
     ...strayVariables(Object.keys(env)),
     ...sampleTexts(owner),
+    ...unknownServices(owner.testimonials),
     ...wrongBuild(dist, settings, today),
   ];
-  if (url === undefined || !existsSync(dist)) return obstacles;
-  return [...obstacles, ...(await wrongHost(url, await siteHeaders(dist, settings), today))];
+  if (url !== undefined && existsSync(dist)) {
+    const { VITE_CONTACT_ENDPOINT: contact, VITE_RAZORPAY_ORDER_ENDPOINT: orders } = settings;
+    const endpoints = [contact, orders].filter((endpoint) => endpoint !== '');
+    const headers = await siteHeaders(dist, settings);
+    obstacles.push(...(await wrongHost(url, { headers, endpoints }, today)));
+  }
+  return { before: '', obstacles };
 }
 
-function told(obstacles: readonly Obstacle[], soon: readonly string[]): string {
-  const due = soon.length > 0 ? `To be checked again soon:\n  ${soon.join('\n  ')}\n\n` : '';
-  if (obstacles.length === 0) return `${due}Nothing stands in the way.\n`;
+function told(obstacles: readonly Obstacle[]): string {
+  if (obstacles.length === 0) return 'Nothing stands in the way.\n';
   // Grouped by cure.
   const cures = new Set(obstacles.map(({ cure }) => cure));
   const rows = [...cures].map((cure) => {
     const cured = obstacles.filter((one) => one.cure === cure);
     return `${cured.map(({ what }) => `- ${what}\n`).join('')}  ${cure}\n\n`;
   });
-  return `${due}Not yet, for ${obstacles.length} reason${obstacles.length === 1 ? '' : 's'}:\n\n${rows.join('')}`;
+  return `Not yet, for ${obstacles.length} reason${obstacles.length === 1 ? '' : 's'}:\n\n${rows.join('')}`;
 }
 
 const isFact = (value: unknown) => value instanceof Fact;
@@ -99,7 +122,7 @@ export function wrongSettings(settings: Settings): Obstacle[] {
     what: `${name} is not set.`,
     cure: /PHONE|WHATSAPP/.test(name)
       ? 'Put the number into src/content/owner.ts.'
-      : 'Set it in .env.production.local or in the host’s build settings; .env.example says what it means.',
+      : `Set it in .env.production.local or in the host’s build settings${name.endsWith('KEY_ID') ? ', or "none" if nobody pays online' : ''}; .env.example says what it means.`,
   }));
   const rules: readonly (readonly [when: boolean, what: string, cure: string])[] = [
     [
@@ -118,7 +141,7 @@ export function wrongSettings(settings: Settings): Obstacle[] {
       'Set VITE_RAZORPAY_ORDER_ENDPOINT, such as /api/order (docs/server.md).',
     ],
     [
-      key !== '' && !/^https:\/\/[\w.-]+\.razorpay\.com\//.test(script),
+      key.startsWith('rzp_') && !/^https:\/\/[\w.-]+\.razorpay\.com\//.test(script),
       `VITE_RAZORPAY_SCRIPT_URL is ${script}, which is not Razorpay’s.`,
       'Leave the setting out.',
     ],
@@ -163,6 +186,16 @@ export function sampleTexts(data: unknown, path: readonly string[] = []): Obstac
   }
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([key, value]) => sampleTexts(value, [...path, key]));
+}
+
+/** Testimonials of services that the site does not have. */
+export function unknownServices(testimonials: readonly { service: string }[]): Obstacle[] {
+  return testimonials
+    .filter(({ service }) => !services.some(({ title }) => title === service))
+    .map(({ service }) => ({
+      what: `A testimonial is about "${service}", which is no service of the site.`,
+      cure: 'Take the service’s title from its page, in src/content/owner.ts.',
+    }));
 }
 
 /* The law */
@@ -226,7 +259,7 @@ export function wrongBuild(dist: string, settings: Settings, today: Day): Obstac
     return [{ what: `There is no built site in ${dist}.`, cure: 'Run "npm run build".' }];
   }
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
-  const site = /<link [^>]*rel="canonical" href="([^"]*?)\/?"/.exec(page)?.[1] ?? 'no address';
+  const site = canonicalOf(page).replace(/\/$/, '');
   const dated = join(dist, DATED_FILE);
   const found = oldBuild(dist, existsSync(dated) ? readFileSync(dated, 'utf8') : '', today);
   if (site === settings.VITE_SITE_URL) return found;

@@ -41,7 +41,8 @@ export const settingsSchema = z.object({
       /^rzp_(test|live)_\w+$/,
       'must be a public key id: rzp_test_… or rzp_live_…, never the secret',
     )
-    .or(z.literal(''))
+    // Nobody pays online, and that is no oversight.
+    .or(z.enum(['', 'none']))
     .default(''),
   VITE_RAZORPAY_SCRIPT_URL: endpoint.default('https://checkout.razorpay.com/v1/checkout.js'),
   VITE_RAZORPAY_ORDER_ENDPOINT: endpoint.default(''),
@@ -116,7 +117,7 @@ export function settingsPlugin(): Plugin {
         define: Object.fromEntries(
           Object.entries(settings).map(([name, value]) => [
             `import.meta.env.${name}`,
-            JSON.stringify(value),
+            JSON.stringify(value === 'none' ? '' : value),
           ]),
         ),
       };

@@ -1,14 +1,18 @@
+<<<<<<< HEAD
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+=======
+import { spawn } from 'node:child_process';
+>>>>>>> hosts
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createHost } from '../../server/node/host';
 import { siteFolder } from '../support/built-site';
-import { freePort } from '../support/free-port';
 import { listen } from '../support/listen';
+import { hasPhp, phpEndpoint } from '../support/php-endpoint';
 
 /* The command for owners from docs/server.md, on endpoints whose messages can be read. */
 
@@ -40,25 +44,14 @@ const endpoints = {
     const env = { SITE_FOLDER: dist, DATA_FOLDER: folder, CONTACT_DELIVERY: 'file' };
     return listen(createHost(env).respond);
   },
-  'a contact.php': async (folder: string) => {
-    const port = await freePort();
-    const php = spawn('php', ['-S', `127.0.0.1:${port}`, 'tests/server/contact.php'], {
-      env: { ...process.env, MESSAGES: folder },
-      stdio: 'ignore',
-    });
-    onTestFinished(() => void php.kill());
-    const origin = `http://127.0.0.1:${port}`;
-    await vi.waitFor(() => fetch(origin), 5000);
-    return origin;
-  },
+  'contact.php': async (folder: string) => (await phpEndpoint(folder)).origin,
 };
 
 test.for(Object.entries(endpoints))(
   '%s keeps the contract',
   { timeout: 30_000 },
   async ([name, start], { skip }) => {
-    // tests/support/ensure-php.mjs says so where a machine has none.
-    skip(name.includes('php') && spawnSync('php', ['--version']).status !== 0, 'no PHP');
+    skip(name.includes('php') && !hasPhp(), 'no PHP');
     const folder = await mkdtemp(join(tmpdir(), 'contract-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const { said, sent } = await contract(`${await start(folder)}/contact.php`, '--yes');

@@ -14,8 +14,8 @@ test('a moved date is told with its order, and the pages, dates and tools that i
   expect(told).not.toContain('providentFundCeiling');
 });
 
-test('a moved date is told with the tools that offer its period', () => {
+test('a moved date is told with the pages that show it and the tools that offer its period', () => {
   expect(lawSince('2026-04-21')).toMatch(
-    / gstr3bDue: .*\n.*\n.*\n.*\n {2}tools: gst-return-lateness/,
+    / gstr3bDue: .*\n.*\n {2}pages: .*gst-registration.*\n {2}shown .*: gst-filing\n.*\n {2}tools: gst-return-lateness/,
   );
 });

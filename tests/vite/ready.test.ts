@@ -13,6 +13,7 @@ import {
   ready,
   sampleTexts,
   strayVariables,
+  unknownServices,
   unreadAreas,
   wrongBuild,
   wrongSettings,
@@ -61,12 +62,26 @@ test('a filled copy that was built today is ready; the repository as it is, is n
     isGood: false,
   });
   expect((await ready({ ...options, facts: true }, day)).isGood).toBe(true);
+  expect((await ready({ ...options, settings: true }, day)).isGood).toBe(false);
+});
+
+test('law that nobody has read for long is a verdict of its own', async () => {
+  const options = { root: '/nowhere', mode: 'production', facts: true };
+  const { text, isGood } = await ready({ ...options, url: undefined }, addDays(knownTo('gst'), 46));
+  expect(text).toMatch(/^The law’s reading\n\nOf \d+ facts, [^]*Not yet, for \d+ reasons:/);
+  expect(isGood).toBe(false);
+});
+
+test('a testimonial of a service that the site does not have is refused', () => {
+  const found = unknownServices([{ service: 'GST Registration' }, { service: 'FSSAI License' }]);
+  expect(found.map(({ what }) => what)).toEqual([expect.stringContaining('"FSSAI License"')]);
 });
 
 test.each([
   ['nothing, where all is set', {}, undefined],
   ['a placeholder', { VITE_WHATSAPP: '+91 00000 00000' }, 'VITE_WHATSAPP is not set.'],
   ['plain HTTP', { VITE_SITE_URL: 'http://localhost:4173' }, 'no address of a live site'],
+  ['nothing, where nobody pays online', { VITE_RAZORPAY_KEY_ID: 'none' }, undefined],
   ['a test key', { VITE_RAZORPAY_KEY_ID: 'rzp_test_a1' }, 'is a test key'],
   ['a live key without orders', { VITE_RAZORPAY_ORDER_ENDPOINT: '' }, 'without an order endpoint'],
   ['the sandbox', { VITE_RAZORPAY_SCRIPT_URL: '/sandbox/checkout.js' }, 'not Razorpay’s'],
@@ -149,36 +164,90 @@ test('a folder without a build is refused', async () => {
   await rm(empty, { recursive: true });
 });
 
-test('a host is refused for its headers, its 404 page, its age and for plain HTTP', async () => {
-  const wanted = { 'X-Frame-Options': 'DENY', 'X-Content-Type-Options': 'nosniff', 'X-Good': 'a' };
-  const headers = { 'x-frame-options': 'ALLOWALL', 'x-good': 'a' };
-  const address = await listen(async () => new Response(builtOn('2026-01-01'), { headers }));
-  const found = (await wrongHost(address, wanted, '2026-11-22')).map(({ what }) => what);
-  expect(found).toEqual([
-    `${address} is not served by HTTPS.`,
+const PATHS = ['/', '/about', '/contact', '/services/gst-filing'];
+
+/** What a host answers that has all, page by page; a test says what it lacks. */
+const whole = (): Record<string, Response> => ({
+  ...Object.fromEntries(
+    PATHS.map((path) => [
+      path,
+      new Response(`<link rel="canonical" href="${LIVE.VITE_SITE_URL}${path}" />`),
+    ]),
+  ),
+  '/sitemap.xml': new Response(
+    PATHS.map((path) => `<loc>${LIVE.VITE_SITE_URL}${path}</loc>`).join(),
+  ),
+  '/robots.txt': new Response(builtOn(today)),
+  '/contact.php': new Response('', { status: 405, headers: { allow: 'POST' } }),
+});
+
+function gone(caching = 'no-cache') {
+  return new Response('', { status: 404, headers: { 'cache-control': caching } });
+}
+
+/** The obstacles that a host has besides plain HTTP. */
+async function obstaclesOf(
+  changed: Record<string, Response>,
+  { headers = {}, missing = 404 }: { headers?: Record<string, string>; missing?: number } = {},
+) {
+  const origin = await listen(async ({ url }) => {
+    const { pathname } = new URL(url);
+    return { ...whole(), ...changed }[pathname] ?? new Response('', { status: missing });
+  });
+  const found = await wrongHost(origin, { headers, endpoints: ['/contact.php'] }, today);
+  const [first, ...others] = found.map(({ what }) => what.replace(origin, ''));
+  expect(first).toBe(' is not served by HTTPS.');
+  return others;
+}
+
+test('a host that serves pages, files and endpoints as the build asks has nothing against it', async () => {
+  expect(await obstaclesOf({})).toEqual([]);
+});
+
+test.each<[string, Record<string, Response>, string[]]>([
+  [
+    'that knows no clean addresses',
+    { '/about': gone(), '/services/gst-filing': gone() },
+    ['/about is answered with 404', '/services/gst-filing is answered with 404'],
+  ],
+  [
+    'that rewrites all to the first page',
+    { '/contact': whole()['/']! },
+    [`At /contact there is the page of ${LIVE.VITE_SITE_URL}/`],
+  ],
+  ['without a sitemap', { '/sitemap.xml': gone() }, ['/sitemap.xml names no pages']],
+  ['without the contact endpoint', { '/contact.php': gone() }, ['/contact.php is no endpoint']],
+  [
+    'that shows the source of the endpoint',
+    { '/contact.php': new Response('<?php') },
+    ['GET is answered with 200'],
+  ],
+  [
+    'with an old build',
+    { '/robots.txt': new Response(builtOn('2026-01-01')) },
+    ['was built on 2026-01-01, more than 31 days ago'],
+  ],
+  [
+    'that lacks the first script',
+    {
+      '/': new Response('<script src="/assets/gone.js"></script>'),
+      '/assets/gone.js': gone('public, max-age=31536000'),
+    },
+    ['/assets/gone.js, which the first page needs, is answered with 404, and browsers keep that'],
+  ],
+])('a host %s is refused', async (_, changed, problems) => {
+  const found = await obstaclesOf(changed);
+  expect(found).toEqual(problems.map((problem) => expect.stringContaining(problem)));
+});
+
+test('a host is refused for its headers and its 404 page', async () => {
+  const headers = { 'X-Frame-Options': 'DENY', 'X-Content-Type-Options': 'nosniff', 'X-Good': 'a' };
+  const sent = { headers: { 'x-frame-options': 'ALLOWALL', 'x-good': 'a' } };
+  expect(await obstaclesOf({ '/': new Response('', sent) }, { headers, missing: 200 })).toEqual([
     'X-Frame-Options is not what the build asks for.',
     'X-Content-Type-Options is not sent.',
     'An unknown path is answered with 200 instead of 404.',
-    `${address} was built on 2026-01-01, more than 31 days ago.`,
   ]);
-});
-
-test('a host that lacks the first script is refused', async () => {
-  const scripts = new Map([['/assets/there.js', 200]]);
-  const address = await listen(async ({ url }) => {
-    const { pathname } = new URL(url);
-    if (pathname.startsWith('/assets/')) {
-      const headers = { 'cache-control': 'public, max-age=31536000, immutable' };
-      return new Response('', { status: scripts.get(pathname) ?? 404, headers });
-    }
-    const page = ['there', 'gone'].map((name) => `<script src="/assets/${name}.js"></script>`);
-    return new Response(page.join('') + builtOn(today), { status: pathname === '/' ? 200 : 404 });
-  });
-  const found = (await wrongHost(address, {}, today)).map(({ what }) => what);
-  expect(found).toContain(
-    '/assets/gone.js, which the first page needs, is answered with 404, and browsers keep that answer.',
-  );
-  expect(found.join()).not.toContain('/assets/there.js');
 });
 
 test.each([
@@ -186,6 +255,6 @@ test.each([
   ['http://127.0.0.1:1', /does not answer: \w/],
   ['https://localhost:1', /^TLS with localhost fails: \w/],
 ])('of %s it says what is wrong', async (address, words) => {
-  const found = (await wrongHost(address, {}, today)).map(({ what }) => what);
-  expect(found).toContainEqual(expect.stringMatching(words));
+  const found = await wrongHost(address, { headers: {}, endpoints: [] }, today);
+  expect(found.map(({ what }) => what)).toContainEqual(expect.stringMatching(words));
 });

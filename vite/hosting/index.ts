@@ -1,22 +1,18 @@
 import { existsSync } from 'node:fs';
-import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { parseSettings, type Settings } from '../settings.ts';
-import { fileNames, headersFile, isPage, nginxHeaders, siteHeaders } from './headers.ts';
+import { headersFile, writeHostFiles } from './host-files.ts';
+import { fileNames, isPage, rulesFor, siteHeaders } from './rules.ts';
 import { pagePolicy } from './security-headers.ts';
-
-/** The part of nginx's configuration that does not depend on the settings of the build. */
-const NGINX_FILES = fileURLToPath(new URL('nginx', import.meta.url));
 
 /** The folder's name while the build is running. */
 const UNFINISHED = '.unfinished';
 
 /**
- * Prepares the finished build for its host: puts the security policy into every page, and writes the headers as Netlify
- * and Cloudflare Pages read them into `dist/_headers`, as nginx does into `deploy/nginx/`. docs/deploying.md says what other
- * hosts need to be told.
+ * Prepares the finished build for its host: puts the security policy into every page, and writes what hosts must be told:
+ * as Netlify and Cloudflare Pages read it into `dist/_headers`, as others do into `deploy/` (docs/deploying.md).
  *
  * The build is made beside `dist/` and replaces it when it is complete, so that a server goes on serving the previous build
  * meanwhile, and also when a build fails.
@@ -45,7 +41,7 @@ export function hosting(): Plugin {
   };
 }
 
-/** Writes into `dist` what every page and host needs, and into `deploy` (emptied first) what nginx needs. */
+/** Writes into `dist` what every page needs, and into `deploy` what hosts do: one that publishes all it is given, publishes none of it. */
 export async function writeHosting(
   dist: string,
   deploy: string,
@@ -62,13 +58,11 @@ export async function writeHosting(
       await writeFile(join(dist, name), withPolicy(html, pagePolicy(settings, html)));
     }
   }
-  await writeFile(join(dist, '_headers'), headersFile(headers, names));
+  const rules = rulesFor(headers, names);
+  await writeFile(join(dist, '_headers'), headersFile(rules));
   // Keeps GitHub Pages from running the site through Jekyll, which leaves files out.
   await writeFile(join(dist, '.nojekyll'), '');
-
-  await rm(deploy, { recursive: true, force: true });
-  await cp(NGINX_FILES, join(deploy, 'nginx'), { recursive: true });
-  await writeFile(join(deploy, 'nginx', 'headers.conf'), nginxHeaders(headers));
+  await writeHostFiles(deploy, rules, settings.VITE_SITE_URL);
 }
 
 /** Two renames, between which nothing is at `folder` for less than a millisecond. */

@@ -127,7 +127,8 @@ function pageDirectives(settings: Settings, html: string): Directives {
 /** Whether the pay page opens Razorpay's window: not without a key, nor with a checkout script from this site. */
 function opensRazorpay(settings: Settings): boolean {
   return (
-    settings.VITE_RAZORPAY_KEY_ID !== '' && originOf(settings.VITE_RAZORPAY_SCRIPT_URL).length > 0
+    settings.VITE_RAZORPAY_KEY_ID.startsWith('rzp_') &&
+    originOf(settings.VITE_RAZORPAY_SCRIPT_URL).length > 0
   );
 }
 

@@ -3,14 +3,17 @@ import { join } from 'node:path';
 import { createBuilder, type Plugin } from 'vite';
 import { expect, test, vi } from 'vitest';
 import { CACHE_CONTROL } from '../../../server/node/site-app';
-import { fileNames, headersFile, nginxHeaders } from '../../../vite/hosting/headers';
+import { filled, headersFile } from '../../../vite/hosting/host-files';
 import { hosting, writeHosting } from '../../../vite/hosting/index';
+import { fileNames, rulesFor } from '../../../vite/hosting/rules';
 import { securityHeaders } from '../../../vite/hosting/security-headers';
 import { parseSettings } from '../../../vite/settings';
 import { SITE_FILES, siteFolder } from '../../support/built-site';
 
+const SITE = 'https://www.sthapana.example';
+
 const settings = parseSettings({
-  VITE_SITE_URL: 'https://www.sthapana.example',
+  VITE_SITE_URL: SITE,
   VITE_RAZORPAY_KEY_ID: 'rzp_live_A1b2C3',
   VITE_CONTACT_ENDPOINT: 'https://api.provider.example/contact.php',
 });
@@ -20,7 +23,7 @@ const security = securityHeaders(settings, '');
 async function written() {
   const { dist, deploy } = await siteFolder();
   await writeHosting(dist, deploy, settings);
-  return { dist };
+  return { dist, deploy };
 }
 
 test('_headers, for Netlify and Cloudflare Pages, says each header of a file once', async () => {
@@ -38,8 +41,39 @@ test('_headers, for Netlify and Cloudflare Pages, says each header of a file onc
   );
 });
 
-test('nginx: a value that it would read as a variable stops the build', () => {
-  expect(() => nginxHeaders({ 'X-Price': '$5' })).toThrow('X-Price: $5');
+test('a value that a host would read as a variable stops the build', () => {
+  const template = 'add_header {{name}} "{{value}}";';
+  const filledWith = (value: string) => filled(template, { 'X-Price': value }, SITE);
+  expect(filledWith('"5"')).toBe('add_header X-Price "\\"5\\"";');
+  expect(() => filledWith('$5')).toThrow("can't be told this value: $5");
+});
+
+test('Vercel and Firebase are told the headers, and how long to keep what', async () => {
+  const { deploy } = await written();
+  const read = async (name: string): Promise<unknown> =>
+    JSON.parse(await readFile(join(deploy, name), 'utf8'));
+  const rules = (everything: string, below: string) =>
+    [
+      [everything, { ...security, 'Cache-Control': CACHE_CONTROL.page }],
+      [`/assets/${below}`, { 'Cache-Control': CACHE_CONTROL.asset }],
+      ...['/favicon.svg', '/services/price-list.txt', `/share/${below}`].map((path) => [
+        path,
+        { 'Cache-Control': CACHE_CONTROL.other },
+      ]),
+    ].map(([source, headers]) => ({
+      source,
+      headers: Object.entries(headers!).map(([key, value]) => ({ key, value })),
+    }));
+  const clean = { cleanUrls: true, trailingSlash: false };
+  expect(await read('vercel.json')).toEqual({ ...clean, headers: rules('/(.*)', '(.*)') });
+  expect(await read('firebase.json')).toEqual({
+    hosting: {
+      public: 'dist',
+      ignore: ['_headers', '.nojekyll'],
+      ...clean,
+      headers: rules('/**', '**'),
+    },
+  });
 });
 
 test.each(['.env', 'services/.git/config'])(
@@ -71,15 +105,14 @@ test('a page that does not say its charset stops the build', async () => {
   await expect(writeHosting(dist, deploy, settings)).rejects.toThrow('no charset');
 });
 
-test('nginx is told the headers of this build, and what an earlier one wrote is gone', async () => {
-  const { dist, deploy } = await siteFolder();
-  await writeHosting(dist, deploy, settings);
+test('what an earlier build wrote for hosts is gone, and no place in it is left open', async () => {
+  const { deploy } = await written();
   const files = await fileNames(deploy);
-  const { dist: another } = await siteFolder();
-  await writeHosting(another, deploy, settings);
+  await writeFile(join(deploy, 'nginx/old.conf'), '');
+  const { dist } = await siteFolder();
+  await writeHosting(dist, deploy, settings);
   expect(await fileNames(deploy)).toEqual(files);
-  const told = await readFile(join(deploy, 'nginx/headers.conf'), 'utf8');
-  expect(told).toBe(nginxHeaders(security));
+  for (const file of files) expect(await readFile(join(deploy, file), 'utf8')).not.toContain('{{');
 });
 
 test('a build takes its place when it is whole; one that fails leaves the one before', async () => {
@@ -118,7 +151,7 @@ test('GitHub Pages leaves the files as they are', async () => {
 
 test('a _headers file that Cloudflare would not read to its end stops the build', () => {
   const names = Array.from({ length: 99 }, (_, index) => `file-${index}.txt`);
-  expect(() => headersFile(security, ['index.html', ...names])).toThrow('101 rules');
+  expect(() => headersFile(rulesFor(security, ['index.html', ...names]))).toThrow('101 rules');
   const headers = { 'Content-Security-Policy': 'x'.repeat(2000) };
-  expect(() => headersFile(headers, ['index.html'])).toThrow('longer than');
+  expect(() => headersFile(rulesFor(headers, ['index.html']))).toThrow('longer than');
 });

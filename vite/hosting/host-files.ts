@@ -1,0 +1,95 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { owner } from '../../src/content/owner.ts';
+import { CACHE_CONTROL } from '../../server/node/site-app.ts';
+import { fileNames, type Rule, type Rules } from './rules.ts';
+import type { Headers } from './security-headers.ts';
+
+/** Each host's settings in its own language. A line with a place for a header is repeated for each of them. */
+const TEMPLATES = fileURLToPath(new URL('templates', import.meta.url));
+
+/** Cloudflare Pages reads no more than this of a `_headers` file. */
+const MAX_RULES = 100;
+const MAX_LINE = 2000;
+
+/**
+ * The `_headers` file that Netlify and Cloudflare Pages read from the published folder. Cloudflare joins the values of a header
+ * that several rules set. Both hosts let browsers revalidate pages without being told.
+ *
+ * @throws Error if the file is longer than Cloudflare reads
+ */
+export function headersFile(rules: Rules): string {
+  const text = rules
+    .map(({ path, headers }) =>
+      [path, ...Object.entries(headers).map((header) => `  ${header.join(': ')}`), ''].join('\n'),
+    )
+    .join('\n');
+  if (rules.length > MAX_RULES) {
+    throw new Error(`_headers has ${rules.length} rules; Cloudflare reads ${MAX_RULES}`);
+  }
+  if (text.split('\n').some((line) => line.length > MAX_LINE)) {
+    throw new Error(`_headers has a line that is longer than the ${MAX_LINE} Cloudflare reads`);
+  }
+  return text;
+}
+
+/** Writes the settings of the other hosts into a folder, which is emptied first. */
+export async function writeHostFiles(
+  deploy: string,
+  [all, ...others]: Rules,
+  site: string,
+): Promise<void> {
+  // Of two rules for a path Vercel and Firebase obey the later.
+  const pages = {
+    path: all.path,
+    headers: { ...all.headers, 'Cache-Control': CACHE_CONTROL.page },
+  };
+  const clean = (anything: string) => ({
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [pages, ...others].map(({ path, headers }: Rule) => ({
+      source: path.replace('/*', anything),
+      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+    })),
+  });
+  const hosting = { public: 'dist', ignore: ['_headers', '.nojekyll'], ...clean('/**') };
+  const files = new Map([
+    ['vercel.json', JSON.stringify(clean('/(.*)'), null, 2)],
+    ['firebase.json', JSON.stringify({ hosting }, null, 2)],
+  ]);
+  for (const name of await fileNames(TEMPLATES)) {
+    const template = await readFile(join(TEMPLATES, name), 'utf8');
+    files.set(name, filled(template, all.headers, site));
+  }
+  await rm(deploy, { recursive: true, force: true });
+  for (const [name, text] of files) {
+    await mkdir(dirname(join(deploy, name)), { recursive: true });
+    await writeFile(join(deploy, name), text);
+  }
+}
+
+/**
+ * @param site the site's origin
+ * @throws Error if a host would take a value for a variable
+ */
+export function filled(template: string, headers: Headers, site: string): string {
+  const domain = new URL(site).hostname.replace(/^www\./, '');
+  const values = { ...CACHE_CONTROL, site, domain, mailbox: owner.email };
+  return template
+    .replace(/^.*\{\{name\}\}.*\n?/gm, (line) =>
+      Object.entries(headers)
+        .map(([name, value]) => put(line, { name, value }))
+        .join(''),
+    )
+    .replace(/^.*\{\{.*$/gm, (line) => put(line, values));
+}
+
+/** Values stand between quotation marks in every host's language. */
+function put(line: string, values: Readonly<Record<string, string>>): string {
+  return line.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name] ?? '';
+    if (/[$\\%{]/.test(value)) throw new Error(`Hosts can't be told this ${name}: ${value}`);
+    return value.replaceAll('"', '\\"');
+  });
+}
