@@ -50,15 +50,15 @@ export function Footer({ path, socials = site.socials }: FooterProps) {
         <Scripts />
         <div className="mt-4 flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-white/34 pt-3.5 text-small">
           <p>
-            © {site.copyrightYear} {site.name}. All rights reserved.
+            © {site.copyrightYear} {site.name}
           </p>
-          <a href={paths.contactAbout(mistake.message(path))} className="-my-1 py-1">
-            {mistake.link}
-          </a>
           <p className="inline-flex items-center gap-2">
             <Icon name="lock" className="size-5" />
             Secured by SSL
           </p>
+          <a href={paths.contactAbout(mistake.message(path))} className="-my-1 py-1">
+            {mistake.link}
+          </a>
         </div>
       </div>
       <div className="lattice mt-4" />
@@ -98,23 +98,28 @@ function FooterLinks({ title, links, wideOnPhones }: FooterColumn & { wideOnPhon
   );
 }
 
+/** In two rows on phones, in one where there is room. */
 function Scripts() {
   return (
     <div
       role="img"
       aria-label="India, written in eleven scripts"
-      className="mt-4 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-white/34 pt-4"
+      className="mt-4 grid gap-y-2 border-t border-white/34 pt-4 text-[min(1.25rem,5.6vw)] sm:flex sm:justify-between sm:text-[1.125rem] lg:text-[1.5625rem]"
     >
-      {scriptWidths.map((width, index) => (
-        <svg
-          key={index}
-          aria-hidden="true"
-          className="fill-current"
-          width={(width * 25) / 120}
-          height="25"
-        >
-          <use href={`${scripts}#script-${index + 1}`} />
-        </svg>
+      {[0, 6].map((from) => (
+        <span key={from} className="flex justify-between sm:contents">
+          {scriptWidths.slice(from, from + 6).map((width, index) => (
+            <svg
+              key={index}
+              aria-hidden="true"
+              className="fill-current"
+              width={`${width / 120}em`}
+              height="1em"
+            >
+              <use href={`${scripts}#script-${from + index + 1}`} />
+            </svg>
+          ))}
+        </span>
       ))}
     </div>
   );

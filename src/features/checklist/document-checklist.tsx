@@ -76,7 +76,7 @@ function Group({ title, items, ticked, onTick }: GroupProps) {
       {items.map(({ name, note }) => (
         <label
           key={name}
-          className="clear-both grid min-h-12 grid-cols-[26px_1fr] items-start gap-3.5 border-field py-2.5 leading-snug not-nth-2:border-t not-nth-2:border-dotted"
+          className="clear-both grid min-h-11 grid-cols-[26px_1fr] items-start gap-3.5 border-field py-2 leading-snug not-nth-2:border-t not-nth-2:border-dotted"
         >
           <input
             type="checkbox"

@@ -82,7 +82,11 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
         what: 'Worked example: 2 partners, ₹1 lakh, Maharashtra',
         note: 'Without PAN and tax number charge, signatures, our fee',
         paidTo: 'Government and State',
-        amount: `${llpStart1} for the forms + ${maharashtraDeedDuty} stamp duty = ₹1,750`,
+        sum: [
+          ['Forms', `${llpStart1}`],
+          ['Stamp duty', `${maharashtraDeedDuty}`],
+        ],
+        amount: '₹1,750',
         when: 'Name to Form 3',
       },
       {

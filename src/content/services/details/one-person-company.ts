@@ -71,7 +71,12 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
         what: 'Worked example: 1 owner, ₹1 lakh capital, Delhi',
         note: 'Without PAN and TAN charge, signature, our fee',
         paidTo: 'Government and State',
-        amount: `Name ${companyNameFee} + forms ₹0 + stamp duty ${delhiCompanyDuty} = ₹1,360`,
+        sum: [
+          ['Name', `${companyNameFee}`],
+          ['Forms', '₹0'],
+          ['Stamp duty', `${delhiCompanyDuty}`],
+        ],
+        amount: '₹1,360',
         when: 'Until Part B is filed',
       },
       {

@@ -99,7 +99,11 @@ export const { details, rests, page } = servicePage('patent-registration', () =>
         what: 'Worked example: 1 inventor, 25 pages, 10 claims',
         note: 'Left open: drawings, stamp, our fee, later replies and renewals',
         paidTo: 'Patent Office',
-        amount: `${patentLowerFee} for filing + ${patentLowerExaminationFee} for examination = ${patentLowerStart}`,
+        sum: [
+          ['Filing', `${patentLowerFee}`],
+          ['Examination', `${patentLowerExaminationFee}`],
+        ],
+        amount: `${patentLowerStart}`,
         when: 'If examination is asked at filing',
       },
     ],

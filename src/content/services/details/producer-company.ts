@@ -67,7 +67,11 @@ export const { details, rests, page } = servicePage('producer-company', () => ({
         what: 'Worked example: 10 farmers, ₹1 lakh capital',
         note: 'Without stamp duty, PAN and tax number charge, signatures, our fee',
         paidTo: 'Government',
-        amount: `Name ${companyNameFee} + forms ₹0 = at least ₹1,000`,
+        sum: [
+          ['Name', `${companyNameFee}`],
+          ['Forms', '₹0'],
+        ],
+        amount: 'At least ₹1,000',
         when: 'With the main form',
       },
       {

@@ -67,7 +67,12 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
         what: 'Worked example: 2 members, ₹1 lakh capital, Delhi',
         note: 'Without PAN and tax number charge, signatures, fee',
         paidTo: 'Government and State',
-        amount: `Name ${companyNameFee} + licence, forms ₹0 + duty ${delhiSection8Duty} = ₹1,010`,
+        sum: [
+          ['Name', `${companyNameFee}`],
+          ['Licence and forms', '₹0'],
+          ['Stamp duty', `${delhiSection8Duty}`],
+        ],
+        amount: '₹1,010',
         when: 'By Part B',
       },
       {

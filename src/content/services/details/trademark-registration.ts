@@ -73,7 +73,11 @@ export const { details, rests, page } = servicePage('trademark-registration', ()
         what: 'Worked example: founder, word and logo, 1 class',
         note: 'Left open: stamp paper, our fee',
         paidTo: 'Trade Marks Registry',
-        amount: `${trademarkLowerFee} for the word + ${trademarkLowerFee} for the logo = ₹9,000`,
+        sum: [
+          ['The word', `${trademarkLowerFee}`],
+          ['The logo', `${trademarkLowerFee}`],
+        ],
+        amount: '₹9,000',
         when: 'On filing',
       },
     ],
