@@ -69,7 +69,7 @@ interface GroupProps extends DocumentGroup {
 
 function Group({ title, items, ticked, onTick }: GroupProps) {
   return (
-    <fieldset className="min-w-0 border-rule-blue px-4 wrap-anywhere pt-3.5 pb-1.5 not-first:border-t">
+    <fieldset className="min-w-0 border-rule-blue px-4 wrap-anywhere pt-2.5 pb-1 not-first:border-t">
       <legend className="float-left w-full pb-1 font-serif text-[1.25rem]/tight font-semibold">
         {title}
       </legend>

@@ -55,7 +55,7 @@ export function ConsultationForm({ service }: { service: string }) {
         // Without scripts the page offers the contact form instead. If this one is shown all the same, a submission would
         // write the answers into the address; this method goes nowhere.
         method="dialog"
-        className="grid gap-3.5 [@media(scripting:none)]:hidden"
+        className="grid gap-2.5 [@media(scripting:none)]:hidden"
       >
         {(field) => (
           <>

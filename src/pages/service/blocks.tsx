@@ -6,7 +6,6 @@ import { DocumentChecklist } from '@/features/checklist/document-checklist';
 import { SpecimenNumber } from '@/features/tool/number-parts';
 import { loadTool, ToolFold, toolOn } from '@/features/tool/tool-fold';
 import { buildDay } from '@/lib/build-day';
-import { withoutCitations } from '@/lib/citations';
 import { lazy } from '@/lib/lazy';
 import { upperFirst } from '@/lib/letter-case';
 import { numberInWords } from '@/lib/number-in-words';
@@ -134,10 +133,6 @@ const blocks: readonly ServiceBlock[] = [
     content: (page) => (
       <>
         <Costs costs={page.details.costs} />
-        <a href={paths.refunds()} className="more text-red">
-          Refunds: what comes back, by stage
-          <Icon name="arrow" />
-        </a>
         {page.details.table && (
           <PhoneFold
             heading={page.details.table.heading}
@@ -195,9 +190,7 @@ const blocks: readonly ServiceBlock[] = [
     heading: 'If it stalls or goes wrong',
     listedAs: 'If it goes wrong',
     folded: ({ details: { wrong }, after }) =>
-      [...(after.track ? ['Where is it now?'] : []), firstOf(wrong.map(({ when }) => when))].join(
-        ' · ',
-      ),
+      `${after.track ? 'Where is it now? · ' : ''}${wrong.length} cases, and what follows`,
     content: ({ details }) => (
       <Entries look="plain" entries={details.wrong.map(({ when, outcome }) => [when, outcome])} />
     ),
@@ -257,6 +250,14 @@ const blocks: readonly ServiceBlock[] = [
   { ...rowsBlock('bank', 'For the bank'), within: 'afterwards' },
   { ...rowsBlock('stop', 'If you stop'), within: 'afterwards' },
   {
+    id: 'related',
+    within: 'afterwards',
+    heading: 'Often needed with this',
+    listedAs: null,
+    screenOnly: true,
+    content: ({ details }) => <Related services={details.related.map(relatedService)} />,
+  },
+  {
     id: 'due-dates',
     folded: () => 'Your own dates, for your calendar too',
     isTool: true,
@@ -266,14 +267,8 @@ const blocks: readonly ServiceBlock[] = [
     content: ({ dueDates }) => dueDates && <DueDates {...dueDates} />,
   },
   {
-    id: 'yourself',
-    folded: ({ details }) => details.yourself.site.title,
-    heading: 'Doing it yourself',
-    content: ({ details }) => <Yourself {...details.yourself} />,
-  },
-  {
     id: 'questions',
-    folded: ({ details }) => firstOf(details.questions.map(({ question }) => question)),
+    folded: ({ details }) => `${details.questions.length} answers · doing it yourself`,
     heading: 'Questions',
     content: ({ details }) => (
       <Entries
@@ -283,12 +278,10 @@ const blocks: readonly ServiceBlock[] = [
     ),
   },
   {
-    id: 'related',
-    folded: ({ details }) => firstOf(details.related.map(({ slug }) => serviceBySlug(slug).title)),
-    heading: 'Often needed with this',
-    listedAs: null,
-    screenOnly: true,
-    content: ({ details }) => <Related services={details.related.map(relatedService)} />,
+    id: 'yourself',
+    within: 'questions',
+    heading: 'Doing it yourself',
+    content: ({ details }) => <Yourself {...details.yourself} />,
   },
   {
     id: 'sources',
@@ -343,12 +336,6 @@ export function contentsOf(page: ServicePageProps): ContentsEntry[] {
     ...(listedAs === null ? [] : [{ id, title: listedAs }]),
     ...(tools?.(page) ?? []).map((tool) => ({ ...tool, isTool: true })),
   ]);
-}
-
-/** "If the officer asks a question, and 3 more": without citations and forms. */
-function firstOf(titles: readonly string[]): string {
-  const first = withoutCitations(titles[0] ?? '').replace(/ \(.*?\)/g, '');
-  return `${first}${first.endsWith('?') ? ' And' : ', and'} ${titles.length - 1} more`;
 }
 
 function relatedService({ slug, reason }: ServiceDetails['related'][number]) {

@@ -1,6 +1,8 @@
 import type { ServiceDetails } from '@/content/services/schema';
+import { paths } from '@/paths';
 import { PhoneFold } from '@/sections/service/block';
 import { Cited } from '@/ui/cited';
+import { Icon } from '@/ui/icon';
 import { StrokeList } from '@/ui/stroke-list';
 
 type Row = ServiceDetails['costs']['rows'][number];
@@ -27,24 +29,28 @@ export function Costs({ costs }: { costs: ServiceDetails['costs'] }) {
         </tbody>
       </table>
       <PhoneFold
-        heading="What makes it cost more"
-        line={costs.more.length === 1 ? '1 reason' : `${costs.more.length} reasons`}
+        heading="Extra costs and refunds"
+        line={`${costs.more.length === 1 ? '1 reason' : `${costs.more.length} reasons`} · refunds`}
       >
         <StrokeList items={costs.more} />
+        <a href={paths.refunds()} className="more text-red">
+          Refunds: what comes back, by stage
+          <Icon name="arrow" />
+        </a>
       </PhoneFold>
     </>
   );
 }
 
 /** Label and amount on one line; below them, smaller, the rest. A worked example adds its lines up to a total. */
-function Entry({ what, sum = [], amount, ...paid }: Row) {
+function Entry({ what, sum, amount, ...paid }: Row) {
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
         <Cited>{what}</Cited>
       </th>
-      <td role="cell" className={sum.length > 0 ? 'account-sum' : undefined}>
-        {sum.map(([part, partAmount]) => (
+      <td role="cell" className={sum && 'account-sum'}>
+        {sum?.map(([part, partAmount]) => (
           <p key={part} className="flex justify-between">
             <span>{`${part}: `}</span>
             <span>
@@ -52,7 +58,7 @@ function Entry({ what, sum = [], amount, ...paid }: Row) {
             </span>
           </p>
         ))}
-        {sum.length > 0 ? (
+        {sum ? (
           <b className="answer-total">
             <Cited>{amount}</Cited>
           </b>

@@ -64,7 +64,6 @@ export const { details, rests, page } = servicePage('copyright-registration', ()
       {
         what: 'Our fee',
         note: 'Counted by work. Tax on our fee is shown apart.',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'When you order',
       },

@@ -58,7 +58,6 @@ export const { details, rests, page } = servicePage('design-registration', () =>
       {
         what: 'Our fee',
         note: 'Search, drawings put in order, filing. Tax on our fee is shown apart.',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'On acceptance',
       },

@@ -69,7 +69,6 @@ export const { details, rests, page } = servicePage('import-export-code', () => 
       {
         what: 'Our fee',
         note: 'Tax on our fee is shown apart',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'On your order',
       },

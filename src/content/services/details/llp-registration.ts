@@ -92,7 +92,6 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
       {
         what: 'Our fee',
         note: 'Agreement included. Tax on our fee is shown apart.',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'After your yes to the quote',
       },

@@ -82,7 +82,6 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
       {
         what: 'Our fee',
         note: 'Tax on our fee is shown apart',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'When you order',
       },

@@ -85,7 +85,6 @@ export const { details, rests, page } = servicePage('patent-registration', () =>
       {
         what: 'Our fee',
         note: 'Tax on our fee is shown apart',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'In stages, as you order them',
       },

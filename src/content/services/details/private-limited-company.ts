@@ -79,7 +79,6 @@ export const { details, rests, page } = servicePage('private-limited-company', (
       },
       {
         what: 'Our fee',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Once you accept the quote',
         note: 'Tax on our fee is shown apart',

@@ -77,7 +77,6 @@ export const { details, rests, page } = servicePage('producer-company', () => ({
       {
         what: 'Our fee',
         note: 'Tax on our fee is shown apart',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Before we collect papers',
       },

@@ -78,7 +78,6 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
       {
         what: 'Our fee',
         note: 'With or without tax registrations. Tax on our fee is shown apart.',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'On accepting our letter',
       },

@@ -56,7 +56,6 @@ export const { details, rests, page } = servicePage('trademark-objection-reply',
       {
         what: 'Our fee',
         note: 'Tax on our fee is shown apart',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Before drafting begins',
       },

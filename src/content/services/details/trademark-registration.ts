@@ -59,7 +59,6 @@ export const { details, rests, page } = servicePage('trademark-registration', ()
       {
         what: 'Our fee',
         note: 'Tax on our fee is shown apart',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Once you accept the quote',
       },
