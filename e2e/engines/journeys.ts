@@ -85,7 +85,7 @@ test('the search finds a service by another name, leads there, and Back returns 
   await visitor.back();
   await visitor.isAt('/contact');
   await visitor.seesNo('dialog');
-  await visitor.sees('heading', 'Tell us what you are starting');
+  await visitor.sees('heading', 'How can we help?');
 
   await visitor.click('button', 'Search services');
   await visitor.hasFocusOn('combobox', 'What do you need?');
