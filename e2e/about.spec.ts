@@ -14,6 +14,6 @@ test.describe('while the image host is down', () => {
     await expect(photograph).toHaveJSProperty('complete', true);
     script.release();
     await hydrated(page);
-    await expect(photograph).toHaveCount(0);
+    await expect(photograph).toBeHidden();
   });
 });

@@ -88,7 +88,7 @@ test('a change of page keeps the style sheet', async ({ page }) => {
   const before = await sheets();
   expect(before).toEqual([expect.stringMatching(SHEET)]);
   await page.getByRole('link', { name: 'Ask us, free' }).click();
-  await expect(heading(page)).toHaveText('Tell us what you are starting');
+  await expect(heading(page)).toHaveText('How can we help?');
   expect(await sheets()).toEqual(before);
 });
 

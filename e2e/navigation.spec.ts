@@ -39,7 +39,7 @@ test('a change of page brings title, heading, focus, scroll and announcement, an
   await page.getByRole('link', { name: 'Learn More' }).click();
   await expect(page).toHaveURL('/contact');
   await expect(page).toHaveTitle(/Contact/);
-  await expect(heading(page)).toHaveText('Tell us what you are starting');
+  await expect(heading(page)).toHaveText('How can we help?');
   await expect(heading(page)).toBeFocused();
   await expectScrolledTo(page, 0);
   await expect(announcer(page)).toHaveText(await page.title());
@@ -79,7 +79,7 @@ test('a change of page brings title, heading, focus, scroll and announcement, an
   });
   await test.step('wouter’s navigate(), which sets the address, leads to its page', async () => {
     await page.evaluate(() => location.assign('/contact'));
-    await expect(heading(page)).toHaveText('Tell us what you are starting');
+    await expect(heading(page)).toHaveText('How can we help?');
     await expect(heading(page)).toBeFocused();
   });
   expect(await isMarked(page), 'one document').toBe(true);
@@ -182,7 +182,7 @@ test('of two quick clicks the last one counts', { tag: '@thorough' }, async ({ p
   await footerLink(page, 'Contact').click();
   await expect(page).toHaveURL('/contact');
   terms.release();
-  await expect(heading(page)).toHaveText('Tell us what you are starting');
+  await expect(heading(page)).toHaveText('How can we help?');
   await expect(page).toHaveURL('/contact');
 });
 
@@ -201,7 +201,7 @@ test('a link that is followed while the page before is about to move in leads to
     };
   });
   await footerLink(page, 'Terms').click();
-  await expect(heading(page)).toHaveText('Tell us what you are starting');
+  await expect(heading(page)).toHaveText('How can we help?');
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveURL('/contact');
 });

@@ -31,7 +31,7 @@ test('a missing page is taken over as it was written, suggests what its address 
   ]);
   const main = page.getByRole('main');
   await expect(main).toContainText('Did you forget to add the page to the router?');
-  const files = main.getByRole('heading', { name: 'Look into the five files' });
+  const files = main.getByRole('heading', { name: 'All services by group' });
   const top = async () => (await files.boundingBox())?.y ?? 0;
   const before = await top();
   index.release();

@@ -21,7 +21,7 @@ test('offline is said in words, pages that have come can be read, and one that h
   await expect(notice).toBeVisible();
   await expect(notice).toContainText(/\+91 [\d ]+/);
   await footerLink(page, 'Contact').click();
-  await expect(heading(page)).toHaveText('Tell us what you are starting');
+  await expect(heading(page)).toHaveText('How can we help?');
 
   await footerLink(page, 'GST Registration').click();
   await expect(heading(page)).toHaveText('You are offline, so this page did not open');

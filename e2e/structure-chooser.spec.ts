@@ -10,7 +10,7 @@ test('two friends find their structure from a company’s page by keyboard, and 
   page,
 }) => {
   await open(page, '/services/private-limited-company');
-  await page.getByRole('link', { name: 'Which structure? Answer ten questions' }).click();
+  await page.getByRole('link', { name: 'Company or LLP? Ten questions' }).click();
   await expect(page).toHaveURL(`${PAGE}#choose`);
   const chooser = page.locator('.tool-frame');
   await hydratedPart(chooser);

@@ -37,7 +37,7 @@ test(
   { tag: '@thorough' },
   async ({ page }) => {
     await page.goto('/services/tds-return-filing');
-    await page.getByRole('heading', { name: 'After you have it' }).click();
+    await page.getByRole('heading', { name: 'Afterwards, and every year' }).click();
     await page.getByRole('heading', { name: 'Read your TAN' }).click();
     const parts = page.getByRole('definition');
     await expect(parts.filter({ hasText: 'tax office’s area' })).toBeVisible();

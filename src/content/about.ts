@@ -6,11 +6,11 @@ import { settings } from '@/lib/settings';
 export const about = {
   title: `About ${site.name}`,
   description: `${site.name} is a network of independent professionals. Clients post queries and pick listed professionals. We do not advertise or solicit.`,
-  lead: 'You bring a question and your papers; independent professionals tell you which paper goes to which office, and when.',
+  lead: 'Who we are, who does the work, and what we promise.',
   paragraphs: [
     `${site.name} is a network of independent professionals. Clients post queries and pick listed professionals. There is no public list: for your matter we name those who could act, and you choose.`,
-    `${whoContracts} Each professional answers for their own work, under the rules of their own profession; the authority decides. We are a private firm, not a government office.`,
-    `${site.name} does not advertise or solicit. No professional is advertised here, and you ask first. The time on our first page runs from complete papers, and the Registrar decides.`,
+    `${whoContracts} Each professional answers for their own work, under the rules of their own profession.`,
+    `${site.name} does not advertise or solicit. You contact us first, and we answer what you ask. The time on our first page runs from complete papers, and the Registrar decides.`,
   ],
   stats: shown([
     { figure: owner.figures.startups, label: 'startups' },
@@ -21,7 +21,7 @@ export const about = {
   values: [
     {
       title: 'Mission',
-      text: 'We put the right paper before the right office, in the right order.',
+      text: 'We file the right form with the right office, in the right order.',
     },
     {
       title: 'Vision',

@@ -2,11 +2,19 @@
 export const contact = {
   title: 'Contact',
   description:
-    'Write a message, call or send a WhatsApp. A person reads what you are starting and tells you which paper comes first.',
-  heading: 'Tell us what you are starting',
-  lead: 'One message is enough. A person reads it and tells you which paper comes first.',
+    'Write a message, call or send a WhatsApp. A person reads it and tells you what to do first.',
+  heading: 'How can we help?',
+  lead: 'One message is enough. A person reads it and tells you what to do first.',
   block: {
-    heading: 'Write to us, or call',
-    lead: 'Name the service, the city and what you have so far. That saves one round of questions.',
+    heading: 'Contact us',
+    lead: 'The first call is free. No payment needed.',
+  },
+  ready: {
+    heading: 'What to have ready',
+    items: [
+      'The service, your city, and any last date',
+      'PAN, and any number that an authority gave you',
+      'The notice or letter, if one came',
+    ],
   },
 } as const;

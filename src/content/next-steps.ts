@@ -38,9 +38,9 @@ export function nextSteps(about: string): readonly NextStep[] {
     },
     {
       title: 'Have ready:',
-      text: 'names, addresses, PAN, and any number or letter that an authority gave you. Send papers only once we have agreed how.',
+      text: 'names, addresses, PAN, and any number or letter that an authority gave you. Send documents only after we have confirmed.',
       link: {
-        text: 'If somebody else has your login or papers',
+        text: 'If somebody else has your login or documents',
         href: page
           ? `${paths.service(page)}#keys`
           : `${paths.service('accounting-bookkeeping')}#handover`,

@@ -1,7 +1,7 @@
 import scripts from '@/art/scripts.svg?no-inline';
 import { mistake } from '@/content/mistake';
 import { footerColumns, type FooterColumn } from '@/content/navigation';
-import { site, whoContracts, type Social } from '@/content/site';
+import { site, type Social } from '@/content/site';
 import { Logo } from '@/layout/logo';
 import { classNames } from '@/lib/class-names';
 import { paths } from '@/paths';
@@ -21,13 +21,13 @@ interface FooterProps {
 /** Who we are and are not, the lists of links, India in eleven scripts. */
 export function Footer({ path, socials = site.socials }: FooterProps) {
   return (
-    <footer className="cloth stitched on-dark no-print pt-8 pb-4 sm:pt-11">
+    <footer className="cloth stitched on-dark no-print pt-7 pb-4 sm:pt-11">
       <div className="page-wrap">
-        <div className="grid grid-cols-2 max-xs:grid-cols-1 gap-x-5 gap-y-4 sm:grid-cols-3 sm:gap-y-6 lg:grid-cols-[1.5fr_1fr_1fr_1fr] lg:gap-x-10">
+        <div className="grid grid-cols-2 max-xs:grid-cols-1 gap-x-5 gap-y-3 sm:grid-cols-3 sm:gap-y-6 lg:grid-cols-[1.5fr_1fr_1fr_1fr] lg:gap-x-10">
           <div className="col-span-full -mt-2 grid content-start gap-2.5 lg:col-span-1">
             <Logo className="[--mark-cloth:var(--red-deep)]" />
             <p className="max-w-[30em] text-small">
-              A private firm, not a government website: the department decides. {whoContracts}
+              A private firm, not a government website. The department decides.
             </p>
             <ul className="-ml-2.5 flex flex-wrap gap-1.5 empty:hidden">
               {socials.map(({ name: social, address }) => (
@@ -50,15 +50,15 @@ export function Footer({ path, socials = site.socials }: FooterProps) {
         <Scripts />
         <div className="mt-4 flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-white/34 pt-3.5 text-small">
           <p>
-            © {site.copyrightYear} {site.name}. All rights reserved.
+            © {site.copyrightYear} {site.name}
           </p>
-          <a href={paths.contactAbout(mistake.message(path))} className="-my-1 py-1">
-            {mistake.link}
-          </a>
           <p className="inline-flex items-center gap-2">
             <Icon name="lock" className="size-5" />
             Secured by SSL
           </p>
+          <a href={paths.contactAbout(mistake.message(path))} className="-my-1 py-1">
+            {mistake.link}
+          </a>
         </div>
       </div>
       <div className="lattice mt-4" />
@@ -73,7 +73,7 @@ function FooterLinks({ title, links, wideOnPhones }: FooterColumn & { wideOnPhon
       aria-labelledby={headingId}
       className={classNames(wideOnPhones && 'col-span-full sm:col-span-1')}
     >
-      <h2 id={headingId} className="pb-1.5 text-large font-semibold">
+      <h2 id={headingId} className="pb-1 text-large font-semibold">
         {title}
       </h2>
       <ul
@@ -98,23 +98,28 @@ function FooterLinks({ title, links, wideOnPhones }: FooterColumn & { wideOnPhon
   );
 }
 
+/** In two rows on phones, in one where there is room. */
 function Scripts() {
   return (
     <div
       role="img"
       aria-label="India, written in eleven scripts"
-      className="mt-4 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-white/34 pt-4"
+      className="mt-4 grid gap-y-2 border-t border-white/34 pt-4 text-[min(1.25rem,5.6vw)] sm:flex sm:justify-between sm:text-[1.125rem] lg:text-[1.5625rem]"
     >
-      {scriptWidths.map((width, index) => (
-        <svg
-          key={index}
-          aria-hidden="true"
-          className="fill-current"
-          width={(width * 25) / 120}
-          height="25"
-        >
-          <use href={`${scripts}#script-${index + 1}`} />
-        </svg>
+      {[0, 6].map((from) => (
+        <span key={from} className="flex justify-between sm:contents">
+          {scriptWidths.slice(from, from + 6).map((width, index) => (
+            <svg
+              key={index}
+              aria-hidden="true"
+              className="fill-current"
+              width={`${width / 120}em`}
+              height="1em"
+            >
+              <use href={`${scripts}#script-${from + index + 1}`} />
+            </svg>
+          ))}
+        </span>
       ))}
     </div>
   );

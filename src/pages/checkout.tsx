@@ -6,7 +6,7 @@ import { Payment } from '@/features/payment/payment';
 import { Head } from '@/layout/head';
 import { paths } from '@/paths';
 import { OverPageHeader, PageHeader } from '@/sections/page-header';
-import { Wrong } from '@/sections/service/lists';
+import { Entries } from '@/sections/service/lists';
 import { FirstScreenEnd } from '@/ui/first-screen-end';
 import { Icon } from '@/ui/icon';
 
@@ -69,7 +69,7 @@ function WhatThisPays() {
           <h3 className="font-semibold">What comes back, by stage</h3>
           <Icon name="chevron" className="size-5" />
         </summary>
-        <Wrong cases={refundRows} />
+        <Entries look="plain" entries={refundRows} />
       </details>
     </div>
   );

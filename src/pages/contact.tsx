@@ -1,4 +1,5 @@
 import { contact } from '@/content/contact';
+import { site } from '@/content/site';
 import { ContactForm } from '@/features/contact/contact-form';
 import { Head } from '@/layout/head';
 import { paths } from '@/paths';
@@ -17,7 +18,15 @@ export default function ContactPage() {
           path={paths.contact()}
           cover="cloth"
           form={<ContactForm />}
-        />
+        >
+          <h3 className="mt-6 text-h3">{contact.ready.heading}</h3>
+          <ul className="mt-2 grid gap-1.5 text-small">
+            {contact.ready.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <address className="mt-4 text-small not-italic">{site.legal.address}</address>
+        </ContactBlock>
       </OverPageHeader>
       <FirstScreenEnd />
     </>

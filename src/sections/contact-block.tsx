@@ -14,6 +14,8 @@ interface ContactBlockProps {
   /** Red cloth on the contact page; ink on the landing page, which has enough cloth above. */
   cover: 'ink' | 'cloth';
   form: ReactNode;
+  /** What follows the ways to reach us. */
+  children?: ReactNode;
 }
 
 const covers = {
@@ -22,7 +24,7 @@ const covers = {
 };
 
 /** Three ways to reach us, and the form, which comes first on the phones of those who came to write. */
-export function ContactBlock({ heading, lead, path, cover, form }: ContactBlockProps) {
+export function ContactBlock({ heading, lead, path, cover, form, children }: ContactBlockProps) {
   const formFirst = cover === 'cloth';
   // Both have a fixed column. On the contact page the form comes first in the HTML, and would otherwise be shown in the left
   // column until the rest has arrived.
@@ -36,7 +38,7 @@ export function ContactBlock({ heading, lead, path, cover, form }: ContactBlockP
       {formFirst && sheet}
       <div
         className={classNames(
-          'on-dark px-5 py-5 text-white sm:px-8 sm:py-9 lg:col-start-1 lg:row-start-1 lg:px-11 lg:py-12',
+          'on-dark px-5 py-6 text-white sm:px-8 sm:py-9 lg:col-start-1 lg:row-start-1 lg:px-11 lg:py-12',
           covers[cover],
         )}
       >
@@ -50,6 +52,7 @@ export function ContactBlock({ heading, lead, path, cover, form }: ContactBlockP
           {lead}
         </p>
         <Ways path={path} cover={cover} />
+        {children}
       </div>
       {!formFirst && sheet}
     </div>
@@ -60,19 +63,19 @@ function Ways({ path, cover }: Pick<ContactBlockProps, 'path' | 'cover'>) {
   const { phone, officeHours, whatsapp, email } = site;
   const chat = whatsappHref(whatsapp, aboutPage(path));
   const ways: readonly { icon: IconName; href: string; title: string; note: string }[] = [
+    { icon: 'phone', href: telHref(phone), title: phone, note: officeHours },
     {
-      icon: 'phone',
-      href: telHref(phone),
-      title: phone,
-      note: `${officeHours}, any language we share`,
+      icon: 'chat',
+      href: chat,
+      title: 'WhatsApp',
+      note: 'Send documents only after we have confirmed',
     },
-    { icon: 'chat', href: chat, title: 'WhatsApp', note: 'Send papers once we agree how' },
     { icon: 'mail', href: `mailto:${email}`, title: email, note: 'For longer questions' },
   ];
   return (
     <ul className="mt-3.5 border-t border-white/24 sm:mt-5.5">
       {ways.map(({ icon, href, title, note }) => (
-        <li key={icon} className="border-b border-white/24">
+        <li key={icon} className="border-b border-white/24 last:border-b-0">
           <a
             href={href}
             rel="noopener"

@@ -6,7 +6,7 @@ import { keysOf } from '@/lib/keys';
  */
 export const parties = {
   you: { name: 'You', mark: 'bg-marigold-deep', length: '--y' },
-  us: { name: 'Us', mark: 'bg-red', length: '--u' },
+  us: { name: 'We', mark: 'bg-red', length: '--u' },
   authority: { name: 'Authority', mark: 'bg-cloth', length: '--a' },
 } as const;
 

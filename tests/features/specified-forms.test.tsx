@@ -28,6 +28,7 @@ const fullName = ['Full name *', 'text', 'Enter your full name', 'name', 'Enter 
 const email = ['Email *', 'email', 'Enter your email', 'email', 'Enter your email'];
 const phone = ['Phone *', 'tel', 'Enter your phone number', 'tel', 'Enter your phone number'];
 const service = ['Service *', 'select-one', null, null, 'Select a service'];
+const hint = 'You are asking about Tax Audit: choose Other Services.';
 
 /** What each form asks for (specification, sections 3 and 5): label, type, placeholder, autofill, and what an empty field says. */
 test.each([
@@ -63,6 +64,19 @@ test.each([
   {
     id: 'consultation-form',
     Form: () => <ConsultationForm service="Tax Audit" />,
+    name: 'Free consultation',
+    button: 'Get Free Consultation',
+    services: consultationServices,
+    asked: {
+      fullName,
+      email,
+      phone,
+      serviceRequired: [...service.slice(0, -1), `${hint} Select a service`],
+    },
+  },
+  {
+    id: 'consultation-form',
+    Form: () => <ConsultationForm service="LLP registration" />,
     name: 'Free consultation',
     button: 'Get Free Consultation',
     services: consultationServices,

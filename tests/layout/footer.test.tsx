@@ -44,7 +44,7 @@ test('has three lists, the way to the first page, and says who we are and are no
   expect(footer.getAllByRole('navigation')).toHaveLength(3);
   expect(footer.getByRole('link', { name: `${site.name}, home` })).toHaveAttribute('href', '/');
   expect(footer.getByText(/A private firm, not a government website/)).toBeInTheDocument();
-  expect(footer.getByText(`© 2024 ${site.name}. All rights reserved.`)).toBeInTheDocument();
+  expect(footer.getByText(`© 2024 ${site.name}`)).toBeInTheDocument();
   expect(footer.getByText('Secured by SSL')).toBeInTheDocument();
   expect(footer.getByRole('link', { name: mistake.link })).toHaveAttribute(
     'href',

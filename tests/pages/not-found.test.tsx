@@ -71,9 +71,9 @@ it.each<Row>([
   expect(suggestions()).toEqual(ownPages);
 });
 
-it('leads on to the five files, the search, the phone and the contact page', () => {
+it('leads on to the search, all services by group, the phone and the contact page', () => {
   renderAt('/nowhere');
-  const files = screen.getByRole('region', { name: 'Look into the five files' });
+  const files = screen.getByRole('region', { name: 'All services by group' });
   for (const { title, entries } of menuGroups) {
     expect(within(files).getByRole('heading', { name: title })).toBeVisible();
     const [first] = entries;

@@ -48,8 +48,7 @@ export const refundTerms = [
   },
 ] as const;
 
-/** All of it as rows. */
-export const refundRows = [...refundStages, ...refundTerms].map(({ term, text }) => ({
-  when: term,
-  outcome: text,
-}));
+/** All of it as heads and texts. */
+export const refundRows = [...refundStages, ...refundTerms].map(
+  ({ term, text }) => [term, text] as const,
+);

@@ -23,9 +23,10 @@ export interface Row {
   outcome: string;
 }
 
-/** Rows that are folded under a line. */
+/** Rows under a heading. */
 export interface RowsOfFold {
-  line: string;
+  /** What is in them, for the fold in which they are. */
+  line?: string;
   rows: readonly Row[];
 }
 
@@ -36,7 +37,7 @@ export function afterFiling({ track, keys, stop, bank, handover }: AfterFilingOf
     ...(track && { track: tracking(trackers[track]) }),
     ...(keys && { keys: keysOf(keysByPortal[keys]) }),
     ...(stop && { stop: closing(closings[stop]) }),
-    ...(bank && { bank: { line: 'Papers, resolution, owners, order', rows: rowsOf(banks[bank]) } }),
+    ...(bank && { bank: { rows: rowsOf(banks[bank]) } }),
     ...(handover && {
       handover: { line: `${handOver.length} lines to tick on paper`, rows: rowsOf(handOver) },
     }),
@@ -44,9 +45,7 @@ export function afterFiling({ track, keys, stop, bank, handover }: AfterFilingOf
 }
 
 function tracking({ at, number, words, times, noTime, write }: Tracker): RowsOfFold {
-  const [host = ''] = /[\w.]+\.in\b/.exec(at.words) ?? [];
   return {
-    line: `${host} and its words`,
     rows: [
       { when: 'Look here', outcome: `On ${at}. It asks for ${number}` },
       ...words.map(({ shown, means }) => ({ when: `“${shown}”`, outcome: means })),

@@ -67,6 +67,10 @@ const pageOfService = z.object({
           note: text(20, 'What it depends on').optional(),
           paidTo: text(8, 'Who receives it; missing where nothing is paid').optional(),
           amount: text(12, 'An amount where the law is firm, else the rule'),
+          sum: z
+            .array(z.tuple([text(5, 'What for'), text(4, 'Its amount')]))
+            .optional()
+            .describe('Of a worked example: the lines that add up to its amount'),
           when: text(10, 'When it is paid').optional(),
         }),
       )

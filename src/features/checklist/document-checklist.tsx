@@ -69,14 +69,14 @@ interface GroupProps extends DocumentGroup {
 
 function Group({ title, items, ticked, onTick }: GroupProps) {
   return (
-    <fieldset className="min-w-0 border-rule-blue px-4 wrap-anywhere pt-3.5 pb-1.5 not-first:border-t">
+    <fieldset className="min-w-0 border-rule-blue px-4 wrap-anywhere pt-2.5 pb-1 not-first:border-t">
       <legend className="float-left w-full pb-1 font-serif text-[1.25rem]/tight font-semibold">
         {title}
       </legend>
       {items.map(({ name, note }) => (
         <label
           key={name}
-          className="clear-both grid min-h-12 grid-cols-[26px_1fr] items-start gap-3.5 border-field py-2.5 leading-snug not-nth-2:border-t not-nth-2:border-dotted"
+          className="clear-both grid min-h-11 grid-cols-[26px_1fr] items-start gap-3.5 border-field py-2 leading-snug not-nth-2:border-t not-nth-2:border-dotted"
         >
           <input
             type="checkbox"

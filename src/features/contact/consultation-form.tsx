@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import * as z from 'zod/mini';
 import { consultationServices, fieldErrors, formToasts, visitorFields } from '@/content/forms';
+import { CollectionNotice } from '@/forms/collection-notice';
 import { SchemaForm } from '@/forms/schema-form';
 import { requiredText } from '@/lib/required-text';
 import { toast } from '@/lib/toasts';
@@ -10,7 +11,6 @@ import { SubmitButton } from '@/ui/submit-button';
 import { contactMessage, namesOf } from './contact-message';
 import { keepRequest, useKeptRequests } from './kept-requests';
 import { RequestReceipt } from './receipts';
-import { FormFold } from './form-fold';
 
 const { email, phone, serviceRequired } = contactMessage.shape;
 
@@ -45,42 +45,44 @@ export function ConsultationForm({ service }: { service: string }) {
       {requests.map((request) => (
         <RequestReceipt key={request.at} request={request} openedAt={openedAt} />
       ))}
-      <FormFold receipt={requests[0]?.at}>
-        <SchemaForm
-          ref={form}
-          schema={consultationRequest}
-          draft="consultation"
-          onSubmit={accept}
-          data-testid="consultation-form"
-          aria-label="Free consultation"
-          // Without scripts the page offers the contact form instead. If this one is shown all the same, a submission would
-          // write the answers into the address; this method goes nowhere.
-          method="dialog"
-          className="grid gap-3.5 [@media(scripting:none)]:hidden"
-        >
-          {(field) => (
-            <>
-              <TextField {...visitorFields.fullName} {...field('fullName')} />
-              <TextField {...visitorFields.email} {...field('email')} />
-              <TextField {...visitorFields.phone} {...field('phone')} />
-              <SelectField
-                {...visitorFields.service}
-                options={withFirst(service)}
-                {...field('serviceRequired')}
-              />
-              <SubmitButton sending={false} className="w-full">
-                Get Free Consultation
-              </SubmitButton>
-            </>
-          )}
-        </SchemaForm>
-      </FormFold>
+      <SchemaForm
+        ref={form}
+        schema={consultationRequest}
+        draft="consultation"
+        onSubmit={accept}
+        data-testid="consultation-form"
+        aria-label="Free consultation"
+        // Without scripts the page offers the contact form instead. If this one is shown all the same, a submission would
+        // write the answers into the address; this method goes nowhere.
+        method="dialog"
+        className="grid gap-2.5 [@media(scripting:none)]:hidden"
+      >
+        {(field) => (
+          <>
+            <TextField {...visitorFields.fullName} {...field('fullName')} />
+            <TextField {...visitorFields.email} {...field('email')} />
+            <TextField {...visitorFields.phone} {...field('phone')} />
+            <SelectField
+              {...visitorFields.service}
+              options={consultationServices}
+              hint={hintFor(service)}
+              {...field('serviceRequired')}
+            />
+            <SubmitButton sending={false} className="w-full">
+              Get Free Consultation
+            </SubmitButton>
+            <CollectionNotice />
+          </>
+        )}
+      </SchemaForm>
     </>
   );
 }
 
-/** The choices, the page's own service first if it is one of them. Nothing is chosen in advance (specification, section 3). */
-function withFirst(service: string): readonly string[] {
-  const isOwn = (option: string) => Number(option.toLowerCase() === service.toLowerCase());
-  return [...consultationServices].sort((a, b) => isOwn(b) - isOwn(a));
+/** Most services are none of the five choices (specification, section 3), so the form says which one stands for them. */
+function hintFor(service: string): string | undefined {
+  const isChoice = consultationServices.some(
+    (choice) => choice.toLowerCase() === service.toLowerCase(),
+  );
+  return isChoice ? undefined : `You are asking about ${service}: choose Other Services.`;
 }

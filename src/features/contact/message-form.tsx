@@ -6,7 +6,6 @@ import { drafts, type DraftName } from '@/lib/drafts';
 import { settings } from '@/lib/settings';
 import { SubmitButton } from '@/ui/submit-button';
 import type { ContactMessage } from './contact-message';
-import { FormFold } from './form-fold';
 import { baitIn, Honeypot } from './honeypot';
 import { OutcomeNote } from './outcome-note';
 import { SentReceipt } from './receipts';
@@ -64,44 +63,38 @@ export function MessageForm<Schema extends FormSchema>({
   return (
     <>
       {sent && <SentReceipt key={sent.at} {...sent} />}
-      <FormFold receipt={error ? undefined : sent?.at}>
-        <SchemaForm
-          {...rest}
-          ref={form}
-          draft={draft}
-          method="post"
-          action={settings.contactEndpoint}
-          onSubmit={(values, element) =>
-            send({ message: toMessage(values), bait: baitIn(element) })
-          }
-          note={error && <OutcomeNote error={error} />}
-        >
-          {(field) => (
-            <>
-              {children(field)}
-              <Honeypot />
-              <div
-                className={
-                  wide ? '' : 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2'
-                }
+      <SchemaForm
+        {...rest}
+        ref={form}
+        draft={draft}
+        method="post"
+        action={settings.contactEndpoint}
+        onSubmit={(values, element) => send({ message: toMessage(values), bait: baitIn(element) })}
+        note={error && <OutcomeNote error={error} />}
+      >
+        {(field) => (
+          <>
+            {children(field)}
+            <Honeypot />
+            <div
+              className={wide ? '' : 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2'}
+            >
+              <SubmitButton sending={status === 'pending'} className={wide ? 'w-full' : ''}>
+                {submitLabel}
+              </SubmitButton>
+              {/* A reset button works without scripts, too. It appears once there is something to clear. */}
+              <button
+                type="reset"
+                onClick={clear}
+                className="more text-small text-ink-600 underline untyped:hidden"
               >
-                <SubmitButton sending={status === 'pending'} className={wide ? 'w-full' : ''}>
-                  {submitLabel}
-                </SubmitButton>
-                {/* A reset button works without scripts, too. It appears once there is something to clear. */}
-                <button
-                  type="reset"
-                  onClick={clear}
-                  className="more text-small text-ink-600 underline untyped:hidden"
-                >
-                  Clear what I typed
-                </button>
-              </div>
-            </>
-          )}
-        </SchemaForm>
-        <CollectionNotice />
-      </FormFold>
+                Clear what I typed
+              </button>
+            </div>
+          </>
+        )}
+      </SchemaForm>
+      <CollectionNotice />
     </>
   );
 }

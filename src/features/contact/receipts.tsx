@@ -1,7 +1,6 @@
 import { nextSteps } from '@/content/next-steps';
 import { site } from '@/content/site';
 import { CallOrWrite, PhoneLink } from '@/forms/call-or-write';
-import { CollectionNotice } from '@/forms/collection-notice';
 import { Receipt, ReceiptTools } from '@/forms/receipt';
 import { dayAndTime } from '@/lib/day-and-time';
 import { aboutPage, whatsappHref } from '@/lib/phone-links';
@@ -132,7 +131,6 @@ export function RequestReceipt({ request, openedAt }: RequestReceiptProps) {
       >
         Discard it
       </button>
-      <CollectionNotice />
     </Receipt>
   );
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
-import { refundRows } from '@/content/legal/refund-stages';
 import type { AfterFiling } from '@/content/services/after-filing';
 import type { ServiceDetails } from '@/content/services/schema';
 import { DocumentChecklist } from '@/features/checklist/document-checklist';
 import { loadTool, ToolFold, toolOn } from '@/features/tool/tool-fold';
 import { buildDay } from '@/lib/build-day';
-import { withoutCitations } from '@/lib/citations';
 import { lazy } from '@/lib/lazy';
+import { upperFirst } from '@/lib/letter-case';
 import { numberInWords } from '@/lib/number-in-words';
 import type { ToolKind } from '@/law/tool';
 import type { questions } from '@/law/structures/questions';
@@ -17,15 +16,7 @@ import { PhoneFold } from '@/sections/service/block';
 import { ClassList } from '@/sections/service/class-list';
 import type { ContentsEntry } from '@/sections/service/contents';
 import { Costs } from '@/sections/service/costs';
-import {
-  Afterwards,
-  Changes,
-  Need,
-  Questions,
-  Related,
-  Scope,
-  Wrong,
-} from '@/sections/service/lists';
+import { Changes, Entries, Need, Related, Scope } from '@/sections/service/lists';
 import { RulesTable } from '@/sections/service/rules-table';
 import { Sources } from '@/sections/service/sources';
 import { Steps } from '@/sections/service/steps';
@@ -44,7 +35,7 @@ interface ServiceBlock {
   heading: string;
   /** Its name in the contents list, if that is not its heading; null if the list leaves it out. */
   listedAs?: string | null;
-  /** The id of the block at whose end it stands, if it is part of one. */
+  /** The id of the block at whose end it stands, open, if it is part of one. */
   within?: string;
   /** The pages that have it; all of them if this is missing. */
   on?: (page: ServicePageProps) => boolean;
@@ -107,7 +98,7 @@ const blocks: readonly ServiceBlock[] = [
         <Need need={page.details.need} />
         {page.registersStructure && (
           <a href={paths.chooseStructure()} className="no-print more mt-2 text-red">
-            Which structure? Answer {numberOfQuestions} questions
+            Company or LLP? {upperFirst(numberOfQuestions)} questions
             <Icon name="arrow" />
           </a>
         )}
@@ -118,8 +109,8 @@ const blocks: readonly ServiceBlock[] = [
   {
     id: 'choose',
     isTool: true,
-    heading: `Which structure fits? Answer ${numberOfQuestions} questions`,
-    listedAs: 'Which structure?',
+    heading: `Company, LLP or firm? Answer ${numberOfQuestions} questions`,
+    listedAs: 'Company or LLP?',
     within: 'need',
     on: ({ details }) => details.structures !== undefined,
     screenOnly: true,
@@ -134,15 +125,12 @@ const blocks: readonly ServiceBlock[] = [
   },
   {
     id: 'costs',
-    heading: 'What you pay, and to whom',
+    heading: 'What you pay, to whom',
     listedAs: 'What you pay',
     tools: (page) => listed(toolsIn(page, 'class', 'cost', 'late')),
     content: (page) => (
       <>
         <Costs costs={page.details.costs} />
-        <PhoneFold heading="What comes back, by stage" line="And where to complain">
-          <Wrong cases={refundRows} />
-        </PhoneFold>
         {page.details.table && (
           <PhoneFold
             heading={page.details.table.heading}
@@ -163,17 +151,17 @@ const blocks: readonly ServiceBlock[] = [
   },
   {
     id: 'steps',
-    heading: 'How it goes, and whose clock',
-    listedAs: 'How it goes',
+    heading: 'How it works, step by step',
+    listedAs: 'How it works',
     content: ({ details }) => <Steps steps={details.steps} />,
   },
   {
     id: 'scope',
-    heading: 'What we do, and what we do not',
+    heading: 'What we do, and do not',
     listedAs: 'What we do',
     content: ({ details }) => <Scope {...details} />,
   },
-  rowsBlock('keys', 'Your login, phone and papers', 'Login and papers', (rows) => (
+  rowsBlock('keys', 'Login and papers', (rows) => (
     <>
       {rows}
       <a
@@ -185,7 +173,7 @@ const blocks: readonly ServiceBlock[] = [
       </a>
     </>
   )),
-  rowsBlock('handover', HAND_OVER, 'Hand-over list', (rows) => (
+  rowsBlock('handover', HAND_OVER, (rows) => (
     <Printable title={HAND_OVER}>
       {rows}
       {['Client', 'Adviser'].map((who) => (
@@ -196,7 +184,17 @@ const blocks: readonly ServiceBlock[] = [
     </Printable>
   )),
   {
-    ...rowsBlock('track', 'Where is it now?', undefined, (rows, page) => (
+    id: 'wrong',
+    heading: 'If it stalls or goes wrong',
+    listedAs: 'If it goes wrong',
+    folded: ({ details: { wrong }, after }) =>
+      `${after.track ? 'Where is it now? · ' : ''}${wrong.length} cases, and what follows`,
+    content: ({ details }) => (
+      <Entries look="plain" entries={details.wrong.map(({ when, outcome }) => [when, outcome])} />
+    ),
+  },
+  {
+    ...rowsBlock('track', 'Where is it now?', (rows, page) => (
       <>
         {rows}
         <div className="mt-6">
@@ -204,27 +202,25 @@ const blocks: readonly ServiceBlock[] = [
         </div>
       </>
     )),
+    within: 'wrong',
     tools: (page) => listed(toolsIn(page, 'due')),
   },
   {
-    id: 'wrong',
-    heading: 'When it goes wrong',
-    folded: ({ details: { wrong } }) => firstOf(wrong.map(({ when }) => when)),
-    content: ({ details }) => <Wrong cases={details.wrong} />,
-  },
-  {
     id: 'afterwards',
-    heading: 'After you have it',
-    folded: ({ details, firstYear, tools }) =>
+    heading: 'Afterwards, and every year',
+    listedAs: 'Afterwards',
+    folded: ({ details, firstYear, tools, after }) =>
       [
         `${details.after.length} duties`,
         ...(firstYear ? ['first year', 'letters'] : []),
         ...(tools.some(({ kind }) => kind === 'number') ? ['your number'] : []),
+        ...(after.bank ? ['bank'] : []),
+        ...(after.stop ? [`if you stop: ${after.stop.line}`] : []),
       ].join(' · '),
     tools: (page) => listed(toolsIn(page, 'number')),
     content: (page) => (
       <>
-        <Afterwards duties={page.details.after} />
+        <Entries look="ruled" entries={page.details.after.map(({ when, duty }) => [when, duty])} />
         <div className="no-print">
           <Tools page={page} kinds={['number']} />
         </div>
@@ -249,7 +245,16 @@ const blocks: readonly ServiceBlock[] = [
         </>
       ),
   },
-  rowsBlock('bank', 'For the bank'),
+  { ...rowsBlock('bank', 'For the bank'), within: 'afterwards' },
+  { ...rowsBlock('stop', 'If you stop'), within: 'afterwards' },
+  {
+    id: 'related',
+    within: 'afterwards',
+    heading: 'Often needed with this',
+    listedAs: null,
+    screenOnly: true,
+    content: ({ details }) => <Related services={details.related.map(relatedService)} />,
+  },
   {
     id: 'due-dates',
     folded: () => 'Your own dates, for your calendar too',
@@ -259,62 +264,63 @@ const blocks: readonly ServiceBlock[] = [
     screenOnly: true,
     content: ({ dueDates }) => dueDates && <DueDates {...dueDates} />,
   },
-  rowsBlock('stop', 'If you stop'),
+  {
+    id: 'questions',
+    folded: ({ details }) => `${details.questions.length} answers · doing it yourself`,
+    heading: 'Questions',
+    content: ({ details }) => (
+      <Entries
+        look="plain"
+        entries={details.questions.map(({ question, answer }) => [question, answer])}
+      />
+    ),
+  },
   {
     id: 'yourself',
-    folded: ({ details }) => details.yourself.site.title,
+    within: 'questions',
     heading: 'Doing it yourself',
     content: ({ details }) => <Yourself {...details.yourself} />,
   },
   {
-    id: 'questions',
-    folded: ({ details }) => firstOf(details.questions.map(({ question }) => question)),
-    heading: 'Questions',
-    content: ({ details }) => <Questions questions={details.questions} />,
-  },
-  {
-    id: 'related',
-    folded: ({ details }) => firstOf(details.related.map(({ slug }) => serviceBySlug(slug).title)),
-    heading: 'Often needed with this',
-    listedAs: null,
-    screenOnly: true,
-    content: ({ details }) => <Related services={details.related.map(relatedService)} />,
-  },
-  {
-    id: 'changes',
-    folded: ({ changes }) =>
-      changes.length === 1
-        ? 'One change, with its order'
-        : `${changes.length} changes, with their orders`,
-    heading: 'What changed lately, and what is coming',
-    listedAs: 'What changed',
-    on: ({ changes }) => changes.length > 0,
-    content: ({ changes }) => <Changes changes={changes} writtenOn={buildDay} />,
-  },
-  {
     id: 'sources',
-    folded: ({ details }) => `${details.sources.length} laws and offices, section by section`,
+    folded: ({ details, changes }) =>
+      [
+        `${details.sources.length} laws and offices`,
+        ...(changes.length > 0 ? [`what changed`] : []),
+      ].join(' · '),
     heading: 'Sources',
     content: ({ details, places, reviewedInAll }) => (
       <Sources sources={details.sources} places={places} reviewed={reviewedInAll} />
     ),
   },
+  {
+    id: 'changes',
+    within: 'sources',
+    heading: 'What changed in the law',
+    listedAs: 'What changed',
+    on: ({ changes }) => changes.length > 0,
+    content: ({ changes }) => <Changes changes={changes} writtenOn={buildDay} />,
+  },
 ];
 
-/** Rows after the form has gone in, folded on the pages that have them. */
+/** Rows after the form has gone in, on the pages that have them: folded, or at the end of another block. */
 function rowsBlock(
   id: keyof AfterFiling,
   heading: string,
-  listedAs = heading,
   around: (rows: ReactNode, page: ServicePageProps) => ReactNode = (rows) => rows,
 ): ServiceBlock {
   return {
     id,
     heading,
-    listedAs,
     on: ({ after }) => after[id] !== undefined,
     folded: ({ after }) => after[id]?.line ?? '',
-    content: (page) => around(<Wrong cases={page.after[id]?.rows ?? []} />, page),
+    content: (page) => {
+      const rows = page.after[id]?.rows ?? [];
+      return around(
+        <Entries look="plain" entries={rows.map(({ when, outcome }) => [when, outcome])} />,
+        page,
+      );
+    },
   };
 }
 
@@ -328,12 +334,6 @@ export function contentsOf(page: ServicePageProps): ContentsEntry[] {
     ...(listedAs === null ? [] : [{ id, title: listedAs }]),
     ...(tools?.(page) ?? []).map((tool) => ({ ...tool, isTool: true })),
   ]);
-}
-
-/** "If the officer asks a question, and 3 more": without citations and forms. */
-function firstOf(titles: readonly string[]): string {
-  const first = withoutCitations(titles[0] ?? '').replace(/ \(.*?\)/g, '');
-  return `${first}${first.endsWith('?') ? ' And' : ', and'} ${titles.length - 1} more`;
 }
 
 function relatedService({ slug, reason }: ServiceDetails['related'][number]) {

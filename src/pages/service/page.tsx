@@ -70,7 +70,7 @@ function Blocks({ page, within }: { page: ServicePageProps; within?: string }) {
           <Blocks page={page} within={block.id} />
         </>
       );
-      if (folded) {
+      if (folded && !within) {
         return (
           <FoldedBlock key={block.id} {...block} line={folded(page)}>
             {inside}

@@ -1,17 +1,21 @@
 import type { ServiceDetails } from '@/content/services/schema';
+import { paths } from '@/paths';
 import { PhoneFold } from '@/sections/service/block';
 import { Cited } from '@/ui/cited';
+import { Icon } from '@/ui/icon';
 import { StrokeList } from '@/ui/stroke-list';
 
-/** The costs as an account: what for, paid to whom, when and how much; and what raises them. */
+type Row = ServiceDetails['costs']['rows'][number];
+
+/** The costs as an account: what for, how much, paid to whom and when; and what raises them. */
 export function Costs({ costs }: { costs: ServiceDetails['costs'] }) {
   return (
     <>
       <table role="table" className="account w-full">
         <caption className="sr">What you pay, to whom and when</caption>
-        <thead role="rowgroup">
+        <thead role="rowgroup" className="sr">
           <tr role="row">
-            {['For', 'Paid to, when', 'Amount'].map((column) => (
+            {['For', 'Amount', 'Paid to, when'].map((column) => (
               <th key={column} role="columnheader" scope="col">
                 {column}
               </th>
@@ -19,41 +23,57 @@ export function Costs({ costs }: { costs: ServiceDetails['costs'] }) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {costs.rows.map(({ what, note, paidTo, amount, when }) => (
-            <tr role="row" key={what}>
-              <th role="rowheader" scope="row">
-                <Cited>{note ? `${what} ` : what}</Cited>
-                {note && (
-                  <span className="block text-small/snug font-normal text-ink-600">
-                    <Cited>{note}</Cited>
-                  </span>
-                )}
-              </th>
-              <td role="cell" className="text-ink-600 max-sm:text-small/snug">
-                {paidTo && when && (
-                  <>
-                    <span className="account-label">Paid to: </span>
-                    <Cited>{`${paidTo} `}</Cited>
-                    <span className="text-small/snug sm:block">
-                      <span className="account-label">· </span>
-                      <Cited>{when}</Cited>
-                    </span>
-                  </>
-                )}
-              </td>
-              <td role="cell" className="account-amount">
-                <Cited>{amount}</Cited>
-              </td>
-            </tr>
+          {costs.rows.map((row) => (
+            <Entry key={row.what} {...row} />
           ))}
         </tbody>
       </table>
       <PhoneFold
-        heading="What makes it cost more"
-        line={costs.more.length === 1 ? '1 reason' : `${costs.more.length} reasons`}
+        heading="Extra costs and refunds"
+        line={`${costs.more.length === 1 ? '1 reason' : `${costs.more.length} reasons`} · refunds`}
       >
         <StrokeList items={costs.more} />
+        <a href={paths.refunds()} className="more text-red">
+          Refunds: what comes back, by stage
+          <Icon name="arrow" />
+        </a>
       </PhoneFold>
     </>
   );
+}
+
+/** Label and amount on one line; below them, smaller, the rest. A worked example adds its lines up to a total. */
+function Entry({ what, sum, amount, ...paid }: Row) {
+  return (
+    <tr role="row">
+      <th role="rowheader" scope="row">
+        <Cited>{what}</Cited>
+      </th>
+      <td role="cell" className={sum && 'account-sum'}>
+        {sum?.map(([part, partAmount]) => (
+          <p key={part} className="flex justify-between">
+            <span>{`${part}: `}</span>
+            <span>
+              <Cited>{partAmount}</Cited>
+            </span>
+          </p>
+        ))}
+        {sum ? (
+          <b className="answer-total">
+            <Cited>{amount}</Cited>
+          </b>
+        ) : (
+          <Cited>{amount}</Cited>
+        )}
+      </td>
+      <td role="cell">
+        <Cited>{detailsOf(paid)}</Cited>
+      </td>
+    </tr>
+  );
+}
+
+/** "Held for 3 months · To: Government · At filing". */
+function detailsOf({ note, paidTo, when }: Omit<Row, 'what' | 'sum' | 'amount'>): string {
+  return [note, paidTo && `To: ${paidTo}`, when].filter(Boolean).join(' · ');
 }

@@ -12,22 +12,29 @@ import { StrokeList } from '@/ui/stroke-list';
 
 interface EntriesProps {
   look: 'ruled' | 'sheet' | 'plain';
-  entries: readonly { id: string; head: ReactNode; text: ReactNode }[];
+  /** A head and what it says; a text may have citations. */
+  entries: readonly (readonly [head: ReactNode, text: ReactNode])[];
 }
 
-/** Heads and texts; the looks are in `service-lists.css`. */
-function Entries({ look, entries }: EntriesProps) {
+/** Duties by date, cases and what follows, questions and answers; the looks are in `service-lists.css`. */
+export function Entries({ look, entries }: EntriesProps) {
   return (
     <dl className={`entries entries-${look}`}>
-      {entries.map(({ id, head, text }) => (
-        <div key={id}>
-          <dt>{head}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
+      {entries.map((entry, index) => {
+        const [head, text] = entry.map(withCitations);
+        return (
+          <div key={index}>
+            <dt>{head}</dt>
+            <dd>{text}</dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }
+
+const withCitations = (text: ReactNode) =>
+  typeof text === 'string' ? <Cited>{text}</Cited> : text;
 
 const needs = [
   { id: 'must', title: 'You must', sign: 'sign-full' },
@@ -39,37 +46,20 @@ const needs = [
 export function Need({ need }: Pick<ServiceDetails, 'need'>) {
   const entries = needs
     .filter(({ id }) => need[id].length > 0)
-    .map(({ id, title, sign }) => ({
-      id,
-      head: (
-        <span className="grid grid-cols-[13px_auto] justify-start gap-2.5 font-serif text-h3">
-          <span aria-hidden="true" className={`sign mt-[.32em] ${sign}`} />
-          {title}
-        </span>
-      ),
-      text: <StrokeList items={need[id]} />,
-    }));
+    .map(
+      ({ id, title, sign }) =>
+        [
+          <span
+            key={id}
+            className="grid grid-cols-[13px_auto] justify-start gap-2.5 font-serif text-h3"
+          >
+            <span aria-hidden="true" className={`sign mt-[.32em] ${sign}`} />
+            {title}
+          </span>,
+          <StrokeList key={title} items={need[id]} />,
+        ] as const,
+    );
   return <Entries look="sheet" entries={entries} />;
-}
-
-/** The duties that follow, by date. */
-export function Afterwards({ duties }: { duties: ServiceDetails['after'] }) {
-  const entries = duties.map(({ when, duty }) => ({
-    id: when + duty,
-    head: <Cited>{when}</Cited>,
-    text: <Cited>{duty}</Cited>,
-  }));
-  return <Entries look="ruled" entries={entries} />;
-}
-
-/** What can happen, such as a refusal, a query or an office's word, and what follows. */
-export function Wrong({ cases }: { cases: readonly { when: string; outcome: string }[] }) {
-  const entries = cases.map(({ when, outcome }) => ({
-    id: when,
-    head: <Cited>{when}</Cited>,
-    text: <Cited>{outcome}</Cited>,
-  }));
-  return <Entries look="plain" entries={entries} />;
 }
 
 interface ChangesProps {
@@ -81,18 +71,18 @@ interface ChangesProps {
 
 /** Past and future changes in the page's law, by day, newest first. */
 export function Changes({ changes, writtenOn }: ChangesProps) {
-  const entries = changes.map(({ day, text }) => ({
-    id: text,
-    head: (
-      <>
-        <time dateTime={day}>{longDate(day)}</time>
-        {day > writtenOn && (
-          <span className="text-small font-normal text-ink-600 sm:block">{' to come'}</span>
-        )}
-      </>
-    ),
-    text: <Cited>{sentence(text)}</Cited>,
-  }));
+  const entries = changes.map(
+    ({ day, text }) =>
+      [
+        <>
+          <time dateTime={day}>{longDate(day)}</time>
+          {day > writtenOn && (
+            <span className="text-small font-normal text-ink-600 sm:block">{' to come'}</span>
+          )}
+        </>,
+        sentence(text),
+      ] as const,
+  );
   return <Entries look="sheet" entries={entries} />;
 }
 
@@ -100,21 +90,6 @@ export function Changes({ changes, writtenOn }: ChangesProps) {
 function sentence(text: string): string {
   const [, words = text, cited = ''] = /^(.*?)(\[\[.*)?$/.exec(text) ?? [];
   return `${upperFirst(words)}.${cited}`;
-}
-
-/** Native disclosures: they open without scripts, and the browser's search finds what is in them. */
-export function Questions({ questions }: Pick<ServiceDetails, 'questions'>) {
-  return questions.map(({ question, answer }) => (
-    <details key={question} className="fold">
-      <summary>
-        <h3 className="text-large font-semibold">{question}</h3>
-        <Icon name="chevron" className="size-5" />
-      </summary>
-      <p className="pr-10 pb-4.5">
-        <Cited>{answer}</Cited>
-      </p>
-    </details>
-  ));
 }
 
 /** What the service includes, what it does not, and what the client receives. */

@@ -19,7 +19,7 @@ export function StructuresCompared({ groups, forms, topics }: StructuresCompared
           <details key={group.title} className="fold">
             <summary>
               <b className="font-serif text-h3">{group.title}</b>
-              <span>{columns.map(({ name }) => name).join(', ')}</span>
+              <span>{columns.map(({ short }) => short).join(', ')}</span>
               <Icon name="chevron" className="size-5" />
             </summary>
             <RulesTable

@@ -17,7 +17,7 @@ test('a bar is as long as the time printed under it', () => {
 
   const figure = screen.getByRole('figure');
   expect(figure).toHaveTextContent(
-    'Whose time it takes: You ½ working days Us 2½ to 5 working days Authority 8 to 18 months all steps',
+    'Whose time it takes: You ½ working days We 2½ to 5 working days Authority 8 to 18 months all steps',
   );
   const bars = [...figure.querySelectorAll<HTMLElement>('.clock-bar > span')];
   expect(bars.map(({ style }) => Number(style.flexGrow))).toEqual([0.5, 5, 18 * 21]);
@@ -33,7 +33,7 @@ test('a third party that is no authority has its own name', () => {
   const clock = { us: [2, 3], authority: [3, 10] } as const;
   render(<KeyFacts facts={facts} short={{ ...short, clock }} thirdParty="Auditor" />);
   expect(screen.getByRole('figure')).toHaveTextContent(
-    'Whose time it takes: Us 2 to 3 Auditor 3 to 10 working days, all steps',
+    'Whose time it takes: We 2 to 3 Auditor 3 to 10 working days, all steps',
   );
 });
 

@@ -45,7 +45,6 @@ export const { details, rests, page } = servicePage('accounting-bookkeeping', ()
       {
         what: 'Our fee',
         note: 'Set-up, months and backlog each have a price. Tax on our fee is shown apart.',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Monthly, after you accept',
       },

@@ -71,7 +71,6 @@ export const { details, rests, page } = servicePage('audit-services', () => ({
       {
         what: 'Our fee',
         note: 'For making books and papers ready. Tax on our fee is shown apart.',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Before preparation starts',
       },

@@ -38,7 +38,6 @@ export const { details, rests, page } = servicePage('business-consultation', () 
       {
         what: 'Our fee',
         note: 'Reading, the talk and the note. Tax on our fee is shown apart.',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Before the paid talk; the first call is free',
       },

@@ -48,7 +48,6 @@ export const { details, rests, page } = servicePage('compliance-consultation', (
       {
         what: 'Our fee for the review',
         note: 'One sum for an agreed scope. Tax on our fee is shown apart.',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Before we read your papers; the first call is free',
       },

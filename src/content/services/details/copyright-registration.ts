@@ -64,7 +64,6 @@ export const { details, rests, page } = servicePage('copyright-registration', ()
       {
         what: 'Our fee',
         note: 'Counted by work. Tax on our fee is shown apart.',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'When you order',
       },
@@ -78,7 +77,11 @@ export const { details, rests, page } = servicePage('copyright-registration', ()
         what: 'Worked example: a label for goods',
         note: 'Left open: notary, stamp, our fee; other art, text and code need no certificate',
         paidTo: 'Copyright Office; Trade Marks Registry',
-        amount: `${copyrightOnGoodsFee} for Form XIV + ${trademarkCertificateFee} for TM-C = ${copyrightOnGoodsTotal}`,
+        sum: [
+          ['Form XIV', `${copyrightOnGoodsFee}`],
+          ['TM-C', `${trademarkCertificateFee}`],
+        ],
+        amount: `${copyrightOnGoodsTotal}`,
         when: 'TM-C first, then Form XIV',
       },
     ],

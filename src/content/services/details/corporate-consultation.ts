@@ -50,14 +50,12 @@ export const { details, rests, page } = servicePage('corporate-consultation', ()
       {
         what: 'Our fee: consultation and note',
         note: 'Tax on our fee is shown apart',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Before we read papers; the first call is free',
       },
       {
         what: 'Resolutions and notices, if ordered',
         note: 'A separate quote, after the note',
-        paidTo: 'Us',
         amount: 'By number and difficulty',
         when: 'When you order them',
       },

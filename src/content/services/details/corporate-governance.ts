@@ -67,7 +67,6 @@ export const { details, rests, page } = servicePage('corporate-governance', () =
       {
         what: 'Our fee',
         note: 'Review and framework apart. Tax on our fee is shown apart.',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'In stages, as agreed',
       },

@@ -58,7 +58,6 @@ export const { details, rests, page } = servicePage('design-registration', () =>
       {
         what: 'Our fee',
         note: 'Search, drawings put in order, filing. Tax on our fee is shown apart.',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'On acceptance',
       },
@@ -78,7 +77,11 @@ export const { details, rests, page } = servicePage('design-registration', () =>
         what: 'Worked example: startup, 2 articles in 2 classes',
         note: 'Left open: views, stamp on the power of attorney, our fee',
         paidTo: 'Patent Office, Designs Wing',
-        amount: `${designLowerFee} + ${designLowerFee} = ₹2,000`,
+        sum: [
+          ['First article', `${designLowerFee}`],
+          ['Second article', `${designLowerFee}`],
+        ],
+        amount: '₹2,000',
         when: 'At filing',
       },
     ],

@@ -55,7 +55,6 @@ export const { details, rests, page } = servicePage('financial-consultation', ()
       {
         what: 'Our fee',
         note: 'Fixed for a named report. Tax on our fee is shown apart.',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'After the scope letter',
       },

@@ -67,7 +67,6 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
       {
         what: 'Our fee',
         note: 'By tier and premises. Tax on our fee is shown apart.',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Once you say yes to it',
       },

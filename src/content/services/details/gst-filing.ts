@@ -86,7 +86,6 @@ export const { details, rests, page } = servicePage('gst-filing', () => ({
       {
         what: 'Our fee',
         note: 'Tax on our fee is shown apart',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Per period or year, as agreed',
       },

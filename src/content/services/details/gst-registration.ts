@@ -71,7 +71,6 @@ export const { details, rests, page } = servicePage('gst-registration', () => ({
       {
         what: 'Our fee',
         note: 'Tax on our fee is shown apart',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'After you accept the quote',
       },

@@ -69,7 +69,6 @@ export const { details, rests, page } = servicePage('import-export-code', () => 
       {
         what: 'Our fee',
         note: 'Tax on our fee is shown apart',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'On your order',
       },
@@ -77,7 +76,11 @@ export const { details, rests, page } = servicePage('import-export-code', () => 
         what: 'Worked example: a new company, signed by Aadhaar',
         note: 'Left open: our fee; every later confirmation on time is free',
         paidTo: 'Directorate General of Foreign Trade',
-        amount: `${iecFee} for the code + ₹0 to sign = ₹500`,
+        sum: [
+          ['The code', `${iecFee}`],
+          ['Signing', '₹0'],
+        ],
+        amount: '₹500',
         when: 'With the application',
       },
     ],

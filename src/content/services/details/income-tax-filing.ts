@@ -83,7 +83,6 @@ export const { details, rests, page } = servicePage('income-tax-filing', () => (
       {
         what: 'Our fee',
         note: 'Tax on our fee is shown apart',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Once you agree to the quote',
       },

@@ -73,7 +73,6 @@ export const { details, rests, page } = servicePage('international-ip-protection
       {
         what: 'Our fee',
         note: 'Tax on our fee is shown apart',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Stage by stage',
       },

@@ -64,7 +64,6 @@ export const { details, rests, page } = servicePage('international-taxation', ()
       {
         what: 'Our fee',
         note: 'Without the accountant’s certificate. Tax on our fee is shown apart.',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Before the opinion is begun',
       },

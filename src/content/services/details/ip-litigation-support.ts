@@ -77,7 +77,6 @@ export const { details, rests, page } = servicePage('ip-litigation-support', () 
       {
         what: 'Our fee',
         note: 'Evidence, papers, co-ordination. Tax on our fee is shown apart.',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Before each stage',
       },

@@ -76,7 +76,6 @@ export const { details, rests, page } = servicePage('legal-compliance', () => ({
       {
         what: 'Our fee',
         note: 'Review, repairs and yearly care quoted apart. Tax on our fee is shown apart.',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Each part as you order it',
       },

@@ -58,7 +58,6 @@ export const { details, rests, page } = servicePage('legal-consultation', () => 
       {
         what: 'Our fee',
         note: 'Putting facts and papers in order, arranging the talk. Tax on our fee is shown apart.',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Before the appointment',
       },

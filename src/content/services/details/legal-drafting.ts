@@ -48,7 +48,6 @@ export const { details, rests, page } = servicePage('legal-drafting', () => ({
       {
         what: 'Our fee',
         note: 'Says how many rounds it includes. Tax on our fee is shown apart.',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Before the first draft',
       },

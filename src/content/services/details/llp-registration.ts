@@ -82,13 +82,16 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
         what: 'Worked example: 2 partners, ₹1 lakh, Maharashtra',
         note: 'Without PAN and tax number charge, signatures, our fee',
         paidTo: 'Government and State',
-        amount: `${llpStart1} for the forms + ${maharashtraDeedDuty} stamp duty = ₹1,750`,
+        sum: [
+          ['Forms', `${llpStart1}`],
+          ['Stamp duty', `${maharashtraDeedDuty}`],
+        ],
+        amount: '₹1,750',
         when: 'Name to Form 3',
       },
       {
         what: 'Our fee',
         note: 'Agreement included. Tax on our fee is shown apart.',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'After your yes to the quote',
       },

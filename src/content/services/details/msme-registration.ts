@@ -60,7 +60,6 @@ export const { details, rests, page } = servicePage('msme-registration', () => (
       {
         what: 'Our fee',
         note: 'For checking and corrections. Tax on our fee is shown apart.',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'If you want our help',
       },

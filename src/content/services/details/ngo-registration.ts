@@ -87,7 +87,6 @@ export const { details, rests, page } = servicePage('ngo-registration', () => ({
       {
         what: 'Our fee',
         note: 'Tax on our fee is shown apart',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'When you sign our offer',
       },

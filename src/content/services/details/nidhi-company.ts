@@ -67,7 +67,6 @@ export const { details, rests, page } = servicePage('nidhi-company', () => ({
       {
         what: 'Our fee',
         note: 'Split by stage. Tax on our fee is shown apart.',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Stage by stage',
       },

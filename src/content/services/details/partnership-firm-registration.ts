@@ -81,7 +81,6 @@ export const { details, rests, page } = servicePage('partnership-firm-registrati
       {
         what: 'Our fee',
         note: 'Tax on our fee is shown apart',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'When you have agreed to the quote',
       },

@@ -85,7 +85,6 @@ export const { details, rests, page } = servicePage('patent-registration', () =>
       {
         what: 'Our fee',
         note: 'Tax on our fee is shown apart',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'In stages, as you order them',
       },
@@ -99,7 +98,11 @@ export const { details, rests, page } = servicePage('patent-registration', () =>
         what: 'Worked example: 1 inventor, 25 pages, 10 claims',
         note: 'Left open: drawings, stamp, our fee, later replies and renewals',
         paidTo: 'Patent Office',
-        amount: `${patentLowerFee} for filing + ${patentLowerExaminationFee} for examination = ${patentLowerStart}`,
+        sum: [
+          ['Filing', `${patentLowerFee}`],
+          ['Examination', `${patentLowerExaminationFee}`],
+        ],
+        amount: `${patentLowerStart}`,
         when: 'If examination is asked at filing',
       },
     ],

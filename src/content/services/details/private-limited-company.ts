@@ -69,12 +69,16 @@ export const { details, rests, page } = servicePage('private-limited-company', (
         what: 'Worked example: 2 founders, ₹1 lakh capital, Delhi',
         note: 'Without PAN and TAN charge, signatures, our fee',
         paidTo: 'Government and State',
-        amount: `${companyNameFee} name + ₹0 forms + ${delhiCompanyDuty} stamp duty = ₹1,360`,
+        sum: [
+          ['Name', `${companyNameFee}`],
+          ['Forms', '₹0'],
+          ['Stamp duty', `${delhiCompanyDuty}`],
+        ],
+        amount: '₹1,360',
         when: 'Before the certificate',
       },
       {
         what: 'Our fee',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Once you accept the quote',
         note: 'Tax on our fee is shown apart',

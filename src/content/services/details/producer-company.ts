@@ -67,13 +67,16 @@ export const { details, rests, page } = servicePage('producer-company', () => ({
         what: 'Worked example: 10 farmers, ₹1 lakh capital',
         note: 'Without stamp duty, PAN and tax number charge, signatures, our fee',
         paidTo: 'Government',
-        amount: `Name ${companyNameFee} + forms ₹0 = at least ₹1,000`,
+        sum: [
+          ['Name', `${companyNameFee}`],
+          ['Forms', '₹0'],
+        ],
+        amount: 'At least ₹1,000',
         when: 'With the main form',
       },
       {
         what: 'Our fee',
         note: 'Tax on our fee is shown apart',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Before we collect papers',
       },

@@ -91,7 +91,6 @@ export const { details, rests, page } = servicePage('roc-compliance', () => ({
       {
         what: 'Our fee',
         note: 'Yearly or quarterly, events itemised. Tax on our fee is shown apart.',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'By the plan you choose',
       },

@@ -80,7 +80,6 @@ export const { details, rests, page } = servicePage('roc-filing', () => ({
       {
         what: 'Our fee',
         note: 'Per form, certification included. Tax on our fee is shown apart.',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Before drafting starts',
       },

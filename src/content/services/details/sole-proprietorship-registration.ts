@@ -86,7 +86,6 @@ export const { details, rests, page } = servicePage('sole-proprietorship-registr
       {
         what: 'Our fee',
         note: 'Per registration. Tax on our fee is shown apart.',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Once you have chosen from it',
       },

@@ -55,7 +55,6 @@ export const { details, rests, page } = servicePage('startup-consultation', () =
       {
         what: 'Our fee',
         note: 'Reading, talk, plan and follow-up call. Tax on our fee is shown apart.',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Before the paid talk; the first call is free',
       },

@@ -67,7 +67,6 @@ export const { details, rests, page } = servicePage('startup-india-registration'
       {
         what: 'Our fee',
         note: 'Write-up and application. Tax on our fee is shown apart.',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'On your written yes',
       },

@@ -67,7 +67,6 @@ export const { details, rests, page } = servicePage('tax-audit', () => ({
       {
         what: 'Our fee',
         note: 'Tax on our fee is shown apart',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'On accepting the quote',
       },

@@ -64,7 +64,6 @@ export const { details, rests, page } = servicePage('tax-planning', () => ({
       {
         what: 'Our fee',
         note: 'Tax on our fee is shown apart',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'When the engagement letter is signed',
       },

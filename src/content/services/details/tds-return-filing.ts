@@ -74,7 +74,6 @@ export const { details, rests, page } = servicePage('tds-return-filing', () => (
       {
         what: 'Our fee',
         note: 'Tax on our fee is shown apart',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Before the first quarter’s work',
       },

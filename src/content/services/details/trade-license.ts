@@ -69,7 +69,6 @@ export const { details, rests, page } = servicePage('trade-license', () => ({
       {
         what: 'Our fee',
         note: 'By city and trade. Tax on our fee is shown apart.',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'After the trade code is settled',
       },

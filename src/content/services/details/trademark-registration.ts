@@ -59,7 +59,6 @@ export const { details, rests, page } = servicePage('trademark-registration', ()
       {
         what: 'Our fee',
         note: 'Tax on our fee is shown apart',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Once you accept the quote',
       },
@@ -73,7 +72,11 @@ export const { details, rests, page } = servicePage('trademark-registration', ()
         what: 'Worked example: founder, word and logo, 1 class',
         note: 'Left open: stamp paper, our fee',
         paidTo: 'Trade Marks Registry',
-        amount: `${trademarkLowerFee} for the word + ${trademarkLowerFee} for the logo = ₹9,000`,
+        sum: [
+          ['The word', `${trademarkLowerFee}`],
+          ['The logo', `${trademarkLowerFee}`],
+        ],
+        amount: '₹9,000',
         when: 'On filing',
       },
     ],

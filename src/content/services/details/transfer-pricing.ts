@@ -66,7 +66,6 @@ export const { details, rests, page } = servicePage('transfer-pricing', () => ({
       {
         what: 'Our fee',
         note: 'Tax on our fee is shown apart',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'In the stages of the quote',
       },

@@ -57,7 +57,6 @@ export const { details, rests, page } = servicePage('virtual-cfo', () => ({
       {
         what: 'Our fee',
         note: 'A monthly sum for agreed time. Tax on our fee is shown apart.',
-        paidTo: 'Us',
         amount: 'Quoted in writing before you pay',
         when: 'Month by month',
       },
