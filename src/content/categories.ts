@@ -1,4 +1,4 @@
-import { groups, serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
+import { serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
 import { paths } from '@/paths';
 
 /** The file colours of `tailwind.config.ts`. */
@@ -19,8 +19,6 @@ export interface Category {
   /** The value of `?tab=`. */
   id: string;
   title: string;
-  /** One line on the folder, beside the title. */
-  line: string;
   colour: FileColour;
   items: readonly CategoryItem[];
 }
@@ -38,14 +36,15 @@ const deadLink = (slug: ServiceSlug, deadSlug: string): Card => ({
   href: paths.service(deadSlug),
 });
 
+/** Of the six cards of a tab, in their order. */
+const cardColours: readonly FileColour[] = ['lal', 'neel', 'haldi', 'mehendi', 'jamun', 'morpankh'];
+
 function category(head: Omit<Category, 'items'>, cards: readonly Card[]): Category {
   return {
     ...head,
-    items: cards.map(({ slug, href }) => {
-      const { title, hint, group } = serviceBySlug(slug);
-      // The colour of the page that the card opens.
-      const colour = groups[group].colour;
-      return { title, description: hint, href, colour, slug };
+    items: cards.map(({ slug, href }, index) => {
+      const { title, hint } = serviceBySlug(slug);
+      return { title, description: hint, href, colour: cardColours[index] ?? head.colour, slug };
     }),
   };
 }
@@ -55,7 +54,6 @@ export const categories: readonly Category[] = [
     {
       id: 'registrations',
       title: 'Registrations',
-      line: 'Start with a name of its own.',
       colour: 'badami',
     },
     [
@@ -71,7 +69,6 @@ export const categories: readonly Category[] = [
     {
       id: 'compliance',
       title: 'Compliance',
-      line: 'What falls due once you are running.',
       colour: 'mehendi',
     },
     [
@@ -87,7 +84,6 @@ export const categories: readonly Category[] = [
     {
       id: 'ipr',
       title: 'IPR',
-      line: 'Names, inventions, works.',
       colour: 'neel',
     },
     [
@@ -103,7 +99,6 @@ export const categories: readonly Category[] = [
     {
       id: 'taxation',
       title: 'Taxation',
-      line: 'Register, plan, deduct, report.',
       colour: 'haldi',
     },
     [
@@ -119,7 +114,6 @@ export const categories: readonly Category[] = [
     {
       id: 'consultation',
       title: 'Consultation',
-      line: 'Ask first, decide later.',
       colour: 'lal',
     },
     [
