@@ -1,5 +1,5 @@
 import { owner } from '@/content/owner';
-import { groups, serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
+import { serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
 import { paths } from '@/paths';
 
 /** The file colours of `tailwind.config.ts`. */
@@ -20,8 +20,6 @@ export interface Category {
   /** The value of `?tab=`. */
   id: string;
   title: string;
-  /** One line on the folder, beside the title. */
-  line: string;
   colour: FileColour;
   items: readonly CategoryItem[];
 }
@@ -39,14 +37,15 @@ const deadLink = (slug: ServiceSlug, deadSlug: string): Card => ({
   href: paths.service(owner.linksWithoutPage ? deadSlug : slug),
 });
 
+/** Of the six cards of a tab, in their order. */
+const cardColours: readonly FileColour[] = ['lal', 'neel', 'haldi', 'mehendi', 'jamun', 'morpankh'];
+
 function category(head: Omit<Category, 'items'>, cards: readonly Card[]): Category {
   return {
     ...head,
-    items: cards.map(({ slug, href }) => {
-      const { title, hint, group } = serviceBySlug(slug);
-      // The colour of the page that the card opens.
-      const colour = groups[group].colour;
-      return { title, description: hint, href, colour, slug };
+    items: cards.map(({ slug, href }, index) => {
+      const { title, hint } = serviceBySlug(slug);
+      return { title, description: hint, href, colour: cardColours[index] ?? head.colour, slug };
     }),
   };
 }
@@ -56,7 +55,6 @@ export const categories: readonly Category[] = [
     {
       id: 'registrations',
       title: 'Registrations',
-      line: 'Start with a name of its own.',
       colour: 'badami',
     },
     [
@@ -72,7 +70,6 @@ export const categories: readonly Category[] = [
     {
       id: 'compliance',
       title: 'Compliance',
-      line: 'What falls due once you are running.',
       colour: 'mehendi',
     },
     [
@@ -88,7 +85,6 @@ export const categories: readonly Category[] = [
     {
       id: 'ipr',
       title: 'IPR',
-      line: 'Names, inventions, works.',
       colour: 'neel',
     },
     [
@@ -104,7 +100,6 @@ export const categories: readonly Category[] = [
     {
       id: 'taxation',
       title: 'Taxation',
-      line: 'Register, plan, deduct, report.',
       colour: 'haldi',
     },
     [
@@ -120,7 +115,6 @@ export const categories: readonly Category[] = [
     {
       id: 'consultation',
       title: 'Consultation',
-      line: 'Ask first, decide later.',
       colour: 'lal',
     },
     [

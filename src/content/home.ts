@@ -40,7 +40,8 @@ export const home = {
     { figure: owner.officeHours === '24/7' ? '24/7' : '', label: 'support' },
   ]),
   catalogue: {
-    heading: 'What do you need on paper?',
+    heading: 'Which service do you need?',
+    legend: 'Stamp: government fee. Postmark: usual time.',
   },
   process: {
     heading: 'Four entries, then the certificate',

@@ -119,16 +119,6 @@ export function reviewedAreas(of: ReadonlySet<AreaOfLaw>, reviewedOn: Day = CHEC
   return `Law last reviewed on ${longDate(reviewedOn)}.${known && ` ${known}.`}`;
 }
 
-/** The one area that sources belong to most, or of several with equally many, the one that is known least far. */
-export function mainArea(sources: readonly { area: AreaOfLaw }[]): AreaOfLaw[] {
-  const count = (area: AreaOfLaw) => sources.filter((source) => source.area === area).length;
-  return [...new Set(sources.map(({ area }) => area))]
-    .toSorted(
-      (one, other) => count(other) - count(one) || knownTo(one).localeCompare(knownTo(other)),
-    )
-    .slice(0, 1);
-}
-
 /** The day up to which the orders of an area are known, in either way. */
 export function knownTo(area: AreaOfLaw): Day {
   const { seen } = areas[area];

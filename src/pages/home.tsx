@@ -3,6 +3,7 @@ import { categories } from '@/content/categories';
 import { home } from '@/content/home';
 import { ledger } from '@/content/ledger';
 import { mostAsked } from '@/content/services/most-asked';
+import { shortFacts } from '@/content/services/short-facts';
 import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
 import { ContactForm, HeroConsultationForm } from '@/features/contact/lazy-forms';
@@ -48,10 +49,11 @@ export default function HomePage() {
         <ToolStrip />
         {/* Each boundary is hydrated in a short task of its own, first the one that is touched. */}
         <Suspense>
-          <Catalogue {...home.catalogue} categories={categories} />
-        </Suspense>
-        <Suspense>
-          <ServiceLedger {...ledger} />
+          <Catalogue {...home.catalogue} categories={categories} facts={shortFacts}>
+            <Suspense>
+              <ServiceLedger {...ledger} />
+            </Suspense>
+          </Catalogue>
         </Suspense>
         <Suspense>
           <ProcessSteps {...home.process} />

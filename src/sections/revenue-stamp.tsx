@@ -20,10 +20,10 @@ export function RevenueStamp({ rating, verified, colour, signature }: RevenueSta
       role="img"
       aria-label={`Rated ${rating} of 5`}
       data-file={colour}
-      className="relative w-[92px] [filter:drop-shadow(0_1px_1px_oklch(.2_.05_268/.35))]"
+      className="relative w-[92px] [--tooth:9.2px] [filter:drop-shadow(0_1px_1px_oklch(.2_.05_268/.35))]"
     >
-      <div className="perforated h-[114px] bg-stamp-paper text-cloth">
-        <svg viewBox="0 0 96 120" aria-hidden="true" className="h-[114px] w-[92px]">
+      <div className="perforated bg-stamp-paper text-cloth">
+        <svg viewBox="0 0 96 120" aria-hidden="true" className="size-full">
           <rect
             x="5.5"
             y="5.5"

@@ -1,7 +1,6 @@
-import { useState, type CSSProperties, type ReactNode } from 'react';
+import { useState } from 'react';
 import { groups, type Service } from '@/content/services/catalogue';
-import type { ShortFacts } from '@/content/services/by-service';
-import { SectionHead } from '@/sections/section-head';
+import type { ShortFacts } from '@/content/services/short-facts';
 import { Icon } from '@/ui/icon';
 import { keysOf } from '@/lib/keys';
 
@@ -15,16 +14,6 @@ interface Sorting {
   descending: boolean;
 }
 
-interface ServiceLedgerProps {
-  heading: string;
-  /** The button that opens the whole ledger. */
-  open: string;
-  note: string;
-  rows: readonly Row[];
-  /** The services that are shown before that. */
-  mostAsked: readonly Row[];
-}
-
 const columns: readonly { id: Column; title: string }[] = [
   { id: 'title', title: 'Service' },
   { id: 'fee', title: 'Government fee' },
@@ -32,101 +21,56 @@ const columns: readonly { id: Column; title: string }[] = [
 ];
 
 /**
- * The services as a page of an account book: the most popular ones, and all of them behind a fold. Browsers open the fold by
- * themselves for a link to `#all-services`.
+ * All services in one table behind a fold, by group at first; a press on a column's head sorts the rows. Browsers open the
+ * fold by themselves for a link to `#all-services`. Roles are explicit because cells with `display: block` lose theirs.
  */
-export function ServiceLedger({ heading, open, note, rows, mostAsked }: ServiceLedgerProps) {
-  return (
-    <section id="ledger" className="pb-section">
-      <div className="service-ledger page-wrap">
-        <SectionHead heading={heading} />
-        <LedgerTable label="The most asked for" heads={columns.map(({ title }) => title)}>
-          <tbody role="rowgroup">{mostAsked.map(entry)}</tbody>
-        </LedgerTable>
-        <details className="group">
-          <summary className="btn btn-line">
-            {open}
-            <Icon name="chevron" className="group-open:rotate-180" />
-          </summary>
-          <p className="ledger-key">{note}</p>
-          <WholeLedger label={heading} rows={rows} />
-        </details>
-      </div>
-    </section>
-  );
-}
-
-/** By group at first; a press on a column's head sorts the rows. */
-function WholeLedger({ label, rows }: { label: string; rows: readonly Row[] }) {
+export function ServiceLedger({ heading, rows }: { heading: string; rows: readonly Row[] }) {
   const [sorting, setSorting] = useState<Sorting | null>(null);
-  const heads = columns.map(({ id, title }) => (
-    <button key={id} type="button" onClick={() => setSorting(pressed(id, sorting))}>
-      {title}
-    </button>
-  ));
   return (
-    <LedgerTable id="all-services" label={label} heads={heads} sorting={sorting}>
-      {sorting ? (
-        <tbody role="rowgroup">{sorted(rows, sorting).map(entry)}</tbody>
-      ) : (
-        keysOf(groups).map((group) => (
-          <tbody role="rowgroup" key={group}>
-            <tr role="row">
-              <th role="rowheader" scope="rowgroup" colSpan={columns.length + 1}>
-                {groups[group].title}
+    <details className="service-ledger group">
+      <summary className="more">
+        {heading}
+        <Icon name="chevron" className="group-open:rotate-180" />
+      </summary>
+      <table id="all-services" role="table" aria-label={heading}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ id, title }) => (
+              <th
+                key={id}
+                role="columnheader"
+                scope="col"
+                aria-sort={sorting?.column === id ? directionOf(sorting) : undefined}
+              >
+                <button type="button" onClick={() => setSorting(pressed(id, sorting))}>
+                  {title}
+                </button>
               </th>
-            </tr>
-            {rows.filter((row) => row.group === group).map(entry)}
-          </tbody>
-        ))
-      )}
-    </LedgerTable>
-  );
-}
-
-interface LedgerTableProps {
-  id?: string;
-  label: string;
-  heads: readonly ReactNode[];
-  sorting?: Sorting | null;
-  children: ReactNode;
-}
-
-/** The roles are set explicitly because cells with `display: block` lose theirs. */
-function LedgerTable({ id, label, heads, sorting, children }: LedgerTableProps) {
-  return (
-    <table id={id} role="table" aria-label={label}>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column, index) => (
-            <th
-              key={column.id}
-              role="columnheader"
-              scope="col"
-              aria-sort={sorting?.column === column.id ? directionOf(sorting) : undefined}
-            >
-              {heads[index]}
-            </th>
-          ))}
-          <td role="cell" aria-hidden="true">
-            In weeks
-            <span className="ledger-scale">
-              <span>2</span>
-              <span>4</span>
-              <span>6</span>
-              <span>8</span>
-            </span>
-          </td>
-        </tr>
-      </thead>
-      {children}
-    </table>
+            ))}
+          </tr>
+        </thead>
+        {sorting ? (
+          <tbody role="rowgroup">{sorted(rows, sorting).map(entry)}</tbody>
+        ) : (
+          keysOf(groups).map((group) => (
+            <tbody role="rowgroup" key={group}>
+              <tr role="row">
+                <th role="rowheader" scope="rowgroup" colSpan={columns.length}>
+                  {groups[group].title}
+                </th>
+              </tr>
+              {rows.filter((row) => row.group === group).map(entry)}
+            </tbody>
+          ))
+        )}
+      </table>
+    </details>
   );
 }
 
 const directionOf = ({ descending }: Sorting) => (descending ? 'descending' : 'ascending');
 
-function entry({ slug, group, title, hint, fee, time, workingDays, href }: Row) {
+function entry({ slug, group, title, hint, fee, time, href }: Row) {
   return (
     <tr role="row" key={slug} data-file={groups[group].colour}>
       <th role="rowheader" scope="row">
@@ -134,10 +78,6 @@ function entry({ slug, group, title, hint, fee, time, workingDays, href }: Row) 
       </th>
       <td role="cell">{fee}</td>
       <td role="cell">{time}</td>
-      {/* Draws what the column before it says in words. React's types don't allow custom properties. */}
-      <td role="cell" aria-hidden="true">
-        <i style={{ '--from': workingDays.from, '--to': workingDays.to } as CSSProperties} />
-      </td>
     </tr>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { areas, knownTo, mainArea, reviewedAreas, reviewedSentence } from '@/law/knowledge';
+import { areas, knownTo, reviewedAreas, reviewedSentence } from '@/law/knowledge';
 import { gstr3bDue } from '@/law/gst';
 import { providentFundCeiling } from '@/law/labour';
 import { longDate } from '@/lib/dates';
@@ -34,10 +34,4 @@ test('areas that are known up to several days are named by their day, latest fir
 
 test('what rests on no law says when the law was reviewed, and no more', () => {
   expect(reviewedSentence([], '2026-11-20')).toBe('Law last reviewed on 20 November 2026.');
-});
-
-test('a page is of the area that it cites most, or of that which is known least far', () => {
-  const [civil, labour] = [{ area: 'civil' }, { area: 'labour' }] as const;
-  expect(mainArea([civil, labour, labour])).toEqual(['labour']);
-  expect(mainArea([labour, civil])).toEqual(['civil']);
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { categories } from '@/content/categories';
 import { home } from '@/content/home';
+import { shortFacts } from '@/content/services/short-facts';
 import { Catalogue } from '@/sections/catalogue';
 
 /** Of the thirty cards five will do: the tabs are what these tests are about. */
@@ -14,7 +15,11 @@ beforeEach(() => history.replaceState(null, '', '/'));
 function selectedAt(search: string): string | null {
   history.replaceState(null, '', `/${search}`);
   cleanup();
-  render(<Catalogue {...home.catalogue} categories={files} />);
+  render(
+    <Catalogue {...home.catalogue} categories={files} facts={shortFacts}>
+      <p>Below</p>
+    </Catalogue>,
+  );
   const panels = [...document.querySelectorAll('[role="tabpanel"][data-selected]')];
   expect(panels).toHaveLength(1);
   // By attribute: to find them by role takes too long for as many addresses.

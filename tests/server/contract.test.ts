@@ -1,9 +1,5 @@
-<<<<<<< HEAD
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-=======
-import { spawn } from 'node:child_process';
->>>>>>> hosts
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

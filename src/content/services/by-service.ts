@@ -4,7 +4,6 @@ import type { SharedToolId } from '@/content/shared-tools';
 import { everydayProfiles } from '@/law/due-dates/profile-ids';
 import type { DueDatesOfPage } from '@/law/due-dates/tool';
 import type { RegistrationId } from '@/law/first-year/registrations';
-import type { AreaOfLaw } from '@/law/knowledge';
 import type { DemandId, SenderId, WayId } from '@/law/letters/letter-check';
 import type { ToolKind } from '@/law/tool';
 import type { NumberKind } from '@/law/numbers/registered-numbers';
@@ -15,24 +14,25 @@ import { paths } from '@/paths';
  * each page its own row (service-page.ts) and writes the search index.
  */
 
-type Range = readonly [from: number, to: number];
-
-/** A service's page in a line: for lists, and for the first screen of the page, which has the whole. */
-export interface ShortFacts {
-  /** The government's, in at most four words; a range is one word. */
+/** A service's page in a line, for lists and for the page's first screen, which has the whole. */
+export interface FactsInShort {
+  /** The government's, in at most six words; a range is one word. */
   fee: string;
   /** In rupees. Without an end where duty or capital adds what differs from case to case. */
   feeRange: { readonly from: number; readonly to?: number } | 'varies';
-  /** As usual, in at most four words. */
-  time: string;
-  workingDays: { readonly from: number; readonly to: number };
+  /** As usual. */
+  time: TimeSpan | 'Usually the same day' | 'All year';
   /** Who needs it, in at most five words. */
   who: string;
-  /**
-   * The working days that the page's steps state, by whoever is at work, in half days and never less than one half. None
-   * where a step only says "some months", or "1 day each".
-   */
-  clock?: Readonly<Partial<Record<'you' | 'us' | 'authority', Range>>>;
+}
+
+/** "7 to 15 working days"; "Up to 8 weeks" without a beginning, "Over 12 months" without an end. */
+export interface TimeSpan {
+  readonly from?: number;
+  readonly to?: number;
+  readonly unit: 'working day' | 'calendar day' | 'week' | 'month' | 'year';
+  /** What takes that long, if it is not the whole service: "Draft". */
+  readonly of?: string;
 }
 
 /** How people ask in plain words whether something is real, and the answer that it leads to. */
@@ -64,10 +64,8 @@ export interface FoundPart {
 }
 
 export interface ServiceRow {
-  /** Without it the page shows all its facts in full, and stands in no ledger. */
-  short?: ShortFacts;
-  /** Whose orders its readers expect to be known; without it the area of law that the page cites most. */
-  areas?: readonly AreaOfLaw[];
+  /** Without it the page shows all its facts in full, and is in no list of fees and times. */
+  short?: FactsInShort;
   /** The ids of its tools (`law/tools/`), in the order in which they stand in their block of the page. */
   tools?: readonly ToolOnPage[];
   /** The numbers that one gets, or has to know, with the service; the page asks for the first one. */
@@ -101,10 +99,8 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     short: {
       fee: '₹1,000 plus stamp duty',
       feeRange: { from: 1000 },
-      time: '7 to 15 working days',
-      workingDays: { from: 7, to: 15 },
+      time: { from: 7, to: 15, unit: 'working day' },
       who: 'Founders wanting shares or investors',
-      clock: { you: [2, 2], us: [2.5, 2.5], authority: [4, 10] },
     },
     tools: ['company-fees', { id: 'name', answers: { form: 'private' } }],
     numbers: ['cin', 'din'],
@@ -155,10 +151,8 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     short: {
       fee: 'From ₹500 plus duty',
       feeRange: { from: 500 },
-      time: '10 to 15 working days',
-      workingDays: { from: 10, to: 15 },
+      time: { from: 10, to: 15, unit: 'working day' },
       who: 'Partners wanting limited liability',
-      clock: { you: [4, 4], us: [5, 5], authority: [4, 10] },
     },
     tools: ['llp-fees', 'llp-lateness', { id: 'name', answers: { form: 'llp' } }],
     numbers: ['llpin'],
@@ -173,10 +167,8 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     short: {
       fee: '₹1,000 plus stamp duty',
       feeRange: { from: 1000 },
-      time: '7 to 15 working days',
-      workingDays: { from: 7, to: 15 },
+      time: { from: 7, to: 15, unit: 'working day' },
       who: 'One owner wanting limited liability',
-      clock: { you: [2, 2], us: [2.5, 2.5], authority: [4, 10] },
     },
     tools: ['company-fees', { id: 'name', answers: { form: 'opc' } }],
     numbers: ['cin', 'din'],
@@ -192,10 +184,8 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     short: {
       fee: '₹1,000 plus stamp duty',
       feeRange: { from: 1000 },
-      time: '10 to 20 working days',
-      workingDays: { from: 10, to: 20 },
+      time: { from: 10, to: 20, unit: 'working day' },
       who: 'Public causes, taking no profit',
-      clock: { you: [4, 4], us: [4, 4], authority: [6, 13] },
     },
     numbers: ['cin', 'din'],
     tools: [{ id: 'name', answers: { form: 'section-8' } }],
@@ -210,10 +200,8 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     short: {
       fee: '₹1,000 and capital slab',
       feeRange: { from: 1000 },
-      time: '4 to 6 months',
-      workingDays: { from: 84, to: 126 },
+      time: { from: 4, to: 6, unit: 'month' },
       who: '200 or more local savers',
-      clock: { you: [57, 57], us: [13, 13], authority: [6, 48] },
     },
     numbers: ['cin', 'din'],
     tools: [{ id: 'name', answers: { form: 'nidhi' } }],
@@ -228,8 +216,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     short: {
       fee: '₹1,000 plus stamp duty',
       feeRange: { from: 1000 },
-      time: '15 to 30 working days',
-      workingDays: { from: 15, to: 30 },
+      time: { from: 15, to: 30, unit: 'working day' },
       who: '10 or more farmers, artisans',
     },
     numbers: ['cin', 'din'],
@@ -246,10 +233,8 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     short: {
       fee: 'Varies by State',
       feeRange: 'varies',
-      time: '2 to 7 weeks',
-      workingDays: { from: 10, to: 35 },
+      time: { from: 2, to: 7, unit: 'week' },
       who: '2 to 50 business partners',
-      clock: { you: [2, 2], us: [3, 3], authority: [6, 33] },
     },
     firstYear: 'partnership-firm-registration',
     registersStructure: true,
@@ -263,8 +248,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     short: {
       fee: 'Varies by State',
       feeRange: 'varies',
-      time: '1 to 8 weeks',
-      workingDays: { from: 5, to: 40 },
+      time: { from: 1, to: 8, unit: 'week' },
       who: 'Groups that serve the public',
     },
     firstYear: 'ngo-registration',
@@ -281,8 +265,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     short: {
       fee: '₹0 plus local licences',
       feeRange: { from: 0 },
-      time: '5 to 15 working days',
-      workingDays: { from: 5, to: 15 },
+      time: { from: 5, to: 15, unit: 'working day' },
       who: 'One person trading alone',
     },
     firstYear: 'sole-proprietorship-registration',
@@ -325,14 +308,11 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       home business`,
   },
   'startup-india-registration': {
-    areas: ['enterprises', 'tax'],
     short: {
-      fee: 'None',
+      fee: 'No government fee',
       feeRange: { from: 0, to: 0 },
-      time: '2 to 10 working days',
-      workingDays: { from: 2, to: 10 },
+      time: { from: 2, to: 10, unit: 'working day' },
       who: 'Young companies, LLPs and firms',
-      clock: { you: [1, 1], us: [4, 4], authority: [2, 10] },
     },
     firstYear: 'startup-india-registration',
     found: [
@@ -355,12 +335,10 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
   },
   'gst-registration': {
     short: {
-      fee: 'None',
+      fee: 'No government fee',
       feeRange: { from: 0, to: 0 },
-      time: '3 to 7 working days',
-      workingDays: { from: 3, to: 7 },
+      time: { from: 3, to: 7, unit: 'working day' },
       who: 'Sellers above ₹20 or ₹40 lakh',
-      clock: { you: [0.5, 0.5], us: [2.5, 2.5], authority: [3, 7] },
     },
     numbers: ['gstin'],
     firstYear: 'gst-registration',
@@ -402,12 +380,10 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
   },
   'gst-filing': {
     short: {
-      fee: 'None if on time',
+      fee: 'No government fee if on time',
       feeRange: { from: 0, to: 0 },
-      time: '3 to 5 working days each',
-      workingDays: { from: 3, to: 5 },
+      time: { from: 3, to: 5, unit: 'working day', of: 'Each' },
       who: 'Everyone registered under GST',
-      clock: { you: [0.5, 0.5], us: [3, 4] },
     },
     tools: ['gst-return-lateness', 'gst-composition-lateness', 'gst-annual-lateness'],
     dueDates: {
@@ -426,10 +402,9 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
   },
   'income-tax-filing': {
     short: {
-      fee: 'None if on time',
+      fee: 'No government fee if on time',
       feeRange: { from: 0, to: 0 },
-      time: '1 to 10 working days',
-      workingDays: { from: 1, to: 10 },
+      time: { from: 1, to: 10, unit: 'working day' },
       who: 'Companies, firms, earners above limits',
     },
     tools: ['tax-return-lateness'],
@@ -450,10 +425,9 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
   },
   'tds-return-filing': {
     short: {
-      fee: 'None if on time',
+      fee: 'No government fee if on time',
       feeRange: { from: 0, to: 0 },
-      time: 'Quarterly: 2 to 5 working days',
-      workingDays: { from: 2, to: 5 },
+      time: { from: 2, to: 5, unit: 'working day', of: 'Quarterly' },
       who: 'Employers, and payers above limits',
     },
     tools: ['tds-lateness'],
@@ -472,8 +446,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     short: {
       fee: '₹50 to ₹600 a form',
       feeRange: { from: 50, to: 600 },
-      time: '1 to 3 working days each',
-      workingDays: { from: 1, to: 3 },
+      time: { from: 1, to: 3, unit: 'working day', of: 'Each' },
       who: 'Every company and LLP',
     },
     tools: ['roc-lateness', 'llp-lateness'],
@@ -493,7 +466,6 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       fee: '₹200 to ₹600 a form',
       feeRange: { from: 200, to: 600 },
       time: 'All year',
-      workingDays: { from: 252, to: 252 },
       who: 'Every company and LLP',
     },
     tools: ['roc-lateness'],
@@ -523,10 +495,8 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     short: {
       fee: 'Varies by State',
       feeRange: 'varies',
-      time: 'Review: 2 to 4 weeks',
-      workingDays: { from: 10, to: 20 },
+      time: { from: 2, to: 4, unit: 'week', of: 'Review' },
       who: 'Employers, online sellers, data keepers',
-      clock: { you: [7.5, 7.5], us: [23, 26], authority: [5, 40] },
     },
     dueDates: {
       ids: ['employer', 'foreign-shareholders'],
@@ -546,8 +516,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     short: {
       fee: '₹200 to ₹600 a form',
       feeRange: { from: 200, to: 600 },
-      time: 'Review: 2 to 3 weeks',
-      workingDays: { from: 10, to: 15 },
+      time: { from: 2, to: 3, unit: 'week', of: 'Review' },
       who: 'Larger companies, or with investors',
     },
     dueDates: { ids: ['company', 'new-company'], matters: ['registrar'] },
@@ -562,8 +531,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     short: {
       fee: 'Up to ₹600',
       feeRange: { from: 0, to: 600 },
-      time: '13 to 32 working days',
-      workingDays: { from: 13, to: 32 },
+      time: { from: 13, to: 32, unit: 'working day' },
       who: 'Every company; LLPs above limits',
     },
     names: `
@@ -574,10 +542,9 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
   },
   'tax-planning': {
     short: {
-      fee: 'None for advice',
+      fee: 'No government fee',
       feeRange: { from: 0, to: 0 },
-      time: '5 to 20 working days',
-      workingDays: { from: 5, to: 20 },
+      time: { from: 5, to: 20, unit: 'working day' },
       who: 'Optional, before big decisions',
     },
     dueDates: { ids: ['individual', 'proprietor', 'llp', 'company'], matters: ['advance-tax'] },
@@ -591,12 +558,10 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
   },
   'tax-audit': {
     short: {
-      fee: 'None if on time',
+      fee: 'No government fee if on time',
       feeRange: { from: 0, to: 0 },
-      time: '10 to 24 working days',
-      workingDays: { from: 10, to: 24 },
+      time: { from: 10, to: 24, unit: 'working day' },
       who: 'Businesses above ₹1 crore',
-      clock: { you: [2, 2], us: [5, 12], authority: [3, 10] },
     },
     dueDates: {
       ids: ['proprietor', 'llp', 'company', 'transfer-pricing'],
@@ -609,10 +574,9 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
   },
   'international-taxation': {
     short: {
-      fee: 'None for treaty forms',
+      fee: 'No fee for treaty forms',
       feeRange: { from: 0, to: 0 },
-      time: '2 to 5 working days',
-      workingDays: { from: 2, to: 5 },
+      time: { from: 2, to: 5, unit: 'working day' },
       who: 'Cross-border payers and earners',
     },
     dueDates: { ids: ['cross-border'], matters: ['cross-border', 'tds'] },
@@ -627,12 +591,10 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
   },
   'transfer-pricing': {
     short: {
-      fee: 'None if on time',
+      fee: 'No government fee if on time',
       feeRange: { from: 0, to: 0 },
-      time: '20 to 31 working days',
-      workingDays: { from: 20, to: 31 },
+      time: { from: 20, to: 31, unit: 'working day' },
       who: 'Dealings with associates abroad',
-      clock: { you: [3, 3], us: [15, 23], authority: [2, 5] },
     },
     dueDates: {
       ids: ['transfer-pricing'],
@@ -649,10 +611,8 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     short: {
       fee: '₹100 to ₹7,500 a year',
       feeRange: { from: 100, to: 7500 },
-      time: 'Up to 8 weeks',
-      workingDays: { from: 1, to: 40 },
+      time: { to: 8, unit: 'week' },
       who: 'Anyone who handles food',
-      clock: { you: [1.5, 3.5], us: [2, 2], authority: [10, 40] },
     },
     numbers: ['fssai'],
     firstYear: 'fssai-registration',
@@ -700,10 +660,8 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     short: {
       fee: '₹500, once',
       feeRange: { from: 500, to: 500 },
-      time: 'Within 2 working days',
-      workingDays: { from: 1, to: 2 },
+      time: { to: 2, unit: 'working day' },
       who: 'Importers and exporters',
-      clock: { you: [1, 1], us: [2, 2], authority: [0.5, 2] },
     },
     numbers: ['iec'],
     firstYear: 'import-export-code',
@@ -740,10 +698,8 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     short: {
       fee: 'Varies by municipality',
       feeRange: 'varies',
-      time: 'Up to 6 weeks',
-      workingDays: { from: 1, to: 30 },
+      time: { to: 6, unit: 'week' },
       who: 'Shops, eating places, workshops',
-      clock: { you: [2, 5], us: [2, 4], authority: [0.5, 30] },
     },
     firstYear: 'trade-license',
     after: { track: 'trade-licence', keys: 'municipal', stop: 'trade' },
@@ -759,10 +715,9 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
   'msme-registration': {
     tools: ['msme-late-payment'],
     short: {
-      fee: 'None',
+      fee: 'No government fee',
       feeRange: { from: 0, to: 0 },
       time: 'Usually the same day',
-      workingDays: { from: 1, to: 1 },
       who: 'Makers and providers of services',
     },
     numbers: ['udyam'],
@@ -800,10 +755,8 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     short: {
       fee: '₹4,500 or ₹9,000 a class',
       feeRange: { from: 4500, to: 9000 },
-      time: '8 to 18 months',
-      workingDays: { from: 168, to: 378 },
+      time: { from: 8, to: 18, unit: 'month' },
       who: 'Owners of a brand name',
-      clock: { you: [0.5, 0.5], us: [5.5, 14.5], authority: [168, 378] },
     },
     tools: ['trademark-classes', 'trademark-fees', 'trademark-lateness'],
     firstYear: 'trademark-registration',
@@ -867,10 +820,9 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
   },
   'trademark-objection-reply': {
     short: {
-      fee: 'None for the reply',
+      fee: 'No government fee to reply',
       feeRange: { from: 0, to: 0 },
-      time: 'Draft: 3 to 10 working days',
-      workingDays: { from: 3, to: 10 },
+      time: { from: 3, to: 10, unit: 'working day', of: 'Draft' },
       who: 'Applicants marked “Objected”',
     },
     after: { track: 'trademark', keys: 'trademark' },
@@ -885,8 +837,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     short: {
       fee: '₹5,600 or ₹28,000',
       feeRange: { from: 5600, to: 28000 },
-      time: '3 to 5 years',
-      workingDays: { from: 756, to: 1260 },
+      time: { from: 3, to: 5, unit: 'year' },
       who: 'Inventors of something new',
     },
     tools: ['patent-fees'],
@@ -902,8 +853,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     short: {
       fee: '₹500 to ₹5,000',
       feeRange: { from: 500, to: 5000 },
-      time: '2 to 6 months',
-      workingDays: { from: 42, to: 126 },
+      time: { from: 2, to: 6, unit: 'month' },
       who: 'Authors and owners, by choice',
     },
     tools: ['copyright-fees'],
@@ -918,8 +868,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     short: {
       fee: '₹1,000 or ₹4,000',
       feeRange: { from: 1000, to: 4000 },
-      time: '3 to 12 months',
-      workingDays: { from: 63, to: 252 },
+      time: { from: 3, to: 12, unit: 'month' },
       who: 'Makers of new-looking articles',
     },
     tools: ['design-fees'],
@@ -934,8 +883,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     short: {
       fee: 'From 653 Swiss francs',
       feeRange: 'varies',
-      time: 'Over 12 months',
-      workingDays: { from: 252, to: 378 },
+      time: { from: 12, unit: 'month' },
       who: 'Sellers and inventors going abroad',
     },
     names: `
@@ -950,8 +898,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     short: {
       fee: 'Varies by State',
       feeRange: 'varies',
-      time: 'Notice: 3 to 7 working days',
-      workingDays: { from: 3, to: 7 },
+      time: { from: 3, to: 7, unit: 'working day', of: 'Notice' },
       who: 'Whoever is copied or accused',
     },
     names: `
@@ -964,14 +911,11 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       brand name chura liya, copy kar liya, nakal, nakli maal`,
   },
   'accounting-bookkeeping': {
-    areas: ['mca', 'tax'],
     short: {
-      fee: 'None',
+      fee: 'No government fee',
       feeRange: { from: 0, to: 0 },
-      time: 'Monthly: 7 to 12 calendar days',
-      workingDays: { from: 5, to: 9 },
+      time: { from: 7, to: 12, unit: 'calendar day', of: 'Monthly' },
       who: 'Companies, LLPs, larger businesses',
-      clock: { you: [1.5, 1.5], us: [10, 17] },
     },
     dueDates: { ids: everydayProfiles },
     after: { handover: true, stop: 'employer' },
@@ -983,14 +927,11 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       invoicing, hisab kitab, hisaab, khata, bahi khata, munim, lekha jokha, 44aa`,
   },
   'virtual-cfo': {
-    areas: ['mca', 'tax'],
     short: {
-      fee: 'None for the engagement',
+      fee: 'No government fee',
       feeRange: { from: 0, to: 0 },
-      time: 'Onboarding: 3 to 4 weeks',
-      workingDays: { from: 15, to: 20 },
+      time: { from: 3, to: 4, unit: 'week', of: 'Onboarding' },
       who: 'Growing companies and firms',
-      clock: { you: [2, 2], us: [20, 25] },
     },
     dueDates: {
       ids: [
@@ -1012,8 +953,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     short: {
       fee: 'Stamp duty by State',
       feeRange: 'varies',
-      time: '1 to 7 working days',
-      workingDays: { from: 1, to: 7 },
+      time: { from: 1, to: 7, unit: 'working day' },
       who: 'Anyone about to sign',
     },
     names: `
@@ -1032,10 +972,9 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
   'business-consultation': {
     tools: ['choose'],
     short: {
-      fee: 'None for advice',
+      fee: 'No government fee',
       feeRange: { from: 0, to: 0 },
-      time: 'Within 3 working days',
-      workingDays: { from: 1, to: 3 },
+      time: { to: 3, unit: 'working day' },
       who: 'Anyone starting or changing business',
     },
     names: `
@@ -1051,12 +990,10 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
   },
   'legal-consultation': {
     short: {
-      fee: 'None for advice',
+      fee: 'No government fee',
       feeRange: { from: 0, to: 0 },
-      time: 'Within 3 working days',
-      workingDays: { from: 1, to: 3 },
+      time: { to: 3, unit: 'working day' },
       who: 'Anyone with a legal question',
-      clock: { you: [0.5, 0.5], us: [0.5, 1], authority: [2, 4] },
     },
     found: [
       {
@@ -1077,10 +1014,9 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
   },
   'financial-consultation': {
     short: {
-      fee: 'None for advice',
+      fee: 'No government fee',
       feeRange: { from: 0, to: 0 },
-      time: '10 to 17 working days',
-      workingDays: { from: 10, to: 17 },
+      time: { from: 10, to: 17, unit: 'working day' },
       who: 'Owners borrowing, raising or pricing',
     },
     names: `
@@ -1092,12 +1028,10 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
   },
   'compliance-consultation': {
     short: {
-      fee: 'None for advice',
+      fee: 'No government fee',
       feeRange: { from: 0, to: 0 },
-      time: '5 to 10 working days',
-      workingDays: { from: 5, to: 10 },
+      time: { from: 5, to: 10, unit: 'working day' },
       who: 'Founders before funding or sale',
-      clock: { you: [1.5, 3.5], us: [6, 8] },
     },
     dueDates: { ids: everydayProfiles },
     names: `
@@ -1110,10 +1044,9 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
   },
   'startup-consultation': {
     short: {
-      fee: 'None for advice',
+      fee: 'No government fee',
       feeRange: { from: 0, to: 0 },
-      time: 'Within 4 working days',
-      workingDays: { from: 1, to: 4 },
+      time: { to: 4, unit: 'working day' },
       who: 'Founders splitting shares or raising',
     },
     names: `
@@ -1125,10 +1058,9 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
   },
   'corporate-consultation': {
     short: {
-      fee: 'None for advice',
+      fee: 'No government fee',
       feeRange: { from: 0, to: 0 },
-      time: '1 to 7 working days',
-      workingDays: { from: 1, to: 7 },
+      time: { from: 1, to: 7, unit: 'working day' },
       who: 'Directors, partners, shareholders',
     },
     after: { stop: 'company' },

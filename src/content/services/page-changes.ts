@@ -32,10 +32,10 @@ export function pageChanges(law: LawOfPage, builtOn: Day): PageChange[] {
 }
 
 /**
- * The change that a page's cover names: the newest that is not over, or else the next to come. What the text states comes
+ * The change of a page's law that the search finds: the newest that is not over, or else the next to come. What the text states comes
  * first, then the sources, tools and due dates. The first year comes last: who registers has not come for later duties.
  */
-export function coverChange(law: LawOfPage, builtOn: Day): PageChange | undefined {
+export function mainChange(law: LawOfPage, builtOn: Day): PageChange | undefined {
   const { text, tools, dueDates, firstYear, sources } = law;
   const change = [
     changesIn(law, text, [], builtOn),

@@ -64,7 +64,7 @@ export function searchIndex(): SearchEntry[] {
       slug,
       names: [...namesOf(slug), ...new Set(termsOf(slug))],
       questions: details.questions.map(({ question }) => withoutCitations(question)),
-      headings: [...headingsOf(details), ...(page.coverChange ? [page.coverChange.text] : [])].map(
+      headings: [...headingsOf(details), ...(page.mainChange ? [page.mainChange.text] : [])].map(
         withoutCitations,
       ),
       forms: formsOf(details),

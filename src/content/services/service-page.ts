@@ -3,12 +3,12 @@ import { numberText, type NumberText } from '@/content/number-text';
 import { withOurFee } from '@/content/our-fee';
 import { ourFees } from '@/content/our-fees';
 import { afterFiling, type AfterFiling } from '@/content/services/after-filing';
-import { byService, type ShortFacts } from '@/content/services/by-service';
+import { byService } from '@/content/services/by-service';
 import { serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
 import { linkedSources } from '@/content/services/linked-sources';
 import { markTerms } from '@/content/services/mark-terms';
 import {
-  coverChange,
+  mainChange,
   factsOfDueDates,
   factsOfFirstYear,
   pageChanges,
@@ -17,12 +17,13 @@ import {
 } from '@/content/services/page-changes';
 import { toolsOn, type PlacedTool } from '@/content/services/page-tools';
 import type { ServiceDetails } from '@/content/services/schema';
+import { shortFactsOf, type ShortFacts } from '@/content/services/short-facts';
 import { FIRST_SERVICE, niceClasses } from '@/law/classes/nice-classes';
 import type { DueDatesOfPage } from '@/law/due-dates/tool';
 import type { Fact } from '@/law/fact';
 import type { FirstYearTimeline } from '@/law/first-year/steps';
 import { firstYears } from '@/law/first-year/timelines';
-import { mainArea, reviewedAreas } from '@/law/knowledge';
+import { reviewedAreas } from '@/law/knowledge';
 import type { Source } from '@/law/source';
 import { factsOfTool, type FiguresTable, type Tool } from '@/law/tool';
 import { traceFacts } from '@/law/trace';
@@ -46,11 +47,9 @@ export interface ServiceText {
   terms: TermNotes;
   /** The changes in the page's law in the twelve months before the build, and those to come; newest first. */
   changes: readonly PageChange[];
-  /** The one of them that the cover names. */
-  coverChange?: PageChange | undefined;
-  /** When that law was reviewed, and how far the orders that its readers expect are known. */
-  reviewed: string;
-  /** The same of all the areas of law that the page cites. */
+  /** The one of them that matters most, for the search. */
+  mainChange?: PageChange | undefined;
+  /** When the law of all areas that the page cites was reviewed, and how far their orders are known. */
   reviewedInAll: string;
   /** The key facts in a few words, if there are any. */
   short?: ShortFacts | undefined;
@@ -85,7 +84,7 @@ export function servicePage(slug: ServiceSlug, write: () => ServiceDetails): Ser
   const details = write();
   const plain = afterFiling(byService[slug]?.after ?? {});
   const { facts: text, orders } = asked();
-  const { short, numbers, dueDates, firstYear, areas, registersStructure } = byService[slug] ?? {};
+  const { short, numbers, dueDates, firstYear, registersStructure } = byService[slug] ?? {};
   const { checked } = details;
   const { sources } = withSourcesOf(plain, details);
   const placed = toolsOn(slug);
@@ -119,10 +118,9 @@ export function servicePage(slug: ServiceSlug, write: () => ServiceDetails): Ser
       places: Object.fromEntries(citedPlaces([marked, after, changes])),
       terms,
       changes,
-      coverChange: coverChange(law, buildDay),
-      reviewed: reviewedAreas(new Set(areas ?? mainArea(sources)), checked),
+      mainChange: mainChange(law, buildDay),
       reviewedInAll: reviewedAreas(new Set(sources.map(({ area }) => area)), checked),
-      short,
+      short: shortFactsOf(short),
       tools: placed.map((one) => toolText(one, number)),
       classes: placed.some(({ tool }) => tool.id === 'trademark-classes')
         ? classTexts()

@@ -1,11 +1,70 @@
-import { byService, type ShortFacts } from '@/content/services/by-service';
+import { byService, type FactsInShort, type TimeSpan } from '@/content/services/by-service';
 import type { ServiceSlug } from '@/content/services/catalogue';
 import { keysOf } from '@/lib/keys';
+import { upperFirst } from '@/lib/letter-case';
+import { formatRupees } from '@/lib/money';
+
+/** What lists and covers show of a service: fee and time in words, on a revenue stamp and its postmark, and for sorting. */
+export interface ShortFacts extends Pick<FactsInShort, 'fee' | 'feeRange' | 'who'> {
+  /** "7 to 15 working days". */
+  time: string;
+  workingDays: { readonly from: number; readonly to: number };
+  /** "₹1,000+". */
+  denomination: string;
+  /** "7–15" and "days". */
+  postmark: readonly [figures: string, unit: string];
+}
+
+const inWords: Record<Extract<FactsInShort['time'], string>, TimeSpan> = {
+  'Usually the same day': { from: 1, to: 1, unit: 'working day' },
+  'All year': { from: 12, to: 12, unit: 'month' },
+};
 
 /**
- * The key facts of the services, for lists of them. The browser gets these values and not this code, which imports all of the
+ * The key facts of the services in a few words. The browser gets these values and not this code, which imports all of the
  * rows (vite/service-texts.ts).
  */
 export const shortFacts: { readonly [slug in ServiceSlug]?: ShortFacts } = Object.fromEntries(
-  keysOf(byService).map((slug) => [slug, byService[slug]?.short]),
+  keysOf(byService).map((slug) => [slug, shortFactsOf(byService[slug]?.short)]),
 );
+
+export function shortFactsOf(row: FactsInShort | undefined): ShortFacts | undefined {
+  if (!row) return undefined;
+  const { fee, feeRange, time, who } = row;
+  const span = typeof time === 'string' ? inWords[time] : time;
+  return {
+    fee,
+    feeRange,
+    time: typeof time === 'string' ? time : wordsFor(time),
+    workingDays: workingDays(span),
+    who,
+    denomination: denomination(feeRange),
+    postmark: postmark(span),
+  };
+}
+
+function wordsFor({ from, to, unit, of }: TimeSpan): string {
+  const words = from && to ? `${from} to ${to}` : from ? `over ${from}` : `up to ${to}`;
+  const whole = `${words} ${unit}s`;
+  return of ? `${of}: ${whole}` : upperFirst(whole);
+}
+
+/** A week has 5 of them, a month 21 and a year 252. */
+function workingDays({ from = 0, to = from, unit }: TimeSpan): ShortFacts['workingDays'] {
+  const inOne = { 'working day': 1, 'calendar day': 5 / 7, week: 5, month: 21, year: 252 }[unit];
+  return { from: Math.max(1, Math.round(from * inOne)), to: Math.round(to * inOne) };
+}
+
+function denomination(range: FactsInShort['feeRange']): string {
+  if (range === 'varies') return 'Varies';
+  const { from, to } = range;
+  if (to === 0) return 'NIL';
+  if (from === 0 && to) return `₹0–${to}`;
+  return `${formatRupees(from * 100)}${from === to ? '' : '+'}`;
+}
+
+function postmark({ from = 0, to, unit }: TimeSpan): ShortFacts['postmark'] {
+  const figures = !to ? `${from}+` : from === to ? `${to}` : `${from}–${to}`;
+  const name = unit.split(' ').at(-1) ?? unit;
+  return [figures, to === 1 ? name : `${name}s`];
+}

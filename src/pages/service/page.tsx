@@ -23,15 +23,10 @@ export default function ServicePage(page: ServicePageProps) {
       <Head title={service.heading} description={service.summary} path={paths.service(slug)} />
       <ServiceCover
         service={service}
-        reviewed={page.reviewed}
-        change={page.coverChange}
-        keyFacts={
-          <KeyFacts
-            facts={details.keyFacts}
-            short={page.short}
-            thirdParty={thirdPartyOf(details.steps)}
-          />
-        }
+        short={page.short}
+        checked={details.checked}
+        changed={page.changes.length > 0}
+        keyFacts={<KeyFacts facts={details.keyFacts} short={page.short} />}
       />
       <FirstScreenEnd />
       <BelowFirstScreen>
@@ -50,13 +45,6 @@ export default function ServicePage(page: ServicePageProps) {
       </BelowFirstScreen>
     </CitedTexts>
   );
-}
-
-/** Whoever takes the authority's place in all steps in which it is at work. */
-function thirdPartyOf(steps: ServicePageProps['details']['steps']): string | undefined {
-  const clocks = steps.flatMap((step) => step.clocks).filter(({ who }) => who === 'authority');
-  const [name, ...others] = new Set(clocks.map((clock) => clock.name));
-  return others.length === 0 ? name : undefined;
 }
 
 /** The blocks of the page, or those within one of them. */

@@ -1,27 +1,28 @@
 import type { ReactNode } from 'react';
 import { groups, type CatalogueService, type Service } from '@/content/services/catalogue';
+import type { ShortFacts } from '@/content/services/short-facts';
 import { site } from '@/content/site';
-import { buildDay } from '@/lib/build-day';
-import { withoutCitations } from '@/lib/citations';
 import { longDate } from '@/lib/dates';
 import type { Day } from '@/lib/days';
 import { Moving } from '@/lib/page-motion';
 import { aboutPage, telHref, whatsappHref } from '@/lib/phone-links';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/button';
+import { FeeStamp } from '@/ui/fee-stamp';
 import { Icon } from '@/ui/icon';
 
 interface ServiceCoverProps {
   service: CatalogueService;
-  /** When its law was reviewed, and how far its orders are known. */
-  reviewed: string;
-  /** The change in that law which the cover names. */
-  change?: { day: Day; text: string } | undefined;
+  /** Without it the page's label shows fee and time alone. */
+  short: ShortFacts | undefined;
+  checked: Day;
+  /** Whether the page lists changes of its law. */
+  changed: boolean;
   keyFacts: ReactNode;
 }
 
 /** A service page's head: title, key facts, and how to ask. On phones all three are in the first screen. */
-export function ServiceCover({ service, reviewed, change, keyFacts }: ServiceCoverProps) {
+export function ServiceCover({ service, short, checked, changed, keyFacts }: ServiceCoverProps) {
   const { slug, name, heading, summary, icon } = service;
   const group = groups[service.group];
 
@@ -33,7 +34,7 @@ export function ServiceCover({ service, reviewed, change, keyFacts }: ServiceCov
       <div className="page-wrap">
         <div className="service-cover pl-3.5 sm:pl-7 xl:pl-0">
           <Breadcrumb group={group.title} />
-          <Icon name={icon} className="no-print" />
+          {short ? <FeeStamp {...short} icon={icon} /> : <Icon name={icon} className="no-print" />}
           <Moving name={`file-${slug}`}>
             <h1>{name}</h1>
           </Moving>
@@ -61,21 +62,11 @@ export function ServiceCover({ service, reviewed, change, keyFacts }: ServiceCov
                 WhatsApp
               </ButtonLink>
             </div>
-            <p className="mt-2 text-small text-ink-800">
-              {`${reviewed} Look at the portal before you file. `}
-              <a href="#sources" className="inline-block py-1 underline">
-                Sources
-              </a>
+            <p className="mt-2 text-fine text-ink-800">
+              {`Checked ${longDate(checked)}`}
+              {changed && <CoverLink href="#changes">Changes</CoverLink>}
+              <CoverLink href="#sources">Sources</CoverLink>
             </p>
-            {change && (
-              <p className="text-small text-ink-800">
-                {`${changeInWords(change)} `}
-                {/* On phones it would be under the bottom bar, whose contents list links there as well. */}
-                <a href="#changes" className="inline-block py-1 underline max-sm:hidden">
-                  All changes
-                </a>
-              </p>
-            )}
           </div>
         </div>
       </div>
@@ -84,6 +75,17 @@ export function ServiceCover({ service, reviewed, change, keyFacts }: ServiceCov
 }
 
 const WAY = 'bg-white/35 max-sm:px-3 max-sm:text-label';
+
+function CoverLink({ href, children }: { href: string; children: string }) {
+  return (
+    <>
+      {' · '}
+      <a href={href} className="inline-block py-1 underline">
+        {children}
+      </a>
+    </>
+  );
+}
 
 /** Breadcrumbs. The group has no page of its own. */
 function Breadcrumb({ group }: { group: string }) {
@@ -106,10 +108,4 @@ function Breadcrumb({ group }: { group: string }) {
 /** A full name that begins with the short one adds nothing. */
 function saysMore({ name, heading }: Service): boolean {
   return !heading.toLowerCase().startsWith(name.toLowerCase());
-}
-
-/** "Changed on 28 September 2026: …". */
-function changeInWords({ day, text }: NonNullable<ServiceCoverProps['change']>): string {
-  const verb = day > buildDay ? 'Changes' : 'Changed';
-  return `${verb} on ${longDate(day)}: ${withoutCitations(text)}.`;
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { coverChange, pageChanges, type LawOfPage } from '@/content/services/page-changes';
+import { mainChange, pageChanges, type LawOfPage } from '@/content/services/page-changes';
 import type { ServiceText } from '@/content/services/service-page';
 import { companyLeastCapitalFee, directorKycLateFee } from '@/law/companies';
 import { foreignDisclosureUntil } from '@/law/cross-border';
@@ -30,7 +30,7 @@ test.each(['international-taxation', 'tax-planning'])(
   },
 );
 
-/* The change of the cover, on 24 November 2026 */
+/* The main change, on 24 November 2026 */
 
 const act: Source = { id: 'act', area: 'mca', title: 'An Act', href: 'https://mca.gov.in' };
 const newAct: Source = { ...act, id: 'new-act', since: '2026-04-01', change: 'a new Act' };
@@ -48,7 +48,7 @@ const BUILT = '2026-11-24';
 const nothing = { text: [], orders: [], tools: [], dueDates: [], firstYear: [], sources: [act] };
 
 const cover = (law: Partial<LawOfPage>) =>
-  coverChange({ ...nothing, ...law }, BUILT)?.text.replace(/\[\[.*/, '');
+  mainChange({ ...nothing, ...law }, BUILT)?.text.replace(/\[\[.*/, '');
 
 test.each([
   ['the newest of its text', { text: [march, june] }, 'June'],
@@ -60,11 +60,11 @@ test.each([
   ['an offer on its last day', { text: [open, march] }, 'an offer'],
   ['what has begun before what is to come', { text: [coming, march] }, 'March'],
   ['what is to come where nothing has begun', { text: [coming] }, 'soon'],
-])('a cover names %s', (_, parts, expected) => {
+])('the main change is %s', (_, parts, expected) => {
   expect(cover(parts)).toBe(expected);
 });
 
-test('a cover names a new Act where nothing in its text has changed', () => {
+test('the main change is a new Act where nothing in its text has changed', () => {
   expect(cover({ sources: [newAct] })).toBe('a new Act');
   expect(cover({ sources: [newAct], text: [march] })).toBe('March');
 });

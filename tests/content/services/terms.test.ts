@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { glossary } from '@/content/glossary';
-import { byService } from '@/content/services/by-service';
-import type { ServiceSlug } from '@/content/services/catalogue';
 import { withOurFee } from '@/content/our-fee';
 import { ourFees } from '@/content/our-fees';
 import { buildDay } from '@/lib/build-day';
@@ -23,15 +21,6 @@ test.each(servicePages)('$slug: each term is marked once, and explained', ({ pag
   expect(marked).toEqual([...new Set(marked)]);
   // The definitions stand in the page's order, in which what goes wrong is folded behind what we do.
   expect(Object.keys(terms).toSorted()).toEqual(marked.toSorted());
-});
-
-test.each(servicePages)('$slug: the cover says how far its orders are known', ({ slug, page }) => {
-  const { reviewed, details } = page;
-  expect(reviewed).toMatch(/^Law last reviewed on .+ orders (?:read|looked for) up to \d+ [A-Z]/);
-  const cited = new Set(details.sources.map(({ area }) => area));
-  expect(byService[slug as ServiceSlug]?.areas?.filter((area) => !cited.has(area)) ?? []).toEqual(
-    [],
-  );
 });
 
 test.each(servicePages)(
