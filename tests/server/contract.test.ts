@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { createHost } from '../../server/node/host';
 import { siteFolder } from '../support/built-site';
+import { freePort } from '../support/free-port';
 import { listen } from '../support/listen';
 import { hasPhp, phpEndpoint } from '../support/php-endpoint';
 
