@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { builtFiles, documentOf, readBuilt as read } from '../support/built-pages';
+import { bannedIn } from '../support/prose';
 import { passagesOf, servicePages } from '../support/service-pages';
 
 /* The pages as plain text: for crawlers, translators and assistants, when copied, or in reader mode. */
@@ -35,6 +36,10 @@ const copied = (html: string) => textOf(html.replace(/<div popover[\s\S]*?<\/div
 
 test.each(pages)('%s holds no markup of ours', (page) => {
   expect(read(page).match(/.{0,40}(?:\[\[[a-z]|\{\{).{0,40}/g) ?? []).toEqual([]);
+});
+
+test.each(pages)('%s uses no word that our pages never use', (page) => {
+  expect(bannedIn(textOf(read(page)))).toEqual([]);
 });
 
 test.each(pages)('%s keeps a blank on either side of each note', (page) => {

@@ -6,19 +6,12 @@ import { terms } from '@/content/legal/terms';
 import { inForceFrom } from '@/content/legal/in-force';
 import { site } from '@/content/site';
 import { settings } from '@/lib/settings';
-import {
-  bannedIn,
-  countWords,
-  documentText,
-  passagesOf,
-  sectionText,
-  sentencesOf,
-} from '../support/prose';
+import { countWords, documentText, passagesOf, sectionText, sentencesOf } from '../support/prose';
 
-const DOCUMENTS: { name: string; document: LegalDocument; words: [number, number] }[] = [
-  { name: 'terms', document: terms, words: [900, 1500] },
-  { name: 'privacy', document: privacy, words: [900, 1500] },
-  { name: 'disclaimer', document: disclaimer, words: [500, 800] },
+const DOCUMENTS: { name: string; document: LegalDocument }[] = [
+  { name: 'terms', document: terms },
+  { name: 'privacy', document: privacy },
+  { name: 'disclaimer', document: disclaimer },
 ];
 
 /** The day of force stands there once nothing is a sample any more. */
@@ -28,7 +21,7 @@ const PROVIDER_FACTS: string[] = Object.values(providerFacts);
 /** Law by the last word of its name, its kind and its year: "Contract Act, 1872". */
 const LAW = /[\w-]+ (?:Act|Rules|Regulations|Advertisements|Patterns), \d{4}/g;
 
-describe.each(DOCUMENTS)('the page $name', ({ document, words }) => {
+describe.each(DOCUMENTS)('the page $name', ({ document }) => {
   const blocks = document.sections.flatMap((section) => section.blocks);
   const sentences = blocks.flatMap(prosePassages).flatMap(sentencesOf);
   const text = documentText(document);
@@ -46,51 +39,9 @@ describe.each(DOCUMENTS)('the page $name', ({ document, words }) => {
     }
   });
 
-  it('is described in 50 to 160 characters and led by one sentence of at most 24 words', () => {
-    expect(document.description.length).toBeGreaterThanOrEqual(50);
-    expect(document.description.length).toBeLessThanOrEqual(160);
-    expect(sentencesOf(document.lead)).toHaveLength(1);
-    expect(countWords(document.lead)).toBeLessThanOrEqual(24);
-  });
-
-  it('is as long as a founder will read', () => {
-    const length = countWords(blocks.flatMap(passagesOf).join(' '));
-    expect(length).toBeGreaterThanOrEqual(words[0]);
-    expect(length).toBeLessThanOrEqual(words[1]);
-  });
-
-  it('has sentences of at most 28 words, 20 on average, and 3 to a paragraph', () => {
-    expect(sentences.filter((sentence) => countWords(sentence) > 28)).toEqual([]);
-    const total = sentences.reduce((sum, sentence) => sum + countWords(sentence), 0);
-    expect(total / sentences.length).toBeLessThanOrEqual(20);
-    const long = blocks.flatMap(passagesOf).filter((passage) => sentencesOf(passage).length > 3);
-    expect(long).toEqual([]);
-  });
-
-  it('ends every sentence, and uses no banned word', () => {
-    expect(sentences.filter((sentence) => !/[.?]$/.test(sentence))).toEqual([]);
-    expect(bannedIn([text, document.description].join('\n'))).toEqual([]);
-  });
-
   it('says "must" only where the sentence names its law', () => {
     const bare = sentences.filter(
       (sentence) => /\bmust\b/i.test(sentence) && !/\b(Act|Rules?|section)\b/.test(sentence),
-    );
-    expect(bare).toEqual([]);
-  });
-
-  it('calls days working or calendar days, except the 7 days of the landing page', () => {
-    const bare = [...text.matchAll(/\b(\w+) days\b/g)].map((match) => match[0]);
-    expect(bare.filter((days) => !/^(working|calendar|7) /.test(days))).toEqual([]);
-  });
-
-  it('expands each abbreviation where it first stands', () => {
-    const own = PROVIDER_FACTS.reduce((rest, fact) => rest.replaceAll(fact, ''), text);
-    const abbreviations = new Set(own.match(/\b[A-Z]{2,}\b/g));
-    const bare = [...abbreviations].filter(
-      (abbreviation) =>
-        !/^(ID|[IVX]+)$/.test(abbreviation) &&
-        own.charAt(own.search(new RegExp(`\\b${abbreviation}\\b`)) - 1) !== '(',
     );
     expect(bare).toEqual([]);
   });
@@ -117,10 +68,6 @@ describe.each(DOCUMENTS)('the page $name', ({ document, words }) => {
     expect(text).toContain(site.email);
     expect(text).toContain(site.legal.grievanceOfficer);
   });
-});
-
-test('sentences are counted past the full stops of a notification’s number', () => {
-  expect(sentencesOf('Notification S.O. 2135(E) applies. It is law.')).toHaveLength(2);
 });
 
 test('every fact the provider supplies stands on one of the pages', () => {

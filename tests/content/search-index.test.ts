@@ -3,7 +3,6 @@ import { glossary, type GlossaryTerm } from '@/content/glossary';
 import { byService, namesIn } from '@/content/services/by-service';
 import { services } from '@/content/services/catalogue';
 import { searchIndex } from '@/content/services/search-index';
-import { bannedIn } from '../support/prose';
 
 const index = searchIndex();
 const searchNames = services.flatMap(({ slug }) => {
@@ -19,7 +18,6 @@ test('has an entry for every service, in the catalogue’s order', () => {
 test.each(searchNames)('the other names of %s are in lower case, each once', (_, names) => {
   expect(names.filter((name) => name !== name.toLowerCase().trim())).toEqual([]);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
-  expect(bannedIn(names.join('\n'))).toEqual([]);
 });
 
 test('no two services share a name', () => {

@@ -12,6 +12,35 @@ const BANNED = [
   /government[- ]approved/i,
   /\bcheap(er|est|ly)?\b/i,
   /\btoday only\b|\bonly today\b/i,
+  // Promises and praise
+  /\bhassle/i,
+  // Terms of law and finance stay: "limited by guarantee", "bank guarantee".
+  /(?<!\b(?:by|bank|credit|personal|corporate) )\bguarantee(?:s|d)?\b/i,
+  /\b(?:fast|quick)est\b/i,
+  /\blowest (?:price|cost|fee)/i,
+  /\bone[- ]stop\b/i,
+  /\bend[- ]to[- ]end\b/i,
+  /\bworld[- ]class\b/i,
+  /\btop[- ]rated\b/i,
+  /\b(?:risk|worry|stress)[- ]free\b/i,
+  /\beffortless(?:ly)?\b/i,
+  /\b(?:un)?rivall?ed\b/i,
+  /\bempower/i,
+  /\bunlock/i,
+  /\bleverag(?:e[sd]?|ing) (?:our|your|the)\b/i,
+  /\bhurry up\b|\blimited[- ]time\b|\bact now\b/i,
+  // Filler
+  /\b(?:simply|easily|just)\b/i,
+  /\betc\b/i,
+  /\b(?:e\.g|i\.e)\./i,
+  /\bin order to\b/i,
+  // The officialese that our pages are there to translate
+  /\bshall\b/i,
+  /\b(?:here|there)(?:by|of|in|under|to|with|after)\b/i,
+  /\baforesaid\b|\bpursuant\b|\bprior to\b|\bin respect of\b|\bin lieu of\b/i,
+  /\bavail (?:of|the|this|any)\b|\bavailing\b/i,
+  /\bfurnish(?:es|ed|ing)?\b/i,
+  /\bkindly\b|\bdo the needful\b|\brevert\b/i,
 ];
 
 /** A full stop after a single capital ("S.O.", "G.S.R. 846") ends no sentence. */

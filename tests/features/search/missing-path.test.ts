@@ -4,7 +4,7 @@ import { searchIndex } from '@/content/services/search-index';
 import { suggestionsFor } from '@/features/search/missing-path';
 import { createRanking, type Found } from '@/features/search/ranking';
 import { paths } from '@/paths';
-import { queriesBySlug } from './queries';
+import { queriesBySlug } from './cases/queries';
 
 const rank = createRanking(searchIndex());
 const suggested = (path: string) => suggestionsFor(path, rank).map(({ service }) => service.slug);

@@ -3,9 +3,9 @@ import { byService, namesIn } from '@/content/services/by-service';
 import { services } from '@/content/services/catalogue';
 import { searchIndex } from '@/content/services/search-index';
 import { createRanking } from '@/features/search/ranking';
-import { otherWords } from './asked-in-other-words';
-import { abbreviations, heldOut, queries } from './queries';
-import { hinglishQueries, toolQueries } from './tool-queries';
+import { otherWords } from './cases/asked-in-other-words';
+import { abbreviations, heldOut, queries } from './cases/queries';
+import { hinglishQueries, toolQueries } from './cases/tool-queries';
 
 const index = searchIndex();
 const rank = createRanking(index);

@@ -4,8 +4,7 @@ import { numberOfQuestions, UNSURE } from '@/law/structures/questions';
 import { citedPlaces, withoutCitations } from '@/lib/citations';
 import { isOfficial, lawFacts, needsPlace } from '../../support/law';
 import { countWords } from '../../support/prose';
-import { bannedIn, numberOfLaw, oddMarks, oddMoney } from '../../support/service-rules';
-import { voiceProblems } from '../../support/voice';
+import { numberOfLaw } from '../../support/service-rules';
 
 const { topics, forms, groups, questions, rules, advice, nothingFits, outside, sources } =
   structureGuide;
@@ -22,9 +21,6 @@ const sentences = [
   })),
   ...outside.map((raw, index) => ({ path: `outside[${index}]`, raw })),
 ];
-const labels = questions.flatMap(({ id, legend, answers }) =>
-  [legend, ...answers.map(({ label }) => label)].map((raw) => ({ path: id, raw })),
-);
 const texts = [...cells, ...sentences].map((entry) => ({
   ...entry,
   text: withoutCitations(entry.raw),
@@ -55,12 +51,6 @@ describe('the questions', () => {
       const values = answers.map(({ value }) => value);
       expect(new Set(values).size).toBe(values.length);
     }
-  });
-
-  test('are asked in plain words', () => {
-    expect(
-      labels.flatMap(({ raw }) => [...bannedIn(raw), ...oddMarks(raw), ...oddMoney(raw)]),
-    ).toEqual([]);
   });
 });
 
@@ -155,20 +145,5 @@ describe('the law', () => {
         .map((line) => `${name} is typed by hand in ${line.trim()}`),
     );
     expect(typed).toEqual([]);
-  });
-});
-
-describe('the language', () => {
-  test('keeps to the rules of the service pages', () => {
-    const odd = texts.flatMap(({ path, text }) =>
-      voiceProblems(text).map((problem) => `${path}: ${problem}`),
-    );
-    expect(odd).toEqual([]);
-  });
-
-  test('ends each sentence with a stop', () => {
-    expect(
-      sentences.map(({ raw }) => withoutCitations(raw)).filter((text) => !/[.?]$/.test(text)),
-    ).toEqual([]);
   });
 });
