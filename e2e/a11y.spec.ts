@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './support/axe';
-import { chunk, holdBack, open } from './support/page';
+import { open } from './support/page';
 import {
   clippedTexts,
   controlsWithoutEdge,
@@ -117,24 +117,6 @@ for (let first = 0; first < rest.length; first += BATCH) {
     },
   );
 }
-
-test(
-  'the spinner turns, but for visitors who asked for less motion',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    const code = await holdBack(page, chunk('about'));
-    await open(page, '/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-    const spinner = page.getByRole('status').filter({ hasText: 'Loading the page' });
-    await expect(spinner).toBeVisible();
-    expect(await movingElements(page)).toContainEqual(expect.stringContaining('spinner'));
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await movingElements(page)).toEqual([]);
-    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto');
-    code.release();
-    await expect(spinner).toBeHidden();
-  },
-);
 
 async function barriers(page: Page, within?: string): Promise<Findings> {
   return {

@@ -39,32 +39,3 @@ test('a press on a term explains it beside it, and a press elsewhere puts that a
   await page.mouse.click(5, 300);
   await expect(note).toBeHidden();
 });
-
-test.describe('without scripts, on the narrowest screen', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
-
-  test(
-    'terms explain themselves all the same, and their notes fit',
-    { tag: '@thorough' },
-    async ({ page }) => {
-      await page.goto(path);
-      const terms = await page.locator('main button[popovertarget]:visible').all();
-      expect(terms.length).toBeGreaterThan(5);
-      for (const term of terms.slice(0, 6)) {
-        await term.scrollIntoViewIfNeeded();
-        await term.click();
-        await expect(page.locator(':popover-open')).toBeInViewport({ ratio: 1 });
-        await page.keyboard.press('Escape');
-        await expect(page.locator(':popover-open')).toBeHidden();
-      }
-    },
-  );
-});
-
-test('on paper a term is a word like any other', { tag: '@thorough' }, async ({ page }) => {
-  await page.goto(path);
-  await page.emulateMedia({ media: 'print' });
-  const { term, note } = termOn(page);
-  await expect(term).toHaveCSS('text-decoration-line', 'none');
-  await expect(note).toBeHidden();
-});

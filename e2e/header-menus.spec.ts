@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { specifiedMenus } from '../tests/support/specification';
-import { chunk, holdBack, hydrated, menusReady, open, scrollPage } from './support/page';
+import { menusReady, open, scrollPage } from './support/page';
 import { withTypeSize } from './support/rendering';
 import { expect, test } from './support/test';
 
@@ -79,30 +79,6 @@ test('the pointer goes straight from a button to the second column of its panel,
   await page.clock.runFor(500);
   await expectOpen(tax(page));
 });
-
-test(
-  'before the app is there a menu opens under the pointer and for the focus, Escape closes it, and a pressed one stays open when the app comes',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    const app = await holdBack(page, chunk('hydrate'));
-    await page.goto('/about');
-    const sheet = company(page).locator('~ .menu-sheet');
-    await company(page).hover();
-    await expect(sheet).toBeVisible();
-    await page.mouse.move(300, 600);
-    await expect(sheet).toBeHidden();
-    await company(page).focus();
-    await expect(sheet).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
-    await company(page).click();
-    await expect(sheet).toBeVisible();
-    app.release();
-    await hydrated(page);
-    await expectOpen(company(page));
-    await expect(sheet).toBeVisible();
-  },
-);
 
 for (const { fonts, tag } of [
   { fonts: 'web fonts', tag: [] },

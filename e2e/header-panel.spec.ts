@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
 import { specifiedMenus } from '../tests/support/specification';
-import { chunk, colourOf, holdBack, hydrated, open } from './support/page';
+import { colourOf, open } from './support/page';
 import { expect, test } from './support/test';
 
 const toggleOf = (page: Page) => page.getByTestId('mobile-menu-toggle');
 const panelOf = (page: Page) => page.getByTestId('mobile-menu-panel');
 const groupOf = (page: Page, testId: string) => page.getByTestId(`mobile-${testId}`);
-
-/** A button as assistive technology finds it, by its expanded state. */
-const buttonOf = (page: Page, name: string, expanded: boolean) =>
-  page.getByRole('banner').getByRole('button', { name, expanded });
 
 test.describe('the panel of narrow screens', { tag: '@phone' }, () => {
   test('is as wide as the screen, has one group open at a time, and closes by toggle, Escape, a tap beside it, a followed entry and Back', async ({
@@ -65,34 +61,4 @@ test.describe('the panel of narrow screens', { tag: '@phone' }, () => {
     await expect(page).toHaveURL('/');
     await expect(panelOf(page)).toBeHidden();
   });
-
-  test(
-    'and its groups are buttons that tell whether they are open, before the app, while it comes and after',
-    { tag: '@thorough' },
-    async ({ page }) => {
-      const app = await holdBack(page, chunk('hydrate'));
-      await page.goto('/');
-      await buttonOf(page, 'Menu', false).tap();
-      await expect(buttonOf(page, 'Close', true)).toBeVisible();
-      await buttonOf(page, 'Licenses', false).tap();
-      await expect(buttonOf(page, 'Licenses', true)).toBeVisible();
-      const entry = panelOf(page).getByRole('link', { name: /Trade License/ });
-      await expect(entry).toBeVisible();
-
-      app.release();
-      await buttonOf(page, 'Other Services', false).tap();
-      await expect(buttonOf(page, 'Other Services', true)).toBeVisible();
-      await expect(buttonOf(page, 'Licenses', false)).toBeVisible();
-      await hydrated(page);
-      await expect(buttonOf(page, 'Other Services', true)).toBeVisible();
-      await expect(panelOf(page).getByRole('link', { name: /Virtual CFO/ })).toBeVisible();
-
-      await buttonOf(page, 'Licenses', false).tap();
-      await expect(buttonOf(page, 'Licenses', true)).toBeVisible();
-      await buttonOf(page, 'Licenses', true).tap();
-      await expect(entry).toBeHidden();
-      await buttonOf(page, 'Close', true).tap();
-      await expect(buttonOf(page, 'Menu', false)).toBeVisible();
-    },
-  );
 });

@@ -1,15 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  chunk,
-  footerLink,
-  heading,
-  holdBack,
-  hydrated,
-  open,
-  scrollPage,
-  spinnerWasShown,
-  watchForSpinner,
-} from './support/page';
+import { chunk, footerLink, heading, holdBack, hydrated, open, scrollPage } from './support/page';
 import { expect, test } from './support/test';
 
 const announcer = (page: Page) => page.getByTestId('route-announcer');
@@ -108,24 +98,6 @@ test(
   },
 );
 
-// The browser focuses the one, which can take the focus, and not the other.
-for (const address of [
-  '/services/gst-registration#documents',
-  '/legal/terms#refund-and-cancellation',
-]) {
-  test(
-    `a page opened at ${address} stands at that place`,
-    { tag: '@thorough' },
-    async ({ page }) => {
-      await open(page, address);
-      const place = page.locator(new URL(page.url()).hash);
-      await expect(place).toBeInViewport();
-      // Fonts that come after the page move it for a moment.
-      await expect.poll(async () => (await place.boundingBox())?.y).toBeGreaterThanOrEqual(70);
-    },
-  );
-}
-
 test('Back waits for a slow page and then returns to its place', async ({ page }) => {
   await open(page, '/legal/terms');
   // The footer is far below; a link that is clicked where it is keeps the page where it is.
@@ -144,46 +116,11 @@ test('Back waits for a slow page and then returns to its place', async ({ page }
   await expectScrolledTo(page, 900);
 });
 
-for (const { how, prefetch } of [
-  { how: 'hovered', prefetch: async (page: Page) => footerLink(page, 'Privacy').hover() },
-  { how: 'focused', prefetch: async (page: Page) => footerLink(page, 'Privacy').focus() },
-  {
-    how: 'touched',
-    prefetch: async (page: Page) => footerLink(page, 'Privacy').dispatchEvent('touchstart'),
-  },
-]) {
-  test(
-    `the page of a link that is ${how} comes ahead, so that no spinner is shown`,
-    { tag: '@thorough' },
-    async ({ page }) => {
-      await watchForSpinner(page);
-      await open(page, '/about');
-      const arrived = page.waitForResponse(chunk('privacy'));
-      await prefetch(page);
-      await (await arrived).finished();
-      await footerLink(page, 'Privacy').click();
-      await expect(heading(page)).toHaveText(/Privacy/);
-      expect(await spinnerWasShown(page)).toBe(false);
-    },
-  );
-}
-
 test('a link to a tool waits for its code, and for no form', async ({ page }) => {
   await open(page, '/about');
   await holdBack(page, chunk('form-packages'));
   await page.evaluate(() => location.assign('/services/gst-filing#gst-return-lateness'));
   await expect(page.getByRole('combobox', { name: 'Which return?' })).toBeFocused();
-});
-
-test('of two quick clicks the last one counts', { tag: '@thorough' }, async ({ page }) => {
-  const terms = await holdBack(page, chunk('terms'));
-  await open(page, '/about');
-  await footerLink(page, 'Terms').click({ noWaitAfter: true });
-  await footerLink(page, 'Contact').click();
-  await expect(page).toHaveURL('/contact');
-  terms.release();
-  await expect(heading(page)).toHaveText('How can we help?');
-  await expect(page).toHaveURL('/contact');
 });
 
 test('a link that is followed while the page before is about to move in leads to its page at once', async ({

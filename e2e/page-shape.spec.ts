@@ -137,11 +137,9 @@ for (const [template, path] of Object.entries(templatePaths)) {
       const code = await holdBack(page, chunk('hydrate'));
       await page.goto(path);
       expect(await page.evaluate(wordsNotThere), 'before hydration').toEqual([]);
-      expect(await sectionsWithoutInk(page), 'before hydration').toEqual([]);
       code.release();
       await hydrated(page);
       expect(await page.evaluate(wordsNotThere), 'after hydration').toEqual([]);
-      expect(await sectionsWithoutInk(page), 'after hydration').toEqual([]);
 
       await open(page, template === 'legal' ? '/' : '/legal/terms');
       const before = await heading(page).textContent();
@@ -154,7 +152,6 @@ for (const [template, path] of Object.entries(templatePaths)) {
       }, path);
       await expect(heading(page)).not.toHaveText(before ?? '');
       expect(await page.evaluate(wordsNotThere), 'after a followed link').toEqual([]);
-      expect(await sectionsWithoutInk(page), 'after a followed link').toEqual([]);
     },
   );
 }
@@ -217,35 +214,6 @@ function wordsNotThere(): string[] {
     );
   });
   return texts.map(({ textContent }) => textContent);
-}
-
-/** Sections that are empty in a picture of the whole page, taken without scrolling: almost all of their pixels have one colour. */
-async function sectionsWithoutInk(page: Page): Promise<string[]> {
-  const picture = await page.screenshot({ fullPage: true, animations: 'disabled', scale: 'css' });
-  return page.evaluate(async (base64) => {
-    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    const bitmap = await createImageBitmap(new Blob([bytes]));
-    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-    const context = canvas.getContext('2d', { willReadFrequently: true });
-    context?.drawImage(bitmap, 0, 0);
-    const sections = [...document.querySelectorAll('main section, footer')].filter((section) =>
-      section.checkVisibility(),
-    );
-    return sections.flatMap((section) => {
-      const { left, top, width, height } = section.getBoundingClientRect();
-      if (!context || width * height < 1) return [];
-      const { data } = context.getImageData(left, top + scrollY, width, height);
-      const pixels = new Uint32Array(data.buffer);
-      const counts = new Map<number, number>();
-      // One in 31 is enough: all 14 million of a landing page take half a minute.
-      let looked = 0;
-      for (let at = 0; at < pixels.length; at += 31, looked++) {
-        counts.set(pixels[at]!, (counts.get(pixels[at]!) ?? 0) + 1);
-      }
-      const ink = 1 - Math.max(...counts.values()) / looked;
-      return ink < 0.01 ? [section.outerHTML.slice(0, 120)] : [];
-    });
-  }, picture.toString('base64'));
 }
 
 for (const { which, path, tag } of [

@@ -1,14 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test as base } from '../support/test';
-import { recordEnvironment, whyNotHere } from './environment';
-
-interface Fixtures {
-  comparable: void;
-}
-
-interface WorkerFixtures {
-  whyNot: string | undefined;
-}
 
 /** The day on which the pictures are taken, wherever a page tells the day. */
 const TODAY = Date.parse('2026-11-20T10:00:00+05:30');
@@ -17,26 +8,7 @@ const TODAY = Date.parse('2026-11-20T10:00:00+05:30');
 export const widths = [360, 1440] as const;
 
 /** The test function of visual comparisons: everything that changes by itself is stopped. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  whyNot: [
-    async ({ browser }, provide, { config }) => {
-      const isMaking = ['all', 'changed'].includes(config.updateSnapshots);
-      if (isMaking) await recordEnvironment(browser);
-      const reason = isMaking ? undefined : await whyNotHere(browser);
-      if (reason) console.log(`No visual comparison here: ${reason}.`);
-      await provide(reason);
-    },
-    { scope: 'worker' },
-  ],
-
-  comparable: [
-    async ({ whyNot }, provide) => {
-      test.skip(whyNot !== undefined, whyNot);
-      await provide();
-    },
-    { auto: true },
-  ],
-
+export const test = base.extend({
   page: async ({ page }, provide) => {
     await page.addInitScript((today) => {
       const RealDate = Date;
