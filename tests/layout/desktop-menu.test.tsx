@@ -86,16 +86,6 @@ test('opens neither for a pointer that leaves before that nor under a finger', a
   expect([company(), tax()].filter(isOpen)).toEqual([]);
 });
 
-test('the next menu opens at once while one is open, which closes', async () => {
-  open();
-  enter(company());
-  await wait(200);
-  leave(company());
-  enter(tax());
-  await wait(0);
-  expect([company(), tax()].map(isOpen)).toEqual([false, true]);
-});
-
 test.each([
   { after: 299, opensAtOnce: true },
   { after: 300, opensAtOnce: false },
@@ -153,27 +143,4 @@ test('what is opened by a click and closed at once stays closed under a resting 
   enter(company());
   await wait(200);
   expect(isOpen(company()), 'when the pointer comes again').toBe(true);
-});
-
-test('a click on another menu takes the place of the open one', async () => {
-  open();
-  await click(company());
-  await click(tax());
-  expect([company(), tax()].map(isOpen)).toEqual([false, true]);
-});
-
-test('closes when the page beside it is pressed', async () => {
-  open();
-  await click(company());
-  await wait(100);
-  await act(async () => void fireEvent.pointerDown(screen.getByRole('main')));
-  expect(isOpen(company())).toBe(false);
-});
-
-test('marks the page one is on, in the closed menu and in the open one', async () => {
-  open('/services/gst-filing');
-  const current = () => allLinks({ current: 'page' });
-  expect(current().map((link) => link.getAttribute('href'))).toEqual(['/services/gst-filing']);
-  await click(tax());
-  expect(current().map((link) => link.getAttribute('href'))).toEqual(['/services/gst-filing']);
 });

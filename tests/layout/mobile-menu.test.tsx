@@ -50,12 +50,6 @@ test('has the groups as buttons, of which one is open at a time', () => {
   }
 });
 
-test('ends with a way to call and a way to pay', () => {
-  open();
-  expect(link('Call')).toHaveAttribute('href', 'tel:+910000000000');
-  expect(link('Pay')).toHaveAttribute('href', '/razorpay-checkout');
-});
-
 test('closes as soon as a link is followed, that of the page one is on as well', () => {
   const { close } = open('/services/gst-filing');
   follow(within(panel()).getByRole('link', { current: 'page', hidden: true }));

@@ -22,11 +22,6 @@ test('leads from a statement to its source in the page’s list', () => {
   expect(screen.getByRole('link', { name: 'Source 2' })).toHaveAttribute('href', '#source-2');
 });
 
-test('keeps a blank and brackets between a figure and the number of a source, in the text itself', () => {
-  show('A fee of ₹500[[cgst-act section 22]][[gst-portal]]');
-  expect(screen.getByRole('paragraph').textContent).toBe('A fee of ₹500\u00a0[1] [2]');
-});
-
 test('a marked term is a button by its own name, which opens its definition without a script', () => {
   show('File ({{GSTR-1}}), by the 11th. [[cgst-act section 37]]');
   expect(screen.getByRole('paragraph')).toHaveTextContent('File (GSTR-1), by the 11th.');
@@ -46,12 +41,6 @@ test('a sentence holds nothing but its own words; what its terms mean stands aft
   const list = sentence.nextElementSibling;
   expect(list).toHaveProperty('tagName', 'DL');
   expect(list?.children).toHaveLength(Object.keys(terms).length);
-});
-
-test('reads as the text has it, and is explained as the glossary has it', () => {
-  show('Two {{LLP|LLPs}} agree.');
-  expect(screen.getByRole('button', { name: 'LLPs' })).toBeInTheDocument();
-  expect(screen.getByText('LLP: limited liability partnership.')).toBeInTheDocument();
 });
 
 test('a term that the page does not explain is plain text', () => {

@@ -62,28 +62,3 @@ test.each(kinds)(
     expect(screen.queryByText('Enter your email')).not.toBeInTheDocument();
   },
 );
-
-test('two fields of one page do not share their words', () => {
-  render(
-    <>
-      <TextField label="First name" error="Enter your first name" />
-      <TextField label="Email" error="Enter your email" />
-    </>,
-  );
-  expect(screen.getByLabelText(/First name/)).toHaveAccessibleDescription('Enter your first name');
-  expect(screen.getByLabelText(/Email/)).toHaveAccessibleDescription('Enter your email');
-});
-
-test('a choice starts at its placeholder, which counts as no answer', () => {
-  render(
-    <SelectField label="Service" placeholder="Select Service" options={['GST', 'LLP']} required />,
-  );
-  const select = screen.getByRole<HTMLSelectElement>('combobox');
-  expect([...select.options].map(({ text, value }) => [text, value])).toEqual([
-    ['Select Service', ''],
-    ['GST', 'GST'],
-    ['LLP', 'LLP'],
-  ]);
-  expect(select).toHaveDisplayValue('Select Service');
-  expect(select.validity.valueMissing).toBe(true);
-});

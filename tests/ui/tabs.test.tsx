@@ -1,7 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Tabs } from '@/ui/tabs';
 
@@ -66,16 +64,6 @@ test('is a named list of tabs, each with its panel, of which the selected one is
   }
 });
 
-test('a click selects and does not leave the page', async () => {
-  const { onSelect } = setUp();
-  const click = vi.fn((event: Event) => event.defaultPrevented);
-  document.addEventListener('click', click, { once: true });
-  await userEvent.click(tab('IPR'));
-  expect(onSelect).toHaveBeenCalledExactlyOnceWith('ipr');
-  expect(click).toHaveReturnedWith(true);
-  expectSelected('IPR');
-});
-
 test.each([
   { from: 'REGISTRATIONS', key: 'ArrowRight', to: 'COMPLIANCE' },
   { from: 'IPR', key: 'ArrowRight', to: 'REGISTRATIONS' },
@@ -98,32 +86,4 @@ test('the space bar selects the tab it is pressed on, as on a button', () => {
   fireEvent.keyDown(tab('COMPLIANCE'), { key: ' ' });
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('compliance');
   expectSelected('COMPLIANCE');
-});
-
-test('leaves every other key alone', () => {
-  const { onSelect } = setUp();
-  for (const key of ['a', 'Tab', 'ArrowDown', 'Escape']) {
-    expect(fireEvent.keyDown(tab('REGISTRATIONS'), { key }), key).toBe(true);
-  }
-  expect(onSelect).not.toHaveBeenCalled();
-});
-
-test('is one stop of the keyboard: Tab leads from the selected tab into the panels', async () => {
-  const user = userEvent.setup();
-  setUp();
-  await user.tab();
-  expect(tab('REGISTRATIONS')).toHaveFocus();
-  await user.tab();
-  expect(screen.getByRole('link', { name: 'Open registrations' })).toHaveFocus();
-});
-
-test('without scripts every tab is a link to its panel, and every panel is in the page', () => {
-  const container = document.createElement('div');
-  container.innerHTML = renderToStaticMarkup(<Files onSelect={() => {}} />);
-  for (const { id } of files) {
-    const link = container.querySelector(`a[role=tab][href="#${id}"]`);
-    expect(link, id).not.toBeNull();
-    expect(container.querySelector(`#${id}`)).toHaveTextContent(`Open ${id}`);
-  }
-  expect(container.querySelector('[data-ready]')).toBeNull();
 });

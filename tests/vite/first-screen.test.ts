@@ -2,32 +2,13 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import {
-  expectLinks,
-  firstScreenRules,
-  firstScreenStyles,
-  takeStyleSheet,
-  withLink,
-} from '../../vite/first-screen';
+import { expectLinks, firstScreenRules, takeStyleSheet, withLink } from '../../vite/first-screen';
 
 const end = '<div hidden="" id="first-screen-end">';
 
 test('the browser paints when the first screen has come', () => {
   expect(expectLinks(`<h1>A</h1>${end}</div>`)).toBe(
     '<link rel="expect" href="#first-screen-end" blocking="render" />',
-  );
-});
-
-test('where it ends earlier on phones, they paint earlier', () => {
-  expect(expectLinks(`<p id="first-screen-end-on-phones">A</p>${end}</div>`)).toBe(
-    '<link rel="expect" href="#first-screen-end-on-phones" blocking="render" media="not all and (min-width: 61.25rem)" />' +
-      '<link rel="expect" href="#first-screen-end" blocking="render" media="all and (min-width: 61.25rem)" />',
-  );
-});
-
-test('the style sheet is asked for where the first screen ends', () => {
-  expect(withLink(`<h1>A</h1>${end}</div><p>B</p>`, '<link>')).toBe(
-    `<h1>A</h1>${end}<link></div><p>B</p>`,
   );
 });
 
@@ -104,19 +85,4 @@ test.each([
   const html =
     '<ul class="a [&amp;&gt;li]:m-0.5 w-[calc(100%-2px)]" id="one" style="left:var(--c)"><li>A</li></ul>';
   expect(rulesFor(css, html)).toBe(kept ?? css);
-});
-
-test('pages of one kind have the same rules', () => {
-  const sheet = { link: '', rules: '.a,.b,.c{top:0}', base: '/*all*/', webFonts: '/*fonts*/' };
-  const page = (name: string, kind: string) => ({
-    sources: [kind, name],
-    body: `<p class="${name}">A</p>${end}</div>`,
-  });
-  const styleOf = firstScreenStyles(sheet, [page('a', '1'), page('b', '1'), page('c', '2')]);
-  expect([styleOf(['1', 'a']), styleOf(['1', 'b']), styleOf(['2', 'c'])]).toEqual(
-    ['.a,.b', '.a,.b', '.c'].map(
-      (kept) =>
-        `<style>/*all*/${kept}{top:0}</style><style media="(scripting: none)" data-web-fonts>/*fonts*/</style>`,
-    ),
-  );
 });

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Manifest, ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { codeOf, fillTemplate, markPrerendered, prerender } from '../../vite/prerender';
+import { codeOf, fillTemplate, prerender } from '../../vite/prerender';
 import { sendRaw } from '../support/listen';
 
 const template =
@@ -30,17 +30,6 @@ test.each(['<!--head-->', '<div id="root"><!--app--></div>'])(
   },
 );
 
-test('marks every tag that goes when the page is replaced', () => {
-  expect(
-    markPrerendered(
-      '<title>A</title><meta name="description" content="B"/><link rel="canonical" href="/a"/>',
-    ),
-  ).toBe(
-    '<title data-prerendered="">A</title><meta data-prerendered="" name="description" content="B"/>' +
-      '<link data-prerendered="" rel="canonical" href="/a"/>',
-  );
-});
-
 const manifest: Manifest = {
   'index.html': { file: 'assets/index-1.js', isEntry: true, imports: ['_react.js'] },
   '_react.js': { file: 'assets/react-1.js' },
@@ -57,10 +46,6 @@ const manifest: Manifest = {
     imports: ['_dates.js'],
   },
 };
-
-test('names the chunk of a page, but not the entry, which each page has', () => {
-  expect(codeOf(manifest, ['src/pages/about.tsx'])).toEqual(['/assets/about-1.js']);
-});
 
 test('names what the page’s chunks import too, each once, but nothing that is asked for later', () => {
   const sources = ['src/pages/service/page.tsx', 'src/content/services/details/gst-filing.ts'];
@@ -109,9 +94,4 @@ test.each([
   expect(sent.status).toBe(200);
   expect(sent.headers).toMatchObject({ 'content-type': type, 'cache-control': 'no-store' });
   expect(sent.body).toMatch(content);
-});
-
-test('the dev server leaves everything else alone', async () => {
-  expect((await sendRaw(origin, '/calendars/nobody.ics')).status).toBe(404);
-  expect((await sendRaw(origin, '/nothing.json')).status).toBe(404);
 });

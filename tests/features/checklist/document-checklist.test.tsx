@@ -12,12 +12,6 @@ const show = () => render(<DocumentChecklist slug="gst-registration" groups={gro
 
 const box = (name: RegExp) => screen.getByRole('checkbox', { name });
 
-test('lists the papers under the person or place they belong to, with their notes', () => {
-  show();
-  expect(screen.getByRole('group', { name: 'Owners' })).toHaveTextContent('PANAs on Aadhaar.');
-  expect(screen.getByRole('group', { name: 'Place' })).toHaveTextContent('Rent agreement');
-});
-
 test('counts what is ready and keeps the ticks for the next visit', async () => {
   const { unmount } = show();
   await userEvent.click(box(/PAN/));
@@ -61,12 +55,6 @@ test('clears the ticks and leaves nothing on the device', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('ignores what something else has left under its key', () => {
-  localStorage.setItem('documents:gst-registration', '{"PAN":true}');
-  show();
-  expect(box(/PAN/)).not.toBeChecked();
-});
-
 test('hands the list to the share sheet as plain lines', async () => {
   const user = userEvent.setup();
   const share = vi.fn(async () => {});
@@ -89,19 +77,6 @@ test('hands the list to the share sheet as plain lines', async () => {
     ].join('\n'),
   });
   expect(screen.getByRole('status')).toHaveTextContent('Shared.');
-});
-
-test('copies the list where there is no share sheet, and says so when the browser allows neither', async () => {
-  const user = userEvent.setup();
-  show();
-  await user.click(screen.getByRole('button', { name: 'Share' }));
-  expect(await navigator.clipboard.readText()).toContain('☐ Photograph');
-  expect(screen.getByRole('status')).toHaveTextContent('Copied: paste it into a message.');
-
-  const denied = new DOMException('no', 'NotAllowedError');
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(denied);
-  await user.click(screen.getByRole('button', { name: 'Share' }));
-  expect(screen.getByRole('status')).toHaveTextContent(/Print it instead/);
 });
 
 test('prints the list alone', async () => {

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createLogger, createServer, preview, resolveConfig, type InlineConfig } from 'vite';
+import { createLogger, createServer, preview, type InlineConfig } from 'vite';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { localServices } from '../../../vite/local-services';
 
@@ -96,31 +96,9 @@ test('the preview server hosts the build without rewrite rules, and says where m
   expect(await missing.text()).toBe('<p>not found</p>');
 });
 
-test('the preview server says that there is no build yet', async () => {
-  await rm(join(root, 'dist'), { recursive: true });
-  await expect(startPreview()).rejects.toThrow(/npm run build/);
-});
-
 test('the endpoint follows the setting', async () => {
   await writeFile(join(root, '.env.other'), 'VITE_CONTACT_ENDPOINT=/api/contact.php?site=1');
   const origin = await startPreview({ mode: 'other' });
   expect((await send(origin, '/api/contact.php?site=1')).status).toBe(200);
   expect((await send(origin)).status).toBe(405);
-});
-
-test('an endpoint on another host gets no stand-in and no word about messages', async () => {
-  await writeFile(
-    join(root, '.env.live'),
-    'VITE_CONTACT_ENDPOINT=https://api.example.com/contact.php',
-  );
-  const origin = await startPreview({ mode: 'live' });
-  expect((await send(origin)).status).toBe(405);
-  expect(said).not.toContainEqual(expect.stringContaining('messages.jsonl'));
-});
-
-test('no build contains the local services', async () => {
-  const names = async (command: 'build' | 'serve') =>
-    (await resolveConfig(config(), command)).plugins.map(({ name }) => name);
-  expect(await names('serve')).toContain('site:local-services');
-  expect(await names('build')).not.toContain('site:local-services');
 });
