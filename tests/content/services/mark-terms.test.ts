@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serviceDetailsSchema, type ServiceDetails } from '@/content/services/schema';
+import { type ServiceDetails } from '@/content/services/schema';
 import { markTerms as markTermsOf } from '@/content/services/mark-terms';
 import { passagesOf, servicePages } from '../../support/service-pages';
 
@@ -60,14 +60,6 @@ test.each([
   );
 });
 
-test('spells nothing out that the heading has spelled out', () => {
-  const marked = markTerms(
-    { ...page, heading: 'Goods and Services Tax (GST) registration' },
-    details(must('You owe GST.')),
-  );
-  expect(marked.details.need.must).toEqual(['You owe {{GST}}.']);
-});
-
 test('puts no brackets inside brackets, and spells out at the next use instead', () => {
   expect(mark('Papers (GSTIN, deed).', 'Show the GSTIN.')).toEqual([
     'Papers ({{GSTIN}}, deed).',
@@ -117,35 +109,6 @@ test('leaves headings, row heads, labels, questions and links plain', () => {
   const bearing = passagesOf(marked).filter(({ raw }) => raw.includes('{{'));
   expect(bearing.map(({ path }) => path)).toEqual(['questions[0].answer']);
   expect(Object.keys(terms)).toEqual(['GST']);
-});
-
-test('gives the page the terms that it marks, and no other', () => {
-  const { terms } = markTerms(page, details(must('GSTR-1 for each LLP.')));
-  expect(terms).toEqual({
-    'GSTR-1': { expansion: 'statement of sales', meaning: 'Its meaning.' },
-    LLP: { expansion: 'limited liability partnership', meaning: 'Its meaning.' },
-  });
-});
-
-test('marks in the order in which the schema lists the page', () => {
-  const order = Object.keys(serviceDetailsSchema.shape);
-  const places: Partial<ServiceDetails>[] = [
-    must('GST'),
-    { weDo: ['GST'] },
-    { youReceive: ['GST'] },
-    { after: [{ when: '–', duty: 'GST' }] },
-    { questions: [{ question: '–', answer: 'GST' }] },
-  ];
-  for (const [index, first] of places.entries()) {
-    const { details: marked } = markTerms(
-      page,
-      details(Object.assign({}, ...places.slice(index).toReversed()) as Partial<ServiceDetails>),
-    );
-    const bearing = order.filter((key) =>
-      JSON.stringify(marked[key as keyof ServiceDetails] ?? '').includes('{{'),
-    );
-    expect(bearing).toEqual(Object.keys(first));
-  }
 });
 
 test('lists the sources as the page comes to them, those that no text cites last', () => {

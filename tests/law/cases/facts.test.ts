@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { lawFacts } from '../../support/law';
+
+/** Read in the orders, not in our files: values that a page once had wrong, or not at all. */
+test.each([
+  ['income-tax.ts oldLandGainsRate', '2026-11-23', '20%', 'section 197(3)'],
+  ['income-tax.ts oldLandBoughtBefore', '2026-11-23', '23 July 2024', 'section 197(3)'],
+  ['income-tax.ts longTermAfter', '2026-11-23', '24 months', 'section 2(101)'],
+  ['income-tax.ts listedLongTermAfter', '2026-11-23', '12 months', 'section 2(101)'],
+  ['income-tax.ts speculationLossesCarriedFor', '2026-11-23', '4 years', 'sections 113 and 121'],
+  ['income-tax.ts lossesCarriedFor', '2026-11-23', '8 years', 'sections 111, 112 and 121'],
+  ['cross-border.ts foreignDisclosureLimit', '2026-08-16', '₹1 crore', 'section 133'],
+  ['cross-border.ts foreignDisclosureFee', '2026-08-16', '₹1 lakh', 'section 133'],
+  ['cross-border.ts foreignDisclosureFeeLimit', '2026-12-31', '₹5 crore', 'section 133'],
+  ['cross-border.ts foreignDisclosureFee', '2027-01-01', undefined, undefined],
+  ['cross-border.ts pricingAgreementFee', '2026-04-01', '₹20 lakh', 'rule 106'],
+  ['cross-border.ts pricingAgreementRollbackFee', '2026-04-01', '₹5 lakh', 'rule 111'],
+  ['tds.ts tdsOneOffCertificateWithin', '2026-10-01', '15 calendar days', 'rule 215(1)'],
+  ['tds.ts tdsOneOffContractLimit', '2026-10-01', '₹50 lakh', 'section 393(1)'],
+  ['tds.ts tdsOneOffNonResidentSince', '2026-09-30', undefined, undefined],
+  ['tds.ts transactionsStatementLateFee', '2026-11-23', '₹200 a day', 'section 427(3)'],
+  ['firms.ts startupTaxTurnover', '2026-03-31', '₹100 crore', 'section 80-IAC'],
+  ['firms.ts startupTaxTurnover', '2026-04-01', '₹300 crore', 'section 140(16)'],
+  ['labour.ts providentFundRate', '2026-11-23', '12%', 'paragraph 18'],
+  ['labour.ts contributionInterest', '2026-11-23', '12% a year', /S\.O\. 2698\(E\).*as reported/],
+  ['labour.ts providentFundReturnLateFee', '2026-06-29', '₹500 a day', 'paragraph 29(2)'],
+  ['labour.ts providentFundCeiling', '2026-09-16', '₹15,000 a month', /S\.O\. 2702\(E\)/],
+  ['labour.ts providentFundCeiling', '2026-09-17', '₹25,000 a month', /S\.O\. 5109\(E\)/],
+  ['labour.ts stateInsuranceEmployeeRate', '2026-11-23', '0.75%', 'rule 19(1)'],
+  ['labour.ts stateInsuranceEmployerRate', '2026-11-23', '3.25%', 'rule 19(1)'],
+  ['labour.ts stateInsuranceCeiling', '2026-11-23', '₹21,000 a month', /Corporation applies/],
+  ['labour.ts bonusRate', '2026-11-23', '8.33%', 'section 26'],
+  ['labour.ts bonusFrom', '2026-11-23', '20 employees', 'section 41'],
+  [
+    'labour.ts bonusWageLimit',
+    '2026-11-23',
+    '₹21,000 a month',
+    /^section 26, S\.O\. 4710\(E\) or 4711\(E\)/,
+  ],
+  [
+    'labour.ts bonusCountedOn',
+    '2026-11-23',
+    '₹7,000 a month',
+    /^section 26, S\.O\. 4710\(E\) or 4711\(E\)/,
+  ],
+  ['labour.ts damagesSettledUntil', '2026-11-24', '28 December 2026', /VISHWAS, 2026, as reported/],
+  ['labour.ts damagesSettledUntil', '2026-12-29', undefined, undefined],
+  ['labour.ts providentFundMost', '2026-10-01', '₹3,000 a month', /5109\(E\)/],
+  ['income-tax.ts updatedReturnTax', '2022-03-31', '25%, 50%, 60% or 70%', 'section 140B'],
+  ['income-tax.ts updatedReturnTax', '2026-03-31', '25%, 50%, 60% or 70%', 'section 140B'],
+  ['income-tax.ts updatedReturnTax', '2027-03-31', '25%, 50%, 60% or 70%', 'section 267'],
+  ['tds.ts tdsPropertyFrom', '2026-11-23', '₹50 lakh', 'section 393(1), Note 3'],
+  ['tds.ts tdsPropertyRate', '2026-11-23', '1%', 'section 393(1), Note 3'],
+  ['gst.ts agentsExportSince', '2026-03-29', undefined, undefined],
+  ['licences.ts msmeLateInterestNow', '2025-06-05', undefined, undefined],
+  ['licences.ts msmeLateInterestNow', '2025-12-04', '17.25% a year', /5\.75%/],
+  ['licences.ts msmeLateInterestNow', '2026-10-06', '16.5% a year', /5\.50%/],
+  ['licences.ts msmeLateInterestNow', '2026-10-07', '17.25% a year', /1264/],
+  ['gst.ts gstJobWorkHalfYearlyAbove', '2026-11-23', '₹5 crore', '35/2021, rule 45(3)'],
+  ['gst.ts gstStockCreditWithin', '2026-11-23', '30 calendar days', 'section 18'],
+  ['licences.ts foodRegistrationFee', '2026-04-01', '₹100 a year', /1 April 2026/],
+  ['licences.ts foodCentralLicenceFee', '2026-04-01', '₹7,500 a year', /1 April 2026/],
+] as const)('%s on %s: %s', (name, day, words, place) => {
+  const answer = lawFacts.find((each) => each.name === name)?.value.on(day);
+  if (words === undefined) expect(answer).toMatchObject({ known: false });
+  else {
+    expect(answer).toMatchObject({ known: true, words });
+    expect(answer?.known && answer.place).toMatch(place);
+  }
+});
