@@ -89,7 +89,7 @@ async function ownersPart({ root, mode, url }: ReadyOptions, today: Day): Promis
     const { VITE_CONTACT_ENDPOINT: contact, VITE_RAZORPAY_ORDER_ENDPOINT: orders } = settings;
     const endpoints = [contact, orders].filter((endpoint) => endpoint !== '');
     const headers = await siteHeaders(dist, settings);
-    obstacles.push(...(await wrongHost(url, { headers, endpoints }, today)));
+    for await (const one of wrongHost(url, { headers, endpoints }, today)) obstacles.push(one);
   }
   return { before: '', obstacles };
 }
