@@ -16,7 +16,7 @@ import { findServer } from '../support/servers.mjs';
 
 /*
  * Serves the last build with real servers under the settings that the build writes for them, so it comes after one:
- * `npm run build:demo`. `npm run test:build` gets the servers where it can.
+ * `npm run build:demo`. `npm run test:build` gets the servers where it can, and says which are not there.
  */
 
 const SITE = 'https://www.sthapana.example';
@@ -124,21 +124,11 @@ describe.each(Object.keys(hosts) as (keyof typeof hosts)[])('%s', (name) => {
   const host = hosts[name];
   const found = findServer(name);
   const test = anyTest.skipIf(!found);
-
   let folder: string;
   let origin: string;
   let server: ChildProcess | undefined;
   /** What the server has complained of so far. */
   let said = '';
-
-  anyTest('is there', ({ skip }) => {
-    const advice = found
-      ? 'brotli stays untried: this nginx has no brotli module'
-      : `no ${name} found: install it, or name one by ${name.toUpperCase()}_PATH`;
-    if (found?.brotli || (found && name === 'caddy')) return;
-    process.stderr.write(`Skipped: ${advice}\n`);
-    skip(advice);
-  });
 
   beforeAll(async () => {
     if (!found) return;
@@ -152,9 +142,8 @@ describe.each(Object.keys(hosts) as (keyof typeof hosts)[])('%s', (name) => {
     await copyFile(join(folder, 'deploy/apache/.htaccess'), join(folder, 'site/.htaccess'));
     const configuration = host.configuration(folder, port, found.brotli);
     await writeFile(join(folder, 'server.conf'), configuration);
-    const asked = { SITE_ADDRESS: origin, SITE_FOLDER: join(folder, 'site'), CADDY_ADMIN: 'off' };
-    const env = { ...found.env, ...asked };
-    server = spawn(found.path, host.args, { cwd: folder, env });
+    const caddy = { SITE_ADDRESS: origin, SITE_FOLDER: join(folder, 'site'), CADDY_ADMIN: 'off' };
+    server = spawn(found.path, host.args, { cwd: folder, env: { ...found.env, ...caddy } });
     server.stderr?.on('data', (text: Buffer) => (said += text.toString()));
     await vi.waitFor(() => get('/').catch(() => expect.unreachable(said)), 20_000);
   }, 30_000);
