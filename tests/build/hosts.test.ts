@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { chmod, copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -79,12 +79,13 @@ http {
     server: 'Apache',
     refusesItself: true,
     configuration: (folder, port, brotli) => `
-${['mpm_event', 'authz_core', 'mime', 'dir', 'headers', 'rewrite', 'filter', 'deflate', 'brotli', 'negotiation', 'autoindex'].map((name) => `LoadModule ${name}_module ${dirname(brotli ?? '')}/mod_${name}.so`).join('\n')}
+${['mpm_prefork', 'authz_core', 'mime', 'dir', 'headers', 'rewrite', 'filter', 'deflate', 'brotli', 'negotiation', 'autoindex'].map((name) => `LoadModule ${name}_module ${dirname(brotli ?? '')}/mod_${name}.so`).join('\n')}
 ${isRoot ? 'User #65534\nGroup #65534' : ''}
 ServerName 127.0.0.1
 ServerTokens Prod
 PidFile httpd.pid
-ErrorLog "|$cat >&2"
+ErrorLog error.log
+KeepAlive Off
 LogLevel warn
 Listen 127.0.0.1:${port}
 TypesConfig /dev/null
@@ -165,6 +166,8 @@ describe.each(Object.keys(hosts) as (keyof typeof hosts)[])('%s', (name) => {
   }
 
   test('has nothing to complain of, and does not tell its version', async () => {
+    const log = join(folder, 'error.log');
+    if (existsSync(log)) said += readFileSync(log, 'utf8');
     expect(said.replace(/^.*(?:"level":"info"|admin endpoint disabled).*\n/gm, '')).toBe('');
     expect((await get('/')).headers.server).toBe(host.server);
   });
