@@ -49,32 +49,22 @@ export async function command(args: string[]) {
 
 /** Whether the site may go live, in words. */
 export async function ready(options: ReadyOptions, today: Day = dayInIndia()) {
-  const verdicts = [
-    ...(options.facts ? [] : [{ heading: 'Your settings', ...(await ownersPart(options, today)) }]),
-    ...(options.settings ? [] : [{ heading: 'The law’s reading', ...lawsPart(today) }]),
-  ];
-  return {
-    text: verdicts.map((one) => `${one.heading}\n\n${one.before}${told(one.obstacles)}`).join('\n'),
-    isGood: verdicts.every(({ obstacles }) => obstacles.length === 0),
-  };
-}
-
-interface Verdict {
-  before: string;
-  obstacles: readonly Obstacle[];
-}
-
-function lawsPart(today: Day): Verdict {
+  const showsOwn = !options.facts || options.settings;
+  const showsLaw = !options.settings || options.facts;
   const facts = Object.values(lawModules).flatMap((module) => Object.values(module).filter(isFact));
   const soon = factsDueSoon(facts, today);
-  const due = soon.length > 0 ? `To be checked again soon:\n  ${soon.join('\n  ')}\n\n` : '';
-  return {
-    before: `${factsSeen(facts)}\n\n${due}`,
-    obstacles: [...overdueFacts(facts, today), ...unreadAreas(today)],
-  };
+  const own = showsOwn ? await ownObstacles(options, today) : [];
+  const law = showsLaw ? [...overdueFacts(facts, today), ...unreadAreas(today)] : [];
+  const parts = [
+    ...(showsOwn ? ['Your settings', told(own)] : []),
+    ...(showsLaw ? ['The law’s reading', factsSeen(facts)] : []),
+    ...(showsLaw && soon.length > 0 ? [`To be checked again soon:\n  ${soon.join('\n  ')}`] : []),
+    ...(showsLaw ? [told(law)] : []),
+  ];
+  return { text: `${parts.join('\n\n')}\n`, isGood: own.length + law.length === 0 };
 }
 
-async function ownersPart({ root, mode, url }: ReadyOptions, today: Day): Promise<Verdict> {
+async function ownObstacles({ root, mode, url }: ReadyOptions, today: Day): Promise<Obstacle[]> {
   const env = loadEnv(mode, root, 'VITE_');
   const settings = parseSettings(env);
   const dist = join(root, 'dist');
@@ -87,22 +77,23 @@ async function ownersPart({ root, mode, url }: ReadyOptions, today: Day): Promis
   ];
   if (url !== undefined && existsSync(dist)) {
     const { VITE_CONTACT_ENDPOINT: contact, VITE_RAZORPAY_ORDER_ENDPOINT: orders } = settings;
-    const endpoints = [contact, orders].filter((endpoint) => endpoint !== '');
+    const endpoints = [contact, orders].filter(Boolean);
     const headers = await siteHeaders(dist, settings);
-    obstacles.push(...(await wrongHost(url, { headers, endpoints }, today)));
+    for await (const one of wrongHost(url, { headers, endpoints }, today)) obstacles.push(one);
   }
-  return { before: '', obstacles };
+  return obstacles;
 }
 
+/** Obstacles, grouped by their cure. */
 function told(obstacles: readonly Obstacle[]): string {
-  if (obstacles.length === 0) return 'Nothing stands in the way.\n';
-  // Grouped by cure.
-  const cures = new Set(obstacles.map(({ cure }) => cure));
-  const rows = [...cures].map((cure) => {
-    const cured = obstacles.filter((one) => one.cure === cure);
-    return `${cured.map(({ what }) => `- ${what}\n`).join('')}  ${cure}\n\n`;
-  });
-  return `Not yet, for ${obstacles.length} reason${obstacles.length === 1 ? '' : 's'}:\n\n${rows.join('')}`;
+  if (obstacles.length === 0) return 'Nothing stands in the way.';
+  const groups = [...new Set(obstacles.map(({ cure }) => cure))].map((cure) =>
+    [...obstacles.flatMap((one) => (one.cure === cure ? [`- ${one.what}`] : [])), `  ${cure}`].join(
+      '\n',
+    ),
+  );
+  const reasons = `${obstacles.length} reason${obstacles.length === 1 ? '' : 's'}`;
+  return [`Not yet, for ${reasons}:`, ...groups].join('\n\n');
 }
 
 const isFact = (value: unknown) => value instanceof Fact;

@@ -32,10 +32,11 @@ if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-g
   rmSync(archives, { recursive: true });
 }
 
-for (const [name] of packages) {
-  const path = findServer(name)?.path;
-  const advice = `no ${name} found, its settings stay untried; ${name.toUpperCase()}_PATH names one`;
-  console.log(`${name}: ${path ?? advice}`);
+for (const [name, , better] of packages) {
+  const found = findServer(name);
+  const lack = better.length > 0 && !found?.brotli ? ', without brotli' : '';
+  const advice = `none found: its settings stay untried. ${name.toUpperCase()}_PATH names one.`;
+  console.log(`${name}: ${found ? found.path + lack : advice}`);
 }
 
 /**

@@ -185,6 +185,13 @@ function gone(caching = 'no-cache') {
   return new Response('', { status: 404, headers: { 'cache-control': caching } });
 }
 
+async function whatIsWrong(address: string, headers = {}): Promise<string[]> {
+  const found: string[] = [];
+  const wanted = { headers, endpoints: ['/contact.php'] };
+  for await (const { what } of wrongHost(address, wanted, today)) found.push(what);
+  return found;
+}
+
 /** The obstacles that a host has besides plain HTTP. */
 async function obstaclesOf(
   changed: Record<string, Response>,
@@ -194,8 +201,8 @@ async function obstaclesOf(
     const { pathname } = new URL(url);
     return { ...whole(), ...changed }[pathname] ?? new Response('', { status: missing });
   });
-  const found = await wrongHost(origin, { headers, endpoints: ['/contact.php'] }, today);
-  const [first, ...others] = found.map(({ what }) => what.replace(origin, ''));
+  const found = await whatIsWrong(origin, headers);
+  const [first, ...others] = found.map((what) => what.replace(origin, ''));
   expect(first).toBe(' is not served by HTTPS.');
   return others;
 }
@@ -255,6 +262,5 @@ test.each([
   ['http://127.0.0.1:1', /does not answer: \w/],
   ['https://localhost:1', /^TLS with localhost fails: \w/],
 ])('of %s it says what is wrong', async (address, words) => {
-  const found = await wrongHost(address, { headers: {}, endpoints: [] }, today);
-  expect(found.map(({ what }) => what)).toContainEqual(expect.stringMatching(words));
+  expect(await whatIsWrong(address)).toContainEqual(expect.stringMatching(words));
 });

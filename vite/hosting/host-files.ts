@@ -55,7 +55,7 @@ export async function writeHostFiles(
   });
   const hosting = { public: 'dist', ignore: ['_headers', '.nojekyll'], ...clean('/**') };
   const files = new Map([
-    ['vercel.json', JSON.stringify(clean('/(.*)'), null, 2)],
+    ['vercel.json', JSON.stringify({ outputDirectory: 'dist', ...clean('/(.*)') }, null, 2)],
     ['firebase.json', JSON.stringify({ hosting }, null, 2)],
   ]);
   for (const name of await fileNames(TEMPLATES)) {

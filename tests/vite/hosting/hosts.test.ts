@@ -65,7 +65,11 @@ test('Vercel and Firebase are told the headers, and how long to keep what', asyn
       headers: Object.entries(headers!).map(([key, value]) => ({ key, value })),
     }));
   const clean = { cleanUrls: true, trailingSlash: false };
-  expect(await read('vercel.json')).toEqual({ ...clean, headers: rules('/(.*)', '(.*)') });
+  expect(await read('vercel.json')).toEqual({
+    outputDirectory: 'dist',
+    ...clean,
+    headers: rules('/(.*)', '(.*)'),
+  });
   expect(await read('firebase.json')).toEqual({
     hosting: {
       public: 'dist',
