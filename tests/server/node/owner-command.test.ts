@@ -59,7 +59,7 @@ test('lists what nobody has answered, the latest last, and harms no terminal', a
 test('writes a file for a spreadsheet, without formulas, for its owner alone', async () => {
   const { folder, run } = await start();
   await run('answered new');
-  expect(await run('csv')).toContain('4 messages');
+  expect(await run('csv')).toContain('has all 4');
   const file = join(folder, 'messages.csv');
   const rows = (await readFile(file, 'utf8')).split('\r\n');
   expect(rows[0]).toMatch(/^\uFEFF"receivedAt","answeredAt","why","firstName",/);
@@ -94,7 +94,7 @@ test('nothing is lost that comes while old messages are deleted', async () => {
 });
 
 test.each([
-  ['delete-old', 'a sample period, such as 12 months', 'is no period'],
+  ['delete-old', 'a sample period, such as 12 months', 'not such as "12 months"'],
   ['answered e', '12 months', 'of none, or of several'],
   ['answered', '12 months', 'npm run messages -- answered ID'],
   ['delete', '12 months', 'npm run messages -- delete-old'],
