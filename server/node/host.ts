@@ -101,7 +101,8 @@ export function createHost(env: Environment, log: Log = console.error) {
 /** How messages reach the owner. A mail also says that there are parked messages. */
 function deliveryOf(env: Environment, { deliver, hasParked }: MessagesFolder): Deliver {
   const settings = parseEnvironment(contactSettings, env);
-  const note = async () => ((await hasParked()) ? PARKED : '');
+  // A file that can't be read must not keep a mail back.
+  const note = async () => ((await hasParked().catch(() => false)) ? PARKED : '');
   if (settings.CONTACT_DELIVERY === 'smtp') return mailDelivery(settings, note);
   return deliveryOverHttp(settings, note) ?? deliver;
 }

@@ -135,39 +135,25 @@ test.each([
   expect(log).toHaveBeenCalledOnce();
 });
 
-test('what could not be delivered is tried again until it is, and arrives once', async () => {
-  const words = { ...KIND, RCPT: '550 no such mailbox' };
-  const { url, mails } = await mailServer(words);
-  const { origin, data, tryAgain } = await start(mailSettings(url));
-  await post(origin, COMPLETE);
-  await tryAgain();
-  expect(await waitingIn(data)).toHaveLength(1);
-
-  words.RCPT = '250 ok';
-  // The visitor presses again meanwhile.
-  const [, answer] = await Promise.all([tryAgain(), post(origin, COMPLETE), tryAgain()]);
-  expect(answer.status).toBe(200);
-  await post(origin, COMPLETE);
-  await tryAgain();
-  expect(mails).toHaveLength(1);
-  expect(await waitingIn(data)).toEqual([]);
-});
-
-test('what a host could not deliver, the next one does within 15 minutes', async () => {
-  const { url, mails } = await mailServer(KIND);
-  const refused = await start(mailSettings('smtp://127.0.0.1:1'));
-  await post(refused.origin, COMPLETE);
-  await writeFile(join(refused.data, 'undelivered', 'half.json'), '{"id":');
-
+test('what could not be delivered is tried again within 15 minutes, and arrives once', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   onTestFinished(() => void vi.useRealTimers());
-  const next = await start({ ...mailSettings(url), DATA_FOLDER: refused.data });
+  const words = { ...KIND, RCPT: '550 no such mailbox' };
+  const { url, mails } = await mailServer(words);
+  const { origin, data, log, tryAgain } = await start(mailSettings(url));
+  await post(origin, COMPLETE);
+  await writeFile(join(data, 'undelivered', 'half.json'), '{"id":');
+  await tryAgain();
+  expect(await readdir(join(data, 'undelivered'))).toHaveLength(2);
+
+  words.RCPT = '250 ok';
   vi.advanceTimersByTime(15 * 60 * 1000);
-  await vi.waitFor(async () =>
-    expect(await readdir(join(refused.data, 'undelivered'))).toEqual(['half.json']),
-  );
+  // The visitor presses again meanwhile.
+  expect((await post(origin, COMPLETE)).status).toBe(200);
+  await tryAgain();
+  expect(await readdir(join(data, 'undelivered'))).toEqual(['half.json']);
   expect(mails).toHaveLength(1);
-  expect(next.log).toHaveBeenCalledWith(expect.stringMatching(/half\.json is no message$/));
+  expect(log).toHaveBeenCalledWith(expect.stringMatching(/half\.json is no message$/));
 });
 
 test('two processes that share a folder lose nothing, but may deliver a message twice', async () => {
@@ -226,18 +212,15 @@ test.each([
   [{}, 'CONTACT_DELIVERY must be file, webhook, smtp or resend'],
   [{ CONTACT_DELIVERY: 'resend', CONTACT_TO: 'desk@example.in' }, 'RESEND_API_KEY is missing'],
   [{ CONTACT_DELIVERY: 'smtp', SMTP_URL: 'secret-host' }, 'SMTP_URL must be smtps://'],
-  [{ CONTACT_DELIVERY: 'smtp', SMTP_URL: 'secret-host' }, 'CONTACT_TO must be an e-mail address'],
+  [{ CONTACT_DELIVERY: 'smtp' }, 'CONTACT_TO must be an e-mail address'],
   [
     { CONTACT_DELIVERY: 'webhook', CONTACT_WEBHOOK_SECRET: 'whsec_secret' },
-    'CONTACT_WEBHOOK_SECRET must be whsec_ and at least 24 bytes',
+    'whsec_ and at least 24 bytes',
   ],
   [{ CONTACT_DELIVERY: 'file', ALLOWED_ORIGINS: 'a.example' }, 'ALLOWED_ORIGINS must be origins'],
   [{ CONTACT_DELIVERY: 'file', RAZORPAY_KEY_SECRET: 'secret' }, 'RAZORPAY_KEY_ID is missing'],
   [{ CONTACT_DELIVERY: 'file', RAZORPAY_WEBHOOK_SECRET: 'secret' }, 'at least 12 characters'],
-  [
-    { CONTACT_DELIVERY: 'file', SITE_FOLDER: '/none' },
-    'no built site in /none. Run "npm run build"',
-  ],
+  [{ SITE_FOLDER: '/none' }, 'no built site in /none. Run "npm run build"'],
 ])('does not start with %j: %s', async (env, words) => {
   const error = await start(env).catch(String);
   expect(error).toContain(words);
