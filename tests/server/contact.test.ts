@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { contactHandler, type ContactOptions, type Deliver } from '../../server/contact';
 import { describeMessage, type ReceivedMessage } from '../../server/contact-message';
+import { contactFrom } from '../../server/functions';
 import { rateLimitInMemory } from '../../server/rate-limit';
 import { resendDelivery } from '../../server/resend-delivery';
 import { isSigned } from '../../server/signature';
@@ -287,4 +288,16 @@ test.each([301, 404, 500])('who answers %i has not taken the message', async (st
   for (const deliver of [webhookDelivery(WEBHOOK, post), resendDelivery(RESEND, undefined, post)]) {
     await expect(deliver(MESSAGE, signal)).rejects.toThrow(`answered ${status} the reason`);
   }
+});
+
+test.each([
+  [WEBHOOK, 'https://crm.example/in'],
+  [RESEND, 'https://api.resend.com/emails'],
+])('a function delivers as %j says', async (env, address) => {
+  const post = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+  onTestFinished(() => post.mockRestore());
+  const body = new URLSearchParams(COMPLETE);
+  const answer = await contactFrom(env)(new Request('http://a.example', { method: 'POST', body }));
+  expect(answer.status).toBe(200);
+  expect(post).toHaveBeenCalledWith(address, expect.anything());
 });
