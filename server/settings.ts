@@ -5,11 +5,6 @@ import { z } from 'zod';
  * VITE_, because such settings are published with the site.
  */
 
-const httpsUrl = z.url({
-  protocol: /^https$/,
-  error: 'must be an address that starts with https://',
-});
-
 const origins = z
   .string()
   .default('')
@@ -38,7 +33,7 @@ const byFile = z.object({ ...shared, CONTACT_DELIVERY: z.literal('file') });
 const byWebhook = z.object({
   ...shared,
   CONTACT_DELIVERY: z.literal('webhook'),
-  CONTACT_WEBHOOK_URL: httpsUrl,
+  CONTACT_WEBHOOK_URL: z.url({ protocol: /^https$/, error: 'must start with https://' }),
   CONTACT_WEBHOOK_SECRET: z
     .string('is missing')
     .regex(

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+// oxlint-disable-next-line no-restricted-imports -- The build may know the site; what it bundles may not.
 import { owner } from '../src/content/owner.ts';
 
 /** Bundles the Node host, because Node 20 runs no TypeScript. `dist-server/` needs no `node_modules`. */

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { z } from 'zod';
 import { contactFrom, deliveryOverHttp, orderFrom, paymentWebhookFrom } from '../functions.ts';
 import type { Deliver } from '../contact.ts';
 import { wordsOf } from '../http.ts';
@@ -17,13 +16,6 @@ const PATHS = {
   order: '/api/order',
   paymentWebhook: '/api/razorpay-webhook',
 };
-
-const folders = z.object({
-  /** The built site. */
-  SITE_FOLDER: z.string().default('dist'),
-  /** Messages and payments. Never inside the site's folder, which everyone may read. */
-  DATA_FOLDER: z.string().default('.local'),
-});
 
 type Log = (text: string) => void;
 
@@ -51,7 +43,8 @@ const PRIVATE = /^(::ffff:)?(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\.|^::1$|^f
  * @throws Error that names wrong or missing settings
  */
 export function createHost(env: Environment, log: Log = console.error) {
-  const { SITE_FOLDER: site, DATA_FOLDER: data } = parseEnvironment(folders, env);
+  const site = env['SITE_FOLDER'] || 'dist';
+  const data = env['DATA_FOLDER'] || '.local';
   if (!existsSync(join(site, '_headers'))) {
     throw new Error(`There is no built site in ${site}. Run "npm run build" first.`);
   }
@@ -101,7 +94,8 @@ export function createHost(env: Environment, log: Log = console.error) {
 /** How messages reach the owner. A mail also says that there are parked messages. */
 function deliveryOf(env: Environment, { deliver, hasParked }: MessagesFolder): Deliver {
   const settings = parseEnvironment(contactSettings, env);
-  const note = async () => ((await hasParked()) ? PARKED : '');
+  // A file that can't be read must not keep a mail back.
+  const note = async () => ((await hasParked().catch(() => false)) ? PARKED : '');
   if (settings.CONTACT_DELIVERY === 'smtp') return mailDelivery(settings, note);
   return deliveryOverHttp(settings, note) ?? deliver;
 }

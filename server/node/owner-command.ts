@@ -35,7 +35,7 @@ export async function ownerCommand(
     const lines = rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`);
     // Without the mark at its start Excel takes the file for one of another encoding.
     await writeFile(file, `\uFEFF${lines.join('')}`, { mode: 0o600 });
-    return `${all.length} messages are in ${file}. Delete it when you have done with it.`;
+    return `${file} has all ${all.length}. Delete it when you have done with it.`;
   }
   if (verb === 'answered' && ids.length > 0) {
     const found = all.filter(({ id }) => ids.some((start) => id.startsWith(start)));
@@ -71,7 +71,9 @@ function quoted(text: string): string {
 function startOf(period: string): Date {
   const [, count, unit] = /^(\d+) (?:calendar )?(day|month|year)s?$/i.exec(period) ?? [];
   if (!unit) {
-    throw new Error(`enquiryRetention in src/content/owner.ts is no period: "${period}"`);
+    throw new Error(
+      `enquiryRetention in src/content/owner.ts is "${period}", not such as "12 months"`,
+    );
   }
   const start = new Date();
   const today = start.getUTCDate();

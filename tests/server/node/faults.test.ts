@@ -148,6 +148,11 @@ test.skipIf(!hasLimits)(
     expect(halves).toBe(0);
     // A visitor who got no answer has pressed again, and may have been heard twice.
     expect(twice).toBeLessThanOrEqual(counts.unanswered);
+
+    const env = { ...process.env, DATA_FOLDER: data() };
+    const args = [join(folder, 'server', 'messages.js'), 'csv'];
+    const command = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
+    expect(command.stdout).toContain(`has all ${arrived.length}.`);
   },
   60_000,
 );

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
@@ -38,14 +37,6 @@ async function waitingIn(data: string): Promise<unknown[]> {
 function post(origin: string, fields: Record<string, string>) {
   const body = new URLSearchParams(fields);
   return fetch(`${origin}/contact.php`, { method: 'POST', body });
-}
-
-function paymentEvent(secret: string) {
-  const entity = { id: 'pay_1', amount: 100, currency: 'INR' };
-  const event = { event: 'payment.captured', created_at: 1, payload: { payment: { entity } } };
-  const body = JSON.stringify(event);
-  const signature = createHmac('sha256', secret).update(body).digest('hex');
-  return { body, headers: { 'x-razorpay-signature': signature } };
 }
 
 /** A mail server that answers each line by its first word, else hangs. What it took is in `mails`. */
@@ -131,7 +122,6 @@ test('a mail says that other messages are parked', async () => {
 test.each([
   ['refuses to speak', { hello: '554 no' }],
   ['refuses the receiver', { ...KIND, RCPT: '550 no such mailbox' }],
-  ['refuses the mail', { ...KIND, end: '554 no' }],
   ['speaks nonsense', { hello: '<h1>Welcome</h1>' }],
 ])('where the mail server %s, the message is kept', async (_, words) => {
   const { url } = await mailServer(words);
@@ -145,79 +135,48 @@ test.each([
   expect(log).toHaveBeenCalledOnce();
 });
 
-test('what could not be delivered is tried again until it is, and arrives once', async () => {
-  const words = { ...KIND, RCPT: '550 no such mailbox' };
-  const { url, mails } = await mailServer(words);
-  const { origin, data, tryAgain } = await start(mailSettings(url));
-  await post(origin, COMPLETE);
-  await tryAgain();
-  expect(await waitingIn(data)).toHaveLength(1);
-
-  words.RCPT = '250 ok';
-  // The visitor presses again meanwhile.
-  const [, answer] = await Promise.all([tryAgain(), post(origin, COMPLETE), tryAgain()]);
-  expect(answer.status).toBe(200);
-  await post(origin, COMPLETE);
-  await tryAgain();
-  expect(mails).toHaveLength(1);
-  expect(await waitingIn(data)).toEqual([]);
-});
-
-test('what a host could not deliver, the next one does within 15 minutes', async () => {
-  const { url, mails } = await mailServer(KIND);
-  const refused = await start(mailSettings('smtp://127.0.0.1:1'));
-  await post(refused.origin, COMPLETE);
-  await writeFile(join(refused.data, 'undelivered', 'half.json'), '{"id":');
-
+test('what could not be delivered is tried again within 15 minutes, and arrives once', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   onTestFinished(() => void vi.useRealTimers());
-  const next = await start({ ...mailSettings(url), DATA_FOLDER: refused.data });
+  const words = { ...KIND, RCPT: '550 no such mailbox' };
+  const { url, mails } = await mailServer(words);
+  const { origin, data, log, tryAgain } = await start(mailSettings(url));
+  await post(origin, COMPLETE);
+  await writeFile(join(data, 'undelivered', 'half.json'), '{"id":');
+  await tryAgain();
+  expect(await readdir(join(data, 'undelivered'))).toHaveLength(2);
+
+  words.RCPT = '250 ok';
   vi.advanceTimersByTime(15 * 60 * 1000);
-  await vi.waitFor(async () =>
-    expect(await readdir(join(refused.data, 'undelivered'))).toEqual(['half.json']),
-  );
+  // The visitor presses again meanwhile.
+  expect((await post(origin, COMPLETE)).status).toBe(200);
+  await tryAgain();
+  expect(await readdir(join(data, 'undelivered'))).toEqual(['half.json']);
   expect(mails).toHaveLength(1);
-  expect(next.log).toHaveBeenCalledWith(expect.stringMatching(/half\.json is no message$/));
+  expect(log).toHaveBeenCalledWith(expect.stringMatching(/half\.json is no message$/));
 });
 
-test('two processes that share a folder lose nothing, but may deliver or note a thing twice', async () => {
+test('two processes that share a folder lose nothing, but may deliver a message twice', async () => {
   const refused = await start(mailSettings('smtp://127.0.0.1:1'));
   await post(refused.origin, COMPLETE);
   const { url, mails } = await mailServer(KIND);
-  const secret = 'webhook-secret';
-  const env = {
-    DATA_FOLDER: refused.data,
-    RAZORPAY_KEY_ID: 'rzp_test_a1',
-    RAZORPAY_KEY_SECRET: 'key-secret',
-    RAZORPAY_WEBHOOK_SECRET: secret,
-  };
-  const both = [
-    await start({ ...mailSettings(url), ...env }),
-    await start({ ...mailSettings(url), ...env }),
-  ];
+  const settings = { ...mailSettings(url), DATA_FOLDER: refused.data };
+  const both = [await start(settings), await start(settings)];
   await Promise.all(both.map(({ tryAgain }) => tryAgain()));
   expect(await waitingIn(refused.data)).toEqual([]);
   const ids = mails.map((mail) => /^Message-ID: (.*)$/m.exec(mail)?.[1]);
-  expect(ids.length).toBeGreaterThan(0);
   expect(new Set(ids).size).toBe(1);
-
-  const { body, headers } = paymentEvent(secret);
-  for (const { origin, endpoints } of both) {
-    expect(endpoints).toEqual(['/contact.php', '/api/order', '/api/razorpay-webhook']);
-    const address = `${origin}/api/razorpay-webhook`;
-    expect((await fetch(address, { method: 'POST', body, headers })).status).toBe(200);
-  }
-  const [, ...rows] = (await readFile(join(refused.data, 'payments.tsv'), 'utf8'))
-    .trim()
-    .split('\n');
-  expect(new Set(rows).size).toBe(1);
-  expect(rows[0]).toContain('pay_1\tpaid\t1.00');
 });
 
 test('pages and endpoints are sent with the headers of the build', async () => {
-  const { origin, endpoints } = await start({ CONTACT_DELIVERY: 'file' });
-  expect(endpoints).toEqual(['/contact.php']);
-  for (const path of ['/about', '/none', '/contact.php', '/assets/none.js', '/about/']) {
+  const { origin, endpoints } = await start({
+    CONTACT_DELIVERY: 'file',
+    RAZORPAY_KEY_ID: 'rzp_test_a1',
+    RAZORPAY_KEY_SECRET: 'key-secret',
+    RAZORPAY_WEBHOOK_SECRET: 'webhook-secret',
+  });
+  expect(endpoints).toEqual(['/contact.php', '/api/order', '/api/razorpay-webhook']);
+  for (const path of ['/about', '/none', ...endpoints, '/assets/none.js', '/about/']) {
     const { headers } = await sendRaw(origin, path);
     expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-policy': 'a: b' });
   }
@@ -253,18 +212,15 @@ test.each([
   [{}, 'CONTACT_DELIVERY must be file, webhook, smtp or resend'],
   [{ CONTACT_DELIVERY: 'resend', CONTACT_TO: 'desk@example.in' }, 'RESEND_API_KEY is missing'],
   [{ CONTACT_DELIVERY: 'smtp', SMTP_URL: 'secret-host' }, 'SMTP_URL must be smtps://'],
-  [{ CONTACT_DELIVERY: 'smtp', SMTP_URL: 'secret-host' }, 'CONTACT_TO must be an e-mail address'],
+  [{ CONTACT_DELIVERY: 'smtp' }, 'CONTACT_TO must be an e-mail address'],
   [
     { CONTACT_DELIVERY: 'webhook', CONTACT_WEBHOOK_SECRET: 'whsec_secret' },
-    'CONTACT_WEBHOOK_SECRET must be whsec_ and at least 24 bytes',
+    'whsec_ and at least 24 bytes',
   ],
   [{ CONTACT_DELIVERY: 'file', ALLOWED_ORIGINS: 'a.example' }, 'ALLOWED_ORIGINS must be origins'],
   [{ CONTACT_DELIVERY: 'file', RAZORPAY_KEY_SECRET: 'secret' }, 'RAZORPAY_KEY_ID is missing'],
   [{ CONTACT_DELIVERY: 'file', RAZORPAY_WEBHOOK_SECRET: 'secret' }, 'at least 12 characters'],
-  [
-    { CONTACT_DELIVERY: 'file', SITE_FOLDER: '/none' },
-    'no built site in /none. Run "npm run build"',
-  ],
+  [{ SITE_FOLDER: '/none' }, 'no built site in /none. Run "npm run build"'],
 ])('does not start with %j: %s', async (env, words) => {
   const error = await start(env).catch(String);
   expect(error).toContain(words);
