@@ -104,7 +104,7 @@ function Scripts() {
     <div
       role="img"
       aria-label="India, written in eleven scripts"
-      className="mt-4 grid gap-y-2 border-t border-white/34 pt-4 text-[min(1.25rem,5.6vw)] sm:flex sm:justify-between sm:text-[1.125rem] lg:text-[1.5625rem]"
+      className="mt-4 grid gap-y-2 border-t border-white/34 pt-4 text-[min(1.25rem,5.6vw)] sm:flex sm:justify-between sm:text-lead"
     >
       {[0, 6].map((from) => (
         <span key={from} className="flex justify-between sm:contents">

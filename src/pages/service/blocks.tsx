@@ -220,7 +220,7 @@ const blocks: readonly ServiceBlock[] = [
     tools: (page) => listed(toolsIn(page, 'number')),
     content: (page) => (
       <>
-        <Entries look="ruled" entries={page.details.after.map(({ when, duty }) => [when, duty])} />
+        <Entries look="sheet" entries={page.details.after.map(({ when, duty }) => [when, duty])} />
         <div className="no-print">
           <Tools page={page} kinds={['number']} />
         </div>

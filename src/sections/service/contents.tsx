@@ -13,7 +13,7 @@ interface ContentsProps {
   entries: readonly ContentsEntry[];
 }
 
-/** The page's table of contents: a rail beside the text on wide screens, two columns above it on phones. */
+/** The page's table of contents: a rail beside the text on wide screens, folded above it on narrow ones. */
 export function Contents({ entries }: ContentsProps) {
   const current = useCurrentBlock(entries);
   return (

@@ -11,7 +11,7 @@ import { StrokeList } from '@/ui/stroke-list';
 /* The lists of a service page: heads, and what each says. */
 
 interface EntriesProps {
-  look: 'ruled' | 'sheet' | 'plain';
+  look: 'sheet' | 'plain';
   /** A head and what it says; a text may have citations. */
   entries: readonly (readonly [head: ReactNode, text: ReactNode])[];
 }
