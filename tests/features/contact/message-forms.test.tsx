@@ -160,26 +160,6 @@ describe('the contact form', () => {
     expect(receipt()).toHaveTextContent('Message sent');
   });
 
-  test('leaves the focus with a visitor who has gone on to something else meanwhile', async () => {
-    const answer = answerLater();
-    render(
-      <>
-        <div>
-          <Form />
-        </div>
-        <button type="button">Elsewhere</button>
-      </>,
-    );
-    fill();
-    await userEvent.click(button());
-    await vi.waitFor(() => expect(received).toHaveLength(1));
-    const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
-    elsewhere.focus();
-    await act(async () => answer(HttpResponse.json({ status: 'success' })));
-    await vi.waitFor(() => expect(receipt()).not.toBeNull());
-    expect(elsewhere).toHaveFocus();
-  });
-
   test('prints its receipt alone', async () => {
     const printed: (Element | null)[] = [];
     vi.stubGlobal('print', () => printed.push(document.querySelector('[data-print-only]')));
