@@ -39,6 +39,6 @@ test('a message that is refused, and then arrives on a line that is cut, is told
 
   await page.unroute('/contact.php');
   await send.click();
-  await expect(page.getByText('Your words have reached us.')).toBeVisible();
+  await expect(page.getByText('We have received your message.')).toBeVisible();
   expect((await onlyMessageFrom(email)).message).toBe('Hello');
 });

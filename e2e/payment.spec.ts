@@ -47,7 +47,7 @@ test('a visitor who comes from the landing page can try, cancel and pay, and is 
   await expect(payButtonOf(page)).toBeEnabled();
   await emailOf(page).press('Enter');
   await sandboxOf(page).getByRole('button', { name: 'Let the payment fail' }).click();
-  await expect(messageOf(page)).toHaveText('');
+  await expect(messageOf(page)).toContainText('The payment failed.');
   await page.keyboard.press('Escape');
   await expect(sandboxOf(page)).toBeHidden();
   await expect(messageOf(page)).toHaveText(/^Payment cancelled\..*the bank declined it/);

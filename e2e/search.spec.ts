@@ -103,7 +103,7 @@ test('before the app is there the search opens, and what is typed and sent is an
 }) => {
   const app = await holdBack(page, chunk('hydrate'));
   await page.goto('/about');
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
   const dialog = dialogOf(page);
   const field = dialog.getByLabel('What do you need?');
   await expect(field).toBeFocused();

@@ -22,7 +22,7 @@ export const weakWords: ReadonlySet<string> = new Set(
     india indian bharat nearby website site page portal govt government official number no num id code
     certificate copy download status check track validity format sample form full work works happen happens possible buy
     compulsory mandatory necessary date dates due late lakh crore rs rupees per percent
-    aap aapka aapko ab abhi agar aur bhai bhi chahie chahiye chaahiye de dena do dega ek ghar ha hai hain hi ho hoga
+    aap aapka aapko bol bole bolte ab abhi agar aur bhai bhi chahie chahiye chaahiye de dena do dega ek ghar ha hai hain hi ho hoga
     hona hoti hota hua hum humko hume iska iske isko ka kab kahan kaha kaise kaisa kar karana karane karate kare karein
     karen karke karna karne karni karo karu karvana karwana karwane karwani karwao kaun kaunsa ke kee keliye ki kis
     kisko kitna kitne kitni ko kon konsa koi krna krne kya kyu kyun kyon lagega lagta lagti laga lena lene leni liya
@@ -59,7 +59,7 @@ export const audienceWords: ReadonlySet<string> = new Set(
 export const triggerWords = {
   letter: `
     letter call called mail email sms message whatsapp visit came invoice summons fake real fraud otp inspector officer
-    suspicious`,
+    suspicious arrest cbi police customs trai parcel`,
   late: 'late penalty miss interest additional surcharge restoration belated revised deactivated expire 234a 234b 234e 234f',
   cost: 'cost free refund back wapas',
   number: 'read check mean meaning matlab format digit fake real sahi',
@@ -79,7 +79,7 @@ const synonyms = `
   private pvt
   limited ltd
   proprietor proprietorship proprietary
-  partner partnership sajhedari bhagidari sajhedar साझेदारी
+  partner partnership sajhedari bhagidari sajhedar milkar milke साझेदारी
   tax taxation kar टैक्स
   income aay earning kamai
   audit auditing audited

@@ -128,16 +128,12 @@ export const privacy = {
               text: 'Local storage, under “tool-answers” and the page’s name, until you clear the date.',
             },
             {
-              term: 'Search key switched off',
-              text: 'Local storage, under “search-slash-key”, until switched on again.',
-            },
-            {
               term: 'Text you have typed',
               text: 'Session storage, under “draft”, from the contact, landing and payment forms. Session storage, under “unanswered”: that it has left. Both go when you send, pay, clear or close the tab.',
             },
             {
               term: 'Requests for a consultation',
-              text: 'Session storage, under “requests”, with what you sent of them. They go when discarded, or with the tab. Local storage, under “sent-requests”: the times of the last 20 sent.',
+              text: 'Session storage, under “requests”, with what you sent of them. They go when discarded, or with the tab.',
             },
             {
               term: 'Payments you made',

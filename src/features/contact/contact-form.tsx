@@ -20,7 +20,7 @@ export function ContactForm() {
     >
       {(field) => (
         <>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] items-end gap-4">
+          <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] items-end gap-x-3 gap-y-4 sm:grid-cols-2">
             <TextField
               label="First name"
               placeholder="Given name"
@@ -45,7 +45,7 @@ export function ContactForm() {
           />
           <TextareaField
             label="Message"
-            placeholder="What are you starting, and where?"
+            placeholder="What do you need, and in which city?"
             {...field('message')}
           />
         </>

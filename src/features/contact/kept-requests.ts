@@ -15,8 +15,6 @@ const keptRequest = z.object({
 
 export type KeptRequest = z.infer<typeof keptRequest>;
 
-const sentRequest = z.object({ at: z.number(), sentAt: z.number() });
-
 /*
  * The consultation form makes no network call (specification, section 7), so accepted requests are kept in the tab until the
  * visitor sends them some other way, or discards them.
@@ -25,18 +23,8 @@ const sentRequest = z.object({ at: z.number(), sentAt: z.number() });
 const STORAGE_KEY = 'requests';
 const requests = keptList('sessionStorage', STORAGE_KEY, isRequest);
 
-/** Which requests were sent from any tab, without their words: a duplicated tab starts with copies of those that waited. */
-const sentAnywhere = keptList('localStorage', 'sent-requests', isSentRequest);
-
-/** How many of them are remembered. */
-const MOST = 20;
-
 /** The latest first. */
-export function useKeptRequests(): readonly KeptRequest[] {
-  const sent = useItems(sentAnywhere);
-  const items = useItems(requests);
-  return items.map((request) => ({ ...request, ...sent.find(({ at }) => at === request.at) }));
-}
+export const useKeptRequests = () => useItems(requests);
 
 export function keepRequest(message: ContactMessage, path: string): void {
   const known = requests.read();
@@ -45,11 +33,9 @@ export function keepRequest(message: ContactMessage, path: string): void {
 }
 
 export function markSent(at: number): void {
-  const sent = { at, sentAt: Date.now() };
-  sentAnywhere.write([sent, ...sentAnywhere.read()].slice(0, MOST));
-  // The device's storage may be full, and the tab's not.
+  const sentAt = Date.now();
   requests.write(
-    requests.read().map((request) => (request.at === at ? { ...request, ...sent } : request)),
+    requests.read().map((request) => (request.at === at ? { ...request, sentAt } : request)),
   );
 }
 
@@ -61,8 +47,4 @@ export function discardRequest(at: number): void {
 
 function isRequest(value: unknown): value is KeptRequest {
   return z.safeParse(keptRequest, value).success;
-}
-
-function isSentRequest(value: unknown): value is z.infer<typeof sentRequest> {
-  return z.safeParse(sentRequest, value).success;
 }

@@ -40,7 +40,7 @@ export function SentReceipt({ message, at, isNew, onDismiss }: SentReceiptProps)
       }
       says={
         <p>
-          Your words have reached us. Until we answer you can <CallOrWrite />.
+          We have received your message. Until we answer you can <CallOrWrite />.
         </p>
       }
     >
@@ -93,7 +93,7 @@ export function RequestReceipt({ request, openedAt }: RequestReceiptProps) {
         <p className="font-serif text-[1.375rem]/tight font-bold">
           {mayHaveArrived
             ? 'It may have reached us already.'
-            : 'Captured on this device. One tap sends it.'}
+            : 'Not sent to us yet. Press “Send it now”.'}
         </p>
       }
     >
@@ -141,7 +141,7 @@ export function MessageFacts({ message }: { message: ContactMessage }) {
   const facts = {
     From: [nameOf(message)],
     Service: [serviceRequired],
-    'Answer to': [email, phone],
+    'We reply to': [email, phone],
   };
   return (
     <dl className="grid grid-cols-1 gap-1.5 border-y border-rule py-3 text-small">

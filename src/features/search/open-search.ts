@@ -1,13 +1,13 @@
-import { isSearchShortcut } from '@/lib/search-shortcut';
-
 /** The id of the search's dialog, for the buttons that open it. */
 export const SEARCH = 'search';
 
-/** Opens the search on its keys, on every page. */
+/** Opens the search on Ctrl+K or Cmd+K, on every page. */
 export function openSearchOnKeys(): void {
   document.addEventListener('keydown', (event) => {
-    if (event.defaultPrevented || !isSearchShortcut(event)) return;
-    // Firefox would open its own quick find, or put the cursor into the address bar.
+    const { key, ctrlKey, metaKey, shiftKey, altKey, repeat, defaultPrevented } = event;
+    const isShortcut = key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey && !altKey;
+    if (!isShortcut || repeat || defaultPrevented) return;
+    // Firefox would put the cursor into the address bar.
     event.preventDefault();
     openSearch();
   });

@@ -52,8 +52,8 @@ export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
   const text = typed.trim();
   const query = text.slice(0, LONGEST);
   const { number, message } = usePasted(text);
-  // In a pasted message, words such as “late fee” are no question.
-  const found = (query ? rank(query) : []).filter(({ tool }) => !tool || !message);
+  // Words in a pasted message are no question.
+  const found = query && !message ? rank(query) : [];
   const results = [message, number, ...found.map(resultOf)].filter(
     (result) => result !== undefined,
   );
@@ -112,6 +112,7 @@ export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
           spellCheck="false"
           maxLength={LONGEST_PASTED}
           onInput={({ currentTarget }) => change(currentTarget.value)}
+          placeholder="Service, notice, GSTIN or question"
           className="control mt-1.5"
         />
         {/* Enter presses it, even before the app is there. */}
@@ -130,7 +131,7 @@ export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
         aria-label="Results"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-[10px]"
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-[calc(theme(spacing.gutter)-14px)] py-[10px]"
       >
         {(state === 'failed' || state === 'offline') && (
           <IndexMissing isOffline={state === 'offline'} onRetry={retry} />
@@ -166,10 +167,10 @@ function Spoken({ text }: { text: string }) {
 
 function summaryOf(query: string, results: readonly Result[], isLoading: boolean): string {
   const [first] = results;
-  if (!query) return `All ${services.length} services, in five files.`;
+  if (!query) return `All ${services.length} services, by group.`;
   if (!first && isLoading) return 'Searching…';
   if (!first) return `Nothing found for “${query}”. All services are below.`;
-  if (first.tool) return 'What answers this comes first, then services.';
+  if (first.tool) return 'The answer comes first, then services.';
   const { length } = results;
   return length === 1 ? '1 service found.' : `${length} services found, the likeliest first.`;
 }

@@ -13,7 +13,7 @@ export function SearchButton() {
         aria-label="Search services"
         aria-describedby="search-tooltip"
         aria-haspopup="dialog"
-        aria-keyshortcuts="/ Control+K Meta+K"
+        aria-keyshortcuts="Control+K Meta+K"
         className="grid size-[44px] place-items-center rounded-control hover:bg-field/15"
       >
         <Icon name="search" />

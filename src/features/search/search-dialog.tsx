@@ -1,7 +1,5 @@
 import { useId, useRef, useState, type MouseEvent } from 'react';
 import { useModalPopover } from '@/lib/popovers';
-import { isSlashKeyOn, switchSlashKey } from '@/lib/search-shortcut';
-import { useHydrated } from '@/lib/use-hydrated';
 import { CloseButton } from '@/ui/close-button';
 import { SEARCH } from './open-search';
 import { SearchBox } from './search-box';
@@ -45,32 +43,7 @@ export function SearchDialog() {
         </h2>
       </div>
       <SearchBox isOpen={isOpen} typed={typed} onType={setTyped} onFollow={onFollow} />
-      <SlashKeySwitch />
       <CloseButton dialog={SEARCH} />
     </dialog>
-  );
-}
-
-/** Switches the `/` key off and on, on devices that probably have a keyboard. */
-function SlashKeySwitch() {
-  const isHydrated = useHydrated();
-  const [chosen, setChosen] = useState<boolean>();
-  if (!isHydrated) return null;
-
-  function onChange(next: boolean) {
-    switchSlashKey(next);
-    setChosen(next);
-  }
-
-  return (
-    <label className="hidden min-h-11 items-center gap-2.5 border-t border-rule px-gutter text-small text-ink-600 pointer-fine:flex">
-      <input
-        type="checkbox"
-        checked={chosen ?? isSlashKeyOn()}
-        onChange={(event) => onChange(event.target.checked)}
-        className="size-5 accent-red"
-      />
-      The / key opens this search on every page
-    </label>
   );
 }

@@ -16,8 +16,7 @@ export function NothingFound({
   return (
     <Notice>
       <p className="max-w-measure">
-        Another word may help: the name of a paper, of a form, or of the office that issues it. Or
-        ask us, and we will look for it together.
+        Try another word: the document, the form or the office. Or ask us.
       </p>
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
         <ButtonLink variant="line" href={telHref(site.phone)} className="text-ink-900">
@@ -61,7 +60,5 @@ export function IndexMissing({ isOffline, onRetry }: IndexMissingProps) {
 }
 
 function Notice({ children }: { children: ReactNode }) {
-  return (
-    <div className="px-[calc(theme(spacing.gutter)-10px)] pt-3 pb-4 text-ink-600">{children}</div>
-  );
+  return <div className="px-3.5 pt-3 pb-4 text-ink-600">{children}</div>;
 }

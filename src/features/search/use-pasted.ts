@@ -14,19 +14,23 @@ const demand =
   /\b(?:pay|send|transfer|deposit|call|contact|click|share|update|verify|bhej\w*|jama)\b|भेज|जमा|कॉल/i;
 const threat =
   /\b(?:block|suspen|arrest|expir|laps|legal action|cut|disconnect|deactivat|fro?ze|cancel|band ho)|बंद|ब्लॉक/i;
+/** False officers name themselves, and their threat. */
+const impostor =
+  /\bthis is\b.{0,30}\b(?:officer|police|cbi|customs|trai|court|bank|department|bureau)\b|\b(?:digital|under) arrest\b/i;
 /** A number to call or an amount to pay. */
 const figure = /\p{Nd}{4}|(?:₹|\brs\.?|\binr)\s?\p{Nd}/iu;
 const severalSentences = /[.!।]\s+\S/;
 
 /**
  * Whether a text was sent to the visitor, so that it is to be read instead of searched for: it has a link, or it is long and
- * has a number or an amount with a demand, or a greeting or a second sentence with a threat.
+ * has a number or an amount with a demand, an officer who names himself, or a greeting or a second sentence with a threat.
  */
 export function isMessage(text: string): boolean {
   if (/https?:|www\./i.test(text)) return true;
   if (text.length <= maxQueryLength || asks.test(text)) return false;
   return (
     (figure.test(text) && demand.test(text)) ||
+    impostor.test(text) ||
     ((greeting.test(text) || severalSentences.test(text)) && threat.test(text))
   );
 }

@@ -68,25 +68,9 @@ const byTitle: Rank = (query) =>
       understood: 1,
     }));
 
-/** @throws Error if the answer is not the index, for example the login page of a public network */
+/** @throws TypeError if the answer is not the index, for example the login page of a public network */
 function entriesIn(answer: unknown): SearchEntry[] {
-  if (!Array.isArray(answer) || !answer.every(isEntry)) {
-    throw new TypeError('The search index is not a list of entries');
-  }
-  return answer;
-}
-
-function isEntry(entry: unknown): entry is SearchEntry {
-  const { slug, tools = [], ...lists } = { ...(entry as SearchEntry) };
-  return (
-    services.some((service) => service.slug === slug) &&
-    Object.values(lists).length > 0 &&
-    Object.values(lists).every(areTexts) &&
-    Array.isArray(tools) &&
-    tools.every(({ phrases, ...texts }) => areTexts(phrases) && areTexts(Object.values(texts)))
-  );
-}
-
-function areTexts(texts: unknown): boolean {
-  return Array.isArray(texts) && texts.every((text) => typeof text === 'string');
+  const known = new Set<string>(services.map(({ slug }) => slug));
+  // An index that is newer than this tab may name services that the tab does not have.
+  return (answer as SearchEntry[]).filter(({ slug, shared }) => known.has(slug) && shared);
 }

@@ -31,7 +31,7 @@ it('opens a panel named Support that says what it is, and puts the focus on the 
   expect(screen.getByRole('button', { name: 'Registrations' })).toHaveFocus();
 });
 
-it('offers the catalogue’s categories, and replies to a press after exactly 500 ms', async () => {
+it('offers the catalogue’s categories, replies to a press after exactly 500 ms, and takes no second one', async () => {
   renderWidget();
   await openPanel();
   const offered = within(screen.getByRole('list', { name: 'Categories' })).getAllByRole('button');
@@ -39,12 +39,15 @@ it('offers the catalogue’s categories, and replies to a press after exactly 50
   vi.useFakeTimers();
 
   fireEvent.click(screen.getByRole('button', { name: 'IPR' }));
+  expect(screen.queryByRole('button', { name: 'Taxation' })).not.toBeInTheDocument();
+  expectLocked();
   wait(499);
   expect(links()).toEqual([]);
   wait(1);
 
   const ipr = categories.find(({ title }) => title === 'IPR');
   expect(links()).toEqual(ipr?.items.map(({ title, href }) => [title, href]));
+  expectLocked();
 });
 
 it('takes a typed category for a choice, whatever its letter case and the space around it', async () => {
@@ -75,19 +78,6 @@ it('has no services for any other text, and says who may help', async () => {
     ['Write to us', '/contact?message=My+question+is+about+the+page+%2F%3A'],
   ]);
   expectLocked();
-});
-
-it('takes no second choice while the reply is on its way, is locked after it, and says how to ask again', async () => {
-  renderWidget();
-  await openPanel();
-  vi.useFakeTimers();
-
-  fireEvent.click(screen.getByRole('button', { name: 'IPR' }));
-  expect(screen.queryByRole('button', { name: 'Taxation' })).not.toBeInTheDocument();
-  expectLocked();
-  wait(500);
-
-  expectLocked();
   expect(screen.getByPlaceholderText('Close to start again')).toBeVisible();
   expect(screen.getByText(/^To choose a category again, close/)).toBeVisible();
 });
@@ -104,22 +94,6 @@ it('writes the reply into a polite log, and leaves the focus before its first li
   await user.tab();
 
   expect(firstLink).toHaveFocus();
-});
-
-it('is closed by its tab and by its button, and begins anew when it is opened again', async () => {
-  const user = userEvent.setup();
-  renderWidget();
-  for (const close of [toggle, () => screen.getByRole('button', { name: 'Close' })]) {
-    await openPanel();
-    await user.click(screen.getByRole('button', { name: 'IPR' }));
-    await within(log()).findByRole('link', { name: 'Trademark Registration' });
-    await user.click(close());
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(toggle()).toHaveFocus();
-  }
-  await openPanel();
-  expect(links()).toEqual([]);
-  expect(field()).toBeEnabled();
 });
 
 it('takes what was typed before it was there to listen', async () => {

@@ -78,16 +78,13 @@ test('posts to the address of the settings, as a form would', async () => {
   );
 });
 
-test.each([
-  { status: 'success' },
-  { status: 'success', message: 'Thank you' },
-  { status: 'success', message: ['Thank you'] },
-  { status: 'Success' },
-  { status: ' SUCCESS\n', message: 'Message sent successfully.' },
-])('succeeds where the answer is %j', async (body) => {
-  json(body);
-  await expect(sendContactMessage(message)).resolves.toBeUndefined();
-});
+test.each([{ status: 'success' }, { status: ' SUCCESS\n', message: 'Message sent successfully.' }])(
+  'succeeds where the answer is %j',
+  async (body) => {
+    json(body);
+    await expect(sendContactMessage(message)).resolves.toBeUndefined();
+  },
+);
 
 const SILENT = 'Failed to send message';
 
@@ -96,12 +93,8 @@ test.each<[body: JsonBodyType, said: string, status?: number]>([
   [{ status: 'error', message: 'The mailbox is full.' }, 'The mailbox is full.', 500],
   [{ status: 'pending', message: 'Come back later.' }, 'Come back later.'],
   [{ status: false, message: 'No such service.' }, 'No such service.'],
-  [{ status: 0, message: 'No such service.' }, 'No such service.'],
-  [{ status: null, message: 'No such service.' }, 'No such service.'],
   [{ message: 'No such service.' }, 'No such service.'],
-  [{ status: 'error' }, SILENT],
   [{ status: 'error', message: '  ' }, SILENT],
-  [{ status: 'error', message: null }, SILENT],
   [{ status: 'error', message: { text: 'No' } }, SILENT],
   [{}, SILENT],
   // No success under a failed status, nor its words.
@@ -126,15 +119,11 @@ function interrupted() {
 
 test.each([
   ['a page of HTML', () => HttpResponse.html('<h1>Welcome</h1>')],
-  ['a page of HTML that fails', () => HttpResponse.html('Fatal error', { status: 500 })],
-  ['no body', () => new HttpResponse(null, { status: 200 })],
   ['JSON that is cut in the middle', () => HttpResponse.text('{"status":"succ')],
   ['interrupted', interrupted],
   // Its words may be those of a success, and are not told as an error.
   ['JSON whose status is true', () => HttpResponse.json({ status: true, message: 'Thank you' })],
   ['a bare text', () => HttpResponse.json('success')],
-  ['a list', () => HttpResponse.json([{ status: 'success' }])],
-  ['null', () => HttpResponse.json(null)],
   // Whatever broke off, the message may have left before.
   ['none', () => HttpResponse.error()],
 ])('may have arrived where the answer is %s', async (_, response) => {

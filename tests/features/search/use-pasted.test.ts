@@ -20,6 +20,7 @@ i got a notice from the income tax department for the year 2024 how do i reply t
 we are two friends and want to start a business should we open an llp or a private limited company
 kya ghar se khana banakar bechne ke liye fssai licence lena zaroori hai aur uski fees kitni hai
 what is the difference between a trust a society and a section 8 company for a small ngo
+what is digital arrest and how do i know if the officer on the video call is real
 how can i send money from my foreign client to my indian account without paying tax twice
 trademark ke liye apply kiya tha 8 mahine ho gaye abhi tak kuch nahi hua kya karna chahiye
 do i have to pay 5000 rupees late fee for each year in which i did not file my itr
@@ -48,6 +49,8 @@ test.each([
   'Dear customer your electricity will be cut tonight, pay the officer at once on this number',
   'Notice from the trademark office. Your mark will lapse. Send the renewal fee now to this account.',
   'Your KYC is pending and your account is held until you send 4999 to the officer named here',
+  'this is cbi officer your aadhaar is used in a crime stay on this video call and do not tell anyone',
+  'you are under digital arrest do not disconnect the video call until we say so',
   'Hello sir, this is the GST department: your number will be suspended today if you do not reply',
   'Aapka bijli connection aaj raat band ho jayega, turant 9812345670 par call kare aur bill jama kare',
   'आपका खाता आज ब्लॉक हो जाएगा। तुरंत इस नंबर पर कॉल करें और अपनी जानकारी अपडेट करें: 9812345670',

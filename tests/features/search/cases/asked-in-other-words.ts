@@ -43,7 +43,11 @@ trademark-registration: tm-r form
 trademark-objection-reply: tm-o form
 business-consultation#choose: llp ya private limited | opc ya pvt ltd | proprietorship ya llp | partnership ya company |
   trust ya society | section 8 ya trust
-sole-proprietorship-registration#letter: notice asking for payment, is it a scam | notice me paise maang rahe hai asli hai kya
+sole-proprietorship-registration#letter: notice asking for payment, is it a scam | notice me paise maang rahe hai asli hai kya |
+  digital arrest | cbi officer video call | i got a video call from cbi officer saying digital arrest what should i do |
+  police ka video call aaya hai digital arrest bol rahe hai | customs officer call parcel drugs |
+  someone from trai says my number will be blocked | court se whatsapp par notice aaya hai
+partnership-firm-registration: do log milkar business shuru karna chahte hai kaunsa sahi rahega
 gst-registration#letter&from=gst&by=post&asks=reply: gst notice aaya hai asli hai kya
 private-limited-company#letter&from=registrar&by=post&asks=reply: roc ka letter aaya asli hai kya | mca notice scam
 sole-proprietorship-registration#letter&from=tax&by=email&asks=reply: income tax notice asli hai kya |
