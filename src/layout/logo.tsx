@@ -18,7 +18,14 @@ export function Logo({ className }: { className?: string }) {
         <use href={`${mark}#mark`} />
       </svg>
       {/* As wide as fits beside the header's controls; at twice the font size only the mark fits. */}
-      <span className="translate-y-px font-serif text-[min(1.6875rem,7.4vw)]/none font-bold tracking-[-.012em] max-[13.5rem]:hidden">
+      <span
+        className={classNames(
+          'translate-y-px font-serif font-bold tracking-[-.012em] max-[13.5rem]:hidden',
+          site.name.length > 12
+            ? 'max-w-[10em] text-[min(1.125rem,4.6vw)]/none'
+            : 'text-[min(1.6875rem,7.4vw)]/none',
+        )}
+      >
         {site.name}
       </span>
     </a>
