@@ -24,6 +24,10 @@ test.each([
   [{ legal: undefined }, 'legal must have its lines between { and }'],
   [{ reviewSites: [{ ...reviewSites[0], rating: 46 }] }, 'reviewSites.0.rating must be 5 at most'],
   [{ testimonials: [{ ...testimonials[0], rating: '5' }] }, 'must be a number without quotation'],
+  [
+    { testimonials: [{ ...testimonials[0], service: 'FSSAI License' }] },
+    'must be a service’s title',
+  ],
   [{ testimonials: [{ ...testimonials[0], verified: 'no' }] }, 'must be true or false'],
 ])('%j stops the build with words that name the line', (wrong, words) => {
   expect(() => checkOwner({ ...owner, ...wrong })).toThrow(words);
