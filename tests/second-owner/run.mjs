@@ -60,7 +60,7 @@ for (const file of execFileSync('git', known, { encoding: 'utf8' }).split('\0').
 }
 // One by one, because builds keep files of their own beside the packages.
 mkdirSync(join(COPY, 'node_modules'));
-for (const name of readdirSync('node_modules').filter((name) => !/^\.(?!bin$)/.test(name))) {
+for (const name of readdirSync('node_modules').filter((file) => !/^\.(?!bin$)/.test(file))) {
   symlinkSync(resolve('node_modules', name), join(COPY, 'node_modules', name));
 }
 cpSync(join(HERE, 'owner.ts'), join(COPY, 'src/content/owner.ts'));
