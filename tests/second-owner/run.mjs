@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -36,7 +37,11 @@ const EDITS = [
 };
 `,
   ],
-  ['src/content/navigation.ts', /('legal-drafting',\n)/, "$1    'legal-consultation',\n"],
+  [
+    'src/content/navigation.ts',
+    /('nav-other-services', \[)[^\]]*/,
+    "$1'accounting-bookkeeping', 'virtual-cfo', 'legal-drafting', 'business-consultation', 'legal-consultation'",
+  ],
   [
     'src/law/gst.ts',
     /(gstr3bDue = [^]*?moved: \[)/,
@@ -54,7 +59,7 @@ const EDITS = [
 
 const known = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
 rmSync(COPY, { recursive: true, force: true });
-for (const file of execFileSync('git', known, { encoding: 'utf8' }).split('\0').filter(Boolean)) {
+for (const file of execFileSync('git', known, { encoding: 'utf8' }).split('\0').filter(existsSync)) {
   mkdirSync(dirname(join(COPY, file)), { recursive: true });
   cpSync(file, join(COPY, file));
 }
