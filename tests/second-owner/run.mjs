@@ -59,7 +59,9 @@ const EDITS = [
 
 const known = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
 rmSync(COPY, { recursive: true, force: true });
-for (const file of execFileSync('git', known, { encoding: 'utf8' }).split('\0').filter(existsSync)) {
+for (const file of execFileSync('git', known, { encoding: 'utf8' })
+  .split('\0')
+  .filter(existsSync)) {
   mkdirSync(dirname(join(COPY, file)), { recursive: true });
   cpSync(file, join(COPY, file));
 }
