@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-wasm';
 import { getMimeType } from 'hono/utils/mime';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { colors } from '../tailwind.config.ts';
@@ -55,8 +55,8 @@ export function brand(): Plugin {
     name: 'site:brand',
     async config() {
       await mkdir(painted, { recursive: true });
-      for (const file of ['certificate-frame.svg', 'certificate-scripts.svg']) {
-        await writeFile(painted + file, await art(file));
+      for (const file of await readdir(new URL('../src/art/', import.meta.url))) {
+        if (file.startsWith('certificate-')) await writeFile(painted + file, await art(file));
       }
       return { define: { 'import.meta.env.BRAND_COLOUR': JSON.stringify(brandColour) } };
     },
