@@ -6,7 +6,6 @@ declare global {
   interface ImportMetaEnv extends Readonly<Settings> {
     /** ISO date; see `vite/build-day.ts`. */
     readonly VITE_BUILD_DAY: string;
-    /** Hexadecimal; see `vite/brand.ts`. */
     readonly BRAND_COLOUR: string;
   }
 }

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-wasm';
 import { getMimeType } from 'hono/utils/mime';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { colors } from '../tailwind.config.ts';
@@ -16,21 +16,21 @@ const art = async (file: string) =>
   withoutVariables(await readFile(new URL(`../src/art/${file}`, import.meta.url), 'utf8'));
 
 /** The icons that browsers, phones and Razorpay ask for, by file, all drawn from `src/art/mark.svg`. */
-export async function icons(): Promise<Map<string, string | Uint8Array>> {
+export async function icons() {
   const mark = await art('mark.svg');
   await openResvg();
-  const draw = (svg: string, size: number) =>
-    new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render();
+  const draw = (svg: string, width: number) =>
+    new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render();
+  const png = (svg: string, width: number) => draw(svg, width).asPng();
   // The colour in the middle of the mark's upper edge continues to the icon's edges.
   const [r, g, b, alpha] = draw(mark, 100).pixels.subarray(4 * 150);
   const edge = alpha === 255 ? `rgb(${r},${g},${b})` : colors.sheet;
   /** Phones cut these into shapes of their own. */
-  const filled = (share: number) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" fill="${edge}"/>${mark.replace(
-      '<svg ',
-      `<svg x="${(1 - share) / 2}" y="${(1 - share) / 2}" width="${share}" height="${share}" `,
-    )}</svg>`;
-  const png = (svg: string, size: number) => draw(svg, size).asPng();
+  const filled = (share: number) => {
+    const start = (1 - share) / 2;
+    const place = `<svg x="${start}" y="${start}" width="${share}" height="${share}" `;
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="${edge}" d="M0 0h1v1H0z"/>${mark.replace('<svg ', place)}</svg>`;
+  };
   return new Map<string, string | Uint8Array>([
     ['favicon.svg', mark],
     ['favicon.ico', ico(png(mark, 48))],
@@ -55,8 +55,8 @@ export function brand(): Plugin {
     name: 'site:brand',
     async config() {
       await mkdir(painted, { recursive: true });
-      for (const file of ['certificate-frame.svg', 'certificate-scripts.svg']) {
-        await writeFile(painted + file, await art(file));
+      for (const file of await readdir(new URL('../src/art/', import.meta.url))) {
+        if (file.startsWith('certificate-')) await writeFile(painted + file, await art(file));
       }
       return { define: { 'import.meta.env.BRAND_COLOUR': JSON.stringify(brandColour) } };
     },
@@ -64,14 +64,11 @@ export function brand(): Plugin {
       { tag: 'meta', attrs: { name: 'theme-color', content: rgb(colors.ink[950]) } },
     ],
     configureServer({ middlewares }) {
-      let drawn: ReturnType<typeof icons> | undefined;
       middlewares.use(({ url = '' }, response, next) => {
-        const name = url.slice(1);
-        if (!/^(?:favicon|icon|apple-touch-icon)[\w-]*\.\w+$/.test(name)) return next();
-        drawn ??= icons();
-        drawn.then((all) => {
-          response.setHeader('content-type', getMimeType(name) ?? '');
-          response.end(all.get(name));
+        if (!/^\/[\w-]*icon[\w-]*\.\w+$/.test(url)) return next();
+        icons().then((all) => {
+          response.setHeader('content-type', getMimeType(url) ?? '');
+          response.end(all.get(url.slice(1)));
         }, next);
       });
     },

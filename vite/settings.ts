@@ -87,10 +87,6 @@ export function checked<Schema extends z.ZodType>(
   throw new Error(`${heading}:\n${problems.join('\n')}`);
 }
 
-/** @throws Error naming every wrong line of the owner's file, with what it must be */
-export const checkOwner = (data: unknown) =>
-  checked(ownerSchema, data, 'Wrong lines in src/content/owner.ts');
-
 /** Settings that still hold the default which stands for "not decided yet". */
 export function placeholders(settings: Settings): string[] {
   const found: string[] = [];
@@ -102,16 +98,13 @@ export function placeholders(settings: Settings): string[] {
   return found;
 }
 
-/**
- * Puts the checked settings where the site reads them, and says at build which placeholders are left. Stops the build, and the
- * dev server, at a wrong setting or line of the owner's file.
- */
+/** Puts the checked settings where the site reads them, says at build which placeholders are left, and checks the owner's file. */
 export function settingsPlugin(): Plugin {
   let settings: Settings;
   return {
     name: 'site:settings',
     config(config, { mode }) {
-      checkOwner(owner);
+      checked(ownerSchema, owner, 'Wrong lines in src/content/owner.ts');
       settings = parseSettings(loadEnv(mode, config.root ?? process.cwd(), 'VITE_'));
       return {
         define: Object.fromEntries(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { gstinCheckDigit } from '../law/numbers/check-digit.ts';
+import { services } from './services/catalogue.ts';
 
 /* What the owner's file may say, in words that name the cure. The build and the tests read it, the browser never does. */
 
@@ -10,6 +11,8 @@ export const phone = z
     /^\+(?=(?:[ ()-]*\d){8,15}[ ()-]*$)\d[\d ()-]{7,20}$/,
     'must be an international number such as +91 98765 43210',
   );
+
+const titles = services.map(({ title }) => title);
 
 const GSTIN = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z][A-Z][0-9A-Z]$/;
 
@@ -103,7 +106,7 @@ export const ownerSchema = part({
       text,
       author: text,
       position: text,
-      service: text,
+      service: z.enum(titles, 'must be a service’s title as the site has it'),
       verified: z.boolean('must be true or false, without quotation marks'),
     }),
   ),

@@ -3,6 +3,12 @@ import { site } from '@/content/site';
 import { classNames } from '@/lib/class-names';
 import { paths } from '@/paths';
 
+/** A long name takes two or three lines beside the header's controls. */
+const SIZE =
+  site.name.length > 12
+    ? 'max-w-[10em] text-[min(1.125rem,4.6vw)]/none'
+    : 'text-[min(1.6875rem,7.4vw)]/none';
+
 /** The mark and the brand's name. */
 export function Logo({ className }: { className?: string }) {
   return (
@@ -18,7 +24,9 @@ export function Logo({ className }: { className?: string }) {
         <use href={`${mark}#mark`} />
       </svg>
       {/* As wide as fits beside the header's controls; at twice the font size only the mark fits. */}
-      <span className="translate-y-px font-serif text-[min(1.6875rem,7.4vw)]/none font-bold tracking-[-.012em] max-[13.5rem]:hidden">
+      <span
+        className={`translate-y-px font-serif ${SIZE} font-bold tracking-[-.012em] max-[13.5rem]:hidden`}
+      >
         {site.name}
       </span>
     </a>

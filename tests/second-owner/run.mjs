@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -36,7 +37,11 @@ const EDITS = [
 };
 `,
   ],
-  ['src/content/navigation.ts', /('legal-drafting',\n)/, "$1    'legal-consultation',\n"],
+  [
+    'src/content/navigation.ts',
+    /('nav-other-services', \[)[^\]]*/,
+    "$1'accounting-bookkeeping', 'virtual-cfo', 'legal-drafting', 'business-consultation', 'legal-consultation'",
+  ],
   [
     'src/law/gst.ts',
     /(gstr3bDue = [^]*?moved: \[)/,
@@ -54,13 +59,15 @@ const EDITS = [
 
 const known = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
 rmSync(COPY, { recursive: true, force: true });
-for (const file of execFileSync('git', known, { encoding: 'utf8' }).split('\0').filter(Boolean)) {
+for (const file of execFileSync('git', known, { encoding: 'utf8' })
+  .split('\0')
+  .filter(existsSync)) {
   mkdirSync(dirname(join(COPY, file)), { recursive: true });
   cpSync(file, join(COPY, file));
 }
 // One by one, because builds keep files of their own beside the packages.
 mkdirSync(join(COPY, 'node_modules'));
-for (const name of readdirSync('node_modules').filter((name) => !/^\.(?!bin$)/.test(name))) {
+for (const name of readdirSync('node_modules').filter((file) => !/^\.(?!bin$)/.test(file))) {
   symlinkSync(resolve('node_modules', name), join(COPY, 'node_modules', name));
 }
 cpSync(join(HERE, 'owner.ts'), join(COPY, 'src/content/owner.ts'));

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { owner } from '@/content/owner';
-import { checkOwner } from '../../vite/settings';
+import { ownerSchema } from '@/content/owner-schema';
+import { checked } from '../../vite/settings';
+
+const checkOwner = (data: unknown) => checked(ownerSchema, data, 'Wrong lines');
 
 const { legal, socials, testimonials, reviewSites } = owner;
 
@@ -24,6 +27,10 @@ test.each([
   [{ legal: undefined }, 'legal must have its lines between { and }'],
   [{ reviewSites: [{ ...reviewSites[0], rating: 46 }] }, 'reviewSites.0.rating must be 5 at most'],
   [{ testimonials: [{ ...testimonials[0], rating: '5' }] }, 'must be a number without quotation'],
+  [
+    { testimonials: [{ ...testimonials[0], service: 'FSSAI License' }] },
+    'must be a service’s title',
+  ],
   [{ testimonials: [{ ...testimonials[0], verified: 'no' }] }, 'must be true or false'],
 ])('%j stops the build with words that name the line', (wrong, words) => {
   expect(() => checkOwner({ ...owner, ...wrong })).toThrow(words);
@@ -31,7 +38,5 @@ test.each([
 
 test('all wrong lines are named at once; no client has to be quoted', () => {
   const wrong = { ...owner, testimonials: [], name: '', email: '' };
-  expect(() => checkOwner(wrong)).toThrow(
-    /^Wrong lines in src\/content\/owner\.ts:\n {2}name .*\n {2}email /,
-  );
+  expect(() => checkOwner(wrong)).toThrow(/^Wrong lines:\n {2}name .*\n {2}email /);
 });

@@ -13,8 +13,6 @@ const LATTICE = 72;
 const SCALE = 1.5;
 const BORDER = CORNER * SCALE;
 
-const INK = '#7d1a1c';
-const LINE = '#b4382f';
 const PAPER = '#fff6ea';
 
 /**
@@ -30,20 +28,23 @@ export function drawSpecimen(
 ): void {
   const pen = canvas.getContext('2d');
   if (!pen) return;
+  const tokens = getComputedStyle(canvas);
+  const ink = tokens.getPropertyValue('--red-deep');
+  const line = tokens.getPropertyValue('--red');
   pen.fillStyle = PAPER;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
   if (frame) drawFrame(pen, frame);
-  pen.strokeStyle = LINE;
+  pen.strokeStyle = line;
   pen.lineWidth = 1.1;
   strokeRosette(pen, name, { x: WIDTH / 2, y: 570, radius: 270 });
 
-  pen.fillStyle = INK;
+  pen.fillStyle = ink;
   pen.textAlign = 'center';
   write(pen, 'Certificate of Registration', { size: 60, y: 168 });
-  pen.fillStyle = LINE;
+  pen.fillStyle = line;
   pen.fillRect(150, 192, WIDTH - 300, 4);
   pen.fillRect(150, 200, WIDTH - 300, 1.5);
-  pen.fillStyle = INK;
+  pen.fillStyle = ink;
   write(pen, 'SPECIMEN', { size: 30, y: 250, sans: true });
   write(pen, name || 'Your business name', { size: 64, y: 960 });
   write(pen, `Drawn by ${site.name}. It registers nothing.`, { size: 26, y: 1060, sans: true });
