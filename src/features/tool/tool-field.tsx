@@ -37,7 +37,6 @@ export function ToolField({
       return (
         <SelectField
           {...shared}
-          isMarked={isRequired}
           {...(field.placeholder && { placeholder: field.placeholder })}
           options={field.options}
           onChange={typed.onChange}

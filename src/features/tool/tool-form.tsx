@@ -21,12 +21,7 @@ export type ExtraPart = ComponentType<{
   onAnswer: (name: string, text: string) => void;
 }>;
 
-export interface ToolPlace {
-  /** The path of the page to which it belongs, if it is opened on another: links lead there, and this address stays. */
-  path?: string;
-}
-
-interface ToolFormProps extends ToolPlace {
+interface ToolFormProps {
   tool: Tool;
   /** Answers that the page has given already. */
   preset?: Texts;
@@ -39,12 +34,12 @@ const NOTHING: Texts = {};
 const UNREAD: MessageReading = { texts: {} };
 
 /** A question sheet with its answer below, which follows every change. Nothing is sent. */
-export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra, path }: ToolFormProps) {
+export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [now] = useState(dayInIndia);
   // The HTML is that of the build's day.
   const today = useHydrated() ? now : buildDay;
-  const { given, linked, give } = useAnswers(tool, form, preset, path === undefined);
+  const { given, linked, give } = useAnswers(tool, form, preset);
   // A field shows no error before the visitor has left it.
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   // What a pasted message said. Its words are nowhere but in their field.
@@ -135,7 +130,7 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra, path }:
         answer={answer?.pending && at !== 'end' ? { pending: answer.pending } : answer}
         hasError={asked.some((each) => errorOf(each) !== undefined)}
         said={said}
-        address={() => addressWith(tool.id, texts, path)}
+        address={() => addressWith(tool.id, texts)}
         today={today}
         extra={Extra && <Extra texts={texts} onAnswer={onAnswer} />}
       />

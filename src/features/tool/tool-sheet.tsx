@@ -73,7 +73,12 @@ export function ToolSheet({ tool, answer, hasError, said, address, today, extra 
       </div>
       <div ref={head} className={next ? 'my-6' : 'answer-head'} tabIndex={-1}>
         {next ? (
-          <DateLeaf entry={next} today={today} address={address} />
+          <>
+            <p role="status" className="sr">
+              {first.words}
+            </p>
+            <DateLeaf entry={next} today={today} address={address} />
+          </>
         ) : (
           <FirstLine {...first} answer={answer} />
         )}
