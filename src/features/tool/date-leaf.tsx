@@ -24,7 +24,7 @@ export function DateLeaf({ entry, today, address }: DateLeafProps) {
   const text = () => [`${title}: ${weekdayOf(day)}, ${longDate(day)}`, ...cost, address()];
 
   return (
-    <div className="leaf flex flex-wrap items-center gap-x-4 gap-y-3 px-4 pt-7 pb-3.5 leading-snug">
+    <div className="leaf flex flex-wrap items-center gap-x-4 gap-y-3 px-4 pt-8 pb-3.5 leading-snug">
       <time dateTime={day} className="flex items-center gap-4 font-serif text-h3">
         <b className="text-[6.25rem]/[.8] font-bold text-red">{date}</b>{' '}
         <span>

@@ -131,7 +131,7 @@ function Question({ name, field, text, place, isCurrent, onAnswer, onTap }: Ques
                 onAnswer(value);
                 onTap();
               }}
-              className="size-5.5 accent-ink-900"
+              className="size-5 accent-ink-900"
             />
             {label}
           </label>

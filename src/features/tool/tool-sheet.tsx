@@ -71,7 +71,7 @@ export function ToolSheet({ tool, answer, hasError, said, address, today, extra 
           <p key={words}>{words}</p>
         ))}
       </div>
-      <div ref={head} className={next ? 'my-6' : 'answer-head'} tabIndex={-1}>
+      <div ref={head} className={next ? 'mt-6 mb-6' : 'answer-head'} tabIndex={-1}>
         {next ? (
           <>
             <p role="status" className="sr">
@@ -215,7 +215,7 @@ function Section({
   }
   return (
     <details className="group">
-      <summary className="-mt-2.5 -mb-2 grid min-h-12 grid-cols-[1fr_24px] items-center gap-4">
+      <summary className="-my-2 grid min-h-12 grid-cols-[1fr_24px] items-center gap-4">
         {title}
         <Icon name="chevron" className="size-5 group-open:rotate-180" />
       </summary>

@@ -72,12 +72,12 @@ function NextDate() {
   const next = isHydrated ? commonDates.find(({ day }) => day >= today) : undefined;
   const [date, month] = next ? longDate(next.day).split(' ') : [];
   return (
-    <span className="grid h-11 w-10 flex-none content-center justify-items-center border-t-6 border-red bg-stamp-paper shadow-hairline">
+    <span className="grid size-11 flex-none content-center justify-items-center border-t-6 border-red bg-stamp-paper shadow-hairline">
       {next ? (
         <time dateTime={next.day} className="contents">
-          <span className="sr">Next is {next.name}: </span>
-          <b className="pt-1.5 font-serif text-large/[.7] font-bold text-red">{date}</b>{' '}
-          <span className="text-fine/none">{month?.slice(0, 3)}</span>
+          <span className="sr">Next is {next.title}: </span>
+          <b className="pt-1 font-serif text-large leading-none font-bold text-red">{date}</b>{' '}
+          <span className="text-fine leading-none">{month?.slice(0, 3)}</span>
         </time>
       ) : (
         <Icon name="clock" className="text-red" />
