@@ -25,7 +25,7 @@ export function DateLeaf({ entry, today, address }: DateLeafProps) {
 
   return (
     <div className="leaf flex flex-wrap items-center gap-x-4 gap-y-3 px-4 pt-8 pb-3.5 leading-snug">
-      <time dateTime={day} className="flex items-center gap-4 font-serif text-h3">
+      <time dateTime={day} className="flex flex-wrap items-center gap-x-4 font-serif text-h3">
         <b className="text-[6.25rem]/[.8] font-bold text-red">{date}</b>{' '}
         <span>
           {month.join(' ')}{' '}

@@ -21,7 +21,7 @@ export function ToolStrip() {
         <h2 id="tools" className="text-h3">
           {toolStrip.heading}
         </h2>
-        <div className="grid grid-flow-dense grid-cols-2 gap-x-3 md:grid-cols-3 xl:grid-cols-6">
+        <div className="grid grid-flow-dense grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))] gap-x-3 md:grid-cols-3 xl:grid-cols-6">
           {toolStrip.tools.map((entry) => (
             <Entry key={entry.tool} {...entry} />
           ))}
