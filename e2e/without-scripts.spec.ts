@@ -59,10 +59,10 @@ test(
 
     await page.goto('/services/gst-filing#due-dates');
     for (const whose of ['GST monthly', 'GST composition']) {
-      const dates = page.locator('section', {
+      const dates = page.locator('.answer-body', {
         has: page.getByRole('heading', { level: 4, name: whose }),
       });
-      await expect(dates.last().getByRole('listitem').first()).toContainText(/\d+ \w+ \d{4}/);
+      await expect(dates.getByRole('listitem').first()).toContainText(/\d+ \w+ \d{4}/);
     }
 
     await page.goto('/services/private-limited-company#first-year');
