@@ -43,7 +43,7 @@ export function DateLeaf({ entry, today, address }: DateLeafProps) {
         <EntryText lines={cost} />
         {others.length > 0 && (
           <details>
-            <summary className="no-print py-1.5 underline">Who, and where the law says so</summary>
+            <summary className="no-print py-1.5 underline">Details and sources</summary>
             <EntryText {...entry} lines={others} />
           </details>
         )}

@@ -37,7 +37,7 @@ function Entry({ tool, page, icon, label }: ToolStripEntry) {
   return (
     <details {...TOOL} name="tools" className="relative open:col-span-full">
       <summary className="flex min-h-12 items-center gap-2.5 py-1.5 leading-tight font-semibold hover:underline">
-        {isDates ? <NextDate /> : <Icon name={icon} className="text-red" />}
+        {isDates ? <NextDate icon={icon} /> : <Icon name={icon} className="text-red" />}
         {label}
       </summary>
       <noscript>
@@ -66,7 +66,7 @@ const EverydayDates = lazy(
 );
 
 /** The next common date as a small leaf. The HTML can't know which it is: there the leaf has the sign of a clock. */
-function NextDate() {
+function NextDate({ icon }: Pick<ToolStripEntry, 'icon'>) {
   const [today] = useState(dayInIndia);
   const isHydrated = useHydrated();
   const next = isHydrated ? commonDates.find(({ day }) => day >= today) : undefined;
@@ -80,7 +80,7 @@ function NextDate() {
           <span className="text-fine leading-none">{month?.slice(0, 3)}</span>
         </time>
       ) : (
-        <Icon name="clock" className="text-red" />
+        <Icon name={icon} className="text-red" />
       )}
     </span>
   );
