@@ -7,7 +7,6 @@ import { longDate } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { TOOL } from '@/lib/fragment-target';
 import { lazy } from '@/lib/lazy';
-import { loadCode } from '@/lib/load-code';
 import { useHydrated } from '@/lib/use-hydrated';
 import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
@@ -59,7 +58,7 @@ const profiles = [...new Set(['gst-monthly' as const, ...everydayProfiles])];
 
 const EverydayDates = lazy(
   async () => {
-    const { DueDates } = await loadCode(() => import('./due-dates'));
+    const { DueDates } = await import('./due-dates');
     return () => <DueDates ids={profiles} />;
   },
   { when: 'opened' },
