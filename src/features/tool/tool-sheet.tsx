@@ -140,11 +140,11 @@ function FirstLine({
 
 /** The first date of an answer that has not passed. */
 function nextDate({ dates = [] }: Answer, today: Day) {
-  return dates
+  const [next] = dates
     .flatMap(({ entries }) => entries)
-    .find(
-      (entry): entry is DatedEntry & { day: Day } => entry.day !== undefined && entry.day >= today,
-    );
+    .flatMap(({ day, ...entry }) => (day && day >= today ? [{ ...entry, day }] : []))
+    .toSorted((one, other) => one.day.localeCompare(other.day));
+  return next;
 }
 
 /** What stands below the first line of an answer: what to do, how it was counted, where to go, and the sources. */
@@ -165,7 +165,7 @@ export function AnswerBody({
       {extra}
       {parts.filter(({ folded }) => !folded).map(partOf)}
       {dates.map(({ heading, entries, folded }) => {
-        const others = entries.filter((entry) => entry !== next);
+        const others = entries.filter(({ id }) => id !== next?.id);
         return (
           others.length > 0 && (
             <Section key={heading} heading={heading} folded={folded && dates.length > 1}>
