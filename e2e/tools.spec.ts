@@ -102,21 +102,20 @@ test(
 );
 
 test(
-  'a free tool opens where one stands, answers there, and shares the address of its own page',
+  'a free tool opens where one stands, is there again after a reload, and leads to its page',
   { tag: '@both' },
   async ({ page, expectAccessible }) => {
     await open(page, '/');
-    const link = page.getByRole('link', { name: 'GST late fee' });
-    await link.click();
-    const dialog = page.getByRole('dialog', { name: 'GST late fee' });
-    await expect(dialog.getByLabel('Which return?')).toBeFocused();
-    await dialog.getByLabel(/^Tax paid late/).fill('50000');
-    await expect(dialog.getByRole('status').first()).toContainText('In all');
-    await expect(dialog).toContainText('/services/gst-filing#gst-return-lateness&');
-    await expect(page).toHaveURL('/');
-    await expectAccessible({ within: 'dialog:popover-open' });
-    await page.keyboard.press('Escape');
-    await expect(link).toBeFocused();
+    const tools = page.getByRole('region', { name: 'Free tools' });
+    await tools.getByText('GST late fee').click();
+    await tools.getByLabel(/^Tax paid late/).fill('50000');
+    await expect(tools.getByRole('status').first()).toContainText('In all');
+    await expect(page).toHaveURL(/\/#gst-return-lateness&.*tax=50000$/);
+    await expectAccessible({ within: '[aria-labelledby=tools]' });
+    await page.reload();
+    await expect(tools.getByRole('status').first()).toContainText('In all');
+    await tools.getByRole('link', { name: 'On the page of GST Filing' }).click();
+    await expect(page).toHaveURL('/services/gst-filing#gst-return-lateness');
   },
 );
 

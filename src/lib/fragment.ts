@@ -25,7 +25,7 @@ export function fragmentWith(id: string, answers: GivenAnswers): string {
   return ['#' + id, ...given.map((pair) => new URLSearchParams([pair]).toString())].join('&');
 }
 
-/** The address of a page, by default this one, with the answers and without a query, for sharing. */
-export function addressWith(id: string, answers: GivenAnswers, path = location.pathname): string {
-  return location.origin + path + fragmentWith(id, answers);
+/** The page's address with the answers and without a query, for sharing. */
+export function addressWith(id: string, answers: GivenAnswers): string {
+  return location.origin + location.pathname + fragmentWith(id, answers);
 }

@@ -27,7 +27,7 @@ const yearOf = (entry: DatedEntry | undefined) => entry?.day?.slice(0, 4);
 function Entry({ isFirstOfYear, ...entry }: DatedEntry & { isFirstOfYear: boolean }) {
   const { day, when } = entry;
   const row = (
-    <span className="grid grid-cols-[3.75rem_1fr] gap-x-2 leading-snug">
+    <span className="grid grid-cols-[3.75rem_minmax(0,1fr)] gap-x-2 leading-snug">
       {day && <ShortDate day={day} showsYear={isFirstOfYear} />}
       <span className={day ? undefined : 'col-span-2'}>
         <EntryTitle {...entry} />

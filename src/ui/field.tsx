@@ -17,8 +17,6 @@ type SelectFieldProps = FieldFrame &
     placeholder?: string;
     /** What is shown, or what is shown by value; those of a group by its name. */
     options: readonly string[] | Readonly<Record<string, string | OptionGroup>>;
-    /** False where the form says once, for all of its fields, that they may be left out. */
-    isMarked?: boolean | undefined;
   };
 
 type OptionGroup = Readonly<Record<string, string>>;
@@ -46,7 +44,6 @@ export function SelectField({
   label,
   error,
   hint,
-  isMarked,
   placeholder,
   options,
   ...select
@@ -57,7 +54,7 @@ export function SelectField({
     ? options.map((option: string) => [option, option] as const)
     : Object.entries(options as Readonly<Record<string, string | OptionGroup>>);
   return (
-    <Field {...{ ids, label, error, hint, isMarked }} required={select.required}>
+    <Field {...{ ids, label, error, hint }} required={select.required}>
       <select {...select} {...ids.control} className="control control-select">
         {placeholder && <option value="">{placeholder}</option>}
         {byValue.map(([value, shown]) =>
@@ -102,21 +99,13 @@ export function useFieldIds(error: string | undefined, hint: ReactNode): FieldId
   };
 }
 
-interface FieldProps extends FieldFrame, Pick<SelectFieldProps, 'isMarked'> {
+interface FieldProps extends FieldFrame {
   ids: FieldIds;
   required: boolean | undefined;
   children: ReactNode;
 }
 
-export function Field({
-  ids,
-  label,
-  error,
-  hint,
-  required,
-  isMarked = true,
-  children,
-}: FieldProps) {
+export function Field({ ids, label, error, hint, required, children }: FieldProps) {
   return (
     <div className="grid grid-cols-1 content-start gap-1.5">
       <label htmlFor={ids.control.id} className="text-label font-semibold">
@@ -127,7 +116,7 @@ export function Field({
             *
           </span>
         ) : (
-          isMarked && <span className="font-normal text-ink-600"> (optional)</span>
+          <span className="font-normal text-ink-600"> (optional)</span>
         )}
       </label>
       {hint && (

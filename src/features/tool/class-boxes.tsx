@@ -38,14 +38,14 @@ export const ClassBoxes: ExtraPart = ({ texts, onAnswer }) => {
       <p className="font-semibold">{title}</p>
       {rows.map(({ number, why }) => (
         <div key={number}>
-          <label className="flex min-h-12 cursor-pointer items-start gap-3 py-1.5">
+          <label className="flex min-h-12 items-start gap-3 py-1.5">
             <input
               type="checkbox"
               checked={chosen.includes(number)}
               onChange={({ target }) => choose(number, target.checked)}
-              className="mt-1 size-5 shrink-0 accent-ink-900"
+              className="mt-1 size-5 flex-none accent-ink-900"
             />
-            <b className="tabular w-7 shrink-0 text-large leading-7 font-semibold">{number}</b>
+            <b className="tabular w-7 flex-none text-large font-semibold">{number}</b>
             <span className="min-w-0">
               {niceClasses[number - 1]?.gist}
               <span className="block text-small text-ink-600 wrap-anywhere">

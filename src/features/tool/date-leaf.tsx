@@ -24,30 +24,26 @@ export function DateLeaf({ entry, today, address }: DateLeafProps) {
   const text = () => [`${title}: ${weekdayOf(day)}, ${longDate(day)}`, ...cost, address()];
 
   return (
-    <div className="leaf grid grid-cols-[auto_1fr] items-center gap-x-5 px-4 pt-4.5 pb-3.5 sm:grid-cols-[auto_auto_1fr]">
-      <div role="status" className="contents">
-        <time dateTime={day} className="contents *:row-span-2">
-          <b className="min-w-[1.1em] pt-2 text-center font-serif text-[6.25rem]/[.8] font-bold text-red">
-            {date}
-          </b>{' '}
-          <span className="font-serif text-h3">
-            {month.join(' ')}{' '}
-            <span className="block font-sans text-body font-normal text-ink-600">
-              {weekdayOf(day)}
-              {/* Of the visitor's own day, which the HTML can't know. */}
-              {isHydrated && `, ${daysAhead(daysBetween(today, day))}`}
-            </span>
+    <div className="leaf flex flex-wrap items-center gap-x-4 gap-y-3 px-4 pt-8 pb-3.5 leading-snug">
+      <time dateTime={day} className="flex flex-wrap items-center gap-x-4 font-serif text-h3">
+        <b className="text-[6.25rem]/[.8] font-bold text-red">{date}</b>{' '}
+        <span>
+          {month.join(' ')}{' '}
+          <span className="block font-sans text-body font-normal text-ink-600">
+            {weekdayOf(day)}
+            {/* Of the visitor's own day, which the HTML can't know. */}
+            {isHydrated && `, ${daysAhead(daysBetween(today, day))}`}
           </span>
-        </time>{' '}
-        <p className="border-rule pt-2.5 font-serif text-h3 max-sm:col-span-2 max-sm:mt-3 max-sm:border-t">
+        </span>
+      </time>{' '}
+      <div className="grow basis-64">
+        <p className="font-serif text-h3">
           <EntryTitle {...entry} />
         </p>
-      </div>
-      <div className="leading-snug max-sm:col-span-2">
         <EntryText lines={cost} />
         {others.length > 0 && (
           <details>
-            <summary className="py-1.5 underline">Who, and where the law says so</summary>
+            <summary className="no-print py-1.5 underline">Details and sources</summary>
             <EntryText {...entry} lines={others} />
           </details>
         )}

@@ -131,7 +131,7 @@ function Question({ name, field, text, place, isCurrent, onAnswer, onTap }: Ques
                 onAnswer(value);
                 onTap();
               }}
-              className="size-5.5 accent-ink-900"
+              className="size-5 accent-ink-900"
             />
             {label}
           </label>
@@ -158,7 +158,8 @@ export function AllAnswers({ fields, onStep, onClear, children }: AllAnswersProp
         {`Your answers: ${fields.filter(({ text }) => text !== '').length} of ${fields.length}`}
         <Icon name="chevron" className="size-5 group-open:rotate-180" />
       </summary>
-      <div className="tool-fields py-3">{children}</div>
+      {/* None need be answered, as the line above says. */}
+      <div className="tool-fields py-3 [&_label>span]:hidden">{children}</div>
       <button
         type="button"
         className="tool"

@@ -9,7 +9,7 @@ import { Icon } from '@/ui/icon';
 import { ToolBoundary } from '@/ui/tool-boundary';
 import { Unbroken } from '@/ui/unbroken';
 import type { Texts } from './read-answers';
-import type { ExtraPart, ToolPlace } from './tool-form';
+import type { ExtraPart } from './tool-form';
 
 interface ToolFoldProps {
   /** A link with this id opens the tool. The tool's answers may follow it in the fragment: `#trademark-fees&classes=2`. */
@@ -27,7 +27,7 @@ interface ToolFoldProps {
  * A tool folded to its question and one line. Its code is fetched when it is opened, because most visitors open none of a
  * page's tools. Whatever can be read without the tool is in the page's HTML.
  */
-export function ToolFold({ id, question, line, tool: Tool, children }: ToolFoldProps) {
+export function ToolFold({ id, question, line, tool, children }: ToolFoldProps) {
   return (
     <details
       {...TOOL}
@@ -49,21 +49,28 @@ export function ToolFold({ id, question, line, tool: Tool, children }: ToolFoldP
         </noscript>
         {/* A closed tool must not be printed, with answers that nobody gave. */}
         <div className="print:[details:not([open])_&]:hidden">
-          <ToolBoundary>
-            <Suspense
-              fallback={
-                <p role="status" className="mb-3 text-small">
-                  Loading the fields.
-                </p>
-              }
-            >
-              <Tool />
-            </Suspense>
-          </ToolBoundary>
+          <OpenedTool tool={tool} />
         </div>
         {children}
       </div>
     </details>
+  );
+}
+
+/** A tool inside the `details` that it waits for. */
+export function OpenedTool({ tool: Tool }: Pick<ToolFoldProps, 'tool'>) {
+  return (
+    <ToolBoundary>
+      <Suspense
+        fallback={
+          <p role="status" className="mb-3 text-small">
+            Loading the fields.
+          </p>
+        }
+      >
+        <Tool />
+      </Suspense>
+    </ToolBoundary>
   );
 }
 
@@ -92,7 +99,7 @@ export async function loadTool(page: ServiceSlug, id: string, preset: Texts = {}
   if (!tool) return undefined;
   // A late fee is the same whoever files, so our own fee is no part of it.
   const ourFee = tool.kind === 'cost' ? ourFees[page] : undefined;
-  return (place: ToolPlace) => <ToolForm {...{ tool, preset, ourFee, extra }} {...place} />;
+  return () => <ToolForm {...{ tool, preset, ourFee, extra }} />;
 }
 
 /** A tool of a page, fetched when it is opened. The same page and tool always get the same component. */

@@ -1,18 +1,27 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { ourFeeOn } from '@/content/our-fee';
 import type { OurFee } from '@/content/our-fees';
-import type { Answer, MessageReading, Problems, Tool } from '@/law/tool';
+import type { PeriodChoice } from '@/law/sums/lateness';
+import type { Answer, Field, MessageReading, Problems, Tool } from '@/law/tool';
 import { buildDay } from '@/lib/build-day';
 import { classNames } from '@/lib/class-names';
-import { dayInIndia, type Day } from '@/lib/days';
+import { longDate } from '@/lib/dates';
+import { dayInIndia, isDay, type Day } from '@/lib/days';
 import { addressWith } from '@/lib/fragment';
 import { focusTargetFieldUnlessMovedOn, fragmentTarget } from '@/lib/fragment-target';
 import { fromEntries } from '@/lib/keys';
 import { useHydrated } from '@/lib/use-hydrated';
+import { SelectField, TextareaField, TextField } from '@/ui/field';
 import { AllAnswers, QuestionSteps, type Step } from './question-steps';
-import { ANOTHER_DAY, readAnswers, type AskedField, type Texts } from './read-answers';
+import {
+  ANOTHER_DAY,
+  dueWords,
+  LONGEST_ANSWER,
+  readAnswers,
+  type AskedField,
+  type Texts,
+} from './read-answers';
 import { useAnswers } from './use-answers';
-import { ToolField } from './tool-field';
 import { AnswerLink, ToolSheet } from './tool-sheet';
 
 /** What a tool brings to its answer besides what every tool has. */
@@ -21,12 +30,7 @@ export type ExtraPart = ComponentType<{
   onAnswer: (name: string, text: string) => void;
 }>;
 
-export interface ToolPlace {
-  /** The path of the page to which it belongs, if it is opened on another: links lead there, and this address stays. */
-  path?: string;
-}
-
-interface ToolFormProps extends ToolPlace {
+interface ToolFormProps {
   tool: Tool;
   /** Answers that the page has given already. */
   preset?: Texts;
@@ -39,12 +43,12 @@ const NOTHING: Texts = {};
 const UNREAD: MessageReading = { texts: {} };
 
 /** A question sheet with its answer below, which follows every change. Nothing is sent. */
-export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra, path }: ToolFormProps) {
+export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [now] = useState(dayInIndia);
   // The HTML is that of the build's day.
   const today = useHydrated() ? now : buildDay;
-  const { given, linked, give } = useAnswers(tool, form, preset, path === undefined);
+  const { given, linked, give } = useAnswers(tool, form, preset);
   // A field shows no error before the visitor has left it.
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   // What a pasted message said. Its words are nowhere but in their field.
@@ -92,8 +96,8 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra, path }:
   const errorOf = (each: AskedField) =>
     showsError(each) ? (problems[each.name] ?? each.problem) : undefined;
 
-  const fields = asked.map((each, index) => (
-    <div key={each.name} className={columnsOf(asked, index)}>
+  const fields = asked.map((each) => (
+    <div key={each.name} className={columns[each.field.kind] ?? 'max-sm:col-span-2'}>
       <ToolField
         {...each}
         isRequired={!tool.oneByOne}
@@ -135,7 +139,7 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra, path }:
         answer={answer?.pending && at !== 'end' ? { pending: answer.pending } : answer}
         hasError={asked.some((each) => errorOf(each) !== undefined)}
         said={said}
-        address={() => addressWith(tool.id, texts, path)}
+        address={() => addressWith(tool.id, texts)}
         today={today}
         extra={Extra && <Extra texts={texts} onAnswer={onAnswer} />}
       />
@@ -167,13 +171,121 @@ function withOurFee(answer: Answer, ourFee: Pick<Answer, 'lines' | 'notes'> | un
 const isEmpty = (texts: Texts) => Object.keys(texts).length === 0;
 
 /** On a phone two numbers share a row, so that the answer is in view; words have a row of their own. */
-function columnsOf(asked: readonly AskedField[], index: number): string | undefined {
-  const kind = asked[index]?.field.kind;
+const columns: { readonly [kind in Field['kind']]?: string } = {
   // Two controls, if another day is chosen.
-  if (kind === 'period') return 'contents max-sm:*:col-span-2';
-  if (kind === 'text' || kind === 'message') return 'col-span-2';
-  const isCount = (at: number) => asked[at]?.field.kind === 'count';
-  return isCount(index) && (isCount(index - 1) || isCount(index + 1))
-    ? undefined
-    : 'max-sm:col-span-2';
+  period: 'contents max-sm:*:col-span-2',
+  text: 'col-span-2',
+  message: 'col-span-2',
+  count: '',
+};
+
+interface ToolFieldProps extends AskedField {
+  isRequired: boolean;
+  error: string | undefined;
+  onAnswer: (text: string) => void;
+  onLeave: () => void;
+}
+
+/** The control for a field, by its kind. */
+function ToolField({
+  name,
+  field,
+  text,
+  periods,
+  isRequired,
+  error,
+  onAnswer,
+  onLeave,
+}: ToolFieldProps) {
+  const [message, setMessage] = useState('');
+  if (field.kind === 'hidden') return null;
+  const { label, hint } = field;
+  const shared = { name, label, hint, error, value: text, required: isRequired, onBlur: onLeave };
+  const typed = {
+    ...shared,
+    maxLength: LONGEST_ANSWER,
+    onChange: ({ target }: { target: { value: string } }) => onAnswer(target.value),
+  };
+  switch (field.kind) {
+    case 'choice':
+      return (
+        <SelectField
+          {...shared}
+          {...(field.placeholder && { placeholder: field.placeholder })}
+          options={field.options}
+          onChange={typed.onChange}
+        />
+      );
+    case 'count':
+      return <TextField {...typed} inputMode="numeric" />;
+    case 'rupees':
+      return <TextField {...typed} inputMode="decimal" />;
+    case 'day':
+      return (
+        <TextField {...typed} type="date" required={!field.optional} hint={withDate(hint, text)} />
+      );
+    case 'text':
+      return (
+        <TextField
+          {...typed}
+          required={!field.optional}
+          maxLength={field.max}
+          spellCheck="false"
+          autoCapitalize={field.capitals}
+        />
+      );
+    case 'message':
+      return (
+        <TextareaField
+          label={label}
+          hint={hint}
+          rows={3}
+          maxLength={field.max}
+          value={message}
+          onChange={({ target }) => {
+            setMessage(target.value);
+            onAnswer(target.value);
+          }}
+        />
+      );
+    case 'period': {
+      const chosen = periods.find(({ value }) => value === text);
+      const day = isDay(text) ? text : '';
+      return (
+        <>
+          {periods.length > 0 && (
+            <SelectField
+              {...shared}
+              value={chosen ? text : ANOTHER_DAY}
+              hint={chosen && `${chosen.group}. ${dueWords(chosen)}. ${chosen.due.duty.who}`}
+              options={{ ...optionsOf(periods), [ANOTHER_DAY]: 'Another day' }}
+              onChange={typed.onChange}
+            />
+          )}
+          {!chosen && (
+            <TextField
+              {...typed}
+              type="date"
+              label={field.dayLabel}
+              hint={withDate(hint, day)}
+              value={day}
+              onChange={({ target }) => onAnswer(target.value || ANOTHER_DAY)}
+            />
+          )}
+        </>
+      );
+    }
+  }
+}
+
+/** The date in words as well: browsers show it in the order of their own country. */
+const withDate = (hint: string | undefined, day: string) =>
+  [isDay(day) && `${longDate(day)}.`, hint].filter(Boolean).join(' ');
+
+/** The periods as options, by group. A single group is not named. */
+function optionsOf(periods: readonly PeriodChoice[]) {
+  const groups: Record<string, Record<string, string>> = {};
+  for (const { group, value, name } of periods) (groups[group] ??= {})[value] = name;
+  const all = Object.values(groups);
+  return all.length === 1 ? all[0] : groups;
 }

@@ -71,9 +71,14 @@ export function ToolSheet({ tool, answer, hasError, said, address, today, extra 
           <p key={words}>{words}</p>
         ))}
       </div>
-      <div ref={head} className={next ? 'my-6' : 'answer-head'} tabIndex={-1}>
+      <div ref={head} className={next ? 'mt-6 mb-6' : 'answer-head'} tabIndex={-1}>
         {next ? (
-          <DateLeaf entry={next} today={today} address={address} />
+          <>
+            <p role="status" className="sr">
+              {first.words}
+            </p>
+            <DateLeaf entry={next} today={today} address={address} />
+          </>
         ) : (
           <FirstLine {...first} answer={answer} />
         )}
@@ -135,11 +140,11 @@ function FirstLine({
 
 /** The first date of an answer that has not passed. */
 function nextDate({ dates = [] }: Answer, today: Day) {
-  return dates
+  const [next] = dates
     .flatMap(({ entries }) => entries)
-    .find(
-      (entry): entry is DatedEntry & { day: Day } => entry.day !== undefined && entry.day >= today,
-    );
+    .flatMap(({ day, ...entry }) => (day && day >= today ? [{ ...entry, day }] : []))
+    .toSorted((one, other) => one.day.localeCompare(other.day));
+  return next;
 }
 
 /** What stands below the first line of an answer: what to do, how it was counted, where to go, and the sources. */
@@ -160,7 +165,7 @@ export function AnswerBody({
       {extra}
       {parts.filter(({ folded }) => !folded).map(partOf)}
       {dates.map(({ heading, entries, folded }) => {
-        const others = entries.filter((entry) => entry !== next);
+        const others = entries.filter(({ id }) => id !== next?.id);
         return (
           others.length > 0 && (
             <Section key={heading} heading={heading} folded={folded && dates.length > 1}>
@@ -210,7 +215,7 @@ function Section({
   }
   return (
     <details className="group">
-      <summary className="-mt-2.5 -mb-2 grid min-h-12 grid-cols-[1fr_24px] items-center gap-4">
+      <summary className="-my-2 grid min-h-12 grid-cols-[1fr_24px] items-center gap-4">
         {title}
         <Icon name="chevron" className="size-5 group-open:rotate-180" />
       </summary>

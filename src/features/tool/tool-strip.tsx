@@ -1,94 +1,86 @@
-import { useId, useState, type ComponentType, type MouseEvent } from 'react';
+import { useState } from 'react';
+import { serviceBySlug } from '@/content/services/catalogue';
 import { commonDates } from '@/content/services/common-dates';
 import { toolStrip, type ToolStripEntry } from '@/content/tool-strip';
-import { dayInIndia } from '@/lib/days';
+import { everydayProfiles } from '@/law/due-dates/profile-ids';
 import { longDate } from '@/lib/dates';
-import { loadCode } from '@/lib/load-code';
+import { dayInIndia } from '@/lib/days';
+import { TOOL } from '@/lib/fragment-target';
+import { lazy } from '@/lib/lazy';
 import { useHydrated } from '@/lib/use-hydrated';
 import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
+import { OpenedTool, toolOn } from './tool-fold';
 
-/** The tools that open over the page on which one is. Without scripts, and in a new tab, each is a link to its own page. */
+/** Tools that open where one stands. Without scripts each is a link to the page on which it stands with its tables. */
 export function ToolStrip() {
-  const headingId = useId();
-  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>();
-  const [waitsFor, setWaitsFor] = useState<string>();
-
-  async function open(event: MouseEvent<HTMLAnchorElement>, entry: ToolStripEntry) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    const { href } = event.currentTarget;
-    setWaitsFor(entry.tool);
-    try {
-      const { loadDialog } = await loadCode(() => import('./tool-dialog'));
-      const Loaded = await loadDialog(entry);
-      setDialog(() => Loaded);
-    } catch {
-      location.assign(href);
-    }
-    setWaitsFor(undefined);
-  }
-
   return (
-    <nav aria-labelledby={headingId} className="no-print border-b border-rule bg-sheet">
+    <section aria-labelledby="tools" className="no-print border-b border-rule bg-sheet">
       <div className="page-wrap pt-3">
-        <h2 id={headingId} className="text-h3">
+        <h2 id="tools" className="text-h3">
           {toolStrip.heading}
         </h2>
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-3 md:grid-cols-3 xl:grid-cols-6">
+        <div className="grid grid-flow-dense grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))] gap-x-3 md:grid-cols-3 xl:grid-cols-6">
           {toolStrip.tools.map((entry) => (
-            <li key={entry.tool} className="grid">
-              <a
-                href={`${paths.service(entry.page)}#${entry.tool}`}
-                aria-busy={waitsFor === entry.tool || undefined}
-                className="flex min-h-12 items-center gap-2.5 py-1.5 leading-tight font-semibold no-underline hover:underline hover:underline-offset-4 xl:min-h-16"
-                onClick={(event) => void open(event, entry)}
-              >
-                {entry.tool === 'due-dates' ? (
-                  <NextDate {...entry} />
-                ) : (
-                  <>
-                    <Icon
-                      name={entry.icon}
-                      className="size-6 flex-none text-red [stroke-width:1.6]"
-                    />
-                    {entry.label}
-                  </>
-                )}
-              </a>
-            </li>
+            <Entry key={entry.tool} {...entry} />
           ))}
-        </ul>
+        </div>
       </div>
-      {Dialog && <Dialog onClose={() => setDialog(undefined)} />}
-    </nav>
+    </section>
   );
 }
 
-/** The next common date as a small leaf. The HTML does not know which it is: there the leaf has the tool's sign. */
-function NextDate({ icon, label }: ToolStripEntry) {
+function Entry({ tool, page, icon, label }: ToolStripEntry) {
+  const href = `${paths.service(page)}#${tool}`;
+  const isDates = tool === 'due-dates';
+  return (
+    <details {...TOOL} name="tools" className="relative open:col-span-full">
+      <summary className="flex min-h-12 items-center gap-2.5 py-1.5 leading-tight font-semibold hover:underline">
+        {isDates ? <NextDate icon={icon} /> : <Icon name={icon} className="text-red" />}
+        {label}
+      </summary>
+      <noscript>
+        <a href={href} aria-label={label} className="absolute inset-0" />
+      </noscript>
+      <div id={tool} tabIndex={-1} className="max-w-200 pb-5">
+        <OpenedTool tool={isDates ? EverydayDates : toolOn(page, tool)} />
+        <a href={href} className="more text-red">
+          On the page of {serviceBySlug(page).title}
+          <Icon name="arrow" />
+        </a>
+      </div>
+    </details>
+  );
+}
+
+/** First the one whose next date the strip shows. */
+const profiles = [...new Set(['gst-monthly' as const, ...everydayProfiles])];
+
+const EverydayDates = lazy(
+  async () => {
+    const { DueDates } = await import('./due-dates');
+    return () => <DueDates ids={profiles} />;
+  },
+  { when: 'opened' },
+);
+
+/** The next common date as a small leaf. The HTML can't know which it is: there the leaf has the sign of a clock. */
+function NextDate({ icon }: Pick<ToolStripEntry, 'icon'>) {
   const [today] = useState(dayInIndia);
   const isHydrated = useHydrated();
   const next = isHydrated ? commonDates.find(({ day }) => day >= today) : undefined;
   const [date, month] = next ? longDate(next.day).split(' ') : [];
   return (
-    <>
-      <span className="grid h-11 w-10 flex-none content-center justify-items-center border-t-6 border-red bg-stamp-paper shadow-hairline">
-        {next ? (
-          <time dateTime={next.day} className="contents">
-            <b className="pt-1.5 font-serif text-large/[.7] font-bold text-red">{date}</b>
-            <span className="text-fine/none">{month?.slice(0, 3)}</span>
-          </time>
-        ) : (
-          <Icon name={icon} className="size-6 text-red" />
-        )}
-      </span>
-      <span>
-        {label}
-        <span className="block text-fine font-normal text-ink-600 max-md:sr">
-          {next ? `Next: ${next.name}` : 'Which is next?'}
-        </span>
-      </span>
-    </>
+    <span className="grid size-11 flex-none content-center justify-items-center border-t-6 border-red bg-stamp-paper shadow-hairline">
+      {next ? (
+        <time dateTime={next.day} className="contents">
+          <span className="sr">Next is {next.title}: </span>
+          <b className="pt-1 font-serif text-large leading-none font-bold text-red">{date}</b>{' '}
+          <span className="text-fine leading-none">{month?.slice(0, 3)}</span>
+        </time>
+      ) : (
+        <Icon name={icon} className="text-red" />
+      )}
+    </span>
   );
 }

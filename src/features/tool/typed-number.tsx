@@ -15,7 +15,7 @@ export const TypedNumber: ExtraPart = ({ texts }) => {
         <div
           key={at}
           className={classNames(
-            'border-rule-blue py-2 not-first:border-t sm:grid sm:grid-cols-[11em_minmax(0,1fr)] sm:gap-4',
+            'border-rule-blue py-2 not-first:border-t sm:grid sm:grid-cols-[11em_minmax(0,1fr)] gap-x-4',
             isWrong && 'text-red',
           )}
         >

@@ -31,13 +31,11 @@ interface Answers {
  * them what was typed or chosen in the form before.
  *
  * @param preset the answers of the page, where neither has others
- * @param isOnItsPage whether the page's address is the tool's
  */
 export function useAnswers(
   { id, isKept }: Pick<Tool, 'id' | 'isKept'>,
   form: RefObject<HTMLFormElement | null>,
   preset: Texts,
-  isOnItsPage: boolean,
 ): Answers {
   const isHydrated = useHydrated();
   const [isPrerendered] = useState(!isHydrated);
@@ -48,9 +46,10 @@ export function useAnswers(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function found() {
-    const inAddress = isOnItsPage
-      ? { ...answersIn(fragmentsOfEntry()[id] ?? '', id), ...answersIn(location.hash, id) }
-      : {};
+    const inAddress = {
+      ...answersIn(fragmentsOfEntry()[id] ?? '', id),
+      ...answersIn(location.hash, id),
+    };
     const before = isKept ? answersIn(keptText('localStorage', keyOf(id)), id) : {};
     return { given: { ...preset, ...before, ...inAddress }, linked: inAddress };
   }
@@ -68,7 +67,6 @@ export function useAnswers(
       const fragment = fragmentWith(id, inLink);
       keepText('localStorage', keyOf(id), fragment === `#${id}` ? '' : fragment);
     }
-    if (!isOnItsPage) return;
     unwritten.current = { page: location.pathname, inLink };
     clearTimeout(timer.current);
     timer.current = setTimeout(write, PAUSE);

@@ -98,9 +98,8 @@ export function dueDatesTool(
               ]
             : []),
           {
-            heading: 'Extensions, Sundays and the calendar',
+            heading: 'Sundays, and the calendar',
             lines: [
-              'Extensions come by notification: look at the portal before the day.',
               'A date on a Sunday or a holiday stays. The next working day is allowed only where an office is closed (General Clauses Act, 1897, section 10), and portals are open.',
               'The calendar holds 24 months, with reminders a week and a day before. A subscription (webcal) goes on by itself.',
             ],
@@ -113,13 +112,16 @@ export function dueDatesTool(
             entries: entries.filter(({ day }) => day <= until),
           },
           {
-            heading: 'Later: the next date of each other duty',
+            heading: 'Later: one date for each duty',
             folded: true as const,
             entries: entries.filter(({ day }) => day > until),
           },
         ].filter((group) => group.entries.length > 0),
         calendar: whose,
-        notes: note ? [note] : [],
+        notes: [
+          ...(note ? [note] : []),
+          'Extensions come by notification: look at the portal before the day.',
+        ],
         links: [
           ...(isStale ? officialCalendars : []),
           ...(firstYear

@@ -76,7 +76,7 @@ test('gives reasons, the second choice and why, upkeep of both, advice, and what
   );
 });
 
-test('keeps the answers in the fragment alone, in the same history entry', async () => {
+test('keeps the answers in the fragment and the same history entry alone', async () => {
   const entries = history.length;
   history.replaceState({ key: 'entry' }, '', `${PAGE}?ref=mail#questions`);
   show();
@@ -86,7 +86,7 @@ test('keeps the answers in the fragment alone, in the same history entry', async
   await waitFor(() => expect(location.hash).toBe('#choose&owners=one&money=unsure'));
   expect(location.search).toBe('?ref=mail');
   expect(history.length).toBe(entries);
-  expect(history.state).toEqual({ key: 'entry' });
+  expect(history.state).toMatchObject({ key: 'entry' });
   expect(localStorage).toHaveLength(0);
 });
 
