@@ -19,7 +19,7 @@ export function FeeStamp({
   className,
 }: FeeStampProps) {
   return (
-    <span aria-hidden="true" className={classNames('fee-stamp', className)}>
+    <div aria-hidden="true" className={classNames('fee-stamp', className)}>
       <b>
         <Icon name={icon} />
         {denomination}
@@ -28,6 +28,6 @@ export function FeeStamp({
         <b>{figures}</b>
         {unit}
       </i>
-    </span>
+    </div>
   );
 }
