@@ -22,13 +22,9 @@ export async function writeMetadata(
   await writeFile(join(dist, 'manifest.webmanifest'), webManifest(name));
   const draw = await openPictures();
   await mkdir(join(dist, 'share'));
-  await writeFile(join(dist, pictureFile()), draw({ title: slogan, siteName: name }));
-  const groups = new Map(
-    pages.flatMap(({ service }) => (service ? [[service.group, service]] : [])),
-  );
-  for (const { group, colour } of groups.values()) {
-    const picture = draw({ title: group, siteName: name, colour });
-    await writeFile(join(dist, pictureFile(colour)), picture);
+  for (const service of [undefined, ...pages.flatMap((page) => page.service ?? [])]) {
+    const picture = draw({ title: slogan, ...service, siteName: name });
+    await writeFile(join(dist, pictureFile(service)), picture);
   }
 }
 
