@@ -96,13 +96,15 @@ export async function factsOf(path: string): Promise<PageFacts> {
 }
 
 function serviceFacts(
-  { title, summary, group }: (typeof services)[number],
-  { details: { checked }, changes }: Pick<ServiceText, 'details' | 'changes'>,
+  { slug, title, summary, group }: (typeof services)[number],
+  { details: { checked }, changes, short }: Pick<ServiceText, 'details' | 'changes' | 'short'>,
 ) {
   const days = changes.map(({ day }) => day).filter((day) => day <= buildDay);
   return {
+    slug,
     title,
     summary,
+    short,
     group: groups[group].title,
     colour: groups[group].colour,
     checked,

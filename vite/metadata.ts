@@ -24,13 +24,9 @@ export async function writeMetadata(
   for (const [file, icon] of await icons()) await writeFile(join(dist, file), icon);
   const draw = await openPictures();
   await mkdir(join(dist, 'share'));
-  await writeFile(join(dist, pictureFile()), draw({ title: slogan, siteName: name }));
-  const groups = new Map(
-    pages.flatMap(({ service }) => (service ? [[service.group, service]] : [])),
-  );
-  for (const { group, colour } of groups.values()) {
-    const picture = draw({ title: group, siteName: name, colour });
-    await writeFile(join(dist, pictureFile(colour)), picture);
+  for (const service of [undefined, ...pages.flatMap((page) => page.service ?? [])]) {
+    const picture = draw({ title: slogan, ...service, siteName: name });
+    await writeFile(join(dist, pictureFile(service)), picture);
   }
 }
 

@@ -1,11 +1,12 @@
 import { escapeMarkup } from '../server/escape.ts';
+import { lowerFirst } from '../src/lib/letter-case.ts';
 import type { PageFacts, Provider } from '../src/prerender.tsx';
-import { HEIGHT, WIDTH, type SharePicture } from './share-picture/index.ts';
+import { HEIGHT, WIDTH } from './share-picture/index.ts';
 import type { WrittenPage } from './written-page.ts';
 
-/** Where a picture stands in the build, without a slash in front: that of a group by its colour, or the site's. */
-export function pictureFile(colour?: SharePicture['colour']): string {
-  return `share/${colour ?? 'site'}.png`;
+/** Where a picture stands in the build, without a slash in front: a service's, or the site's. */
+export function pictureFile(service?: PageFacts['service'] | undefined): string {
+  return `share/${service?.slug ?? 'site'}.png`;
 }
 
 /**
@@ -19,8 +20,9 @@ export function shareTags(
 ): string {
   // The name has its own tag, and titles are cut at some 60 characters.
   const title = page.title.replace(` | ${name}`, '');
-  const picture = `${origin}/${pictureFile(service?.colour)}`;
-  const alt = `${service?.group ?? slogan} – ${name}`;
+  const picture = `${origin}/${pictureFile(service)}`;
+  const { title: about = slogan, short } = service ?? {};
+  const facts = short ? `: ${short.fee}, ${lowerFirst(short.time)}` : '';
   const properties = {
     'og:type': 'website',
     'og:site_name': name,
@@ -32,7 +34,7 @@ export function shareTags(
     'og:image:type': 'image/png',
     'og:image:width': String(WIDTH),
     'og:image:height': String(HEIGHT),
-    'og:image:alt': alt,
+    'og:image:alt': `${about}${facts} – ${name}`,
   };
   return [
     ...Object.entries(properties).map(([key, value]) => tag('property', key, value)),

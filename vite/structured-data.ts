@@ -35,7 +35,7 @@ export function structuredData(
       description,
       inLanguage: 'en-IN',
       isPartOf: website,
-      primaryImageOfPage: `${origin}/${pictureFile(service?.colour)}`,
+      primaryImageOfPage: `${origin}/${pictureFile(service)}`,
       ...((isHome || type !== 'WebPage') && { about: firm }),
       ...(!isHome && { breadcrumb }),
       ...(service && {

@@ -114,23 +114,41 @@ function ServiceCard({
 }: CategoryItem & { facts: ShortFacts | undefined }) {
   const titleId = `card-${slug}`;
   return (
-    <article data-file={colour} className="service-card spine">
+    <article
+      data-file={colour}
+      className="spine grid h-full grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_auto_1fr] gap-x-2 rounded-paper bg-sheet p-2 pl-5.5 text-fine/[1.3] shadow-edge [--spine:12px] sm:p-4 sm:pb-1.5 sm:pl-10 sm:text-small/snug sm:[--spine:20px] sm:[--tooth:7px]"
+    >
       <Moving name={`file-${slug}`}>
-        <h3 id={titleId}>{title}</h3>
+        <h3
+          id={titleId}
+          className="col-span-2 text-[1.125rem]/tight font-semibold sm:mb-1.5 sm:text-[1.3125rem]/tight"
+        >
+          {title}
+        </h3>
       </Moving>
-      <p>{description}</p>
-      <div>
+      <p className="text-ink-600">{description}</p>
+      <div className="tabular col-start-1 row-start-3 sm:self-end sm:pt-2">
         {facts && (
           <>
-            <b>{facts.fee}</b> <span>{facts.time}</span>
+            <b className="block font-semibold">{facts.fee}</b> <span>{facts.time}</span>
           </>
         )}
-        <a href={href} aria-describedby={titleId} className="more covering-link text-cloth">
+        <a
+          href={href}
+          aria-describedby={titleId}
+          className="more covering-link min-h-0 align-middle text-cloth sm:flex sm:min-h-11 sm:w-fit"
+        >
           <span className="max-sm:sr">Know More</span>
           <Icon name="arrow" />
         </a>
       </div>
-      {facts && <FeeStamp {...facts} icon={serviceBySlug(slug).icon} />}
+      {facts && (
+        <FeeStamp
+          {...facts}
+          icon={serviceBySlug(slug).icon}
+          className="col-start-2 row-span-2 row-start-2 -mt-1 self-end sm:mb-2.5"
+        />
+      )}
     </article>
   );
 }

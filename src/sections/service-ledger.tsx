@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { groups, type Service } from '@/content/services/catalogue';
 import type { ShortFacts } from '@/content/services/short-facts';
 import { Icon } from '@/ui/icon';
+import { Printable } from '@/ui/sheet-tools';
 import { keysOf } from '@/lib/keys';
 
 type Row = Pick<Service, 'slug' | 'group' | 'title' | 'hint'> &
@@ -32,38 +33,40 @@ export function ServiceLedger({ heading, rows }: { heading: string; rows: readon
         {heading}
         <Icon name="chevron" className="group-open:rotate-180" />
       </summary>
-      <table id="all-services" role="table" aria-label={heading}>
-        <thead role="rowgroup">
-          <tr role="row">
-            {columns.map(({ id, title }) => (
-              <th
-                key={id}
-                role="columnheader"
-                scope="col"
-                aria-sort={sorting?.column === id ? directionOf(sorting) : undefined}
-              >
-                <button type="button" onClick={() => setSorting(pressed(id, sorting))}>
-                  {title}
-                </button>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {sorting ? (
-          <tbody role="rowgroup">{sorted(rows, sorting).map(entry)}</tbody>
-        ) : (
-          keysOf(groups).map((group) => (
-            <tbody role="rowgroup" key={group}>
-              <tr role="row">
-                <th role="rowheader" scope="rowgroup" colSpan={columns.length}>
-                  {groups[group].title}
+      <Printable title={heading}>
+        <table id="all-services" role="table" aria-label={heading}>
+          <thead role="rowgroup">
+            <tr role="row">
+              {columns.map(({ id, title }) => (
+                <th
+                  key={id}
+                  role="columnheader"
+                  scope="col"
+                  aria-sort={sorting?.column === id ? directionOf(sorting) : undefined}
+                >
+                  <button type="button" onClick={() => setSorting(pressed(id, sorting))}>
+                    {title}
+                  </button>
                 </th>
-              </tr>
-              {rows.filter((row) => row.group === group).map(entry)}
-            </tbody>
-          ))
-        )}
-      </table>
+              ))}
+            </tr>
+          </thead>
+          {sorting ? (
+            <tbody role="rowgroup">{sorted(rows, sorting).map(entry)}</tbody>
+          ) : (
+            keysOf(groups).map((group) => (
+              <tbody role="rowgroup" key={group}>
+                <tr role="row">
+                  <th role="rowheader" scope="rowgroup" colSpan={columns.length}>
+                    {groups[group].title}
+                  </th>
+                </tr>
+                {rows.filter((row) => row.group === group).map(entry)}
+              </tbody>
+            ))
+          )}
+        </table>
+      </Printable>
     </details>
   );
 }

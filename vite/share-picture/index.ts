@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { colors, fileColours } from '../../tailwind.config.ts';
 import { escapeMarkup } from '../../server/escape.ts';
+import type { ShortFacts } from '../../src/content/services/short-facts.ts';
 
 /** The content of a picture. */
 export interface SharePicture {
@@ -10,6 +11,8 @@ export interface SharePicture {
   siteName: string;
   /** That of a group's file; without it the cover is in the site's own ink. */
   colour?: keyof typeof fileColours;
+  /** A service's fee and time. */
+  short?: ShortFacts | undefined;
 }
 
 /** Pixels; the size that WhatsApp, LinkedIn and X show large. */
@@ -19,9 +22,15 @@ export const HEIGHT = 630;
 const MIDDLE = 630;
 const INK = rgb(colors.ink[900]);
 const RED = rgb(colors.red.DEFAULT);
+const POSTMARK = rgb('oklch(.36 .14 266)');
 
-/** A letter's width, as a part of its size. */
-const LETTER = 0.58;
+/** From line to line, as a part of the size. */
+const LEADING = 1.06;
+
+/** No font has it. */
+const UNKNOWN = '\u{10fffd}';
+
+type Measure = (text: string) => number;
 
 let opened: Promise<void> | undefined;
 
@@ -39,10 +48,10 @@ export const withoutVariables = (svg: string) =>
   });
 
 /**
- * Prepares the drawing of pictures, once in a process. Each takes 80 to 110 ms, which is why a group's pages share one: one for each page
- * took 4 to 6 s of a build.
+ * Prepares the drawing of pictures, once in a process. Each takes 50 to 100 ms.
  *
  * @returns what draws one, as a PNG: a cover with a printed label
+ * @throws Error naming the letters of a text that the font lacks
  */
 export async function openPictures(): Promise<(picture: SharePicture) => Uint8Array> {
   const [font, mark] = await Promise.all([
@@ -50,19 +59,45 @@ export async function openPictures(): Promise<(picture: SharePicture) => Uint8Ar
     near('../../src/art/mark.svg'),
     openResvg(),
   ]);
+  const open = (svg: string) => new Resvg(svg, { font: { fontBuffers: [font] } });
+  const setIn = (text: string) =>
+    open(
+      `<svg xmlns="http://www.w3.org/2000/svg"><text font-family="Eczar" font-size="100">${escapeMarkup(text)}</text></svg>`,
+    );
+  const outline = (letter: string) => setIn(letter).toString();
+  const box = outline(UNKNOWN);
+  const known = new Map<string, number>();
+  const measure = (text: string) => {
+    const lacking = [...new Set(text)].filter((letter) => outline(letter) === box);
+    if (lacking.length > 0) {
+      throw new Error(
+        `Link previews: the font has no “${lacking.join('”, “')}” for “${text}” (vite/share-picture/README.md)`,
+      );
+    }
+    return (setIn(text).getBBox()?.width ?? 0) / 100;
+  };
+  const measureOnce = (text: string) => {
+    const width = known.get(text) ?? measure(text);
+    known.set(text, width);
+    return width;
+  };
   return (picture) =>
-    new Resvg(draw(picture, withoutVariables(mark.toString())), { font: { fontBuffers: [font] } })
+    open(draw(picture, withoutVariables(mark.toString()), measureOnce))
       .render()
       .asPng();
 }
 
 /** The picture as SVG. The words keep to the middle, because some apps cut the sides off. */
-function draw({ title, siteName, colour }: SharePicture, mark: string): string {
+function draw(
+  { title, siteName, colour, short }: SharePicture,
+  mark: string,
+  measure: Measure,
+): string {
   const { cloth, board } = colour
     ? fileColours[colour]
     : { cloth: colors.red.cloth, board: colors.ink[950] };
-  const nameSize = Math.min(38, 700 / (siteName.length * LETTER));
-  const nameLeft = MIDDLE - (52 + siteName.length * LETTER * nameSize) / 2;
+  const name = linesOf(siteName, measure, { width: 640, height: 60, largest: 38 });
+  const nameLeft = MIDDLE - (name.width + 56) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${rgb(board)}"/>
 <rect width="60" height="${HEIGHT}" fill="${rgb(cloth)}"/>
@@ -70,26 +105,69 @@ function draw({ title, siteName, colour }: SharePicture, mark: string): string {
 <rect x="190" y="60" width="880" height="510" fill="#fff"/>
 <g fill="none" stroke="${RED}"><rect x="204" y="74" width="852" height="482" stroke-width="2.5"/><rect x="211" y="81" width="838" height="468"/></g>
 <g font-family="Eczar" fill="${INK}">
-${titleLines(title)}
-<text x="${nameLeft + 52}" y="523" font-size="${nameSize}">${escapeMarkup(siteName)}</text>
+${text(linesOf(title, measure, { width: 800, height: short ? 170 : 260, largest: 104 }), MIDDLE, short ? 182 : 276)}
+${short ? feeAndTime(short, rgb(cloth), rgb(board), measure) : ''}
+${text(name, nameLeft + 56 + name.width / 2, 510)}
 </g>
 <path d="M${MIDDLE - 180} 466h360m0 5h-360" stroke="${RED}" stroke-width="1.5"/>
 ${mark.replace('<svg ', `<svg x="${nameLeft}" y="488" width="44" height="44" `)}
 </svg>`;
 }
 
-/** The title in two lines, or in one if it is a single word, as large as 800 pixels hold. */
-function titleLines(title: string): string {
-  const blanks = [...title.matchAll(/ /g)].map(({ index }) => index);
-  const [middle = title.length] = blanks.toSorted(
-    (one, other) => Math.abs(one - title.length / 2) - Math.abs(other - title.length / 2),
-  );
-  const lines = [title.slice(0, middle), title.slice(middle + 1)].filter(Boolean);
-  const size = Math.min(104, 800 / (Math.max(...lines.map(({ length }) => length)) * LETTER));
+/** The stamp with its postmark, and both in words beside it. */
+function feeAndTime(
+  { fee, time, denomination, postmark: [figures, unit] }: ShortFacts,
+  cloth: string,
+  board: string,
+  measure: Measure,
+): string {
+  const says = [fee.startsWith('No ') ? fee : `Government fee: ${fee}`, `Usual time: ${time}`];
+  const size = Math.min(36, 590 / Math.max(...says.map(measure)));
+  const left = MIDDLE - (Math.max(...says.map(measure)) * size + 210) / 2;
+  const value = Math.min(40, 92 / measure(denomination));
+  return `<g transform="translate(${left} 286)" text-anchor="middle">
+<rect x="50" width="130" height="156" fill="${rgb(colors['stamp-paper'])}" stroke="#fff" stroke-width="8" stroke-linecap="round" stroke-dasharray="0 13"/>
+<rect x="62" y="12" width="106" height="132" fill="${board}"/>
+<g fill="${cloth}"><text x="115" y="${104 + value / 3}" font-size="${value}">${denomination}</text></g>
+<g transform="translate(56 48) rotate(-12)" fill="${POSTMARK}" stroke="${POSTMARK}">
+<g fill="none" stroke-width="2.5"><circle r="47"/><circle r="41" stroke-width="1.5"/></g>
+<g stroke="none"><text y="4" font-size="30">${figures}</text><text y="25" font-size="20">${unit}</text></g>
+</g>
+<g text-anchor="start" font-size="${size}">${says.map((said, index) => `<text x="210" y="${68 + index * 54}">${escapeMarkup(said)}</text>`).join('')}</g>
+</g>`;
+}
+
+interface Lines {
+  lines: readonly string[];
+  size: number;
+  /** Of the longest line. */
+  width: number;
+}
+
+/** A text in one line or two, whichever is larger in the given room. */
+function linesOf(
+  words: string,
+  measure: Measure,
+  room: { width: number; height: number; largest: number },
+): Lines {
+  const breaks = [...words.matchAll(/ /g)].map(({ index }) => [
+    words.slice(0, index),
+    words.slice(index + 1),
+  ]);
+  const ways = [[words], ...breaks].map((lines) => {
+    const widest = Math.max(...lines.map(measure));
+    const size = Math.min(room.largest, room.width / widest, room.height / lines.length / LEADING);
+    return { lines, size, width: widest * size };
+  });
+  return ways.reduce((best, way) => (way.size > best.size ? way : best));
+}
+
+/** Centred round a point. */
+function text({ lines, size }: Lines, x: number, y: number): string {
   return lines
     .map((line, index) => {
-      const y = 280 + size / 3 + (index - (lines.length - 1) / 2) * size * 1.06;
-      return `<text x="${MIDDLE}" y="${y}" text-anchor="middle" font-size="${size}">${escapeMarkup(line)}</text>`;
+      const baseline = y + size / 3 + (index - (lines.length - 1) / 2) * size * LEADING;
+      return `<text x="${x}" y="${baseline}" text-anchor="middle" font-size="${size}">${escapeMarkup(line)}</text>`;
     })
     .join('');
 }

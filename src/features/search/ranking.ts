@@ -70,6 +70,9 @@ export interface Found {
 }
 
 /** The tools that a query asks for, 3 at most, then the services that it means, 8 at most, the likeliest first of each. */
+/** Comes with the code that ranks: the first search is what needs it. */
+export { shortFacts } from '@/content/services/short-facts';
+
 export type Rank = (query: string) => readonly Found[];
 
 /** The part of a query that a line has. */

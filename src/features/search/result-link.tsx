@@ -1,7 +1,10 @@
 import type { MouseEvent } from 'react';
 import type { IconName } from '@/content/icons';
 import { groups } from '@/content/services/catalogue';
+import type { ShortFacts } from '@/content/services/short-facts';
 import { paths } from '@/paths';
+import { FeeStamp } from '@/ui/fee-stamp';
+import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/icon';
 import { Unbroken } from '@/ui/unbroken';
 import type { FoundTool } from './documents';
@@ -26,7 +29,8 @@ export function ResultLink({
   activeId,
   isOption,
   onFollow,
-}: Result & Partial<ResultsProps>) {
+  facts,
+}: Result & Partial<ResultsProps> & { facts?: ShortFacts | undefined }) {
   const id = prefix + slug + (tool?.fragment ?? '');
   return (
     <a
@@ -34,9 +38,16 @@ export function ResultLink({
       data-file={groups[group].colour}
       onClick={onFollow}
       {...(isOption && { id, role: 'option', 'aria-selected': id === activeId, tabIndex: -1 })}
-      className="menu-entry scroll-my-12 aria-selected:bg-stamp-paper aria-selected:outline-3 aria-selected:-outline-offset-3"
+      className={classNames(
+        'menu-entry scroll-my-12 aria-selected:bg-stamp-paper aria-selected:outline-3 aria-selected:-outline-offset-3',
+        facts && 'grid-cols-[auto_1fr]',
+      )}
     >
-      <Icon name={tool ? toolIcons[tool.kind] : icon} />
+      {facts ? (
+        <FeeStamp {...facts} icon={icon} className="row-span-3" />
+      ) : (
+        <Icon name={tool ? toolIcons[tool.kind] : icon} />
+      )}
       <b>
         <Unbroken>{tool?.title ?? title}</Unbroken>
         {tool && !tool.page && !plainParts.has(tool.fragment) && (
@@ -51,6 +62,7 @@ export function ResultLink({
       <span>
         <Unbroken>{line}</Unbroken>
       </span>
+      {facts && <span className="tabular">{`${facts.fee} · ${facts.time}`}</span>}
     </a>
   );
 }

@@ -45,7 +45,7 @@ export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
   const isHydrated = useHydrated();
   // The long list, and the code and index for ranking, come a moment after the dialog.
   const isDrawn = useDeferredValue(isOpen);
-  const { rank, state, retry } = useSearch(isDrawn);
+  const { rank, facts, state, retry } = useSearch(isDrawn);
   const { activeId, clearActive, choose, fieldProps, listProps } = useCombobox();
   const id = useId();
 
@@ -141,7 +141,7 @@ export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
         <div {...(isHydrated && listProps)}>
           {!query && <MostAsked {...optionProps} />}
           {hasFound ? (
-            <Results {...optionProps} results={results} />
+            <Results {...optionProps} facts={facts} results={results} />
           ) : (
             isDrawn && <AllServices {...optionProps} />
           )}

@@ -4,8 +4,10 @@ import {
   serviceBySlug,
   services,
   type CatalogueService,
+  type ServiceSlug,
 } from '@/content/services/catalogue';
 import { mostAsked } from '@/content/services/most-asked';
+import type { ShortFacts } from '@/content/services/short-facts';
 import { classNames } from '@/lib/class-names';
 import { keysOf } from '@/lib/keys';
 import type { Result } from './result';
@@ -40,9 +42,21 @@ export function AllServices(props: ResultsProps) {
 }
 
 /** What was found, the likeliest first. */
-export function Results({ results, ...props }: ResultsProps & { results: readonly Result[] }) {
+export function Results({
+  results,
+  facts,
+  ...props
+}: ResultsProps & {
+  results: readonly Result[];
+  facts: { readonly [slug in ServiceSlug]?: ShortFacts } | undefined;
+}) {
   return results.map((result) => (
-    <ResultLink key={result.service.slug + result.tool?.fragment} {...props} {...result} />
+    <ResultLink
+      key={result.service.slug + result.tool?.fragment}
+      {...props}
+      {...result}
+      facts={result.tool ? undefined : facts?.[result.service.slug]}
+    />
   ));
 }
 

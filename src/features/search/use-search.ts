@@ -11,6 +11,8 @@ type Rank = Ranking.Rank;
 interface Search {
   /** Ranks services by their titles alone until the index has loaded. */
   rank: Rank;
+  /** None until the code has loaded. */
+  facts: typeof Ranking.shortFacts | undefined;
   state: 'loading' | 'ready' | 'failed' | 'offline';
   retry: () => void;
 }
@@ -46,6 +48,7 @@ export function useSearch(enabled = true): Search {
   const hasFailed = [code, index].some(({ isError, isFetching }) => isError && !isFetching);
   return {
     rank: useMemo(() => rankWith(code.data, index.data), [code.data, index.data]),
+    facts: code.data?.shortFacts,
     state: code.data && index.data ? 'ready' : hasFailed ? failed : 'loading',
     retry: () => void Promise.all([code.refetch(), index.refetch()]),
   };

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** The form of a service page. While it is on the screen, the style sheet hides the link to it at the bottom edge. */
+/**
+ * The form of a service page. The style sheet shows the link at the bottom edge only while neither the form nor the cover's
+ * link to it is on the screen: a phone shows one red button at a time.
+ */
 export function Ask({ children }: { children: ReactNode }) {
   return (
     <aside
@@ -16,12 +19,18 @@ export function Ask({ children }: { children: ReactNode }) {
 
 function tellWhileSeen(aside: HTMLElement) {
   const root = document.documentElement;
+  const shown = new Set<Element>();
   const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting } of entries) root.toggleAttribute('data-asking', isIntersecting);
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) shown.add(target);
+      else shown.delete(target);
+    }
+    root.toggleAttribute('data-ask-away', shown.size === 0);
   });
-  observer.observe(aside);
+  const links = document.querySelectorAll('.service-cover a[href="#ask"]');
+  for (const way of [aside, ...links]) observer.observe(way);
   return () => {
     observer.disconnect();
-    root.removeAttribute('data-asking');
+    root.removeAttribute('data-ask-away');
   };
 }

@@ -92,7 +92,7 @@ test('shows what fits with the words that it was found by, and says how many onc
   type('gumasta');
   expect(dialog.getByRole('status')).toHaveTextContent(/^All/);
   await waitFor(() => expect(first()).toHaveAttribute('href', '/services/trade-license'));
-  expect(first()).toHaveAccessibleName(/^Trade License\s?Matches “gumasta”$/);
+  expect(first()).toHaveAccessibleName(/^Trade License\s?Matches “gumasta”\s?Varies .+ weeks$/);
   await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('1 service found.'));
 });
 
