@@ -2,20 +2,29 @@ import type { Testimonial } from '@/content/testimonials';
 import { classNames } from '@/lib/class-names';
 import { RevenueStamp } from '@/sections/revenue-stamp';
 import { SectionHead } from '@/sections/section-head';
+import { Figure } from '@/ui/figure';
 import { Icon } from '@/ui/icon';
+
+interface TrustFigure {
+  figure: string;
+  label: string;
+  star?: boolean;
+}
 
 interface TestimonialsProps {
   heading: string;
+  figures: readonly TrustFigure[];
   /** The first is drawn large. */
   testimonials: readonly Testimonial[];
 }
 
 /** Testimonials as receipts with dashed lines between; each is signed across its revenue stamp. */
-export function Testimonials({ heading, testimonials }: TestimonialsProps) {
+export function Testimonials({ heading, figures, testimonials }: TestimonialsProps) {
   return (
     <section className="bg-stamp-paper py-section">
       <div className="page-wrap">
         <SectionHead heading={heading} />
+        <TrustFigures figures={figures} />
         {/* Swiped on phones. In Safari a scrollable area needs a tabindex to be reachable by keyboard. */}
         <div
           role="group"
@@ -35,6 +44,26 @@ export function Testimonials({ heading, testimonials }: TestimonialsProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** One ruled line, because these figures only support what clients say. */
+function TrustFigures({ figures }: { figures: readonly TrustFigure[] }) {
+  return (
+    <dl
+      aria-label="Why people trust us"
+      className="mb-4 flex flex-wrap justify-between gap-x-4 gap-y-1 border-y border-rule py-2.5 text-fine/snug lg:mb-6"
+    >
+      {figures.map(({ figure, label, star }) => (
+        <div key={label} className="flex flex-row-reverse items-baseline gap-1.5">
+          <dt className="text-ink-600">{label}</dt>
+          <dd className="flex items-baseline gap-1 whitespace-nowrap font-serif text-[1.125rem]/none font-semibold">
+            <Figure>{figure}</Figure>
+            {star && <Icon name="star" className="size-4 translate-y-0.5 text-marigold-deep" />}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -1,5 +1,9 @@
+import frameUrl from '@/art/certificate-frame.svg?no-inline';
 import { site } from '@/content/site';
+import { longDate } from '@/lib/dates';
+import { dayInIndia } from '@/lib/days';
 import { strokeRosette } from '@/lib/guilloche';
+import { sharePicture } from '@/lib/picture';
 
 /** Pixels of the saved picture. */
 const WIDTH = 900;
@@ -17,36 +21,47 @@ const INK = '#7d1a1c';
 const LINE = '#b4382f';
 const PAPER = '#fff6ea';
 
-/**
- * Draws a certificate, plainly marked as a specimen.
- *
- * @param name of the business, as typed; may be empty
- * @param frame `art/certificate-frame.svg`, loaded; null if it did not come
- */
-export function drawSpecimen(
-  canvas: HTMLCanvasElement,
-  name: string,
-  frame: HTMLImageElement | null,
-): void {
+/** Hands the picture of a name's certificate to the phone's share sheet, or saves it. */
+export async function sharePictureOf(name: string): Promise<void> {
+  const frame = new Image();
+  frame.src = frameUrl;
+  const [loaded] = await Promise.allSettled([frame.decode(), document.fonts.ready]);
+  const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
   const pen = canvas.getContext('2d');
   if (!pen) return;
   pen.fillStyle = PAPER;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
-  if (frame) drawFrame(pen, frame);
+  // A broken picture would make the canvas throw.
+  if (loaded.status === 'fulfilled') drawFrame(pen, frame);
   pen.strokeStyle = LINE;
   pen.lineWidth = 1.1;
-  strokeRosette(pen, name, { x: WIDTH / 2, y: 570, radius: 270 });
-
-  pen.fillStyle = INK;
+  strokeRosette(pen, name, { x: WIDTH / 2, y: 540, radius: 270 });
+  writeAcross(pen, 'SPECIMEN');
   pen.textAlign = 'center';
-  write(pen, 'Certificate of Registration', { size: 60, y: 168 });
   pen.fillStyle = LINE;
   pen.fillRect(150, 192, WIDTH - 300, 4);
   pen.fillRect(150, 200, WIDTH - 300, 1.5);
   pen.fillStyle = INK;
-  write(pen, 'SPECIMEN', { size: 30, y: 250, sans: true });
-  write(pen, name || 'Your business name', { size: 64, y: 960 });
-  write(pen, `Drawn by ${site.name}. It registers nothing.`, { size: 26, y: 1060, sans: true });
+  write(pen, 'Certificate of Registration', { size: 60, y: 168 });
+  write(pen, 'in the name of', { size: 30, y: 250, sans: true });
+  write(pen, name || 'Your business name', { size: 68, y: 890 });
+  write(pen, longDate(dayInIndia()), { size: 28, y: 940, sans: true });
+  write(pen, `Check your name at ${new URL(site.origin).host}`, { size: 34, y: 1030, sans: true });
+  write(pen, `${site.name}. This picture registers nothing.`, { size: 24, y: 1080, sans: true });
+  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+  await sharePicture(`${['certificate', ...words].join('-')}.png`, canvas);
+}
+
+/** Writes a word from corner to corner, faint enough to read what is under it. */
+function writeAcross(pen: CanvasRenderingContext2D, word: string): void {
+  pen.save();
+  pen.translate(WIDTH / 2, 540);
+  pen.rotate(-Math.PI / 6);
+  pen.textAlign = 'center';
+  pen.fillStyle = `${INK}59`;
+  pen.font = "700 150px 'Anek Latin', sans-serif";
+  pen.fillText(word, 0, 50, WIDTH - 4 * BORDER);
+  pen.restore();
 }
 
 /** Draws the frame as `border-image` does: the corners, and as many lengths of lattice as fit between them. */
