@@ -45,7 +45,6 @@ export const home = {
   },
   process: {
     heading: 'How it works, in four steps',
-    lead: 'You always know whose turn it is.',
     steps: [
       {
         title: 'Fill the form',

@@ -55,7 +55,7 @@ function ComparisonTable({ name, rows, isContinued }: ComparisonTableProps) {
           </th>
           <th role="columnheader" scope="col">
             <Icon name="minus" />
-            Others, often
+            Elsewhere, often
           </th>
         </tr>
       </thead>
@@ -69,7 +69,7 @@ function ComparisonTable({ name, rows, isContinued }: ComparisonTableProps) {
               <Sign icon="check" owner={name} text={us} />
             </td>
             <td role="cell">
-              <Sign icon="minus" owner="Others" text={others} />
+              <Sign icon="minus" owner="Elsewhere" text={others} />
             </td>
           </tr>
         ))}

@@ -1,5 +1,4 @@
 import type { Testimonial } from '@/content/testimonials';
-import { classNames } from '@/lib/class-names';
 import { RevenueStamp } from '@/sections/revenue-stamp';
 import { SectionHead } from '@/sections/section-head';
 import { Figure } from '@/ui/figure';
@@ -14,7 +13,6 @@ interface TrustFigure {
 interface TestimonialsProps {
   heading: string;
   figures: readonly TrustFigure[];
-  /** The first is drawn large. */
   testimonials: readonly Testimonial[];
 }
 
@@ -25,21 +23,16 @@ export function Testimonials({ heading, figures, testimonials }: TestimonialsPro
       <div className="page-wrap">
         <SectionHead heading={heading} />
         <TrustFigures figures={figures} />
-        {/* Swiped on phones. In Safari a scrollable area needs a tabindex to be reachable by keyboard. */}
+        {/* Swiped where they don't fit. In Safari a scrollable area needs a tabindex to be reachable by keyboard. */}
         <div
           role="group"
           aria-label={heading}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          className="receipts grid bg-sheet shadow-lift lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]"
+          className="receipts grid bg-sheet shadow-lift"
         >
           {testimonials.map((testimonial, index) => (
-            <Receipt
-              key={testimonial.author}
-              {...testimonial}
-              large={index === 0}
-              signature={index}
-            />
+            <Receipt key={testimonial.author} {...testimonial} signature={index} />
           ))}
         </div>
       </div>
@@ -52,7 +45,7 @@ function TrustFigures({ figures }: { figures: readonly TrustFigure[] }) {
   return (
     <dl
       aria-label="Why people trust us"
-      className="mb-4 flex flex-wrap justify-between gap-x-4 gap-y-1 border-y border-rule py-2.5 text-fine/snug lg:mb-6"
+      className="mb-4 flex flex-wrap gap-x-4 sm:justify-between gap-y-1 border-y border-rule py-2.5 text-fine/snug lg:mb-6"
     >
       {figures.map(({ figure, label, star }) => (
         <div key={label} className="flex flex-row-reverse items-baseline gap-1.5">
@@ -68,35 +61,17 @@ function TrustFigures({ figures }: { figures: readonly TrustFigure[] }) {
 }
 
 interface ReceiptProps extends Testimonial {
-  large: boolean;
   signature: number;
 }
 
-function Receipt({ large, signature, ...testimonial }: ReceiptProps) {
+function Receipt({ signature, ...testimonial }: ReceiptProps) {
   const { text, author, position, service, verified } = testimonial;
   return (
-    <figure
-      className={classNames(
-        'grid grid-cols-1 content-between gap-2.5 border-dashed border-[oklch(.78_.03_45)] px-4 pb-4 wrap-anywhere not-first:border-l-2 sm:px-8 sm:pb-7',
-        'sm:max-lg:not-first:border-t-2 sm:max-lg:not-first:border-l-0 lg:nth-[n+3]:border-t-2',
-        large && 'lg:row-span-2 lg:px-12 lg:pb-10',
-      )}
-    >
-      <p
-        className={classNames(
-          '-mx-4 border-b border-rule-blue px-4 py-2 text-small font-semibold sm:-mx-8 sm:px-8',
-          large && 'lg:-mx-12 lg:px-12',
-        )}
-      >
+    <figure className="grid grid-cols-1 grid-rows-[auto_1fr_auto] gap-2.5 border-dashed border-[oklch(.78_.03_45)] px-4 pb-4 wrap-anywhere not-first:border-l-2 lg:px-7 lg:pb-6">
+      <p className="-mx-4 border-b border-rule-blue px-4 py-2 text-small font-semibold lg:-mx-7 lg:px-7">
         {service}
       </p>
-      <blockquote
-        className={
-          large
-            ? 'font-serif text-[clamp(1.125rem,.85rem+1.3vw,2rem)]/[1.24] font-semibold'
-            : 'text-large/[1.45] text-pretty'
-        }
-      >
+      <blockquote className="font-serif text-[1.125rem]/[1.3] font-semibold lg:text-h3">
         “{text}”
       </blockquote>
       {/* With large type the stamp comes to stand below the name. */}
