@@ -93,13 +93,6 @@ export const home = {
         us: 'One written quote before you pay',
         others: 'A “from” price; extras come later',
       },
-      { topic: 'Government fee', us: 'On its own line, at cost', others: 'Folded into one total' },
-      { topic: 'Documents', us: 'A checklist for your case', others: 'A general list, by message' },
-      {
-        topic: 'Time',
-        us: 'Our days and the department’s days, told apart',
-        others: 'One number for everything',
-      },
       {
         topic: 'If you change your mind',
         us: refundBeforeWeStart.slice(0, -1),

@@ -20,11 +20,67 @@ interface HeroProps {
 }
 
 /** The first screen: on the left the promise and the search field, on the right certificate and form. */
-export function Hero({ certificate, form, ...text }: HeroProps) {
+export function Hero({
+  heading,
+  promise,
+  lead,
+  search,
+  mostAsked,
+  phone,
+  learnMoreHref,
+  qualifier,
+  certificate,
+  form,
+}: HeroProps) {
   return (
     <div className="rosette on-dark bg-ink-950 pt-[calc(theme(spacing.header)+clamp(6px,1vw,14px))] text-white [--rosette-opacity:.38] [--rosette-right:-640px] [--rosette-top:-380px] [--rosette-width:1100px] lg:[--rosette-opacity:.62] lg:[--rosette-right:-600px] lg:[--rosette-top:-600px] lg:[--rosette-width:1500px]">
       <div className="page-wrap grid grid-cols-1 gap-5 lg:grid-cols-[1fr_1.1fr] lg:items-start lg:gap-[clamp(28px,5vw,76px)] xl:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]">
-        <HeroText {...text} />
+        <div className="pt-2 lg:pt-[clamp(6px,2.4vw,40px)] low:pt-1.5">
+          {/* A width in letters: it breaks at the same words before and after the fonts come. */}
+          <h1 className="max-w-[7.4em] text-hero low:max-w-none low:text-[min(3.7vw,4rem)]">
+            {`${heading} `}
+            <span className="marigold-stitch">{promise}</span>
+          </h1>
+          <p
+            id="first-screen-end-on-phones"
+            className="mt-4 max-w-[34rem] text-[1.125rem]/snug lg:mt-6 lg:text-large/snug low:mt-4"
+          >
+            {lead}
+          </p>
+          <div className="no-print mt-3.5 max-w-[34rem] lg:mt-5 low:mt-3.5">{search}</div>
+          <ul
+            aria-label="Most asked for"
+            className="no-print mt-2 grid max-w-[34rem] grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-1.5"
+          >
+            {mostAsked.map(({ label, href }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  className="flex min-h-11 items-center rounded-control border border-white/28 bg-ink-950/60 px-3 text-small/tight font-medium no-underline hover:underline"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <div className="no-print mt-3 flex items-center gap-5 lg:mt-5 low:mt-3.5">
+            <ButtonLink variant="red" href={telHref(phone)} className="grow sm:grow-0">
+              <Icon name="phone" />
+              <span>
+                Call <span className="tabular max-sm:sr">{phone}</span>
+              </span>
+            </ButtonLink>
+            <a href={learnMoreHref} className="more underline">
+              Learn More
+            </a>
+          </div>
+          <p className="mt-3 max-w-[34rem] text-fine text-ink-200 lg:mt-5 low:mt-3">
+            {`${qualifier.text} `}
+            <a href={qualifier.href} className="inline-block underline">
+              {qualifier.link}
+            </a>
+          </p>
+        </div>
         {/* On wide screens the form juts out over the certificate, on phones it covers its foot. */}
         <div className="no-print z-content mb-5 sm:max-lg:mx-auto sm:max-lg:w-full sm:max-lg:max-w-[600px] lg:mr-4.5">
           <div className="certificate-frame shadow-lift-dark max-lg:border-b-0!">
@@ -38,66 +94,6 @@ export function Hero({ certificate, form, ...text }: HeroProps) {
           </div>
         </div>
       </div>
-    </div>
-  );
-}
-
-function HeroText({
-  heading,
-  promise,
-  qualifier,
-  lead,
-  phone,
-  learnMoreHref,
-  search,
-  mostAsked,
-}: Omit<HeroProps, 'certificate' | 'form'>) {
-  return (
-    <div className="pt-2 lg:pt-[clamp(6px,2.4vw,40px)] low:pt-1.5">
-      {/* A width in letters: it breaks at the same words before and after the fonts come. */}
-      <h1 className="max-w-[7.4em] text-hero low:max-w-none low:text-[min(3.7vw,4rem)]">
-        {`${heading} `}
-        <span className="marigold-stitch">{promise}</span>
-      </h1>
-      <p
-        id="first-screen-end-on-phones"
-        className="mt-4 max-w-[34rem] text-[1.125rem]/snug lg:mt-6 lg:text-large/snug low:mt-4"
-      >
-        {lead}
-      </p>
-      <div className="no-print mt-3.5 max-w-[34rem] lg:mt-5 low:mt-3.5">{search}</div>
-      <ul
-        aria-label="Most asked for"
-        className="no-print mt-2 grid max-w-[34rem] grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-1.5"
-      >
-        {mostAsked.map(({ label, href }) => (
-          <li key={href}>
-            <a
-              href={href}
-              className="flex min-h-11 items-center rounded-control border border-white/28 bg-ink-950/60 px-3 text-small/tight font-medium no-underline hover:underline"
-            >
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <div className="no-print mt-3 flex items-center gap-5 lg:mt-5 low:mt-3.5">
-        <ButtonLink variant="red" href={telHref(phone)} className="grow sm:grow-0">
-          <Icon name="phone" />
-          <span>
-            Call <span className="tabular max-sm:sr">{phone}</span>
-          </span>
-        </ButtonLink>
-        <a href={learnMoreHref} className="more underline">
-          Learn More
-        </a>
-      </div>
-      <p className="mt-3 max-w-[34rem] text-fine text-ink-200 lg:mt-5 low:mt-3">
-        {`${qualifier.text} `}
-        <a href={qualifier.href} className="inline-block underline">
-          {qualifier.link}
-        </a>
-      </p>
     </div>
   );
 }
