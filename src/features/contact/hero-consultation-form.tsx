@@ -23,6 +23,7 @@ const consultationRequest = z.object({
 export function HeroConsultationForm() {
   return (
     <MessageForm
+      id="hero"
       draft="hero"
       schema={consultationRequest}
       toMessage={({ firstName: fullName, businessName, ...rest }) => ({
