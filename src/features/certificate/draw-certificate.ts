@@ -1,41 +1,30 @@
-import frameUrl from '@/art/certificate-frame.svg?no-inline';
 import { site } from '@/content/site';
 import { longDate } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
 import { strokeRosette } from '@/lib/guilloche';
 import { sharePicture } from '@/lib/picture';
 
-/** Pixels of the saved picture. */
+/** Pixels of the picture, and of its border. */
 const WIDTH = 900;
 const HEIGHT = 1200;
-
-/** The frame's drawing is square: corners of this many units, and a length of lattice between them. */
-const CORNER = 46;
-const LATTICE = 72;
-
-/** Pixels per unit of the drawing, and pixels of the whole border. */
-const SCALE = 1.5;
-const BORDER = CORNER * SCALE;
+const BORDER = 64;
 
 const INK = '#7d1a1c';
 const LINE = '#b4382f';
 const PAPER = '#fff6ea';
 
-/** Hands the picture of a name's certificate to the phone's share sheet, or saves it. */
+/** Draws a certificate for a name, marked as a specimen, and hands it to the phone's share sheet or saves it. */
 export async function sharePictureOf(name: string): Promise<void> {
-  const frame = new Image();
-  frame.src = frameUrl;
-  const [loaded] = await Promise.allSettled([frame.decode(), document.fonts.ready]);
+  await document.fonts.ready;
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
   const pen = canvas.getContext('2d');
   if (!pen) return;
   pen.fillStyle = PAPER;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
-  // A broken picture would make the canvas throw.
-  if (loaded.status === 'fulfilled') drawFrame(pen, frame);
   pen.strokeStyle = LINE;
   pen.lineWidth = 1.1;
   strokeRosette(pen, name, { x: WIDTH / 2, y: 540, radius: 270 });
+  strokeBorder(pen);
   writeAcross(pen, 'SPECIMEN');
   pen.textAlign = 'center';
   pen.fillStyle = LINE;
@@ -52,6 +41,19 @@ export async function sharePictureOf(name: string): Promise<void> {
   await sharePicture(`${['certificate', ...words].join('-')}.png`, canvas);
 }
 
+/** A running stitch between two lines. */
+function strokeBorder(pen: CanvasRenderingContext2D): void {
+  const strokeAt = (inset: number, width: number) => {
+    pen.lineWidth = width;
+    pen.strokeRect(inset, inset, WIDTH - 2 * inset, HEIGHT - 2 * inset);
+  };
+  strokeAt(16, 4);
+  strokeAt(BORDER, 2);
+  // Both sides of this line are multiples of 20 pixels long, so no stitch is cut.
+  pen.setLineDash([14, 6]);
+  strokeAt((16 + BORDER) / 2, 4);
+}
+
 /** Writes a word from corner to corner, faint enough to read what is under it. */
 function writeAcross(pen: CanvasRenderingContext2D, word: string): void {
   pen.save();
@@ -62,33 +64,6 @@ function writeAcross(pen: CanvasRenderingContext2D, word: string): void {
   pen.font = "700 150px 'Anek Latin', sans-serif";
   pen.fillText(word, 0, 50, WIDTH - 4 * BORDER);
   pen.restore();
-}
-
-/** Draws the frame as `border-image` does: the corners, and as many lengths of lattice as fit between them. */
-function drawFrame(pen: CanvasRenderingContext2D, frame: HTMLImageElement): void {
-  for (const x of slices(WIDTH)) {
-    for (const y of slices(HEIGHT)) {
-      const isMiddle = x.part === LATTICE && y.part === LATTICE;
-      if (isMiddle) continue;
-      pen.drawImage(frame, x.from, y.from, x.part, y.part, x.at, y.at, x.length, y.length);
-    }
-  }
-}
-
-/** The slices of a side: where each begins and how long it is in the frame's drawing, and on the picture. */
-function slices(side: number) {
-  const count = Math.round((side - 2 * BORDER) / (LATTICE * SCALE));
-  const length = (side - 2 * BORDER) / count;
-  return [
-    { from: 0, part: CORNER, at: 0, length: BORDER },
-    ...Array.from({ length: count }, (_, index) => ({
-      from: CORNER,
-      part: LATTICE,
-      at: BORDER + index * length,
-      length,
-    })),
-    { from: CORNER + LATTICE, part: CORNER, at: side - BORDER, length: BORDER },
-  ];
 }
 
 interface Writing {
@@ -102,7 +77,7 @@ interface Writing {
 function write(pen: CanvasRenderingContext2D, text: string, { size, y, sans }: Writing): void {
   const font = (pixels: number) =>
     sans ? `500 ${pixels}px 'Anek Latin', sans-serif` : `700 ${pixels}px Eczar, serif`;
-  const room = WIDTH - 2 * BORDER - 60;
+  const room = WIDTH - 2 * BORDER - 80;
   pen.font = font(size);
   const needed = pen.measureText(text).width;
   pen.font = font(Math.min(size, (size * room) / needed));
