@@ -1,4 +1,3 @@
-import { refundBeforeWeStart } from '@/content/legal/refund-stages';
 import { owner } from '@/content/owner';
 import { shortFacts } from '@/content/services/short-facts';
 import { site } from '@/content/site';
@@ -92,11 +91,6 @@ export const home = {
         topic: 'Price',
         us: 'One written quote before you pay',
         others: 'A “from” price; extras come later',
-      },
-      {
-        topic: 'If you change your mind',
-        us: refundBeforeWeStart.slice(0, -1),
-        others: 'Part of it comes back, as their terms say',
       },
       {
         topic: 'After the certificate',
