@@ -46,7 +46,9 @@ export function NameCertificate({ feeAndTime, onRegister }: NameCertificateProps
 
   function register(event: SubmitEvent) {
     event.preventDefault();
-    if (name) onRegister(name);
+    // A press that was held until hydration comes before the state has the name.
+    const wanted = field.current?.value.trim();
+    if (wanted) onRegister(wanted);
     else field.current?.focus();
   }
 
