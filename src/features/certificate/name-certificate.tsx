@@ -134,18 +134,14 @@ function useRuling(name: string): Ruling | undefined {
   const [ruling, setRuling] = useState<Ruling>();
   useEffect(() => {
     if (!name) return;
-    let isCurrent = true;
     const pause = setTimeout(() => {
       loadCode(() => import('./name-ruling')).then(
-        ({ rulingOn }) => isCurrent && setRuling(rulingOn(name)),
+        ({ rulingOn }) => setRuling(rulingOn(name)),
         // The certificate stays a field. The next key asks again.
         () => {},
       );
     }, PAUSE);
-    return () => {
-      isCurrent = false;
-      clearTimeout(pause);
-    };
+    return () => clearTimeout(pause);
   }, [name]);
   return ruling?.name === name ? ruling : undefined;
 }
