@@ -100,7 +100,7 @@ export default {
     fontSize: {
       hero: [
         // Capped by the window for readers of large type: a line must hold its longest word.
-        `min(${fluid('2.625rem', '1.53rem + 4.85vw', '5.25rem')}, 14.5vw)`,
+        `min(${fluid('2.625rem', '1.2rem + 4.2vw', '5.25rem')}, 14.5vw)`,
         { lineHeight: '.97', letterSpacing: '-.02em', fontWeight: '700' },
       ],
       h1: [
@@ -173,6 +173,8 @@ export default {
       });
       // The telephone number as well.
       addVariant('call', '@container (min-width: 76rem)');
+      // A wide but low window, as a laptop's browser leaves of 1366 by 768.
+      addVariant('low', `@media (width >= ${screens.lg}) and (height < 50rem)`);
     }),
     // The hand-written materials read the same tokens as custom properties: --ink-950, --red-cloth…
     plugin(({ addBase }) => {

@@ -54,6 +54,8 @@ test(
     await page.goto('/');
     await expect(headerOf(page)).toHaveAttribute('data-state', 'transparent');
     await scrollPage(page, 200);
+    // The browser restores the scroll position, perhaps before any script runs.
+    await page.reload();
     await expect(headerOf(page)).toHaveAttribute('data-state', 'solid');
     code.release();
     await hydrated(page);

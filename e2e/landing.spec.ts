@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { categories } from '@/content/categories';
-import { hydratedPart, open } from './support/page';
+import { chunk, holdBack, hydratedPart, open } from './support/page';
 import { expect, test } from './support/test';
 
 /* Words, figures and their order are tested in tests/content and tests/prerender.test.ts; here, how they work in a browser. */
@@ -112,25 +112,55 @@ test(
 );
 
 test(
-  'a typed business name is engraved on a specimen, which is saved under it',
-  { tag: '@thorough' },
+  'a name that is typed on the certificate before the code comes is judged by the rules, shared as a picture, and put into the form',
+  { tag: '@both' },
   async ({ page }) => {
+    const code = await holdBack(page, chunk('hydrate'));
     await page.goto('/');
-    await page.getByRole('button', { name: 'Type your business name' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Yours carries your name' });
-    const picture = () =>
-      dialog.getByRole('img').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
-    await expect(dialog.getByRole('img', { name: /your business name/ })).toBeVisible();
-    const before = await picture();
-    await dialog.getByRole('textbox', { name: 'Business name' }).fill('Meera Textiles');
-    await expect(dialog.getByRole('img', { name: /for Meera Textiles/ })).toBeVisible();
-    await expect.poll(picture).not.toBe(before);
+    const certificate = page.getByRole('form', { name: 'Your business name' });
+    const name = certificate.getByRole('textbox', { name: 'Certificate of Registration' });
+    await name.fill('Rashtriya Textiles');
+    const rosette = () =>
+      certificate.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+    const before = await rosette();
+    code.release();
+    await expect(certificate.getByRole('status')).toContainText('“Rashtriya”');
+    await expect(certificate.getByRole('link', { name: 'Why' })).toHaveAttribute(
+      'href',
+      '/services/private-limited-company#name&wanted=Rashtriya+Textiles',
+    );
+    await name.fill('Meera Textiles');
+    await expect(certificate.getByRole('status')).toContainText(
+      'no word in it that the rules name',
+    );
+    expect(await rosette()).not.toBe(before);
 
     const download = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Share or save the picture' }).click();
-    expect((await download).suggestedFilename()).toBe('specimen-Meera-Textiles.png');
+    await certificate.getByRole('button', { name: 'Share' }).click();
+    expect((await download).suggestedFilename()).toBe('certificate-Meera-Textiles.png');
 
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
+    await name.press('Enter');
+    const form = heroOf(page);
+    await expect(form.getByLabel('Business name')).toHaveValue('Meera Textiles');
+    await expect(form.getByLabel('Service')).toHaveValue('Private Limited Company');
+    await expect(form.getByLabel('Full name')).toBeFocused();
   },
 );
+
+for (const { width, height } of [
+  { width: 1366, height: 650 },
+  { width: 1024, height: 768 },
+]) {
+  test(`the first screen is whole in a window of ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, '/');
+    for (const part of [
+      heroOf(page).getByRole('button', { name: 'Get Free Consultation' }),
+      page.getByRole('link', { name: 'Learn More' }),
+    ]) {
+      const box = await part.boundingBox();
+      const tabs = await page.locator('.edge-tabs').boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
+    }
+  });
+}

@@ -39,6 +39,8 @@ function startWhenIdle(): void {
   }
 
   afterFirstPaint(() => void setWebFonts());
+  // The browser may have restored a scroll position, or the visitor scrolled, before this script came.
+  onScroll();
   addEventListener('scroll', onScroll, { passive: true });
   onFirst(PRESSES, () => void start());
   if (!savesData()) afterFirstPaint(() => whenIdle(() => void start()));

@@ -1,7 +1,8 @@
-import { refundBeforeWeStart } from '@/content/legal/refund-stages';
 import { owner } from '@/content/owner';
+import { shortFacts } from '@/content/services/short-facts';
 import { shown, site } from '@/content/site';
 
+const company = shortFacts['private-limited-company'];
 const { figures } = owner;
 
 /** The landing page's words. Its promises are the specification's (sections 1 and 9), its figures the owner's. */
@@ -13,11 +14,14 @@ export const home = {
     /** The part in `promise` carries the stitch. */
     heading: 'Your business, registered in',
     promise: '7 days.',
-    lead: 'Begin with a free expert consultation: you know the papers and fees before you pay.',
+    lead: 'Company, GST, tax, licences and trademarks, done online for small businesses across India. The first call is a free expert consultation.',
     qualifier: {
-      text: 'From complete papers; the department decides.',
-      link: 'See each service’s own time',
+      text: '7 days after your papers are complete. The government office decides.',
+      link: 'See the time for each service',
     },
+  },
+  certificate: {
+    feeAndTime: company && `Private limited: ${company.fee}, ${company.time}`,
   },
   trust: [
     ...shown([
@@ -44,8 +48,7 @@ export const home = {
     legend: 'Stamp: government fee. Postmark: usual time.',
   },
   process: {
-    heading: 'Four entries, then the certificate',
-    lead: 'You always know whose turn it is.',
+    heading: 'How it works, in four steps',
     steps: [
       {
         title: 'Fill the form',
@@ -57,7 +60,7 @@ export const home = {
       },
       {
         title: 'Add business details',
-        text: 'We mark which papers count.',
+        text: 'We tell you which documents you need.',
         turn: 'us',
         who: 'You, with us',
         time: '1 day',
@@ -65,7 +68,7 @@ export const home = {
       },
       {
         title: 'Pay',
-        text: 'Government fees stand apart.',
+        text: 'Our fee and the government fee are shown separately.',
         turn: 'you',
         who: 'You',
         time: '5 minutes',
@@ -73,38 +76,26 @@ export const home = {
       },
       {
         title: 'Get confirmation',
-        text: 'We file, and answer its questions.',
+        text: 'We file, and answer the officer’s questions.',
         turn: 'authority',
         who: 'Government',
-        time: 'its own time',
-        receive: 'What it grants',
+        time: 'Depends on the office',
+        receive: 'Your certificate or filing receipt',
       },
     ],
   },
   comparison: {
-    heading: 'Why people bring it here',
+    heading: 'Why choose us',
     rows: [
       {
         topic: 'First call with an expert',
-        us: 'Free; advice in writing and later talks are quoted first',
+        us: 'Free. Written advice and later calls are quoted first.',
         others: 'After a booking fee',
       },
       {
         topic: 'Price',
         us: 'One written quote before you pay',
         others: 'A “from” price; extras come later',
-      },
-      { topic: 'Government fee', us: 'On its own line, at cost', others: 'Folded into one total' },
-      { topic: 'Documents', us: 'A checklist for your case', others: 'A general list, by message' },
-      {
-        topic: 'Time',
-        us: 'Our days and the department’s days, told apart',
-        others: 'One number for everything',
-      },
-      {
-        topic: 'If you change your mind',
-        us: refundBeforeWeStart.slice(0, -1),
-        others: 'Part of it comes back, as their terms say',
       },
       {
         topic: 'After the certificate',
@@ -114,10 +105,10 @@ export const home = {
     ],
   },
   testimonials: {
-    heading: 'Signed across the stamp',
+    heading: 'What clients say',
   },
   contact: {
-    heading: 'Write to us, or call',
+    heading: 'Contact us',
     lead: 'A person reads it, and replies with what to do first.',
   },
 } as const;

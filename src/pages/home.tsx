@@ -6,9 +6,10 @@ import { mostAsked } from '@/content/services/most-asked';
 import { shortFacts } from '@/content/services/short-facts';
 import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
+import { NameCertificate } from '@/features/certificate/name-certificate';
+import { beginRegistration } from '@/features/contact/begin-registration';
 import { ContactForm, HeroConsultationForm } from '@/features/contact/lazy-forms';
 import { SearchField } from '@/features/search/search-field';
-import { SpecimenButton } from '@/features/specimen/specimen-button';
 import { ToolStrip } from '@/features/tool/tool-strip';
 import { BelowFirstScreen } from '@/layout/below-first-screen';
 import { Head } from '@/layout/head';
@@ -33,14 +34,13 @@ export default function HomePage() {
         qualifier={{ ...home.hero.qualifier, href: '#all-services' }}
         mostAsked={mostAsked.map(({ slug, label }) => ({ label, href: paths.service(slug) }))}
         search={<SearchField />}
-        specimen={
+        certificate={
           <ErrorBoundary resetKey={undefined} fallback={null}>
-            <SpecimenButton />
+            <NameCertificate {...home.certificate} onRegister={beginRegistration} />
           </ErrorBoundary>
         }
         phone={site.phone}
         learnMoreHref={paths.contact()}
-        trust={home.trust}
         form={<HeroConsultationForm />}
       />
       <FirstScreenEnd />
@@ -59,7 +59,7 @@ export default function HomePage() {
           <ProcessSteps {...home.process} />
           <Comparison {...home.comparison} name={site.name} />
           {testimonials.length > 0 && (
-            <Testimonials {...home.testimonials} testimonials={testimonials} />
+            <Testimonials {...home.testimonials} figures={home.trust} testimonials={testimonials} />
           )}
         </Suspense>
         <section id="contact" className="py-section">

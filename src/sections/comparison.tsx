@@ -7,74 +7,48 @@ interface ComparisonProps {
   rows: readonly { topic: string; us: string; others: string }[];
 }
 
-/** How many rows are shown before the fold. */
-const OPEN_ROWS = 3;
-
 /** The provider beside others, topic by topic: a table if there is room, a list on phones (styles/comparison.css). */
 export function Comparison({ heading, name, rows }: ComparisonProps) {
-  const folded = rows.slice(OPEN_ROWS);
   return (
     <section className="py-section">
       <div className="page-wrap">
         <SectionHead heading={heading} />
-        <ComparisonTable name={name} rows={rows.slice(0, OPEN_ROWS)} />
-        {folded.length > 0 && (
-          <details className="group">
-            <summary className="more text-red">
-              {folded.map(({ topic }) => topic).join(' · ')}
-              <Icon name="chevron" className="group-open:rotate-180" />
-            </summary>
-            <ComparisonTable name={name} rows={folded} isContinued />
-          </details>
-        )}
+        {/* The roles are set explicitly because cells with `display: block` lose theirs. */}
+        <table role="table" className="comparison w-full">
+          <caption className="sr">How {name} compares with others</caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">
+                What you are buying
+              </th>
+              <th role="columnheader" scope="col" className="comparison-us">
+                <Icon name="check" />
+                <span>{name}</span>
+              </th>
+              <th role="columnheader" scope="col">
+                <Icon name="minus" />
+                Elsewhere, often
+              </th>
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {rows.map(({ topic, us, others }) => (
+              <tr role="row" key={topic}>
+                <th role="rowheader" scope="row">
+                  {topic}
+                </th>
+                <td role="cell" className="comparison-us">
+                  <Sign icon="check" owner={name} text={us} />
+                </td>
+                <td role="cell">
+                  <Sign icon="minus" owner="Elsewhere" text={others} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </div>
     </section>
-  );
-}
-
-interface ComparisonTableProps extends Pick<ComparisonProps, 'name' | 'rows'> {
-  /** The heads are for screen readers only. */
-  isContinued?: boolean;
-}
-
-/** The roles are set explicitly because cells with `display: block` lose theirs. */
-function ComparisonTable({ name, rows, isContinued }: ComparisonTableProps) {
-  return (
-    <table role="table" className="comparison w-full">
-      <caption className="sr">
-        How {name} compares with others{isContinued && ', continued'}
-      </caption>
-      <thead role="rowgroup" className={isContinued ? 'sr' : undefined}>
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            What you are buying
-          </th>
-          <th role="columnheader" scope="col" className="comparison-us">
-            <Icon name="check" />
-            <span>{name}</span>
-          </th>
-          <th role="columnheader" scope="col">
-            <Icon name="minus" />
-            Others, often
-          </th>
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map(({ topic, us, others }) => (
-          <tr role="row" key={topic}>
-            <th role="rowheader" scope="row">
-              {topic}
-            </th>
-            <td role="cell" className="comparison-us">
-              <Sign icon="check" owner={name} text={us} />
-            </td>
-            <td role="cell">
-              <Sign icon="minus" owner="Others" text={others} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 

@@ -12,12 +12,12 @@ interface ConsultationCardProps {
 export function ConsultationCard({ heading, children, className }: ConsultationCardProps) {
   return (
     <div className={classNames('relative rounded-paper bg-sheet text-ink-900', className)}>
-      <div className="guilloche-band relative top-[7px] mx-3" />
-      <div className="flex items-start justify-between gap-3 px-5 pt-4 sm:px-7">
+      <div className="guilloche-band relative top-[7px] mx-3 max-lg:hidden low:hidden" />
+      <div className="flex items-start justify-between gap-2 px-4 pt-2 sm:px-7 lg:max-xl:px-4 low:pt-2">
         <div>
-          <h2 className="text-[1.5625rem]/tight font-bold">{heading}</h2>
-          <p className="mt-1 max-w-[17em] text-small/snug text-ink-600">
-            Free, and before any payment.
+          <h2 className="text-h3 font-bold lg:text-[1.5625rem]/tight">{heading}</h2>
+          <p className="text-small text-ink-600 low:sr">
+            The first call is free. No payment needed.
           </p>
         </div>
         <Seal
@@ -25,10 +25,10 @@ export function ConsultationCard({ heading, children, className }: ConsultationC
           big="₹0"
           bigSize={56}
           small={{ text: 'FREE CALL', size: 14.5 }}
-          className="-mt-12 -mr-2 -mb-8 size-[104px] -rotate-11 rounded-full bg-[radial-gradient(circle,#fff_0_66%,transparent_66.5%)] text-red"
+          className="-mr-1 -mb-3 size-18 lg:-mt-12 lg:size-26 low:hidden -rotate-11 rounded-full bg-[radial-gradient(circle,#fff_0_66%,transparent_66.5%)] text-red"
         />
       </div>
-      <div className="px-5 pt-3 pb-5.5 sm:px-7 sm:pb-7">{children}</div>
+      <div className="px-4 pt-1.5 pb-1 sm:px-7 lg:max-xl:px-4 lg:pb-3">{children}</div>
     </div>
   );
 }

@@ -14,18 +14,17 @@ interface Step {
 
 interface ProcessStepsProps {
   heading: string;
-  lead: string;
   steps: readonly Step[];
 }
 
 const columns = 'lg:grid-cols-[88px_minmax(0,1.7fr)_minmax(0,.8fr)_minmax(0,.75fr)_minmax(0,1fr)]';
 
 /** The four steps as a page of a day-book: number, entry, whose turn, usual time, what one receives. */
-export function ProcessSteps({ heading, lead, steps }: ProcessStepsProps) {
+export function ProcessSteps({ heading, steps }: ProcessStepsProps) {
   return (
     <section className="bg-ledger py-section">
       <div className="page-wrap">
-        <SectionHead heading={heading} lead={lead} />
+        <SectionHead heading={heading} />
         <div className="relative rounded-paper bg-sheet shadow-lift">
           <ColumnHeads />
           <ol>
@@ -37,8 +36,8 @@ export function ProcessSteps({ heading, lead, steps }: ProcessStepsProps) {
             ring="FILED • GRANTED • HANDED OVER •"
             big="4 of 4"
             bigSize={36}
-            small={{ text: 'ENTRIES', size: 11.5 }}
-            className="absolute right-4 -bottom-9 size-[96px] rotate-9 text-green mix-blend-multiply lg:right-9.5 lg:-bottom-18 lg:size-38"
+            small={{ text: 'STEPS', size: 11.5 }}
+            className="absolute right-2 bottom-13 size-18 rotate-9 text-green mix-blend-multiply lg:right-7 lg:-bottom-16 lg:size-28"
           />
         </div>
       </div>
@@ -53,7 +52,7 @@ function ColumnHeads() {
       className={`hidden border-b-2 border-ink-900 text-small font-semibold text-ink-600 lg:grid ${columns} [&>span]:px-4.5 [&>span]:pt-3.5 [&>span]:pb-2.5`}
     >
       <span className="pl-6.5!">No.</span>
-      <span className="red-margin pl-6.5!">Entry</span>
+      <span className="red-margin pl-6.5!">Step</span>
       <span className="border-l border-rule-blue">Whose turn</span>
       <span className="border-l border-rule-blue">Usual time</span>
       <span className="border-l border-rule-blue">You receive</span>
@@ -61,24 +60,24 @@ function ColumnHeads() {
   );
 }
 
-const cell = 'text-small lg:border-l lg:border-rule-blue lg:px-4.5 lg:pt-5.5 lg:pb-4 lg:text-body';
+const cell = 'text-fine lg:border-l lg:border-rule-blue lg:px-4.5 lg:py-3.5 lg:text-body';
 
 function Entry({ number, title, text, turn, who, time, receive }: Step & { number: number }) {
   return (
     <li
-      className={`group grid grid-cols-[52px_1fr] border-rule-blue not-first:border-t ${columns}`}
+      className={`group grid grid-cols-[40px_1fr] border-rule-blue not-first:border-t ${columns}`}
     >
       <span
         aria-hidden="true"
-        className="pt-3 pl-4 font-serif text-[2rem]/none font-bold text-red lg:pt-3 lg:pl-6.5 lg:text-[2.75rem]/none"
+        className="pt-2.5 pl-3 font-serif text-[2rem]/none font-bold text-red lg:pl-6.5 lg:text-[2.75rem]/none"
       >
         {number}
       </span>
-      <div className="red-margin px-4 pt-3 pb-1 lg:py-5 lg:pr-7 lg:pl-6.5 lg:group-last:pb-12">
+      <div className="red-margin pr-2 pl-4 pt-2.5 pb-1 lg:py-3.5 lg:pr-7 lg:pl-6.5 lg:group-last:pb-8">
         <h3 className="text-h3">{title}</h3>
-        <p className="mt-0.5 text-small text-ink-600 lg:mt-1.5 lg:text-body">{text}</p>
+        <p className="mt-0.5 text-fine text-ink-600 lg:text-small">{text}</p>
       </div>
-      <div className="red-margin col-start-2 flex flex-wrap gap-x-3 px-4 pb-2.5 group-last:pb-10 lg:contents">
+      <div className="red-margin col-start-2 flex flex-wrap gap-x-2.5 pr-2 pb-2 pl-4 lg:contents">
         <p className={cell}>
           <span className="inline-grid grid-cols-[13px_auto] gap-2 font-semibold">
             <span

@@ -1,36 +1,38 @@
 import type { Testimonial } from '@/content/testimonials';
-import { classNames } from '@/lib/class-names';
 import { RevenueStamp } from '@/sections/revenue-stamp';
 import { SectionHead } from '@/sections/section-head';
+import { Figure } from '@/ui/figure';
 import { Icon } from '@/ui/icon';
+
+interface TrustFigure {
+  figure: string;
+  label: string;
+  star?: boolean;
+}
 
 interface TestimonialsProps {
   heading: string;
-  /** The first is drawn large. */
+  figures: readonly TrustFigure[];
   testimonials: readonly Testimonial[];
 }
 
 /** Testimonials as receipts with dashed lines between; each is signed across its revenue stamp. */
-export function Testimonials({ heading, testimonials }: TestimonialsProps) {
+export function Testimonials({ heading, figures, testimonials }: TestimonialsProps) {
   return (
     <section className="bg-stamp-paper py-section">
       <div className="page-wrap">
         <SectionHead heading={heading} />
-        {/* Swiped on phones. In Safari a scrollable area needs a tabindex to be reachable by keyboard. */}
+        <TrustFigures figures={figures} />
+        {/* Swiped where they don't fit. In Safari a scrollable area needs a tabindex to be reachable by keyboard. */}
         <div
           role="group"
           aria-label={heading}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
-          className="receipts grid bg-sheet shadow-lift lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]"
+          className="receipts grid bg-sheet shadow-lift"
         >
           {testimonials.map((testimonial, index) => (
-            <Receipt
-              key={testimonial.author}
-              {...testimonial}
-              large={index === 0}
-              signature={index}
-            />
+            <Receipt key={testimonial.author} {...testimonial} signature={index} />
           ))}
         </div>
       </div>
@@ -38,36 +40,38 @@ export function Testimonials({ heading, testimonials }: TestimonialsProps) {
   );
 }
 
+/** One ruled line, because these figures only support what clients say. */
+function TrustFigures({ figures }: { figures: readonly TrustFigure[] }) {
+  return (
+    <dl
+      aria-label="Why people trust us"
+      className="mb-4 flex flex-wrap gap-x-4 sm:justify-between gap-y-1 border-y border-rule py-2.5 text-fine/snug lg:mb-6"
+    >
+      {figures.map(({ figure, label, star }) => (
+        <div key={label} className="flex flex-row-reverse items-baseline gap-1.5">
+          <dt className="text-ink-600">{label}</dt>
+          <dd className="flex items-baseline gap-1 whitespace-nowrap font-serif text-[1.125rem]/none font-semibold">
+            <Figure>{figure}</Figure>
+            {star && <Icon name="star" className="size-4 translate-y-0.5 text-marigold-deep" />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 interface ReceiptProps extends Testimonial {
-  large: boolean;
   signature: number;
 }
 
-function Receipt({ large, signature, ...testimonial }: ReceiptProps) {
+function Receipt({ signature, ...testimonial }: ReceiptProps) {
   const { text, author, position, service, verified } = testimonial;
   return (
-    <figure
-      className={classNames(
-        'grid grid-cols-1 content-between gap-2.5 border-dashed border-[oklch(.78_.03_45)] px-4 pb-4 wrap-anywhere not-first:border-l-2 sm:px-8 sm:pb-7',
-        'sm:max-lg:not-first:border-t-2 sm:max-lg:not-first:border-l-0 lg:nth-[n+3]:border-t-2',
-        large && 'lg:row-span-2 lg:px-12 lg:pb-10',
-      )}
-    >
-      <p
-        className={classNames(
-          '-mx-4 border-b border-rule-blue px-4 py-2 text-small font-semibold sm:-mx-8 sm:px-8',
-          large && 'lg:-mx-12 lg:px-12',
-        )}
-      >
+    <figure className="grid grid-cols-1 grid-rows-[auto_1fr_auto] gap-2.5 border-dashed border-[oklch(.78_.03_45)] px-4 pb-4 wrap-anywhere not-first:border-l-2 lg:px-7 lg:pb-6">
+      <p className="-mx-4 border-b border-rule-blue px-4 py-2 text-small font-semibold lg:-mx-7 lg:px-7">
         {service}
       </p>
-      <blockquote
-        className={
-          large
-            ? 'font-serif text-[clamp(1.125rem,.85rem+1.3vw,2rem)]/[1.24] font-semibold'
-            : 'text-large/[1.45] text-pretty'
-        }
-      >
+      <blockquote className="font-serif text-[1.125rem]/[1.3] font-semibold lg:text-h3">
         “{text}”
       </blockquote>
       {/* With large type the stamp comes to stand below the name. */}

@@ -16,35 +16,48 @@ const consultationRequest = z.object({
   email,
   phone,
   serviceRequired,
+  businessName: z.string(),
 });
 
 /** The landing page's first form. It goes to the contact endpoint as a message, so that no request is lost. */
 export function HeroConsultationForm() {
   return (
     <MessageForm
+      id="hero"
       draft="hero"
       schema={consultationRequest}
-      toMessage={({ firstName: fullName, ...rest }) => ({
+      toMessage={({ firstName: fullName, businessName, ...rest }) => ({
         ...rest,
         ...namesOf(fullName),
-        message: `${MESSAGE}: ${rest.serviceRequired}`,
+        message: `${MESSAGE}: ${rest.serviceRequired}${businessName && `. Name wanted: ${businessName}`}`,
       })}
       submitLabel="Get Free Consultation"
       wide
       data-testid="hero-consultation-form"
       aria-label="Free consultation"
-      className="grid gap-2 lg:gap-1.5"
+      className="grid gap-1.5 max-lg:[&_.btn]:min-h-12 max-lg:[&_.control]:min-h-11.5 lg:gap-2 low:[&_.btn]:min-h-11 low:[&_.control]:min-h-11"
     >
       {(field) => (
         <>
-          <TextField {...visitorFields.fullName} {...field('firstName')} />
-          <TextField {...visitorFields.email} {...field('email')} />
-          <TextField {...visitorFields.phone} {...field('phone')} />
-          <SelectField
-            {...visitorFields.service}
-            options={consultationServices}
-            {...field('serviceRequired')}
-          />
+          {/* Filled in from the certificate. */}
+          <div className="not-focus-within:has-placeholder-shown:hidden">
+            <TextField
+              label="Business name"
+              placeholder="The name you want"
+              autoComplete="off"
+              {...field('businessName')}
+            />
+          </div>
+          <div className="grid gap-1.5 lg:grid-cols-2 lg:gap-2 lg:gap-x-3">
+            <TextField {...visitorFields.fullName} {...field('firstName')} />
+            <TextField {...visitorFields.email} {...field('email')} />
+            <TextField {...visitorFields.phone} {...field('phone')} />
+            <SelectField
+              {...visitorFields.service}
+              options={consultationServices}
+              {...field('serviceRequired')}
+            />
+          </div>
           <input type="hidden" name="message" value={MESSAGE} />
         </>
       )}

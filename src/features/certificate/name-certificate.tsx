@@ -1,0 +1,156 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { setNotice } from '@/lib/early-presses';
+import { fragmentWith } from '@/lib/fragment';
+import { strokeRosette } from '@/lib/guilloche';
+import { loadCode } from '@/lib/load-code';
+import { paths } from '@/paths';
+import { Seal } from '@/ui/seal';
+import type { Ruling } from './name-ruling';
+
+/** Most letters of a name: as many as are readable in one line of the certificate. */
+const LONGEST = 48;
+
+/** Milliseconds without a key after which the rules are asked. */
+const PAUSE = 400;
+
+interface NameCertificateProps {
+  /** Government fee and usual time of a private limited company. */
+  feeAndTime: string | undefined;
+  /** Called with the name, which is not empty, when the visitor wants to have it registered. */
+  onRegister: (name: string) => void;
+}
+
+/**
+ * The landing page's certificate, on which the visitor types a business name. Every key redraws the rosette behind it; a seal
+ * says what the rules on names say of it. Nothing that is typed leaves the device.
+ */
+export function NameCertificate({ feeAndTime, onRegister }: NameCertificateProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const rosette = useRef<HTMLCanvasElement>(null);
+  const [typed, setTyped] = useState('');
+  const name = typed.trim();
+  const ruling = useRuling(name);
+
+  // React gets no event for what was typed before hydration.
+  useEffect(() => setTyped(field.current?.value ?? ''), []);
+
+  useEffect(() => {
+    const { current: canvas } = rosette;
+    const pen = canvas?.getContext('2d');
+    if (!canvas || !pen) return;
+    const middle = canvas.width / 2;
+    pen.clearRect(0, 0, canvas.width, canvas.height);
+    pen.strokeStyle = getComputedStyle(canvas).color;
+    strokeRosette(pen, name, { x: middle, y: middle, radius: middle });
+  }, [name]);
+
+  function register(event: SubmitEvent) {
+    event.preventDefault();
+    // A press that was held until hydration comes before the state has the name.
+    const wanted = field.current?.value.trim();
+    if (wanted) onRegister(wanted);
+    else field.current?.focus();
+  }
+
+  return (
+    <form
+      action={`${paths.home()}#hero`}
+      onSubmit={register}
+      aria-label="Your business name"
+      className="relative isolate px-2 pb-2.5 text-center text-ink-900 lg:px-3 lg:pb-4 low:pb-1.5"
+    >
+      <canvas
+        ref={rosette}
+        width={600}
+        height={600}
+        aria-hidden="true"
+        className="absolute inset-0 -z-1 m-auto size-64 text-red opacity-30 lg:size-75"
+      />
+      <label className="block text-red-deep">
+        <span className="block border-b-4 border-double font-serif text-[1.3125rem]/snug font-bold lg:text-[1.625rem]/snug low:text-[1.25rem]/tight">
+          Certificate of Registration
+        </span>
+        <span className="mt-1 block text-fine max-lg:sr">in the name of</span>
+        <input
+          ref={field}
+          placeholder="Type your business name"
+          autoComplete="organization"
+          autoCapitalize="words"
+          enterKeyHint="go"
+          maxLength={LONGEST}
+          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+          className="mt-2.5 h-11 w-full lg:mt-1.5 scroll-mt-30 border-b-2 bg-white/60 text-center font-serif text-[1.375rem] font-bold placeholder:font-semibold placeholder:text-red-deep/75 hover:bg-white lg:text-[1.625rem]"
+        />
+      </label>
+      <div className="mt-1.5 flex items-center gap-2 text-left text-fine">
+        <div className="grid min-h-[5lh] grow content-evenly sm:min-h-[4lh]">
+          <p role="status" className={ruling ? 'font-semibold' : 'text-ink-600'}>
+            {ruling
+              ? `${ruling.says} `
+              : 'We tell you at once what the rules on names say. Nothing is sent.'}
+            {ruling && !ruling.isClear && (
+              <a
+                href={
+                  paths.service('private-limited-company') + fragmentWith('name', { wanted: name })
+                }
+              >
+                Why
+              </a>
+            )}
+          </p>
+          <p className="tabular">{feeAndTime}</p>
+        </div>
+        <div className="size-19 flex-none lg:size-27 low:size-19">
+          {ruling && (
+            <Seal
+              key={ruling.name}
+              ring="BY THE WORDS OF THE RULES •"
+              big={ruling.isClear ? 'NO RULE' : 'LOOK'}
+              bigSize={ruling.isClear ? 25 : 44}
+              small={{ text: ruling.isClear ? 'OBJECTS' : 'AGAIN', size: 20 }}
+              className={`size-full -rotate-8 transition-[scale] duration-160 starting:[scale:1.12] ${ruling.isClear ? 'text-green' : 'text-red'}`}
+            />
+          )}
+        </div>
+      </div>
+      <div className="mt-1.5 flex gap-2 text-red-deep *:min-h-11 *:px-3 *:text-label">
+        <button type="submit" className="btn btn-line grow">
+          Register this name
+        </button>
+        <button
+          type="button"
+          className="btn btn-line [@media(scripting:none)]:hidden"
+          onClick={() => void share(name)}
+        >
+          Share
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** What the rules say of the name, once the visitor pauses and the code is here; nothing for no name. */
+function useRuling(name: string): Ruling | undefined {
+  const [ruling, setRuling] = useState<Ruling>();
+  useEffect(() => {
+    if (!name) return;
+    const pause = setTimeout(() => {
+      loadCode(() => import('./name-ruling')).then(
+        ({ rulingOn }) => setRuling(rulingOn(name)),
+        // The certificate stays a field. The next key asks again.
+        () => {},
+      );
+    }, PAUSE);
+    return () => clearTimeout(pause);
+  }, [name]);
+  return ruling?.name === name ? ruling : undefined;
+}
+
+async function share(name: string): Promise<void> {
+  try {
+    const { sharePictureOf } = await loadCode(() => import('./draw-certificate'));
+    await sharePictureOf(name);
+  } catch {
+    setNotice(true);
+  }
+}
