@@ -9,8 +9,6 @@ const WIDTH = 900;
 const HEIGHT = 1200;
 const BORDER = 64;
 
-const INK = '#7d1a1c';
-const LINE = '#b4382f';
 const PAPER = '#fff6ea';
 
 /** Draws a certificate for a name, marked as a specimen, and hands it to the phone's share sheet or saves it. */
@@ -19,18 +17,22 @@ export async function sharePictureOf(name: string): Promise<void> {
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height: HEIGHT });
   const pen = canvas.getContext('2d');
   if (!pen) return;
+  const tokens = getComputedStyle(document.documentElement);
+  const ink = tokens.getPropertyValue('--red-deep');
+  const line = tokens.getPropertyValue('--red');
   pen.fillStyle = PAPER;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
-  pen.strokeStyle = LINE;
+  pen.strokeStyle = line;
   pen.lineWidth = 1.1;
   strokeRosette(pen, name, { x: WIDTH / 2, y: 540, radius: 270 });
   strokeBorder(pen);
+  pen.fillStyle = ink;
   writeAcross(pen, 'SPECIMEN');
   pen.textAlign = 'center';
-  pen.fillStyle = LINE;
+  pen.fillStyle = line;
   pen.fillRect(150, 192, WIDTH - 300, 4);
   pen.fillRect(150, 200, WIDTH - 300, 1.5);
-  pen.fillStyle = INK;
+  pen.fillStyle = ink;
   write(pen, 'Certificate of Registration', { size: 60, y: 168 });
   write(pen, 'in the name of', { size: 30, y: 250, sans: true });
   write(pen, name || 'Your business name', { size: 68, y: 890 });
@@ -60,7 +62,7 @@ function writeAcross(pen: CanvasRenderingContext2D, word: string): void {
   pen.translate(WIDTH / 2, 540);
   pen.rotate(-Math.PI / 6);
   pen.textAlign = 'center';
-  pen.fillStyle = `${INK}59`;
+  pen.globalAlpha = 0.35;
   pen.font = "700 150px 'Anek Latin', sans-serif";
   pen.fillText(word, 0, 50, WIDTH - 4 * BORDER);
   pen.restore();
