@@ -16,11 +16,11 @@ const ink = {
   200: 'oklch(.88 .022 268)',
 };
 
-/** The brand's colour, in OKLCH. Its lightness is that of its uses, so that words on it keep their contrast. */
-const brand = { hue: 25.5, chroma: 0.168 };
+/** The brand's colour, in OKLCH. White on it, and it on paper, must be 7:1 (docs/brand.md). */
+const brand = { lightness: 0.455, chroma: 0.168, hue: 25.5 };
 
 const branded = (lightness: number, strength = 1, alpha = 1) =>
-  `oklch(${lightness} ${+(brand.chroma * strength).toFixed(3)} ${brand.hue}${alpha < 1 ? ` / ${alpha}` : ''})`;
+  `oklch(${+lightness.toFixed(3)} ${+(brand.chroma * strength).toFixed(3)} ${brand.hue}${alpha < 1 ? ` / ${alpha}` : ''})`;
 
 export const colors = {
   transparent: 'transparent',
@@ -34,11 +34,11 @@ export const colors = {
   rule: { DEFAULT: 'oklch(.87 .012 85)', blue: 'oklch(.86 .03 250)' },
   field: 'oklch(.6 .03 268)',
   red: {
-    DEFAULT: branded(0.455),
-    deep: branded(0.375, 0.82),
-    cloth: branded(0.435, 0.95),
+    DEFAULT: branded(brand.lightness),
+    deep: branded(brand.lightness - 0.08, 0.82),
+    cloth: branded(brand.lightness - 0.02, 0.95),
     tint: branded(0.958, 0.12),
-    line: branded(0.455, 1, 0.6),
+    line: branded(brand.lightness, 1, 0.6),
   },
   marigold: { DEFAULT: 'oklch(.8 .158 75)', deep: 'oklch(.74 .16 70)' },
   green: { DEFAULT: 'oklch(.445 .1 155)', tint: 'oklch(.962 .025 155)' },

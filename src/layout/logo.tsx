@@ -6,7 +6,7 @@ import { paths } from '@/paths';
 /** A long name takes two or three lines beside the header's controls. */
 const SIZE =
   site.name.length > 12
-    ? 'max-w-[10em] text-[min(1.125rem,4.6vw)]/none'
+    ? 'max-w-[7em] text-[min(1.0625rem,4.6vw)]/none'
     : 'text-[min(1.6875rem,7.4vw)]/none';
 
 /** The mark and the brand's name. */

@@ -21,7 +21,7 @@ const COPY = '.local/second-owner';
 
 /** @type {[file: string, pattern: RegExp, replacement: string][]} */
 const EDITS = [
-  ['tailwind.config.ts', /hue: [\d.]+, chroma: [\d.]+/, 'hue: 185, chroma: 0.08'],
+  ['tailwind.config.ts', /brand = \{.*\}/, 'brand = { lightness: 0.43, chroma: 0.08, hue: 185 }'],
   [
     'src/content/our-fees.ts',
     /(Record<ServiceSlug, OurFee>>> = )\{[^]*/,
