@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { appendFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** The path of the notices on the site. */
@@ -13,8 +13,8 @@ const NOT_IMPORTED = ['tailwindcss/LICENSE', 'vite/LICENSE.md', 'rolldown/LICENS
 const INSIDE_VITE = /^# Licenses of bundled dependencies$/m;
 
 /**
- * Publishes the licence notices of all third-party code and fonts in the build, because the MIT licence and the Open Font
- * License allow copies only with their notice. Vite collects those of imported packages; this adds the rest.
+ * Publishes the licence notices of all third-party code in the build, because the MIT licence allows copies only with its
+ * notice. Vite collects those of imported packages; this adds the rest. Those of the fonts are in `public/fonts/`.
  * `npm run licences` refuses packages under other licences.
  */
 export function licences(): Plugin {
@@ -25,23 +25,14 @@ export function licences(): Plugin {
     buildApp: {
       order: 'post',
       async handler({ config: { root, build } }) {
-        const fonts = resolve(root, 'src/fonts');
-        const texts = [
-          ...NOT_IMPORTED.map((file) => resolve(root, 'node_modules', file)),
-          ...readdirSync(fonts)
-            .filter((name) => name.startsWith('OFL'))
-            .map((name) => join(fonts, name)),
-        ];
+        const texts = NOT_IMPORTED.map((file) => resolve(root, 'node_modules', file));
         await appendFile(resolve(root, build.outDir, FILE), texts.map(section).join(''));
       },
     },
   };
 }
 
-/** Without a byte order mark, which one of the fonts' texts begins with. */
 function section(file: string): string {
-  const [text = ''] = readFileSync(file, 'utf8')
-    .replace(/^\uFEFF/, '')
-    .split(INSIDE_VITE);
+  const [text = ''] = readFileSync(file, 'utf8').split(INSIDE_VITE);
   return `\n## ${file.split('/').slice(-2).join('/')}\n\n${text.trim()}\n`;
 }
