@@ -43,11 +43,11 @@ export function Hero({
           </h1>
           <p
             id="first-screen-end-on-phones"
-            className="mt-4 max-w-[34rem] text-[1.125rem]/snug lg:mt-6 lg:text-large/snug low:mt-4"
+            className="mt-4 max-w-[34rem] text-[1.125rem]/snug lg:mt-6 lg:text-large/snug"
           >
             {lead}
           </p>
-          <div className="no-print mt-3.5 max-w-[34rem] lg:mt-5 low:mt-3.5">{search}</div>
+          <div className="no-print mt-3.5 max-w-[34rem] lg:mt-5">{search}</div>
           <ul
             aria-label="Most asked for"
             className="no-print mt-2 grid max-w-[34rem] grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-1.5"
@@ -63,7 +63,7 @@ export function Hero({
               </li>
             ))}
           </ul>
-          <div className="no-print mt-3 flex items-center gap-5 lg:mt-5 low:mt-3.5">
+          <div className="no-print mt-3 flex items-center gap-5 lg:mt-5">
             <ButtonLink variant="red" href={telHref(phone)} className="grow sm:grow-0">
               <Icon name="phone" />
               <span>
@@ -74,7 +74,7 @@ export function Hero({
               Learn More
             </a>
           </div>
-          <p className="mt-3 max-w-[34rem] text-fine text-ink-200 lg:mt-5 low:mt-3">
+          <p className="mt-3 max-w-[34rem] text-fine text-ink-200 lg:mt-5">
             {`${qualifier.text} `}
             <a href={qualifier.href} className="inline-block underline">
               {qualifier.link}

@@ -57,7 +57,7 @@ export function NameCertificate({ feeAndTime, onRegister }: NameCertificateProps
       action={`${paths.home()}#hero`}
       onSubmit={register}
       aria-label="Your business name"
-      className="relative isolate px-2 pb-2.5 text-center text-ink-900 lg:px-3 lg:pb-4 low:pb-1.5"
+      className="relative isolate px-2 pb-1.5 text-center text-ink-900 lg:px-3"
     >
       <canvas
         ref={rosette}
@@ -67,7 +67,7 @@ export function NameCertificate({ feeAndTime, onRegister }: NameCertificateProps
         className="absolute inset-0 -z-1 m-auto size-64 text-red opacity-30 lg:size-75"
       />
       <label className="block text-red-deep">
-        <span className="block border-b-4 border-double font-serif text-[1.3125rem]/snug font-bold lg:text-[1.625rem]/snug low:text-[1.25rem]/tight">
+        <span className="block border-b-4 border-double text-h3 font-serif font-bold">
           Certificate of Registration
         </span>
         <span className="mt-1 block text-fine max-lg:sr">in the name of</span>
@@ -79,7 +79,7 @@ export function NameCertificate({ feeAndTime, onRegister }: NameCertificateProps
           enterKeyHint="go"
           maxLength={LONGEST}
           onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-          className="mt-2.5 h-11 w-full lg:mt-1.5 scroll-mt-30 border-b-2 bg-white/60 text-center font-serif text-[1.375rem] font-bold placeholder:font-semibold placeholder:text-red-deep/75 hover:bg-white lg:text-[1.625rem]"
+          className="mt-2.5 h-11 w-full lg:mt-1.5 scroll-mt-30 border-b-2 bg-white/60 text-center text-h3 font-serif font-bold placeholder:text-red-deep/75 hover:bg-white"
         />
       </label>
       <div className="mt-1.5 flex items-center gap-2 text-left text-fine">
@@ -100,7 +100,7 @@ export function NameCertificate({ feeAndTime, onRegister }: NameCertificateProps
           </p>
           <p className="tabular">{feeAndTime}</p>
         </div>
-        <div className="size-19 flex-none lg:size-27 low:size-19">
+        <div className="size-19 flex-none">
           {ruling && (
             <Seal
               key={ruling.name}

@@ -35,7 +35,7 @@ export function HeroConsultationForm() {
       wide
       data-testid="hero-consultation-form"
       aria-label="Free consultation"
-      className="grid gap-1.5 max-lg:[&_.btn]:min-h-12 max-lg:[&_.control]:min-h-11.5 lg:gap-2 low:[&_.btn]:min-h-11 low:[&_.control]:min-h-11"
+      className="grid gap-2 [&_:is(.btn,.control)]:min-h-11"
     >
       {(field) => (
         <>
@@ -48,7 +48,7 @@ export function HeroConsultationForm() {
               {...field('businessName')}
             />
           </div>
-          <div className="grid gap-1.5 lg:grid-cols-2 lg:gap-2 lg:gap-x-3">
+          <div className="grid gap-2 lg:grid-cols-2">
             <TextField {...visitorFields.fullName} {...field('firstName')} />
             <TextField {...visitorFields.email} {...field('email')} />
             <TextField {...visitorFields.phone} {...field('phone')} />
