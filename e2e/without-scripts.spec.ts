@@ -36,12 +36,6 @@ test(
   'what each tool knows stands in the page, with a word on what needs scripts',
   { tag: '@thorough' },
   async ({ page }) => {
-    await page.goto('/services/tds-return-filing');
-    await page.getByRole('heading', { name: 'After you have it' }).click();
-    await page.getByRole('heading', { name: 'Read your TAN' }).click();
-    const parts = page.getByRole('definition');
-    await expect(parts.filter({ hasText: 'tax office’s area' })).toBeVisible();
-
     await page.goto('/services/trademark-registration');
     const question = 'What will the trademark cost you';
     await page.getByText(question).click();
