@@ -45,7 +45,7 @@ const opened = [
     'business-consultation#choose&aim=profit&owners=two&liability=yes&abroad=none',
     'Limited liability partnership (LLP)',
   ],
-  ['gst-filing#due-dates', 'Add to my calendar'],
+  ['gst-filing#due-dates', 'Add to calendar'],
   ['private-limited-company#first-year', 'Start of business (INC-20A)'],
 ] as const;
 

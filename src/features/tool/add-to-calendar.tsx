@@ -26,7 +26,7 @@ export function AddToCalendar({ tool, answer, said }: AddToCalendarProps) {
       <>
         <a href={path} type="text/calendar" className="tool no-underline">
           <Icon name="clock" />
-          Add to my calendar
+          Add to calendar
         </a>
         {/* Calendar programs subscribe to addresses of this scheme. */}
         <a href={site.origin.replace(/^https?/, 'webcal') + path} className="tool no-underline">

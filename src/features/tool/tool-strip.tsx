@@ -34,14 +34,14 @@ function Entry({ tool, page, icon, label }: ToolStripEntry) {
   const href = `${paths.service(page)}#${tool}`;
   const isDates = tool === 'due-dates';
   return (
-    <details {...TOOL} name="tools" className="relative open:col-span-full">
-      <summary className="flex min-h-12 items-center gap-2.5 py-1.5 leading-tight font-semibold hover:underline">
+    <details {...TOOL} name="tools" className="open:col-span-full">
+      <summary className="relative flex min-h-12 items-center gap-2.5 py-1.5 leading-tight font-semibold hover:underline">
         {isDates ? <NextDate icon={icon} /> : <Icon name={icon} className="text-red" />}
         {label}
+        <noscript>
+          <a href={href} aria-label={label} className="absolute inset-0" />
+        </noscript>
       </summary>
-      <noscript>
-        <a href={href} aria-label={label} className="absolute inset-0" />
-      </noscript>
       <div id={tool} tabIndex={-1} className="max-w-200 pb-5">
         <OpenedTool tool={isDates ? EverydayDates : toolOn(page, tool)} />
         <a href={href} className="more text-red">

@@ -162,7 +162,7 @@ test('each profile has an address, its calendar file, and one that keeps up', as
   show();
   await open('GST composition');
   await waitFor(() => expect(location.hash).toBe('#due-dates&whose=gst-composition'));
-  expect(screen.getByRole('link', { name: /Add to my calendar/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /Add to calendar/ })).toHaveAttribute(
     'href',
     '/calendars/gst-composition.ics',
   );
