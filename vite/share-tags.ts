@@ -5,7 +5,7 @@ import { HEIGHT, WIDTH } from './share-picture/index.ts';
 import type { WrittenPage } from './written-page.ts';
 
 /** Where a picture stands in the build, without a slash in front: a service's, or the site's. */
-export function pictureFile(service?: PageFacts['service'] | undefined): string {
+export function pictureFile(service?: PageFacts['service']): string {
   return `share/${service?.slug ?? 'site'}.png`;
 }
 

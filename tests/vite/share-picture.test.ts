@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { colors } from '../../tailwind.config';
-import { rgb, withoutVariables } from '../../vite/share-picture/index';
+import { openPictures, rgb, withoutVariables } from '../../vite/share-picture/index';
 
 test('a token is told in hexadecimal, as Chromium paints it', () => {
   expect(rgb('oklch(.2 .052 268)')).toBe('#0c142d');
@@ -12,4 +12,9 @@ test('a drawing where no style sheet reaches has the reds of the tokens, and oth
   expect(withoutVariables('var(--red, #b00) var(--red-deep,#700) var(--cloth, #123)')).toBe(
     `${red} ${deep} #123`,
   );
+});
+
+test('a name in letters that the font lacks is refused', async () => {
+  const draw = await openPictures();
+  expect(() => draw({ title: 'GST Filing', siteName: 'निर्माण' })).toThrow('no “न”');
 });
