@@ -41,10 +41,7 @@ export function Hero({
             {`${heading} `}
             <span className="marigold-stitch">{promise}</span>
           </h1>
-          <p
-            id="first-screen-end-on-phones"
-            className="mt-4 max-w-[34rem] text-[1.125rem]/snug lg:mt-6 lg:text-large/snug"
-          >
+          <p id="first-screen-end-on-phones" className="mt-4 max-w-[34rem] text-body lg:mt-6">
             {lead}
           </p>
           <div className="no-print mt-3.5 max-w-[34rem] lg:mt-5">{search}</div>
