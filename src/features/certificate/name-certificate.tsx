@@ -82,7 +82,7 @@ export function NameCertificate({ feeAndTime, onRegister }: NameCertificateProps
           className="mt-2.5 h-11 w-full lg:mt-1.5 border-b-2 bg-white/60 text-center text-h3 font-serif font-bold placeholder:text-red-deep/75"
         />
       </label>
-      <div className="mt-1.5 flex items-center gap-2 text-left text-fine">
+      <div className="mt-1 flex items-center gap-2 text-left text-fine">
         <div className="grid min-h-[5lh] grow content-evenly sm:min-h-[4lh]">
           <p role="status" className={ruling ? 'font-semibold' : 'text-ink-600'}>
             {ruling
@@ -113,7 +113,7 @@ export function NameCertificate({ feeAndTime, onRegister }: NameCertificateProps
           )}
         </div>
       </div>
-      <div className="mt-1.5 flex gap-2 text-red-deep *:min-h-11 *:px-3 *:text-label">
+      <div className="mt-1 flex gap-2 text-red-deep *:min-h-11 *:px-3 *:text-label">
         <button type="submit" className="btn btn-line grow">
           Register this name
         </button>
