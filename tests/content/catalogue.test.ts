@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { iconNames } from '@/content/icons';
-import { groups, serviceBySlug, services, type ServiceSlug } from '@/content/services/catalogue';
+import { services } from '@/content/services/catalogue';
 import { countWords, sentencesOf } from '../support/prose';
-import { specifiedMenus, specifiedServices } from '../support/specification';
+import { specifiedServices } from '../support/specification';
 
 const sprite = readFileSync(new URL('../../src/art/icons.svg', import.meta.url), 'utf8');
 const symbols = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id = '']) => id);
@@ -14,23 +14,9 @@ test('has every service of the specification, and each service once', () => {
   expect(new Set(slugs).size).toBe(slugs.length);
 });
 
-test.each(['title', 'heading', 'hint', 'summary'] as const)(
-  'no two services share a %s',
-  (field) => {
-    const texts = services.map((service) => service[field].toLowerCase());
-    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
-  },
-);
-
-test('finds a service by its slug, and says which slug has none', () => {
-  expect(serviceBySlug('gst-filing').title).toBe('GST Filing');
-  expect(() => serviceBySlug('ip-litigation' as ServiceSlug)).toThrow(/ip-litigation/);
-});
-
-test('has the groups of the menus, in their order', () => {
-  expect(Object.values(groups).map(({ title }) => title)).toEqual(
-    specifiedMenus.map(({ title }) => title),
-  );
+test('every icon that can be named is drawn, and every drawing can be named', () => {
+  expect(symbols.toSorted()).toEqual(iconNames.toSorted());
+  expect(new Set(symbols).size).toBe(symbols.length);
 });
 
 test.each(services)('$slug keeps to the lengths and the voice', (service) => {
@@ -44,9 +30,4 @@ test.each(services)('$slug keeps to the lengths and the voice', (service) => {
   expect(countWords(summary), 'words of the summary').toBeLessThanOrEqual(24);
   expect(sentencesOf(summary), 'sentences of the summary').toHaveLength(1);
   expect(summary).toMatch(/\.$/);
-});
-
-test('every icon that can be named is drawn, and every drawing can be named', () => {
-  expect(symbols.toSorted()).toEqual(iconNames.toSorted());
-  expect(new Set(symbols).size).toBe(symbols.length);
 });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { categories } from '@/content/categories';
 import { owner } from '@/content/owner';
-import { serviceBySlug } from '@/content/services/catalogue';
 import { specifiedPaths } from '../support/specification';
 
 test('has five tabs of six cards each, in the order of the issue, each named in the address by its title', () => {
@@ -48,12 +47,6 @@ test('exactly two cards lead nowhere, as the specification has it, unless the ow
   expect(links.filter((href) => !specifiedPaths.includes(href))).toEqual(
     owner.linksWithoutPage ? ['/services/international-ip', '/services/ip-litigation'] : [],
   );
-});
-
-test.each(categories)('no two cards of $title have one colour, or one icon', ({ items }) => {
-  const icons = items.map(({ slug }) => serviceBySlug(slug).icon);
-  expect(new Set(items.map(({ colour }) => colour)).size).toBe(items.length);
-  expect(new Set(icons).size).toBe(items.length);
 });
 
 test('the two dead cards have the titles of the services that they stand for', () => {

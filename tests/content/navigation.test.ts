@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { footerColumns, menuGroups } from '@/content/navigation';
 import { owner } from '@/content/owner';
-import { services } from '@/content/services/catalogue';
 import { site } from '@/content/site';
 import { specifiedMenus } from '../support/specification';
 
@@ -15,15 +14,6 @@ test('has the five menus of the specification: titles, test ids and links in ord
     hrefs: entries.map(({ href }) => href).filter((href) => specifiedHrefs.has(href)),
   }));
   expect(menus).toEqual(specifiedMenus);
-});
-
-test('every entry stands in the menu of its own group', () => {
-  for (const { id, entries } of menuGroups) {
-    const foreign = entries.filter(
-      ({ href }) => services.find(({ slug }) => href.endsWith(`/${slug}`))?.group !== id,
-    );
-    expect(foreign).toEqual([]);
-  }
 });
 
 test('has the three lists of the footer, those without a page unless the owner takes them out', () => {

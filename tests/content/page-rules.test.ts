@@ -4,7 +4,6 @@ import { firstYears } from '@/law/first-year/timelines';
 import type { RegistrationId } from '@/law/first-year/registrations';
 import { disclaimer } from '@/content/legal/disclaimer';
 import { terms } from '@/content/legal/terms';
-import { lawSources } from '../support/law';
 import { documentText } from '../support/prose';
 import { passagesOf, servicePages, statementsOf, type ServicePage } from '../support/service-pages';
 
@@ -60,18 +59,6 @@ test('one sentence says that we are a private firm, at most once a page', () => 
   }
 });
 
-test('one sentence says of tax on our fee that it is shown apart', () => {
-  const odd = breaking(({ details }) => {
-    const rows = details.costs.rows.filter(({ what }) => what.startsWith('Our fee'));
-    const notes = rows.map(({ note = '' }) => note).join(' ');
-    return (
-      !notes.includes('Tax on our fee is shown apart') ||
-      /\btax (?:on it|shown|apart|in the|listed|itemised)/.test(notes)
-    );
-  });
-  expect(odd).toEqual([]);
-});
-
 test('each penalty by the day says who pays at most half, by section 446B of the Companies Act', () => {
   const odd = breaking(({ details }) =>
     statementsOf(details)
@@ -95,23 +82,6 @@ test('no duty of the first year is told twice', () => {
       /INC-20A|auditor within|first auditor|share certificates?\b/i.test(after)
     );
   });
-  expect(odd).toEqual([]);
-});
-
-test('each due date of 2025-26 stands with a word on extensions', () => {
-  const extendable = /\b(?:31 July|31 August|30 September|31 October|30 November) 2026\b/;
-  // Patents have dates of their own, which nobody extends.
-  const pages = servicePages.filter(({ service }) => service?.group !== 'ip');
-  const odd = pages.flatMap(({ slug, details }) =>
-    statementsOf(details)
-      .filter(
-        ({ path, passages }) =>
-          passages.some(({ text }) => extendable.test(text)) &&
-          !passages.some(({ text }) => /\bextend|\bextension/.test(text)) &&
-          !(path.startsWith('table') && /\bextend/.test(details.table?.heading ?? '')),
-      )
-      .map(({ path }) => `${slug} ${path}`),
-  );
   expect(odd).toEqual([]);
 });
 
@@ -162,13 +132,4 @@ test('no page names an advocate, whom Rule 36 of the Bar Council forbids to adve
   const named = /\b(?:Adv\.|[Ee]nrolment number)|\bSample Name\b/;
   expect(breaking((_page, text) => named.test(text))).toEqual([]);
   expect(Object.keys(owner.legal).filter((line) => /advocate/i.test(line))).toEqual([]);
-});
-
-test('no phrase stands twice in a row', () => {
-  expect(breaking((_page, text) => /\b([a-z]+ [a-z]+) \1\b/i.test(text))).toEqual([]);
-});
-
-test('no source leads to a site that has moved', () => {
-  const moved = lawSources.filter(({ value }) => value.href.includes('indiacode.nic.in'));
-  expect(moved.map(({ name }) => name)).toEqual([]);
 });

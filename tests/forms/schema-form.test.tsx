@@ -127,15 +127,6 @@ test('emptied, it takes the same text again, pasted into the last field and sent
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
 });
 
-test('leaves the words to a form that has its own', async () => {
-  const onInvalid = vi.fn();
-  render(<Example onInvalid={onInvalid} />);
-  await press();
-  expect(onInvalid).toHaveBeenCalledExactlyOnceWith();
-  expect(field('Name')).toHaveFocus();
-  expect(toast).not.toHaveBeenCalled();
-});
-
 test('stopped by the browser it keeps its bubbles from showing, and asks again at each attempt', () => {
   render(<Example />);
   const prevented: boolean[] = [];

@@ -7,11 +7,6 @@ import { reviewDay } from '../../vite/ready';
 
 const NOTICE_DAYS = 60;
 
-test('there are facts and sources to check', () => {
-  expect(lawFacts.length).toBeGreaterThan(0);
-  expect(lawSources.length).toBeGreaterThan(0);
-});
-
 test('each source has an id and a title of its own, over all files', () => {
   expect(repeated(lawSources, ({ value }) => value.id)).toEqual([]);
   expect(repeated(lawSources, ({ value }) => value.title)).toEqual([]);
@@ -122,11 +117,6 @@ test('no fact is past its review', () => {
   }
   const overdue = due.filter(({ value }) => reviewDay(value) < dayInIndia());
   expect(overdue.map(nameOf), 'check these against their sources, then set `checked`').toEqual([]);
-});
-
-test('a fact is due 12 months after its check, or on the day it names', () => {
-  expect(reviewDay({ checked: '2026-11-20' })).toBe('2027-11-20');
-  expect(reviewDay({ checked: '2026-11-20', reviewBy: '2027-02-28' })).toBe('2027-02-28');
 });
 
 function nameOf({ name }: { name: string }): string {

@@ -1,10 +1,8 @@
-import { act, fireEvent, render, screen, within, type ByRoleOptions } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { menuGroups } from '@/content/navigation';
 import { DesktopMenu } from '@/layout/desktop-menu';
-import { specifiedMenus } from '../support/specification';
 
 /* What the keyboard does with an open menu, and that its links close it: e2e/header-menus.spec.ts. */
 
@@ -24,10 +22,6 @@ const company = () => screen.getByTestId('nav-company-registration');
 const tax = () => screen.getByTestId('nav-tax-compliance');
 const isOpen = (trigger: HTMLElement) => trigger.getAttribute('aria-expanded') === 'true';
 
-/** Without the check whether they can be seen, which takes its time and which jsdom can't tell. */
-const allLinks = (options: ByRoleOptions = {}) =>
-  screen.getAllByRole('link', { ...options, hidden: true });
-
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 function enter(element: HTMLElement, pointerType = 'mouse') {
@@ -44,23 +38,6 @@ async function click(element: HTMLElement) {
     fireEvent.click(element);
   });
 }
-
-test('has the five menus of the specification as closed buttons, their links in the page', () => {
-  open();
-  const menus = within(screen.getByRole('navigation', { name: /^Service/ }));
-  const buttons = menus.getAllByRole('button', { hidden: true });
-  expect(buttons.map(({ textContent }) => textContent)).toEqual(
-    specifiedMenus.map(({ title }) => title),
-  );
-  expect(buttons.filter(isOpen)).toEqual([]);
-  expect(allLinks().map((link) => [link.getAttribute('href'), link.textContent])).toEqual(
-    menuGroups.flatMap(({ entries }) =>
-      entries.map(({ href, title, description }) => [href, title + description]),
-    ),
-  );
-  // The style sheet opens the menus until then.
-  expect(screen.getByRole('navigation', { name: /^Service/ })).toHaveAttribute('data-ready');
-});
 
 test('opens 200 ms after the pointer has come to rest on it, and closes 150 ms after it has left', async () => {
   open();

@@ -1,5 +1,4 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -20,21 +19,6 @@ function scrollTo(y: number) {
 }
 
 const state = () => screen.getByRole('banner').dataset.state;
-
-test('is transparent on the landing page unless it has scrolled by more than 20 pixels', () => {
-  open('/');
-  expect(state()).toBe('transparent');
-  scrollTo(21);
-  expect(state()).toBe('solid');
-  scrollTo(20);
-  expect(state()).toBe('transparent');
-});
-
-test('is solid from the start on a landing page that opens scrolled', () => {
-  vi.stubGlobal('scrollY', 400);
-  open('/');
-  expect(state()).toBe('solid');
-});
 
 test.each(['/about', '/nothing'])('is solid on %s, scrolled or not', (path) => {
   open(path);
@@ -57,10 +41,4 @@ test('leads to the first page, and calls the telephone number', () => {
   expect(screen.getByLabelText(`${site.name}, home`)).toHaveAttribute('href', '/');
   const phone = screen.getByText('+91 00000 00000');
   expect(phone).toHaveAttribute('href', 'tel:+910000000000');
-});
-
-test('the HTML of the landing page is written as for a page that has not scrolled', () => {
-  vi.stubGlobal('scrollY', 400);
-  const html = renderToStaticMarkup(<Router ssrPath="/">{header()}</Router>);
-  expect(html).toMatch(/<header data-state="transparent"/);
 });

@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Router, type RouterOptions } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { menuGroups } from '@/content/navigation';
 import { MobileMenu } from '@/layout/mobile-menu';
 
 /* The browser itself opens and closes the panel, which jsdom can't: e2e/header-panel.spec.ts. */
@@ -36,28 +35,6 @@ function follow(followed: HTMLElement) {
   fireEvent.click(followed);
 }
 
-test('has the groups as buttons, of which one is open at a time', () => {
-  open();
-  for (const { testId, title, entries } of menuGroups) {
-    expect(group(title)).toHaveAttribute('data-testid', `mobile-${testId}`);
-    expect(group(title)).toHaveAttribute('aria-expanded', 'false');
-    const details = group(title).closest('details');
-    expect(details).toHaveAttribute('name', 'mobile-menu');
-    const links = within(details as HTMLElement).getAllByRole('link', { hidden: true });
-    expect(links.map((entry) => entry.getAttribute('href'))).toEqual(
-      entries.map(({ href }) => href),
-    );
-  }
-});
-
-test('closes as soon as a link is followed, that of the page one is on as well', () => {
-  const { close } = open('/services/gst-filing');
-  follow(within(panel()).getByRole('link', { current: 'page', hidden: true }));
-  expect(close).toHaveBeenCalledTimes(1);
-  follow(link('Pay'));
-  expect(close).toHaveBeenCalledTimes(2);
-});
-
 test('hydration leaves alone what was opened before it', () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(site({ ssrPath: '/' }));
@@ -71,4 +48,12 @@ test('hydration leaves alone what was opened before it', () => {
   expect(toggle()).toHaveAttribute('aria-expanded', 'true');
   expect(licenses).toHaveAttribute('aria-expanded', 'true');
   expect(licenses.closest('details')).toHaveAttribute('open');
+});
+
+test('closes as soon as a link is followed, that of the page one is on as well', () => {
+  const { close } = open('/services/gst-filing');
+  follow(within(panel()).getByRole('link', { current: 'page', hidden: true }));
+  expect(close).toHaveBeenCalledTimes(1);
+  follow(link('Pay'));
+  expect(close).toHaveBeenCalledTimes(2);
 });

@@ -58,18 +58,6 @@ test('a press before the app acts is done again when it does', async () => {
   expect(button('Support')).not.toHaveAttribute('aria-busy');
 });
 
-test('of several presses the last one counts, once', async () => {
-  const early = hold();
-  await userEvent.click(button('Search'));
-  await userEvent.dblClick(button('Support'));
-  const others = count(button('Search'), 'click');
-  const clicks = count(button('Support'), 'click');
-  early.release((pressed) => pressed);
-  expect(others).not.toHaveBeenCalled();
-  expect(clicks).toHaveBeenCalledOnce();
-  expect(button('Search')).not.toHaveAttribute('aria-busy');
-});
-
 test('Escape takes a press back', async () => {
   const early = hold();
   await userEvent.click(button('Support'));
@@ -152,4 +140,16 @@ test('without the code a press is answered in words, until the code comes after 
   expect(button('Support')).not.toHaveAttribute('aria-busy');
   early.release((pressed) => pressed);
   expect(sentence()).not.toBeVisible();
+});
+
+test('of several presses the last one counts, once', async () => {
+  const early = hold();
+  await userEvent.click(button('Search'));
+  await userEvent.dblClick(button('Support'));
+  const others = count(button('Search'), 'click');
+  const clicks = count(button('Support'), 'click');
+  early.release((pressed) => pressed);
+  expect(others).not.toHaveBeenCalled();
+  expect(clicks).toHaveBeenCalledOnce();
+  expect(button('Search')).not.toHaveAttribute('aria-busy');
 });

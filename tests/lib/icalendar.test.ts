@@ -98,9 +98,3 @@ test('whatever is written is read back, in lines of at most 75 octets, over ten 
     { numRuns: 300 },
   );
 });
-
-test('an address cannot end its line', () => {
-  const text = write([{ ...event, url: 'https://www.example.com/a b?c=₹\r\nATTACH:x' }]);
-  expect(brokenLines(text)).toEqual([]);
-  expect(text.replaceAll('\r\n ', '')).not.toMatch(/^ATTACH/m);
-});

@@ -34,20 +34,6 @@ test('asks by GET and with cookies for the address that the key’s segments mak
   expect(request).not.toHaveProperty('body');
 });
 
-test.each([
-  {
-    answer: new Response('No such service', { status: 404, statusText: 'Not Found' }),
-    error: '404: No such service',
-  },
-  {
-    answer: new Response(null, { status: 401, statusText: 'Unauthorized' }),
-    error: '401: Unauthorized',
-  },
-])('says "$error" of a failed answer', async ({ answer, error }) => {
-  fetchStub.mockResolvedValue(answer);
-  await expect(queryClient.fetchQuery({ queryKey: ['/api'] })).rejects.toThrow(new Error(error));
-});
-
 test('a query that fails is asked once', async () => {
   vi.useFakeTimers();
   fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -76,4 +62,18 @@ test('what was fetched is never stale, nor asked for again by the clock', async 
   await vi.advanceTimersByTimeAsync(1000);
   expect(queryClient.getQueryState(['/api'])?.status).toBe('success');
   expect(fetchStub).toHaveBeenCalledOnce();
+});
+
+test.each([
+  {
+    answer: new Response('No such service', { status: 404, statusText: 'Not Found' }),
+    error: '404: No such service',
+  },
+  {
+    answer: new Response(null, { status: 401, statusText: 'Unauthorized' }),
+    error: '401: Unauthorized',
+  },
+])('says "$error" of a failed answer', async ({ answer, error }) => {
+  fetchStub.mockResolvedValue(answer);
+  await expect(queryClient.fetchQuery({ queryKey: ['/api'] })).rejects.toThrow(new Error(error));
 });

@@ -5,13 +5,6 @@ function browserWith(parts: object): void {
   vi.stubGlobal('navigator', parts);
 }
 
-test('hands the text to the share sheet where there is one', async () => {
-  const share = vi.fn(async () => {});
-  browserWith({ share });
-  expect(await shareText('Title', 'Text')).toBe('Shared.');
-  expect(share).toHaveBeenCalledWith({ title: 'Title', text: 'Text' });
-});
-
 test('copies nothing when the visitor closes the share sheet', async () => {
   const writeText = vi.fn(async () => {});
   const share = async () => {

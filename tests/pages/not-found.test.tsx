@@ -3,9 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
-import { menuGroups } from '@/content/navigation';
 import { searchIndex } from '@/content/services/search-index';
-import { site } from '@/content/site';
 import { queryClient } from '@/lib/query-client';
 import NotFound from '@/pages/not-found';
 import { render } from '../support/render';
@@ -69,25 +67,6 @@ it.each<Row>([
   renderAt(path);
   expect(fetchStub).not.toHaveBeenCalled();
   expect(suggestions()).toEqual(ownPages);
-});
-
-it('leads on to the search, all services by group, the phone and the contact page', () => {
-  renderAt('/nowhere');
-  const files = screen.getByRole('region', { name: 'All services by group' });
-  for (const { title, entries } of menuGroups) {
-    expect(within(files).getByRole('heading', { name: title })).toBeVisible();
-    const [first] = entries;
-    expect(within(files).getByRole('link', { name: first?.title ?? '' })).toHaveAttribute(
-      'href',
-      first?.href,
-    );
-  }
-  expect(screen.getByRole('button', { name: 'Find a service by name' })).toBeVisible();
-  expect(screen.getByRole('link', { name: `Call ${site.phone}` })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^tel:/),
-  );
-  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
 });
 
 function renderAt(path: string) {

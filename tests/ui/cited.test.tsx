@@ -17,11 +17,6 @@ function show(text: string) {
   );
 }
 
-test('leads from a statement to its source in the page’s list', () => {
-  show('Above ₹20 lakh. [[cgst-act section 22]]');
-  expect(screen.getByRole('link', { name: 'Source 2' })).toHaveAttribute('href', '#source-2');
-});
-
 test('a marked term is a button by its own name, which opens its definition without a script', () => {
   show('File ({{GSTR-1}}), by the 11th. [[cgst-act section 37]]');
   expect(screen.getByRole('paragraph')).toHaveTextContent('File (GSTR-1), by the 11th.');
@@ -32,15 +27,6 @@ test('a marked term is a button by its own name, which opens its definition with
   expect(note).toHaveAttribute('popover', 'auto');
   expect(note).toHaveTextContent('GSTR-1: statement of sales. Tells the portal each invoice.');
   expect(screen.getByRole('link', { name: 'Source 2' })).toBeInTheDocument();
-});
-
-test('a sentence holds nothing but its own words; what its terms mean stands after all of them', () => {
-  show('File {{GSTR-1}} first.');
-  const sentence = screen.getByRole('paragraph');
-  expect(sentence.textContent).toBe('File GSTR-1 first.');
-  const list = sentence.nextElementSibling;
-  expect(list).toHaveProperty('tagName', 'DL');
-  expect(list?.children).toHaveLength(Object.keys(terms).length);
 });
 
 test('a term that the page does not explain is plain text', () => {

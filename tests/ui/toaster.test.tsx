@@ -64,11 +64,6 @@ test.each([
   expect(shownToasts()).toEqual([]);
 });
 
-test('shows one toast at a time, the newest', async () => {
-  await raise(sent, failed);
-  expect(theToast()).toHaveTextContent('Please fill in all required fields.');
-});
-
 test('closes after 5000 ms', async () => {
   await raise(sent);
   await wait(4999);

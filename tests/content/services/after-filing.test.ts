@@ -4,13 +4,11 @@ import { banks } from '@/content/services/bank';
 import { byService } from '@/content/services/by-service';
 import { services } from '@/content/services/catalogue';
 import { keysByPortal } from '@/content/services/keys';
-import { refundStages, refundTerms } from '@/content/legal/refund-stages';
 import { closings } from '@/law/closing';
 import { trackers } from '@/law/trackers';
 import { citedPlaces, withoutCitations } from '@/lib/citations';
 import { keysOf } from '@/lib/keys';
 import { lawSources, needsPlace } from '../../support/law';
-import { sentencesOf } from '../../support/prose';
 import { numberOfLaw } from '../../support/service-rules';
 
 /* What the pages say after the form has gone in keeps to the rules of the pages. */
@@ -24,32 +22,10 @@ const rows = services.flatMap(({ slug }) =>
     })),
   ),
 );
-const refunds = [...refundStages, ...refundTerms].map(({ term, text }) => ({
-  where: `refund: ${term}`,
-  raw: text,
-  text,
-}));
-
-test('each row is written in at most three sentences', () => {
-  for (const { where, text } of [...rows, ...refunds]) {
-    expect.soft(sentencesOf(text).length, where).toBeLessThanOrEqual(3);
-    expect.soft(text, where).toMatch(/^[\p{Lu}\d₹“].*[.?]$/u);
-  }
-});
-
 test('each number of law has its source, and each duty that law makes', () => {
   for (const { where, raw, text } of rows) {
     const needs = /\bmust\b/.test(text) ? 'must' : numberOfLaw({ path: 'need.may[0]', text });
     if (raw === text) expect.soft(needs, `${where}: ${text}`).toBeUndefined();
-  }
-});
-
-test('cites sources that there are, by their places', () => {
-  const known = new Map(lawSources.map(({ value }) => [value.id, value]));
-  for (const [id, places] of citedPlaces(rows.map(({ raw }) => raw))) {
-    const source = known.get(id);
-    expect.soft(source, id).toBeDefined();
-    if (source && needsPlace(source)) expect.soft(places, id).not.toEqual([]);
   }
 });
 
@@ -62,4 +38,13 @@ test('everything that is written stands on a page', () => {
     ...keysOf(banks).filter((id) => !used.some(({ bank }) => bank === id)),
   ];
   expect(missing).toEqual([]);
+});
+
+test('cites sources that there are, by their places', () => {
+  const known = new Map(lawSources.map(({ value }) => [value.id, value]));
+  for (const [id, places] of citedPlaces(rows.map(({ raw }) => raw))) {
+    const source = known.get(id);
+    expect.soft(source, id).toBeDefined();
+    if (source && needsPlace(source)) expect.soft(places, id).not.toEqual([]);
+  }
 });

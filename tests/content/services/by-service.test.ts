@@ -26,11 +26,6 @@ test('the chooser leads to the page of each structure, and those pages lead back
   expect(leading.toSorted()).toEqual([...slugs].toSorted());
 });
 
-test('no page has dates of more profiles than its style sheet tells apart', () => {
-  const most = Math.max(...services.map(({ slug }) => byService[slug]?.dueDates?.ids.length ?? 0));
-  expect(most).toBeLessThanOrEqual(8);
-});
-
 describe('the dates of a page', () => {
   const pages = services.flatMap(({ slug }) => {
     const { dueDates } = byService[slug] ?? {};
@@ -40,17 +35,6 @@ describe('the dates of a page', () => {
     profiles[id].duties.filter(({ matter }) =>
       byService[slug]?.dueDates?.matters?.includes(matter),
     );
-  const next = (slug: ServiceSlug, id: ProfileId) =>
-    upcoming(own(slug, id), '2026-11-21', '2027-03-21').map(({ day, title }) => `${day} ${title}`);
-
-  test('the Registrar’s pages show an LLP its forms, months ahead, and no tax', () => {
-    expect(next('roc-filing', 'llp')).toEqual([
-      '2027-05-30 Form 11 of an LLP for 2026-27',
-      '2027-10-30 Form 8 of an LLP for 2026-27',
-      '2028-06-30 DIR-3-KYC-Web',
-    ]);
-  });
-
   test.each(pages)(
     '%s has own duties in each of its profiles, and the next date of each',
     (slug, page) => {

@@ -67,35 +67,6 @@ test('puts no brackets inside brackets, and spells out at the next use instead',
   ]);
 });
 
-test('explains forms, coined names and plain words by their notes alone', () => {
-  expect(mark('SPICe+ first.', 'Reverse charge is due with GSTR-1.')).toEqual([
-    '{{SPICe+}} first.',
-    '{{reverse charge|Reverse charge}} is due with {{GSTR-1}}.',
-  ]);
-});
-
-test('takes no part of a longer word, form or citation for a term', () => {
-  const texts = ['GSTR-1A, GST-like, non-GST, GSTINX. [[cgst-act GST rules]]'];
-  expect(mark(...texts)).toEqual(texts);
-});
-
-test('marks tight places, and spells out later, in running text', () => {
-  const given = details({
-    ...must('You owe GST.'),
-    keyFacts: {
-      who: 'Sellers',
-      governmentFee: 'None, with GST',
-      ourFee: '–',
-      time: '–',
-      lasts: '–',
-      authority: '–',
-    },
-  });
-  const { details: marked } = markTerms(page, given);
-  expect(marked.keyFacts.governmentFee).toBe('None, with {{GST}}');
-  expect(marked.need.must).toEqual(['You owe GST (Goods and Services Tax).']);
-});
-
 test('leaves headings, row heads, labels, questions and links plain', () => {
   const given = details({
     table: { heading: 'GST', columns: ['GST', 'GST'], rows: [['GST', '–']] },
@@ -126,4 +97,9 @@ test('lists the sources as the page comes to them, those that no text cites last
     }),
   );
   expect(marked.details.sources.map(({ id }) => id)).toEqual(['b', 'a', 'portal']);
+});
+
+test('takes no part of a longer word, form or citation for a term', () => {
+  const texts = ['GSTR-1A, GST-like, non-GST, GSTINX. [[cgst-act GST rules]]'];
+  expect(mark(...texts)).toEqual(texts);
 });

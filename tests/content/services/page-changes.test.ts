@@ -93,23 +93,10 @@ test('an order on a past period is told where the page lists its dates or states
   expect(told({ dueDates: [due] })).toBe(1);
 });
 
-test.each(['private-limited-company', 'llp-registration', 'ngo-registration'])(
-  '%s tells nobody who begins now of orders on past periods',
-  (slug) => {
-    const told = pageOf(slug).page.changes.map(({ text }) => text);
-    expect(told.join('\n')).not.toMatch(/audited returns of 2025-26|additional fee/);
-  },
-);
-
 test.each(servicePages)('$slug lists the order of each change among its sources', ({ page }) => {
   for (const [id, places] of citedPlaces(page.changes)) {
     expect(page.places[id], id).toEqual(expect.arrayContaining(places));
   }
-});
-
-test('the page of private companies tells what a new one meets', () => {
-  const told = pageOf('private-limited-company').page.changes.map(({ day }) => day);
-  expect(told).toEqual(expect.arrayContaining(['2025-12-01', '2026-03-31', '2026-04-21']));
 });
 
 describe('the page on tax returns', { timeout: 60_000 }, () => {

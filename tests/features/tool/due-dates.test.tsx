@@ -91,37 +91,6 @@ test('drops what has passed, not what is due today, and takes up what has come n
   ]);
 });
 
-test('where boards have moved a date before, each such date says so', () => {
-  render(<DueDates ids={['transfer-pricing']} matters={['transfer-pricing']} writtenOn={BUILT} />);
-  expect(next()).toHaveTextContent('Extended in some years.');
-  expect(entries()[0]).not.toHaveTextContent('Extended in some years');
-});
-
-test('a page without matters of its own lists next dates in short, each leading to its page', () => {
-  render(<DueDates ids={['gst-composition']} writtenOn={BUILT} />);
-  expect(dates()).toEqual(['2027-01-18', '2027-03-31', '2027-05-30', '2027-06-30']);
-  expect(document.body).not.toHaveTextContent('Who:');
-  expect(screen.getByRole('link', { name: 'GSTR-4 for 2026-27' })).toHaveAttribute(
-    'href',
-    '/services/gst-filing',
-  );
-});
-
-test('a company in its first year is led to where it counts from its own date', () => {
-  render(<DueDates ids={['new-company']} matters={['registrar']} writtenOn={BUILT} />);
-  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
-  expect(screen.getByText(/formed from 1 January to 31 March/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /own date of incorporation/ })).toHaveAttribute(
-    'href',
-    '/services/private-limited-company#first-year',
-  );
-});
-
-test('a clock behind the build changes nothing', () => {
-  show('1970-01-01');
-  expect(list('GST monthly')).toHaveTextContent('until 21 February 2027');
-});
-
 test('from the 46th day on it says how old it is, and where the official dates are', () => {
   const old = /^These dates are from a page made on 21 November 2026/;
   show('2027-01-05').unmount();

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -35,38 +35,6 @@ test('counts in words as long as no date is picked, also without scripts', () =>
   expect(html).toContain('₹50,000 for the company');
 });
 
-test('stands in the order of the year, and what waits for an event at its end', () => {
-  show();
-  expect(
-    screen.getAllByRole('heading', { level: 4 }).map((heading) => heading.textContent),
-  ).toEqual([
-    'In the first 30 calendar days',
-    'By day 180',
-    'By day 365, and when the first year closes',
-    'As it comes up',
-  ]);
-  const [first] = screen.getAllByRole('list');
-  expect(within(first!).getByText('First auditor')).toBeInTheDocument();
-});
-
-test('tells a duty from what may apply and from an option', () => {
-  show();
-  expect(step('First auditor')).not.toHaveTextContent(/if it applies|option/);
-  expect(step('Goods and Services Tax (GST)')).toHaveTextContent(/if it applies/);
-  const option = step('Udyam number (MSME)');
-  expect(option).toHaveTextContent(/option/);
-  expect(option).toHaveTextContent('If you leave it: With it, late buyers');
-});
-
-test('says of each step what missing it costs and where that stands', async () => {
-  show();
-  const inc20a = step('Start of business (INC-20A)');
-  await userEvent.click(titled('Start of business (INC-20A)'));
-  expect(inc20a.querySelector('details')).toHaveAttribute('open');
-  expect(inc20a).toHaveTextContent('If missed: ₹50,000 for the company');
-  expect(inc20a).toHaveTextContent('Source: Companies Act, 2013, sections 10A and 446B');
-});
-
 test('a picked date turns the counts into dates, and is kept on the device', () => {
   const { unmount } = show();
   pick('2026-12-01');
@@ -93,30 +61,12 @@ test.each(['1999-12-31', '2100-01-01', '9999-12-31'])(
   },
 );
 
-test('a date picked before the code has come is taken up', () => {
-  const container = document.createElement('div');
-  document.body.append(container);
-  container.innerHTML = renderToString(ofCompany);
-  container.querySelector('input')!.value = '2026-12-01';
-  render(ofCompany, {
-    container,
-    hydrate: true,
-  });
-  expect(next()).toHaveTextContent('31 December 2026');
-});
-
 test('a cleared or impossible date takes the dates away and leaves nothing behind', () => {
   show();
   pick('2026-12-01');
   pick('');
   expect(next()).toBeNull();
   expect(localStorage).toHaveLength(0);
-});
-
-test('ignores what something else has left under its key', () => {
-  localStorage.setItem('tool-answers:first-year:private-limited-company', 'tomorrow');
-  show();
-  expect(field()).toHaveValue('');
 });
 
 test('hands the dates over as a calendar that another program reads', async () => {
@@ -151,12 +101,6 @@ test('hands the dates over as a calendar that another program reads', async () =
   expect(screen.getByText(/^Saved as first-year-private/)).toBeInTheDocument();
 });
 
-test('asks for no date where nothing is counted from one', () => {
-  render(<FirstYear timeline={firstYears['startup-india-registration']} />);
-  expect(screen.queryByLabelText(/Date of recognition/)).toBeNull();
-  expect(screen.getByText('Profile on the portal')).toBeInTheDocument();
-});
-
 test('prepares for letters and calls, true and false ones', () => {
   render(<CallsAndLetters letters={firstYears['startup-india-registration'].letters} />);
   expect(screen.getByText('Letters of the Registrar of Companies')).toBeInTheDocument();
@@ -177,3 +121,24 @@ function textOf(file: Blob): Promise<string> {
     reader.readAsText(file);
   });
 }
+
+test('a date picked before the code has come is taken up', () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(ofCompany);
+  container.querySelector('input')!.value = '2026-12-01';
+  render(ofCompany, {
+    container,
+    hydrate: true,
+  });
+  expect(next()).toHaveTextContent('31 December 2026');
+});
+
+test('tells a duty from what may apply and from an option', () => {
+  show();
+  expect(step('First auditor')).not.toHaveTextContent(/if it applies|option/);
+  expect(step('Goods and Services Tax (GST)')).toHaveTextContent(/if it applies/);
+  const option = step('Udyam number (MSME)');
+  expect(option).toHaveTextContent(/option/);
+  expect(option).toHaveTextContent('If you leave it: With it, late buyers');
+});

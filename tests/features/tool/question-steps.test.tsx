@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { tool } from '@/law/tools/choose';
@@ -26,19 +26,6 @@ const said = () => screen.getAllByRole('status')[0];
 const part = (heading: RegExp) =>
   screen.getByRole('heading', { level: 4, name: heading }).parentElement;
 const fold = (title: RegExp) => screen.getByText(title).closest('details');
-
-test('asks ten questions, each with "not sure", and suggests nothing before an answer', async () => {
-  show();
-  expect(screen.getByRole('form', { name: 'Which structure fits?' })).toBeVisible();
-  const groups = screen.getAllByRole('group');
-  expect(groups).toHaveLength(10);
-  for (const group of groups) {
-    expect(within(group).getByLabelText('Not sure')).not.toBeChecked();
-  }
-  for (const _ of groups) await userEvent.click(screen.getByText(/^(Skip|See the answer)$/));
-  expect(said()).toHaveTextContent('Answer at least one: the suggestion follows your answers.');
-  expect(question(/^10 of 10/).getAllByRole('radio')[0]).toHaveFocus();
-});
 
 test('a tap goes on; until four answers it says how many structures are left, then which one fits so far', async () => {
   show();
@@ -76,20 +63,6 @@ test('gives reasons, the second choice and why, upkeep of both, advice, and what
   );
 });
 
-test('keeps the answers in the fragment and the same history entry alone', async () => {
-  const entries = history.length;
-  history.replaceState({ key: 'entry' }, '', `${PAGE}?ref=mail#questions`);
-  show();
-  await userEvent.click(answer(/Whose money/, 'Not sure'));
-  await userEvent.click(answer(/How many owners/, '1'));
-  // What stands in the query is sent to the server with the next reload; the fragment never is.
-  await waitFor(() => expect(location.hash).toBe('#choose&owners=one&money=unsure'));
-  expect(location.search).toBe('?ref=mail');
-  expect(history.length).toBe(entries);
-  expect(history.state).toMatchObject({ key: 'entry' });
-  expect(localStorage).toHaveLength(0);
-});
-
 test('reads a shared address, passes over what it does not know, and shows the answer even to few questions', () => {
   history.replaceState(null, '', `${PAGE}#choose&owners=one&aim=world-peace&money=investors`);
   show();
@@ -97,6 +70,26 @@ test('reads a shared address, passes over what it does not know, and shows the a
   expect(screen.getByText('Your answers: 2 of 10')).toBeVisible();
   expect(said()).toHaveTextContent('Private limited company, with a condition to meet first');
   expect(part(/^It still needs/)).toHaveTextContent(/A second member/);
+});
+
+test('once all are asked, the focus is on the answer, and each question can be answered anew above it', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(answer(/What is it for/, 'Profit for its owners'));
+  while (screen.queryByText('Skip')) await user.click(screen.getByText('Skip'));
+  await user.click(screen.getByText('See the answer'));
+  expect(document.activeElement).toContainElement(said() ?? null);
+  await user.click(screen.getByText('Your answers: 1 of 10'));
+  await user.selectOptions(owners(), '2 to 6');
+  expect(said()).toHaveTextContent('Limited liability partnership (LLP)');
+});
+
+test('says that nothing fits, with what to do instead and what lies outside', () => {
+  history.replaceState(null, '', `${PAGE}#choose&aim=savings&owners=two`);
+  show();
+  expect(said()).toHaveTextContent('Nothing here fits');
+  expect(part(/What to do instead/)).toHaveTextContent(/save at a bank/);
+  expect(fold(/What lies outside these forms/)).toBeInTheDocument();
 });
 
 test('follows another shared address, and keeps the place when a link leads elsewhere and back', async () => {
@@ -113,68 +106,4 @@ test('follows another shared address, and keeps the place when a link leads else
   goTo('#documents');
   expect(answer(/What is it for/, 'Profit for its owners')).toBeChecked();
   expect(question(/^2 of 10/)).toBeDefined();
-});
-
-test('is answered by keyboard, question by question, and says which comes next', async () => {
-  const user = userEvent.setup();
-  show();
-  await user.tab();
-  expect(answer(/^1 of 10.*What is it for/, 'Profit for its owners')).toHaveFocus();
-  await user.keyboard(' ');
-  await user.keyboard('{ArrowDown}');
-  expect(answer(/What is it for/, 'A cause: nobody takes the profit')).toBeChecked();
-  expect(said()).toHaveTextContent(/Still possible: \d of 9/);
-  await user.keyboard('{Enter}');
-  expect(answer(/^2 of 10.*How many owners/, '1')).toHaveFocus();
-  await user.click(screen.getByText('Back'));
-  expect(answer(/What is it for/, 'A cause: nobody takes the profit')).toHaveFocus();
-  expect(screen.queryByText('Back')).not.toBeInTheDocument();
-});
-
-test('once all are asked, the focus is on the answer, and each question can be answered anew above it', async () => {
-  const user = userEvent.setup();
-  show();
-  await user.click(answer(/What is it for/, 'Profit for its owners'));
-  while (screen.queryByText('Skip')) await user.click(screen.getByText('Skip'));
-  await user.click(screen.getByText('See the answer'));
-  expect(document.activeElement).toContainElement(said() ?? null);
-  await user.click(screen.getByText('Your answers: 1 of 10'));
-  await user.selectOptions(owners(), '2 to 6');
-  expect(said()).toHaveTextContent('Limited liability partnership (LLP)');
-});
-
-test('starts again with the focus on the first question', async () => {
-  history.replaceState(null, '', `${PAGE}?ref=mail#choose&owners=one`);
-  show();
-  await userEvent.click(screen.getByRole('button', { name: 'Start again' }));
-  expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
-  expect(answer(/What is it for/, 'Profit for its owners')).toHaveFocus();
-  await waitFor(() => expect(location.search + location.hash).toBe('?ref=mail#choose'));
-});
-
-test('shares the answer as plain words with its address', async () => {
-  const user = userEvent.setup();
-  const share = vi.fn<(data: ShareData) => Promise<void>>(async () => {});
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
-  history.replaceState(null, '', `${PAGE}?ref=mail#choose&owners=two&liability=yes`);
-  show();
-  await user.click(screen.getByRole('button', { name: 'Share' }));
-  vi.unstubAllGlobals();
-
-  const [[data] = []] = share.mock.calls;
-  expect(data?.title).toBe('Which structure fits?');
-  expect(data?.text).toContain('Limited liability partnership (LLP)');
-  expect(data?.text).toContain('How many owners or members at the start: 2 to 6');
-  expect(data?.text).not.toContain('[[');
-  expect(data?.text?.endsWith(`${location.origin}${PAGE}#choose&owners=two&liability=yes`)).toBe(
-    true,
-  );
-});
-
-test('says that nothing fits, with what to do instead and what lies outside', () => {
-  history.replaceState(null, '', `${PAGE}#choose&aim=savings&owners=two`);
-  show();
-  expect(said()).toHaveTextContent('Nothing here fits');
-  expect(part(/What to do instead/)).toHaveTextContent(/save at a bank/);
-  expect(fold(/What lies outside these forms/)).toBeInTheDocument();
 });

@@ -3,11 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { tool as classes } from '@/law/tools/trademark-classes';
 import { tool as letter } from '@/law/tools/letter';
-import { tool as name } from '@/law/tools/name';
-import { tool as number } from '@/law/tools/number';
 import { ClassBoxes } from '@/features/tool/class-boxes';
 import { ToolForm } from '@/features/tool/tool-form';
-import { TypedNumber } from '@/features/tool/typed-number';
 import { render } from '../../support/render';
 
 /* What some tools have besides what every tool has: a pasted message, and parts of the answer of their own. */
@@ -53,22 +50,6 @@ test('reads a pasted message, says what speaks for a fraud, and puts no word of 
   );
 });
 
-test('reads a number as it is typed or linked, and explains its parts', async () => {
-  const user = userEvent.setup();
-  history.replaceState(null, '', '#number&value=!!!');
-  render(<ToolForm tool={number} extra={TypedNumber} />);
-  const field = screen.getByRole('textbox', { name: /Your number/ });
-  expect(field).toHaveAccessibleDescription(/fits no number that we know/);
-  await user.clear(field);
-  await user.type(field, '27AAPFU');
-  expect(field).not.toHaveAttribute('aria-invalid');
-  await user.tab();
-  expect(field).toHaveAccessibleDescription(/7 characters and fits no number that we know/);
-  await user.type(field, '0939f 1zv');
-  expect(screen.getAllByRole('status')[0]).toHaveTextContent('its check digit fits');
-  expect(screen.getByText('27').closest('dt')!.nextSibling).toHaveTextContent('Maharashtra.');
-});
-
 test('finds the classes of a trade, takes more of them, and leads to their fee', async () => {
   const user = userEvent.setup();
   render(<ToolForm tool={classes} extra={ClassBoxes} />);
@@ -89,12 +70,4 @@ test('finds the classes of a trade, takes more of them, and leads to their fee',
   // The chosen classes were for the words before.
   await user.type(screen.getByRole('textbox', { name: /What do you sell/ }), 's');
   expect(screen.getByText('Class 35')).toBeVisible();
-});
-
-test('a page brings the form of a name, and a link two names with the clauses that make them one', () => {
-  history.replaceState(null, '', '#name&wanted=Green+Foods+LLP&existing=Greens+Food+Limited');
-  render(<ToolForm tool={name} preset={{ form: 'llp' }} />);
-  expect(screen.getByRole('combobox', { name: /For which form/ })).toHaveValue('llp');
-  expect(screen.getByText(/By rule 8 the two count as the same name\.$/)).toBeVisible();
-  expect(screen.getByText(/Singular and plural count as one \(rule 8\(2\)\(b\)\)/)).toBeVisible();
 });

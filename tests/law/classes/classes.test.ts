@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findClasses } from '@/law/classes/find-classes';
-import { FIRST_SERVICE, niceClasses } from '@/law/classes/nice-classes';
+import { niceClasses } from '@/law/classes/nice-classes';
 import { TRADE_WORDS } from '@/law/classes/trade-words';
 import { wordsOf } from '@/law/classes/vocabulary';
 import { anyText } from '../../support/hostile-strings';
@@ -103,14 +103,6 @@ test('there are 45 classes, and at least 600 phrases that reach each of them', (
   expect(new Set(tablePhrases).size).toBe(tablePhrases.length);
   const reached = new Set(tablePhrases.flatMap((phrase) => answerOn(phrase).found));
   expect(reached.size).toBe(45);
-});
-
-test('goods and services stand apart', () => {
-  for (const { phrase } of rows) {
-    const { goods, services } = findClasses(phrase);
-    expect(goods.every(({ number }) => number < FIRST_SERVICE)).toBe(true);
-    expect(services.every(({ number }) => number >= FIRST_SERVICE)).toBe(true);
-  }
 });
 
 test.each([

@@ -56,8 +56,3 @@ test('a call that sells the acceptance of an application is a fraud, and a lette
   expect(letterAnswer('ip', 'email', 'money').kind).toBe('unclear');
   expect(letterAnswer('ip', 'post', 'reply').kind).toBe('official');
 });
-
-test('what an authority has said stands with its source', () => {
-  const bare = keys<SenderId>(senders).filter((from) => senders[from].law.length === 0);
-  expect(bare).toEqual(['domain', 'seller', 'other']);
-});

@@ -6,20 +6,6 @@ import { anyText } from '../../support/hostile-strings';
 const gstin = '27AAPFU0939F1ZV';
 
 test.each([
-  [gstin, 'gstin'],
-  ['ABCPS0001Z', 'pan'],
-  ['MUMS00001Z', 'tan'],
-  ['U62011KA2023PTC000001', 'cin'],
-  ['AAB-1234', 'llpin'],
-  ['00123456', 'din'],
-  ['UDYAM-TN-02-0012345', 'udyam'],
-  ['10012022000234', 'fssai'],
-  ['0512345678', 'iec'],
-])('%s has the shape of a number of the kind %s', (text, kind) => {
-  expect(registeredNumber(text)?.kind).toBe(kind);
-});
-
-test.each([
   ['in small letters', '27aapfu0939f1zv', false],
   ['in groups', ' 27 AAPFU 0939F 1Z V ', false],
   ['with hyphens', '27-AAPFU0939F-1-Z-V', false],

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { duesOf } from '@/law/due-dates/dues';
-import type { ProfileId } from '@/law/due-dates/profile-ids';
+import { profileIds, type ProfileId } from '@/law/due-dates/profile-ids';
 import { profiles } from '@/law/due-dates/profiles';
+import { bonus } from '@/law/due-dates/staff';
+import { oneOffStatement } from '@/law/due-dates/tds';
 
 /* Dates worked by hand from the law. */
 
@@ -273,4 +275,17 @@ test('no director in time for 2024-25 is called before 30 June 2028', () => {
   expect(calls('2028-06-30').map(({ day, title }) => `${day} ${title}`)).toEqual([
     '2028-06-30 DIR-3-KYC-Web',
   ]);
+});
+
+test('only those who can declare presumptive profit are told of its single instalment', () => {
+  for (const id of profileIds) {
+    const told = profiles[id].duties.some(({ who }) => /presumptive/.test(who));
+    expect(told, id).toBe(id === 'proprietor');
+  }
+});
+
+test('a bonus is counted on a limit, and property pays tax at source from one', () => {
+  expect(bonus.what).toContain('counted on at most ₹7,000 a month');
+  expect(bonus.who).toContain('earn up to ₹21,000 a month');
+  expect(oneOffStatement.who).toContain('buyers of property from ₹50 lakh');
 });

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import type { RegistrationId } from '@/law/first-year/registrations';
+import { firstYearEnd } from '@/law/first-year/steps';
+import { entities, firstYears } from '@/law/first-year/timelines';
+
+/* What the Acts ask of each kind of entity, worked by hand from them. */
+
+const paths = Object.entries(firstYears) as [RegistrationId, (typeof firstYears)[RegistrationId]][];
+
+/** The text of a step, as the page shows it. */
+function told(slug: RegistrationId, id: string): string {
+  const step = firstYears[slug].steps.find((candidate) => candidate.id === id);
+  return step ? [step.title, step.by.words, step.text, step.missed].join(' ') : '';
+}
+
+/** By hand from sections 2(85), 10A, 92, 173, 378V and 446B of the Companies Act. */
+test.each([
+  {
+    slug: 'private-limited-company',
+    start:
+      /₹50,000 for the company, .* If small or a start-up, at most half: ₹25,000, and ₹500 a day, up to ₹50,000/,
+    meetings: /4 board meetings a year.*A small company holds 1 in each half/,
+    annualReturn: /^Annual return \(MGT-7 or MGT-7A\)/,
+    penalty: /at most half if small/,
+  },
+  {
+    slug: 'one-person-company',
+    start: /At most ₹25,000 for the company and ₹500 a day, up to ₹50,000 for each officer/,
+    meetings: /With 2 directors or more: 1 in each half/,
+    annualReturn: /^Annual return \(MGT-7A\) In practice within 60 calendar days .* late November/,
+    penalty: /at most half of the usual one/,
+  },
+  {
+    slug: 'producer-company',
+    start: /At most ₹25,000 for the company/,
+    meetings: /1 in every 3 months/,
+    annualReturn: /^Annual return \(MGT-7 or MGT-7A\)/,
+    penalty: /at most half of the usual one/,
+  },
+  {
+    slug: 'section-8-company',
+    start: /: ₹50,000 for the company, ₹1,000 a day, up to ₹1 lakh for each officer\. The/,
+    meetings: /1 in every 6 months/,
+    annualReturn: /^Annual return \(MGT-7\) .*never small/,
+    penalty: /Besides, a penalty\.$/,
+  },
+  {
+    slug: 'nidhi-company',
+    start: /: ₹50,000 for the company, ₹1,000 a day, up to ₹1 lakh for each officer\. The/,
+    meetings: /4 board meetings a year, at most 120 calendar days apart\. For officers a penalty\./,
+    annualReturn: /^Annual return \(MGT-7\) .*never small/,
+    penalty: /Besides, a penalty\.$/,
+  },
+] as const)('$slug', ({ slug, start, meetings, annualReturn, penalty }) => {
+  expect(`: ${told(slug, 'inc-20a').split('borrow. ')[1]}`).toMatch(start);
+  expect(told(slug, 'board-meetings')).toMatch(meetings);
+  expect(told(slug, 'mgt-7')).toMatch(annualReturn);
+  expect(told(slug, 'aoc-4')).toMatch(penalty);
+});
+
+test('no company that is never small is told of MGT-7A, half a penalty or 2 meetings', () => {
+  for (const [slug, { steps }] of paths) {
+    const entity = slug in entities ? entities[slug as keyof typeof entities] : undefined;
+    if (!entity || !('isSection8' in entity || 'isPublic' in entity)) continue;
+    const text = steps.map(({ id }) => told(slug, id)).join('\n');
+    expect(text, slug).not.toMatch(/MGT-7A|\bhalf of\b|1 in each half/);
+  }
+});
+
+/** Section 2(85), proviso. */
+test('a private company reads that no holding or subsidiary company is small', () => {
+  expect(told('private-limited-company', 'mgt-7')).toMatch(
+    /holding or subsidiary company is never small/,
+  );
+});
+
+/** Section 408(2), with section 58(2), Table Sl. 1 and 3. */
+test('who may declare presumptive profit reads of the one day for advance tax, others do not', () => {
+  for (const [slug, { kind }] of Object.entries(entities)) {
+    const text = told(slug as RegistrationId, 'advance-tax');
+    const isPresumptive = kind === 'proprietorship' || kind === 'firm';
+    expect(/presumptive.*all of it by 15 March/.test(text), slug).toBe(isPresumptive);
+  }
+});
+
+/** Rule 4(5) of the Nidhi Rules, with its proviso of 18 July 2024. */
+test('a Nidhi gets its last words after the declaration', () => {
+  expect(told('nidhi-company', 'ndh-4')).toMatch(/declared it; then the name is changed/);
+});
+
+test('every company reports loans, also from a director', () => {
+  for (const [slug, { kind }] of Object.entries(entities)) {
+    const isCompany = kind.endsWith('company');
+    expect(told(slug as RegistrationId, 'dpt-3') !== '', slug).toBe(isCompany);
+  }
+  expect(told('one-person-company', 'dpt-3')).toMatch(/A director’s loan is no deposit/);
+});
+
+test('owners abroad are reported where there can be some', () => {
+  for (const slug of ['private-limited-company', 'one-person-company'] as const) {
+    expect(told(slug, 'foreign-investment')).toMatch(/FC-GPR.*30 calendar days of the allotment/);
+    expect(told(slug, 'foreign-assets')).toMatch(/15 July/);
+  }
+  expect(told('llp-registration', 'foreign-investment')).toMatch(/LLP-I/);
+  expect(told('nidhi-company', 'foreign-investment')).toBe('');
+});
+
+test('the auditor of a one person company waits for no meeting', () => {
+  expect(told('one-person-company', 'first-auditor')).not.toMatch(/until the first/);
+  expect(told('private-limited-company', 'first-auditor')).toMatch(/until the first annual/);
+});
+
+/** The Ministry's illustrations to rule 12A: the third year after the one in which the number was given. */
+test('founders read when their new number is due for KYC, and the fee of each filing', () => {
+  for (const slug of [
+    'private-limited-company',
+    'one-person-company',
+    'llp-registration',
+  ] as const) {
+    expect(told(slug, 'director-details')).toMatch(
+      /₹500 for each filing.*30 June 2030 for a number \(DIN\) of 2026-27, 2029 for one of 2025-26/,
+    );
+  }
+});
+
+/** Section 4 of the Act of 2013 binds every workplace of 10, whoever owns it. */
+test('every employer reads of the committee at 10 workers', () => {
+  const employers = [...Object.keys(entities), 'trade-license'] as RegistrationId[];
+  for (const slug of employers) expect(told(slug, 'staff'), slug).toMatch(/From 10 workers/);
+});
+
+test('who may ask for interest from late buyers is said', () => {
+  expect(told('private-limited-company', 'udyam')).toMatch(/micro or small maker.*traders have no/);
+});
+
+test.each([
+  ['2026-12-31', 'company', '2027-03-31'],
+  ['2027-01-01', 'company', '2028-03-31'],
+  ['2027-03-31', 'company', '2028-03-31'],
+  ['2027-04-01', 'company', '2028-03-31'],
+  ['2027-01-01', 'other', '2027-03-31'],
+  ['2027-03-31', 'other', '2027-03-31'],
+] as const)('who starts on %s (%s) closes the first year on %s', (start, accounts, end) => {
+  expect(firstYearEnd(start, accounts)).toBe(end);
+});
