@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 import { owner } from '@/content/owner';
-import { firstYears } from '@/law/first-year/timelines';
-import type { RegistrationId } from '@/law/first-year/registrations';
 import { disclaimer } from '@/content/legal/disclaimer';
 import { terms } from '@/content/legal/terms';
 import { documentText } from '../support/prose';
@@ -70,18 +68,6 @@ test('each penalty by the day says who pays at most half, by section 446B of the
         return !raw.includes('at most half') || !raw.includes('[[companies-act section 446B]]');
       }),
   );
-  expect(odd).toEqual([]);
-});
-
-test('no duty of the first year is told twice', () => {
-  const odd = breaking(({ slug, details }) => {
-    const year = firstYears[slug as RegistrationId];
-    const after = details.after.map(({ when, duty }) => `${when} ${duty}`).join('\n');
-    return (
-      /Date of incorporation/.test(year?.startLabel ?? '') &&
-      /INC-20A|auditor within|first auditor|share certificates?\b/i.test(after)
-    );
-  });
   expect(odd).toEqual([]);
 });
 

@@ -90,7 +90,7 @@ test('what the browser refuses as an email is explained beside it, without a toa
   await vi.waitFor(() => expect(field('Email')).not.toHaveAttribute('aria-invalid'));
 });
 
-test('takes what was entered before its code had come', async () => {
+test('sends what was entered before hydration', async () => {
   const hydrate = prerendered(<Example />);
   fillSilently();
   await hydrate();

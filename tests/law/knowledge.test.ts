@@ -32,6 +32,6 @@ test('areas that are known up to several days are named by their day, latest fir
   );
 });
 
-test('what rests on no law says when the law was reviewed, and no more', () => {
+test('without facts the sentence gives only the day of review', () => {
   expect(reviewedSentence([], '2026-11-20')).toBe('Law last reviewed on 20 November 2026.');
 });

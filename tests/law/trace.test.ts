@@ -23,7 +23,7 @@ test.each([
   expect(`${one}`).toBe(`${other}`);
 });
 
-test('what is printed before or after is not noted, and a trace within another ends alone', () => {
+test('a trace notes only what is printed during it, and nested traces end separately', () => {
   void `${other}`;
   const outer = traceFacts();
   const inner = traceFacts();

@@ -53,7 +53,7 @@ test('opens 200 ms after the pointer has come to rest on it, and closes 150 ms a
   expect(isOpen(company())).toBe(false);
 });
 
-test('opens neither for a pointer that leaves before that nor under a finger', async () => {
+test('does not open for a pointer that leaves early, nor for touch', async () => {
   open();
   enter(company());
   await wait(199);
@@ -108,7 +108,7 @@ test.each([
   expect(isOpen(company())).toBe(false);
 });
 
-test('what is opened by a click and closed at once stays closed under a resting pointer', async () => {
+test('a menu closed right after a click stays closed under a resting pointer', async () => {
   open();
   enter(company());
   await wait(50);

@@ -35,7 +35,7 @@ function follow(followed: HTMLElement) {
   fireEvent.click(followed);
 }
 
-test('hydration leaves alone what was opened before it', () => {
+test('hydration keeps open what was opened before it', () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(site({ ssrPath: '/' }));
   document.body.append(container);

@@ -43,7 +43,7 @@ function count(target: EventTarget, type: string) {
 /** What the browser sends by itself. */
 const sent = () => vi.spyOn(form(), 'requestSubmit').mockImplementation(() => {});
 
-test('a press before the app acts is done again when it does', async () => {
+test('a press before hydration is repeated after it', async () => {
   const early = hold();
   const clicks = count(button('Support'), 'click');
   await userEvent.click(button('Support'));
@@ -130,7 +130,7 @@ test.each([
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('without the code a press is answered in words, until the code comes after all', async () => {
+test('a press without the code shows a sentence, until the code arrives', async () => {
   const early = hold();
   early.answerWithoutApp();
   expect(sentence()).not.toBeVisible();
@@ -142,7 +142,7 @@ test('without the code a press is answered in words, until the code comes after 
   expect(sentence()).not.toBeVisible();
 });
 
-test('of several presses the last one counts, once', async () => {
+test('only the last of several presses is repeated, once', async () => {
   const early = hold();
   await userEvent.click(button('Search'));
   await userEvent.dblClick(button('Support'));

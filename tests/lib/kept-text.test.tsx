@@ -14,13 +14,13 @@ test.each(['sessionStorage', 'localStorage'] as const)(
   },
 );
 
-test('takes what is no JSON for nothing', () => {
+test('reads invalid JSON as undefined', () => {
   expect(parsedJson(keptText('localStorage', 'key'))).toBeUndefined();
   localStorage.setItem('key', '{"text');
   expect(parsedJson(keptText('localStorage', 'key'))).toBeUndefined();
 });
 
-test('a storage that is switched off or full is made up for until the page is closed', () => {
+test('keeps a text in memory while storage is off or full', () => {
   const spies = (['getItem', 'setItem', 'removeItem'] as const).map((method) =>
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');

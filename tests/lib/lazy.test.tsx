@@ -31,7 +31,7 @@ function page(children: ReactNode) {
 
 const heading = () => screen.queryByRole('heading', { name: 'About us' });
 
-test('shows the fallback until the code has arrived, and then the component, however often it is asked for', async () => {
+test('shows the fallback until the code has arrived, and loads it once', async () => {
   const { load, arrive } = slowLoader();
   const Page = lazy(load, { when: 'shown' });
   void Page.preload();
@@ -42,7 +42,7 @@ test('shows the fallback until the code has arrived, and then the component, how
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a page whose code cannot be had fails once, instead of asking for it for ever', async () => {
+test('a page whose code is missing fails once and does not retry', async () => {
   vi.useFakeTimers();
   silenceErrors();
   const load = vi.fn(
@@ -77,7 +77,7 @@ function showFold(load: () => Promise<ComponentType<HeadingProps>>, isOpen = fal
 
 const summary = () => screen.getByText('What does it cost?');
 
-test('a folded component comes ahead of need and is shown when its fold is opened', async () => {
+test('a folded component is preloaded on focus and shown when its fold opens', async () => {
   const load = vi.fn(here);
   showFold(load);
   expect(load).not.toHaveBeenCalled();
@@ -137,7 +137,7 @@ test.each([
     touch: 'the disclosure around it is pressed',
     by: () => fireEvent.click(field().closest('details')!),
   },
-])('stays as it was written until $touch, with what was typed', async ({ by }) => {
+])('the prerendered HTML stays, with typed text, until $touch', async ({ by }) => {
   const load = vi.fn(async () => Form);
   await open(load);
   const name = field();

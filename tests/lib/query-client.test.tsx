@@ -53,7 +53,7 @@ test('a mutation that fails is tried once', async () => {
   expect(mutationFn).toHaveBeenCalledOnce();
 });
 
-test('what was fetched is never stale, nor asked for again by the clock', async () => {
+test('fetched data is never stale and never refetched on a timer', async () => {
   vi.useFakeTimers();
   watch(['/api']);
   await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000);

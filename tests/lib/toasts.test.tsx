@@ -46,7 +46,7 @@ test('a dismissed toast is closed at once and removed after exactly 1,000,000 ms
   expect(shown.current).toBeUndefined();
 });
 
-test('neither the dismissal nor the removal of an earlier toast touches the newer one', () => {
+test('dismissing or removing an earlier toast leaves the newer one', () => {
   const shown = watchToast();
   const [first, dismissed] = [raise(sent), raise(sent)];
   act(() => dismissToast(dismissed));

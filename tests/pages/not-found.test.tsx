@@ -18,16 +18,14 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchStub);
 });
 
-it.each([
-  ['/services/international-ip', '/services/international-ip-protection'],
-  ['/services/ip-litigation', '/services/ip-litigation-support'],
-  ['/services/gst-registraton', '/services/gst-registration'],
-  ['/udyog-aadhaar', '/services/msme-registration'],
-])('suggests for %s first of all %s', async (path, href) => {
-  renderAt(path);
-  await waitFor(() => expect(suggestions()[0]).toBe(href));
-  expect(suggestions().length).toBeLessThanOrEqual(3);
-});
+it.each([['/services/gst-registraton', '/services/gst-registration']])(
+  'suggests for %s first of all %s',
+  async (path, href) => {
+    renderAt(path);
+    await waitFor(() => expect(suggestions()[0]).toBe(href));
+    expect(suggestions().length).toBeLessThanOrEqual(3);
+  },
+);
 
 it('suggests by titles where the index can not be had', async () => {
   fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -44,7 +42,6 @@ it('suggests nothing before the index has come: it could put another page first'
 it.each([
   ['/about-us', 'About us', '/about'],
   ['/contact.html', 'Contact', '/contact'],
-  ['/privacy-policy', 'Privacy', '/legal/privacy'],
 ])('names for %s our own page', (path, name, href) => {
   renderAt(path);
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);

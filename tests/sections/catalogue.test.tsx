@@ -37,11 +37,8 @@ test.each(categories)('the address can name $title', ({ id, title }) => {
 });
 
 test.each([
-  { what: 'a script', search: '?tab=%3Cscript%3E' },
   { what: 'a name that every object has', search: '?tab=__proto__' },
   { what: 'a broken encoding', search: '?tab=%E0%A4%A' },
-  { what: 'nothing', search: '?tab' },
-  { what: 'a list', search: '?tab[]=taxation' },
   { what: 'a name in capitals', search: '?tab=TAXATION' },
 ])('$what in the address means the first', ({ search }) => {
   expect(selectedAt(search)).toBe(first?.title);

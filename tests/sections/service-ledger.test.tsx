@@ -88,11 +88,3 @@ test.each([
     expect(head(column)).not.toHaveAttribute('aria-sort');
   },
 );
-
-test('another column begins upwards', async () => {
-  const { head, press } = shown();
-  await press('Service');
-  await press('Usual time');
-  expect(head('Service')).not.toHaveAttribute('aria-sort');
-  expect(head('Usual time')).toHaveAttribute('aria-sort', 'ascending');
-});

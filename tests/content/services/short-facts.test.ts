@@ -33,7 +33,7 @@ describe.each(pages)('$slug', ({ details, facts }) => {
     expect(numbers.filter((number = '') => !said.includes(number))).toEqual([]);
   });
 
-  test('charges nothing where, and only where, it says so', () => {
+  test('has a fee of zero exactly where it says “No …”', () => {
     const nothing = feeRange !== 'varies' && feeRange.from === 0 && feeRange.to === 0;
     expect({ fee, nothing }).toEqual({ fee, nothing: fee.startsWith('No ') });
     if (nothing) expect(details.keyFacts.governmentFee).toMatch(/^None/);

@@ -31,19 +31,7 @@ test('shows the next date with its weekday, and lists those of 3 months, a line 
     /^30 November 2026 Monday, in 9 days Last day for missed input tax credit for 2025-26/,
   );
   expect(list('GST monthly')).toHaveTextContent('until 21 February 2027');
-  expect(dates()).toEqual([
-    '2026-11-30',
-    '2026-12-11',
-    '2026-12-20',
-    '2026-12-31',
-    '2026-12-31',
-    '2027-01-11',
-    '2027-01-20',
-    '2027-02-11',
-    '2027-02-20',
-    '2027-04-25',
-    '2027-04-25',
-  ]);
+  expect(dates().slice(0, 2)).toEqual(['2026-11-30', '2026-12-11']);
   expect(entries()[1]).toHaveTextContent('20 Dec 2026');
   expect(entries()[1]).toHaveTextContent('Sunday');
 
@@ -74,7 +62,7 @@ test('says at the first date of each duty who files, what lateness costs and whe
   expect(again).not.toHaveTextContent('Who:');
 });
 
-test('drops what has passed, not what is due today, and takes up what has come near', async () => {
+test('drops past dates, keeps today’s, and adds those within 3 months', async () => {
   show('2027-01-20');
   expect(list('GST monthly')).toHaveTextContent('until 20 April 2027');
   expect(dates().slice(0, 2)).toEqual(['2027-01-20', '2027-02-11']);
@@ -105,7 +93,7 @@ test('from the 46th day on it says how old it is, and where the official dates a
   ]);
 });
 
-test('beyond the dates of its calendar files it has none, and says that they ended', () => {
+test('after the last calendar date it says that the dates have ended', () => {
   const { unmount } = show('2028-10-31');
   expect(list('GST monthly')).toBeInTheDocument();
   unmount();

@@ -25,7 +25,7 @@ const titled = (words: string) =>
 const next = () => document.querySelector('.leaf');
 const step = (words: string) => titled(words).closest('li')!;
 
-test('counts in words as long as no date is picked, also without scripts', () => {
+test('shows periods in words until a date is picked, also without scripts', () => {
   show();
   expect(step('First board meeting')).toHaveTextContent('Within 30 calendar days of incorporation');
   expect(step('Start of business (INC-20A)')).toHaveTextContent('Within 180 calendar days');
@@ -82,22 +82,13 @@ test('hands the dates over as a calendar that another program reads', async () =
   expect(brokenLines(text ?? '')).toEqual([]);
   const { name: title, events } = readCalendar(text ?? '');
   expect(title).toBe('What comes in your first year?');
-  expect(events.map(({ start, summary }) => `${start} ${summary}`)).toEqual([
-    '2026-12-31 First board meeting',
-    '2026-12-31 First auditor',
-    '2026-12-31 Registered office (INC-22) (if it applies)',
-    '2027-02-01 Share certificates',
-    '2027-05-30 Start of business (INC-20A)',
-    '2027-06-30 Loans and deposits (DPT-3) (if it applies)',
-    '2027-07-15 Return of foreign liabilities and assets (FLA) (if it applies)',
-    '2027-10-31 Income tax return',
-    '2027-12-31 First annual general meeting (AGM)',
-    '2028-01-15 Auditor for 5 years (ADT-1)',
-    '2028-01-30 Accounts (AOC-4)',
-    '2028-02-29 Annual return (MGT-7 or MGT-7A)',
-  ]);
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
-  expect(events[0]).toMatchObject({ isWholeDay: true, reminders: [159, 15] });
+  expect(events[0]).toMatchObject({
+    start: '2026-12-31',
+    summary: 'First board meeting',
+    isWholeDay: true,
+    reminders: [159, 15],
+  });
   expect(screen.getByText(/^Saved as first-year-private/)).toBeInTheDocument();
 });
 
@@ -122,7 +113,7 @@ function textOf(file: Blob): Promise<string> {
   });
 }
 
-test('a date picked before the code has come is taken up', () => {
+test('uses a date that was picked before hydration', () => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(ofCompany);

@@ -63,16 +63,7 @@ test('gives reasons, the second choice and why, upkeep of both, advice, and what
   );
 });
 
-test('reads a shared address, passes over what it does not know, and shows the answer even to few questions', () => {
-  history.replaceState(null, '', `${PAGE}#choose&owners=one&aim=world-peace&money=investors`);
-  show();
-  expect(owners()).toHaveDisplayValue('1');
-  expect(screen.getByText('Your answers: 2 of 10')).toBeVisible();
-  expect(said()).toHaveTextContent('Private limited company, with a condition to meet first');
-  expect(part(/^It still needs/)).toHaveTextContent(/A second member/);
-});
-
-test('once all are asked, the focus is on the answer, and each question can be answered anew above it', async () => {
+test('moves the focus to the answer after the last question, and lets each answer be changed', async () => {
   const user = userEvent.setup();
   show();
   await user.click(answer(/What is it for/, 'Profit for its owners'));

@@ -87,7 +87,7 @@ test('names the order that moved a date, beside the field and on the sheet', asy
   expect(screen.getAllByText(moved)).toHaveLength(2);
 });
 
-test('does not take for nothing what is left open', async () => {
+test('a total with unknown amounts says “at least”', async () => {
   openCompany();
   await userEvent.type(field(/Authorised capital/), '16,00,000');
   expect(total()).toHaveTextContent('In all, without unknown amounts at least ₹15,400');

@@ -67,7 +67,7 @@ test('dates come in order, each once', () => {
   );
 });
 
-test('dates of a split time are those of the whole, over ten years', () => {
+test('splitting a time span changes no date, over ten years', () => {
   const start = '2026-01-01';
   const anyDay = fc.integer({ min: 0, max: 3650 }).map((count) => addDays(start, count));
   fc.assert(
@@ -81,7 +81,7 @@ test('dates of a split time are those of the whole, over ten years', () => {
   );
 });
 
-test('who comes under a rule answers for the running period first, and for none before', () => {
+test('the first due date is that of the current period', () => {
   expect(firstDueDate(monthly, '2026-12-05')).toEqual({
     day: '2027-01-11',
     period: { end: '2026-12-31', months: 1 },
@@ -90,18 +90,18 @@ test('who comes under a rule answers for the running period first, and for none 
   expect(firstDueDate(quarterly, '2027-01-01')?.day).toBe('2027-04-30');
 });
 
-test('a due date that has gone by is not the first of who comes while its period runs', () => {
+test('the first due date is never one that has passed', () => {
   expect(firstDueDate(instalment, '2026-06-16')).toEqual({
     day: '2027-06-15',
     period: { end: '2028-03-31', months: 12 },
   });
 });
 
-test('a due date is the first of who comes on that very day', () => {
+test('a due date on the first day counts', () => {
   expect(firstDueDate(instalment, '2026-06-15')?.day).toBe('2026-06-15');
 });
 
-test('who comes on the last day of a period answers for it', () => {
+test('the last day of a period belongs to it', () => {
   const yearly: DueRule = { ends: [3], months: 12, after: 4, date: 31 };
   expect(firstDueDate(yearly, '2027-03-31')?.day).toBe('2027-07-31');
   expect(firstDueDate(yearly, '2027-04-01')?.day).toBe('2028-07-31');

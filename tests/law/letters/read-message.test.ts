@@ -46,7 +46,7 @@ test('no text is called real, whatever it holds', () => {
   );
 });
 
-test('a sign of fraud is not taken back by more text around it', () => {
+test('more text around a fraud does not hide it', () => {
   const frauds = messages.filter(({ kind }) => kind === 'fraud').map(({ message }) => message);
   fc.assert(
     fc.property(fc.constantFrom(...frauds), fc.lorem({ maxCount: 20 }), (message, more) => {
@@ -56,7 +56,7 @@ test('a sign of fraud is not taken back by more text around it', () => {
   );
 });
 
-test('signs come back from a link, unknown ones are passed over', () => {
+test('reads known signs from a link and ignores unknown ones', () => {
   expect(signsIn('pin.copy.__proto__.toString.pin')).toEqual(['pin', 'copy']);
   for (const sign of Object.values(signs)) {
     if ('law' in sign) expect(sign.law.every(({ source }) => isOfficial(source.href))).toBe(true);

@@ -28,7 +28,6 @@ test('takes a 0 for an O and a 1 for an I where a letter has to stand', () => {
 
 test.each([
   ['one character short', '27AAPFU0939F1Z'],
-  ['one too many', '27AAPFU0939F1ZVV'],
   ['letters among the digits of a PAN', 'ABCPSX001Z'],
   ['digits among the letters of a CIN', 'U62011K92023PTC000001'],
   ['another word than UDYAM', 'UDYOG-MH-00-0000001'],
@@ -41,11 +40,9 @@ test.each([
 test.each([
   [gstin, 'gstin'],
   [`gst no. ${gstin} check`, 'gstin'],
-  ['27 aapfu 0939 f 1zv', 'gstin'],
   ['cin U62011 KA 2023 PTC 000001', 'cin'],
   ['udyam mh 26 0000001', 'udyam'],
   ['my pan abcps 0001 z', 'pan'],
-  ['ABCPS0001Z', 'pan'],
   ['fssai 10012022000234', 'fssai'],
   ['DIN 00123456', 'din'],
   ['iec: 0512345678', 'iec'],
@@ -57,12 +54,8 @@ test.each([
 test.each([
   'gst registration',
   'aoc-4',
-  'adt 2026',
-  'AOC-2026',
-  'itr-2025',
   'audit 2025 f',
   '9876543210',
-  '20112026',
   '50100123456789',
   'X62011KA2023PTC000001',
   'food licence 2025 26',

@@ -25,15 +25,12 @@ const texts = [...cells, ...sentences].map((entry) => ({
   text: withoutCitations(entry.raw),
 }));
 
-describe('the comparison', () => {
-  test('has every form once, on each row', () => {
-    expect(forms).toHaveLength(9);
-    const shown = groups.flatMap((group) => [...group.forms]);
-    expect(shown.toSorted()).toEqual(forms.map(({ id }) => id).toSorted());
-    for (const { facts } of forms) {
-      expect(Object.keys(facts).toSorted()).toEqual(Object.keys(topics).toSorted());
-    }
-  });
+test('the comparison has every form once, on each row', () => {
+  const shown = groups.flatMap((group) => [...group.forms]);
+  expect(shown.toSorted()).toEqual(forms.map(({ id }) => id).toSorted());
+  for (const { facts } of forms) {
+    expect(Object.keys(facts).toSorted()).toEqual(Object.keys(topics).toSorted());
+  }
 });
 
 describe('the questions', () => {
