@@ -119,3 +119,20 @@ test('no page names an advocate, whom Rule 36 of the Bar Council forbids to adve
   expect(breaking((_page, text) => named.test(text))).toEqual([]);
   expect(Object.keys(owner.legal).filter((line) => /advocate/i.test(line))).toEqual([]);
 });
+
+test('each due date of 2025-26 stands with a word on extensions', () => {
+  const extendable = /\b(?:31 July|31 August|30 September|31 October|30 November) 2026\b/;
+  // Patents have dates of their own, which nobody extends.
+  const pages = servicePages.filter(({ service }) => service?.group !== 'ip');
+  const odd = pages.flatMap(({ slug, details }) =>
+    statementsOf(details)
+      .filter(
+        ({ path, passages }) =>
+          passages.some(({ text }) => extendable.test(text)) &&
+          !passages.some(({ text }) => /\bextend|\bextension/.test(text)) &&
+          !(path.startsWith('table') && /\bextend/.test(details.table?.heading ?? '')),
+      )
+      .map(({ path }) => `${slug} ${path}`),
+  );
+  expect(odd).toEqual([]);
+});

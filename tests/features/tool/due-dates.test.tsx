@@ -128,3 +128,34 @@ test('each profile has an address, its calendar file, and one that keeps up', as
     'webcal://www.example.com/calendars/gst-composition.ics',
   );
 });
+
+test('says of each date that boards have moved before that it may move', () => {
+  render(<DueDates ids={['transfer-pricing']} matters={['transfer-pricing']} writtenOn={BUILT} />);
+  expect(next()).toHaveTextContent('Extended in some years.');
+  expect(entries()[0]).not.toHaveTextContent('Extended in some years');
+});
+
+test('links new companies to the first-year tool', () => {
+  render(<DueDates ids={['new-company']} matters={['registrar']} writtenOn={BUILT} />);
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  expect(screen.getByText(/formed from 1 January to 31 March/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /own date of incorporation/ })).toHaveAttribute(
+    'href',
+    '/services/private-limited-company#first-year',
+  );
+});
+
+test('a clock behind the build changes nothing', () => {
+  show('1970-01-01');
+  expect(list('GST monthly')).toHaveTextContent('until 21 February 2027');
+});
+
+test('a page without matters of its own lists next dates in short, each leading to its page', () => {
+  render(<DueDates ids={['gst-composition']} writtenOn={BUILT} />);
+  expect(dates()).toEqual(['2027-01-18', '2027-03-31', '2027-05-30', '2027-06-30']);
+  expect(document.body).not.toHaveTextContent('Who:');
+  expect(screen.getByRole('link', { name: 'GSTR-4 for 2026-27' })).toHaveAttribute(
+    'href',
+    '/services/gst-filing',
+  );
+});

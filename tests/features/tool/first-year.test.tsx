@@ -133,3 +133,15 @@ test('tells a duty from what may apply and from an option', () => {
   expect(option).toHaveTextContent(/option/);
   expect(option).toHaveTextContent('If you leave it: With it, late buyers');
 });
+
+test('asks for no date where nothing is counted from one', () => {
+  render(<FirstYear timeline={firstYears['startup-india-registration']} />);
+  expect(screen.queryByLabelText(/Date of recognition/)).toBeNull();
+  expect(screen.getByText('Profile on the portal')).toBeInTheDocument();
+});
+
+test('ignores what something else has left under its key', () => {
+  localStorage.setItem('tool-answers:first-year:private-limited-company', 'tomorrow');
+  show();
+  expect(field()).toHaveValue('');
+});
