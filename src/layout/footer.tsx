@@ -87,7 +87,7 @@ function FooterLinks({ title, links, wideOnPhones }: FooterColumn & { wideOnPhon
           <li key={link.title}>
             <a
               href={link.href}
-              className="inline-flex min-h-8 min-w-11 items-center no-underline hover:underline sm:min-h-10"
+              className="inline-flex min-h-8 min-w-11 items-center wrap-anywhere no-underline hover:underline sm:min-h-10"
             >
               {link.title}
             </a>
@@ -113,7 +113,7 @@ function Scripts() {
               key={index}
               aria-hidden="true"
               className="fill-current"
-              width={`${width / 120}em`}
+              width={`${(width / 120).toFixed(1)}em`}
               height="1em"
             >
               <use href={`${scripts}#script-${from + index + 1}`} />

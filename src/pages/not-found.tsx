@@ -29,7 +29,7 @@ export default function NotFound() {
         noindex
       />
       <div className="ledger-head">
-        <h1 className="text-h1">404 Page Not Found</h1>
+        <h1 className="text-h1 max-sm:max-w-[8em]">404 Page Not Found</h1>
         <p className="mt-4 text-lead text-ink-600">Did you forget to add the page to the router?</p>
         <Button
           variant="line"

@@ -35,16 +35,13 @@ export function Hero({
   return (
     <div className="rosette on-dark bg-ink-950 pt-[calc(theme(spacing.header)+clamp(6px,1vw,14px))] text-white [--rosette-opacity:.38] [--rosette-right:-640px] [--rosette-top:-380px] [--rosette-width:1100px] lg:[--rosette-opacity:.62] lg:[--rosette-right:-600px] lg:[--rosette-top:-600px] lg:[--rosette-width:1500px]">
       <div className="page-wrap grid grid-cols-1 gap-5 lg:grid-cols-[1fr_1.1fr] lg:items-start lg:gap-[clamp(28px,5vw,76px)] xl:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]">
-        <div className="pt-2 lg:pt-[clamp(6px,2.4vw,40px)] low:pt-1.5">
+        <div className="pt-2 pb-4 lg:pt-[clamp(6px,2.4vw,40px)] low:pt-1.5">
           {/* A width in letters: it breaks at the same words before and after the fonts come. */}
           <h1 className="max-w-[7.4em] text-hero low:max-w-none low:text-[min(3.7vw,4rem)]">
             {`${heading} `}
             <span className="marigold-stitch">{promise}</span>
           </h1>
-          <p
-            id="first-screen-end-on-phones"
-            className="mt-4 max-w-[34rem] text-[1.125rem]/snug lg:mt-6 lg:text-large/snug"
-          >
+          <p id="first-screen-end-on-phones" className="mt-4 max-w-[34rem] text-body lg:mt-6">
             {lead}
           </p>
           <div className="no-print mt-3.5 max-w-[34rem] lg:mt-5">{search}</div>

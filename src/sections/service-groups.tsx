@@ -15,7 +15,7 @@ interface ServiceGroupsProps {
 /** The groups of services as cards, each with links to its first services. */
 export function ServiceGroups({ groups, children }: ServiceGroupsProps) {
   return (
-    <ul className="grid gap-3.5 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-3.5 sm:grid-cols-2 lg:grid-cols-3">
       {groups.map(({ id, title, entries }) => (
         <li
           key={id}

@@ -71,9 +71,7 @@ function Receipt({ signature, ...testimonial }: ReceiptProps) {
       <p className="-mx-4 border-b border-rule-blue px-4 py-2 text-small font-semibold lg:-mx-7 lg:px-7">
         {service}
       </p>
-      <blockquote className="font-serif text-[1.125rem]/[1.3] font-semibold lg:text-h3">
-        “{text}”
-      </blockquote>
+      <blockquote className="font-serif text-large font-semibold">“{text}”</blockquote>
       {/* With large type the stamp comes to stand below the name. */}
       <figcaption className="flex flex-wrap items-end gap-4">
         <div className="grow basis-28">

@@ -3,7 +3,7 @@ import { Cited } from '@/ui/cited';
 /** A list with short red strokes for bullets. */
 export function StrokeList({ items }: { items: readonly string[] }) {
   return (
-    <ul className="stroke-list grid gap-1.5">
+    <ul className="stroke-list grid grid-cols-1 gap-1.5">
       {items.map((item) => (
         <li key={item}>
           <Cited>{item}</Cited>

@@ -272,7 +272,11 @@ const contactNames = ['firstName', 'lastName', 'email', 'phone', 'serviceRequire
 test.each([
   ['index.html', 'contact-form', contactNames],
   ['contact.html', 'contact-form', contactNames],
-  ['index.html', 'hero-consultation-form', contactNames.filter((name) => name !== 'lastName')],
+  [
+    'index.html',
+    'hero-consultation-form',
+    ['businessName', ...contactNames.filter((name) => name !== 'lastName')],
+  ],
 ])('on %s the %s can be sent without scripts', (file, testId, names) => {
   const form = page(file).querySelector<HTMLFormElement>(`form[data-testid=${testId}]`);
   expect(form?.getAttribute('action')).toBe('/contact.php');

@@ -12,7 +12,6 @@ it('says of the provider what the specification says', () => {
   expect(text).toContain(`${site.name} is a network of independent professionals.`);
   expect(text).toContain('Clients post queries and pick listed professionals.');
   expect(text).toContain(`${site.name} does not advertise or solicit.`);
-  expect(text).toContain('We are a private firm, not a government office.');
 });
 
 it('has the four values cards in order, of one or two sentences each', () => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { about } from '@/content/about';
 import { owner } from '@/content/owner';
 import { firstYears } from '@/law/first-year/timelines';
 import type { RegistrationId } from '@/law/first-year/registrations';
@@ -55,7 +54,7 @@ test('one sentence says that we are a private firm, at most once a page', () => 
     return said.length > 1 || said.some((sentence) => sentence.trim() !== FIRM);
   });
   expect(odd).toEqual([]);
-  for (const text of [documentText(terms), documentText(disclaimer), about.paragraphs.join(' ')]) {
+  for (const text of [documentText(terms), documentText(disclaimer)]) {
     expect(text).toContain(FIRM);
     expect(text.match(/\bprivate firm\b/g)).toHaveLength(1);
   }

@@ -47,7 +47,7 @@ test.each([
       message: [
         'Message *',
         'textarea',
-        'What are you starting, and where?',
+        'What do you need, and in which city?',
         null,
         'Write your message',
       ],

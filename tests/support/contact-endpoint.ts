@@ -1,7 +1,6 @@
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import * as timeCheck from '@/features/contact/use-time-check';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { contactHandler } from '../../server/contact';
 
 /** Tests type more into a field than anybody is called. */
@@ -16,8 +15,6 @@ export function contactEndpoint() {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(() => {
     received.length = 0;
-    // It would make each test two seconds longer; use-time-check.test.tsx is about it.
-    vi.spyOn(timeCheck, 'useTimeCheck').mockReturnValue(async () => {});
     answerWith(contactHandler({ deliver: async () => {}, longest: LONGEST }));
   });
   afterEach(() => server.resetHandlers());

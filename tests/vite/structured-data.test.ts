@@ -27,6 +27,8 @@ const page: WrittenPage = {
 };
 
 const service = {
+  slug: 'trade-license',
+  short: undefined,
   title: 'Trade License',
   summary: 'The municipal licence for your shop.',
   group: 'Licenses',

@@ -139,10 +139,6 @@ const pageOfService = z.object({
     )
     .min(2)
     .max(8),
-  yourself: z.object({
-    text: text(60, 'Who lets you do it, what it costs there and what is hard'),
-    site: z.object({ title: z.string().min(4), href: z.url({ protocol: /^https$/ }) }),
-  }),
   questions: z
     .array(
       z.object({
@@ -152,6 +148,10 @@ const pageOfService = z.object({
     )
     .min(5)
     .max(6),
+  yourself: z.object({
+    text: text(60, 'Who lets you do it, what it costs there and what is hard'),
+    site: z.object({ title: z.string().min(4), href: z.url({ protocol: /^https$/ }) }),
+  }),
   related: z
     .array(
       z.object({

@@ -57,14 +57,14 @@ export function NameCertificate({ feeAndTime, onRegister }: NameCertificateProps
       action={`${paths.home()}#hero`}
       onSubmit={register}
       aria-label="Your business name"
-      className="relative isolate px-2 pb-1.5 text-center text-ink-900 lg:px-3"
+      className="relative isolate px-2 pb-1.5 text-center text-ink-900"
     >
       <canvas
         ref={rosette}
         width={600}
         height={600}
         aria-hidden="true"
-        className="absolute inset-0 -z-1 m-auto size-64 text-red opacity-30 lg:size-75"
+        className="absolute inset-0 -z-1 m-auto size-64 text-red opacity-30"
       />
       <label className="block text-red-deep">
         <span className="block border-b-4 border-double text-h3 font-serif font-bold">
@@ -79,10 +79,10 @@ export function NameCertificate({ feeAndTime, onRegister }: NameCertificateProps
           enterKeyHint="go"
           maxLength={LONGEST}
           onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-          className="mt-2.5 h-11 w-full lg:mt-1.5 scroll-mt-30 border-b-2 bg-white/60 text-center text-h3 font-serif font-bold placeholder:text-red-deep/75 hover:bg-white"
+          className="mt-2.5 h-11 w-full lg:mt-1.5 border-b-2 bg-white/60 text-center text-h3 font-serif font-bold placeholder:text-red-deep/75"
         />
       </label>
-      <div className="mt-1.5 flex items-center gap-2 text-left text-fine">
+      <div className="mt-1 flex items-center gap-2 text-left text-fine">
         <div className="grid min-h-[5lh] grow content-evenly sm:min-h-[4lh]">
           <p role="status" className={ruling ? 'font-semibold' : 'text-ink-600'}>
             {ruling
@@ -113,7 +113,7 @@ export function NameCertificate({ feeAndTime, onRegister }: NameCertificateProps
           )}
         </div>
       </div>
-      <div className="mt-1.5 flex gap-2 text-red-deep *:min-h-11 *:px-3 *:text-label">
+      <div className="mt-1 flex gap-2 text-red-deep *:min-h-11 *:px-3 *:text-label">
         <button type="submit" className="btn btn-line grow">
           Register this name
         </button>

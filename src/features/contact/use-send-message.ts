@@ -9,7 +9,6 @@ import {
   sendContactMessage,
   type ContactMessage,
 } from './contact-message';
-import { useTimeCheck } from './use-time-check';
 
 interface Sending {
   message: ContactMessage;
@@ -39,16 +38,11 @@ function markUnanswered(name: string, isUnanswered: boolean): void {
 export function useSendMessage(name: string, onSent: () => void) {
   const filters = { mutationKey: ['message', name] };
   const client = useQueryClient();
-  const timeCheck = useTimeCheck();
   const isUnanswered = useItems(unanswered).includes(name);
   const { mutate } = useMutation({
     ...filters,
     mutationFn: async ({ message, bait }: Sending) => {
-      // Offline it must fail at once.
-      if (navigator.onLine) {
-        await timeCheck();
-        markUnanswered(name, true);
-      }
+      if (navigator.onLine) markUnanswered(name, true);
       await sendContactMessage(message, bait);
     },
     // By default a mutation made offline waits and sends itself later, when the visitor may long have phoned.

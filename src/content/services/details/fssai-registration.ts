@@ -164,7 +164,7 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
     {
       title: 'The officer registers or examines',
       text: 'Complete registrations may be granted at once, usually within a week. For a licence, the Designated Officer reads, asks and may inspect. [[food-licensing-regulations Amendment Regulations 2026]]',
-      clocks: [{ who: 'authority', label: 'Licence: 2 to 8 weeks' }],
+      clocks: [{ who: 'authority', label: '2 to 8 weeks (licence)' }],
     },
     {
       title: 'You display the number',
