@@ -81,34 +81,23 @@ test('the pointer goes straight from a button to the second column of its panel,
   await expectOpen(tax(page));
 });
 
-for (const { fonts, tag } of [
-  { fonts: 'web fonts', tag: [] },
-  { fonts: 'the fonts in their place', tag: '@thorough' },
-]) {
-  test(
-    `nothing in the header wraps or overlaps with ${fonts}, whatever the width and the size of type`,
-    { tag },
-    async ({ page, allowProblems }) => {
-      if (fonts !== 'web fonts') {
-        allowProblems(/ERR_FAILED/);
-        await page.route('**/*.woff2', async (route) => route.abort());
-      }
-      await page.goto('/about');
-      await page.evaluate(async () => document.fonts.ready);
-      for (const width of [1024, 1120, 1121, 1263, 1264, 1440]) {
-        await page.setViewportSize({ width, height: 700 });
-        expect(await page.evaluate(crowdedInHeader), `${width} px`).toEqual([]);
-      }
-      // Larger type takes the header of a narrower window.
-      await page.setViewportSize({ width: 2048, height: 900 });
-      await withTypeSize(page, 2, async () => {
-        await expect(company(page)).toBeHidden();
-        await expect(page.getByTestId('mobile-menu-toggle')).toBeInViewport({ ratio: 1 });
-        expect(await page.evaluate(crowdedInHeader)).toEqual([]);
-      });
-    },
-  );
-}
+test('nothing in the header wraps or overlaps, whatever the width and the size of type', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.evaluate(async () => document.fonts.ready);
+  for (const width of [1024, 1120, 1121, 1263, 1264, 1440]) {
+    await page.setViewportSize({ width, height: 700 });
+    expect(await page.evaluate(crowdedInHeader), `${width} px`).toEqual([]);
+  }
+  // Larger type takes the header of a narrower window.
+  await page.setViewportSize({ width: 2048, height: 900 });
+  await withTypeSize(page, 2, async () => {
+    await expect(company(page)).toBeHidden();
+    await expect(page.getByTestId('mobile-menu-toggle')).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(crowdedInHeader)).toEqual([]);
+  });
+});
 
 /** Controls of the header whose words take more than one line, or that begin before the one to their left has ended. */
 function crowdedInHeader(): string[] {

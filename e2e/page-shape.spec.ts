@@ -73,24 +73,10 @@ test('the landing page does not grow, and its first screen has the promise, the 
   }
   await expectNothingCovered(page);
 
-  // The lowest of usual screens.
-  await page.setViewportSize({ width: 1366, height: 768 });
-  const hero = page.getByTestId('hero-consultation-form');
-  await expect(hero.getByRole('button', { name: /^Get Free/ })).toBeInViewport({ ratio: 1 });
-
   // The promise leads to the times of all services, and opens them.
   await page.getByRole('link', { name: 'See each service’s own time' }).click();
   await expect(page.getByRole('table', { name: 'All 43 services: fee and time' })).toBeInViewport();
 });
-
-test(
-  'bars and tabs cover nothing in the first screen of the contact page that can be pressed',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await page.goto('/contact');
-    await expectNothingCovered(page);
-  },
-);
 
 async function lengthOf(page: Page): Promise<{ screens: number; words: number }> {
   return page.evaluate(() => ({

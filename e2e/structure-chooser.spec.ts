@@ -1,4 +1,4 @@
-import { chunk, holdBack, hydratedPart, open } from './support/page.ts';
+import { hydratedPart, open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 const PAGE = '/services/business-consultation';
@@ -44,23 +44,3 @@ test('two friends find their structure from a company’s page by keyboard, and 
   await expect(chooser.locator('.answer-head')).toBeFocused();
   await expect(chooser.locator('.answer-head')).toBeInViewport({ ratio: 1 });
 });
-
-test(
-  'what was answered before the code has come counts, and what stands there does not move',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    const code = await holdBack(page, chunk('tool-form'));
-    await page.goto(`${PAGE}#choose`);
-    const next = page.getByRole('button', { name: /^(Skip|Next question)$/ });
-    const place = async () => (await next.boundingBox())?.y;
-    await page.locator('.tool-frame label', { hasText: 'Profit for its owners' }).click();
-    await expect(page.getByRole('group', { name: /^2 of 10/ })).toBeHidden();
-    const before = await place();
-    code.release();
-    await expect(page.getByText(/^1 of 10 answered/)).toBeVisible();
-    await expect(page).toHaveURL(`${PAGE}#choose&aim=profit`);
-    expect(await place()).toBe(before);
-    await next.click();
-    await expect(page.getByRole('group', { name: /^2 of 10/ })).toBeVisible();
-  },
-);
