@@ -16,44 +16,45 @@ async function expectClosed(trigger: Locator): Promise<void> {
   await expect(trigger).toHaveAttribute('aria-expanded', 'false');
 }
 
-test('a menu opens by key and under the pointer, all of it fits from 1024 px on, and it leads to its entry and closes', async ({
-  page,
-  expectAccessible,
-}) => {
-  await page.setViewportSize({ width: 1024, height: 700 });
-  await open(page, '/');
-  // The menus outlast a scroll that comes before their code.
-  await scrollPage(page, 400);
-  await expect(page.getByRole('banner')).toHaveAttribute('data-state', 'solid');
-  await menusReady(page);
-  // The first, and the one that is nearest to the edge.
-  for (const { testId, hrefs } of [specifiedMenus[0], specifiedMenus[4]]) {
-    const trigger = page.getByTestId(testId);
-    await trigger.press('Enter');
-    await expectOpen(trigger);
-    // An owner may add entries.
-    expect(await entriesOf(page).count()).toBeGreaterThanOrEqual(hrefs.length);
-    await expect(entriesOf(page).last()).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('ArrowDown');
-    await expect(entriesOf(page).first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expectClosed(trigger);
-    await expect(trigger).toBeFocused();
-  }
+test(
+  'a menu opens by key and under the pointer, all of it fits from 1024 px on, and it leads to its entry and closes',
+  { tag: '@engine' },
+  async ({ page, expectAccessible }) => {
+    await page.setViewportSize({ width: 1024, height: 700 });
+    await open(page, '/');
+    // The menus outlast a scroll that comes before their code.
+    await scrollPage(page, 400);
+    await expect(page.getByRole('banner')).toHaveAttribute('data-state', 'solid');
+    await menusReady(page);
+    // The first, and the one that is nearest to the edge.
+    for (const { testId, hrefs } of [specifiedMenus[0], specifiedMenus[4]]) {
+      const trigger = page.getByTestId(testId);
+      await trigger.press('Enter');
+      await expectOpen(trigger);
+      // An owner may add entries.
+      expect(await entriesOf(page).count()).toBeGreaterThanOrEqual(hrefs.length);
+      await expect(entriesOf(page).last()).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('ArrowDown');
+      await expect(entriesOf(page).first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expectClosed(trigger);
+      await expect(trigger).toBeFocused();
+    }
 
-  await tax(page).hover();
-  await expectOpen(tax(page));
-  await expectAccessible({ within: 'header' });
-  const entry = entriesOf(page).filter({ hasText: 'TDS Return Filing' });
-  await entry.hover();
-  await expectOpen(tax(page));
-  await entry.click();
-  await expect(page).toHaveURL('/services/tds-return-filing');
-  await expectClosed(tax(page));
-  await page.setViewportSize({ width: 1023, height: 700 });
-  await expect(company(page)).toBeHidden();
-  await expect(page.getByTestId('mobile-menu-toggle')).toBeVisible();
-});
+    await tax(page).hover();
+    await expectOpen(tax(page));
+    await expectAccessible({ within: 'header' });
+    const entry = entriesOf(page).filter({ hasText: 'TDS Return Filing' });
+    await entry.hover();
+    await expectOpen(tax(page));
+    await entry.click();
+    await expect(page).toHaveURL('/services/tds-return-filing');
+    await expectClosed(tax(page));
+    await page.setViewportSize({ width: 1023, height: 700 });
+    await expect(company(page)).toBeHidden();
+    await expect(page.getByTestId('mobile-menu-toggle')).toBeVisible();
+  },
+);
 
 test('the pointer goes straight from a button to the second column of its panel, over the next buttons', async ({
   page,
