@@ -67,8 +67,8 @@ test.each(builtFiles('.html'))('the first screen of %s comes in the first flight
   expectAtMost(FIRST_FLIGHT.wide, until(/ id="first-screen-end"/));
 });
 
-test.each(builtFiles('.html'))('%s takes at most 27 KiB', (file) => {
-  expectAtMost(27 * KIB, readBuilt(file));
+test.each(builtFiles('.html'))('%s takes at most 26 KiB', (file) => {
+  expectAtMost(26 * KIB, readBuilt(file));
 });
 
 // Two of them are how tools are asked for. It is fetched when the search opens.

@@ -81,11 +81,11 @@ export function markTerms(
     after: details.after.map(({ when, duty }) => ({ when: cell(when), duty: text(duty) })),
     bank: markFold('bank'),
     stop: markFold('stop'),
-    yourself: { ...details.yourself, text: text(details.yourself.text) },
     questions: details.questions.map(({ question, answer }) => {
       read(question);
       return { question, answer: text(answer) };
     }),
+    yourself: { ...details.yourself, text: text(details.yourself.text) },
   };
   const cited = [...citedPlaces({ ...inOrder, structures: comparison(details.structures) }).keys()];
   const { keys, handover, track, bank, stop, ...marked } = inOrder;
