@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { categories } from '@/content/categories';
-import { chunk, holdBack, hydratedPart, open } from './support/page';
+import { chunk, holdBack, hydratedPart, open, scrollPage } from './support/page';
 import { expect, test } from './support/test';
 
 /* Words, figures and their order are tested in tests/content and tests/prerender.test.ts; here, how they work in a browser. */
@@ -64,13 +64,15 @@ test(
 );
 
 test(
-  'the Pay button stays in sight, and on a phone gives way to a field that has the focus; the tabs of the catalogue have whole labels',
+  'on a phone the Pay button slides away from who scrolls down, comes back, and gives way to a field that has the focus; the tabs of the catalogue have whole labels',
   { tag: '@phone' },
   async ({ page }) => {
     await open(page, '/');
     const pay = page.getByRole('link', { name: 'Pay', exact: true });
     await expect(pay).toBeInViewport({ ratio: 1 });
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await scrollPage(page, 900);
+    await expect(pay, 'out of the way of who reads on').not.toBeInViewport();
+    await scrollPage(page, 600);
     await expect(pay).toBeInViewport({ ratio: 1 });
     const name = heroOf(page).getByLabel('Full name');
     await name.focus();

@@ -63,7 +63,6 @@ test('the landing page does not grow, and its first screen has the promise, the 
   await expect(mostAsked).toHaveCount(6);
   for (const part of [
     page.getByRole('heading', { level: 1 }),
-    main.getByRole('link', { name: 'See each service’s own time' }),
     main.getByRole('searchbox', { name: 'What do you need?' }),
     ...(await mostAsked.all()),
     main.getByRole('link', { name: /^Call \+/ }).first(),
@@ -74,7 +73,7 @@ test('the landing page does not grow, and its first screen has the promise, the 
   await expectNothingCovered(page);
 
   // The promise leads to the times of all services, and opens them.
-  await page.getByRole('link', { name: 'See each service’s own time' }).click();
+  await page.getByRole('link', { name: 'See the time for each service' }).click();
   await expect(page.getByRole('table', { name: 'All 43 services: fee and time' })).toBeInViewport();
 });
 
