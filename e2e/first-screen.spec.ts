@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { chunk, heading, holdBack, open } from './support/page';
+import { chunk, holdBack, open } from './support/page';
 import { NOT_FOUND_REPORT, templatePaths } from './support/site-paths';
 import { expect, test } from './support/test';
 
 const SHEET = /\.css$/;
-
-const WIDTHS = [360, 412, 768, 1024, 1440];
 
 /** So far up the shadow of what comes below the first screen can reach, in px. */
 const SHADOW = 48;
@@ -18,7 +16,7 @@ for (const { which, paths, widths, tag } of [
   {
     which: 'every kind of page',
     paths: Object.values(templatePaths),
-    widths: WIDTHS,
+    widths: [360, 768, 1440],
     tag: '@thorough',
   },
 ]) {
@@ -82,16 +80,6 @@ test('where the style sheet fails, the first screen stands and every word can be
   await expect(page.getByRole('contentinfo')).toContainText('not a government');
 });
 
-test('a change of page keeps the style sheet', async ({ page }) => {
-  await open(page, '/about');
-  const sheets = async () => sheetsOf(page);
-  const before = await sheets();
-  expect(before).toEqual([expect.stringMatching(SHEET)]);
-  await page.getByRole('link', { name: 'Ask us, free' }).click();
-  await expect(heading(page)).toHaveText('How can we help?');
-  expect(await sheets()).toEqual(before);
-});
-
 /** How much two pictures of one size differ in any pixel, in steps of 255 from black to white. */
 async function difference(page: Page, before: Buffer, after: Buffer): Promise<number> {
   if (before.equals(after)) return 0;
@@ -110,12 +98,5 @@ async function difference(page: Page, before: Buffer, after: Buffer): Promise<nu
       return one.reduce((most, value, at) => Math.max(most, Math.abs(value - (other[at] ?? 0))), 0);
     },
     [before, after].map((picture) => `data:image/png;base64,${picture.toString('base64')}`),
-  );
-}
-
-/** The addresses of the sheets in use. */
-async function sheetsOf(page: Page): Promise<(string | null)[]> {
-  return page.evaluate(() =>
-    [...document.styleSheets].map(({ href }) => href).filter((href) => href !== null),
   );
 }

@@ -16,44 +16,45 @@ async function expectClosed(trigger: Locator): Promise<void> {
   await expect(trigger).toHaveAttribute('aria-expanded', 'false');
 }
 
-test('a menu opens by key and under the pointer, all of it fits from 1024 px on, and it leads to its entry and closes', async ({
-  page,
-  expectAccessible,
-}) => {
-  await page.setViewportSize({ width: 1024, height: 700 });
-  await open(page, '/');
-  // The menus outlast a scroll that comes before their code.
-  await scrollPage(page, 400);
-  await expect(page.getByRole('banner')).toHaveAttribute('data-state', 'solid');
-  await menusReady(page);
-  // The first, and the one that is nearest to the edge.
-  for (const { testId, hrefs } of [specifiedMenus[0], specifiedMenus[4]]) {
-    const trigger = page.getByTestId(testId);
-    await trigger.press('Enter');
-    await expectOpen(trigger);
-    // An owner may add entries.
-    expect(await entriesOf(page).count()).toBeGreaterThanOrEqual(hrefs.length);
-    await expect(entriesOf(page).last()).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('ArrowDown');
-    await expect(entriesOf(page).first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expectClosed(trigger);
-    await expect(trigger).toBeFocused();
-  }
+test(
+  'a menu opens by key and under the pointer, all of it fits from 1024 px on, and it leads to its entry and closes',
+  { tag: '@engine' },
+  async ({ page, expectAccessible }) => {
+    await page.setViewportSize({ width: 1024, height: 700 });
+    await open(page, '/');
+    // The menus outlast a scroll that comes before their code.
+    await scrollPage(page, 400);
+    await expect(page.getByRole('banner')).toHaveAttribute('data-state', 'solid');
+    await menusReady(page);
+    // The first, and the one that is nearest to the edge.
+    for (const { testId, hrefs } of [specifiedMenus[0], specifiedMenus[4]]) {
+      const trigger = page.getByTestId(testId);
+      await trigger.press('Enter');
+      await expectOpen(trigger);
+      // An owner may add entries.
+      expect(await entriesOf(page).count()).toBeGreaterThanOrEqual(hrefs.length);
+      await expect(entriesOf(page).last()).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('ArrowDown');
+      await expect(entriesOf(page).first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expectClosed(trigger);
+      await expect(trigger).toBeFocused();
+    }
 
-  await tax(page).hover();
-  await expectOpen(tax(page));
-  await expectAccessible({ within: 'header' });
-  const entry = entriesOf(page).filter({ hasText: 'TDS Return Filing' });
-  await entry.hover();
-  await expectOpen(tax(page));
-  await entry.click();
-  await expect(page).toHaveURL('/services/tds-return-filing');
-  await expectClosed(tax(page));
-  await page.setViewportSize({ width: 1023, height: 700 });
-  await expect(company(page)).toBeHidden();
-  await expect(page.getByTestId('mobile-menu-toggle')).toBeVisible();
-});
+    await tax(page).hover();
+    await expectOpen(tax(page));
+    await expectAccessible({ within: 'header' });
+    const entry = entriesOf(page).filter({ hasText: 'TDS Return Filing' });
+    await entry.hover();
+    await expectOpen(tax(page));
+    await entry.click();
+    await expect(page).toHaveURL('/services/tds-return-filing');
+    await expectClosed(tax(page));
+    await page.setViewportSize({ width: 1023, height: 700 });
+    await expect(company(page)).toBeHidden();
+    await expect(page.getByTestId('mobile-menu-toggle')).toBeVisible();
+  },
+);
 
 test('the pointer goes straight from a button to the second column of its panel, over the next buttons', async ({
   page,
@@ -81,34 +82,23 @@ test('the pointer goes straight from a button to the second column of its panel,
   await expectOpen(tax(page));
 });
 
-for (const { fonts, tag } of [
-  { fonts: 'web fonts', tag: [] },
-  { fonts: 'the fonts in their place', tag: '@thorough' },
-]) {
-  test(
-    `nothing in the header wraps or overlaps with ${fonts}, whatever the width and the size of type`,
-    { tag },
-    async ({ page, allowProblems }) => {
-      if (fonts !== 'web fonts') {
-        allowProblems(/ERR_FAILED/);
-        await page.route('**/*.woff2', async (route) => route.abort());
-      }
-      await page.goto('/about');
-      await page.evaluate(async () => document.fonts.ready);
-      for (const width of [1024, 1120, 1121, 1263, 1264, 1440]) {
-        await page.setViewportSize({ width, height: 700 });
-        expect(await page.evaluate(crowdedInHeader), `${width} px`).toEqual([]);
-      }
-      // Larger type takes the header of a narrower window.
-      await page.setViewportSize({ width: 2048, height: 900 });
-      await withTypeSize(page, 2, async () => {
-        await expect(company(page)).toBeHidden();
-        await expect(page.getByTestId('mobile-menu-toggle')).toBeInViewport({ ratio: 1 });
-        expect(await page.evaluate(crowdedInHeader)).toEqual([]);
-      });
-    },
-  );
-}
+test('nothing in the header wraps or overlaps, whatever the width and the size of type', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await page.evaluate(async () => document.fonts.ready);
+  for (const width of [1024, 1120, 1121, 1263, 1264, 1440]) {
+    await page.setViewportSize({ width, height: 700 });
+    expect(await page.evaluate(crowdedInHeader), `${width} px`).toEqual([]);
+  }
+  // Larger type takes the header of a narrower window.
+  await page.setViewportSize({ width: 2048, height: 900 });
+  await withTypeSize(page, 2, async () => {
+    await expect(company(page)).toBeHidden();
+    await expect(page.getByTestId('mobile-menu-toggle')).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(crowdedInHeader)).toEqual([]);
+  });
+});
 
 /** Controls of the header whose words take more than one line, or that begin before the one to their left has ended. */
 function crowdedInHeader(): string[] {

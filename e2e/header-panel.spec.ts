@@ -1,13 +1,17 @@
 import type { Page } from '@playwright/test';
 import { specifiedMenus } from '../tests/support/specification';
 import { colourOf, open } from './support/page';
+import { PHONE } from './support/phone';
 import { expect, test } from './support/test';
 
 const toggleOf = (page: Page) => page.getByTestId('mobile-menu-toggle');
 const panelOf = (page: Page) => page.getByTestId('mobile-menu-panel');
 const groupOf = (page: Page, testId: string) => page.getByTestId(`mobile-${testId}`);
 
-test.describe('the panel of narrow screens', { tag: '@phone' }, () => {
+test.describe('the panel of narrow screens', { tag: ['@phone', '@engine'] }, () => {
+  // Firefox has no mode for phones.
+  test.use({ viewport: PHONE.viewport, hasTouch: true });
+
   test('is as wide as the screen, has one group open at a time, and closes by toggle, Escape, a tap beside it, a followed entry and Back', async ({
     page,
     expectAccessible,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chunk, colourOf, holdBack, hydrated, open, scrollPage } from './support/page';
+import { colourOf, open, scrollPage } from './support/page';
 import { expect, test } from './support/test';
 
 const headerOf = (page: Page) => page.getByRole('banner');
@@ -45,22 +45,3 @@ test('on the landing page the header is dark, and solid past 20 pixels; it is 70
   await scrollPage(page, 0);
   await expectTranslucentDark(page);
 });
-
-test(
-  'the header turns solid before the app is there, and back',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    const code = await holdBack(page, chunk('hydrate'));
-    await page.goto('/');
-    await expect(headerOf(page)).toHaveAttribute('data-state', 'transparent');
-    await scrollPage(page, 200);
-    // The browser restores the scroll position, perhaps before any script runs.
-    await page.reload();
-    await expect(headerOf(page)).toHaveAttribute('data-state', 'solid');
-    code.release();
-    await hydrated(page);
-    await expect(headerOf(page)).toHaveAttribute('data-state', 'solid');
-    await scrollPage(page, 0);
-    await expect(headerOf(page)).toHaveAttribute('data-state', 'transparent');
-  },
-);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { categories } from '@/content/categories';
-import { chunk, holdBack, hydratedPart, open } from './support/page';
+import { chunk, holdBack, hydratedPart, open, scrollPage } from './support/page';
 import { expect, test } from './support/test';
 
 /* Words, figures and their order are tested in tests/content and tests/prerender.test.ts; here, how they work in a browser. */
@@ -17,58 +17,62 @@ async function expectSelected(page: Page, title: string): Promise<void> {
   await expect(cards(page)).toHaveCount(6);
 }
 
-test('a tab of the catalogue shows its six cards, by press and by key, changes the address but not the place, and a card leads on', async ({
-  page,
-}) => {
-  // Scrolling takes no time then.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/contact');
-  await page.getByRole('banner').getByRole('link', { name: /home$/ }).click();
-  // Before that the tabs act as links to their panels.
-  await expect(page.locator('.tabs')).toHaveAttribute('data-ready');
-  await expect(heroOf(page)).toBeVisible();
-  // Clear of the tabs at the bottom, so that nothing has to scroll for the clicks.
-  await tab(page, 'IPR').evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const before = await page.evaluate(() => scrollY);
-  await tab(page, 'IPR').click();
-  await expect(page).toHaveURL('/?tab=ipr');
-  await tab(page, 'Registrations').click();
-  await expect(page).toHaveURL('/');
-  await page.keyboard.press('ArrowRight');
-  await expect(tab(page, 'Compliance')).toBeFocused();
-  await expectSelected(page, 'Compliance');
-  expect(await page.evaluate(() => scrollY)).toBe(before);
+test(
+  'a tab of the catalogue shows its six cards, by press and by key, changes the address but not the place, and a card leads on',
+  { tag: '@engine' },
+  async ({ page }) => {
+    // Scrolling takes no time then.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/contact');
+    await page.getByRole('banner').getByRole('link', { name: /home$/ }).click();
+    // Before that the tabs act as links to their panels.
+    await expect(page.locator('.tabs')).toHaveAttribute('data-ready');
+    await expect(heroOf(page)).toBeVisible();
+    // Clear of the tabs at the bottom, so that nothing has to scroll for the clicks.
+    await tab(page, 'IPR').evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const before = await page.evaluate(() => scrollY);
+    await tab(page, 'IPR').click();
+    await expect(page).toHaveURL('/?tab=ipr');
+    await tab(page, 'Registrations').click();
+    await expect(page).toHaveURL('/');
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(page, 'Compliance')).toBeFocused();
+    await expectSelected(page, 'Compliance');
+    expect(await page.evaluate(() => scrollY)).toBe(before);
 
-  const { items = [] } = categories.find(({ title }) => title === 'Compliance') ?? {};
-  const links = cards(page).getByRole('link', { name: 'Know More', exact: true });
-  await expect(cards(page).getByRole('heading')).toHaveText(items.map(({ title }) => title));
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-    items.map(({ href }) => href),
-  );
-  await expect(links.first()).toHaveAccessibleDescription(items[0]?.title ?? '');
-  // The tabs are one stop of the Tab key.
-  await page.keyboard.press('Tab');
-  await expect(links.first()).toBeFocused();
+    const { items = [] } = categories.find(({ title }) => title === 'Compliance') ?? {};
+    const links = cards(page).getByRole('link', { name: 'Know More', exact: true });
+    await expect(cards(page).getByRole('heading')).toHaveText(items.map(({ title }) => title));
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+      items.map(({ href }) => href),
+    );
+    await expect(links.first()).toHaveAccessibleDescription(items[0]?.title ?? '');
+    // The tabs are one stop of the Tab key.
+    await page.keyboard.press('Tab');
+    await expect(links.first()).toBeFocused();
 
-  await cards(page)
-    .nth(1)
-    .click({ position: { x: 60, y: 20 } });
-  await expect(page).toHaveURL('/services/gst-filing');
-  await page.goBack();
-  await expect(page).toHaveURL('/?tab=compliance');
-  await expectSelected(page, 'Compliance');
-  await page.goBack();
-  await expect(page, 'tabs add no step to the history').toHaveURL('/contact');
-});
+    await cards(page)
+      .nth(1)
+      .click({ position: { x: 60, y: 20 } });
+    await expect(page).toHaveURL('/services/gst-filing');
+    await page.goBack();
+    await expect(page).toHaveURL('/?tab=compliance');
+    await expectSelected(page, 'Compliance');
+    await page.goBack();
+    await expect(page, 'tabs add no step to the history').toHaveURL('/contact');
+  },
+);
 
 test(
-  'the Pay button stays in sight, and on a phone gives way to a field that has the focus; the tabs of the catalogue have whole labels',
+  'on a phone the Pay button slides away from who scrolls down, comes back, and gives way to a field that has the focus; the tabs of the catalogue have whole labels',
   { tag: '@phone' },
   async ({ page }) => {
     await open(page, '/');
     const pay = page.getByRole('link', { name: 'Pay', exact: true });
     await expect(pay).toBeInViewport({ ratio: 1 });
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await scrollPage(page, 900);
+    await expect(pay, 'out of the way of who reads on').not.toBeInViewport();
+    await scrollPage(page, 600);
     await expect(pay).toBeInViewport({ ratio: 1 });
     const name = heroOf(page).getByLabel('Full name');
     await name.focus();

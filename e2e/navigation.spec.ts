@@ -19,61 +19,64 @@ async function expectScrolledTo(page: Page, top: number): Promise<void> {
     .toBeLessThanOrEqual(2);
 }
 
-test('a change of page brings title, heading, focus, scroll and announcement, and Back and Forward return to where the visitor was', async ({
-  page,
-}) => {
-  await open(page, '/');
-  await markDocument(page);
-  await expect(announcer(page)).toHaveText('');
-  await scrollPage(page, 150);
-  await page.getByRole('link', { name: 'Learn More' }).click();
-  await expect(page).toHaveURL('/contact');
-  await expect(page).toHaveTitle(/Contact/);
-  await expect(heading(page)).toHaveText('How can we help?');
-  await expect(heading(page)).toBeFocused();
-  await expectScrolledTo(page, 0);
-  await expect(announcer(page)).toHaveText(await page.title());
-  await expect(announcer(page)).toHaveRole('status');
-  await expect(page.locator('title:not(svg title)')).toHaveCount(1);
-  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/contact$/);
-  await scrollPage(page, 200);
-
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect(announcer(page)).toHaveText(/business registration/);
-  await expectScrolledTo(page, 150);
-  await expect(heading(page)).toBeFocused();
-  await page.goForward();
-  await expect(page).toHaveURL('/contact');
-  await expect(announcer(page)).toHaveText(/Contact/);
-  await expectScrolledTo(page, 200);
-
-  await test.step('a link with a fragment leads to its place, below the header', async () => {
-    await footerLink(page, 'Team').click();
-    await expect(page).toHaveURL('/about#team');
-    const team = page.locator('#team');
-    await expect(team).toBeFocused();
-    await expect(team).toBeInViewport();
-    await expect.poll(async () => (await team.boundingBox())?.y).toBeGreaterThanOrEqual(70);
-  });
-
-  await test.step('a link to the page one is on leads to its top', async () => {
-    await footerLink(page, 'About').click();
-    await expect(page).toHaveURL('/about');
-    await expectScrolledTo(page, 0);
-    await scrollPage(page, 300);
-    await footerLink(page, 'About').click();
-    await expectScrolledTo(page, 0);
-    await expect(heading(page)).toBeFocused();
-  });
-  await test.step('wouter’s navigate(), which sets the address, leads to its page', async () => {
-    await page.evaluate(() => location.assign('/contact'));
+test(
+  'a change of page brings title, heading, focus, scroll and announcement, and Back and Forward return to where the visitor was',
+  { tag: '@engine' },
+  async ({ page }) => {
+    await open(page, '/');
+    await markDocument(page);
+    await expect(announcer(page)).toHaveText('');
+    await scrollPage(page, 150);
+    await page.getByRole('link', { name: 'Learn More' }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page).toHaveTitle(/Contact/);
     await expect(heading(page)).toHaveText('How can we help?');
     await expect(heading(page)).toBeFocused();
-  });
-  expect(await isMarked(page), 'one document').toBe(true);
-});
+    await expectScrolledTo(page, 0);
+    await expect(announcer(page)).toHaveText(await page.title());
+    await expect(announcer(page)).toHaveRole('status');
+    await expect(page.locator('title:not(svg title)')).toHaveCount(1);
+    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/contact$/);
+    await scrollPage(page, 200);
+
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(announcer(page)).toHaveText(/business registration/);
+    await expectScrolledTo(page, 150);
+    await expect(heading(page)).toBeFocused();
+    await page.goForward();
+    await expect(page).toHaveURL('/contact');
+    await expect(announcer(page)).toHaveText(/Contact/);
+    await expectScrolledTo(page, 200);
+
+    await test.step('a link with a fragment leads to its place, below the header', async () => {
+      await footerLink(page, 'Team').click();
+      await expect(page).toHaveURL('/about#team');
+      const team = page.locator('#team');
+      await expect(team).toBeFocused();
+      await expect(team).toBeInViewport();
+      await expect.poll(async () => (await team.boundingBox())?.y).toBeGreaterThanOrEqual(70);
+    });
+
+    await test.step('a link to the page one is on leads to its top', async () => {
+      await footerLink(page, 'About').click();
+      await expect(page).toHaveURL('/about');
+      await expectScrolledTo(page, 0);
+      await scrollPage(page, 300);
+      await footerLink(page, 'About').click();
+      await expectScrolledTo(page, 0);
+      await expect(heading(page)).toBeFocused();
+    });
+    await test.step('wouter’s navigate(), which sets the address, leads to its page', async () => {
+      await page.evaluate(() => location.assign('/contact'));
+      await expect(heading(page)).toHaveText('How can we help?');
+      await expect(heading(page)).toBeFocused();
+    });
+    expect(await isMarked(page), 'one document').toBe(true);
+    await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);
+  },
+);
 
 test(
   'on a phone a followed link brings the whole page, an address its part, and Back the place',

@@ -1,4 +1,4 @@
-import { holdBack, hydrated, open } from './support/page';
+import { holdBack, hydrated } from './support/page';
 import { NOT_FOUND_REPORT } from './support/site-paths';
 import { expect, test } from './support/test';
 
@@ -61,13 +61,3 @@ test('a missing page is taken over as it was written, suggests what its address 
   await expect(heading).toHaveText(/MSME|Udyam/);
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
-
-test(
-  'an address that is malformed, and whose words name nothing, is a missing page without suggestions',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await open(page, '/qqqq/%E0%A4');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
-    await expect(page.getByText('Perhaps you were looking for')).toHaveCount(0);
-  },
-);

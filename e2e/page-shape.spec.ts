@@ -63,7 +63,6 @@ test('the landing page does not grow, and its first screen has the promise, the 
   await expect(mostAsked).toHaveCount(6);
   for (const part of [
     page.getByRole('heading', { level: 1 }),
-    main.getByRole('link', { name: 'See each service’s own time' }),
     main.getByRole('searchbox', { name: 'What do you need?' }),
     ...(await mostAsked.all()),
     main.getByRole('link', { name: /^Call \+/ }).first(),
@@ -73,24 +72,10 @@ test('the landing page does not grow, and its first screen has the promise, the 
   }
   await expectNothingCovered(page);
 
-  // The lowest of usual screens.
-  await page.setViewportSize({ width: 1366, height: 768 });
-  const hero = page.getByTestId('hero-consultation-form');
-  await expect(hero.getByRole('button', { name: /^Get Free/ })).toBeInViewport({ ratio: 1 });
-
   // The promise leads to the times of all services, and opens them.
-  await page.getByRole('link', { name: 'See each service’s own time' }).click();
+  await page.getByRole('link', { name: 'See the time for each service' }).click();
   await expect(page.getByRole('table', { name: 'All 43 services: fee and time' })).toBeInViewport();
 });
-
-test(
-  'bars and tabs cover nothing in the first screen of the contact page that can be pressed',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await page.goto('/contact');
-    await expectNothingCovered(page);
-  },
-);
 
 async function lengthOf(page: Page): Promise<{ screens: number; words: number }> {
   return page.evaluate(() => ({
@@ -125,55 +110,41 @@ function coveredControls(): string[] {
   });
 }
 
-for (const [template, path] of Object.entries(templatePaths)) {
-  const tag = template === 'landing' ? [] : '@thorough';
+test('whoever does not scroll has every word of the landing page too', async ({ page }) => {
+  test.setTimeout(60_000);
+  // A picture of the page on a desktop takes four times as long.
+  await page.setViewportSize(PHONE);
+  const code = await holdBack(page, chunk('hydrate'));
+  await page.goto('/');
+  expect(await page.evaluate(wordsNotThere), 'before hydration').toEqual([]);
+  code.release();
+  await hydrated(page);
+  expect(await page.evaluate(wordsNotThere), 'after hydration').toEqual([]);
 
+  await open(page, '/legal/terms');
+  await page.getByRole('banner').getByRole('link', { name: /home$/ }).click();
+  await expect(heading(page)).not.toHaveText(/Terms/);
+  expect(await page.evaluate(wordsNotThere), 'after a followed link').toEqual([]);
+});
+
+for (const { which, paths, tag } of [
+  { which: 'the landing page', paths: ['/'], tag: [] },
+  { which: 'every other kind of page', paths: Object.values(templatePaths), tag: '@thorough' },
+]) {
   test(
-    `whoever does not scroll has every word of the page too: ${template}`,
+    `no word of ${which} is broken at any width, and on a phone not with type of half as much again`,
     { tag },
     async ({ page, allowProblems }) => {
-      test.setTimeout(90_000);
+      test.setTimeout(120_000);
       allowProblems(NOT_FOUND_REPORT);
-      // A picture of the page on a desktop takes four times as long.
-      await page.setViewportSize(PHONE);
-      const code = await holdBack(page, chunk('hydrate'));
-      await page.goto(path);
-      expect(await page.evaluate(wordsNotThere), 'before hydration').toEqual([]);
-      code.release();
-      await hydrated(page);
-      expect(await page.evaluate(wordsNotThere), 'after hydration').toEqual([]);
-
-      await open(page, template === 'legal' ? '/' : '/legal/terms');
-      const before = await heading(page).textContent();
-      await page.evaluate((href) => {
-        const link = document.createElement('a');
-        link.href = href;
-        document.body.append(link);
-        link.click();
-        link.remove();
-      }, path);
-      await expect(heading(page)).not.toHaveText(before ?? '');
-      expect(await page.evaluate(wordsNotThere), 'after a followed link').toEqual([]);
-    },
-  );
-}
-
-for (const [template, path] of Object.entries(templatePaths)) {
-  const tag = template === 'landing' ? [] : '@thorough';
-
-  test(
-    `no word is broken at any width, and on a phone not with type of half as much again: ${template}`,
-    { tag },
-    async ({ page, allowProblems }) => {
-      allowProblems(NOT_FOUND_REPORT);
-      await open(page, path);
-      for (const width of [320, 360, 412, 768, 1024, 1366, 1440]) {
-        await page.setViewportSize({ width, height: 780 });
-        expect(await page.evaluate(brokenWords), `${width}`).toEqual([]);
+      for (const path of paths) {
+        await open(page, path);
+        // A browser's larger type widens `rem`; so does a narrower page.
+        for (const width of [320, 360, 412, 768, 1024, 1366, 1440, 240]) {
+          await page.setViewportSize({ width, height: 780 });
+          expect(await page.evaluate(brokenWords), `${path} ${width}`).toEqual([]);
+        }
       }
-      // A browser's larger type widens `rem`; so does a narrower page.
-      await page.setViewportSize({ width: 240, height: 520 });
-      expect(await page.evaluate(brokenWords), 'large type').toEqual([]);
     },
   );
 }
@@ -219,34 +190,29 @@ function wordsNotThere(): string[] {
   return texts.map(({ textContent }) => textContent);
 }
 
-for (const { which, path, tag } of [
-  { which: 'the landing page', path: '/#catalogue', tag: [] },
-  { which: 'a service', path: '/services/gst-registration#questions', tag: '@thorough' },
-  { which: 'another service', path: '/services/trademark-registration#wrong', tag: '@thorough' },
-  { which: 'the terms', path: '/legal/terms#liability', tag: '@thorough' },
-]) {
-  test(
-    `a link to a part of ${which} lands there on a cold load, and stays there`,
-    { tag },
-    async ({ page }) => {
-      await page.goto(path);
-      await hydrated(page);
-      await page.evaluate(() => document.fonts.ready);
-      const headingTop = () =>
-        page.locator(':target').evaluate((target) => {
-          const named = target.matches('h2, h3') ? target : target.querySelector('h2, h3');
-          return (named ?? target).getBoundingClientRect().top;
-        });
-      await expect.poll(headingTop).toBeGreaterThan(60);
-      expect(await headingTop()).toBeLessThan(300);
-    },
-  );
+for (const path of ['/#catalogue', '/services/trademark-registration#wrong']) {
+  test(`a link to ${path} lands there on a cold load, and stays there`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await page.evaluate(() => document.fonts.ready);
+    const headingTop = () =>
+      page.locator(':target').evaluate((target) => {
+        const named = target.matches('h2, h3') ? target : target.querySelector('h2, h3');
+        return (named ?? target).getBoundingClientRect().top;
+      });
+    await expect.poll(headingTop).toBeGreaterThan(60);
+    expect(await headingTop()).toBeLessThan(300);
+  });
 }
 
-test('on paper everything that is folded is open', { tag: '@thorough' }, async ({ page }) => {
-  await page.goto('/services/gst-registration');
-  const closed = page.locator('.folded:not(.no-print):not([open]) > div');
-  await expect(closed.first()).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  for (const content of await closed.all()) await expect(content).toBeVisible();
-});
+test(
+  'on paper everything that is folded is open',
+  { tag: ['@thorough', '@engine'] },
+  async ({ page }) => {
+    await page.goto('/services/gst-registration');
+    const closed = page.locator('.folded:not(.no-print):not([open]) > div');
+    await expect(closed.first()).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    for (const content of await closed.all()) await expect(content).toBeVisible();
+  },
+);

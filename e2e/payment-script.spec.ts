@@ -1,36 +1,9 @@
-import { emailOf, messageOf, payButtonOf, report, useCheckout } from './support/checkouts';
 import { faultReports } from './support/faults';
-import { chunk, expectNoSidewaysScroll, hydrated, open } from './support/page';
+import { chunk, hydrated } from './support/page';
 import { settings } from './support/settings';
 import { expect, test } from './support/test';
 
 const PATH = '/razorpay-checkout';
-
-test(
-  'a reason without an end fits on a phone, and the notice of a payment covers nothing there',
-  { tag: ['@phone', '@thorough'] },
-  async ({ page }) => {
-    await useCheckout(page);
-    await open(page, PATH);
-    await emailOf(page).fill('asha@example.com');
-    await payButtonOf(page).click();
-    await report(page, 'failed', 'W'.repeat(20_000));
-    await report(page, 'dismissed');
-    await expect(messageOf(page)).toContainText('Payment cancelled.');
-    await expectNoSidewaysScroll(page);
-
-    await page.evaluate(() => {
-      sessionStorage.setItem('payments', '[{"id":"pay_29QQoUBi66xm2f","amount":50000,"at":1}]');
-    });
-    await open(page, '/about');
-    const notice = await page.getByText('pay_29QQoUBi66xm2f').boundingBox();
-    const dismiss = await page.getByRole('button', { name: 'Dismiss' }).boundingBox();
-    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-    expect(notice?.y).toBeGreaterThan(70);
-    expect(heading?.y).toBeGreaterThan((dismiss?.y ?? Infinity) + (dismiss?.height ?? 0));
-    await expectNoSidewaysScroll(page);
-  },
-);
 
 test(
   'without its own code the page has words and the phone number after a while, and not before',

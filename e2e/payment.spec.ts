@@ -18,60 +18,61 @@ const PATH = '/razorpay-checkout';
 // How pages change with motion is tried in navigation.spec.ts; without it they change at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a visitor who comes from the landing page can try, cancel and pay, and is told of each', async ({
-  page,
-  expectAccessible,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (SCRIPT.test(request.url())) scripts.push(new URL(page.url()).pathname);
-  });
-  await open(page, '/');
-  await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
-  await page.getByRole('link', { name: 'Pay', exact: true }).click();
-  await expect(page).toHaveURL(PATH);
-  // The page has not been loaded anew: the landing page's policy still holds.
-  await expect(page.locator('html')).toHaveAttribute('data-mark');
-  await expect(amountOf(page)).toHaveValue('500');
-  await expect(amountOf(page)).toHaveAccessibleDescription('Rupees five hundred only');
-  await expect(payButtonOf(page)).toBeDisabled();
-  await emailOf(page).fill('asha@example.com');
-  await payButtonOf(page).click();
-  await expect(sandboxOf(page)).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect(sandboxOf(page), 'closed with its page').toHaveCount(0);
-  await page.goForward();
+test(
+  'a visitor who comes from the landing page can try, cancel and pay, and is told of each',
+  { tag: '@engine' },
+  async ({ page, expectAccessible }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (SCRIPT.test(request.url())) scripts.push(new URL(page.url()).pathname);
+    });
+    await open(page, '/');
+    await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
+    await page.getByRole('link', { name: 'Pay', exact: true }).click();
+    await expect(page).toHaveURL(PATH);
+    // The page has not been loaded anew: the landing page's policy still holds.
+    await expect(page.locator('html')).toHaveAttribute('data-mark');
+    await expect(amountOf(page)).toHaveValue('500');
+    await expect(amountOf(page)).toHaveAccessibleDescription('Rupees five hundred only');
+    await expect(payButtonOf(page)).toBeDisabled();
+    await emailOf(page).fill('asha@example.com');
+    await payButtonOf(page).click();
+    await expect(sandboxOf(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(sandboxOf(page), 'closed with its page').toHaveCount(0);
+    await page.goForward();
 
-  await amountOf(page).fill('1,20,000.50');
-  await expect(payButtonOf(page)).toBeEnabled();
-  await emailOf(page).press('Enter');
-  await sandboxOf(page).getByRole('button', { name: 'Let the payment fail' }).click();
-  await expect(messageOf(page)).toContainText('The payment failed.');
-  await page.keyboard.press('Escape');
-  await expect(sandboxOf(page)).toBeHidden();
-  await expect(messageOf(page)).toHaveText(/^Payment cancelled\..*the bank declined it/);
-  const said = await colourOf(messageOf(page).getByText(/^Payment cancelled/), 'color');
-  expect(said.red, 'in red').toBeGreaterThan(2 * said.green);
-  await expectAccessible({ within: 'main' });
+    await amountOf(page).fill('1,20,000.50');
+    await expect(payButtonOf(page)).toBeEnabled();
+    await emailOf(page).press('Enter');
+    await sandboxOf(page).getByRole('button', { name: 'Let the payment fail' }).click();
+    await expect(messageOf(page)).toContainText('The payment failed.');
+    await page.keyboard.press('Escape');
+    await expect(sandboxOf(page)).toBeHidden();
+    await expect(messageOf(page)).toHaveText(/^Payment cancelled\..*the bank declined it/);
+    const said = await colourOf(messageOf(page).getByText(/^Payment cancelled/), 'color');
+    expect(said.red, 'in red').toBeGreaterThan(2 * said.green);
+    await expectAccessible({ within: 'main' });
 
-  await payButtonOf(page).click();
-  await sandboxOf(page).getByRole('button', { name: 'Pay (succeeds)' }).click();
-  const message = messageOf(page);
-  await expect(message).toContainText(/Payment successful.*pay_\w{14}.*screenshot/);
-  await expect(message.getByRole('link', { name: settings.VITE_WHATSAPP })).toHaveAttribute(
-    'href',
-    new RegExp(`^https://wa.me/${settings.VITE_WHATSAPP.replace(/\D/g, '')}\\?text=`),
-  );
-  const { red, green } = await colourOf(message.getByText('Payment successful.'), 'color');
-  expect(green, 'in green').toBeGreaterThan(2 * red);
-  await expect(message.locator(':focus')).toContainText('Payment successful');
-  await expectAccessible({ within: 'main' });
-  await expect(payButtonOf(page)).toHaveCount(0);
-  expect((await checkoutsOf(page)).at(-1)?.amount).toBe(12_000_050);
-  expect(scripts, 'loaded once, and by this page alone').toEqual([PATH]);
+    await payButtonOf(page).click();
+    await sandboxOf(page).getByRole('button', { name: 'Pay (succeeds)' }).click();
+    const message = messageOf(page);
+    await expect(message).toContainText(/Payment successful.*pay_\w{14}.*screenshot/);
+    await expect(message.getByRole('link', { name: settings.VITE_WHATSAPP })).toHaveAttribute(
+      'href',
+      new RegExp(`^https://wa.me/${settings.VITE_WHATSAPP.replace(/\D/g, '')}\\?text=`),
+    );
+    const { red, green } = await colourOf(message.getByText('Payment successful.'), 'color');
+    expect(green, 'in green').toBeGreaterThan(2 * red);
+    await expect(message.locator(':focus')).toContainText('Payment successful');
+    await expectAccessible({ within: 'main' });
+    await expect(payButtonOf(page)).toHaveCount(0);
+    expect((await checkoutsOf(page)).at(-1)?.amount).toBe(12_000_050);
+    expect(scripts, 'loaded once, and by this page alone').toEqual([PATH]);
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'paid. Payment ID' })).toBeVisible();
-  await expectAccessible({ within: '[role="status"]' });
-});
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'paid. Payment ID' })).toBeVisible();
+    await expectAccessible({ within: '[role="status"]' });
+  },
+);

@@ -1,5 +1,4 @@
-import { hostOfLateScripts } from './support/faults';
-import { footerLink, heading, hydrated, open, wake } from './support/page';
+import { footerLink, heading, open } from './support/page';
 import { expect, test } from './support/test';
 
 const OFFLINE = [/ERR_INTERNET_DISCONNECTED/, /dynamically imported module/];
@@ -34,30 +33,3 @@ test('offline is said in words, pages that have come can be read, and one that h
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(heading(page)).toHaveText(/GST/);
 });
-
-test(
-  'scripts that were missing for a moment, and are cached so for a year, come with the next visit',
-  { tag: '@thorough' },
-  async ({ browser, baseURL }) => {
-    const host = await hostOfLateScripts(baseURL ?? '');
-    // A page of its own: Playwright turns the cache off where it answers any request itself.
-    const page = await browser.newPage();
-    try {
-      const first = /index-/;
-      await page.goto(`${host.url}/legal/terms`);
-      await expect.poll(() => host.missed).toContainEqual(expect.stringMatching(first));
-      host.have(first);
-      await page.goto(`${host.url}/legal/privacy`);
-      await expect.poll(() => host.missed.filter((url) => !first.test(url))).not.toHaveLength(0);
-      await wake(page);
-      host.have(/./);
-      await page.goto(`${host.url}/contact`);
-      await hydrated(page);
-      await footerLink(page, 'About').click();
-      await expect(heading(page)).toHaveText(/^About/);
-    } finally {
-      await page.close();
-      host.close();
-    }
-  },
-);

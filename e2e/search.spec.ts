@@ -11,59 +11,60 @@ const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Find a servic
 const fieldOf = (dialog: Locator) => dialog.getByRole('combobox', { name: 'What do you need?' });
 const resultsOf = (dialog: Locator) => dialog.getByRole('option');
 
-test('the search finds a service by another name for it, leads there by press and by key, and sends nothing that is typed', async ({
-  page,
-  expectAccessible,
-}) => {
-  await open(page, '/contact#main');
-  await scrollPage(page, 300);
-  const index = page.waitForResponse('**/search-index.json');
-  await buttonOf(page).click();
-  await index;
-  const dialog = dialogOf(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(buttonOf(page)).toBeFocused();
-  expect(await page.evaluate(() => scrollY), 'the place on the page').toBe(300);
-
-  await buttonOf(page).click();
-  await expect(fieldOf(dialog)).toBeFocused();
-  await expect(resultsOf(dialog)).toHaveCount(mostAsked.length + services.length);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    // The list itself may be asked for again: closing the dialog stops a request under way.
-    if (!request.url().endsWith('/search-index.json')) asked.push(request.url());
-  });
-  await fieldOf(dialog).pressSequentially('udyam');
-  await expect(resultsOf(dialog).first()).toContainText('MSME Registration');
-  await expect(dialog.getByRole('status')).toHaveText(/^\d services? found/);
-  expect(asked).toEqual([]);
-  await expectAccessible({ within: 'dialog' });
-
-  await resultsOf(dialog).first().click();
-  await expect(page).toHaveURL('/services/msme-registration');
-  await expect(dialog).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL('/contact#main');
-  await expect(dialog).toBeHidden();
-
-  await test.step('the keyboard alone leads to a page', async () => {
-    await page.keyboard.press('Control+k');
-    await expect(fieldOf(dialog)).toBeFocused();
-    await page.keyboard.type('gst');
-    // What is chosen by arrow among the results before goes with them.
-    await expect(resultsOf(dialog).first()).toContainText('GST Registration');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    const second = resultsOf(dialog).nth(1);
-    await expect(second).toHaveAttribute('aria-selected', 'true');
-    await expect(second).toContainText('GST Filing');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/services/gst-filing');
+test(
+  'the search finds a service by another name for it, leads there by press and by key, and sends nothing that is typed',
+  { tag: '@engine' },
+  async ({ page, expectAccessible }) => {
+    await open(page, '/contact#main');
+    await scrollPage(page, 300);
+    const index = page.waitForResponse('**/search-index.json');
+    await buttonOf(page).click();
+    await index;
+    const dialog = dialogOf(page);
+    await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  });
-});
+    await expect(buttonOf(page)).toBeFocused();
+    expect(await page.evaluate(() => scrollY), 'the place on the page').toBe(300);
+
+    await buttonOf(page).click();
+    await expect(fieldOf(dialog)).toBeFocused();
+    await expect(resultsOf(dialog)).toHaveCount(mostAsked.length + services.length);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      // The list itself may be asked for again: closing the dialog stops a request under way.
+      if (!request.url().endsWith('/search-index.json')) asked.push(request.url());
+    });
+    await fieldOf(dialog).pressSequentially('udyam');
+    await expect(resultsOf(dialog).first()).toContainText('MSME Registration');
+    await expect(dialog.getByRole('status')).toHaveText(/^\d services? found/);
+    expect(asked).toEqual([]);
+    await expectAccessible({ within: 'dialog' });
+
+    await resultsOf(dialog).first().click();
+    await expect(page).toHaveURL('/services/msme-registration');
+    await expect(dialog).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/contact#main');
+    await expect(dialog).toBeHidden();
+
+    await test.step('the keyboard alone leads to a page', async () => {
+      await page.keyboard.press('Control+k');
+      await expect(fieldOf(dialog)).toBeFocused();
+      await page.keyboard.type('gst');
+      // What is chosen by arrow among the results before goes with them.
+      await expect(resultsOf(dialog).first()).toContainText('GST Registration');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      const second = resultsOf(dialog).nth(1);
+      await expect(second).toHaveAttribute('aria-selected', 'true');
+      await expect(second).toContainText('GST Filing');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/services/gst-filing');
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    });
+  },
+);
 
 test(
   'Back closes the search and leaves the page, with its place and focus; closed otherwise, or loaded anew, it leaves no trace',

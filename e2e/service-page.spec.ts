@@ -1,5 +1,5 @@
 import { services } from '../src/content/services/catalogue.ts';
-import { chunk, holdBack, hydratedPart, open } from './support/page.ts';
+import { open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 const PAGE = '/services/gst-registration';
@@ -26,29 +26,6 @@ test('contents, citations and questions of a service page lead to what they name
   await expect(source).toContainText(/section|rule|\d+\/\d{4}/);
   await expect(source.getByRole('link').last()).toHaveAttribute('href', /^https:/);
 });
-
-test(
-  'documents ticked before and after the code has come are still ticked after a reload, until they are cleared',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    const code = await holdBack(page, chunk('document-checklist'));
-    await page.goto(PAGE);
-    const list = page.locator('.checklist');
-    const boxes = list.getByRole('checkbox');
-    await boxes.first().check();
-    code.release();
-    await expect(page.getByText(/^1 of \d+ ready/)).toBeVisible();
-    await boxes.nth(1).check();
-    await expect(page.getByText(/^2 of \d+ ready/)).toBeVisible();
-    await page.reload();
-    await hydratedPart(list);
-    for (const index of [0, 1]) await expect(boxes.nth(index)).toBeChecked();
-    await page.getByRole('button', { name: 'Clear ticks' }).click();
-    await page.reload();
-    await hydratedPart(list);
-    await expect(boxes.first()).not.toBeChecked();
-  },
-);
 
 test(
   'each page prints on five sheets or fewer, its checklist on one',

@@ -1,4 +1,4 @@
-import { chunk, holdBack, hydratedPart, open } from './support/page.ts';
+import { hydratedPart, open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
 const PAGE = '/services/business-consultation';
@@ -6,61 +6,43 @@ const PAGE = '/services/business-consultation';
 // How pages change with motion is tried in navigation.spec.ts; without it they change at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('two friends find their structure from a company’s page by keyboard, and the page of it', async ({
-  page,
-}) => {
-  await open(page, '/services/private-limited-company');
-  await page.getByRole('link', { name: 'Company or LLP? Ten questions' }).click();
-  await expect(page).toHaveURL(`${PAGE}#choose`);
-  const chooser = page.locator('.tool-frame');
-  await hydratedPart(chooser);
-  const question = chooser.getByRole('form').getByRole('group');
-  await expect(question.getByRole('radio').first()).toBeFocused();
-
-  // One is asked at a time: the arrows choose, Enter goes on.
-  await expect(question).toHaveAccessibleName(/^1 of 10/);
-  await question.getByRole('radio').first().focus();
-  for (const keys of ['Space', 'Enter', 'ArrowDown', 'Enter', 'Space', 'Enter']) {
-    await page.keyboard.press(keys);
-  }
-  await expect(question).toHaveAccessibleName(/^4 of 10/);
-  await expect(question.getByRole('radio').first()).toBeFocused();
-  await expect(question).toBeInViewport({ ratio: 1 });
-  await expect(chooser.getByText(/^3 of 10 answered\. Still possible: \d of 9\.$/)).toBeVisible();
-  await expect(page).toHaveURL(`${PAGE}#choose&aim=profit&owners=two&liability=yes`);
-
-  for (let left = 7; left > 0; left--) await page.keyboard.press('Enter');
-  await expect(chooser.locator('.answer-head')).toBeFocused();
-  await chooser.getByRole('link', { name: 'See LLP' }).press('Enter');
-  await expect(page).toHaveURL('/services/llp-registration');
-  await page.goBack();
-  await chooser.getByText('Your answers: 3 of 10').click();
-  await expect(chooser.getByRole('combobox', { name: /How many/ })).toHaveValue('two');
-
-  // The answer is in the address, and a link with it leads to the verdict.
-  const link = page.url();
-  await page.goto('about:blank');
-  await page.goto(link);
-  await expect(chooser.locator('.answer-head')).toBeFocused();
-  await expect(chooser.locator('.answer-head')).toBeInViewport({ ratio: 1 });
-});
-
 test(
-  'what was answered before the code has come counts, and what stands there does not move',
-  { tag: '@thorough' },
+  'two friends find their structure from a company’s page by keyboard, and the page of it',
+  { tag: '@engine' },
   async ({ page }) => {
-    const code = await holdBack(page, chunk('tool-form'));
-    await page.goto(`${PAGE}#choose`);
-    const next = page.getByRole('button', { name: /^(Skip|Next question)$/ });
-    const place = async () => (await next.boundingBox())?.y;
-    await page.locator('.tool-frame label', { hasText: 'Profit for its owners' }).click();
-    await expect(page.getByRole('group', { name: /^2 of 10/ })).toBeHidden();
-    const before = await place();
-    code.release();
-    await expect(page.getByText(/^1 of 10 answered/)).toBeVisible();
-    await expect(page).toHaveURL(`${PAGE}#choose&aim=profit`);
-    expect(await place()).toBe(before);
-    await next.click();
-    await expect(page.getByRole('group', { name: /^2 of 10/ })).toBeVisible();
+    await open(page, '/services/private-limited-company');
+    await page.getByRole('link', { name: 'Company or LLP? Ten questions' }).click();
+    await expect(page).toHaveURL(`${PAGE}#choose`);
+    const chooser = page.locator('.tool-frame');
+    await hydratedPart(chooser);
+    const question = chooser.getByRole('form').getByRole('group');
+    await expect(question.getByRole('radio').first()).toBeFocused();
+
+    // One is asked at a time: the arrows choose, Enter goes on.
+    await expect(question).toHaveAccessibleName(/^1 of 10/);
+    await question.getByRole('radio').first().focus();
+    for (const keys of ['Space', 'Enter', 'ArrowDown', 'Enter', 'Space', 'Enter']) {
+      await page.keyboard.press(keys);
+    }
+    await expect(question).toHaveAccessibleName(/^4 of 10/);
+    await expect(question.getByRole('radio').first()).toBeFocused();
+    await expect(question).toBeInViewport({ ratio: 1 });
+    await expect(chooser.getByText(/^3 of 10 answered\. Still possible: \d of 9\.$/)).toBeVisible();
+    await expect(page).toHaveURL(`${PAGE}#choose&aim=profit&owners=two&liability=yes`);
+
+    for (let left = 7; left > 0; left--) await page.keyboard.press('Enter');
+    await expect(chooser.locator('.answer-head')).toBeFocused();
+    await chooser.getByRole('link', { name: 'See LLP' }).press('Enter');
+    await expect(page).toHaveURL('/services/llp-registration');
+    await page.goBack();
+    await chooser.getByText('Your answers: 3 of 10').click();
+    await expect(chooser.getByRole('combobox', { name: /How many/ })).toHaveValue('two');
+
+    // The answer is in the address, and a link with it leads to the verdict.
+    const link = page.url();
+    await page.goto('about:blank');
+    await page.goto(link);
+    await expect(chooser.locator('.answer-head')).toBeFocused();
+    await expect(chooser.locator('.answer-head')).toBeInViewport({ ratio: 1 });
   },
 );

@@ -103,7 +103,7 @@ test(
 
 test(
   'a free tool opens where one stands, is there again after a reload, and leads to its page',
-  { tag: '@both' },
+  { tag: ['@both', '@engine'] },
   async ({ page, expectAccessible }) => {
     await open(page, '/');
     const tools = page.getByRole('region', { name: 'Free tools' });

@@ -90,16 +90,3 @@ for (const { width, which, paths, tag } of [
     },
   );
 }
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the browser fetches them by itself', { tag: '@thorough' }, async ({ page }) => {
-    const fonts = new Set<string>();
-    page.on('request', (request) => {
-      if (FONT.test(request.url())) fonts.add(request.url());
-    });
-    await page.goto('/');
-    await expect.poll(() => fonts.size).toBe(2);
-  });
-});

@@ -8,17 +8,23 @@ import type { AddressInfo } from 'node:net';
  * to say how long they take.
  */
 
-export interface Fault {
-  name: string;
-  befall: (route: Route) => Promise<void>;
-}
+type Fault = (route: Route) => Promise<void>;
 
-export const refused = abort('refused', 'connectionrefused');
-const page = '<!doctype html><title>Welcome</title><h1>Sign in to the network</h1>';
-
-export const notFound = fulfil('not found', { status: 404, body: 'Not found' });
+export const refused: Fault = async (route) => route.abort('connectionrefused');
+export const notFound: Fault = async (route) => route.fulfill({ status: 404, body: 'Not found' });
 /** As a network that wants a sign-in does it. */
-export const pageInstead = fulfil('answered by a page', { body: page, contentType: 'text/html' });
+export const pageInstead: Fault = async (route) =>
+  route.fulfill({ body: '<!doctype html><title>Sign in</title>', contentType: 'text/html' });
+
+/** What the browser reports of them. */
+export const faultReports: readonly RegExp[] = [
+  /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|FAILED)/,
+  /status of \d{3}/,
+  /^\d{3}: /,
+  /dynamically imported module/,
+  /Expected a JavaScript(-or-Wasm)? module script/,
+];
+
 /** The site on a host that answers 404 for scripts, to be kept for a year, until it has them. */
 export async function hostOfLateScripts(site: string) {
   const missed: string[] = [];
@@ -55,22 +61,4 @@ export async function hostOfLateScripts(site: string) {
     have: (scripts: RegExp) => void (has = scripts),
     close: () => void server.close(),
   };
-}
-
-export const emptyScript = fulfil('empty', { body: '', contentType: 'text/javascript' });
-/** What the browser reports of them. */
-export const faultReports: readonly RegExp[] = [
-  /ERR_(CONNECTION_REFUSED|CONNECTION_RESET|CONTENT_LENGTH_MISMATCH|BLOCKED_BY_CLIENT|FAILED|ABORTED)/,
-  /status of \d{3}/,
-  /^\d{3}: /,
-  /dynamically imported module/,
-  /Expected a JavaScript(-or-Wasm)? module script/,
-];
-
-function abort(name: string, code: string): Fault {
-  return { name, befall: async (route) => route.abort(code) };
-}
-
-function fulfil(name: string, answer: Parameters<Route['fulfill']>[0]): Fault {
-  return { name, befall: async (route) => route.fulfill(answer) };
 }

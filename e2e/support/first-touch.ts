@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /**
  * The network and the processor of a weak phone: 150 ms, 1.6 Mbit/s, a quarter of the speed. The rate that is set is four times
@@ -30,12 +30,6 @@ export async function lookAt(page: Page, path: string, milliseconds: number): Pr
       }),
   );
   await page.waitForTimeout(Math.max(0, milliseconds - sincePaint));
-}
-
-/** With a finger or a mouse, by what the screen has. */
-export async function pressOn(locator: Locator, isMobile: boolean): Promise<void> {
-  if (isMobile) await locator.tap();
-  else await locator.click();
 }
 
 /** Whether React has put its marks on the heading, the header and every form whose code waits for no touch. */

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /*
  * Imitations of programs that change a page on its way to the visitor or in the visitor's browser. Each does what the original is
@@ -75,32 +75,6 @@ export const passwordManager: PageModifier = {
       }
     }),
 };
-
-/** What minifies HTML on its way strips React's comments and the space between elements (react/react#10778, #12536). */
-export const minifyingProxy: PageModifier = {
-  name: 'stripped of comments and spaces by a proxy',
-  modify: async (page) =>
-    rewriteDocuments(page, (html) =>
-      html
-        .split(/(<(?:script|style|pre|textarea)\b[\s\S]*?<\/(?:script|style|pre|textarea)>)/)
-        .map((part, index) =>
-          index % 2 ? part : part.replaceAll(/<!--[\s\S]*?-->/g, '').replaceAll(/>\s+</g, '><'),
-        )
-        .join(''),
-    ),
-};
-
-async function rewriteDocuments(page: Page, rewrite: (html: string) => string): Promise<void> {
-  // No files: their names have an ending.
-  await page.route(
-    ({ pathname }) => !/\.\w+$/.test(pathname),
-    async (route: Route) => {
-      if (route.request().resourceType() !== 'document') return route.fallback();
-      const response = await route.fetch();
-      await route.fulfill({ response, body: rewrite(await response.text()) });
-    },
-  );
-}
 
 /** Runs in the page. */
 function translate({ how, start, mark }: Translation & { mark: string }): void {

@@ -1,11 +1,5 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 
-declare global {
-  interface Window {
-    spinnerShown?: boolean;
-  }
-}
-
 export function heading(page: Page): Locator {
   return page.getByRole('heading', { level: 1 });
 }
@@ -64,7 +58,12 @@ export async function open(page: Page, path: string): Promise<void> {
 /** React renders in slices, and marks its elements before the last of them. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
+    () =>
+      new Promise<unknown>((resolve) => {
+        // Safari has none yet.
+        if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 1000 });
+        else setTimeout(resolve, 100);
+      }),
   );
 }
 
@@ -93,21 +92,6 @@ export async function expectNoSidewaysScroll(page: Page, type = 16): Promise<voi
   }));
   await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   expect(content, `width of ${page.url()}`).toBeLessThanOrEqual(window);
-}
-
-/** Call before the page is loaded; `spinnerWasShown` then covers every moment since. */
-export async function watchForSpinner(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.spinnerShown = false;
-    // Its animation begins when the wait has become too long to be left without words.
-    document.addEventListener('animationstart', ({ target }) => {
-      if ((target as Element).textContent?.includes('Loading the page')) window.spinnerShown = true;
-    });
-  });
-}
-
-export async function spinnerWasShown(page: Page): Promise<boolean | undefined> {
-  return page.evaluate(() => window.spinnerShown);
 }
 
 /** The built file of a source module, whatever its hash. */

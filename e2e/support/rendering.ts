@@ -77,10 +77,9 @@ export async function controlsWithoutEdge(page: Page): Promise<string[]> {
     );
     return [...controls]
       .filter((control) => {
-        const { borderTopStyle, borderTopWidth } = getComputedStyle(control);
-        return (
-          control.checkVisibility() && (borderTopStyle === 'none' || parseFloat(borderTopWidth) < 1)
-        );
+        const { borderBottomStyle, borderBottomWidth } = getComputedStyle(control);
+        const hasEdge = borderBottomStyle !== 'none' && parseFloat(borderBottomWidth) >= 1;
+        return control.checkVisibility() && !hasEdge;
       })
       .map((control) => `no edge: ${control.outerHTML.slice(0, 120)}`);
   });

@@ -2,11 +2,6 @@ import { expect, test as base, type BrowserContext, type Page } from '@playwrigh
 import { axeFindings, type AxeOptions } from './axe';
 import { settings } from './settings';
 
-interface Options {
-  /** Whether the image host of the About page answers. */
-  imageHost: 'up' | 'down';
-}
-
 interface Fixtures {
   /** Allows problems that the test causes on purpose, by their text. */
   allowProblems: (...patterns: readonly RegExp[]) => void;
@@ -21,9 +16,7 @@ const PHOTOGRAPH =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="#345"/></svg>';
 
 /** The test function of all specs. A problem in the browser's console or network fails any test. */
-export const test = base.extend<Options & Fixtures & { allowed: RegExp[] }>({
-  imageHost: ['up', { option: true }],
-
+export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
   allowed: async ({}, provide) => provide([]),
 
   allowProblems: async ({ allowed }, provide) => {
@@ -42,8 +35,8 @@ export const test = base.extend<Options & Fixtures & { allowed: RegExp[] }>({
     { auto: true },
   ],
 
-  page: async ({ page, imageHost }, provide) => {
-    await answerForOutsideHosts(page, imageHost === 'up');
+  page: async ({ page }, provide) => {
+    await answerForOutsideHosts(page);
     await provide(page);
   },
 
@@ -91,7 +84,7 @@ async function collectProblems(context: BrowserContext, baseURL: string): Promis
  * Answers for the image host of the About page only: any other request that leaves the machine fails, which the console reports.
  * It uses the browser's own protocol, because `page.route` inspects every request and would slow all of them down.
  */
-export async function answerForOutsideHosts(page: Page, imageHostAnswers: boolean): Promise<void> {
+export async function answerForOutsideHosts(page: Page): Promise<void> {
   if (page.context().browser()?.browserType().name() !== 'chromium') {
     const answer = { contentType: 'image/svg+xml', body: PHOTOGRAPH };
     await page.route(settings.VITE_ABOUT_IMAGE_URL, (route) => route.fulfill(answer));
@@ -100,7 +93,7 @@ export async function answerForOutsideHosts(page: Page, imageHostAnswers: boolea
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
     const answer =
-      imageHostAnswers && request.url === settings.VITE_ABOUT_IMAGE_URL
+      request.url === settings.VITE_ABOUT_IMAGE_URL
         ? session.send('Fetch.fulfillRequest', {
             requestId,
             responseCode: 200,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { emailOf, messageOf, payButtonOf, sandboxOf } from '../support/checkouts';
-import { fillConsultation, fillContact, toastOf } from '../support/forms';
-import { holdBack, hydratedPart, menusReady, open, scrollPage } from '../support/page';
+import { fillContact, toastOf } from '../support/forms';
+import { hydratedPart, menusReady, open, scrollPage } from '../support/page';
 import { expect, expectLooks, hideFixedParts, setWidth, test, widths } from './support';
 
 /** Takes the toast of the last attempt away, with the next attempt's still to come. */
@@ -38,8 +38,6 @@ for (const width of widths) {
     const form = page.getByTestId('contact-form');
     const submit = form.getByRole('button', { name: 'Send Message' });
     await hydratedPart(form);
-    await expectLooks(form, 'contact-form-empty');
-
     await submit.click();
     await expectLooks(toastOf(page), 'toast-error');
     await dismissToast(page);
@@ -51,29 +49,10 @@ for (const width of widths) {
     await dismissToast(page);
     await expectLooks(form, 'contact-form-refused');
 
-    const endpoint = await holdBack(page, /\/contact\.php$/);
     await form.getByLabel('Message').fill('A tea shop in Kochi.');
     await submit.click();
-    await expectLooks(form, 'contact-form-sending');
-    endpoint.release();
     await expect(toastOf(page)).toContainText('Message Sent!');
     await expectLooks(toastOf(page), 'toast-success');
-  });
-
-  test(`the consultation form, empty and in error, ${width} px`, async ({ page }) => {
-    await setWidth(page, width);
-    await open(page, '/services/fssai-registration');
-    await hideFixedParts(page);
-    const form = page.getByTestId('consultation-form');
-    const submit = form.getByRole('button', { name: 'Get Free Consultation' });
-    await hydratedPart(form);
-    await expectLooks(form, 'consultation-form-empty');
-    await submit.click();
-    await dismissToast(page);
-    await expectLooks(form, 'consultation-form-in-error');
-    await fillConsultation(form);
-    await submit.click();
-    await expect(toastOf(page)).toContainText('Success!');
   });
 
   test(`the chat, closed, open and answered, ${width} px`, async ({ page }) => {
@@ -89,7 +68,7 @@ for (const width of widths) {
     await expectLooks(chat, 'chat-answered');
   });
 
-  test(`the pay page, ready, refused, cancelled and paid, ${width} px`, async ({ page }) => {
+  test(`the pay page, ready, cancelled and paid, ${width} px`, async ({ page }) => {
     await setWidth(page, width);
     await open(page, '/razorpay-checkout');
     await hideFixedParts(page);
@@ -99,12 +78,6 @@ for (const width of widths) {
     await expectLooks(form, 'pay-ready');
 
     await emailOf(page).fill('asha@example.com');
-    await page.getByLabel('Amount in rupees').fill('0');
-    await pay.click();
-    await expect(messageOf(page)).toHaveText('Please enter a valid amount and email.');
-    await expectLooks(form, 'pay-refused');
-
-    await page.getByLabel('Amount in rupees').fill('500');
     await pay.click();
     await sandboxOf(page).getByRole('button', { name: 'Close' }).click();
     await expect(messageOf(page)).toHaveText('Payment cancelled.');

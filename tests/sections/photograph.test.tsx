@@ -1,0 +1,17 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Photograph } from '@/sections/photograph';
+import { render } from '../support/render';
+
+test('no broken picture is left, whether it fails before hydration or later', () => {
+  const photograph = <Photograph src="https://images.example/desk.jpg" alt="Our desk" />;
+  const { unmount } = render(photograph);
+  expect(screen.getByAltText('Our desk')).toBeVisible();
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  fireEvent.error(screen.getByAltText('Our desk'));
+  expect(screen.getByAltText('Our desk')).not.toBeVisible();
+  unmount();
+
+  render(photograph);
+  expect(screen.getByAltText('Our desk')).not.toBeVisible();
+});
