@@ -64,11 +64,11 @@ export const home = {
         turn: 'us',
         who: 'You, with us',
         time: '1 day',
-        receive: 'A checklist and a written quote',
+        receive: 'A checklist and a quote',
       },
       {
         title: 'Pay',
-        text: 'Our fee and the government fee are shown separately.',
+        text: 'Our fee and the government fee, apart.',
         turn: 'you',
         who: 'You',
         time: '5 minutes',
@@ -79,8 +79,8 @@ export const home = {
         text: 'We file, and answer the officer.',
         turn: 'authority',
         who: 'Government',
-        time: 'Depends on the office',
-        receive: 'Your certificate or receipt',
+        time: 'It varies',
+        receive: 'Certificate or receipt',
       },
     ],
   },
@@ -109,6 +109,6 @@ export const home = {
   },
   contact: {
     heading: 'Contact us',
-    lead: 'A person reads it, and replies with what to do first.',
+    lead: 'A person reads it and replies.',
   },
 } as const;

@@ -59,7 +59,7 @@ export function Footer({ path, socials = site.socials }: FooterProps) {
           </a>
         </div>
       </div>
-      <div className="lattice mt-2" />
+      <div className="lattice mt-2 max-sm:hidden" />
     </footer>
   );
 }

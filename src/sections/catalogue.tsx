@@ -92,7 +92,7 @@ function CategoryPanel({
       {/* Without scripts there are no tabs: all panels stand one below the other. */}
       <p className="hidden font-serif text-h3 noscript:block">{title}</p>
       <p className="px-1 pb-1.5 text-fine text-ink-800 sm:pb-2.5 sm:text-small">{legend}</p>
-      <ul className="grid gap-1.5 sm:grid-cols-2 sm:gap-3.5 lg:grid-cols-3">
+      <ul className="grid gap-1 sm:grid-cols-2 sm:gap-3.5 lg:grid-cols-3">
         {items.map((item) => (
           <li key={item.href}>
             <ServiceCard {...item} facts={facts[item.slug]} />

@@ -97,8 +97,8 @@ function Ways({ path, cover }: Pick<ContactBlockProps, 'path' | 'cover'>) {
         <li
           key={icon}
           className={classNames(
-            'border-white/24 not-last:border-b',
-            isShort && 'max-sm:border-b-0',
+            'border-white/24',
+            isShort ? 'sm:not-last:border-b' : 'not-last:border-b',
           )}
         >
           <a
