@@ -149,7 +149,7 @@ export default {
     extend: {
       spacing: {
         gutter: fluid('16px', '4.4vw', '24px'),
-        section: fluid('22px', '.6rem + 3.8vw', '72px'),
+        section: fluid('18px', '.5rem + 2.9vw', '60px'),
         header: '70px',
       },
       maxWidth: { page: '1268px', measure: '66ch' },

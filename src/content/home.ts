@@ -38,7 +38,7 @@ export const home = {
   ],
   strip: shown([
     { figure: figures.clients, label: 'clients' },
-    { figure: figures.rating, label: 'average rating' },
+    { figure: figures.rating, label: 'rating' },
     { figure: figures.cities, label: 'cities' },
     // Never more than the office hours.
     { figure: owner.officeHours === '24/7' ? '24/7' : '', label: 'support' },
@@ -48,7 +48,7 @@ export const home = {
     legend: 'Stamp: government fee. Postmark: usual time.',
   },
   process: {
-    heading: 'How it works, in four steps',
+    heading: 'How it works: 4 steps',
     steps: [
       {
         title: 'Fill the form',
@@ -64,11 +64,11 @@ export const home = {
         turn: 'us',
         who: 'You, with us',
         time: '1 day',
-        receive: 'A checklist and a written quote',
+        receive: 'A checklist and a quote',
       },
       {
         title: 'Pay',
-        text: 'Our fee and the government fee are shown separately.',
+        text: 'Our fee and the government fee, apart.',
         turn: 'you',
         who: 'You',
         time: '5 minutes',
@@ -76,11 +76,11 @@ export const home = {
       },
       {
         title: 'Get confirmation',
-        text: 'We file, and answer the officer’s questions.',
+        text: 'We file, and answer the officer.',
         turn: 'authority',
         who: 'Government',
-        time: 'Depends on the office',
-        receive: 'Your certificate or filing receipt',
+        time: 'It varies',
+        receive: 'Certificate or receipt',
       },
     ],
   },
@@ -89,7 +89,7 @@ export const home = {
     rows: [
       {
         topic: 'First call with an expert',
-        us: 'Free. Written advice and later calls are quoted first.',
+        us: 'Free; later work is quoted first',
         others: 'After a booking fee',
       },
       {
@@ -109,6 +109,6 @@ export const home = {
   },
   contact: {
     heading: 'Contact us',
-    lead: 'A person reads it, and replies with what to do first.',
+    lead: 'A person reads it and replies.',
   },
 } as const;

@@ -21,14 +21,12 @@ interface FooterProps {
 /** Who we are and are not, the lists of links, India in eleven scripts. */
 export function Footer({ path, socials = site.socials }: FooterProps) {
   return (
-    <footer className="cloth stitched on-dark no-print pt-7 pb-4 sm:pt-11">
+    <footer className="cloth stitched on-dark no-print pt-6 pb-4 sm:pt-9">
       <div className="page-wrap">
         <div className="grid grid-cols-2 max-xs:grid-cols-1 gap-x-5 gap-y-3 sm:grid-cols-3 sm:gap-y-6 lg:grid-cols-[1.5fr_1fr_1fr_1fr] lg:gap-x-10">
           <div className="col-span-full -mt-2 grid content-start gap-2.5 lg:col-span-1">
             <Logo className="[--mark-cloth:var(--red-deep)]" />
-            <p className="max-w-[30em] text-small">
-              A private firm, not a government website. The department decides.
-            </p>
+            <p className="max-w-[30em] text-small">A private firm, not a government website.</p>
             <ul className="-ml-2.5 flex flex-wrap gap-1.5 empty:hidden">
               {socials.map(({ name: social, address }) => (
                 <li key={social}>
@@ -48,7 +46,7 @@ export function Footer({ path, socials = site.socials }: FooterProps) {
           ))}
         </div>
         <Scripts />
-        <div className="mt-4 flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-white/34 pt-3.5 text-small">
+        <div className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-white/34 pt-3 text-small">
           <p>
             © {site.copyrightYear} {site.name}
           </p>
@@ -61,7 +59,7 @@ export function Footer({ path, socials = site.socials }: FooterProps) {
           </a>
         </div>
       </div>
-      <div className="lattice mt-4" />
+      <div className="lattice mt-2 max-sm:hidden" />
     </footer>
   );
 }
@@ -104,7 +102,7 @@ function Scripts() {
     <div
       role="img"
       aria-label="India, written in eleven scripts"
-      className="mt-4 grid gap-y-2 border-t border-white/34 pt-4 text-[min(1.25rem,5.6vw)] sm:flex sm:justify-between sm:text-lead"
+      className="mt-3 grid gap-y-2 border-t border-white/34 pt-3 text-[min(1.25rem,5.6vw)] sm:flex sm:justify-between sm:text-lead"
     >
       {[0, 6].map((from) => (
         <span key={from} className="flex justify-between sm:contents">

@@ -92,7 +92,7 @@ function CategoryPanel({
       {/* Without scripts there are no tabs: all panels stand one below the other. */}
       <p className="hidden font-serif text-h3 noscript:block">{title}</p>
       <p className="px-1 pb-1.5 text-fine text-ink-800 sm:pb-2.5 sm:text-small">{legend}</p>
-      <ul className="grid gap-1.5 sm:grid-cols-2 sm:gap-3.5 lg:grid-cols-3">
+      <ul className="grid gap-1 sm:grid-cols-2 sm:gap-3.5 lg:grid-cols-3">
         {items.map((item) => (
           <li key={item.href}>
             <ServiceCard {...item} facts={facts[item.slug]} />
@@ -116,7 +116,7 @@ function ServiceCard({
   return (
     <article
       data-file={colour}
-      className="spine grid h-full grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_auto_1fr] gap-x-2 rounded-paper bg-sheet p-2 pl-5.5 text-fine/[1.3] shadow-edge [--spine:12px] sm:p-4 sm:pb-1.5 sm:pl-10 sm:text-small/snug sm:[--spine:20px] sm:[--tooth:7px]"
+      className="spine grid h-full grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_auto_1fr] gap-x-2 rounded-paper bg-sheet px-2 py-1.5 pl-5.5 text-fine/tight shadow-edge [--spine:12px] sm:p-4 sm:pb-1.5 sm:pl-10 sm:text-small/snug sm:[--spine:20px] sm:[--tooth:7px]"
     >
       <Moving name={`file-${slug}`}>
         <h3

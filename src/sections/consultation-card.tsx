@@ -19,7 +19,7 @@ export function ConsultationCard({ heading, children, className }: ConsultationC
       <div className="flex items-start justify-between gap-2 px-4 pt-2 sm:px-7 lg:max-xl:px-4">
         <div>
           <h2 className="text-h3 font-bold lg:text-[1.5625rem]/tight">{heading}</h2>
-          <p className="text-small text-ink-600 low:in-[.certificate-frame]:hidden">
+          <p className="text-small text-ink-600 in-[.certificate-frame]:hidden">
             The first call is free. No payment needed.
           </p>
         </div>
@@ -28,7 +28,7 @@ export function ConsultationCard({ heading, children, className }: ConsultationC
           big="₹0"
           bigSize={56}
           small={{ text: 'FREE CALL', size: 14.5 }}
-          className="-mr-1 -mb-3 size-18 low:in-[.certificate-frame]:hidden -rotate-11 rounded-full bg-[radial-gradient(circle,#fff_0_66%,transparent_66.5%)] text-red"
+          className="-mr-1 -mb-3 size-18 in-[.certificate-frame]:-mt-3.5 in-[.certificate-frame]:-mb-10 -rotate-11 rounded-full bg-[radial-gradient(circle,#fff_0_66%,transparent_66.5%)] text-red"
         />
       </div>
       <div className="px-4 pt-1.5 pb-4 sm:px-7 in-[.certificate-frame]:pb-1 lg:max-xl:px-4">

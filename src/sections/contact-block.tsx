@@ -29,7 +29,7 @@ export function ContactBlock({ heading, lead, path, cover, form, children }: Con
   // Both have a fixed column. On the contact page the form comes first in the HTML, and would otherwise be shown in the left
   // column until the rest has arrived.
   const sheet = (
-    <div className="bg-sheet px-4.5 pt-6 pb-6.5 sm:px-8 sm:py-9 lg:col-start-2 lg:row-start-1 lg:px-13 lg:py-12">
+    <div className="bg-sheet px-4 pt-4 pb-1.5 sm:px-8 sm:py-9 lg:col-start-2 lg:row-start-1 lg:px-13 lg:py-9">
       {form}
     </div>
   );
@@ -38,7 +38,7 @@ export function ContactBlock({ heading, lead, path, cover, form, children }: Con
       {formFirst && sheet}
       <div
         className={classNames(
-          'on-dark px-5 py-6 text-white sm:px-8 sm:py-9 lg:col-start-1 lg:row-start-1 lg:px-11 lg:py-12',
+          'on-dark px-4 py-5 text-white sm:px-8 sm:py-9 lg:col-start-1 lg:row-start-1 lg:px-11 lg:py-9',
           covers[cover],
         )}
       >
@@ -62,32 +62,66 @@ export function ContactBlock({ heading, lead, path, cover, form, children }: Con
 function Ways({ path, cover }: Pick<ContactBlockProps, 'path' | 'cover'>) {
   const { phone, officeHours, whatsapp, email } = site;
   const chat = whatsappHref(whatsapp, aboutPage(path));
-  const ways: readonly { icon: IconName; href: string; title: string; note: string }[] = [
-    { icon: 'phone', href: telHref(phone), title: phone, note: officeHours },
+  const isShort = cover === 'ink';
+  const ways: readonly {
+    icon: IconName;
+    href: string;
+    word?: string;
+    title: string;
+    note: string;
+  }[] = [
+    { icon: 'phone', href: telHref(phone), word: 'Call', title: phone, note: officeHours },
     {
       icon: 'chat',
       href: chat,
       title: 'WhatsApp',
       note: 'Send documents only after we have confirmed',
     },
-    { icon: 'mail', href: `mailto:${email}`, title: email, note: 'For longer questions' },
+    {
+      icon: 'mail',
+      href: `mailto:${email}`,
+      word: 'Email',
+      title: email,
+      note: 'For longer questions',
+    },
   ];
   return (
-    <ul className="mt-3.5 border-t border-white/24 sm:mt-5.5">
-      {ways.map(({ icon, href, title, note }) => (
-        <li key={icon} className="border-b border-white/24 last:border-b-0">
+    <ul
+      className={classNames(
+        'mt-3.5 border-t border-white/24 sm:mt-5.5',
+        // On the landing page of phones three words abreast.
+        isShort && 'max-sm:flex max-sm:justify-between max-sm:border-t-0',
+      )}
+    >
+      {ways.map(({ icon, href, word, title, note }) => (
+        <li
+          key={icon}
+          className={classNames(
+            'border-white/24',
+            isShort ? 'sm:not-last:border-b' : 'not-last:border-b',
+          )}
+        >
           <a
             href={href}
             rel="noopener"
-            className="grid min-h-14 grid-cols-[28px_minmax(0,1fr)] items-center gap-x-4 py-1.5 no-underline sm:py-2.5 [&:hover_b]:underline"
+            className={classNames(
+              'grid min-h-14 grid-cols-[28px_minmax(0,1fr)] items-center py-1.5 no-underline sm:gap-x-4 sm:py-2.5 [&:hover_b]:underline',
+              isShort ? 'gap-x-1.5' : 'gap-x-4',
+            )}
           >
             <Icon name={icon} className="text-marigold" />
             <span>
               <b className="tabular block text-large font-semibold wrap-anywhere">
-                <Breakable text={title} />
+                {isShort && word && <span className="sm:hidden">{`${word} `}</span>}
+                <span className={classNames(isShort && word && 'max-sm:sr')}>
+                  <Breakable text={title} />
+                </span>
               </b>
               <span
-                className={classNames('block text-small/snug', cover === 'ink' && 'text-ink-200')}
+                className={classNames(
+                  'block text-small/snug',
+                  isShort && 'text-ink-200 max-sm:hidden',
+                )}
               >
                 {note}
               </span>

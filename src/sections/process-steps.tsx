@@ -37,7 +37,7 @@ export function ProcessSteps({ heading, steps }: ProcessStepsProps) {
             big="4 of 4"
             bigSize={36}
             small={{ text: 'STEPS', size: 11.5 }}
-            className="absolute right-2 bottom-13 size-18 rotate-9 text-green mix-blend-multiply lg:right-7 lg:-bottom-16 lg:size-28"
+            className="absolute right-7 -bottom-11 size-28 rotate-9 text-green mix-blend-multiply max-lg:hidden"
           />
         </div>
       </div>
@@ -60,24 +60,24 @@ function ColumnHeads() {
   );
 }
 
-const cell = 'text-fine lg:border-l lg:border-rule-blue lg:px-4.5 lg:py-3.5 lg:text-body';
+const cell = 'text-fine lg:border-l lg:border-rule-blue lg:px-4.5 lg:py-2.5 lg:text-body';
 
 function Entry({ number, title, text, turn, who, time, receive }: Step & { number: number }) {
   return (
     <li
-      className={`group grid grid-cols-[40px_1fr] border-rule-blue not-first:border-t ${columns}`}
+      className={`relative grid grid-cols-[40px_1fr] border-rule-blue not-first:border-t ${columns}`}
     >
       <span
         aria-hidden="true"
-        className="pt-2.5 pl-3 font-serif text-[2rem]/none font-bold text-red lg:pl-6.5 lg:text-[2.75rem]/none"
+        className="row-span-2 pt-2 pl-3 font-serif text-[2rem]/none font-bold text-red lg:pl-6.5 lg:text-[2.75rem]/none"
       >
         {number}
       </span>
-      <div className="red-margin pr-2 pl-4 pt-2.5 pb-1 lg:py-3.5 lg:pr-7 lg:pl-6.5 lg:group-last:pb-8">
+      <div className="red-margin pt-1.5 pr-2 pl-4 lg:py-2.5 lg:pr-7 lg:pl-6.5">
         <h3 className="text-h3">{title}</h3>
-        <p className="mt-0.5 text-fine text-ink-600 lg:text-small">{text}</p>
+        <p className="text-fine text-ink-600 lg:text-small">{text}</p>
       </div>
-      <div className="red-margin col-start-2 flex flex-wrap gap-x-2.5 pr-2 pb-2 pl-4 lg:contents">
+      <div className="red-margin col-start-2 flex flex-wrap gap-x-2.5 pr-2 pb-1.5 pl-4 lg:contents">
         <p className={cell}>
           <span className="inline-grid grid-cols-[13px_auto] gap-2 font-semibold">
             <span
@@ -91,7 +91,7 @@ function Entry({ number, title, text, turn, who, time, receive }: Step & { numbe
             </span>
           </span>
         </p>
-        <p className={`tabular ${cell}`}>
+        <p className={`tabular absolute top-2 right-2.5 lg:static ${cell}`}>
           <span className="sr">Usual time: </span>
           {time}
         </p>

@@ -16,7 +16,7 @@ export function StatsStrip({ figures, overlapping = false }: StatsStripProps) {
       aria-label="In numbers"
       className={classNames('cloth stitched z-content', overlapping && 'shadow-above')}
     >
-      <ul className="page-wrap grid grid-cols-[repeat(auto-fit,minmax(4.6rem,1fr))] py-5 md:grid-cols-none md:auto-cols-fr md:grid-flow-col md:pt-9 md:pb-8.5">
+      <ul className="page-wrap grid grid-cols-[repeat(auto-fit,minmax(4.6rem,1fr))] py-4.5 md:grid-cols-none md:auto-cols-fr md:grid-flow-col md:pt-9 md:pb-8.5">
         {figures.map(({ figure, label }) => (
           <li
             key={label}

@@ -16,7 +16,7 @@ test('shows the figures that the owner gives, and the ratings', () => {
       figures.onboardedMonthly && `${figures.onboardedMonthly} onboarded monthly`,
       ...reviewSites.map(({ name, rating }) => `${rating}/5 on ${name}`),
       figures.clients && `${figures.clients} clients`,
-      figures.rating && `${figures.rating} average rating`,
+      figures.rating && `${figures.rating} rating`,
       figures.cities && `${figures.cities} cities`,
       officeHours === '24/7' && '24/7 support',
       figures.startups && `${figures.startups} startups`,

@@ -16,11 +16,11 @@ export function ContactForm() {
       submitLabel="Send Message"
       data-testid="contact-form"
       aria-label="Contact"
-      className="grid gap-4"
+      className="grid gap-3 sm:gap-4"
     >
       {(field) => (
         <>
-          <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] items-end gap-x-3 gap-y-4 sm:grid-cols-2">
+          <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] items-end gap-3 sm:grid-cols-2">
             <TextField
               label="First name"
               placeholder="Given name"
@@ -34,15 +34,15 @@ export function ContactForm() {
               {...field('lastName')}
             />
           </div>
-          <div className="grid gap-4 sm:grid-cols-2">
-            <TextField {...visitorFields.email} {...field('email')} />
-            <TextField {...visitorFields.phone} {...field('phone')} />
+          <TextField {...visitorFields.email} {...field('email')} />
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2">
+            <TextField {...visitorFields.phone} placeholder="Your number" {...field('phone')} />
+            <SelectField
+              {...visitorFields.service}
+              options={contactServices}
+              {...field('serviceRequired')}
+            />
           </div>
-          <SelectField
-            {...visitorFields.service}
-            options={contactServices}
-            {...field('serviceRequired')}
-          />
           <TextareaField
             label="Message"
             placeholder="What do you need, and in which city?"

@@ -48,10 +48,10 @@ export function HeroConsultationForm() {
               {...field('businessName')}
             />
           </div>
-          <div className="grid gap-2 lg:grid-cols-2">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2 max-lg:*:nth-[-n+2]:col-span-full">
             <TextField {...visitorFields.fullName} {...field('firstName')} />
             <TextField {...visitorFields.email} {...field('email')} />
-            <TextField {...visitorFields.phone} {...field('phone')} />
+            <TextField {...visitorFields.phone} placeholder="Your number" {...field('phone')} />
             <SelectField
               {...visitorFields.service}
               options={consultationServices}
