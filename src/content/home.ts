@@ -64,7 +64,7 @@ export const home = {
         turn: 'us',
         who: 'You, with us',
         time: '1 day',
-        receive: 'A checklist and a quote',
+        receive: 'A written quote',
       },
       {
         title: 'Pay',

@@ -21,7 +21,7 @@ interface FooterProps {
 /** Who we are and are not, the lists of links, India in eleven scripts. */
 export function Footer({ path, socials = site.socials }: FooterProps) {
   return (
-    <footer className="cloth stitched on-dark no-print pt-6 pb-4 sm:pt-9">
+    <footer className="cloth stitched on-dark no-print pt-6 pb-6 sm:pt-9 sm:pb-4">
       <div className="page-wrap">
         <div className="grid grid-cols-2 max-xs:grid-cols-1 gap-x-5 gap-y-3 sm:grid-cols-3 sm:gap-y-6 lg:grid-cols-[1.5fr_1fr_1fr_1fr] lg:gap-x-10">
           <div className="col-span-full -mt-2 grid content-start gap-2.5 lg:col-span-1">

@@ -37,7 +37,7 @@ export function ProcessSteps({ heading, steps }: ProcessStepsProps) {
             big="4 of 4"
             bigSize={36}
             small={{ text: 'STEPS', size: 11.5 }}
-            className="absolute right-7 -bottom-11 size-28 rotate-9 text-green mix-blend-multiply max-lg:hidden"
+            className="absolute right-7 -bottom-11 size-18 rotate-9 text-green mix-blend-multiply max-lg:hidden"
           />
         </div>
       </div>
