@@ -4,7 +4,7 @@ import { Icon } from '@/ui/icon';
 
 /**
  * Pay and Support, fixed to the bottom edge: a bar across narrow and low windows, so that no line or control is half covered,
- * and two tabs where there is room. They slide away while the visitor scrolls down, and disappear while a field has the focus
+ * and two tabs where there is room. The bar slides away while the visitor scrolls down. Both disappear while a field has the focus
  * or the menu is open.
  */
 export function EdgeTabs({ children }: { children: ReactNode }) {

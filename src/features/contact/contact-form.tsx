@@ -36,7 +36,7 @@ export function ContactForm() {
           </div>
           <TextField {...visitorFields.email} {...field('email')} />
           <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2">
-            <TextField {...visitorFields.phone} placeholder="Your number" {...field('phone')} />
+            <TextField {...visitorFields.phone} {...field('phone')} />
             <SelectField
               {...visitorFields.service}
               options={contactServices}

@@ -51,7 +51,7 @@ export function HeroConsultationForm() {
           <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2 max-lg:*:nth-[-n+2]:col-span-full">
             <TextField {...visitorFields.fullName} {...field('firstName')} />
             <TextField {...visitorFields.email} {...field('email')} />
-            <TextField {...visitorFields.phone} placeholder="Your number" {...field('phone')} />
+            <TextField {...visitorFields.phone} {...field('phone')} />
             <SelectField
               {...visitorFields.service}
               options={consultationServices}
