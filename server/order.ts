@@ -7,7 +7,7 @@ import {
   type EndpointOptions,
   type Handler,
 } from './http.ts';
-import { waitOf } from './rate-limit.ts';
+import { tooMany } from './rate-limit.ts';
 import { refusal } from './reply.ts';
 
 export interface OrderOptions extends EndpointOptions {
@@ -46,17 +46,7 @@ export function orderHandler(options: OrderOptions): Handler {
       const limits = `from ₹${LEAST / 100} to ₹${(most / 100).toLocaleString('en-IN')}`;
       return refusal(request, 422, `An order needs a whole number of paise, ${limits}, in INR.`);
     }
-    const seconds = await waitOf(request, options);
-    if (seconds > 0) {
-      const headers = { 'retry-after': String(seconds) };
-      return refusal(
-        request,
-        429,
-        'Too many payments are being prepared. Please try again soon.',
-        headers,
-      );
-    }
-    return create(request, order.data);
+    return (await tooMany(request, options, tooManyOrders)) ?? create(request, order.data);
   }
 
   async function create(request: Request, order: z.infer<typeof wanted>): Promise<Response> {
@@ -89,3 +79,5 @@ export function orderHandler(options: OrderOptions): Handler {
 
   return postEndpoint(options, { type: 'application/json', longest: MAX_BODY_BYTES }, receive);
 }
+
+const tooManyOrders = () => 'Too many payments are being prepared. Please try again soon.';
