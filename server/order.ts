@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   parseJson,
   postEndpoint,
+  postJson,
   within,
   wordsOf,
   type EndpointOptions,
@@ -50,27 +51,15 @@ export function orderHandler(options: OrderOptions): Handler {
   }
 
   async function create(request: Request, order: z.infer<typeof wanted>): Promise<Response> {
+    const headers = { authorization: `Basic ${btoa(`${keyId}:${keySecret}`)}` };
+    const body = JSON.stringify(order);
     try {
-      const { response, text } = await within(patience, async (signal) => {
-        const answered = await ask(ORDERS_API, {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            authorization: `Basic ${btoa(`${keyId}:${keySecret}`)}`,
-          },
-          body: JSON.stringify(order),
-          redirect: 'manual',
-          signal,
-        });
-        return { response: answered, text: await answered.text() };
-      });
-      const { status } = response;
-      const created = orderSchema.safeParse(parseJson(text));
-      if (status === 200 && created.data?.amount === order.amount) {
-        const headers = { 'cache-control': 'no-store' };
-        return Response.json({ id: created.data.id }, { headers });
-      }
-      log(`Razorpay created no order: ${status === 401 ? 'key or secret is wrong' : status}`);
+      const text = await within(patience, async (signal) =>
+        postJson(ORDERS_API, { headers, body, signal }, ask),
+      );
+      const created = orderSchema.parse(parseJson(text));
+      if (created.amount !== order.amount) throw new Error(`It is one of ${created.amount} paise`);
+      return Response.json({ id: created.id }, { headers: { 'cache-control': 'no-store' } });
     } catch (error) {
       log(`Razorpay created no order: ${wordsOf(error)}`);
     }
