@@ -99,9 +99,9 @@ const php = (port: string, data: string) => {
 
 /** First names and messages, in the order in which they came. */
 function mailbox(data: string): string[][] {
-  const folder = join(data, 'messages');
-  const texts = existsSync(folder)
-    ? readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+  const kept = join(data, 'messages');
+  const texts = existsSync(kept)
+    ? readdirSync(kept).map((name) => readFileSync(join(kept, name), 'utf8'))
     : readFileSync(join(data, 'messages.jsonl'), 'utf8').trim().split('\n');
   return texts
     .map((text) => JSON.parse(text) as Record<string, string>)

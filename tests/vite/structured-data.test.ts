@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { structuredData, withStructuredData } from '../../vite/structured-data';
+import { shortFacts } from '@/content/services/short-facts';
 import type { PageFacts, Provider } from '@/prerender';
 import type { WrittenPage } from '../../vite/written-page';
 
@@ -27,6 +28,8 @@ const page: WrittenPage = {
 };
 
 const service = {
+  slug: 'trade-license',
+  short: shortFacts['trade-license'],
   title: 'Trade License',
   summary: 'The municipal licence for your shop.',
   group: 'Licenses',
