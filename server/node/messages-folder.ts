@@ -21,8 +21,13 @@ export function messagesFolder(data: string, log: (text: string) => void = conso
     await mkdir(folder, { recursive: true, mode: 0o700 });
     // It gets its name when it is whole, so that half a file never counts as a message.
     const half = `${fileOf(message.id)}.half`;
-    await writeFile(half, JSON.stringify(message), { mode: 0o600, flush: true });
-    await rename(half, fileOf(message.id));
+    try {
+      await writeFile(half, JSON.stringify(message), { mode: 0o600, flush: true });
+      await rename(half, fileOf(message.id));
+    } catch (error) {
+      await rm(half, { force: true });
+      throw error;
+    }
   }
 
   /** Undefined for a file that somebody has deleted meanwhile, and for one that is no message. */
