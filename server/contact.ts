@@ -1,4 +1,5 @@
 import {
+  FIELDS,
   isComplete,
   isSuspect,
   isTooLong,
@@ -8,7 +9,7 @@ import {
   type ReceivedMessage,
 } from './contact-message.ts';
 import { postEndpoint, within, wordsOf, type EndpointOptions, type Handler } from './http.ts';
-import { remember, waitOf } from './rate-limit.ts';
+import { remember, tooMany } from './rate-limit.ts';
 import { answer, refusal } from './reply.ts';
 import { digestOf } from './signature.ts';
 
@@ -22,8 +23,14 @@ export interface ContactOptions extends EndpointOptions {
   deliver: Deliver;
   /** Without it, suspect messages are delivered with a mark, and visitors are asked to send undelivered ones again. */
   keep?: Keep;
+  /** Those that were kept because they could not be delivered, and what takes one of them away. */
+  undelivered?: () => Promise<readonly ReceivedMessage[]>;
+  release?: (id: string) => Promise<void>;
   longest?: Longest;
 }
+
+/** The endpoint, which can also try again to deliver all messages that are kept, one after the other. */
+export type ContactHandler = Handler & { tryAgain: () => Promise<void> };
 
 /** A message that was sent, without its words. */
 interface Sending {
@@ -48,6 +55,9 @@ const LONGEST: Longest = { line: 500, message: 20_000, body: 1024 * 1024 };
 /** Milliseconds within which the same words count as the same message: a double click, or a reload of the answer's page. */
 const SAME_WITHIN = 10 * 60 * 1000;
 
+/** Milliseconds for a later try. No visitor waits for it. */
+const LATER_PATIENCE = 30_000;
+
 /** The most messages that are remembered. */
 const MOST_REMEMBERED = 10_000;
 
@@ -57,10 +67,12 @@ const MOST_REMEMBERED = 10_000;
  * A suspect message is parked and answered like any other. A program learns nothing from that, and a visitor whose browser
  * filled in the hidden field loses nothing.
  */
-export function contactHandler(options: ContactOptions): Handler {
-  const { deliver, keep, longest = LONGEST, patience = 8000, log = console.error } = options;
+export function contactHandler(options: ContactOptions): ContactHandler {
+  const { deliver, keep, undelivered, release } = options;
+  const { longest = LONGEST, patience = 8000, log = console.error } = options;
   /** By the digest of their words, the oldest first. */
   const sendings = new Map<string, Sending>();
+  let laterTries: Promise<void> | undefined;
 
   async function receive(request: Request, body: Uint8Array<ArrayBuffer>): Promise<Response> {
     const sent = new URLSearchParams(new TextDecoder().decode(body));
@@ -70,14 +82,23 @@ export function contactHandler(options: ContactOptions): Handler {
     }
     if (isTooLong(fields, longest)) return refusal(request, 413, 'The message is too long.');
     // Repetitions count: each may be another attempt to deliver.
-    const seconds = await waitOf(request, options);
-    if (seconds > 0) return tooMany(request, seconds);
-    return answerTo(request, await outcomeOf(fields, isSuspect(sent)));
+    const refused = await tooMany(request, options, tooManyMessages);
+    return refused ?? answerTo(request, await outcomeOf(fields, isSuspect(sent)));
   }
 
-  /** Delivers a message once, however often it comes; one that was not delivered is tried again. */
-  async function outcomeOf(fields: ContactMessage, suspect: boolean): Promise<Outcome> {
-    const words = await digestOf(new TextEncoder().encode(JSON.stringify(fields)));
+  /**
+   * Delivers a message once, however often it comes, and even if a visitor sends it again while a later try is under way; one
+   * that was not delivered is tried again.
+   *
+   * @param kept the message as it was kept, for a later try
+   */
+  async function outcomeOf(
+    fields: ContactMessage,
+    suspect: boolean,
+    kept?: ReceivedMessage,
+  ): Promise<Outcome> {
+    const values = JSON.stringify(FIELDS.map((field) => fields[field]));
+    const words = await digestOf(new TextEncoder().encode(values));
     const known = sendings.get(words);
     if (known && known.begun < performance.now() - SAME_WITHIN) sendings.delete(words);
     const earlier = sendings.get(words);
@@ -87,30 +108,35 @@ export function contactHandler(options: ContactOptions): Handler {
     if (current && (before === 'delivered' || current !== earlier)) return current.outcome;
 
     const sending: Sending = {
-      id: earlier?.id ?? crypto.randomUUID(),
+      id: kept?.id ?? earlier?.id ?? crypto.randomUUID(),
       begun: performance.now(),
-      isKept: earlier?.isKept ?? false,
+      isKept: kept !== undefined || earlier?.isKept === true,
       outcome: Promise.resolve('lost'),
     };
     remember(sendings, words, sending, MOST_REMEMBERED);
-    const receivedAt = new Date().toISOString();
-    sending.outcome = pass(sending, { ...fields, id: sending.id, receivedAt, suspect });
+    const receivedAt = kept?.receivedAt ?? new Date().toISOString();
+    const message = { ...fields, id: sending.id, receivedAt, suspect };
+    sending.outcome = pass(sending, message, kept ? LATER_PATIENCE : patience);
     return sending.outcome;
   }
 
-  async function pass(sending: Sending, message: ReceivedMessage): Promise<Outcome> {
+  async function pass(sending: Sending, message: ReceivedMessage, limit: number): Promise<Outcome> {
     if (message.suspect && keep) {
       return (await tryTo(() => keep(message, 'parked'))) ? 'delivered' : 'lost';
     }
     try {
-      await within(patience, async (signal) => deliver(message, signal));
-      return 'delivered';
+      await within(limit, async (signal) => deliver(message, signal));
     } catch (error) {
       const why = wordsOf(error);
       log(`Message ${message.id} was not delivered: ${why}`);
       if (keep && !sending.isKept) sending.isKept = await tryTo(() => keep(message, why));
       return sending.isKept ? 'kept' : 'lost';
     }
+    if (sending.isKept && release) {
+      log(`Message ${message.id} was delivered at a later try`);
+      await release(message.id).catch((error: unknown) => log(wordsOf(error)));
+    }
+    return 'delivered';
   }
 
   async function tryTo(store: () => Promise<void>): Promise<boolean> {
@@ -123,7 +149,21 @@ export function contactHandler(options: ContactOptions): Handler {
     }
   }
 
-  return postEndpoint(options, { type: FORM_ENCODED, longest: longest.body }, receive);
+  async function tryAll(): Promise<void> {
+    for (const message of (await undelivered?.()) ?? []) {
+      await outcomeOf(message, message.suspect, message);
+    }
+  }
+
+  const handler = postEndpoint(options, { type: FORM_ENCODED, longest: longest.body }, receive);
+  return Object.assign(handler, {
+    tryAgain() {
+      laterTries ??= tryAll()
+        .catch((error: unknown) => log(wordsOf(error)))
+        .finally(() => (laterTries = undefined));
+      return laterTries;
+    },
+  });
 }
 
 function answerTo(request: Request, outcome: Outcome): Response {
@@ -131,13 +171,6 @@ function answerTo(request: Request, outcome: Outcome): Response {
   return answer(request, 200, { status: 'success', message: "We'll get back to you soon" });
 }
 
-function tooMany(request: Request, seconds: number): Response {
-  const minutes = Math.ceil(seconds / 60);
-  const time = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return refusal(
-    request,
-    429,
-    `Many messages have come from your network. Please send yours in ${time}, or call us.`,
-    { 'retry-after': String(seconds) },
-  );
+function tooManyMessages(time: string): string {
+  return `Many messages have come from your network. Please send yours in ${time}, or call us.`;
 }

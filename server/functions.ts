@@ -1,5 +1,10 @@
 import type { z } from 'zod';
-import { contactHandler, type ContactOptions, type Deliver } from './contact.ts';
+import {
+  contactHandler,
+  type ContactHandler,
+  type ContactOptions,
+  type Deliver,
+} from './contact.ts';
 import type { Handler } from './http.ts';
 import type { Note } from './mail.ts';
 import { orderHandler, type OrderOptions } from './order.ts';
@@ -29,7 +34,10 @@ const ORDERS = { most: 30, seconds: 10 * 60 };
  *
  * @param fitted what the host brings along: another delivery, a place to keep messages, a rate limit that is shared
  */
-export function contactFrom(env: Environment, fitted: Partial<ContactOptions> = {}): Handler {
+export function contactFrom(
+  env: Environment,
+  fitted: Partial<ContactOptions> = {},
+): ContactHandler {
   const settings = parseEnvironment(contactSettings, env);
   const deliver = fitted.deliver ?? deliveryOverHttp(settings);
   if (!deliver)

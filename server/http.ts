@@ -1,3 +1,4 @@
+import { headerSafe } from './contact-message.ts';
 import type { RateLimit } from './rate-limit.ts';
 import { refusal } from './reply.ts';
 
@@ -115,6 +116,29 @@ export async function within<T>(
     signal.addEventListener('abort', fail);
   });
   return Promise.race([tooLate, work(signal)]);
+}
+
+/**
+ * Posts JSON to another server.
+ *
+ * @returns its answer
+ * @throws Error with the answer's status and first words if it is not one of success
+ */
+export async function postJson(
+  url: string,
+  { headers, ...init }: { headers: Record<string, string>; body: string; signal: AbortSignal },
+  post: typeof fetch,
+): Promise<string> {
+  const response = await post(url, {
+    ...init,
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    // A redirect would post it elsewhere, or turn it into an empty GET.
+    redirect: 'manual',
+  });
+  const said = await response.text();
+  if (response.ok) return said;
+  throw new Error(`${new URL(url).host} answered ${response.status} ${headerSafe(said)}`.trim());
 }
 
 /** An error in words for the owner's log. */

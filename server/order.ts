@@ -2,12 +2,13 @@ import { z } from 'zod';
 import {
   parseJson,
   postEndpoint,
+  postJson,
   within,
   wordsOf,
   type EndpointOptions,
   type Handler,
 } from './http.ts';
-import { waitOf } from './rate-limit.ts';
+import { tooMany } from './rate-limit.ts';
 import { refusal } from './reply.ts';
 
 export interface OrderOptions extends EndpointOptions {
@@ -46,41 +47,19 @@ export function orderHandler(options: OrderOptions): Handler {
       const limits = `from ₹${LEAST / 100} to ₹${(most / 100).toLocaleString('en-IN')}`;
       return refusal(request, 422, `An order needs a whole number of paise, ${limits}, in INR.`);
     }
-    const seconds = await waitOf(request, options);
-    if (seconds > 0) {
-      const headers = { 'retry-after': String(seconds) };
-      return refusal(
-        request,
-        429,
-        'Too many payments are being prepared. Please try again soon.',
-        headers,
-      );
-    }
-    return create(request, order.data);
+    return (await tooMany(request, options, tooManyOrders)) ?? create(request, order.data);
   }
 
   async function create(request: Request, order: z.infer<typeof wanted>): Promise<Response> {
+    const headers = { authorization: `Basic ${btoa(`${keyId}:${keySecret}`)}` };
+    const body = JSON.stringify(order);
     try {
-      const { response, text } = await within(patience, async (signal) => {
-        const answered = await ask(ORDERS_API, {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            authorization: `Basic ${btoa(`${keyId}:${keySecret}`)}`,
-          },
-          body: JSON.stringify(order),
-          redirect: 'manual',
-          signal,
-        });
-        return { response: answered, text: await answered.text() };
-      });
-      const { status } = response;
-      const created = orderSchema.safeParse(parseJson(text));
-      if (status === 200 && created.data?.amount === order.amount) {
-        const headers = { 'cache-control': 'no-store' };
-        return Response.json({ id: created.data.id }, { headers });
-      }
-      log(`Razorpay created no order: ${status === 401 ? 'key or secret is wrong' : status}`);
+      const text = await within(patience, async (signal) =>
+        postJson(ORDERS_API, { headers, body, signal }, ask),
+      );
+      const created = orderSchema.parse(parseJson(text));
+      if (created.amount !== order.amount) throw new Error(`It is one of ${created.amount} paise`);
+      return Response.json({ id: created.id }, { headers: { 'cache-control': 'no-store' } });
     } catch (error) {
       log(`Razorpay created no order: ${wordsOf(error)}`);
     }
@@ -89,3 +68,5 @@ export function orderHandler(options: OrderOptions): Handler {
 
   return postEndpoint(options, { type: 'application/json', longest: MAX_BODY_BYTES }, receive);
 }
+
+const tooManyOrders = () => 'Too many payments are being prepared. Please try again soon.';

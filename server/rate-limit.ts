@@ -1,4 +1,5 @@
 import { within, type EndpointOptions } from './http.ts';
+import { refusal } from './reply.ts';
 
 /**
  * Counts requests by address. Memory is enough for one process; several processes, or functions, need a shared store with
@@ -47,16 +48,23 @@ export function rateLimitInMemory(
 }
 
 /**
- * The seconds that a sender has to wait, or 0. If the address is unknown or the store does not answer, nobody has to wait: a
+ * Refuses a request of a sender who has to wait. If the address is unknown or the store does not answer, nobody has to wait: a
  * visitor's message is worth more than the limit.
+ *
+ * @param words what the visitor is shown, with the time to wait, such as "2 minutes"
  */
-export async function waitOf(
+export async function tooMany(
   request: Request,
   { rateLimit, addressHeader }: EndpointOptions,
-): Promise<number> {
+  words: (time: string) => string,
+): Promise<Response | undefined> {
   const address = clientAddress(request, addressHeader);
-  if (!rateLimit || address === '') return 0;
-  return within(STORE_LIMIT, async () => rateLimit.take(address)).catch(() => 0);
+  if (!rateLimit || address === '') return undefined;
+  const seconds = await within(STORE_LIMIT, async () => rateLimit.take(address)).catch(() => 0);
+  if (seconds === 0) return undefined;
+  const minutes = Math.ceil(seconds / 60);
+  const time = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return refusal(request, 429, words(time), { 'retry-after': String(seconds) });
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Deliver } from './contact.ts';
+import { postJson } from './http.ts';
 import { mailOf, type Note } from './mail.ts';
 import type { ResendSettings } from './settings.ts';
-import { postTo } from './webhook-delivery.ts';
 
 /** Resend refuses a mail whose `reply_to` it can't read; the text has the address in any case. */
 const PLAIN = /^[\w%+-]+(\.[\w%+-]+)*@([a-z\d-]+\.)+[a-z]{2,}$/i;
@@ -18,6 +18,6 @@ export function resendDelivery(settings: ResendSettings, note?: Note, post = fet
       // Resend mails what has the same key once within a day.
       'idempotency-key': message.id,
     };
-    await postTo('https://api.resend.com/emails', { headers, body, signal }, post);
+    await postJson('https://api.resend.com/emails', { headers, body, signal }, post);
   };
 }

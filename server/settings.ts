@@ -86,15 +86,27 @@ export const paymentWebhookSettings = z.object({
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * Checks the settings. An empty value counts as not set.
- *
- * @throws Error naming every wrong setting, one a line. It does not show values, which may be secrets.
- */
+/** Checks the settings. An empty value counts as not set. */
 export function parseEnvironment<T>(schema: z.ZodType<T>, env: Environment): T {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
-  const parsed = schema.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
-  throw new Error(`Wrong settings (see docs/server.md):\n${problems.join('\n')}`);
+  return checked(schema, withoutEmpty(env), 'Wrong settings (see docs/server.md)');
+}
+
+/** The variables of an environment that are set to something. */
+export function withoutEmpty(env: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const entries = Object.entries(env);
+  return Object.fromEntries(
+    entries.filter(([, value]) => typeof value === 'string' && value.trim()),
+  );
+}
+
+/**
+ * Checks what the owner or the person who deploys has written.
+ *
+ * @throws Error naming every wrong value, one a line. It does not show values, which may be secrets.
+ */
+export function checked<T>(schema: z.ZodType<T>, values: unknown, heading: string): T {
+  const { data, error } = schema.safeParse(values);
+  if (!error) return data;
+  const problems = error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
+  throw new Error(`${heading}:\n${problems.join('\n')}`);
 }

@@ -1,5 +1,5 @@
-import { headerSafe } from './contact-message.ts';
 import type { Deliver } from './contact.ts';
+import { postJson } from './http.ts';
 import type { WebhookSettings } from './settings.ts';
 import { fromBase64, sign, toBase64 } from './signature.ts';
 
@@ -18,28 +18,6 @@ export function webhookDelivery(settings: WebhookSettings, post = fetch): Delive
       'webhook-timestamp': timestamp,
       'webhook-signature': `v1,${signature}`,
     };
-    await postTo(settings.CONTACT_WEBHOOK_URL, { headers, body, signal }, post);
+    await postJson(settings.CONTACT_WEBHOOK_URL, { headers, body, signal }, post);
   };
-}
-
-/**
- * Posts JSON.
- *
- * @throws Error with the answer's status and first words if it is not one of success
- */
-export async function postTo(
-  url: string,
-  { headers, ...init }: { headers: Record<string, string>; body: string; signal: AbortSignal },
-  post: typeof fetch,
-): Promise<void> {
-  const response = await post(url, {
-    ...init,
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    // A redirect would post it elsewhere, or turn it into an empty GET.
-    redirect: 'manual',
-  });
-  const said = await response.text();
-  if (response.ok) return;
-  throw new Error(`${new URL(url).host} answered ${response.status} ${headerSafe(said)}`.trim());
 }

@@ -1,5 +1,6 @@
 import { loadEnv, type Plugin } from 'vite';
 import { z } from 'zod';
+import { checked, withoutEmpty } from '../server/settings.ts';
 import { owner } from '../src/content/owner.ts';
 import { ownerSchema, phone } from '../src/content/owner-schema.ts';
 
@@ -64,27 +65,8 @@ export type Settings = z.infer<typeof settingsSchema>;
  * @throws Error naming every malformed setting, one a line
  */
 export function parseSettings(env: Readonly<Record<string, unknown>>): Settings {
-  const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => typeof value === 'string' && value.trim() !== ''),
-  );
-  const settings = checked(settingsSchema, given, 'Wrong settings (see .env.example)');
+  const settings = checked(settingsSchema, withoutEmpty(env), 'Wrong settings (see .env.example)');
   return { ...settings, VITE_WHATSAPP: settings.VITE_WHATSAPP || settings.VITE_PHONE };
-}
-
-/**
- * Checks what the owner or the person who deploys has written.
- *
- * @throws Error naming every value that the schema refuses, one a line
- */
-export function checked<Schema extends z.ZodType>(
-  schema: Schema,
-  values: unknown,
-  heading: string,
-): z.infer<Schema> {
-  const { data, error } = schema.safeParse(values);
-  if (!error) return data;
-  const problems = error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`);
-  throw new Error(`${heading}:\n${problems.join('\n')}`);
 }
 
 /** Settings that still hold the default which stands for "not decided yet". */

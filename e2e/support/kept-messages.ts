@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { z } from 'zod';
 
@@ -20,11 +20,12 @@ export function newEmail(): string {
 
 /** What the contact endpoint has accepted from an email address. */
 export async function messagesFrom(email: string): Promise<KeptMessage[]> {
-  const text = await readFile('.local/messages.jsonl', 'utf8').catch(() => '');
-  return text
-    .split('\n')
-    .filter((line) => line.includes(email))
-    .map((line) => messageSchema.parse(JSON.parse(line)))
+  const names = await readdir('.local/messages').catch(() => []);
+  const files = names.filter((name) => name.endsWith('.json'));
+  const texts = files.map(async (name) => readFile(`.local/messages/${name}`, 'utf8'));
+  return (await Promise.all(texts))
+    .filter((text) => text.includes(email))
+    .map((text) => messageSchema.parse(JSON.parse(text)))
     .filter((message) => message.email === email);
 }
 

@@ -2,9 +2,8 @@ import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { contactFrom, deliveryOverHttp, orderFrom, paymentWebhookFrom } from '../functions.ts';
 import type { Deliver } from '../contact.ts';
-import { wordsOf } from '../http.ts';
+import { wordsOf, type Handler } from '../http.ts';
 import { contactSettings, parseEnvironment, type Environment } from '../settings.ts';
-import { laterTries } from './later-tries.ts';
 import { mailDelivery } from './mail-delivery.ts';
 import { messagesFolder, type MessagesFolder } from './messages-folder.ts';
 import { paymentsFile } from './payments-file.ts';
@@ -56,10 +55,10 @@ export function createHost(env: Environment, log: Log = console.error) {
 
   const ours = { ...env, CLIENT_ADDRESS_HEADER: env['CLIENT_ADDRESS_HEADER'] || SOCKET_ADDRESS };
   const messages = messagesFolder(data, log);
-  const { deliver, tryAgain } = laterTries(deliveryOf(ours, messages), messages, log);
-  setInterval(() => void tryAgain(), TRY_AGAIN_EVERY).unref();
-  const contact = contactFrom(ours, { deliver, keep: messages.keep, log });
-  const endpoints = new Map([[PATHS.contact, contact]]);
+  const deliver = deliveryOf(ours, messages);
+  const contact = contactFrom(ours, { ...messages, deliver, log });
+  setInterval(() => void contact.tryAgain(), TRY_AGAIN_EVERY).unref();
+  const endpoints = new Map<string, Handler>([[PATHS.contact, contact]]);
   if (env['RAZORPAY_KEY_SECRET']) endpoints.set(PATHS.order, orderFrom(ours, { log }));
   if (env['RAZORPAY_WEBHOOK_SECRET']) {
     const webhook = paymentWebhookFrom(ours, { record: paymentsFile(data, log), log });
@@ -88,7 +87,7 @@ export function createHost(env: Environment, log: Log = console.error) {
     log(wordsOf(error));
     return c.text('Error', 500);
   });
-  return { endpoints: [...endpoints.keys()], tryAgain, respond: app.fetch };
+  return { endpoints: [...endpoints.keys()], tryAgain: contact.tryAgain, respond: app.fetch };
 }
 
 /** How messages reach the owner. A mail also says that there are parked messages. */

@@ -1,13 +1,13 @@
-import { mkdir, open, stat } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
  * Appends lines to a file that only its owner may read. A line counts as written once it is on the disk. The folder is
  * made when missing.
  *
- * @param head the first line of each new file; none if it is empty
+ * @param head the first line of each new file
  */
-export function linesFile(file: string, head = ''): (line: string) => Promise<void> {
+export function linesFile(file: string, head: string): (line: string) => Promise<void> {
   let last: Promise<void> = Promise.resolve();
   return async (line) => {
     const written = last.then(() => append(file, head, line));
@@ -20,13 +20,12 @@ export function linesFile(file: string, head = ''): (line: string) => Promise<vo
 async function append(file: string, head: string, line: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const handle = await open(file, 'a+', 0o600);
-  let isInPlace = true;
   try {
     const { size } = await handle.stat();
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(1), 0, 1, size - 1);
     // A killed process may have left half a line.
     const isAfterHalf = bytesRead > 0 && buffer.toString() !== '\n';
-    const start = size === 0 && head ? `${head}\n` : isAfterHalf ? '\n' : '';
+    const start = size === 0 ? `${head}\n` : isAfterHalf ? '\n' : '';
     const text = `${start}${line}\n`;
     const { bytesWritten } = await handle.write(text);
     if (bytesWritten < Buffer.byteLength(text)) {
@@ -35,13 +34,9 @@ async function append(file: string, head: string, line: string): Promise<void> {
       throw new Error(`${file} has no room for a line`);
     }
     await handle.sync();
-    const here = await stat(file).catch(() => undefined);
-    isInPlace = here?.ino === (await handle.stat()).ino;
   } finally {
     await handle.close();
   }
-  // Whoever moved the file away meanwhile may have read it before this line was in it.
-  if (!isInPlace) await append(file, head, line);
 }
 
 /** Time of day in India, as it stands in a cell. */

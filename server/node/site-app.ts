@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -99,7 +98,11 @@ export function siteApp(site: string): Hono<SiteEnv> {
   };
   const file = serveStatic<SiteEnv>({
     ...serving,
-    rewriteRequestPath: (path) => (isPublic(path) ? fileFor(site, path) : NOWHERE),
+    rewriteRequestPath: (path) => (isPublic(path) ? path : NOWHERE),
+  });
+  const page = serveStatic<SiteEnv>({
+    ...serving,
+    rewriteRequestPath: (path) => (isPublic(path) ? pageFor(path) : NOWHERE),
   });
   const notFoundPage = serveStatic<SiteEnv>({ ...serving, path: '/404.html' });
   const nothing = async () => {};
@@ -118,12 +121,12 @@ export function siteApp(site: string): Hono<SiteEnv> {
     // A path that starts with two slashes would lead to another host.
     if (/^\/[^/].*\/$/.test(pathname))
       return c.redirect(pathname.replace(/\/+$/, '') + search, 308);
-    const found = await file(c, nothing);
+    const found = (await file(c, nothing)) ?? (await page(c, nothing));
     if (found) return found;
     c.status(404);
     // A missing script must never come back as a page.
-    const page = isAsset(c.req.path.slice(1)) ? undefined : await notFoundPage(c, nothing);
-    return page ?? c.text('Not found', 404, { 'cache-control': CACHE_CONTROL.page });
+    const told = isAsset(c.req.path.slice(1)) ? undefined : await notFoundPage(c, nothing);
+    return told ?? c.text('Not found', 404, { 'cache-control': CACHE_CONTROL.page });
   });
   return app;
 }
@@ -154,16 +157,8 @@ function isPublic(path: string): boolean {
   return !/^\/\.(?!well-known\/)|.\/\.|^\/(_headers|404(\.html)?)$|\0/.test(path);
 }
 
-/** The file of a path. Assets are never looked for under `.html`. */
-function fileFor(site: string, path: string): string {
+/** The page of a path. Assets are never looked for under `.html`. */
+function pageFor(path: string): string {
   if (path === '/') return '/index.html';
-  return isAsset(path.slice(1)) || isFile(join(site, path)) ? path : `${path}.html`;
-}
-
-function isFile(path: string): boolean {
-  try {
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
+  return isAsset(path.slice(1)) ? NOWHERE : `${path}.html`;
 }

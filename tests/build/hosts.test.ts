@@ -6,7 +6,6 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test as anyTest, vi } from 'vitest';
 import { writeHostFiles } from '../../vite/hosting/host-files';
-import { rulesFor } from '../../vite/hosting/rules';
 import { securityHeaders } from '../../vite/hosting/security-headers';
 import { parseSettings } from '../../vite/settings';
 import { builtFiles, dist, readBuilt } from '../support/built-pages';
@@ -139,7 +138,7 @@ describe.each(Object.keys(hosts) as (keyof typeof hosts)[])('%s', (name) => {
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
     cpSync(dist, join(folder, 'site'), { recursive: true });
-    await writeHostFiles(join(folder, 'deploy'), rulesFor(headers, []), SITE);
+    await writeHostFiles(join(folder, 'deploy'), headers, SITE);
     await copyFile(join(folder, 'deploy/apache/.htaccess'), join(folder, 'site/.htaccess'));
     const configuration = host.configuration(folder, port, found.brotli);
     await writeFile(join(folder, 'server.conf'), configuration);

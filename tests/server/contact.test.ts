@@ -179,7 +179,7 @@ test.each([
 });
 
 test.each([
-  ['http://www.example.com/contact?a=1&b=2', 'http://www.example.com/contact?a=1&amp;b=2'],
+  ['http://www.example.com/contact?a=1&b=2', 'http://www.example.com/contact?a=1&#38;b=2'],
   [`http://www.example.com/a?'><b>"`, 'http://www.example.com/a?%27%3E%3Cb%3E%22'],
   ['https://elsewhere.example/contact', '/'],
   ['"><script>alert(1)</script>', '/'],

@@ -3,7 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { writeHostFiles } from '../../vite/hosting/host-files';
-import { rulesFor } from '../../vite/hosting/rules';
 import { siteFolder } from './built-site';
 import { freePort } from './free-port';
 
@@ -18,7 +17,7 @@ export const hasPhp = () => spawnSync('php', ['--version']).status === 0;
  */
 export async function phpEndpoint(folder: string, mailer = `cat >> ${folder}/mails`) {
   const { dist, deploy } = await siteFolder();
-  await writeHostFiles(deploy, rulesFor({}, []), 'https://www.sthapana.example');
+  await writeHostFiles(deploy, {}, 'https://www.sthapana.example');
   const text = await readFile(join(deploy, 'php/contact.php'), 'utf8');
   const set = text.replace("__DIR__ . '/../website-messages'", JSON.stringify(folder));
   await writeFile(join(dist, 'contact.php'), set);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { owner } from '@/content/owner';
 import { ownerSchema } from '@/content/owner-schema';
-import { checked } from '../../vite/settings';
+import { checked } from '../../server/settings';
 
 const checkOwner = (data: unknown) => checked(ownerSchema, data, 'Wrong lines');
 

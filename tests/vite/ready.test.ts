@@ -102,7 +102,7 @@ test('of the environment it refuses what would be published by its name', () => 
 
 test.each([
   ['a sample Grievance Officer', 1],
-  ['a sample period', 1],
+  ['sample figures, which nobody has checked yet', 1],
   ['hello@example.in', 1],
   ['https://example.com/', 1],
   ['Arif Sheikh', 1],

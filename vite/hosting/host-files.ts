@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { owner } from '../../src/content/owner.ts';
 import { CACHE_CONTROL } from '../../server/node/site-app.ts';
-import { fileNames, type Rule, type Rules } from './rules.ts';
+import { fileNames, type Rules } from './rules.ts';
 import type { Headers } from './security-headers.ts';
 
 /** Each host's settings in its own language. A line with a place for a header is repeated for each of them. */
@@ -37,35 +37,14 @@ export function headersFile(rules: Rules): string {
 /** Writes the settings of the other hosts into a folder, which is emptied first. */
 export async function writeHostFiles(
   deploy: string,
-  [all, ...others]: Rules,
+  headers: Headers,
   site: string,
 ): Promise<void> {
-  // Of two rules for a path Vercel and Firebase obey the later.
-  const pages = {
-    path: all.path,
-    headers: { ...all.headers, 'Cache-Control': CACHE_CONTROL.page },
-  };
-  const clean = (anything: string) => ({
-    cleanUrls: true,
-    trailingSlash: false,
-    headers: [pages, ...others].map(({ path, headers }: Rule) => ({
-      source: path.replace('/*', anything),
-      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-    })),
-  });
-  const hosting = { public: 'dist', ignore: ['_headers', '.nojekyll'], ...clean('/**') };
-  const files = new Map([
-    ['vercel.json', JSON.stringify({ outputDirectory: 'dist', ...clean('/(.*)') }, null, 2)],
-    ['firebase.json', JSON.stringify({ hosting }, null, 2)],
-  ]);
+  await rm(deploy, { recursive: true, force: true });
   for (const name of await fileNames(TEMPLATES)) {
     const template = await readFile(join(TEMPLATES, name), 'utf8');
-    files.set(name, filled(template, all.headers, site));
-  }
-  await rm(deploy, { recursive: true, force: true });
-  for (const [name, text] of files) {
     await mkdir(dirname(join(deploy, name)), { recursive: true });
-    await writeFile(join(deploy, name), text);
+    await writeFile(join(deploy, name), filled(template, headers, site));
   }
 }
 

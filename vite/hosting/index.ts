@@ -58,11 +58,10 @@ export async function writeHosting(
       await writeFile(join(dist, name), withPolicy(html, pagePolicy(settings, html)));
     }
   }
-  const rules = rulesFor(headers, names);
-  await writeFile(join(dist, '_headers'), headersFile(rules));
+  await writeFile(join(dist, '_headers'), headersFile(rulesFor(headers, names)));
   // Keeps GitHub Pages from running the site through Jekyll, which leaves files out.
   await writeFile(join(dist, '.nojekyll'), '');
-  await writeHostFiles(deploy, rules, settings.VITE_SITE_URL);
+  await writeHostFiles(deploy, headers, settings.VITE_SITE_URL);
 }
 
 /** Two renames, between which nothing is at `folder` for less than a millisecond. */

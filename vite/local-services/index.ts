@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Connect, Plugin, ResolvedConfig } from 'vite';
 import { contactHandler } from '../../server/contact.ts';
 import { describeMessage } from '../../server/contact-message.ts';
@@ -50,8 +50,7 @@ export function localServices(): Plugin {
       addServices(middlewares, config);
       middlewares.use(nodeListener(siteApp(dist).fetch));
       if (contactPath(config)) {
-        const file = relative(config.root, resolve(dataFolder(config), 'messages.jsonl'));
-        config.logger.info(`Contact messages are kept in ${file}`);
+        config.logger.info('Contact messages are kept in .local/messages/');
       }
     },
   };

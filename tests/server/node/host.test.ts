@@ -1,8 +1,9 @@
-import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createHost } from '../../../server/node/host';
+import { messagesFolder } from '../../../server/node/messages-folder';
 import { SITE_FILES, siteFolder } from '../../support/built-site';
 import { listen, sendRaw } from '../../support/listen';
 
@@ -25,13 +26,6 @@ async function start(env: Record<string, string>) {
   const settings = { SITE_FOLDER: dist, DATA_FOLDER: data, ...env };
   const { respond, ...host } = createHost(settings, log);
   return { origin: await listen(respond), ...host, data, log };
-}
-
-/** The messages of a data folder that could not be delivered. */
-async function waitingIn(data: string): Promise<unknown[]> {
-  const folder = join(data, 'undelivered');
-  const texts = (await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8'));
-  return (await Promise.all(texts)).map((text) => JSON.parse(text) as unknown);
 }
 
 function post(origin: string, fields: Record<string, string>) {
@@ -129,7 +123,7 @@ test.each([
   const response = await post(origin, COMPLETE);
   expect(response.status).toBe(502);
   expect(await response.json()).toMatchObject({ message: expect.stringMatching(/^We have kept/) });
-  expect(await waitingIn(data)).toEqual([
+  expect(await messagesFolder(data).all()).toEqual([
     expect.objectContaining({ ...COMPLETE, why: expect.stringMatching(/./) }),
   ]);
   expect(log).toHaveBeenCalledOnce();
@@ -142,16 +136,16 @@ test('what could not be delivered is tried again within 15 minutes, and arrives 
   const { url, mails } = await mailServer(words);
   const { origin, data, log, tryAgain } = await start(mailSettings(url));
   await post(origin, COMPLETE);
-  await writeFile(join(data, 'undelivered', 'half.json'), '{"id":');
+  await writeFile(join(data, 'messages', 'half.json'), '{"id":');
   await tryAgain();
-  expect(await readdir(join(data, 'undelivered'))).toHaveLength(2);
+  expect(await readdir(join(data, 'messages'))).toHaveLength(2);
 
   words.RCPT = '250 ok';
   vi.advanceTimersByTime(15 * 60 * 1000);
   // The visitor presses again meanwhile.
   expect((await post(origin, COMPLETE)).status).toBe(200);
   await tryAgain();
-  expect(await readdir(join(data, 'undelivered'))).toEqual(['half.json']);
+  expect(await readdir(join(data, 'messages'))).toEqual(['half.json']);
   expect(mails).toHaveLength(1);
   expect(log).toHaveBeenCalledWith(expect.stringMatching(/half\.json is no message$/));
 });
@@ -163,7 +157,7 @@ test('two processes that share a folder lose nothing, but may deliver a message 
   const settings = { ...mailSettings(url), DATA_FOLDER: refused.data };
   const both = [await start(settings), await start(settings)];
   await Promise.all(both.map(({ tryAgain }) => tryAgain()));
-  expect(await waitingIn(refused.data)).toEqual([]);
+  expect(await messagesFolder(refused.data).all()).toEqual([]);
   const ids = mails.map((mail) => /^Message-ID: (.*)$/m.exec(mail)?.[1]);
   expect(new Set(ids).size).toBe(1);
 });

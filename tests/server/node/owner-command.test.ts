@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -70,26 +70,11 @@ test('writes a file for a spreadsheet, without formulas, for its owner alone', a
   expect((await stat(file)).mode & 0o077).toBe(0);
 });
 
-test('deletes what is older than the privacy policy says, also what a killed process left', async () => {
-  const { folder, run } = await start();
-  await writeFile(
-    join(folder, 'messages.jsonl.old'),
-    JSON.stringify(received('left', '2026-01-01')),
-  );
-  expect(await run('delete-old')).toBe('2 deleted, which were older than 12 months; 3 left');
-  expect(await run()).toMatch(/^parked.*left.*new.*3 to answer, 3 in all$/s);
-  expect(await run('delete-old', '1 day')).toMatch(/^2 deleted.*1 left$/);
-});
-
-test('nothing is lost that comes while old messages are deleted', async () => {
-  const { folder, box } = await start();
-  await box.deleteBefore('2025-11-25T09:00:00Z');
-  const coming = Array.from({ length: 200 }, (_, index) => received(`${index}`, '2026-11-25'));
-  const deliveries = coming.map((message) => messagesFolder(folder).deliver(message));
-  const arrived = vi.fn<() => void>();
-  void Promise.all(deliveries).then(arrived);
-  while (arrived.mock.calls.length === 0) await box.deleteBefore('2025-11-25T09:00:00Z');
-  expect(await box.all()).toHaveLength(202);
+test('deletes what is older than the privacy policy says', async () => {
+  const { run } = await start();
+  expect(await run('delete-old')).toBe('2 deleted, which were older than 12 months; 2 left');
+  expect(await run()).toMatch(/^parked.*new.*2 to answer, 2 in all$/s);
+  expect(await run('delete-old', '1 day')).toMatch(/^1 deleted.*1 left$/);
 });
 
 test.each([

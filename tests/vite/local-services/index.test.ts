@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger, createServer, preview, type InlineConfig } from 'vite';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { messagesFolder } from '../../../server/node/messages-folder';
 import { localServices } from '../../../vite/local-services';
 
 const MESSAGE = new URLSearchParams({
@@ -69,8 +70,8 @@ test.for([
   const origin = await start();
   expect(await (await send(origin)).json()).toMatchObject({ status: 'success' });
   expect(said).toContainEqual(expect.stringContaining('Please call me.'));
-  const kept = await readFile(join(root, '.local', 'messages.jsonl'), 'utf8');
-  expect(JSON.parse(kept)).toMatchObject({ firstName: 'Asha' });
+  const [kept] = await messagesFolder(join(root, '.local')).all();
+  expect(kept).toMatchObject({ firstName: 'Asha' });
 
   const script = await fetch(`${origin}/sandbox/checkout.js`);
   expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -86,7 +87,7 @@ test.for([
 test('the preview server hosts the build without rewrite rules, and says where messages are kept', async () => {
   await writeFile(join(root, 'dist', '_headers'), '/*\n  X-Extra: yes\n');
   const origin = await startPreview();
-  expect(said).toContainEqual('Contact messages are kept in .local/messages.jsonl');
+  expect(said).toContainEqual('Contact messages are kept in .local/messages/');
   const about = await fetch(`${origin}/about`);
   expect(await about.text()).toBe('<p>about</p>');
   expect(about.headers.get('x-extra')).toBe('yes');
