@@ -190,7 +190,7 @@ function wordsNotThere(): string[] {
   return texts.map(({ textContent }) => textContent);
 }
 
-for (const path of ['/#catalogue', '/services/trademark-registration#wrong']) {
+for (const path of ['/#catalogue', '/services/trademark-registration#steps']) {
   test(`a link to ${path} lands there on a cold load, and stays there`, async ({ page }) => {
     await page.goto(path);
     await hydrated(page);

@@ -90,7 +90,7 @@ function Ways({ path, cover }: Pick<ContactBlockProps, 'path' | 'cover'>) {
       className={classNames(
         'mt-3.5 border-t border-white/24 sm:mt-5.5',
         // On the landing page of phones three words abreast.
-        isShort && 'max-sm:flex max-sm:justify-between max-sm:border-t-0',
+        isShort && 'max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:border-t-0',
       )}
     >
       {ways.map(({ icon, href, word, title, note }) => (
@@ -111,7 +111,12 @@ function Ways({ path, cover }: Pick<ContactBlockProps, 'path' | 'cover'>) {
           >
             <Icon name={icon} className="text-marigold" />
             <span>
-              <b className="tabular block text-large font-semibold wrap-anywhere">
+              <b
+                className={classNames(
+                  'tabular block text-large font-semibold wrap-anywhere',
+                  isShort && 'max-sm:whitespace-nowrap',
+                )}
+              >
                 {isShort && word && <span className="sm:hidden">{`${word} `}</span>}
                 <span className={classNames(isShort && word && 'max-sm:sr')}>
                   <Breakable text={title} />

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { structuredData, withStructuredData } from '../../vite/structured-data';
-import { shortFacts } from '@/content/services/short-facts';
 import type { PageFacts, Provider } from '@/prerender';
 import type { WrittenPage } from '../../vite/written-page';
 
@@ -29,11 +28,7 @@ const page: WrittenPage = {
 
 const service = {
   slug: 'trade-license',
-<<<<<<< HEAD
   short: undefined,
-=======
-  short: shortFacts['trade-license'],
->>>>>>> lean
   title: 'Trade License',
   summary: 'The municipal licence for your shop.',
   group: 'Licenses',
