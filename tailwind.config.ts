@@ -50,13 +50,13 @@ export const colors = {
 
 /** The seven colours of office files, each with the cloth of its spine and the board of its cover. */
 export const fileColours = {
-  lal: { cloth: 'oklch(.46 .155 25)', board: 'oklch(.895 .045 24)' },
-  haldi: { cloth: 'oklch(.5 .105 75)', board: 'oklch(.91 .07 90)' },
-  mehendi: { cloth: 'oklch(.46 .085 138)', board: 'oklch(.895 .045 140)' },
-  morpankh: { cloth: 'oklch(.45 .075 205)', board: 'oklch(.895 .035 205)' },
-  neel: { cloth: 'oklch(.42 .115 262)', board: 'oklch(.895 .035 258)' },
-  jamun: { cloth: 'oklch(.42 .115 345)', board: 'oklch(.895 .035 345)' },
-  badami: { cloth: 'oklch(.44 .06 55)', board: 'oklch(.885 .045 76)' },
+  crimson: { cloth: 'oklch(.46 .155 25)', board: 'oklch(.895 .045 24)' },
+  turmeric: { cloth: 'oklch(.5 .105 75)', board: 'oklch(.91 .07 90)' },
+  henna: { cloth: 'oklch(.46 .085 138)', board: 'oklch(.895 .045 140)' },
+  peacock: { cloth: 'oklch(.45 .075 205)', board: 'oklch(.895 .035 205)' },
+  indigo: { cloth: 'oklch(.42 .115 262)', board: 'oklch(.895 .035 258)' },
+  plum: { cloth: 'oklch(.42 .115 345)', board: 'oklch(.895 .035 345)' },
+  almond: { cloth: 'oklch(.44 .06 55)', board: 'oklch(.885 .045 76)' },
 };
 
 /** Colours that no style sheet reads; every page's head would carry them. */

@@ -21,7 +21,7 @@ import { SubmitButton } from '@/ui/submit-button';
  * The build starts from index.html and never sees this folder; a class that no file of src/ has is not styled here.
  */
 
-const colours = ['lal', 'haldi', 'mehendi', 'morpankh', 'neel', 'jamun', 'badami'];
+const colours = ['crimson', 'turmeric', 'henna', 'peacock', 'indigo', 'plum', 'almond'];
 
 const Tool = lazy(async () => () => <ToolForm tool={trademarkFees} />, { when: 'opened' });
 

@@ -20,7 +20,7 @@ test('what is told of a service to machines is what its page says, without the m
   expect(service).toMatchObject({
     title: 'GST Filing',
     group: 'Tax & Compliance',
-    colour: 'haldi',
+    colour: 'turmeric',
     checked: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
   });
   expect(JSON.stringify(service)).not.toContain('[[');

@@ -3,7 +3,8 @@ import { serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
 import { paths } from '@/paths';
 
 /** The file colours of `tailwind.config.ts`. */
-export type FileColour = 'lal' | 'haldi' | 'mehendi' | 'morpankh' | 'neel' | 'jamun' | 'badami';
+export type FileColour =
+  'crimson' | 'turmeric' | 'henna' | 'peacock' | 'indigo' | 'plum' | 'almond';
 
 /** A card of the catalogue, and a link of the chat (specification, section 3, Service catalogue item). */
 export interface CategoryItem {
@@ -38,7 +39,14 @@ const deadLink = (slug: ServiceSlug, deadSlug: string): Card => ({
 });
 
 /** Of the six cards of a tab, in their order. */
-const cardColours: readonly FileColour[] = ['lal', 'neel', 'haldi', 'mehendi', 'jamun', 'morpankh'];
+const cardColours: readonly FileColour[] = [
+  'crimson',
+  'indigo',
+  'turmeric',
+  'henna',
+  'plum',
+  'peacock',
+];
 
 function category(head: Omit<Category, 'items'>, cards: readonly Card[]): Category {
   return {
@@ -55,7 +63,7 @@ export const categories: readonly Category[] = [
     {
       id: 'registrations',
       title: 'Registrations',
-      colour: 'badami',
+      colour: 'almond',
     },
     [
       card('private-limited-company'),
@@ -70,7 +78,7 @@ export const categories: readonly Category[] = [
     {
       id: 'compliance',
       title: 'Compliance',
-      colour: 'mehendi',
+      colour: 'henna',
     },
     [
       card('roc-compliance'),
@@ -85,7 +93,7 @@ export const categories: readonly Category[] = [
     {
       id: 'ipr',
       title: 'IPR',
-      colour: 'neel',
+      colour: 'indigo',
     },
     [
       card('trademark-registration'),
@@ -100,7 +108,7 @@ export const categories: readonly Category[] = [
     {
       id: 'taxation',
       title: 'Taxation',
-      colour: 'haldi',
+      colour: 'turmeric',
     },
     [
       card('gst-registration'),
@@ -115,7 +123,7 @@ export const categories: readonly Category[] = [
     {
       id: 'consultation',
       title: 'Consultation',
-      colour: 'lal',
+      colour: 'crimson',
     },
     [
       card('business-consultation'),

@@ -14,7 +14,7 @@ export interface Testimonial {
   colour: FileColour;
 }
 
-const COLOURS = ['lal', 'mehendi', 'neel'] as const satisfies readonly FileColour[];
+const COLOURS = ['crimson', 'henna', 'indigo'] as const satisfies readonly FileColour[];
 
 export const testimonials: readonly Testimonial[] = owner.testimonials.map(
   // A remainder is always a place in the list.

@@ -82,7 +82,7 @@ function Entry({ number, title, text, turn, who, time, receive }: Step & { numbe
           <span className="inline-grid grid-cols-[13px_auto] gap-2 font-semibold">
             <span
               aria-hidden="true"
-              data-file="neel"
+              data-file="indigo"
               className={`mt-[.32em] size-[11px] ${parties[turn].mark}`}
             />
             <span>

@@ -6,7 +6,7 @@ import { Tabs } from '@/ui/tabs';
 const files = ['registrations', 'compliance', 'ipr'].map((id) => ({
   id,
   title: id.toUpperCase(),
-  colour: 'lal',
+  colour: 'crimson',
   panel: <a href={`/services/${id}`}>Open {id}</a>,
 }));
 

@@ -32,7 +32,7 @@ const service = {
   title: 'Trade License',
   summary: 'The municipal licence for your shop.',
   group: 'Licenses',
-  colour: 'mehendi',
+  colour: 'henna',
   checked: '2026-11-20',
   modified: '2026-11-21',
 } satisfies PageFacts['service'];

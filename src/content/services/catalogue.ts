@@ -2,11 +2,11 @@ import type { IconName } from '@/content/icons';
 
 /** The groups of the header, which are also the files that a service's cover takes its colour from. */
 export const groups = {
-  company: { title: 'Company Registration', colour: 'badami' },
-  tax: { title: 'Tax & Compliance', colour: 'haldi' },
-  licences: { title: 'Licenses', colour: 'mehendi' },
-  ip: { title: 'Trademark & IP', colour: 'neel' },
-  other: { title: 'Other Services', colour: 'lal' },
+  company: { title: 'Company Registration', colour: 'almond' },
+  tax: { title: 'Tax & Compliance', colour: 'turmeric' },
+  licences: { title: 'Licenses', colour: 'henna' },
+  ip: { title: 'Trademark & IP', colour: 'indigo' },
+  other: { title: 'Other Services', colour: 'crimson' },
 } as const;
 
 export type GroupId = keyof typeof groups;

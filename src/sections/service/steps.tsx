@@ -38,7 +38,7 @@ function StepEntry({ number, title, text, clocks }: Step & { number: number }) {
 function Clock({ who, name = parties[who].name, label }: Step['clocks'][number]) {
   return (
     <li>
-      <span aria-hidden="true" data-file="neel" className={parties[who].mark} />
+      <span aria-hidden="true" data-file="indigo" className={parties[who].mark} />
       <span>
         {name}: {label}
       </span>
