@@ -135,7 +135,7 @@ test(
     );
     await name.fill('Meera Textiles');
     await expect(certificate.getByRole('status')).toContainText(
-      'no word in it that the rules name',
+      'no word in it that the rules forbid or watch',
     );
     expect(await rosette()).not.toBe(before);
 

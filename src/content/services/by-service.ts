@@ -110,8 +110,6 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       {
         about: 'A letter in the name of the Registrar of Companies',
         from: 'registrar',
-        by: 'post',
-        asks: 'reply',
         phrases: `
           fake mca letter, roc notice real or fake, mca notice real or fake, letter from registrar of companies,
           letter from roc, whatsapp message from mca, mca letter without srn`,
@@ -286,8 +284,6 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       {
         about: 'A message in the name of the Income Tax Department',
         from: 'tax',
-        by: 'email',
-        asks: 'reply',
         phrases: `
           fake income tax notice, income tax email real or fake, sms from income tax department,
           income tax refund message fraud`,
@@ -356,8 +352,6 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       {
         about: 'A letter or summons of a GST office',
         from: 'gst',
-        by: 'post',
-        asks: 'reply',
         phrases: `
           fake gst summons, gst letter real or fake, letter from gst department, gst notice real or fake,
           is this gst notice real`,
@@ -766,8 +760,6 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       {
         about: 'A letter in the name of the Trade Marks Registry',
         from: 'ip',
-        by: 'post',
-        asks: 'reply',
         phrases: `
           letter from trademark office, trademark letter real or fake, trademark notice real or fake,
           is this letter from trademark office real, trademark registry letter, trademark letter asli hai kya`,

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { classNames } from '@/lib/class-names';
 import { setNotice } from '@/lib/early-presses';
 import { fragmentWith } from '@/lib/fragment';
 import { strokeRosette } from '@/lib/guilloche';
@@ -79,7 +80,11 @@ export function NameCertificate({ feeAndTime, onRegister }: NameCertificateProps
           enterKeyHint="go"
           maxLength={LONGEST}
           onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-          className="mt-2.5 h-11 w-full lg:mt-1.5 border-b-2 bg-white/60 text-center text-h3 font-serif font-bold placeholder:text-red-deep/75"
+          className={classNames(
+            'mt-2.5 h-11 w-full lg:mt-1.5 border-b-2 bg-white/60 text-center font-serif font-bold placeholder:text-red-deep/75',
+            // A long name is set smaller, so that all of it is read.
+            typed.length > 30 ? 'text-fine' : typed.length > 20 ? 'text-body' : 'text-h3',
+          )}
         />
       </label>
       <div className="mt-1 flex items-center gap-2 text-left text-fine">

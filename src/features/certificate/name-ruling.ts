@@ -16,6 +16,9 @@ export function rulingOn(name: string) {
   return {
     name,
     isClear: !seal,
-    says: headings.length > 0 ? `${headings.join('; ')}.` : (verdict ?? ''),
+    says:
+      headings.length > 0
+        ? `${headings.join('; ')}.`
+        : `${verdict ?? ''}${seal ? '' : ' Whether somebody has the name is not checked here.'}`,
   };
 }

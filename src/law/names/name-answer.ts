@@ -68,7 +68,7 @@ const BARS: ReadonlySet<ObjectionKind> = new Set(['reserved', 'refused', 'genera
 function verdictOn(objections: readonly Objection[]): { verdict: string; isBarred?: true } {
   const [first] = objections;
   // No rule that a tool can read makes a name safe, so nothing is approved.
-  if (!first) return { verdict: 'We found no word in it that the rules name.' };
+  if (!first) return { verdict: 'We found no word in it that the rules forbid or watch.' };
   if (first.kind === 'empty') return { verdict: first.says };
   const counted = (kinds: readonly Objection[], one: string, more: string) =>
     kinds.length === 1 ? `One thing ${one}.` : `${kinds.length} things ${more}.`;

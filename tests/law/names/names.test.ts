@@ -82,7 +82,7 @@ test('what is said of a name promises no more than is known', () => {
   const passed = nameAnswer('Kaveri Bakers Private Limited', 'private', '');
   expect(passed).toMatchObject({ parts: [] });
   expect(passed).not.toHaveProperty('tone');
-  expect(passed.verdict).toBe('We found no word in it that the rules name.');
+  expect(passed.verdict).toBe('We found no word in it that the rules forbid or watch.');
   expect(nameAnswer('Ace Food Court Private Limited', 'private', '')).toMatchObject({
     seal: 'CHECK',
     verdict: 'One thing may be asked about.',

@@ -48,11 +48,11 @@ sole-proprietorship-registration#letter: notice asking for payment, is it a scam
   police ka video call aaya hai digital arrest bol rahe hai | customs officer call parcel drugs |
   someone from trai says my number will be blocked | court se whatsapp par notice aaya hai
 partnership-firm-registration: do log milkar business shuru karna chahte hai kaunsa sahi rahega
-gst-registration#letter&from=gst&by=post&asks=reply: gst notice aaya hai asli hai kya
-private-limited-company#letter&from=registrar&by=post&asks=reply: roc ka letter aaya asli hai kya | mca notice scam
-sole-proprietorship-registration#letter&from=tax&by=email&asks=reply: income tax notice asli hai kya |
+gst-registration#letter&from=gst: gst notice aaya hai asli hai kya
+private-limited-company#letter&from=registrar: roc ka letter aaya asli hai kya | mca notice scam
+sole-proprietorship-registration#letter&from=tax: income tax notice asli hai kya |
   income tax ka message aaya fake hai kya
-trademark-registration#letter&from=ip&by=post&asks=reply: trademark registry ka letter scam
+trademark-registration#letter&from=ip: trademark registry ka letter scam
 fssai-registration#letter&from=food&by=visit&asks=money: food inspector paise maang raha hai
 gst-registration#track: arn status | application kahan tak pahunchi | track application
 roc-filing#track: srn pending

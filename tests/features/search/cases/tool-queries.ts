@@ -28,7 +28,7 @@ export const toolQueries = queriesBySlug(`
 #costs: startup india registration cost
 #choose: which company should I open | llp or private limited which is better | which business structure is best
 #letter: is this letter real | is this message real or fake | digital arrest call
-#letter&from=ip&by=post&asks=reply: is this letter from trademark office real
+#letter&from=ip: is this letter from trademark office real
 #number: verify gst number | what does my cin mean | check fssai number
 #due-dates: gst due dates | itr last date | compliance calendar
 #first-year: what to do after company registration
