@@ -34,7 +34,7 @@ function Entry({ tool, page, icon, label }: ToolStripEntry) {
   const href = `${paths.service(page)}#${tool}`;
   const isDates = tool === 'due-dates';
   return (
-    <details {...TOOL} name="tools" className="open:col-span-full">
+    <details {...TOOL} className="open:col-span-full">
       <summary className="relative flex min-h-12 items-center gap-2.5 py-1.5 leading-tight font-semibold hover:underline">
         {isDates ? <NextDate icon={icon} /> : <Icon name={icon} className="text-red" />}
         {label}
