@@ -18,6 +18,14 @@ export const SITE_FILES: Readonly<Record<string, string>> = {
   'share/home.png': 'a picture',
 };
 
+/** Writes files below a folder, which it makes. */
+export async function writeFiles(folder: string, files: Readonly<Record<string, string>>) {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+}
+
 /** Writes files into a new folder `dist`, which is gone when the test has finished. */
 export async function siteFolder(
   files: Readonly<Record<string, string>> = SITE_FILES,
@@ -25,9 +33,6 @@ export async function siteFolder(
   const folder = await mkdtemp(join(tmpdir(), 'hosting-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const dist = join(folder, 'dist');
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(dirname(join(dist, name)), { recursive: true });
-    await writeFile(join(dist, name), text);
-  }
+  await writeFiles(dist, files);
   return { dist, deploy: join(folder, 'deploy') };
 }

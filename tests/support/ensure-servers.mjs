@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { findServer, UNPACKED } from './servers.mjs';
 
 /*
- * Gets the servers that tests/build/hosts.test.ts serves the site with, where the machine has none: on Debian and its
- * kin, run as root, the distribution's packages. They are unpacked into .cache/ and not installed, for an installed one
- * starts to serve on port 80 by itself. Elsewhere the test is skipped, and says so.
+ * Gets the servers that tests/vite/hosting/addresses.test.ts serves a site with, and the PHP of tests/server, where the machine has
+ * none: on Debian and its kin, run as root, the distribution's packages. Servers are unpacked into .cache/ and not installed, for an
+ * installed one starts to serve on port 80 by itself. Elsewhere those tests are skipped, and this says so.
  */
 
 /** The packages of each. Older releases have none of nginx's brotli module. */
@@ -17,7 +17,8 @@ const packages = /** @type {const} */ ([
 ]);
 
 const missing = packages.filter(([name]) => !findServer(name));
-if (missing.length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+if (missing.length > 0 && mayInstall) {
   const archives = join(UNPACKED, 'archives');
   mkdirSync(join(archives, 'partial'), { recursive: true });
   for (const [, needed, better] of missing) {
@@ -38,6 +39,13 @@ for (const [name, , better] of packages) {
   const advice = `none found: its settings stay untried. ${name.toUpperCase()}_PATH names one.`;
   console.log(`${name}: ${found ? found.path + lack : advice}`);
 }
+
+const hasPhp = () => spawnSync('php', ['--version']).status === 0;
+if (!hasPhp() && mayInstall) {
+  run('apt-get', ['update']);
+  run('apt-get', ['install', '--yes', '--no-install-recommends', 'php-cli']);
+}
+if (!hasPhp()) console.log('php: none found: contact.php stays untried.');
 
 /**
  * Fetches packages with whatever they need that is not installed.

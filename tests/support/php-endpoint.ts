@@ -6,7 +6,7 @@ import { writeHostFiles } from '../../vite/hosting/host-files';
 import { siteFolder } from './built-site';
 import { freePort } from './free-port';
 
-/** ensure-php.mjs says so where a machine has none. */
+/** ensure-servers.mjs says so where a machine has none. */
 export const hasPhp = () => spawnSync('php', ['--version']).status === 0;
 
 /**

@@ -6,7 +6,7 @@ export const UNPACKED = fileURLToPath(new URL('../../.cache/servers', import.met
 
 /**
  * The servers for the test of the hosts' settings. Each is the one that a variable such as NGINX_PATH names, else the machine's
- * own, else the one that `npm run test:build` has fetched.
+ * own, else the one that `npm run test:unit` has fetched.
  */
 export const servers = {
   nginx: {

@@ -1,0 +1,358 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { chmod, copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test as anyTest, vi } from 'vitest';
+import { nodeListener } from '../../../server/node/listener';
+import { siteApp } from '../../../server/node/site-app';
+import { writeHosting } from '../../../vite/hosting/index';
+import { securityHeaders } from '../../../vite/hosting/security-headers';
+import { parseSettings } from '../../../vite/settings';
+import { writeFiles } from '../../support/built-site';
+import { freePort } from '../../support/free-port';
+import { sendRaw } from '../../support/listen';
+import { findServer } from '../../support/servers.mjs';
+
+/*
+ * Serves a site with our Node host and with real servers under the settings that the build writes for them, and asks all of them
+ * for the same addresses. `npm run test:unit` gets the servers where it can, and says which are not there.
+ */
+
+/** Those of a live site, with all that its settings add. */
+const settings = parseSettings({
+  VITE_SITE_URL: 'https://www.sthapana.example',
+  VITE_RAZORPAY_KEY_ID: 'rzp_live_A1b2C3',
+  VITE_CONTACT_ENDPOINT: 'https://api.provider.example/contact.php',
+});
+
+const headers = Object.fromEntries(
+  Object.entries(securityHeaders(settings, '')).map(([name, value]) => [name.toLowerCase(), value]),
+);
+
+/** Long enough to be compressed. */
+const page = (title: string) =>
+  `<!doctype html><html><head><meta charset="utf-8" /><title>${title}</title></head>${'<p>A page</p>'.repeat(80)}</html>`;
+
+const SITE = {
+  'index.html': page('Home'),
+  'about.html': page('About'),
+  '404.html': page('Not found'),
+  'services/gst-filing.html': page('GST filing'),
+  'sitemap.xml': '<urlset>'.repeat(80),
+  'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" />',
+  'manifest.webmanifest': '{}',
+  'calendars/company.ics': 'BEGIN:VCALENDAR\r\n'.repeat(80),
+  '.well-known/security.txt': 'Contact: us',
+  'assets/app-1a2b3c4d.js': 'export {};'.repeat(80),
+  'assets/font-1a2b3c4d.woff2': 'a font',
+};
+
+/** What is not part of the site, in its folder and beside it. The build refuses such files. */
+const SECRETS = {
+  'site/.env': 'a secret',
+  'site/.git/config': 'a secret',
+  'site/services/.env': 'a secret',
+  'secret.txt': 'a secret',
+};
+
+interface Server {
+  /** What docs/deploying.md asks of the person who deploys, and what a run beside a system's server needs. Caddy needs nothing. */
+  configuration: (folder: string, port: number, brotli: string | undefined) => string;
+  args: string[];
+  /** What it says of itself. */
+  server: string | undefined;
+}
+
+const isRoot = process.getuid?.() === 0;
+
+const servers: Readonly<Record<'nginx' | 'apache' | 'caddy', Server>> = {
+  nginx: {
+    args: ['-p', '.', '-c', 'server.conf'],
+    server: 'nginx',
+    configuration: (folder, port, brotli) => `
+${brotli ? `load_module ${brotli};` : ''}
+${isRoot ? 'user root root;' : ''}
+daemon off;
+worker_processes 1;
+pid nginx.pid;
+error_log stderr warn;
+events { }
+http {
+  access_log off;
+  client_body_temp_path body;
+  proxy_temp_path proxy;
+  fastcgi_temp_path fastcgi;
+  uwsgi_temp_path uwsgi;
+  scgi_temp_path scgi;
+  include ${folder}/deploy/nginx/http.conf;
+  server {
+    listen 127.0.0.1:${port};
+    root ${folder}/site;
+    include ${folder}/deploy/nginx/headers.conf;
+    include ${folder}/deploy/nginx/server.conf;
+    ${brotli ? `include ${folder}/deploy/nginx/brotli.conf;` : ''}
+  }
+}
+`,
+  },
+  apache: {
+    args: ['-X', '-d', '.', '-f', 'server.conf'],
+    server: 'Apache',
+    configuration: (folder, port, brotli) => `
+${['mpm_prefork', 'authz_core', 'mime', 'dir', 'headers', 'rewrite', 'filter', 'deflate', 'brotli', 'negotiation', 'autoindex'].map((name) => `LoadModule ${name}_module ${dirname(brotli ?? '')}/mod_${name}.so`).join('\n')}
+${isRoot ? 'User #65534\nGroup #65534' : ''}
+ServerName 127.0.0.1
+ServerTokens Prod
+PidFile httpd.pid
+ErrorLog error.log
+KeepAlive Off
+LogLevel warn
+Listen 127.0.0.1:${port}
+TypesConfig /dev/null
+AddType text/html .html
+AddType text/css .css
+AddType text/plain .txt
+AddType image/svg+xml .svg
+DocumentRoot ${folder}/site
+<Directory ${folder}/site>
+  AllowOverride All
+  Options +Indexes +MultiViews
+</Directory>
+<FilesMatch "^\\.ht">
+  Require all denied
+</FilesMatch>
+`,
+  },
+  caddy: {
+    args: ['run', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'],
+    server: undefined,
+    configuration: () => '',
+  },
+};
+
+const PAGE = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' };
+const HOUR = 'public, max-age=3600';
+const YEAR = 'public, max-age=31536000, immutable';
+
+const PAGES = [
+  ['/', 'index.html'],
+  ['/about', 'about.html'],
+  ['/about?from=mail&x=/y/', 'about.html'],
+  ['/services/gst-filing', 'services/gst-filing.html'],
+] as const;
+
+const FILES = [
+  ['/assets/app-1a2b3c4d.js', 'text/javascript; charset=utf-8', YEAR],
+  ['/assets/font-1a2b3c4d.woff2', 'font/woff2', YEAR],
+  ['/favicon.svg', 'image/svg+xml', HOUR],
+  ['/manifest.webmanifest', 'application/manifest+json', HOUR],
+  ['/calendars/company.ics', 'text/calendar; charset=utf-8', HOUR],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8', HOUR],
+] as const;
+
+const NO_PAGE = [
+  '/no-such-page',
+  '/services',
+  '/services/no-such-service.html',
+  '/about/more',
+  '/404',
+  '/404.html',
+  '/_headers',
+  '/.nojekyll',
+  '/.git/config',
+  '/services/.env',
+  '/%2eenv',
+  '/favicon.ico.html',
+  '/services/%E0%A4',
+];
+
+/** The Node host leaves the slash out first. */
+const NO_PAGE_WITH_SLASH = ['/services/', '/404/'];
+
+const NO_ASSET = ['/assets/app-00000000.js', '/assets/app-00000000.css', '/assets/about'];
+
+const REDIRECTS = [
+  ['/about/', '/about'],
+  ['/about///', '/about'],
+  ['/services/gst-filing/?from=mail&x=%2F', '/services/gst-filing?from=mail&x=%2F'],
+] as const;
+
+/** The Node host serves the first three as pages, and the last is no address to it. */
+const MORE_REDIRECTS = [
+  ['/about.html', '/about'],
+  ['/index.html', '/'],
+  ['/index', '/'],
+  ['/about.html/', '/about'],
+  ['//about/', '/about'],
+] as const;
+
+const HOSTILE = [
+  '/../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/assets/..%2f..%2fsecret.txt',
+  '/%zz',
+  `/${'x'.repeat(300)}`,
+  '//evil.example/',
+  '/\\evil.example/',
+  '/%5Cevil.example/',
+  '/%2F%2Fevil.example/',
+  '/about/%0d%0aset-cookie:x=1/',
+  '/%0d%0aabout/',
+];
+
+describe.each(['node', 'nginx', 'apache', 'caddy'] as const)('%s', (name) => {
+  const isNode = name === 'node';
+  const found = isNode ? undefined : findServer(name);
+  const test = anyTest.skipIf(!isNode && !found);
+  let folder: string;
+  let origin: string;
+  let stop: (() => unknown) | undefined;
+  /** What the server has complained of so far. */
+  let said = '';
+
+  async function startServer(port: number): Promise<() => Promise<unknown>> {
+    if (isNode || !found) {
+      const node = createServer(nodeListener(siteApp(join(folder, 'site')).fetch));
+      node.listen(port, '127.0.0.1');
+      return async () => node.close();
+    }
+    const { configuration, args } = servers[name];
+    await writeFile(join(folder, 'server.conf'), configuration(folder, port, found.brotli));
+    const caddy = { SITE_ADDRESS: origin, SITE_FOLDER: join(folder, 'site'), CADDY_ADMIN: 'off' };
+    const server: ChildProcess = spawn(found.path, args, {
+      cwd: folder,
+      env: { ...found.env, ...caddy },
+    });
+    server.stderr?.on('data', (text: Buffer) => (said += text.toString()));
+    return async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      if (server.kill('SIGTERM')) await ended;
+    };
+  }
+
+  beforeAll(async () => {
+    if (!isNode && !found) return;
+    folder = await mkdtemp(join(tmpdir(), `${name}-`));
+    // Apache refuses to serve as root.
+    await chmod(folder, 0o755);
+    await writeFiles(join(folder, 'site'), SITE);
+    await writeHosting(join(folder, 'site'), join(folder, 'deploy'), settings);
+    await writeFiles(folder, SECRETS);
+    await copyFile(join(folder, 'deploy/apache/.htaccess'), join(folder, 'site/.htaccess'));
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    stop = await startServer(port);
+    await vi.waitFor(() => get('/').catch(() => expect.unreachable(said)), 20_000);
+  }, 30_000);
+
+  afterAll(async () => {
+    await stop?.();
+    if (stop) await rm(folder, { recursive: true });
+  });
+
+  const fileOf = (path: string) => readFileSync(join(folder, 'site', path), 'utf8');
+
+  /** Where an answer leads, without the host if it is this one. */
+  const targetOf = (location: string | undefined) =>
+    location && new URL(location, origin).href.replace(origin, '');
+
+  /** Asks, and sees to it that the answer, whatever it is, has the headers of the site. */
+  async function get(path: string, sent: Record<string, string> = {}) {
+    const answer = await sendRaw(origin, path, { headers: sent });
+    expect(answer.headers).toMatchObject(headers);
+    return { ...answer, leadsTo: targetOf(answer.headers.location) };
+  }
+
+  test('has nothing to complain of, and does not tell its version', async () => {
+    const log = join(folder, 'error.log');
+    if (existsSync(log)) said += readFileSync(log, 'utf8');
+    expect(said.replace(/^.*(?:"level":"info"|admin endpoint disabled).*\n/gm, '')).toBe('');
+    const { server } = isNode ? {} : servers[name];
+    expect((await get('/')).headers.server).toBe(server);
+  });
+
+  test.each(PAGES)('answers %s with its page, to be revalidated', async (path, file) => {
+    expect(await get(path)).toMatchObject({ status: 200, headers: PAGE, body: fileOf(file) });
+  });
+
+  test.each(FILES)(
+    'answers %s as %s and says how long it may be kept',
+    async (path, type, time) => {
+      const answer = await get(path);
+      expect(answer).toMatchObject({ status: 200, body: fileOf(path) });
+      expect(answer.headers['content-type']).toContain(type);
+      expect(answer.headers['cache-control']).toBe(time);
+      expect(answer.headers['content-encoding']).toBeUndefined();
+    },
+  );
+
+  test.each([...NO_PAGE, ...(isNode ? [] : NO_PAGE_WITH_SLASH)])(
+    'answers %s with 404 and the 404 page',
+    async (path) => {
+      const body = fileOf('404.html');
+      expect(await get(path)).toMatchObject({ status: 404, headers: PAGE, body });
+    },
+  );
+
+  test.each(NO_ASSET)('answers %s with 404, never with a page or for a year', async (path) => {
+    const answer = await get(path);
+    expect(answer).toMatchObject({ status: 404, headers: { 'cache-control': 'no-cache' } });
+    if (name === 'apache') return;
+    expect(answer.headers['content-type']).toMatch(/^text\/plain; charset=utf-8$/i);
+    expect(answer.body.trim()).toBe('Not found');
+  });
+
+  test.each([...REDIRECTS, ...(isNode ? [] : MORE_REDIRECTS)])(
+    'leads from %s to %s',
+    async (path, leadsTo) => {
+      expect(await get(path)).toMatchObject({ status: isNode ? 308 : 301, leadsTo });
+    },
+  );
+
+  test.each(HOSTILE)('answers %s with no secret, and leads to no other host', async (path) => {
+    const { status, body, headers: sent } = await sendRaw(origin, path);
+    expect(status).toBeGreaterThanOrEqual(300);
+    expect(targetOf(sent.location) ?? '/').toMatch(/^\/(?![/\\])/);
+    expect(sent['set-cookie']).toBeUndefined();
+    expect(body).not.toContain('secret');
+  });
+
+  test.each(['/about', '/assets/app-1a2b3c4d.js'])(
+    'does not send %s again to a browser that has it',
+    async (path) => {
+      const { headers: first } = await get(path);
+      const again = await get(path, { 'if-none-match': first.etag ?? '' });
+      expect([again.status, again.body]).toEqual([304, '']);
+      expect(again.headers['cache-control']).toBe(first['cache-control']);
+      expect((await get(path, { 'if-none-match': '"another"' })).status).toBe(200);
+    },
+  );
+
+  /** The ways to compress, what to accept of them, and how to undo them. */
+  const ENCODINGS = [
+    ['gzip', 'gzip, deflate', gunzipSync],
+    ...(isNode || found?.brotli
+      ? [['br', 'gzip, deflate, br', brotliDecompressSync] as const]
+      : []),
+  ] as const;
+
+  test.each(ENCODINGS)(
+    'compresses by %s for a browser that takes %s',
+    async (way, takes, unpack) => {
+      const sent = { 'accept-encoding': takes };
+      const [script, , , , calendar] = FILES.map(([path]) => path);
+      for (const path of ['/', '/no-such-page', '/sitemap.xml', calendar!, script!]) {
+        const plain = await get(path);
+        const answer = await get(path, sent);
+        expect(answer.headers).toMatchObject({ 'content-encoding': way, vary: 'Accept-Encoding' });
+        expect(unpack(answer.bytes).toString()).toBe(plain.body);
+        expect(plain.headers['content-encoding']).toBeUndefined();
+        const again = await get(path, { ...sent, 'if-none-match': answer.headers.etag ?? '' });
+        expect(again.status).toBe(answer.status === 200 ? 304 : 404);
+      }
+    },
+  );
+});
