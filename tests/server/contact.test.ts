@@ -7,7 +7,7 @@ import { resendDelivery } from '../../server/resend-delivery';
 import { isSigned } from '../../server/signature';
 import { webhookDelivery } from '../../server/webhook-delivery';
 import * as fc from 'fast-check';
-import { anyText, asSent, hostileRows } from '../support/hostile-strings';
+import { anyText } from '../support/hostile-strings';
 
 const COMPLETE = {
   firstName: 'Asha',
@@ -53,33 +53,23 @@ function start(options: Partial<ContactOptions> = {}) {
 }
 
 test.each([
-  { delivery: 'refuses', deliver: refuses, why: 'refused' },
-  { delivery: 'hangs', deliver: hangs, why: 'No answer within 40 ms' },
-])('where delivery $delivery, the message is kept and the visitor told', async (row) => {
-  const { post, kept, log } = start({ deliver: row.deliver });
-  const { response, says } = await post();
-  expect([response.status, says]).toEqual([502, KEPT]);
-  expect(kept).toEqual([{ message: expect.objectContaining(COMPLETE), why: row.why }]);
-  expect(log).toHaveBeenCalledWith(expect.stringContaining(row.why));
-});
-
-test.each([
-  { keeping: 'refuses too', keep: refuses },
-  { keeping: 'hangs too', keep: hangs },
-])('where keeping $keeping, nothing is promised', async ({ keep }) => {
-  const { post } = start({ deliver: refuses, keep });
-  expect((await post()).says).toBe(LOST);
-  expect((await post({ topic: 'x' })).says).toBe(LOST);
-});
-
-test('the same words are one message, however often and fast they come', async () => {
-  const { post, delivered } = start();
-  const both = await Promise.all([post(), post()]);
-  expect([...both, await post()].map(({ says }) => says)).toEqual([SENT, SENT, SENT]);
-  expect(delivered).toHaveLength(1);
-  await post({ message: 'Other words.' });
-  expect(delivered).toHaveLength(2);
-});
+  { fault: 'refuses', fail: refuses, why: 'refused' },
+  { fault: 'hangs', fail: hangs, why: 'No answer within 40 ms' },
+])(
+  'where delivery $fault the message is kept; where keeping does too, nothing is promised',
+  async (row) => {
+    const { post, kept, log } = start({ deliver: row.fail });
+    const { response, says } = await post();
+    expect([response.status, says]).toEqual([502, KEPT]);
+    expect(kept).toEqual([{ message: expect.objectContaining(COMPLETE), why: row.why }]);
+    expect(log).toHaveBeenCalledWith(expect.stringContaining(row.why));
+    const lost = start({ deliver: refuses, keep: row.fail });
+    expect([(await lost.post()).says, (await lost.post({ topic: 'x' })).says]).toEqual([
+      LOST,
+      LOST,
+    ]);
+  },
+);
 
 test('ten minutes later they are another message, by a clock that nobody can set', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'Date'] });
@@ -109,7 +99,8 @@ test('what was not delivered is tried again with the same id, and kept once', as
   deliver.mockResolvedValue();
   const { post, kept } = start({ deliver });
   expect([(await post()).says, (await post()).says]).toEqual([KEPT, KEPT]);
-  expect([(await post()).says, (await post()).says]).toEqual([SENT, SENT]);
+  const both = await Promise.all([post(), post()]);
+  expect(both.map(({ says }) => says)).toEqual([SENT, SENT]);
   expect(deliver).toHaveBeenCalledTimes(3);
   expect(new Set(deliver.mock.calls.map(([{ id }]) => id)).size).toBe(1);
   expect(kept).toHaveLength(1);
@@ -137,11 +128,8 @@ test('an address that sends many is asked to wait, in words; a repetition counts
   expect(delivered).toHaveLength(2);
 });
 
-test.each([
-  { store: 'refuses', take: refuses },
-  { store: 'hangs', take: hangs },
-])('where the store of the limit $store, nobody waits', async ({ take }) => {
-  const { post } = start({ rateLimit: { take }, addressHeader: 'x-real-ip' });
+test('where the store of the limit fails, nobody waits', async () => {
+  const { post } = start({ rateLimit: { take: refuses }, addressHeader: 'x-real-ip' });
   expect((await post({}, { 'x-real-ip': '203.0.113.1' })).says).toBe(SENT);
 });
 
@@ -190,16 +178,6 @@ test.each([
   const page = await response.text();
   expect(page).toContain(`<a href="${href}">Back to the site</a>`);
   expect(page).not.toMatch(/<script|<b>/);
-});
-
-test.each(hostileRows)('delivers $what in any field as it is', async ({ text }) => {
-  const { post, delivered } = start({ longest: { line: 9000, message: 9000, body: 1024 * 1024 } });
-  const hostile = Object.fromEntries(
-    Object.keys(COMPLETE).map((name) => [name, text.slice(0, 9000)]),
-  );
-  expect((await post(hostile)).says).toBe(SENT);
-  const arrived = Object.entries(hostile).map(([name, value]) => [name, asSent(value)]);
-  expect(delivered).toEqual([expect.objectContaining(Object.fromEntries(arrived))]);
 });
 
 test.each([
@@ -256,7 +234,8 @@ test('Resend gets the message as a mail that it sends once, with a mark on what 
   const post = vi.fn<typeof fetch>(async () => Response.json({ id: 'a' }));
   const deliver = resendDelivery(RESEND, undefined, post);
   await deliver(MESSAGE, AbortSignal.timeout(1000));
-  await deliver({ ...MESSAGE, email: 'आशा@example.in', suspect: true }, AbortSignal.timeout(1000));
+  const marks = { email: 'आशा@example.in', serviceRequired: 'GST\r\nBcc: all@example.in' };
+  await deliver({ ...MESSAGE, ...marks, suspect: true }, AbortSignal.timeout(1000));
   const [[url, init], [, marked]] = post.mock.calls as [
     [string, RequestInit],
     [string, RequestInit],
@@ -277,7 +256,7 @@ test('Resend gets the message as a mail that it sends once, with a mark on what 
   // Resend would refuse a mail whose reply_to it can't read.
   expect(JSON.parse(marked.body as string)).toEqual({
     ...mail,
-    subject: 'Perhaps spam: GST Registration: Asha Rao',
+    subject: 'Perhaps spam: GST Bcc: all@example.in: Asha Rao',
     text: expect.stringContaining('आशा@example.in'),
   });
 });

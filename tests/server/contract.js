@@ -39,7 +39,7 @@ const COMPLETE = {
   message: TRIAL,
 };
 
-const NOT_ASCII = 'नमस्ते,\r\nA&B = 100% "done" + C\\D <b> %41 &amp; 🙏';
+const NOT_ASCII = 'नमस्ते,\r\nA&B = 100% "done" + C\\D <b> %41 &amp; 🙏 ';
 
 let requests = 0;
 

@@ -40,11 +40,6 @@ export const hostileStrings: Readonly<Record<string, string>> = {
   '100,000 characters': 'ज्ञ '.repeat(25_000),
 };
 
-/** The same, as rows for `test.each`. */
-export const hostileRows: readonly { what: string; text: string }[] = Object.entries(
-  hostileStrings,
-).map(([what, text]) => ({ what, text }));
-
 /** Any character but half of a pair. That of fast-check, `unit: 'binary'`, takes a second to make. */
 export const anyCharacter: fc.Arbitrary<string> = fc
   .integer({ min: 0, max: 0x10f7ff })
