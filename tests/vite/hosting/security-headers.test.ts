@@ -50,65 +50,33 @@ test('the demo, which talks to nobody else, names no host but that of the photog
 
 test('a site that takes payments allows Razorpay its scripts, frames, calls and pictures', () => {
   const policy = policyFor(live);
-  expect(policy['script-src']).toEqual([
-    "'self'",
-    'https://checkout.razorpay.com',
-    'https://cdn.razorpay.com',
-  ]);
+  const scripts = ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'];
+  expect(policy['script-src']).toEqual(["'self'", ...scripts]);
   for (const name of ['frame-src', 'connect-src', 'img-src']) {
     expect(policy[name]).toContain('https://*.razorpay.com');
   }
   expect(policy['form-action']).toEqual(["'self'", 'https://api.razorpay.com']);
 });
 
-test('no script is allowed by eval, nor by being written into a page, but for the site’s own by its hash', () => {
-  for (const given of [demo, live]) {
-    expect(policyFor(given)['script-src']?.join(' ')).not.toMatch(/unsafe|sha256|data:|\*/);
-  }
-  const html =
-    '<script>a{}</script><script src="/a.js"></script><script type="application/ld+json">{}</script>';
-  expect(policyFor(demo, html)['script-src']).toEqual(["'self'", HASH]);
-});
-
-test.each<[string, Given, Record<string, string>]>([
-  [
-    'the contact endpoint, by script and by itself',
-    { VITE_CONTACT_ENDPOINT: 'https://api.provider.example/contact.php?site=1' },
-    {
-      'connect-src': 'https://api.provider.example',
-      'form-action': 'https://api.provider.example',
-    },
-  ],
-  [
-    'the order endpoint',
-    { VITE_RAZORPAY_ORDER_ENDPOINT: 'https://orders.provider.example:8443/new' },
-    { 'connect-src': 'https://orders.provider.example:8443' },
-  ],
-  [
-    'the checkout script',
-    { VITE_RAZORPAY_SCRIPT_URL: 'https://pay.provider.example/checkout.js' },
-    { 'script-src': 'https://pay.provider.example' },
-  ],
-  [
-    'the photograph',
-    { VITE_ABOUT_IMAGE_URL: 'https://images.provider.example/desk.jpg?w=1200' },
-    { 'img-src': 'https://images.provider.example' },
-  ],
-])('follows the address of %s', (_name, given, expected) => {
-  const without = policyFor(live);
-  const policy = policyFor({ ...live, ...given });
-  for (const [name, source] of Object.entries(expected)) {
-    expect(policy[name]).toContain(source);
-    expect(without[name]).not.toContain(source);
-  }
-});
-
-test('the style elements of a page pass by the hash of their text, each said once, and by nothing else', () => {
-  const html = '<link rel="stylesheet" href="/a.css"><p style="x"><style>a{}</style>';
-  expect(policyFor(demo, `${html}<style media="print">a{}</style>`)['style-src']).toEqual([
-    "'self'",
-    HASH,
+test('the scripts and styles in a page are allowed by the hash of their text, each once, and by nothing else', () => {
+  const html = `<style>a{}</style><style media="print">a{}</style><p style="x"><script>a{}</script>
+    <script src="/a.js"></script><script type="application/ld+json">{}</script>`;
+  const policy = policyFor(demo, html);
+  expect([policy['script-src'], policy['style-src']]).toEqual([
+    ["'self'", HASH],
+    ["'self'", HASH],
   ]);
+});
+
+test.each<[keyof Settings, string, string[]]>([
+  ['VITE_CONTACT_ENDPOINT', 'https://a.example/contact.php?site=1', ['connect-src', 'form-action']],
+  ['VITE_RAZORPAY_ORDER_ENDPOINT', 'https://a.example:8443/new', ['connect-src']],
+  ['VITE_RAZORPAY_SCRIPT_URL', 'https://a.example/checkout.js', ['script-src']],
+  ['VITE_ABOUT_IMAGE_URL', 'https://a.example/desk.jpg?w=1200', ['img-src']],
+])('the address in %s is allowed where it is used', (setting, address, directives) => {
+  const policy = policyFor({ ...live, [setting]: address });
+  const { origin } = new URL(address);
+  expect(Object.keys(policy).filter((name) => policy[name]?.includes(origin))).toEqual(directives);
 });
 
 test('devices are denied; payment is allowed to the site and, where it opens, to Razorpay', () => {

@@ -1,105 +1,80 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger, createServer, preview, type InlineConfig } from 'vite';
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { messagesFolder } from '../../../server/node/messages-folder';
 import { localServices } from '../../../vite/local-services';
+import { prerender } from '../../../vite/prerender';
+import { siteFolder } from '../../support/built-site';
 
-const MESSAGE = new URLSearchParams({
-  firstName: 'Asha',
-  email: 'asha@example.in',
-  phone: '+91 98765 43210',
-  serviceRequired: 'GST Registration',
-  message: 'Please call me.',
-});
-
-let root: string;
-let said: string[];
-
-beforeEach(async () => {
+/** A server of Vite's, by its origin, with its folder and what it says. */
+async function start(command: 'dev' | 'preview', mode = 'development') {
   // What the environment says goes before the files; Vitest's configuration sets every setting.
   vi.stubEnv('VITE_CONTACT_ENDPOINT', undefined);
-  root = await mkdtemp(join(tmpdir(), 'local-services-'));
-  said = [];
-  await mkdir(join(root, 'dist'));
-  await writeFile(join(root, 'dist', 'index.html'), '<p>home</p>');
-  await writeFile(join(root, 'dist', 'about.html'), '<p>about</p>');
-  await writeFile(join(root, 'dist', '404.html'), '<p>not found</p>');
-});
-
-afterEach(async () => {
-  await rm(root, { recursive: true });
-});
-
-function config(extra: InlineConfig = {}): InlineConfig {
+  const { dist } = await siteFolder({
+    'about.html': '<p>about</p>',
+    _headers: '/*\n  X-Extra: yes\n',
+    '../.env.other': 'VITE_CONTACT_ENDPOINT=/api/contact.php?site=1',
+    '../src/prerender.tsx': 'export const dataFiles = () => [{ file: "a/b.ics", text: "BEGIN" }];',
+  });
+  const root = join(dist, '..');
+  const said: string[] = [];
   const customLogger = createLogger('info');
   vi.spyOn(customLogger, 'info').mockImplementation((text) => said.push(text));
-  return { root, configFile: false, plugins: [localServices()], customLogger, ...extra };
-}
-
-async function startPreview(extra: InlineConfig = {}) {
-  const server = await preview(config({ preview: { port: 0 }, ...extra }));
+  const plugins = command === 'dev' ? [localServices(), prerender()] : [localServices()];
+  const config: InlineConfig = { root, mode, configFile: false, plugins, customLogger };
+  const server =
+    command === 'preview'
+      ? await preview({ ...config, preview: { port: 0 } })
+      : await createServer({
+          ...config,
+          server: { port: 0, hmr: false, ws: false },
+          optimizeDeps: { noDiscovery: true },
+        });
   onTestFinished(() => server.close());
-  return originOf(server.httpServer as Server);
+  if ('listen' in server) await server.listen();
+  const { port } = (server.httpServer as Server).address() as AddressInfo;
+  return { origin: `http://localhost:${port}`, root, said };
 }
 
-async function startDev() {
-  const server = await createServer(
-    config({ server: { port: 0, hmr: false, ws: false }, optimizeDeps: { noDiscovery: true } }),
-  );
-  onTestFinished(() => server.close());
-  await server.listen();
-  return originOf(server.httpServer as Server);
+async function send(address: string) {
+  const complete = { firstName: 'Asha', email: 'a@example.in', phone: '1', serviceRequired: 'GST' };
+  const body = new URLSearchParams({ ...complete, message: 'Please call me.' });
+  return (await fetch(address, { method: 'POST', body })).status;
 }
 
-function originOf(server: Server) {
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
-}
+test.each(['preview', 'dev'] as const)(
+  'the %s server keeps and prints messages, and has a sandbox',
+  async (command) => {
+    const { origin, root, said } = await start(command);
+    expect(await send(`${origin}/contact.php`)).toBe(200);
+    expect(said).toContainEqual(expect.stringContaining('Please call me.'));
+    const [kept] = await messagesFolder(join(root, '.local')).all();
+    expect(kept).toMatchObject({ firstName: 'Asha' });
 
-function send(origin: string, path = '/contact.php') {
-  return fetch(origin + path, { method: 'POST', body: MESSAGE });
-}
+    const script = await fetch(`${origin}/sandbox/checkout.js`);
+    expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    const order = await fetch(`${origin}/sandbox/orders`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"amount":100,"currency":"INR"}',
+    });
+    expect(await order.json()).toEqual({ id: expect.stringMatching(/^order_\w+$/) });
+  },
+);
 
-test.for([
-  ['preview', startPreview],
-  ['dev', startDev],
-] as const)('the %s server keeps and prints messages, and has a sandbox', async ([, start]) => {
-  const origin = await start();
-  expect(await (await send(origin)).json()).toMatchObject({ status: 'success' });
-  expect(said).toContainEqual(expect.stringContaining('Please call me.'));
-  const [kept] = await messagesFolder(join(root, '.local')).all();
-  expect(kept).toMatchObject({ firstName: 'Asha' });
-
-  const script = await fetch(`${origin}/sandbox/checkout.js`);
-  expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-  expect(await script.text()).toContain('No money moves');
-  const order = await fetch(`${origin}/sandbox/orders`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{"amount":100,"currency":"INR"}',
-  });
-  expect(await order.json()).toEqual({ id: expect.stringMatching(/^order_\w+$/) });
-});
-
-test('the preview server hosts the build without rewrite rules, and says where messages are kept', async () => {
-  await writeFile(join(root, 'dist', '_headers'), '/*\n  X-Extra: yes\n');
-  const origin = await startPreview();
-  expect(said).toContainEqual('Contact messages are kept in .local/messages/');
+test('the preview server hosts the build with its headers, and takes messages where the setting says', async () => {
+  const { origin } = await start('preview', 'other');
   const about = await fetch(`${origin}/about`);
-  expect(await about.text()).toBe('<p>about</p>');
-  expect(about.headers.get('x-extra')).toBe('yes');
-
-  const missing = await fetch(`${origin}/no-such-page`, { headers: { accept: 'text/html' } });
-  expect(missing.status).toBe(404);
-  expect(await missing.text()).toBe('<p>not found</p>');
+  expect([await about.text(), about.headers.get('x-extra')]).toEqual(['<p>about</p>', 'yes']);
+  expect(await send(`${origin}/api/contact.php?site=1`)).toBe(200);
+  expect(await send(`${origin}/contact.php`)).toBe(405);
 });
 
-test('the endpoint follows the setting', async () => {
-  await writeFile(join(root, '.env.other'), 'VITE_CONTACT_ENDPOINT=/api/contact.php?site=1');
-  const origin = await startPreview({ mode: 'other' });
-  expect((await send(origin, '/api/contact.php?site=1')).status).toBe(200);
-  expect((await send(origin)).status).toBe(405);
+test('the dev server makes data files anew for each request', async () => {
+  const { origin } = await start('dev');
+  const { headers } = await fetch(`${origin}/a/b.ics`);
+  expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  expect(headers.get('cache-control')).toBe('no-store');
 });
