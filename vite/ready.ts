@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { owner } from '@/content/owner';
-import { services } from '@/content/services/catalogue';
 import { Fact } from '@/law/fact';
 import { areas, knownTo } from '@/law/knowledge';
 import { addDays, addMonths, dayInIndia, type Day } from '@/lib/days';
@@ -72,7 +71,6 @@ async function ownObstacles({ root, mode, url }: ReadyOptions, today: Day): Prom
     ...wrongSettings(settings),
     ...strayVariables(Object.keys(env)),
     ...sampleTexts(owner),
-    ...unknownServices(owner.testimonials),
     ...wrongBuild(dist, settings, today),
   ];
   if (url !== undefined && existsSync(dist)) {
@@ -146,7 +144,7 @@ export function wrongSettings(settings: Settings): Obstacle[] {
 }
 
 /** Names that the build does not know: Vite publishes the value of whatever begins with VITE_ and is used. */
-export function strayVariables(names: readonly string[]): Obstacle[] {
+function strayVariables(names: readonly string[]): Obstacle[] {
   return names
     .filter((name) => !(name in settingsSchema.shape))
     .map((name) => ({
@@ -177,16 +175,6 @@ export function sampleTexts(data: unknown, path: readonly string[] = []): Obstac
   }
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([key, value]) => sampleTexts(value, [...path, key]));
-}
-
-/** Testimonials of services that the site does not have. */
-export function unknownServices(testimonials: readonly { service: string }[]): Obstacle[] {
-  return testimonials
-    .filter(({ service }) => !services.some(({ title }) => title === service))
-    .map(({ service }) => ({
-      what: `A testimonial is about "${service}", which is no service of the site.`,
-      cure: 'Take the service’s title from its page, in src/content/owner.ts.',
-    }));
 }
 
 /* The law */
