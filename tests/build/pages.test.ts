@@ -9,7 +9,7 @@ import { dayInIndia } from '@/lib/days';
 import { telHref } from '@/lib/phone-links';
 import { wrongBuild } from '../../vite/ready';
 import { parseSettings } from '../../vite/settings';
-import { builtFiles, dist, documentOf, pathOf, readBuilt } from '../support/built-pages';
+import { builtFiles, dist, documentOf, pathOf, readBuilt, textOf } from '../support/built-pages';
 import { servicePages } from '../support/service-pages';
 import { specifiedPaths } from '../support/specification';
 
@@ -87,7 +87,7 @@ test.each(files)('%s is whole without scripts', (file) => {
   expect(root?.innerHTML.match(/<template|<script|<!--\$[?!]-->|id="S:|\$RC/g)).toBeNull();
   // The style sheet alone, where the first screen ends.
   expect(root?.querySelectorAll('title, meta, link, style')).toHaveLength(1);
-  expect(root?.textContent.match(/Loading the page|.{9}(\{\{|\[\[)/g)).toBeNull();
+  expect(root?.textContent).not.toContain('Loading the page');
   for (const once of [
     'h1',
     'main#main',
@@ -231,15 +231,29 @@ test.each(services)(
   'no term of $slug is explained inside another control or a heading',
   ({ slug }) => {
     const main = page(`services/${slug}.html`).querySelector('main');
-    const buttons = [...(main?.querySelectorAll('button[popovertarget]') ?? [])];
-    expect(
-      buttons.filter((button) =>
-        button.parentElement?.closest('h1, h2, h3, a, label, summary, th, button'),
-      ),
-    ).toEqual([]);
+    const outer = ':is(h1, h2, h3, a, label, summary, th, button)';
+    expect(main?.querySelectorAll(`${outer} button[popovertarget]`)).toHaveLength(0);
     for (const id of attributes(main, 'button[popovertarget]', 'popovertarget')) {
       expect(attributes(main, `[id="${id}"]`, 'popover'), `${id}`).toEqual(['auto']);
     }
+  },
+);
+
+/** Words without the marks of notes. */
+const wordsOf = (main: Element) =>
+  textOf(main.outerHTML)
+    .replace(/\[\d+\]/g, '')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\d]/u.test(word)).length;
+
+test.each(services)(
+  '$slug has at most 4,500 words, and shows at most 900 before anything is opened',
+  ({ slug }) => {
+    const main = page(`services/${slug}.html`).querySelector('main')!.cloneNode(true) as Element;
+    expect(wordsOf(main)).toBeLessThanOrEqual(4500);
+    const closed = 'details:not([open]) > :not(summary), [hidden], [popover], .hidden, .sr';
+    for (const part of main.querySelectorAll(closed)) part.remove();
+    expect(wordsOf(main)).toBeLessThanOrEqual(900);
   },
 );
 

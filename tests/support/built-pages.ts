@@ -26,3 +26,28 @@ export function documentOf(file: string): Document {
   const html = readBuilt(file).replace(/<style.*?<\/style>/gs, '');
   return parser.parseFromString(html, 'text/html');
 }
+
+/** Elements that stand in a sentence. */
+export const INLINE = 'a|b|button|em|i|small|span|strong|sup|time';
+
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: ' ',
+  '#x27': '’',
+  '#39': '’',
+};
+
+/** The text of the body: what stands in one sentence on one line, what stands in blocks of its own on lines of their own. */
+export function textOf(html: string): string {
+  return html
+    .replace(/^[\s\S]*<body/, '<body')
+    .replace(/<(script|style|svg|noscript|template)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '')
+    .replace(new RegExp(`</?(?:${INLINE})(?:\\s[^>]*)?>`, 'g'), '')
+    .replace(/<[^>]+>/g, '\n')
+    .replace(/&(amp|lt|gt|quot|nbsp|#x27|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n[\s]*/g, '\n');
+}
