@@ -44,9 +44,7 @@ test.each([
   ['refuses the connection', async () => Promise.reject(new Error('ECONNREFUSED'))],
   ['hangs', async () => new Promise<never>(() => {})],
   ['refuses the key', async () => Response.json({ error: {} }, { status: 401 })],
-  ['asks to wait', async () => Response.json({ error: {} }, { status: 429 })],
   ['is broken', async () => new Response('<h1>502</h1>', { status: 502 })],
-  ['answers a page', async () => new Response('<h1>Welcome</h1>')],
   ['answers an order of another amount', async () => Response.json({ id: 'order_a1', amount: 1 })],
   ['answers an id that is none', async () => Response.json({ ...ORDER, id: '<b>' })],
 ] as const)('where Razorpay %s, says so without details, and asks once', async (_, reply) => {

@@ -83,21 +83,24 @@ test('keeps a payment as a line that its owner can read, and nobody else', async
 const genuine = eventOf('payment.captured');
 
 test.each([
-  ['forged', genuine, signatureOf(genuine, 'another-secret')],
-  ['unsigned', genuine, ''],
-  ['signed by something else', genuine, 'x'.repeat(64)],
-  ['changed', genuine.replace('49990', '99990'), signatureOf(genuine)],
-  ['truncated', genuine.slice(0, -1), signatureOf(genuine)],
-  ['followed by more', `${genuine} `, signatureOf(genuine)],
-])('refuses what is %s, and keeps nothing', async (_, body, signature) => {
-  expect(await start().post(body, 'evt_1', signature)).toBe(401);
+  ['forged', genuine, signatureOf(genuine, 'another-secret'), 401],
+  ['unsigned', genuine, '', 401],
+  ['changed', genuine.replace('49990', '99990'), signatureOf(genuine), 401],
+  ['followed by more', `${genuine} `, signatureOf(genuine), 401],
+  ['far too long', ' '.repeat(300_000), undefined, 413],
+  ['about no payment', '{"event":"invoice.paid"}', undefined, 200],
+  ['no JSON', 'nonsense', undefined, 200],
+])('keeps nothing of what is %s', async (_, body, signature, code) => {
+  const { post, log } = start();
+  expect(await post(body, 'evt_1', signature)).toBe(code);
   expect(await lines()).toEqual([]);
+  // What is signed and yet not kept is told to the owner.
+  expect(log).toHaveBeenCalledTimes(code === 200 ? 1 : 0);
 });
 
-test('refuses another method and what is far too long', async () => {
-  const { handler, post } = start();
+test('refuses another method', async () => {
+  const { handler } = start();
   expect((await handler(new Request('http://www.example.com/'))).status).toBe(405);
-  expect(await post(' '.repeat(300_000))).toBe(413);
 });
 
 test('keeps an event once: at the same time, under another id, and over a restart', async () => {
@@ -131,21 +134,9 @@ test('says how a payment stands whatever comes first', async () => {
   ]);
 });
 
-test.each(['null', '{"event":"invoice.paid"}', 'nonsense'])(
-  'takes %s when it is signed, and keeps nothing',
-  async (body) => {
-    const { post, log } = start();
-    expect(await post(body)).toBe(200);
-    expect(await lines()).toEqual([]);
-    expect(log).toHaveBeenCalledOnce();
-  },
-);
-
-test.each([
-  ['refuses', async () => Promise.reject(new Error('disk full'))],
-  ['hangs', async () => new Promise<never>(() => {})],
-] as const)('where keeping %s, Razorpay is asked to send again', async (_, record) => {
-  expect(await start({ record }).post(genuine)).toBe(503);
+test('where keeping hangs, Razorpay is asked to send again', async () => {
+  const record = async () => new Promise<never>(() => {});
+  expect(await start({ record, patience: 20 }).post(genuine)).toBe(503);
 });
 
 test('an event that could not be kept is kept when it comes again', async () => {

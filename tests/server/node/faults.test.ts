@@ -1,13 +1,14 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { createBuilder } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { messagesFolder } from '../../../server/node/messages-folder';
+import { writeFiles } from '../../support/built-site';
 import { freePort } from '../../support/free-port';
 
 /*
@@ -30,9 +31,7 @@ beforeAll(async () => {
   const outDir = join(folder, 'server');
   const config = { configFile: 'server/vite.config.ts', build: { outDir } };
   await (await createBuilder({ ...config, logLevel: 'silent' }, null)).buildApp();
-  await mkdir(join(folder, 'dist'));
-  await writeFile(join(folder, 'dist', 'index.html'), 'A page');
-  await writeFile(join(folder, 'dist', '_headers'), '/*\n  X-Frame-Options: DENY\n');
+  await writeFiles(join(folder, 'dist'), { _headers: '/*\n  X-Frame-Options: DENY\n' });
 }, 60_000);
 
 afterAll(async () => {
@@ -69,15 +68,11 @@ function limitFiles(bytes: number | 'unlimited'): void {
   expect(spawnSync('prlimit', args).status).toBe(0);
 }
 
-interface Counts {
-  sent: number;
-  taken: number;
-  lost: number;
-  unanswered: number;
-}
+/** Messages, and how requests for them ended. */
+const counts = { sent: 0, taken: 0, lost: 0, unanswered: 0 };
 
 /** Sends one message after the other, each until it is taken, as a patient visitor does. */
-async function send(name: string, isOver: () => boolean, counts: Counts): Promise<void> {
+async function send(name: string, isOver: () => boolean): Promise<void> {
   for (let index = 0; !isOver(); index += 1) {
     counts.sent += 1;
     const headers = { 'x-real-ip': `2001:db8:${name}:${index.toString(16)}::1` };
@@ -88,29 +83,22 @@ async function send(name: string, isOver: () => boolean, counts: Counts): Promis
       serviceRequired: 'GST Registration',
       message: 'A line that is long enough to be cut in the middle. '.repeat(4),
     });
-    for (;;) {
+    for (let isTaken = false; !isTaken;) {
       const request = fetch(`${origin}/contact.php`, { method: 'POST', headers, body });
       const text = await request.then((answer) => answer.text()).catch(() => '');
-      const outcome = outcomeOf(text);
-      counts[outcome] += 1;
-      if (outcome === 'taken') break;
-      await setTimeout(20);
+      isTaken = text.includes('"success"');
+      counts[isTaken ? 'taken' : text === '' ? 'unanswered' : 'lost'] += 1;
+      if (!isTaken) await setTimeout(20);
     }
   }
-}
-
-function outcomeOf(text: string): 'taken' | 'lost' | 'unanswered' {
-  if (text.includes('"success"')) return 'taken';
-  return text === '' ? 'unanswered' : 'lost';
 }
 
 test.skipIf(!hasLimits)(
   'no message that was answered is lost, whatever happens to the server',
   async ({ annotate }) => {
     let isOver = false;
-    const counts = { sent: 0, taken: 0, lost: 0, unanswered: 0 };
     await startServer();
-    const visitors = ['a', 'b'].map((name) => send(name, () => isOver, counts));
+    const visitors = ['a', 'b'].map((name) => send(name, () => isOver));
     await vi.waitFor(() => expect(counts.taken).toBeGreaterThan(5), PATIENCE);
     // There is room for a part of each message.
     limitFiles(40);
