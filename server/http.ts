@@ -61,7 +61,7 @@ export function postEndpoint(
 }
 
 /** The body, or undefined if it is longer than `limit` bytes. */
-export async function readBody(
+async function readBody(
   request: Request,
   limit: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {

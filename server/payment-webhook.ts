@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { parseJson, readBody, within, wordsOf, type Handler } from './http.ts';
+import {
+  parseJson,
+  postEndpoint,
+  within,
+  wordsOf,
+  type EndpointOptions,
+  type Handler,
+} from './http.ts';
 import { answer, refusal } from './reply.ts';
 import { digestOf, isSigned } from './signature.ts';
 
@@ -35,7 +42,7 @@ const STATE_AFTER: Readonly<Record<string, PaymentState>> = {
   'refund.processed': 'partly refunded',
 };
 
-export interface PaymentWebhookOptions {
+export interface PaymentWebhookOptions extends Pick<EndpointOptions, 'patience' | 'log'> {
   secret: string;
   /**
    * Keeps an event, once: one whose digest or id is known is left alone.
@@ -43,9 +50,6 @@ export interface PaymentWebhookOptions {
    * @throws where it may not be kept; Razorpay then sends it again
    */
   record: (event: PaymentEvent) => Promise<void>;
-  /** Milliseconds that keeping an event may take. */
-  patience?: number;
-  log?: (text: string) => void;
 }
 
 const MAX_BODY_BYTES = 256 * 1024;
@@ -79,15 +83,12 @@ const eventSchema = z.object({
  */
 export function paymentWebhookHandler(options: PaymentWebhookOptions): Handler {
   const { secret, record, patience = 800, log = console.error } = options;
-  return async (request) => {
-    const refused = (status: number, message: string) =>
-      refusal(request, status, message, { allow: 'POST' });
-    if (request.method !== 'POST') return refused(405, 'Events are sent with POST.');
-    const body = await readBody(request, MAX_BODY_BYTES);
-    if (!body) return refused(413, 'The event is too long.');
-    const signature = request.headers.get('x-razorpay-signature') ?? '';
-    if (!(await isSigned(secret, body, signature))) return refused(401, 'The signature is wrong.');
 
+  async function receive(request: Request, body: Uint8Array<ArrayBuffer>): Promise<Response> {
+    const signature = request.headers.get('x-razorpay-signature') ?? '';
+    if (!(await isSigned(secret, body, signature))) {
+      return refusal(request, 401, 'The signature is wrong.');
+    }
     const read = eventSchema.safeParse(parseJson(body));
     if (!read.success) {
       log('Razorpay sent an event that is about no payment');
@@ -99,10 +100,12 @@ export function paymentWebhookHandler(options: PaymentWebhookOptions): Handler {
       await within(patience, async () => record(event));
     } catch (error) {
       log(`An event of payment ${event.paymentId} could not be kept: ${wordsOf(error)}`);
-      return refused(503, 'The event could not be kept. Please send it again.');
+      return refusal(request, 503, 'The event could not be kept. Please send it again.');
     }
     return answer(request, 200, { status: 'success', message: 'Kept.' });
-  };
+  }
+
+  return postEndpoint({}, { type: 'application/json', longest: MAX_BODY_BYTES }, receive);
 }
 
 /** The state of a payment after two reports, whichever came first. */

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describeMessage, FIELDS } from '../contact-message.ts';
-import { cellOf, INDIA } from './lines-file.ts';
+import { cellOf, INDIA } from './cells.ts';
 import { messagesFolder, type StoredMessage } from './messages-folder.ts';
 
 const USAGE = `npm run messages                  lists what nobody has answered

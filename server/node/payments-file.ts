@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { laterState, type PaymentEvent, type PaymentState } from '../payment-webhook.ts';
-import { cellOf, INDIA, linesFile } from './lines-file.ts';
+import { cellOf, INDIA } from './cells.ts';
 
 type Cell = (event: PaymentEvent, stands: PaymentState | undefined) => string;
 
@@ -31,11 +31,11 @@ export function paymentsFile(
   log: (text: string) => void = console.error,
 ): (event: PaymentEvent) => Promise<void> {
   const file = join(folder, 'payments.tsv');
-  const append = linesFile(file, HEAD);
   /** Digests and ids of the events that are written or being written. */
   const known = new Map<string, Promise<void>>();
   const states = new Map<string, PaymentState | undefined>();
   let loaded: Promise<void> | undefined;
+  let last: Promise<void> = Promise.resolve();
 
   async function load(): Promise<void> {
     const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
@@ -75,7 +75,9 @@ export function paymentsFile(
     const payment = cellOf(event.paymentId);
     const stands = laterState(states.get(payment), event.state);
     states.set(payment, stands);
-    const written = append(lineOf(event, stands));
+    const written = last.then(async () => append(folder, file, lineOf(event, stands)));
+    // A line that could not be written must not hold up the next.
+    last = written.catch(() => {});
     for (const key of keys) known.set(key, written);
     try {
       await written;
@@ -89,4 +91,27 @@ export function paymentsFile(
 function lineOf(event: PaymentEvent, stands: PaymentState | undefined): string {
   const cells: readonly Cell[] = Object.values(COLUMNS);
   return cells.map((cell) => cellOf(cell(event, stands))).join('\t');
+}
+
+/** Appends a line to a file that only its owner may read. It counts as written once it is on the disk. */
+async function append(folder: string, file: string, line: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const handle = await open(file, 'a+', 0o600);
+  try {
+    const { size } = await handle.stat();
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(1), 0, 1, size - 1);
+    // A killed process may have left half a line.
+    const isAfterHalf = bytesRead > 0 && buffer.toString() !== '\n';
+    const start = size === 0 ? `${HEAD}\n` : isAfterHalf ? '\n' : '';
+    const text = `${start}${line}\n`;
+    const { bytesWritten } = await handle.write(text);
+    if (bytesWritten < Buffer.byteLength(text)) {
+      // Another process may have appended a line meanwhile, which must stay.
+      if ((await handle.stat()).size === size + bytesWritten) await handle.truncate(size);
+      throw new Error(`${file} has no room for a line`);
+    }
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

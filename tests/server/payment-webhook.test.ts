@@ -41,7 +41,8 @@ function start(options: Partial<PaymentWebhookOptions> = {}) {
   const record = paymentsFile(folder, log);
   const handler = paymentWebhookHandler({ secret: SECRET, record, log, ...options });
   const post = async (body: string, id = '', signature = signatureOf(body)) => {
-    const headers = { 'x-razorpay-signature': signature, 'x-razorpay-event-id': id };
+    const type = { 'content-type': 'application/json' };
+    const headers = { ...type, 'x-razorpay-signature': signature, 'x-razorpay-event-id': id };
     const init = { method: 'POST', headers, body };
     return (await handler(new Request('http://www.example.com/', init))).status;
   };

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { owner } from '../../src/content/owner.ts';
 import { CACHE_CONTROL } from '../../server/node/site-app.ts';
-import { fileNames, type Rules } from './rules.ts';
+import { fileNames, type Rule } from './rules.ts';
 import type { Headers } from './security-headers.ts';
 
 /** Each host's settings in its own language. A line with a place for a header is repeated for each of them. */
@@ -19,7 +19,7 @@ const MAX_LINE = 2000;
  *
  * @throws Error if the file is longer than Cloudflare reads
  */
-export function headersFile(rules: Rules): string {
+export function headersFile(rules: readonly Rule[]): string {
   const text = rules
     .map(({ path, headers }) =>
       [path, ...Object.entries(headers).map((header) => `  ${header.join(': ')}`), ''].join('\n'),

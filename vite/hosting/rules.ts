@@ -10,16 +10,13 @@ export interface Rule {
   headers: Headers;
 }
 
-/** The first is for everything. */
-export type Rules = readonly [Rule, ...Rule[]];
-
 /**
  * What hosts send that follow paths alone. Only the first rule overlaps with others, and it has no Cache-Control: no pattern
  * tells the page `/about` from a file.
  *
  * @param names all files of the site, by their path in it
  */
-export function rulesFor(headers: Headers, names: readonly string[]): Rules {
+export function rulesFor(headers: Headers, names: readonly string[]): Rule[] {
   const kept = (path: string, time: string) => ({ path, headers: { 'Cache-Control': time } });
   return [
     { path: '/*', headers },

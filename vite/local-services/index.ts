@@ -66,7 +66,7 @@ function addServices(middlewares: Connect.Server, config: ResolvedConfig): void 
 
 /** Without a rate limit: all requests come from one address. A message with `[refuse]` in it is refused, for tests. */
 function contactEndpoint(config: ResolvedConfig): Handler {
-  const { deliver, keep } = messagesFolder(dataFolder(config));
+  const { deliver, keep } = messagesFolder(resolve(config.root, '.local'));
   const print = (text: string) => config.logger.info(text, { timestamp: true });
   const handler = contactHandler({
     deliver: async (message) => {
@@ -92,8 +92,4 @@ function contactEndpoint(config: ResolvedConfig): Handler {
 function contactPath({ env }: ResolvedConfig): string | undefined {
   const endpoint = parseSettings(env).VITE_CONTACT_ENDPOINT;
   return endpoint.startsWith('/') ? endpoint.split(/[?#]/, 1)[0] : undefined;
-}
-
-function dataFolder({ root }: ResolvedConfig): string {
-  return resolve(root, '.local');
 }

@@ -1,0 +1,11 @@
+/** Time of day in India, as it stands in a cell. */
+export const INDIA = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Kolkata',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** The text without tabs and line breaks, and so that no spreadsheet takes it for a formula. */
+export function cellOf(text: string): string {
+  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(/^(?=\s*[=+\-@＝＋－＠])/, "'");
+}
