@@ -1,10 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createLogger, resolveConfig } from 'vite';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { owner } from '@/content/owner';
 import { parseSettings, placeholders, settingsPlugin, type Settings } from '../../vite/settings';
+import { siteFolder } from '../support/built-site';
 
 const defaults = parseSettings({});
 
@@ -80,49 +78,38 @@ test.each<[Name, readonly string[], string]>([
   }
 });
 
-const nobodys = '+91 00000 00000';
-
-test('names the settings that still stand for "not decided yet"', () => {
-  expect(placeholders(parseSettings({ VITE_PHONE: nobodys, VITE_WHATSAPP: nobodys }))).toEqual([
-    'VITE_SITE_URL',
-    'VITE_PHONE',
-    'VITE_RAZORPAY_KEY_ID',
-  ]);
-  expect(placeholders(parseSettings({ ...live, VITE_WHATSAPP: nobodys }))).toEqual([
+test('names the settings that still stand for "not decided yet", WhatsApp’s only where it is no copy of the telephone’s', () => {
+  const nobodys = '+91 00000 00000';
+  const undecided = parseSettings({ VITE_PHONE: nobodys, VITE_WHATSAPP: nobodys });
+  const names = ['VITE_SITE_URL', 'VITE_PHONE', 'VITE_RAZORPAY_KEY_ID'];
+  expect(placeholders(undecided)).toEqual(names);
+  expect(placeholders({ ...parseSettings(live), VITE_WHATSAPP: nobodys })).toEqual([
     'VITE_WHATSAPP',
   ]);
-  expect(placeholders(parseSettings(live))).toEqual([]);
 });
 
-/** What Vite makes of the settings in a folder with this .env file, and what it says meanwhile. */
-async function configure(env: Record<string, string>) {
+test('puts every checked setting where the site reads it, and says at build which are placeholders', async () => {
   // What the environment says goes before the file; Vitest's configuration sets every setting.
   for (const name of Object.keys(defaults)) vi.stubEnv(name, undefined);
-  const root = await mkdtemp(join(tmpdir(), 'settings-'));
-  onTestFinished(() => rm(root, { recursive: true }));
-  const lines = Object.entries(env).map(([name, value]) => `${name}="${value}"`);
-  await writeFile(join(root, '.env'), lines.join('\n'));
+  const given = { ...live, VITE_RAZORPAY_KEY_ID: '' };
+  const lines = Object.entries(given).map(([name, value]) => `${name}="${value}"`);
+  const { dist: root } = await siteFolder({ '.env': lines.join('\n') });
   const customLogger = createLogger('silent');
   const warn = vi.spyOn(customLogger, 'warn').mockImplementation(() => {});
-  const config = await resolveConfig(
-    { root, configFile: false, customLogger, plugins: [settingsPlugin()] },
+  const plugins = [settingsPlugin()];
+  const { define } = await resolveConfig(
+    { root, configFile: false, customLogger, plugins },
     'build',
   );
-  return { define: config.define, warnings: warn.mock.calls.map(([text]) => text) };
-}
-
-test('puts every checked setting where the site reads it, and says at build which are placeholders', async () => {
-  const { VITE_RAZORPAY_KEY_ID: _none, ...others } = live;
-  const { define, warnings } = await configure(others);
   expect(define).toEqual(
     Object.fromEntries(
-      Object.entries({ ...live, VITE_RAZORPAY_KEY_ID: '' }).map(([name, value]) => [
+      Object.entries(given).map(([name, value]) => [
         `import.meta.env.${name}`,
         JSON.stringify(value),
       ]),
     ),
   );
-  expect(warnings).toEqual([
-    'Placeholders still in place: VITE_RAZORPAY_KEY_ID. See .env.example.',
+  expect(warn.mock.calls).toEqual([
+    ['Placeholders still in place: VITE_RAZORPAY_KEY_ID. See .env.example.'],
   ]);
 });

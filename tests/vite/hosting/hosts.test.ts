@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createBuilder, type Plugin } from 'vite';
+import { createBuilder, type InlineConfig, type Plugin } from 'vite';
 import { expect, test, vi } from 'vitest';
 import { CACHE_CONTROL } from '../../../server/node/site-app';
 import { filled, headersFile } from '../../../vite/hosting/host-files';
@@ -24,9 +24,9 @@ interface Rules {
   headers: { source: string; headers: { key: string; value: string }[] }[];
 }
 
-async function written() {
+async function written(as = settings) {
   const { dist, deploy } = await siteFolder();
-  await writeHosting(dist, deploy, settings);
+  await writeHosting(dist, deploy, as);
   return { dist, deploy };
 }
 
@@ -82,11 +82,7 @@ test.each(['.env', 'services/.git/config'])(
 );
 
 test('every page says the policy before anything that it holds for, and none while it is on trial', async () => {
-  const trial = await siteFolder();
-  await writeHosting(trial.dist, trial.deploy, {
-    ...settings,
-    VITE_SECURITY_POLICY: 'report-only',
-  });
+  const trial = await written({ ...settings, VITE_SECURITY_POLICY: 'report-only' });
   expect(await readFile(join(trial.dist, 'index.html'), 'utf8')).toBe(SITE_FILES['index.html']);
   const { dist } = await written();
   for (const name of (await fileNames(dist)).filter((file) => file.endsWith('.html'))) {
@@ -121,11 +117,7 @@ test('a build takes its place when it is whole; one that fails leaves the one be
         end();
       },
     };
-    const config = {
-      root: join(dist, '..'),
-      configFile: false as const,
-      logLevel: 'silent' as const,
-    };
+    const config: InlineConfig = { configFile: false, logLevel: 'silent', root: join(dist, '..') };
     await (await createBuilder({ ...config, plugins: [pages, hosting()] }, null)).buildApp();
     seen.push(await readFile(join(dist, 'index.html'), 'utf8'));
   };
