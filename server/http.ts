@@ -27,10 +27,10 @@ const PREFLIGHT = {
   'access-control-allow-headers': 'content-type',
 };
 
-/** An endpoint that takes a POST of one media type, of so many bytes at most, from the pages of the site and of `origins`. */
+/** An endpoint that takes a POST of so many bytes at most, of one media type or any, from the pages of the site and of `origins`. */
 export function postEndpoint(
   { origins = [] }: EndpointOptions,
-  { type, longest }: { type: string; longest: number },
+  { type, longest }: { type?: string; longest: number },
   take: (request: Request, body: Uint8Array<ArrayBuffer>) => Promise<Response>,
 ): Handler {
   async function receive(request: Request, isNamed: boolean): Promise<Response> {
@@ -43,7 +43,7 @@ export function postEndpoint(
     if (!isNamed && !isOwn(request)) {
       return refusal(request, 403, 'Nothing is taken from this page.');
     }
-    if (mediaType(request) !== type) {
+    if (type && mediaType(request) !== type) {
       return refusal(request, 415, `This address takes ${type} alone.`);
     }
     const body = await readBody(request, longest);

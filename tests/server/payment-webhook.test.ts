@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { appendFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -41,8 +41,7 @@ function start(options: Partial<PaymentWebhookOptions> = {}) {
   const record = paymentsFile(folder, log);
   const handler = paymentWebhookHandler({ secret: SECRET, record, log, ...options });
   const post = async (body: string, id = '', signature = signatureOf(body)) => {
-    const type = { 'content-type': 'application/json' };
-    const headers = { ...type, 'x-razorpay-signature': signature, 'x-razorpay-event-id': id };
+    const headers = { 'x-razorpay-signature': signature, 'x-razorpay-event-id': id };
     const init = { method: 'POST', headers, body };
     return (await handler(new Request('http://www.example.com/', init))).status;
   };
@@ -142,12 +141,18 @@ test('where keeping hangs, Razorpay is asked to send again', async () => {
 
 test('an event that could not be kept is kept when it comes again', async () => {
   const { post } = start();
-  await writeFile(join(folder, 'payments.tsv'), '');
-  await rm(folder, { recursive: true });
-  await writeFile(folder, 'in the way');
+  const file = join(folder, 'payments.tsv');
+  await mkdir(file);
+  // First the file can't be read, later it can't be written.
   expect(await post(genuine)).toBe(503);
-  await rm(folder);
+  await rm(file, { recursive: true });
   expect(await post(genuine)).toBe(200);
+  const later = eventOf('payment.captured', 1);
+  await rm(file);
+  await mkdir(file);
+  expect(await post(later)).toBe(503);
+  await rm(file, { recursive: true });
+  expect(await post(later)).toBe(200);
   expect(await lines()).toHaveLength(1);
 });
 
