@@ -2,6 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { messagesFolder } from '../server/node/messages-folder.ts';
 import { freePort } from '../tests/support/free-port.ts';
 import { fillConsultation, fillContact, toastOf } from './support/forms.ts';
 import { hydratedPart, open } from './support/page.ts';
@@ -56,11 +57,8 @@ test(
     await fillContact(contact, { firstName: 'Contact' });
     await contact.getByRole('button', { name: /^Send/ }).click();
     await expect(page.getByRole('group', { name: 'Receipt' })).toHaveCount(2);
-    const mailbox = readFileSync(join(folder, 'messages.jsonl'), 'utf8').trim().split('\n');
-    expect(mailbox.map((line) => (JSON.parse(line) as { firstName: string }).firstName)).toEqual([
-      'Hero',
-      'Contact',
-    ]);
+    const mailbox = await messagesFolder(folder).all();
+    expect(mailbox.map(({ firstName }) => firstName)).toEqual(['Hero', 'Contact']);
   },
 );
 

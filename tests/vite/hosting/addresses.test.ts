@@ -169,7 +169,7 @@ const REDIRECTS = [
   ['/services/gst-filing/?from=mail&x=%2F', '/services/gst-filing?from=mail&x=%2F'],
 ] as const;
 
-/** The Node host serves the first three as pages, and the last is no address to it. */
+/** The Node host serves pages under their files’ names too, and a path with two slashes is none to it. */
 const MORE_REDIRECTS = [
   ['/about.html', '/about'],
   ['/index.html', '/'],
