@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { about } from '@/content/about';
 import { site } from '@/content/site';
-import { sentencesOf } from '../support/prose';
 
 it('says of the provider what the specification says', () => {
   const text = about.paragraphs.join(' ');
@@ -10,14 +9,7 @@ it('says of the provider what the specification says', () => {
   expect(text).toContain(`${site.name} does not advertise or solicit.`);
 });
 
-it('has the four values cards in order, of one or two sentences each', () => {
-  expect(about.values.map((value) => value.title)).toEqual([
-    'Mission',
-    'Vision',
-    'Values',
-    'Promise',
-  ]);
-  for (const { title, text } of about.values) {
-    expect([1, 2], title).toContain(sentencesOf(text).length);
-  }
+it('has the four values cards in order', () => {
+  const titles = about.values.map((value) => value.title);
+  expect(titles).toEqual(['Mission', 'Vision', 'Values', 'Promise']);
 });

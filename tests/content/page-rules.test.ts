@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
 import { owner } from '@/content/owner';
-import { disclaimer } from '@/content/legal/disclaimer';
-import { terms } from '@/content/legal/terms';
-import { documentText } from '../support/prose';
 import { passagesOf, servicePages, statementsOf, type ServicePage } from '../support/service-pages';
 
 /* Rules for what the pages say about the law, whatever the figures are. */
@@ -31,8 +28,8 @@ const rupees = (figure: string) => Number(figure.replaceAll(',', ''));
 const sumOf = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /** Pages by what breaks a rule on them. */
-const breaking = (broken: (page: ServicePage, text: string) => unknown, pages = servicePages) =>
-  pages
+const breaking = (broken: (page: ServicePage, text: string) => unknown) =>
+  servicePages
     .filter((page) =>
       broken(
         page,
@@ -42,20 +39,6 @@ const breaking = (broken: (page: ServicePage, text: string) => unknown, pages = 
       ),
     )
     .map(({ slug }) => slug);
-
-const FIRM = 'We are a private firm, not a government office.';
-
-test('one sentence says that we are a private firm, at most once a page', () => {
-  const odd = breaking((_page, text) => {
-    const said = text.match(/[^.\n]*\bprivate firm\b[^.\n]*\.?/g) ?? [];
-    return said.length > 1 || said.some((sentence) => sentence.trim() !== FIRM);
-  });
-  expect(odd).toEqual([]);
-  for (const text of [documentText(terms), documentText(disclaimer)]) {
-    expect(text).toContain(FIRM);
-    expect(text.match(/\bprivate firm\b/g)).toHaveLength(1);
-  }
-});
 
 test('each penalty by the day says who pays at most half, by section 446B of the Companies Act', () => {
   const odd = breaking(({ details }) =>
@@ -101,38 +84,8 @@ test('a total of days that is stated is that of its steps', () => {
   expect(odd).toEqual([]);
 });
 
-test('an LLP’s audit is told on the safe reading of rule 24(8)', () => {
-  const flat = servicePages.flatMap(({ slug, details }) =>
-    statementsOf(details)
-      .filter(
-        ({ passages }) =>
-          passages.some(({ raw }) => raw.includes('[[llp-rules rule 24(8)]]')) &&
-          !passages.some(({ text }) => /safe reading/i.test(text)),
-      )
-      .map(({ path }) => `${slug} ${path}`),
-  );
-  expect(flat).toEqual([]);
-});
-
 test('no page names an advocate, whom Rule 36 of the Bar Council forbids to advertise', () => {
   const named = /\b(?:Adv\.|[Ee]nrolment number)|\bSample Name\b/;
   expect(breaking((_page, text) => named.test(text))).toEqual([]);
   expect(Object.keys(owner.legal).filter((line) => /advocate/i.test(line))).toEqual([]);
-});
-
-test('each due date of 2025-26 stands with a word on extensions', () => {
-  const extendable = /\b(?:31 July|31 August|30 September|31 October|30 November) 2026\b/;
-  // Patents have dates of their own, which nobody extends.
-  const pages = servicePages.filter(({ service }) => service?.group !== 'ip');
-  const odd = pages.flatMap(({ slug, details }) =>
-    statementsOf(details)
-      .filter(
-        ({ path, passages }) =>
-          passages.some(({ text }) => extendable.test(text)) &&
-          !passages.some(({ text }) => /\bextend|\bextension/.test(text)) &&
-          !(path.startsWith('table') && /\bextend/.test(details.table?.heading ?? '')),
-      )
-      .map(({ path }) => `${slug} ${path}`),
-  );
-  expect(odd).toEqual([]);
 });

@@ -39,8 +39,3 @@ test('knows a page’s questions, headings and forms, without citations', () => 
   expect(entry?.forms).toContain('REG-14');
   expect(JSON.stringify(index)).not.toContain('[[');
 });
-
-test.each(searchNames)('the other names of %s are in lower case, each once', (_, names) => {
-  expect(names.filter((name) => name !== name.toLowerCase().trim())).toEqual([]);
-  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
-});

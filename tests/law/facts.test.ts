@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { startOf, type DatedValue } from '@/law/fact';
+import { startOf, type DatedValue, type Fact } from '@/law/fact';
+import { profiles } from '@/law/due-dates/profiles';
+import type { Duty } from '@/law/due-dates/duty';
+import { firstYears } from '@/law/first-year/timelines';
 import { CHECKED } from '@/law/knowledge';
+import type { Law } from '@/law/source';
 import { addDays, addMonths, dayInIndia, isDay } from '@/lib/days';
 import { isOfficial, lawFacts, lawSources, needsPlace } from '../support/law';
 import { reviewDay } from '../../vite/ready';
@@ -19,90 +23,100 @@ test('each source has an official address, https', () => {
   expect(others.map(({ name, value }) => `${name}: ${value.href}`)).toEqual([]);
 });
 
-test('each fact rests on an exported source', () => {
-  const sources = new Set(lawSources.map(({ value }) => value));
-  expect(lawFacts.filter(({ value }) => !sources.has(value.source)).map(nameOf)).toEqual([]);
+/** A rule for all facts. Those that break it are told by their names. */
+function rule(name: string, isKept: (fact: Fact) => boolean) {
+  test(name, () => {
+    expect(lawFacts.filter(({ value }) => !isKept(value)).map(nameOf)).toEqual([]);
+  });
+}
+
+const isEach = <T>(all: readonly T[], isKept: (one: T) => boolean) => all.every(isKept);
+const differ = (all: readonly unknown[]) => new Set(all).size === all.length;
+const inOrder = (days: readonly string[]) => differ(days) && days.join() === days.toSorted().join();
+
+/** Without a capital at its head or a full stop, because sentences are made of it. */
+const isPart = (change: string) => /^[^A-Z].*[^.]$/.test(change);
+
+const exported = new Set(lawSources.map(({ value }) => value));
+const isCited = ({ source, place }: Law) =>
+  exported.has(source) && !(needsPlace(source) && place === '');
+
+rule('each fact rests on an exported source, and names its section, rule or number', isCited);
+
+test('so do the duties, the steps of a first year and its letters', () => {
+  const duties = Object.values(profiles).flatMap((profile): readonly Duty[] => profile.duties);
+  const steps = Object.values(firstYears).flatMap((year) => [...year.steps, ...year.letters]);
+  const law = [...duties, ...steps].flatMap((one): readonly Law[] => [
+    ...('due' in one ? [one.due] : []),
+    ...(one.law ?? []),
+  ]);
+  expect(law.filter((one) => !isCited(one))).toEqual([]);
 });
 
-test('each fact names its section, rule or number where its source has them', () => {
-  const bare = lawFacts.filter(({ value }) => needsPlace(value.source) && value.place === '');
-  expect(bare.map(nameOf)).toEqual([]);
-});
+rule(
+  'each fact prints its value, without blanks or a stop at the end, then its citation',
+  (fact) =>
+    fact.words === fact.words.trim() &&
+    !/^$|\[\[|[.;:,]$/.test(fact.words) &&
+    String(fact) === `${fact.words}[[${[fact.source.id, fact.place].filter(Boolean).join(' ')}]]`,
+);
 
-test('each fact prints its value, then its citation', () => {
-  for (const { name, value } of lawFacts) {
-    expect(value.words, name).toBe(value.words.trim());
-    expect(value.words, name).not.toMatch(/^$|\[\[|[.;:,]$/);
-    expect(String(value), name).toBe(
-      `${value.words}[[${[value.source.id, value.place].filter(Boolean).join(' ')}]]`,
-    );
-  }
-});
+rule(
+  'the values of a fact are in order, of one unit, and only the last may end',
+  ({ values }) =>
+    inOrder(values.map(startOf)) &&
+    new Set(values.map(({ is }) => is.unit.name)).size === 1 &&
+    isEach(values.slice(0, -1), ({ until }) => until === undefined) &&
+    isEach(values, ({ from, until }) => isEach([from ?? CHECKED, until ?? CHECKED], isDay)) &&
+    isEach(values, ({ from = '', until }) => until === undefined || until > from),
+);
 
-test('the values of a fact are in order, of one unit, each by an order of its own', () => {
-  for (const { name, value } of lawFacts) {
-    const starts = value.values.map(startOf);
-    expect(new Set(starts).size, name).toBe(starts.length);
-    expect(starts, name).toEqual(starts.toSorted());
-    expect(new Set(value.values.map(({ is }) => is.unit.name)).size, name).toBe(1);
-    value.values.slice(0, -1).forEach(({ until }) => expect(until, name).toBeUndefined());
-    for (const { from, until } of value.values) {
-      expect(
-        [from, until].every((day) => day === undefined || isDay(day)),
-        name,
-      ).toBe(true);
-      if (until) expect(until > (from ?? ''), name).toBe(true);
-    }
-  }
-});
+rule(
+  'no date is moved twice by one order, and none to a day that the order could not know',
+  (fact) =>
+    differ(fact.moved.map(({ period, ordered }) => `${period} ${ordered}`)) &&
+    isEach(
+      fact.moved,
+      ({ period, to, ordered, change }) =>
+        [period, to, ordered].every(isDay) &&
+        to >= ordered &&
+        fact.valueOn(period) !== undefined &&
+        isPart(change),
+    ),
+);
 
-test('no date is moved twice by one order, and none to a day that the order could not know', () => {
-  for (const { name, value } of lawFacts) {
-    const orders = value.moved.map(({ period, ordered }) => `${period} ${ordered}`);
-    expect(new Set(orders).size, name).toBe(orders.length);
-    for (const { period, to, ordered, change } of value.moved) {
-      expect([period, to, ordered].every(isDay), name).toBe(true);
-      expect(to >= ordered, name).toBe(true);
-      expect(value.valueOn(period), name).toBeDefined();
-      expect(change, name).toMatch(/^[^A-Z].*[^.]$/);
-    }
-  }
-});
-
-test('a relief is of one order a day, begins before it ends, and takes less than the whole fee', () => {
-  for (const { name, value } of lawFacts) {
-    const orders = value.reliefs.map(({ ordered }) => ordered);
-    expect(orders, name).toEqual([...new Set(orders)].toSorted());
-    for (const { period, from, until, ordered, percent, change } of value.reliefs) {
-      expect([ordered, until, from ?? until, period ?? until].every(isDay), name).toBe(true);
-      expect((from ?? ordered) <= until, name).toBe(true);
-      expect(percent >= 0 && percent < 100, name).toBe(true);
-      expect(change, name).toMatch(/^[^A-Z].*[^.]$/);
-    }
-  }
-});
+rule(
+  'a relief is of one order a day, begins before it ends, and takes less than the whole fee',
+  (fact) =>
+    inOrder(fact.reliefs.map(({ ordered }) => ordered)) &&
+    isEach(
+      fact.reliefs,
+      ({ period, from, until, ordered, percent, change }) =>
+        [ordered, until, from ?? until, period ?? until].every(isDay) &&
+        (from ?? ordered) <= until &&
+        percent >= 0 &&
+        percent < 100 &&
+        isPart(change),
+    ),
+);
 
 test('no fact stands in two files', () => {
-  const files = new Map<string, Set<string>>();
-  for (const { file, value } of lawFacts) {
-    if (!needsPlace(value.source)) continue;
-    const key = String(value);
-    files.set(key, (files.get(key) ?? new Set()).add(file));
-  }
-  const twice = [...files].filter(([, where]) => where.size > 1);
-  expect(twice.map(([key, where]) => `${key} in ${[...where].join(' and ')}`)).toEqual([]);
+  const bound = lawFacts.filter(({ value }) => needsPlace(value.source));
+  const facts = new Set(bound.map(({ value }) => `${value}`));
+  const places = new Set(bound.map(({ file, value }) => `${value} in ${file}`));
+  expect([...places].toSorted()).toHaveLength(facts.size);
 });
 
-test('each fact was checked on a day that has been, and is looked at again within 12 months', () => {
-  for (const { name, value } of lawFacts) {
-    expect(isDay(value.checked), `${name}: checked ${value.checked}`).toBe(true);
-    expect(value.checked <= dayInIndia(), `${name}: checked ${value.checked}`).toBe(true);
-    if (value.reviewBy === undefined) continue;
-    expect(isDay(value.reviewBy), `${name}: reviewBy ${value.reviewBy}`).toBe(true);
-    expect(value.reviewBy > value.checked, `${name}: reviewBy ${value.reviewBy}`).toBe(true);
-    expect(value.reviewBy <= addMonths(value.checked, 12), `${name}: reviewBy`).toBe(true);
-  }
-});
+rule(
+  'each fact was checked on a day that has been, and is looked at again within 12 months',
+  (fact) =>
+    isDay(fact.checked) &&
+    fact.checked <= dayInIndia() &&
+    (fact.reviewBy === undefined ||
+      (isDay(fact.reviewBy) &&
+        fact.reviewBy > fact.checked &&
+        fact.reviewBy <= addMonths(fact.checked, 12))),
+);
 
 test('no fact is past its review', () => {
   const soon = addDays(dayInIndia(), NOTICE_DAYS);
@@ -154,16 +168,19 @@ test('what begins on a day of its own says in a sentence what changed, or its la
   expect(silent).toEqual([]);
 });
 
-test('a value was last seen to hold on a day on which it applied, and that has been', () => {
-  for (const { name, value } of lawFacts) {
-    for (const { lastSeen, from, until } of value.values) {
-      if (lastSeen === undefined) continue;
-      expect(isDay(lastSeen) && lastSeen <= dayInIndia(), name).toBe(true);
-      expect(lastSeen <= (until ?? lastSeen), name).toBe(true);
-      expect(from === undefined || from <= addMonths(lastSeen, 1), name).toBe(true);
-    }
-  }
-});
+rule(
+  'a value was last seen to hold on a day on which it applied, and that has been',
+  ({ values }) =>
+    isEach(
+      values,
+      ({ lastSeen, from, until }) =>
+        lastSeen === undefined ||
+        (isDay(lastSeen) &&
+          lastSeen <= dayInIndia() &&
+          lastSeen <= (until ?? lastSeen) &&
+          (from === undefined || from <= addMonths(lastSeen, 1))),
+    ),
+);
 
 /** Whether a new Act says the same as the one before: the value is printed in the same way, and nothing changed. */
 function isTwin(values: readonly DatedValue<unknown>[], from: string): boolean {

@@ -12,7 +12,6 @@ export interface ServicePage {
   details: ServiceDetails;
   rests: readonly Fact[];
   page: ServiceText;
-  exports: string[];
   /** The file itself. */
   code: string;
 }
@@ -52,7 +51,6 @@ export const servicePages: ServicePage[] = Object.entries(modules).map(([path, m
     slug,
     service: services.find((service) => service.slug === slug),
     ...module,
-    exports: Object.keys(module),
     code: codes[path] ?? '',
   };
 });

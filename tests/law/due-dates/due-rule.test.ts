@@ -13,40 +13,32 @@ const quarterly: DueRule = { ends: [3, 6, 9, 12], months: 3, after: 1, date: 31 
 const instalment: DueRule = { ends: [3], months: 12, after: -9, date: 15 };
 const afterMeeting: DueRule = { ends: [3], months: 12, after: 6, date: 31, plusDays: 60 };
 
+const monthEnds: DueRule = { ...monthly, date: 31 };
+const yearly: DueRule = { ends: [3], months: 12, after: 4, date: 31 };
+const february: DueRule = { ends: [2, 12], months: 1, after: 1, date: 7 };
+
 const daysOf = (rule: DueRule, from: string, until: string) =>
   dueDates(rule, from, until).map(({ day }) => day);
 
-test('both ends of the time count', () => {
-  expect(daysOf(monthly, '2026-12-11', '2027-02-11')).toEqual([
-    '2026-12-11',
-    '2027-01-11',
-    '2027-02-11',
-  ]);
-  expect(daysOf(monthly, '2026-12-12', '2027-01-10')).toEqual([]);
-});
-
-test('the last day of a month is the last day of each month', () => {
-  const last: DueRule = { ...monthly, date: 31 };
-  expect(daysOf(last, '2028-01-01', '2028-04-30')).toEqual([
-    '2028-01-31',
-    '2028-02-29',
-    '2028-03-31',
+test.each([
+  ['both ends count', monthly, '2026-12-11', '2027-01-11', '2026-12-11 2027-01-11'],
+  ['none is between two of them', monthly, '2026-12-12', '2027-01-10', ''],
+  [
+    '31 is the last day of each month',
+    monthEnds,
+    '2028-02-01',
     '2028-04-30',
-  ]);
-});
-
-test('what is due while its period runs belongs to the year that has not ended', () => {
-  expect(dueDates(instalment, '2026-06-01', '2026-06-30')).toEqual([
-    { day: '2026-06-15', period: { end: '2027-03-31', months: 12 } },
-  ]);
-});
-
-test('days on top are counted from the last day for the meeting', () => {
-  expect(daysOf(afterMeeting, '2026-01-01', '2028-12-31')).toEqual([
-    '2026-11-29',
-    '2027-11-29',
-    '2028-11-29',
-  ]);
+    '2028-02-29 2028-03-31 2028-04-30',
+  ],
+  [
+    'days are counted from the last day for the meeting',
+    afterMeeting,
+    '2026-01-01',
+    '2027-12-31',
+    '2026-11-29 2027-11-29',
+  ],
+])('%s', (_what, rule, from, until, days) => {
+  expect(daysOf(rule, from, until).join(' ')).toBe(days);
 });
 
 const rules = fc.record({
@@ -81,38 +73,29 @@ test('splitting a time span changes no date, over ten years', () => {
   );
 });
 
-test('the first due date is that of the current period', () => {
-  expect(firstDueDate(monthly, '2026-12-05')).toEqual({
-    day: '2027-01-11',
-    period: { end: '2026-12-31', months: 1 },
-  });
-  expect(firstDueDate(quarterly, '2026-12-31')?.day).toBe('2027-01-31');
-  expect(firstDueDate(quarterly, '2027-01-01')?.day).toBe('2027-04-30');
-});
-
-test('the first due date is never one that has passed', () => {
-  expect(firstDueDate(instalment, '2026-06-16')).toEqual({
-    day: '2027-06-15',
-    period: { end: '2028-03-31', months: 12 },
-  });
-});
-
-test('a due date on the first day counts', () => {
-  expect(firstDueDate(instalment, '2026-06-15')?.day).toBe('2026-06-15');
-});
-
-test('the last day of a period belongs to it', () => {
-  const yearly: DueRule = { ends: [3], months: 12, after: 4, date: 31 };
-  expect(firstDueDate(yearly, '2027-03-31')?.day).toBe('2027-07-31');
-  expect(firstDueDate(yearly, '2027-04-01')?.day).toBe('2028-07-31');
-});
-
-test('a period has its last day, also in a leap year and at the end of a year', () => {
-  const twiceAYear: DueRule = { ends: [2, 12], months: 1, after: 1, date: 7 };
-  expect(dueDates(twiceAYear, '2028-01-01', '2028-03-31').map(({ period }) => period.end)).toEqual([
-    '2027-12-31',
-    '2028-02-29',
-  ]);
+test.each([
+  ['of the current period', monthly, '2026-12-05', '2027-01-11', '2026-12-31'],
+  ['of a period on its last day', quarterly, '2026-12-31', '2027-01-31', '2026-12-31'],
+  ['of the next period on its first day', quarterly, '2027-01-01', '2027-04-30', '2027-03-31'],
+  ['of a year until its last day', yearly, '2027-03-31', '2027-07-31', '2027-03-31'],
+  ['of the next year from its first day', yearly, '2027-04-01', '2028-07-31', '2028-03-31'],
+  [
+    'of the year that runs, on the day itself',
+    instalment,
+    '2026-06-15',
+    '2026-06-15',
+    '2027-03-31',
+  ],
+  [
+    'of the next year once the day has passed',
+    instalment,
+    '2026-06-16',
+    '2027-06-15',
+    '2028-03-31',
+  ],
+  ['of a period that ends on 29 February', february, '2028-02-10', '2028-03-07', '2028-02-29'],
+])('the first due date is that %s', (_what, rule, from, day, end) => {
+  expect(firstDueDate(rule, from)).toMatchObject({ day, period: { end } });
 });
 
 test('a rule without a period that ends in the time has no due date', () => {

@@ -118,16 +118,3 @@ test('an unanswered question counts as not sure', () => {
     }),
   );
 });
-
-test('rules that bar every form leave nothing to suggest', () => {
-  const nothing = structureGuide.forms.map(({ id }) => id);
-  const rules = [{ when: {}, forms: nothing, effect: 'bars' as const, text: 'No.' }];
-  expect(choose({ ...structureGuide, rules }, {})).toBeUndefined();
-});
-
-test('a form that no rule speaks for is suggested for what it suits', () => {
-  const suggestion = choose({ ...structureGuide, rules: [] }, {});
-  expect(suggestion?.form.id).toBe('proprietorship');
-  expect(suggestion?.reasons).toEqual(['Freelancers, shops, online sellers; a trial.']);
-  expect(suggestion?.runnerUp?.whyNot).toHaveLength(1);
-});

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { structureGuide } from '@/law/structures/guide';
-import type { Answers } from '@/law/structures/questions';
 import type { Rule } from '@/law/structures/rules';
 import { choose } from '@/law/structures/choose';
 
@@ -18,8 +17,8 @@ const twoForms: Rule = {
 
 const lightness = { ...structureGuide.lightness, private: 50, llp: 0 };
 
-const suggest = (rules: readonly Rule[], answers: Answers = {}, advice = structureGuide.advice) =>
-  choose({ ...structureGuide, lightness, advice, rules: [twoForms, ...rules] }, answers);
+const suggest = (rules: readonly Rule[]) =>
+  choose({ ...structureGuide, lightness, rules: [twoForms, ...rules] }, {});
 
 const weighted = (
   form: 'private' | 'llp',
@@ -57,46 +56,4 @@ test('the next form that nothing speaks against tells its drawback', () => {
   const drawback = structureGuide.forms.find(({ id }) => id === 'llp')?.drawback;
   expect(drawback).toBeDefined();
   expect(suggest([])?.runnerUp?.whyNot).toEqual([drawback]);
-});
-
-test('conditions are told for the form itself, as they are written', () => {
-  const suggestion = suggest([
-    { when: {}, forms: ['private'], effect: 'needs', text: 'A second Member.' },
-    { when: {}, forms: ['llp'], effect: 'needs', text: 'A second Partner.' },
-  ]);
-  expect(suggestion?.conditions).toEqual(['A second Member.']);
-});
-
-test('what speaks against the form itself is told, the weightiest first', () => {
-  const suggestion = suggest([
-    weighted('private', 'against', 2, 'Light.'),
-    weighted('private', 'against', 9, 'Heavy.'),
-    weighted('llp', 'against', 3, 'Of the other.'),
-  ]);
-  expect(suggestion?.form.id).toBe('private');
-  expect(suggestion?.objections).toEqual(['Heavy.', 'Light.']);
-});
-
-test('a rule holds back where an answer named after "unless" is given', () => {
-  const rule: Rule = {
-    when: {},
-    unless: { profession: ['law'] },
-    forms: ['private'],
-    effect: 'bars',
-    text: 'Barred.',
-  };
-  expect(suggest([rule])?.form.id).toBe('llp');
-  expect(suggest([rule], { profession: 'law' })?.form.id).toBe('private');
-});
-
-test('advice is given for the answers, and for the form where it names some', () => {
-  const suggestion = suggest([], { abroad: 'foreign' }, [
-    { when: {}, text: 'For all.' },
-    { when: { abroad: ['foreign'] }, text: 'For these answers.' },
-    { when: { abroad: ['border'] }, text: 'For other answers.' },
-    { when: {}, forms: ['private', 'opc'], text: 'For this form.' },
-    { when: {}, forms: ['llp'], text: 'For another form.' },
-    { when: { abroad: ['border'] }, forms: ['private'], text: 'For this form, not these answers.' },
-  ]);
-  expect(suggestion?.advice).toEqual(['For all.', 'For these answers.', 'For this form.']);
 });
