@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ConsultationForm } from '@/features/contact/consultation-form';
 import { ContactForm } from '@/features/contact/contact-form';
@@ -88,6 +88,7 @@ test.each([
   expect(form()).toHaveAccessibleName(specified.name);
   expect(form()).toHaveAttribute('data-testid', specified.id);
   expect(button()).toHaveTextContent(specified.button);
+  expect(screen.getByText('What happens to these details')).toBeInTheDocument();
   expect(await send()).toMatchObject({ description: 'Please fill in all required fields.' });
   for (const [name, [label, type, placeholder, autocomplete, missing]] of Object.entries(
     specified.asked,
