@@ -3,14 +3,12 @@ import { expect, test } from 'vitest';
 import { collectionNotice } from '@/content/collection-notice';
 import { privacy } from '@/content/legal/privacy';
 import { site } from '@/content/site';
-import { ConsultationForm } from '@/features/contact/consultation-form';
 import { ContactForm } from '@/features/contact/contact-form';
-import { HeroConsultationForm } from '@/features/contact/hero-consultation-form';
 import { Payment } from '@/features/payment/payment';
 import { contactEndpoint } from '../../support/contact-endpoint';
 import { documentText } from '../../support/prose';
 import { render } from '../../support/render';
-import { spyOnToasts, toastAfter } from '../../support/toast-after';
+import { spyOnToasts } from '../../support/toast-after';
 import { visitor } from '../../support/visitor';
 
 spyOnToasts();
