@@ -16,6 +16,12 @@ const consultationServices = [
   'Trademark Registration',
   'Other Services',
 ];
+const consultation = {
+  id: 'consultation-form',
+  name: 'Free consultation',
+  button: 'Get Free Consultation',
+  services: consultationServices,
+};
 const contactServices = [
   'Company Registration',
   'GST Registration',
@@ -54,19 +60,14 @@ test.each([
     },
   },
   {
+    ...consultation,
     id: 'hero-consultation-form',
     Form: HeroConsultationForm,
-    name: 'Free consultation',
-    button: 'Get Free Consultation',
-    services: consultationServices,
     asked: { firstName: fullName, email, phone, serviceRequired: service },
   },
   {
-    id: 'consultation-form',
+    ...consultation,
     Form: () => <ConsultationForm service="Tax Audit" />,
-    name: 'Free consultation',
-    button: 'Get Free Consultation',
-    services: consultationServices,
     asked: {
       fullName,
       email,
@@ -75,11 +76,8 @@ test.each([
     },
   },
   {
-    id: 'consultation-form',
+    ...consultation,
     Form: () => <ConsultationForm service="LLP registration" />,
-    name: 'Free consultation',
-    button: 'Get Free Consultation',
-    services: consultationServices,
     asked: { fullName, email, phone, serviceRequired: service },
   },
 ])('the $id asks for what is specified, and says what is missing', async (specified) => {

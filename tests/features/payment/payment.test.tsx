@@ -93,7 +93,6 @@ test('names the amount on the button, in words and to assistive technology, and 
   await user.type(amountField(), '12500');
   await user.tab();
   expect(amountField()).toHaveValue('12,500');
-
   await user.clear(amountField());
   await user.type(amountField(), '1.50{ArrowDown}');
   expect(amountField(), 'the least that Razorpay takes').toHaveValue('1.50');
@@ -448,7 +447,7 @@ test.each<[answer: string, respond: () => Response]>([
   ['a refusal', () => Response.json({ id: 'order_9A33XWu170gUtm' }, { status: 400 })],
   ['an error page', () => new Response('<h1>Sorry</h1>')],
   ['JSON without an order', () => Response.json({})],
-  ['an id that is none of Razorpay’s', () => Response.json({ id: '<script>' })],
+  ['an id that is no order’s', () => Response.json({ id: 'pay_29QQoUBi66xm2f' })],
   ['an empty body', () => new Response('')],
   ['a body that is cut off', () => new Response('{"id":"order_9A33XW')],
   [
