@@ -68,7 +68,9 @@ test.each([
   ['/form.gst/filing.aspx', 'form.gst filing'],
   ['/gst.filings', 'gst.filings'],
   ['/gst%', 'gst%'],
-  ['/EN/blog/category/gst', 'gst'],
+  ['/EN/blog/Category/gst', 'gst'],
+  ['/service/services/product/products/page/pages/post/posts/blogs/article/articles/gst', 'gst'],
+  ['/categories/tag/tags/hi/in/www/home/india/index/login/admin/user/cart/feed/gst', 'gst'],
   ['/xblogx/gst', 'xblogx gst'],
 ])('%s asks for “%s”', (path, query) => {
   const search = vi.fn(() => []);
