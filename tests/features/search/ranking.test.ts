@@ -148,6 +148,17 @@ describe('on words of no page', () => {
     expect(found).toMatchObject({ reason: { kind }, byName });
   });
 
+  test('the beginning of a word asks for the rarest of the words that it may become', () => {
+    const rank = createRanking([
+      entry(B, { names: ['zorbital'] }),
+      ...services.slice(0, 5).map(({ slug }) => entry(slug, { names: ['zorbivex'] })),
+    ]);
+    const [rarest = 0, other = 0] = rank('zorbi').map(({ understood }) => understood);
+    const weight = (having: number) => Math.log(1 + services.length / having);
+    expect(rarest).toBeLessThan(1);
+    expect(other / rarest).toBeCloseTo(weight(5) / weight(1));
+  });
+
   test('where no name fits, three fifths of the weight must stand in sentences', () => {
     const rank = createRanking([
       entry(A, { headings: ['Xylograph'] }),
