@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ConsultationForm } from '@/features/contact/consultation-form';
 import { ContactForm } from '@/features/contact/contact-form';
@@ -16,6 +16,12 @@ const consultationServices = [
   'Trademark Registration',
   'Other Services',
 ];
+const consultation = {
+  id: 'consultation-form',
+  name: 'Free consultation',
+  button: 'Get Free Consultation',
+  services: consultationServices,
+};
 const contactServices = [
   'Company Registration',
   'GST Registration',
@@ -54,19 +60,14 @@ test.each([
     },
   },
   {
+    ...consultation,
     id: 'hero-consultation-form',
     Form: HeroConsultationForm,
-    name: 'Free consultation',
-    button: 'Get Free Consultation',
-    services: consultationServices,
     asked: { firstName: fullName, email, phone, serviceRequired: service },
   },
   {
-    id: 'consultation-form',
+    ...consultation,
     Form: () => <ConsultationForm service="Tax Audit" />,
-    name: 'Free consultation',
-    button: 'Get Free Consultation',
-    services: consultationServices,
     asked: {
       fullName,
       email,
@@ -75,11 +76,8 @@ test.each([
     },
   },
   {
-    id: 'consultation-form',
+    ...consultation,
     Form: () => <ConsultationForm service="LLP registration" />,
-    name: 'Free consultation',
-    button: 'Get Free Consultation',
-    services: consultationServices,
     asked: { fullName, email, phone, serviceRequired: service },
   },
 ])('the $id asks for what is specified, and says what is missing', async (specified) => {
@@ -88,6 +86,7 @@ test.each([
   expect(form()).toHaveAccessibleName(specified.name);
   expect(form()).toHaveAttribute('data-testid', specified.id);
   expect(button()).toHaveTextContent(specified.button);
+  expect(screen.getByText('What happens to these details')).toBeInTheDocument();
   expect(await send()).toMatchObject({ description: 'Please fill in all required fields.' });
   for (const [name, [label, type, placeholder, autocomplete, missing]] of Object.entries(
     specified.asked,

@@ -7,7 +7,7 @@ import { contactHandler } from '../../server/contact';
 const LONGEST = { line: 200_000, message: 200_000, body: 16 * 1024 * 1024 };
 
 /** The server's own contact endpoint for all tests of a file, which delivers to nobody; a test may say otherwise. */
-export function contactEndpoint() {
+export function contactEndpoint(address = '/contact.php') {
   const server = setupServer();
   /** The messages of the test that runs, field by field. */
   const received: Record<string, string>[] = [];
@@ -22,7 +22,7 @@ export function contactEndpoint() {
 
   function answerWith(respond: (request: Request) => Response | Promise<Response>) {
     server.use(
-      http.post('/contact.php', async ({ request }) => {
+      http.post(address, async ({ request }) => {
         received.push(fieldsOf(await request.clone().text()));
         return respond(request);
       }),

@@ -61,7 +61,6 @@ test('hands the list to the share sheet as plain lines', async () => {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
   show();
   await user.click(screen.getByRole('button', { name: 'Share' }));
-  vi.unstubAllGlobals();
 
   expect(share).toHaveBeenCalledWith({
     title: 'GST Registration: documents',
@@ -90,5 +89,4 @@ test('prints the list alone', async () => {
 
   dispatchEvent(new Event('afterprint'));
   expect(document.querySelector('[data-print-only]')).toBeNull();
-  vi.unstubAllGlobals();
 });

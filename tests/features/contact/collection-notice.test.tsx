@@ -3,14 +3,12 @@ import { expect, test } from 'vitest';
 import { collectionNotice } from '@/content/collection-notice';
 import { privacy } from '@/content/legal/privacy';
 import { site } from '@/content/site';
-import { ConsultationForm } from '@/features/contact/consultation-form';
 import { ContactForm } from '@/features/contact/contact-form';
-import { HeroConsultationForm } from '@/features/contact/hero-consultation-form';
 import { Payment } from '@/features/payment/payment';
 import { contactEndpoint } from '../../support/contact-endpoint';
 import { documentText } from '../../support/prose';
 import { render } from '../../support/render';
-import { spyOnToasts, toastAfter } from '../../support/toast-after';
+import { spyOnToasts } from '../../support/toast-after';
 import { visitor } from '../../support/visitor';
 
 spyOnToasts();
@@ -26,34 +24,19 @@ const words: Record<string, string> = {
   message: 'message',
 };
 
-const contact = visitor({
+const { fill, send } = visitor({
   'First name': 'Asha',
   Email: 'asha@example.in',
   Phone: '1',
-  Service: 'Tax Services',
+  Service: 'Other Services',
   Message: 'Hello',
 });
-const request = visitor({
-  'Full name': 'Asha',
-  Email: 'asha@example.in',
-  Phone: '1',
-  Service: 'Other Services',
-});
 
-const OnServicePage = () => <ConsultationForm service="Tax Audit" />;
-
-test.each([
-  { form: 'contact form', Form: ContactForm, by: contact as ReturnType<typeof visitor> },
-  { form: 'hero form', Form: HeroConsultationForm, by: request as ReturnType<typeof visitor> },
-  { form: 'consultation form', Form: OnServicePage, by: request as ReturnType<typeof visitor> },
-])('beside the $form stands what it posts, and nothing else', async ({ form, Form, by }) => {
-  render(<Form />);
-  by.fill();
-  await by.send();
+test('the notice beside the contact form names what the form posts, and nothing else', async () => {
+  render(<ContactForm />);
+  fill();
+  await send();
   const notice = screen.getByText(collectionNotice.summary).closest('details');
-  if (form === 'consultation form') {
-    await toastAfter(screen.getByRole('button', { name: 'Send it now' }));
-  }
   const posted = Object.keys(received[0] ?? {}).map((field) => words[field] ?? `“${field}”?`);
   const [, told = ''] = /We collect your (.+?), to answer/.exec(notice?.textContent ?? '') ?? [];
   expect(told.split(/, | and /).toSorted()).toEqual([...new Set(posted)].toSorted());
@@ -62,7 +45,7 @@ test.each([
 test.each([
   { what: 'a message', Form: ContactForm, keptFor: site.legal.enquiryRetention },
   { what: 'a payment', Form: Payment, keptFor: site.legal.fileRetention },
-])('for $what it is folded, and says what the privacy policy says, to which it leads', (row) => {
+])('the notice for $what is folded, agrees with the privacy policy and links to it', (row) => {
   render(<row.Form />);
   const notice = screen.getByText(collectionNotice.summary).closest('details')!;
   expect(notice.open).toBe(false);

@@ -41,13 +41,13 @@ test('a payment without an id says where to look', () => {
   );
 });
 
-test('the pay page has the receipt instead', () => {
+test('the pay page shows the receipt instead', () => {
   keepPayment(payment);
   renderAt('/razorpay-checkout');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('rows of another kind in its place are no payment', () => {
+test('data of another shape in the tab’s storage shows no payment', () => {
   const rows = '[null,1,{"id":1,"amount":5,"at":1},{"id":"x","amount":"5","at":1}]';
   sessionStorage.setItem('payments', rows);
   renderAt('/');

