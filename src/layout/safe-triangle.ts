@@ -21,23 +21,22 @@ interface Point {
 export function useSafeTriangle(change: (group: string) => void) {
   /** Where the pointer was last on the open menu's button. */
   const start = useRef<Point>(undefined);
-  const isAiming = useRef(false);
   const requested = useRef<string>(undefined);
+  /** Runs while the pointer is on its way to the panel. */
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(rest.current), []);
 
   function settle() {
     clearTimeout(rest.current);
-    const group = requested.current;
-    isAiming.current = false;
+    rest.current = undefined;
+    if (requested.current !== undefined) change(requested.current);
     requested.current = undefined;
-    if (group !== undefined) change(group);
   }
 
   return {
     /** Opens or closes now, unless the pointer is on its way to the panel; then once it goes elsewhere. */
     requestChange(group: string) {
-      if (!isAiming.current) return change(group);
+      if (!rest.current) return change(group);
       requested.current = group;
     },
     /** For the element around buttons and panels; in the capture phase, before the listeners of the buttons. */
@@ -53,7 +52,6 @@ export function useSafeTriangle(change: (group: string) => void) {
         return settle();
       }
       if (!start.current || !leadsTo(panel, start.current, here)) return settle();
-      isAiming.current = true;
       clearTimeout(rest.current);
       rest.current = setTimeout(settle, CLOSE_DELAY);
     },
