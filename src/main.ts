@@ -1,4 +1,3 @@
-import { headerState } from '@/layout/header-state';
 import { savesData, whenIdle } from '@/lib/idle';
 import { loadCode } from '@/lib/load-code';
 
@@ -7,6 +6,9 @@ import { loadCode } from '@/lib/load-code';
  * code is fetched when the page has been painted and the browser is idle, or at the first press if that comes sooner. With
  * `Save-Data` it waits for the press. Then `hydrate.tsx` takes over.
  */
+
+/** Scrolled further than this many pixels, the landing page's header turns solid (specification, section 9). */
+const SOLID_AFTER = 20;
 
 /** Events at which the code is fetched, also again after a failure. Movements are left out: they would hammer the network. */
 const PRESSES = ['click', 'keydown', 'online'];
@@ -17,8 +19,6 @@ else startWhenIdle();
 
 function startWhenIdle(): void {
   const root = document.getElementById('root')!;
-  const header = document.querySelector<HTMLElement>('header[data-state="transparent"]');
-  const onScroll = () => header?.setAttribute('data-state', headerState(scrollY));
   let hasStarted = false;
 
   async function start(): Promise<void> {
@@ -28,7 +28,6 @@ function startWhenIdle(): void {
       fetchCode(root.dataset['code']?.split(' ') ?? []);
       const { hydrate } = await loadCode(() => import('@/hydrate'));
       await hydrate(root);
-      removeEventListener('scroll', onScroll);
     } catch (error) {
       // The page stays what it is: complete HTML with plain links and forms.
       console.warn('The page stays static:', error);
@@ -40,10 +39,15 @@ function startWhenIdle(): void {
 
   afterFirstPaint(() => void setWebFonts());
   // The browser may have restored a scroll position, or the visitor scrolled, before this script came.
-  onScroll();
-  addEventListener('scroll', onScroll, { passive: true });
+  markScrolled();
+  addEventListener('scroll', markScrolled, { passive: true });
   onFirst(PRESSES, () => void start());
   if (!savesData()) afterFirstPaint(() => whenIdle(() => void start()));
+}
+
+/** Tells the style sheet of the header (styles/header.css). */
+function markScrolled(): void {
+  document.documentElement.toggleAttribute('data-scrolled', scrollY > SOLID_AFTER);
 }
 
 /** Calls back once, at the first of several events anywhere in the window. */
@@ -57,7 +61,10 @@ function onFirst(types: readonly string[], callback: () => void): void {
   for (const type of types) addEventListener(type, listener, options);
 }
 
-/** Fetches all chunks in parallel and lets each run as it arrives: together they were one task of 70 to 180 ms. */
+/**
+ * Fetches the page's chunks in parallel, which the build lists in `data-code` of the root (vite/prerender.ts), and lets each
+ * run as it arrives: together they were one task of 70 to 180 ms.
+ */
 function fetchCode(files: readonly string[]): void {
   // Importing the app asks again for what failed, and reports it.
   for (const file of files) import(/* @vite-ignore */ file).catch(() => {});

@@ -1,7 +1,6 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { site } from '@/content/site';
-import { headerState } from '@/layout/header-state';
 import { Logo } from '@/layout/logo';
 import { narrowMenu, wideMenu } from '@/layout/menus';
 import { telHref } from '@/lib/phone-links';
@@ -15,17 +14,11 @@ import { Icon } from '@/ui/icon';
  */
 export function Header({ search }: { search: ReactNode }) {
   const [path] = useLocation();
-  const state = useSyncExternalStore(
-    subscribeToScroll,
-    () => headerState(scrollY),
-    () => 'transparent' as const,
-  );
 
   return (
     <header
-      // Before hydration main.ts keeps this up to date.
-      suppressHydrationWarning
-      data-state={path === paths.home() ? state : 'solid'}
+      // It turns solid when the page is scrolled (main.ts).
+      data-state={path === paths.home() ? 'transparent' : 'solid'}
       className="site-header no-print fixed inset-x-0 top-0 z-header h-header transition-[background,color,box-shadow] duration-calm"
     >
       <div className="page-wrap @container flex h-header items-center gap-1 sm:gap-2">
@@ -43,9 +36,4 @@ export function Header({ search }: { search: ReactNode }) {
       </div>
     </header>
   );
-}
-
-function subscribeToScroll(listener: () => void): () => void {
-  addEventListener('scroll', listener, { passive: true });
-  return () => removeEventListener('scroll', listener);
 }
