@@ -27,9 +27,9 @@ export function useClosedWithPage(popover: Popover, applies: () => boolean = alw
 }
 
 /**
- * Makes a popover behave like a modal dialog: the rest of the page is inert, and Back closes it in browsers that let a page
- * decide that. `showModal` is not used because it computes the styles of the whole page before the dialog is shown: 190 ms on
- * the slowed phone, where a popover took 85. Here the rest becomes inert when the browser is idle.
+ * Makes a popover behave like a modal dialog: the rest of the page is inert. `showModal` is not used because it computes the
+ * styles of the whole page before the dialog is shown: 190 ms on the slowed phone, where a popover took 85. Here the rest
+ * becomes inert when the browser is idle.
  *
  * @param onToggle called when the browser has opened or closed it, even if that was before hydration
  */
@@ -50,7 +50,6 @@ export function useModalPopover(popover: Popover, onToggle: (isOpen: boolean) =>
       open = new AbortController();
       const isOpen = open.signal;
       whenIdle(() => !isOpen.aborted && makeRestInert(element, isOpen));
-      closeOnBack(element, isOpen);
       tell(true);
     }
 
@@ -94,22 +93,6 @@ function makeRestInert(element: HTMLElement, until: AbortSignal): void {
   until.addEventListener('abort', () => {
     for (const part of rest) part.inert = false;
   });
-}
-
-/** Cancels the navigation. A history entry for the dialog would be simpler, but leaving it scrolls the page to its fragment. */
-function closeOnBack(element: HTMLElement, until: AbortSignal): void {
-  if (!('navigation' in window)) return;
-  navigation.addEventListener(
-    'navigate',
-    (event) => {
-      if (event.navigationType !== 'traverse' || !event.cancelable) return;
-      event.preventDefault();
-      // Other listeners would handle the navigation as if it happened.
-      event.stopImmediatePropagation();
-      element.hidePopover();
-    },
-    { capture: true, signal: until },
-  );
 }
 
 /** Safari does not focus buttons on a press, so it returns the focus to the body. */

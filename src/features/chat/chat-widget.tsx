@@ -35,9 +35,6 @@ export function ChatWidget() {
         popoverTarget={CHAT}
         data-page={paths.contact()}
         aria-haspopup="dialog"
-        // Updated by lib/expanded-state.ts.
-        aria-expanded={false}
-        suppressHydrationWarning
         data-testid="chat-toggle"
         className="edge-tab on-dark min-w-[156px] forced-colors:border-2 bg-ink-950 text-white shadow-tab"
       >
