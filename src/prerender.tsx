@@ -2,18 +2,17 @@ import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { App } from '@/app';
+import { calendarFiles } from '@/calendars';
 import { about } from '@/content/about';
 import { home } from '@/content/home';
 import { groups, services } from '@/content/services/catalogue';
+import { searchIndex } from '@/content/services/search-index';
 import { site } from '@/content/site';
 import { buildDay } from '@/lib/build-day';
 import { loadServiceText } from '@/content/services/load-page';
 import type { ServiceText } from '@/content/services/service-page';
 import { paths } from '@/paths';
 import { notFound, routes } from '@/routes';
-
-// Written beside the pages.
-export { dataFiles } from '@/data-files';
 
 export interface PrerenderedPage {
   /** Title, description, canonical and whatever else React hoists. */
@@ -61,6 +60,12 @@ export const pages = [...routes, notFound].map(({ path, sources }) => ({
   sources,
   file: fileOf(path),
 }));
+
+/** The files besides pages, by their path inside the built folder: calendars and the search index. Fetched on demand. */
+export const dataFiles = (): { file: string; text: string }[] => [
+  ...calendarFiles(),
+  { file: 'search-index.json', text: JSON.stringify(searchIndex()) },
+];
 
 /**
  * Renders the page at a path as plain HTML.

@@ -77,7 +77,7 @@ beforeAll(async () => {
   // The little of a dev server that it uses, on the site's modules as Vitest has them.
   const devServer = {
     middlewares: { use: (middleware: Middleware) => (answer = middleware) },
-    ssrLoadModule: () => import('@/data-files'),
+    ssrLoadModule: () => import('@/prerender'),
   };
   await Reflect.apply(configureServer, undefined, [devServer as unknown as ViteDevServer]);
   await once(server.listen(0, '127.0.0.1'), 'listening');
