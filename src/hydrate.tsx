@@ -73,10 +73,6 @@ function Hydrated({ callback, children }: { callback: () => void; children: Reac
 
 /** When React draws the page anew, it adds title, description and the like again, so those of the HTML are removed. */
 function removeDoubledTags(): void {
-  for (const tag of document.head.querySelectorAll('[data-prerendered]')) {
-    const names = ['name', 'property', 'rel'].filter((name) => tag.hasAttribute(name));
-    const alike =
-      tag.localName + names.map((name) => `[${name}="${tag.getAttribute(name)}"]`).join('');
-    if (document.head.querySelector(`${alike}:not([data-prerendered])`)) tag.remove();
-  }
+  if (!document.head.querySelector('title:not([data-prerendered])')) return;
+  for (const tag of document.head.querySelectorAll('[data-prerendered]')) tag.remove();
 }

@@ -2,8 +2,9 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   /** A change of it renders the children again; it changes with each navigation. */
-  resetKey: unknown;
-  fallback: ReactNode;
+  resetKey?: unknown;
+  /** Shown in place of the children, or a function of what renders them again. */
+  fallback: ReactNode | ((tryAgain: () => void) => ReactNode);
   children: ReactNode;
 }
 
@@ -31,7 +32,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     console.error(error, info.componentStack);
   }
 
+  readonly tryAgain = () => this.setState({ failed: false });
+
   override render(): ReactNode {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    const { fallback, children } = this.props;
+    if (!this.state.failed) return children;
+    return typeof fallback === 'function' ? fallback(this.tryAgain) : fallback;
   }
 }
