@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { site } from '@/content/site';
 import { Logo } from '@/layout/logo';
-import { narrowMenu, wideMenu } from '@/layout/menus';
+import { WideMenu } from '@/layout/menus';
+import { MobileMenu } from '@/layout/mobile-menu';
 import { telHref } from '@/lib/phone-links';
 import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
@@ -23,7 +24,10 @@ export function Header({ search }: { search: ReactNode }) {
     >
       <div className="page-wrap @container flex h-header items-center gap-1 sm:gap-2">
         <Logo className="mr-auto" />
-        {wideMenu}
+        {/* Each menu is hydrated by itself, in a short task. */}
+        <Suspense>
+          <WideMenu />
+        </Suspense>
         <a
           href={telHref(site.phone)}
           className="tabular hidden h-11 items-center gap-2 rounded-control px-2.5 text-label font-semibold whitespace-nowrap no-underline hover:bg-field/15 call:inline-flex"
@@ -32,7 +36,9 @@ export function Header({ search }: { search: ReactNode }) {
           {site.phone}
         </a>
         {search}
-        {narrowMenu}
+        <Suspense>
+          <MobileMenu />
+        </Suspense>
       </div>
     </header>
   );

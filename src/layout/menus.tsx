@@ -1,5 +1,4 @@
-import { startTransition, Suspense, useEffect, useState } from 'react';
-import { MobileMenu } from '@/layout/mobile-menu';
+import { startTransition, useEffect, useState } from 'react';
 import { lazy } from '@/lib/lazy';
 import { screens } from '@/lib/screens';
 
@@ -15,7 +14,7 @@ const DesktopMenu = lazy(async () => (await import('@/layout/desktop-menu')).Des
  * their HTML until a tablet that is turned becomes wide enough. In a profile on a slowed phone, Radix's components (these and
  * the toasts) took 200 of the 417 ms that React spent on rendering.
  */
-function WideMenu() {
+export function WideMenu() {
   const [isHere, setHere] = useState(() => import.meta.env.SSR || matchMedia(WIDE).matches);
 
   useEffect(() => {
@@ -33,23 +32,6 @@ function WideMenu() {
   // React does not touch the inside of an element whose HTML it was given. A suspended component would delay every navigation.
   return <nav suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
-
-/*
- * Each is hydrated by itself, in a short task. They are created once, because React draws a boundary anew if its element
- * changes before it is hydrated.
- */
-
-export const wideMenu = (
-  <Suspense>
-    <WideMenu />
-  </Suspense>
-);
-
-export const narrowMenu = (
-  <Suspense>
-    <MobileMenu />
-  </Suspense>
-);
 
 /** Fetches the menus' code for a screen that shows them. */
 export async function preloadWideMenu(): Promise<void> {
