@@ -43,6 +43,7 @@ export async function hydrate(root: HTMLElement): Promise<void> {
     // A transition yields to what the visitor does; otherwise hydration would be one long task.
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
   });
+  // The inline script (early.ts) has held the last press, which is now repeated.
   window.earlyPresses?.release(currentElement);
 }
 

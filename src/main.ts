@@ -32,6 +32,7 @@ function startWhenIdle(): void {
       // The page stays what it is: complete HTML with plain links and forms.
       console.warn('The page stays static:', error);
       hasStarted = false;
+      // The inline script (early.ts) holds the last press until the app can answer it.
       window.earlyPresses?.answerWithoutApp();
       onFirst(PRESSES, () => void start());
     }

@@ -25,13 +25,6 @@ export interface Drafts {
   forget: (name: DraftName) => void;
 }
 
-declare global {
-  interface Window {
-    /** Set by src/early.ts; missing where a host's security policy does not let that script run. */
-    drafts?: Drafts;
-  }
-}
-
 export const drafts = (): Drafts => (window.drafts ??= keepDrafts());
 
 /**

@@ -7,13 +7,6 @@ export const LAZY = '[data-lazy]';
 /** Finds the element that has replaced another one, if React has drawn it anew. */
 type FindCurrent = (pressed: HTMLButtonElement) => HTMLButtonElement;
 
-declare global {
-  interface Window {
-    /** Set by src/early.ts; missing where a host's security policy does not let that script run. */
-    earlyPresses?: EarlyPresses;
-  }
-}
-
 export interface EarlyPresses {
   /** Repeats the last press. Call after hydration, of the page or of a lazy part. */
   release: (findCurrent: FindCurrent) => void;

@@ -157,17 +157,14 @@ function whenTouched<Props extends object>(
 ): ComponentType<Props> {
   let resolveLoaded = () => {};
   const loaded = new Promise<void>((resolve) => (resolveLoaded = resolve));
-  let request: Promise<void> | undefined;
-  const fetchCode = () => (request ??= requestCode());
   requests.set(id, fetchCode);
 
   /** If the code can't be fetched, the part stays as it is in the HTML, and the next touch tries again. */
-  async function requestCode(): Promise<void> {
+  async function fetchCode(): Promise<void> {
     try {
       await Part.preload();
       resolveLoaded();
     } catch (error) {
-      request = undefined;
       console.warn('A part of the page stays static:', error);
       window.earlyPresses?.answerWithoutApp();
     }
