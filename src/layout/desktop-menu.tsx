@@ -1,9 +1,9 @@
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { menuGroups, type MenuGroup } from '@/content/navigation';
 import { MenuEntryContent } from '@/layout/menu-entry';
-import { useSafeTriangle } from '@/layout/safe-triangle';
+import { safeTriangle } from '@/layout/safe-triangle';
 import { classNames } from '@/lib/class-names';
 import { areMenusDismissed } from '@/lib/dismissed-menus';
 import { Icon } from '@/ui/icon';
@@ -18,20 +18,17 @@ const OPEN_DELAY = 200;
 export function DesktopMenu() {
   const [path] = useLocation();
   const [openGroup, setOpenGroup] = useState('');
-  const { requestChange, onPointerMoveCapture } = useSafeTriangle(setOpenGroup);
+  const [{ requestChange, onPointerMoveCapture }] = useState(() => safeTriangle(setOpenGroup));
   const ready = useRef<HTMLElement>(null);
 
   // Until hydration, and without scripts, the style sheet opens menus on hover and focus (styles/header.css). What it holds
   // open stays open, unless Escape has closed it.
-  const takeOver = useEffectEvent((menus: HTMLElement) => {
+  useEffect(() => {
+    const menus = ready.current!;
     const held = menus.querySelector('li:is(:hover, :focus-within) button');
     const group = menuGroups.find(({ testId }) => testId === held?.getAttribute('data-testid'));
     if (group && !areMenusDismissed()) setOpenGroup(group.id);
     menus.setAttribute('data-ready', '');
-  });
-  useEffect(() => {
-    const menus = ready.current!;
-    takeOver(menus);
     return () => menus.removeAttribute('data-ready');
   }, []);
 
