@@ -16,9 +16,9 @@ import { Icon } from '@/ui/icon';
 export function MobileMenu() {
   const [path] = useLocation();
   const panel = useRef<HTMLElement>(null);
-  // Closed on every route change (specification, section 2), and as soon as a link to the current page is followed.
-  useClosedWithPage(panel);
   const close = () => panel.current?.hidePopover();
+  // Closed on every route change (specification, section 2), and as soon as a link to the current page is followed.
+  useClosedWithPage(close);
 
   return (
     <div className="mobile-menu nav:hidden">

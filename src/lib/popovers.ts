@@ -6,20 +6,16 @@ import { whenIdle } from '@/lib/idle';
  * focus in and back, and closes them on Escape, on a press beside them and, in Chrome on Android, on Back.
  */
 
-type Popover = RefObject<HTMLElement | null>;
-
 /**
  * Closes a popover when the visitor goes to another page. That happens when the address changes, not when the page is shown,
  * so one that is opened while the next page is loading stays open. Without the Navigation API each page is a new document.
  */
-export function useClosedWithPage(popover: Popover, applies: () => boolean = always): void {
-  const close = useEffectEvent(() => {
-    if (applies()) popover.current?.hidePopover();
-  });
+export function useClosedWithPage(close: () => void): void {
+  const onLeave = useEffectEvent(close);
   useEffect(() => {
     if (!('navigation' in window)) return;
     const onChange = ({ from }: NavigationCurrentEntryChangeEvent) => {
-      if (new URL(from.url ?? '', location.href).pathname !== location.pathname) close();
+      if (new URL(from.url ?? '', location.href).pathname !== location.pathname) onLeave();
     };
     navigation.addEventListener('currententrychange', onChange);
     return () => navigation.removeEventListener('currententrychange', onChange);
@@ -33,8 +29,11 @@ export function useClosedWithPage(popover: Popover, applies: () => boolean = alw
  *
  * @param onToggle called when the browser has opened or closed it, even if that was before hydration
  */
-export function useModalPopover(popover: Popover, onToggle: (isOpen: boolean) => void): void {
-  useClosedWithPage(popover);
+export function useModalPopover(
+  popover: RefObject<HTMLElement | null>,
+  onToggle: (isOpen: boolean) => void,
+): void {
+  useClosedWithPage(() => popover.current?.hidePopover());
   const tell = useEffectEvent(onToggle);
 
   useEffect(() => {
@@ -77,8 +76,6 @@ export function useModalPopover(popover: Popover, onToggle: (isOpen: boolean) =>
     };
   }, [popover]);
 }
-
-const always = () => true;
 
 /** Makes everything but the element and its ancestors inert, until the signal. */
 function makeRestInert(element: HTMLElement, until: AbortSignal): void {

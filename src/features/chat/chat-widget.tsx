@@ -21,12 +21,12 @@ export function ChatWidget() {
   const panel = useRef<HTMLDialogElement>(null);
   const [visit, setVisit] = useState(0);
   const greetingId = useId();
-  useClosedWithPage(panel, coversPage);
 
-  // A link to the current page is no change of page, so the panel would stay open.
+  // Also for a link to the current page, which is no change of page.
   const onFollow = () => {
     if (coversPage()) panel.current?.hidePopover();
   };
+  useClosedWithPage(onFollow);
 
   return (
     <>
