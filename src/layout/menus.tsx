@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { lazy } from '@/lib/lazy';
 import { screens } from '@/lib/screens';
 
-/** Narrower windows have no room for `nav` of tailwind.config.ts. */
+/** The menus need this width, as `nav` in tailwind.config.ts. */
 const WIDE = `(min-width: ${screens.menus})`;
 
 const DesktopMenu = lazy(async () => (await import('@/layout/desktop-menu')).DesktopMenu, {

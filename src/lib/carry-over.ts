@@ -13,7 +13,7 @@ const replacements = new WeakMap<Element, HTMLElement>();
 /** Set by `watchForRedraw`; before that nothing has been discarded. */
 let copyToReplacements = () => {};
 
-/** Copies the state of discarded elements to the new ones. To be called by a part that is drawn later than the page. */
+/** Copies the state of discarded elements to the new ones. A part that is drawn later than the page calls it. */
 export const carryOver = () => copyToReplacements();
 
 /** The element that replaces this one, if React has drawn it anew; else the element itself. */
@@ -32,7 +32,7 @@ export function watchForRedraw(root: HTMLElement): () => void {
   const { pathname } = location;
   const openPopovers = trackPopovers(root);
   let focused: EventTarget | null = document.activeElement;
-  // Captured, because React stops it in parts that it has not hydrated yet.
+  // In the capture phase, because React stops the event in parts that it has not hydrated yet.
   document.addEventListener('focusin', ({ target }) => (focused = target), { capture: true });
 
   // What stood on this page does not belong to the next one, nor to this one when Back leads to it.
@@ -91,7 +91,7 @@ function enter(control: HTMLElement, value: unknown): void {
 
 function focusLike(old: HTMLElement, replacement: HTMLElement): void {
   replacement.focus({ preventScroll: true });
-  // Null for what has no caret.
+  // It is null for controls without a caret.
   if ('selectionStart' in old && old.selectionStart !== null) {
     const { selectionStart, selectionEnd } = old as HTMLInputElement;
     (replacement as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);

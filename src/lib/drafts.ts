@@ -5,7 +5,7 @@ import { keepText, keptText } from '@/lib/kept-text';
  * because the form's own code may come late or never. Code that comes later uses the same instance.
  */
 
-/** Of the keys in the storage. The number is increased when the meaning of a field changes: drafts of an older one are ignored. */
+/** Begins the keys in the storage. Increase the number when the meaning of a field changes: older drafts are then ignored. */
 const PREFIX = 'draft:1:';
 
 /** Events after which the texts may have changed. `submit` is one because scripts can set values without any event. */
@@ -71,7 +71,7 @@ export function keepDrafts(): Drafts {
       { capture: true },
     );
   }
-  // The browser sends a form whose code has not come, and then has its text again on Back.
+  // The browser itself sends a form whose code has not come, and restores its text on Back.
   addEventListener('submit', ({ target, defaultPrevented }) => {
     const { method, dataset } = target as HTMLFormElement;
     if (!defaultPrevented && method === 'post') write(dataset['draft']);
@@ -84,8 +84,8 @@ export function keepDrafts(): Drafts {
 
 const keyOf = (name: string) => PREFIX + name;
 
-/** All that a visitor types into: neither hidden fields nor the trap for programs. */
+/** The fields that a visitor fills in, without hidden fields and the honeypot. */
 const controlsOf = (form: HTMLFormElement) => [...form.querySelectorAll<Control>('.control[name]')];
 
-/** What a field held when it was written into the page. */
+/** The value of a field in the page's HTML. */
 const writtenIn = (control: Control) => ('defaultValue' in control ? control.defaultValue : '');

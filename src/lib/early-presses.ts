@@ -82,7 +82,7 @@ function canSendWithoutApp({ type, form }: HTMLButtonElement): boolean {
 /** The id of the hidden notice in the page for a press that can't be answered. */
 export const CODE_MISSING = 'code-missing';
 
-/** Shows or hides the sentence that what a press needs did not load. */
+/** Shows or hides the notice that the code for a press did not load. */
 export function setNotice(isShown: boolean): void {
   document.getElementById(CODE_MISSING)?.toggleAttribute('hidden', !isShown);
 }

@@ -64,7 +64,7 @@ export function strokeRosette(
 /** Pseudo-random whole numbers, always the same for a text: a FNV-1a hash as the seed of xorshift. */
 function numbersFrom(text: string): () => number {
   let state = 0x811c9dc5;
-  // A letter has a code point.
+  // Every letter has a code point.
   for (const letter of text) state = Math.imul(state ^ letter.codePointAt(0)!, 0x01000193);
   return () => {
     state ^= state << 13;

@@ -52,7 +52,7 @@ export function useModalPopover(
       tell(true);
     }
 
-    // Before the browser returns the focus, which an inert element can't take.
+    // The page has to be usable again before the browser returns the focus, which an inert element can't take.
     element.addEventListener(
       'beforetoggle',
       ({ newState }) => {
