@@ -10,6 +10,9 @@ import { loadCode } from '@/lib/load-code';
 /** Scrolled further than this many pixels, the landing page's header turns solid (specification, section 9). */
 const SOLID_AFTER = 20;
 
+/** Scrolling back by up to this many pixels is not a change of direction yet. */
+const SLACK = 8;
+
 /** Events at which the code is fetched, also again after a failure. Movements are left out: they would hammer the network. */
 const PRESSES = ['click', 'keydown', 'online'];
 
@@ -39,16 +42,24 @@ function startWhenIdle(): void {
   }
 
   afterFirstPaint(() => void setWebFonts());
-  // The browser may have restored a scroll position, or the visitor scrolled, before this script came.
-  markScrolled();
-  addEventListener('scroll', markScrolled, { passive: true });
+  followScroll();
   onFirst(PRESSES, () => void start());
   if (!savesData()) afterFirstPaint(() => whenIdle(() => void start()));
 }
 
-/** Tells the style sheet of the header (styles/header.css). */
-function markScrolled(): void {
-  document.documentElement.toggleAttribute('data-scrolled', scrollY > SOLID_AFTER);
+/** Tells the style sheet how far the page is scrolled (header.css), and whether it is being scrolled down (edge-tabs.css). */
+function followScroll(): void {
+  const root = document.documentElement;
+  let last = scrollY;
+  const onScroll = () => {
+    root.toggleAttribute('data-scrolled', scrollY > SOLID_AFTER);
+    if (Math.abs(scrollY - last) < SLACK) return;
+    root.toggleAttribute('data-scrolling-down', scrollY > last);
+    last = scrollY;
+  };
+  // The browser may have restored a scroll position, or the visitor scrolled, before this script came.
+  onScroll();
+  addEventListener('scroll', onScroll, { passive: true });
 }
 
 /** Calls back once, at the first of several events anywhere in the window. */

@@ -4,12 +4,13 @@ const APP_DEADLINE = 5000;
 /** A part whose code is fetched when a visitor comes to it (lib/lazy.tsx). */
 export const LAZY = '[data-lazy]';
 
-/** Finds the element that has replaced another one, if React has drawn it anew. */
-type FindCurrent = (pressed: HTMLButtonElement) => HTMLButtonElement;
-
 export interface EarlyPresses {
-  /** Repeats the last press. Call after hydration, of the page or of a lazy part. */
-  release: (findCurrent: FindCurrent) => void;
+  /**
+   * Repeats the last press. Call after hydration, of the page or of a lazy part.
+   *
+   * @param findCurrent finds the button that has replaced the pressed one, if React has drawn it anew
+   */
+  release: (findCurrent: (pressed: HTMLButtonElement) => HTMLButtonElement) => void;
   /** Call when the app's code did not load. The browser sends a submitted form if it can; any other press gets a notice. */
   answerWithoutApp: () => void;
 }

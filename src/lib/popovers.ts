@@ -77,15 +77,10 @@ export function useModalPopover(
   }, [popover]);
 }
 
-/** Makes everything but the element and its ancestors inert, until the signal. */
+/** Makes the other parts of the page's frame (app.tsx), of which the element is one, inert until the signal. */
 function makeRestInert(element: HTMLElement, until: AbortSignal): void {
-  const rest: HTMLElement[] = [];
-  for (let part = element; part.parentElement; part = part.parentElement) {
-    if (part === document.body) break;
-    for (const sibling of part.parentElement.children) {
-      if (sibling !== part && sibling instanceof HTMLElement && !sibling.inert) rest.push(sibling);
-    }
-  }
+  const parts = [...(element.parentElement!.children as HTMLCollectionOf<HTMLElement>)];
+  const rest = parts.filter((part) => part !== element && !part.inert);
   for (const part of rest) part.inert = true;
   until.addEventListener('abort', () => {
     for (const part of rest) part.inert = false;
