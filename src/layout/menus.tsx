@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { lazy } from '@/lib/lazy';
 import { screens } from '@/lib/screens';
 
@@ -18,14 +18,10 @@ export function WideMenu() {
   const [isHere, setHere] = useState(() => import.meta.env.SSR || matchMedia(WIDE).matches);
 
   useEffect(() => {
-    const wide = matchMedia(WIDE);
+    const show = () => setHere(true);
     // Without its code the menu stays as it is in the HTML, where the style sheet opens it.
-    const onChange = () => {
-      const show = () => startTransition(() => setHere(true));
-      DesktopMenu.preload().then(show, () => {});
-    };
-    wide.addEventListener('change', onChange);
-    return () => wide.removeEventListener('change', onChange);
+    const onChange = () => void DesktopMenu.preload().then(show, () => {});
+    matchMedia(WIDE).addEventListener('change', onChange, { once: true });
   }, []);
 
   if (isHere) return <DesktopMenu />;
