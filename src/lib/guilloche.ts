@@ -37,18 +37,11 @@ export function pointsOf(ring: Ring, copy: number): { x: number; y: number }[] {
   });
 }
 
-interface Place {
-  /** The rosette's centre. */
-  x: number;
-  y: number;
-  radius: number;
-}
-
-/** Draws a name's rosette in the pen's stroke. */
+/** Draws a name's rosette around a centre in the pen's stroke. */
 export function strokeRosette(
   pen: CanvasRenderingContext2D,
   name: string,
-  { x, y, radius }: Place,
+  { x, y, radius }: { x: number; y: number; radius: number },
 ): void {
   for (const ring of ringsOf(name)) {
     for (let copy = 0; copy < ring.copies; copy++) {
