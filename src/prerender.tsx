@@ -31,28 +31,22 @@ export interface PageFacts {
 type ServiceFacts = ReturnType<typeof serviceFacts>;
 
 /** The provider, for structured data. Values that are still samples (see `site.ts`) are left out. */
-export type Provider = Record<
-  'name' | 'origin' | 'description' | 'slogan' | 'phone' | 'email' | 'officeHours',
-  string
-> &
-  Record<'legalName' | 'address', string | undefined> & {
-    /** Addresses of the provider's pages on social networks. */
-    socials: readonly string[];
-  };
-
-export const provider: Provider = {
+export const provider = {
   name: site.name,
   /** Without a slash at the end. */
   origin: site.origin,
-  description: about.description,
+  description: about.description as string,
   slogan: `${home.hero.heading} ${home.hero.promise}`,
   phone: site.phone,
   email: site.email,
   officeHours: site.officeHours,
+  /** Addresses of the provider's pages on social networks. */
   socials: site.socials.flatMap(({ address }) => address || []),
   legalName: unlessSample(site.legal.entity),
   address: unlessSample(site.legal.address),
 };
+
+export type Provider = typeof provider;
 
 /** The build's list of pages: where each is written, and the source files of its chunks. */
 export const pages = [...routes, notFound].map(({ path, sources }) => ({
