@@ -19,11 +19,7 @@ const UNSTORED: DraftName = 'consultation';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-export interface Drafts {
-  /** Puts the draft into the fields that are still as they were written. */
-  restore: (form: HTMLFormElement) => void;
-  forget: (name: DraftName) => void;
-}
+export type Drafts = ReturnType<typeof keepDrafts>;
 
 export const drafts = (): Drafts => (window.drafts ??= keepDrafts());
 
@@ -31,7 +27,7 @@ export const drafts = (): Drafts => (window.drafts ??= keepDrafts());
  * Restores the drafts of the page's forms once their HTML is here, and keeps what is typed from now on: in the tab, not on the
  * device, because people also write about legal matters on shared computers.
  */
-export function keepDrafts(): Drafts {
+export function keepDrafts() {
   let unstored = '';
 
   const read = (name = '') =>
@@ -48,6 +44,7 @@ export function keepDrafts(): Drafts {
     write(form.dataset['draft'], isUntouched ? '' : new URLSearchParams(entries).toString());
   }
 
+  /** Puts the draft into the fields that are still as they were written. */
   function restore(form: HTMLFormElement) {
     const kept = new URLSearchParams(read(form.dataset['draft']));
     for (const control of controlsOf(form)) {
@@ -79,7 +76,7 @@ export function keepDrafts(): Drafts {
   document.addEventListener('DOMContentLoaded', () => {
     document.querySelectorAll<HTMLFormElement>('[data-draft]').forEach(restore);
   });
-  return { restore, forget: write };
+  return { restore, forget: (name: DraftName) => write(name) };
 }
 
 const keyOf = (name: string) => PREFIX + name;
