@@ -34,6 +34,8 @@ for (const { which, paths, widths, tag } of [
         if (request.url().endsWith('.svg')) pictures.add(request.url());
       });
       page.on('requestfinished', (request) => pictures.delete(request.url()));
+      // The next page cancels what the wider window makes this one ask for.
+      page.on('requestfailed', (request) => pictures.delete(request.url()));
       const changed: string[] = [];
       for (const path of paths) {
         for (const width of widths) {

@@ -24,7 +24,7 @@ test(
     await open(page, '/');
     // The menus outlast a scroll that comes before their code.
     await scrollPage(page, 400);
-    await expect(page.getByRole('banner')).toHaveAttribute('data-state', 'solid');
+    await expect(page.locator('html')).toHaveAttribute('data-scrolled');
     await menusReady(page);
     // The first, and the one that is nearest to the edge.
     for (const { testId, hrefs } of [specifiedMenus[0], specifiedMenus[4]]) {

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { services } from '@/content/services/catalogue';
+import { site } from '@/content/site';
 import { ChatWidget } from '@/features/chat/chat-widget';
 import { PaymentNotice } from '@/features/payment/payment-notice';
 import { SearchButton } from '@/features/search/search-button';
@@ -14,8 +15,6 @@ import { Header } from '@/layout/header';
 import { Navigation, useShownPage, WithCode } from '@/layout/navigation';
 import { OfflineNotice } from '@/layout/offline-notice';
 import { PageFailed } from '@/layout/page-failed';
-import { PrintHeader } from '@/layout/print-header';
-import { SkipLink } from '@/layout/skip-link';
 import { Moving } from '@/lib/page-motion';
 import { queryClient } from '@/lib/query-client';
 import { paths } from '@/paths';
@@ -41,8 +40,16 @@ function Frame() {
 
   return (
     <>
-      <SkipLink />
-      <PrintHeader path={path} />
+      <a
+        href="#main"
+        className="no-print fixed -top-20 left-3 z-skip bg-marigold px-4.5 py-3 font-semibold text-ink-950 focus:top-3"
+      >
+        Skip to content
+      </a>
+      {/* Printed in place of the header with its menus, so that a sheet of paper leads back to the page. */}
+      <p className="print-only mb-2 border-b border-ink-900 pb-1">
+        <b className="font-serif">{site.name}</b> {site.phone} · {site.origin + path}
+      </p>
       <ErrorBoundary resetKey={path} fallback={null}>
         <Header search={<SearchButton />} />
       </ErrorBoundary>

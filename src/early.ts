@@ -2,7 +2,6 @@ import { openSearchOnKeys } from '@/features/search/open-search';
 import { dismissMenusByEscape } from '@/lib/dismissed-menus';
 import { keepDrafts } from '@/lib/drafts';
 import { holdEarlyPresses } from '@/lib/early-presses';
-import { followExpandedState } from '@/lib/expanded-state';
 
 /*
  * The script that is inlined into each page before its content (vite/early-script.ts), so that no press and no letter comes
@@ -12,7 +11,6 @@ import { followExpandedState } from '@/lib/expanded-state';
 const presses = (window.earlyPresses = holdEarlyPresses());
 window.drafts = keepDrafts();
 openSearchOnKeys();
-followExpandedState();
 dismissMenusByEscape();
 
 // Below the support line (docs/architecture.md) there are no popovers, and their buttons lead to pages that serve.

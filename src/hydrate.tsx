@@ -43,6 +43,7 @@ export async function hydrate(root: HTMLElement): Promise<void> {
     // A transition yields to what the visitor does; otherwise hydration would be one long task.
     startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
   });
+  // The inline script (early.ts) has held the last press, which is now repeated.
   window.earlyPresses?.release(currentElement);
 }
 
@@ -73,10 +74,6 @@ function Hydrated({ callback, children }: { callback: () => void; children: Reac
 
 /** When React draws the page anew, it adds title, description and the like again, so those of the HTML are removed. */
 function removeDoubledTags(): void {
-  for (const tag of document.head.querySelectorAll('[data-prerendered]')) {
-    const names = ['name', 'property', 'rel'].filter((name) => tag.hasAttribute(name));
-    const alike =
-      tag.localName + names.map((name) => `[${name}="${tag.getAttribute(name)}"]`).join('');
-    if (document.head.querySelector(`${alike}:not([data-prerendered])`)) tag.remove();
-  }
+  if (!document.head.querySelector('title:not([data-prerendered])')) return;
+  for (const tag of document.head.querySelectorAll('[data-prerendered]')) tag.remove();
 }

@@ -1,4 +1,3 @@
-import { headerState } from '@/layout/header-state';
 import { savesData, whenIdle } from '@/lib/idle';
 import { loadCode } from '@/lib/load-code';
 
@@ -7,6 +6,12 @@ import { loadCode } from '@/lib/load-code';
  * code is fetched when the page has been painted and the browser is idle, or at the first press if that comes sooner. With
  * `Save-Data` it waits for the press. Then `hydrate.tsx` takes over.
  */
+
+/** Scrolled further than this many pixels, the landing page's header turns solid (specification, section 9). */
+const SOLID_AFTER = 20;
+
+/** Scrolling back by up to this many pixels is not a change of direction yet. */
+const SLACK = 8;
 
 /** Events at which the code is fetched, also again after a failure. Movements are left out: they would hammer the network. */
 const PRESSES = ['click', 'keydown', 'online'];
@@ -17,8 +22,6 @@ else startWhenIdle();
 
 function startWhenIdle(): void {
   const root = document.getElementById('root')!;
-  const header = document.querySelector<HTMLElement>('header[data-state="transparent"]');
-  const onScroll = () => header?.setAttribute('data-state', headerState(scrollY));
   let hasStarted = false;
 
   async function start(): Promise<void> {
@@ -28,22 +31,35 @@ function startWhenIdle(): void {
       fetchCode(root.dataset['code']?.split(' ') ?? []);
       const { hydrate } = await loadCode(() => import('@/hydrate'));
       await hydrate(root);
-      removeEventListener('scroll', onScroll);
     } catch (error) {
       // The page stays what it is: complete HTML with plain links and forms.
       console.warn('The page stays static:', error);
       hasStarted = false;
+      // The inline script (early.ts) holds the last press until the app can answer it.
       window.earlyPresses?.answerWithoutApp();
       onFirst(PRESSES, () => void start());
     }
   }
 
   afterFirstPaint(() => void setWebFonts());
+  followScroll();
+  onFirst(PRESSES, () => void start());
+  if (!savesData()) afterFirstPaint(() => whenIdle(() => void start()));
+}
+
+/** Tells the style sheet how far the page is scrolled (header.css), and whether it is being scrolled down (edge-tabs.css). */
+function followScroll(): void {
+  const root = document.documentElement;
+  let last = scrollY;
+  const onScroll = () => {
+    root.toggleAttribute('data-scrolled', scrollY > SOLID_AFTER);
+    if (Math.abs(scrollY - last) < SLACK) return;
+    root.toggleAttribute('data-scrolling-down', scrollY > last);
+    last = scrollY;
+  };
   // The browser may have restored a scroll position, or the visitor scrolled, before this script came.
   onScroll();
   addEventListener('scroll', onScroll, { passive: true });
-  onFirst(PRESSES, () => void start());
-  if (!savesData()) afterFirstPaint(() => whenIdle(() => void start()));
 }
 
 /** Calls back once, at the first of several events anywhere in the window. */
@@ -57,7 +73,10 @@ function onFirst(types: readonly string[], callback: () => void): void {
   for (const type of types) addEventListener(type, listener, options);
 }
 
-/** Fetches all chunks in parallel and lets each run as it arrives: together they were one task of 70 to 180 ms. */
+/**
+ * Fetches the page's chunks in parallel, which the build lists in `data-code` of the root (vite/prerender.ts), and lets each
+ * run as it arrives: together they were one task of 70 to 180 ms.
+ */
 function fetchCode(files: readonly string[]): void {
   // Importing the app asks again for what failed, and reports it.
   for (const file of files) import(/* @vite-ignore */ file).catch(() => {});

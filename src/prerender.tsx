@@ -2,18 +2,17 @@ import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { App } from '@/app';
+import { calendarFiles } from '@/calendars';
 import { about } from '@/content/about';
 import { home } from '@/content/home';
 import { groups, services } from '@/content/services/catalogue';
+import { searchIndex } from '@/content/services/search-index';
 import { site } from '@/content/site';
 import { buildDay } from '@/lib/build-day';
 import { loadServiceText } from '@/content/services/load-page';
 import type { ServiceText } from '@/content/services/service-page';
 import { paths } from '@/paths';
 import { notFound, routes } from '@/routes';
-
-// Written beside the pages.
-export { dataFiles } from '@/data-files';
 
 export interface PrerenderedPage {
   /** Title, description, canonical and whatever else React hoists. */
@@ -32,28 +31,22 @@ export interface PageFacts {
 type ServiceFacts = ReturnType<typeof serviceFacts>;
 
 /** The provider, for structured data. Values that are still samples (see `site.ts`) are left out. */
-export type Provider = Record<
-  'name' | 'origin' | 'description' | 'slogan' | 'phone' | 'email' | 'officeHours',
-  string
-> &
-  Record<'legalName' | 'address', string | undefined> & {
-    /** Addresses of the provider's pages on social networks. */
-    socials: readonly string[];
-  };
-
-export const provider: Provider = {
+export const provider = {
   name: site.name,
   /** Without a slash at the end. */
   origin: site.origin,
-  description: about.description,
+  description: about.description as string,
   slogan: `${home.hero.heading} ${home.hero.promise}`,
   phone: site.phone,
   email: site.email,
   officeHours: site.officeHours,
+  /** Addresses of the provider's pages on social networks. */
   socials: site.socials.flatMap(({ address }) => address || []),
   legalName: unlessSample(site.legal.entity),
   address: unlessSample(site.legal.address),
 };
+
+export type Provider = typeof provider;
 
 /** The build's list of pages: where each is written, and the source files of its chunks. */
 export const pages = [...routes, notFound].map(({ path, sources }) => ({
@@ -61,6 +54,12 @@ export const pages = [...routes, notFound].map(({ path, sources }) => ({
   sources,
   file: fileOf(path),
 }));
+
+/** The files besides pages, by their path inside the built folder: calendars and the search index. Fetched on demand. */
+export const dataFiles = (): { file: string; text: string }[] => [
+  ...calendarFiles(),
+  { file: 'search-index.json', text: JSON.stringify(searchIndex()) },
+];
 
 /**
  * Renders the page at a path as plain HTML.

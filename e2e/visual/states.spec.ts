@@ -17,7 +17,7 @@ for (const width of widths) {
     const header = page.getByRole('banner');
     await expectLooks(header, 'header-top');
     await scrollPage(page, 400);
-    await expect(header).toHaveAttribute('data-state', 'solid');
+    await expect(page.locator('html')).toHaveAttribute('data-scrolled');
     await expectLooks(header, 'header-scrolled');
 
     if (width < 1024) {

@@ -1,16 +1,9 @@
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type MouseEvent,
-} from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { menuGroups, type MenuGroup } from '@/content/navigation';
 import { MenuEntryContent } from '@/layout/menu-entry';
-import { useSafeTriangle } from '@/layout/safe-triangle';
+import { safeTriangle } from '@/layout/safe-triangle';
 import { classNames } from '@/lib/class-names';
 import { areMenusDismissed } from '@/lib/dismissed-menus';
 import { Icon } from '@/ui/icon';
@@ -25,30 +18,17 @@ const OPEN_DELAY = 200;
 export function DesktopMenu() {
   const [path] = useLocation();
   const [openGroup, setOpenGroup] = useState('');
-  const { onOpenChange, onPointerMoveCapture, onTrigger } = useHoverThenClick(
-    openGroup,
-    setOpenGroup,
-  );
+  const [{ requestChange, onPointerMoveCapture }] = useState(() => safeTriangle(setOpenGroup));
   const ready = useRef<HTMLElement>(null);
-  const [shownPath, setShownPath] = useState(path);
-
-  // Leaves a menu open that was opened while the next page was loading.
-  if (path !== shownPath) {
-    setShownPath(path);
-    setOpenGroup('');
-  }
 
   // Until hydration, and without scripts, the style sheet opens menus on hover and focus (styles/header.css). What it holds
   // open stays open, unless Escape has closed it.
-  const takeOver = useEffectEvent((menus: HTMLElement) => {
-    const held = menus.querySelector('li:is(:hover, :focus-within) button');
-    const group = menuGroups.find(({ testId }) => testId === held?.getAttribute('data-testid'));
-    if (group && !areMenusDismissed()) onOpenChange(group.id);
-    menus.setAttribute('data-ready', '');
-  });
   useEffect(() => {
     const menus = ready.current!;
-    takeOver(menus);
+    const held = menus.querySelector('li:is(:hover, :focus-within) button');
+    const group = menuGroups.find(({ testId }) => testId === held?.getAttribute('data-testid'));
+    if (group && !areMenusDismissed()) setOpenGroup(group.id);
+    menus.setAttribute('data-ready', '');
     return () => menus.removeAttribute('data-ready');
   }, []);
 
@@ -60,7 +40,7 @@ export function DesktopMenu() {
       delayDuration={OPEN_DELAY}
       skipDelayDuration={300}
       value={openGroup}
-      onValueChange={onOpenChange}
+      onValueChange={requestChange}
       onPointerMoveCapture={onPointerMoveCapture}
     >
       <NavigationMenu.List className="flex">
@@ -71,7 +51,6 @@ export function DesktopMenu() {
             open={openGroup === group.id}
             currentPath={path}
             opensLeftwards={index >= menuGroups.length - 3}
-            onTrigger={onTrigger}
           />
         ))}
       </NavigationMenu.List>
@@ -84,16 +63,9 @@ interface DesktopMenuGroupProps {
   open: boolean;
   currentPath: string;
   opensLeftwards: boolean;
-  onTrigger: { onClick: (event: MouseEvent) => void; onPointerEnter: () => void };
 }
 
-function DesktopMenuGroup({
-  group,
-  open,
-  currentPath,
-  opensLeftwards,
-  onTrigger,
-}: DesktopMenuGroupProps) {
+function DesktopMenuGroup({ group, open, currentPath, opensLeftwards }: DesktopMenuGroupProps) {
   const trigger = useRef<HTMLButtonElement>(null);
 
   // Radix puts a focusable element behind an open trigger and hides it from assistive technology (primitives issue 3085),
@@ -123,7 +95,12 @@ function DesktopMenuGroup({
       <NavigationMenu.Trigger
         ref={trigger}
         data-testid={group.testId}
-        {...onTrigger}
+        // A press on a menu that the pointer has opened is meant to open it, and Radix would close it (primitives issue 1630).
+        // Keys and fingers close it.
+        onClick={(event) => {
+          const { pointerType } = event.nativeEvent as PointerEvent;
+          if (open && event.detail > 0 && pointerType !== 'touch') event.preventDefault();
+        }}
         className="index-tab thread-under relative inline-flex h-header items-center gap-1.5 px-2.5 text-label/tight font-medium"
       >
         {group.title}
@@ -140,44 +117,4 @@ function DesktopMenuGroup({
       )}
     </NavigationMenu.Item>
   );
-}
-
-/**
- * A menu that the pointer has opened stays open on the first click: the visitor meant to open it, and Radix would close
- * it under their hand (primitives issue 1630). The next click closes it.
- */
-function useHoverThenClick(openGroup: string, setOpenGroup: (group: string) => void) {
-  const openedByHover = useRef(false);
-  const clicking = useRef(false);
-  /** What was open before; until the pointer comes to a button. */
-  const closed = useRef('');
-  const { requestChange, onPointerMoveCapture } = useSafeTriangle(change);
-
-  function change(next: string) {
-    // A click that came before the pointer had rested long enough leaves Radix's timer running, which would also open again
-    // what has been closed meanwhile.
-    const reopens = next !== '' && next === closed.current && !clicking.current;
-    if (next === openGroup || reopens) return;
-    closed.current = openGroup;
-    openedByHover.current = next !== '' && !clicking.current;
-    setOpenGroup(next);
-  }
-
-  return {
-    onPointerMoveCapture,
-    onOpenChange: (next: string) => (clicking.current ? change(next) : requestChange(next)),
-    onTrigger: {
-      onClick(event: MouseEvent) {
-        const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
-        if (isOpen && openGroup !== '' && openedByHover.current) {
-          openedByHover.current = false;
-          event.preventDefault();
-          return;
-        }
-        clicking.current = true;
-        queueMicrotask(() => (clicking.current = false));
-      },
-      onPointerEnter: () => void (closed.current = ''),
-    },
-  };
 }

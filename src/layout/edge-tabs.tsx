@@ -4,13 +4,12 @@ import { Icon } from '@/ui/icon';
 
 /**
  * Pay and Support, fixed to the bottom edge: a bar across narrow and low windows, so that no line or control is half covered,
- * and two tabs where there is room. The bar slides away while the visitor scrolls down. Both disappear while a field has the focus
+ * and two tabs where there is room. The bar slides away while the visitor scrolls down (main.ts). Both disappear while a field has the focus
  * or the menu is open.
  */
 export function EdgeTabs({ children }: { children: ReactNode }) {
   return (
     <aside
-      ref={slideAwayOnScroll}
       aria-label="Pay and support"
       className="edge-tabs no-print fixed right-[clamp(10px,3vw,32px)] bottom-0 z-edge flex items-end gap-1"
     >
@@ -42,19 +41,4 @@ export function AskTabs() {
       </a>
     </>
   );
-}
-
-/** Scrolling back by up to this many pixels is not a change of direction yet. */
-const SLACK = 8;
-
-/** Tells the style sheet, by an attribute, that the page is being scrolled down. */
-function slideAwayOnScroll(tabs: HTMLElement) {
-  let last = scrollY;
-  const onScroll = () => {
-    if (Math.abs(scrollY - last) < SLACK) return;
-    tabs.toggleAttribute('data-away', scrollY > last);
-    last = scrollY;
-  };
-  addEventListener('scroll', onScroll, { passive: true });
-  return () => removeEventListener('scroll', onScroll);
 }

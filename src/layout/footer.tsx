@@ -13,7 +13,7 @@ const scriptWidths = [230, 230, 208, 186, 242, 327, 270, 201, 431, 471, 224];
 const DISABLED_LINK = { role: 'link', 'aria-disabled': true };
 
 interface FooterProps {
-  /** The page's, which the link to the contact form names. */
+  /** The page's path, which the link to the contact form names. */
   path: string;
   socials?: readonly Social[];
 }
@@ -96,7 +96,7 @@ function FooterLinks({ title, links, wideOnPhones }: FooterColumn & { wideOnPhon
   );
 }
 
-/** In two rows on phones, in one where there is room. */
+/** The word India in eleven scripts: in two rows on phones, in one where there is room. */
 function Scripts() {
   return (
     <div

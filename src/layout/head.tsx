@@ -5,7 +5,7 @@ interface HeadProps {
   title: string;
   /** For search results: 50 to 160 characters. */
   description: string;
-  /** Path of the page itself, or null where no address is canonical (404). */
+  /** Path of the page itself, whose address search engines list; null where none is canonical (404). */
   path: string | null;
   /** For pages that search engines must leave out. */
   noindex?: boolean;
@@ -20,13 +20,8 @@ export function Head({ title, description, path, noindex = false }: HeadProps) {
     <>
       <title>{path === '/' ? title : `${title} | ${site.name}`}</title>
       <meta name="description" content={description} />
-      {path !== null && <link rel="canonical" href={canonicalUrl(path)} />}
+      {path !== null && <link rel="canonical" href={new URL(path, site.origin).href} />}
       {noindex && <meta name="robots" content="noindex" />}
     </>
   );
-}
-
-/** The address for search engines: on the canonical origin, without a slash at the end. */
-function canonicalUrl(path: string): string {
-  return path === '/' ? `${site.origin}/` : site.origin + path;
 }

@@ -1,9 +1,9 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { site } from '@/content/site';
-import { headerState } from '@/layout/header-state';
 import { Logo } from '@/layout/logo';
-import { narrowMenu, wideMenu } from '@/layout/menus';
+import { WideMenu } from '@/layout/menus';
+import { MobileMenu } from '@/layout/mobile-menu';
 import { telHref } from '@/lib/phone-links';
 import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
@@ -15,22 +15,19 @@ import { Icon } from '@/ui/icon';
  */
 export function Header({ search }: { search: ReactNode }) {
   const [path] = useLocation();
-  const state = useSyncExternalStore(
-    subscribeToScroll,
-    () => headerState(scrollY),
-    () => 'transparent' as const,
-  );
 
   return (
     <header
-      // Before hydration main.ts keeps this up to date.
-      suppressHydrationWarning
-      data-state={path === paths.home() ? state : 'solid'}
+      // It turns solid when the page is scrolled (main.ts).
+      data-state={path === paths.home() ? 'transparent' : 'solid'}
       className="site-header no-print fixed inset-x-0 top-0 z-header h-header transition-[background,color,box-shadow] duration-calm"
     >
       <div className="page-wrap @container flex h-header items-center gap-1 sm:gap-2">
         <Logo className="mr-auto" />
-        {wideMenu}
+        {/* Each menu is hydrated by itself, in a short task. */}
+        <Suspense>
+          <WideMenu />
+        </Suspense>
         <a
           href={telHref(site.phone)}
           className="tabular hidden h-11 items-center gap-2 rounded-control px-2.5 text-label font-semibold whitespace-nowrap no-underline hover:bg-field/15 call:inline-flex"
@@ -39,13 +36,10 @@ export function Header({ search }: { search: ReactNode }) {
           {site.phone}
         </a>
         {search}
-        {narrowMenu}
+        <Suspense>
+          <MobileMenu />
+        </Suspense>
       </div>
     </header>
   );
-}
-
-function subscribeToScroll(listener: () => void): () => void {
-  addEventListener('scroll', listener, { passive: true });
-  return () => removeEventListener('scroll', listener);
 }

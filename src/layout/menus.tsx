@@ -1,9 +1,8 @@
-import { startTransition, Suspense, useEffect, useState } from 'react';
-import { MobileMenu } from '@/layout/mobile-menu';
+import { useEffect, useState } from 'react';
 import { lazy } from '@/lib/lazy';
 import { screens } from '@/lib/screens';
 
-/** Narrower windows have no room for `nav` of tailwind.config.ts. */
+/** The menus need this width, as `nav` in tailwind.config.ts. */
 const WIDE = `(min-width: ${screens.menus})`;
 
 const DesktopMenu = lazy(async () => (await import('@/layout/desktop-menu')).DesktopMenu, {
@@ -15,41 +14,20 @@ const DesktopMenu = lazy(async () => (await import('@/layout/desktop-menu')).Des
  * their HTML until a tablet that is turned becomes wide enough. In a profile on a slowed phone, Radix's components (these and
  * the toasts) took 200 of the 417 ms that React spent on rendering.
  */
-function WideMenu() {
+export function WideMenu() {
   const [isHere, setHere] = useState(() => import.meta.env.SSR || matchMedia(WIDE).matches);
 
   useEffect(() => {
-    const wide = matchMedia(WIDE);
+    const show = () => setHere(true);
     // Without its code the menu stays as it is in the HTML, where the style sheet opens it.
-    const onChange = () => {
-      const show = () => startTransition(() => setHere(true));
-      DesktopMenu.preload().then(show, () => {});
-    };
-    wide.addEventListener('change', onChange);
-    return () => wide.removeEventListener('change', onChange);
+    const onChange = () => void DesktopMenu.preload().then(show, () => {});
+    matchMedia(WIDE).addEventListener('change', onChange, { once: true });
   }, []);
 
   if (isHere) return <DesktopMenu />;
   // React does not touch the inside of an element whose HTML it was given. A suspended component would delay every navigation.
   return <nav suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
-
-/*
- * Each is hydrated by itself, in a short task. They are created once, because React draws a boundary anew if its element
- * changes before it is hydrated.
- */
-
-export const wideMenu = (
-  <Suspense>
-    <WideMenu />
-  </Suspense>
-);
-
-export const narrowMenu = (
-  <Suspense>
-    <MobileMenu />
-  </Suspense>
-);
 
 /** Fetches the menus' code for a screen that shows them. */
 export async function preloadWideMenu(): Promise<void> {

@@ -11,16 +11,14 @@ import { Icon } from '@/ui/icon';
 
 /**
  * The full-width menu of narrower screens: a popover with a `details` for each group. The browser opens and closes them
- * without any script, and closes the panel on Escape and on a press beside it.
- *
- * `lib/expanded-state.ts` keeps `aria-expanded`, which may have changed before hydration.
+ * without any script, tells screen readers which are open, and closes the panel on Escape and on a press beside it.
  */
 export function MobileMenu() {
   const [path] = useLocation();
   const panel = useRef<HTMLElement>(null);
-  // Closed on every route change (specification, section 2), and as soon as a link to the current page is followed.
-  useClosedWithPage(panel);
   const close = () => panel.current?.hidePopover();
+  // Closed on every route change (specification, section 2), and as soon as a link to the current page is followed.
+  useClosedWithPage(close);
 
   return (
     <div className="mobile-menu nav:hidden">
@@ -28,8 +26,6 @@ export function MobileMenu() {
         type="button"
         popoverTarget="mobile-menu"
         data-page={`${paths.home()}#all-services`}
-        aria-expanded={false}
-        suppressHydrationWarning
         data-testid="mobile-menu-toggle"
         className="inline-flex h-[44px] items-center gap-2 rounded-control px-2 text-[min(1.0625rem,5vw)]/tight sm:px-2.5 font-semibold"
       >
@@ -69,17 +65,10 @@ interface MobileMenuGroupProps {
   onFollow: () => void;
 }
 
-/**
- * ARIA in HTML leaves a summary's role to the browser. Browsers differ, and not all say whether it is open, so this one
- * declares that it is a button and what its state is; axe accepts that.
- */
 function MobileMenuGroup({ group, currentPath, onFollow }: MobileMenuGroupProps) {
   return (
     <details name="mobile-menu" suppressHydrationWarning className="border-b border-rule">
       <summary
-        role="button"
-        aria-expanded={false}
-        suppressHydrationWarning
         data-testid={`mobile-${group.testId}`}
         className="flex min-h-14 items-center justify-between px-gutter text-large font-semibold"
       >

@@ -11,7 +11,6 @@ import { Router, type BaseLocationHook } from 'wouter';
 import { PageLoading } from '@/layout/page-loading';
 import { savesData } from '@/lib/idle';
 import { fetchNamedPart, fetchPrerenderedParts } from '@/lib/lazy';
-import { movePage } from '@/lib/page-motion';
 import { useHydrated } from '@/lib/use-hydrated';
 
 /*
@@ -93,7 +92,6 @@ export function Navigation({ start, preload, children }: NavigationProps) {
         const focused = document.activeElement;
         const leftAt = places.get(event.destination.key);
         startNavigation(() => {
-          movePage(event);
           const latest = { event, code, onArrival, focused, leftAt };
           show({ path: to.pathname, search: to.search, navigation: latest });
         });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type PointerEvent } from 'react';
+import type { PointerEvent } from 'react';
 
 /** Milliseconds after which a menu closes once the pointer has left it, or rests outside of it (specification, section 9). */
 const CLOSE_DELAY = 150;
@@ -18,27 +18,25 @@ interface Point {
  *
  * @param change opens a group, or none
  */
-export function useSafeTriangle(change: (group: string) => void) {
+export function safeTriangle(change: (group: string) => void) {
   /** Where the pointer was last on the open menu's button. */
-  const start = useRef<Point>(undefined);
-  const isAiming = useRef(false);
-  const requested = useRef<string>(undefined);
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(rest.current), []);
+  let start: Point | undefined;
+  let requested: string | undefined;
+  /** Runs while the pointer is on its way to the panel. */
+  let rest: ReturnType<typeof setTimeout> | undefined;
 
   function settle() {
-    clearTimeout(rest.current);
-    const group = requested.current;
-    isAiming.current = false;
-    requested.current = undefined;
-    if (group !== undefined) change(group);
+    clearTimeout(rest);
+    rest = undefined;
+    if (requested !== undefined) change(requested);
+    requested = undefined;
   }
 
   return {
     /** Opens or closes now, unless the pointer is on its way to the panel; then once it goes elsewhere. */
     requestChange(group: string) {
-      if (!isAiming.current) return change(group);
-      requested.current = group;
+      if (rest === undefined) change(group);
+      else requested = group;
     },
     /** For the element around buttons and panels; in the capture phase, before the listeners of the buttons. */
     onPointerMoveCapture({ currentTarget, target, pointerType, clientX, clientY }: PointerEvent) {
@@ -47,15 +45,14 @@ export function useSafeTriangle(change: (group: string) => void) {
       const panel = button?.parentElement?.querySelector('.menu-sheet');
       const here = { x: clientX, y: clientY };
       if (!button || !panel || button.contains(target) || panel.contains(target)) {
-        start.current = here;
+        start = here;
         // It has arrived, or is back on the button: what it crossed on the way was not meant.
-        requested.current = undefined;
-        return settle();
-      }
-      if (!start.current || !leadsTo(panel, start.current, here)) return settle();
-      isAiming.current = true;
-      clearTimeout(rest.current);
-      rest.current = setTimeout(settle, CLOSE_DELAY);
+        requested = undefined;
+        settle();
+      } else if (start && leadsTo(panel, start, here)) {
+        clearTimeout(rest);
+        rest = setTimeout(settle, CLOSE_DELAY);
+      } else settle();
     },
   };
 }

@@ -4,18 +4,22 @@
  * lost with the old elements. They still hold it, so it is copied to the new ones before the next paint.
  */
 
-/** Elements that hold what a visitor did; buttons are among them because a press on one may be held. */
+/** Elements with state that a visitor changes; buttons are among them because a press on one may be held. */
 const STATEFUL = 'input, select, textarea, details, [popover], button';
 
-const successors = new WeakMap<Element, HTMLElement>();
+/** For each discarded element, the one that React has drawn in its place. */
+const replacements = new WeakMap<Element, HTMLElement>();
 
-/** Copies the state of discarded elements to the new ones; to be called by a part that is drawn later than the page. */
-export let carryOver: () => void = () => {};
+/** Set by `watchForRedraw`; before that nothing has been discarded. */
+let copyToReplacements = () => {};
+
+/** Copies the state of discarded elements to the new ones. A part that is drawn later than the page calls it. */
+export const carryOver = () => copyToReplacements();
 
 /** The element that replaces this one, if React has drawn it anew; else the element itself. */
 export function currentElement<E extends HTMLElement>(element: E): E {
-  const successor = successors.get(element) as E | undefined;
-  return successor ? currentElement(successor) : element;
+  const replacement = replacements.get(element) as E | undefined;
+  return replacement ? currentElement(replacement) : element;
 }
 
 /**
@@ -25,26 +29,28 @@ export function currentElement<E extends HTMLElement>(element: E): E {
  */
 export function watchForRedraw(root: HTMLElement): () => void {
   const known = statefulIn(root);
-  const wasOpen = trackPopover(root);
-  const hadFocus = trackFocus();
   const { pathname } = location;
+  const openPopovers = trackPopovers(root);
+  let focused: EventTarget | null = document.activeElement;
+  // In the capture phase, because React stops the event in parts that it has not hydrated yet.
+  document.addEventListener('focusin', ({ target }) => (focused = target), { capture: true });
 
   // What stood on this page does not belong to the next one, nor to this one when Back leads to it.
   globalThis.navigation?.addEventListener('currententrychange', () => {
     if (location.pathname !== pathname) known.clear();
   });
 
-  carryOver = () => {
+  copyToReplacements = () => {
     const present = statefulIn(root);
     for (const [key, old] of known) {
-      const successor = present.get(key);
+      const replacement = present.get(key);
       // The old element is still there, or the new one is yet to come.
-      if (old.isConnected || !successor) continue;
-      known.set(key, successor);
-      successors.set(old, successor);
-      copyState(old, successor);
-      if (wasOpen(old)) successor.showPopover();
-      if (hadFocus(old)) focusLike(old, successor);
+      if (old.isConnected || !replacement) continue;
+      known.set(key, replacement);
+      replacements.set(old, replacement);
+      copyState(old, replacement);
+      if (openPopovers.has(old)) replacement.showPopover();
+      if (old === focused) focusLike(old, replacement);
     }
   };
   return carryOver;
@@ -65,13 +71,13 @@ function statefulIn(root: HTMLElement): Map<string, HTMLElement> {
   return found;
 }
 
-function copyState(old: HTMLElement, successor: HTMLElement): void {
+function copyState(old: HTMLElement, replacement: HTMLElement): void {
   if (old instanceof HTMLDetailsElement) {
-    (successor as HTMLDetailsElement).open = old.open;
+    (replacement as HTMLDetailsElement).open = old.open;
   } else if (old instanceof HTMLInputElement && /^(checkbox|radio)$/.test(old.type)) {
-    if (old.checked !== (successor as HTMLInputElement).checked) successor.click();
+    if (old.checked !== (replacement as HTMLInputElement).checked) replacement.click();
   } else if ('value' in old && !(old instanceof HTMLButtonElement)) {
-    if (old.value !== (successor as typeof old).value) enter(successor, old.value);
+    if (old.value !== (replacement as typeof old).value) enter(replacement, old.value);
   }
 }
 
@@ -83,36 +89,22 @@ function enter(control: HTMLElement, value: unknown): void {
   control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-function focusLike(old: HTMLElement, successor: HTMLElement): void {
-  successor.focus({ preventScroll: true });
-  // Null for what has no caret.
+function focusLike(old: HTMLElement, replacement: HTMLElement): void {
+  replacement.focus({ preventScroll: true });
+  // It is null for controls without a caret.
   if ('selectionStart' in old && old.selectionStart !== null) {
     const { selectionStart, selectionEnd } = old as HTMLInputElement;
-    (successor as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
+    (replacement as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd);
   }
 }
 
-/** Tells whether a popover is open, of which there is one at a time. One that is removed closes without an event. */
-function trackPopover(root: HTMLElement): (element: HTMLElement) => boolean {
-  const isKnown = 'popover' in HTMLElement.prototype;
+/** The popovers that are open, or were when they were discarded: one that is removed closes without an event. */
+function trackPopovers(root: HTMLElement): ReadonlySet<EventTarget> {
   // Browsers without popovers throw at the selector.
-  let open: EventTarget | null = isKnown ? root.querySelector(':popover-open') : null;
-  const onToggle = ({ target, newState }: ToggleEvent) => {
-    if ((target as HTMLElement).popover) open = newState === 'open' ? target : null;
-  };
-  root.addEventListener('toggle', onToggle as EventListener, { capture: true });
-  return (element) => element === open;
-}
-
-/** Tells whether an element had the focus last. A removed element loses it, and counts until another one gets it. */
-function trackFocus(): (element: HTMLElement) => boolean {
-  let focused: EventTarget | null = document.activeElement;
-  // Captured, because React stops it in parts that it has not hydrated yet.
-  document.addEventListener('focusin', ({ target }) => (focused = target), { capture: true });
-  document.addEventListener('focusout', ({ target }) =>
-    queueMicrotask(() => {
-      if (target === focused && (target as Element).isConnected) focused = null;
-    }),
-  );
-  return (element) => element === focused;
+  const isKnown = 'popover' in HTMLElement.prototype;
+  const open = new Set<EventTarget>(isKnown ? root.querySelectorAll(':popover-open') : []);
+  const onToggle = ({ target, newState }: ToggleEvent) =>
+    newState === 'open' ? open.add(target!) : open.delete(target!);
+  root.addEventListener('beforetoggle', onToggle, { capture: true });
+  return open;
 }

@@ -1,9 +1,9 @@
-/** Set on the root element while a menu that the style sheet opened is closed by Escape (styles/header.css). */
+/** Set on the root element after Escape: the style sheet then hides the menu or tooltip that it shows (styles/header.css). */
 const DISMISSED = 'data-menus-dismissed';
 
 /**
- * Before the menus' code is here, lets Escape close the menu that the pointer rests on (WCAG 1.4.13). Menus open again once
- * the visitor moves the pointer to another element, moves the focus or clicks.
+ * Lets Escape close what the style sheet opens under the pointer: the tooltip, and the menus until their code is here (WCAG
+ * 1.4.13). They open again once the visitor moves the pointer to another element, moves the focus or clicks.
  */
 export function dismissMenusByEscape(): void {
   document.addEventListener(

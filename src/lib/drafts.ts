@@ -5,7 +5,7 @@ import { keepText, keptText } from '@/lib/kept-text';
  * because the form's own code may come late or never. Code that comes later uses the same instance.
  */
 
-/** Of the keys in the storage. The number is increased when the meaning of a field changes: drafts of an older one are ignored. */
+/** Begins the keys in the storage. Increase the number when the meaning of a field changes: older drafts are then ignored. */
 const PREFIX = 'draft:1:';
 
 /** Events after which the texts may have changed. `submit` is one because scripts can set values without any event. */
@@ -19,18 +19,7 @@ const UNSTORED: DraftName = 'consultation';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-export interface Drafts {
-  /** Puts the draft into the fields that are still as they were written. */
-  restore: (form: HTMLFormElement) => void;
-  forget: (name: DraftName) => void;
-}
-
-declare global {
-  interface Window {
-    /** Set by src/early.ts; missing where a host's security policy does not let that script run. */
-    drafts?: Drafts;
-  }
-}
+export type Drafts = ReturnType<typeof keepDrafts>;
 
 export const drafts = (): Drafts => (window.drafts ??= keepDrafts());
 
@@ -38,7 +27,7 @@ export const drafts = (): Drafts => (window.drafts ??= keepDrafts());
  * Restores the drafts of the page's forms once their HTML is here, and keeps what is typed from now on: in the tab, not on the
  * device, because people also write about legal matters on shared computers.
  */
-export function keepDrafts(): Drafts {
+export function keepDrafts() {
   let unstored = '';
 
   const read = (name = '') =>
@@ -55,6 +44,7 @@ export function keepDrafts(): Drafts {
     write(form.dataset['draft'], isUntouched ? '' : new URLSearchParams(entries).toString());
   }
 
+  /** Puts the draft into the fields that are still as they were written. */
   function restore(form: HTMLFormElement) {
     const kept = new URLSearchParams(read(form.dataset['draft']));
     for (const control of controlsOf(form)) {
@@ -78,7 +68,7 @@ export function keepDrafts(): Drafts {
       { capture: true },
     );
   }
-  // The browser sends a form whose code has not come, and then has its text again on Back.
+  // The browser itself sends a form whose code has not come, and restores its text on Back.
   addEventListener('submit', ({ target, defaultPrevented }) => {
     const { method, dataset } = target as HTMLFormElement;
     if (!defaultPrevented && method === 'post') write(dataset['draft']);
@@ -86,13 +76,13 @@ export function keepDrafts(): Drafts {
   document.addEventListener('DOMContentLoaded', () => {
     document.querySelectorAll<HTMLFormElement>('[data-draft]').forEach(restore);
   });
-  return { restore, forget: write };
+  return { restore, forget: (name: DraftName) => write(name) };
 }
 
 const keyOf = (name: string) => PREFIX + name;
 
-/** All that a visitor types into: neither hidden fields nor the trap for programs. */
+/** The fields that a visitor fills in, without hidden fields and the honeypot. */
 const controlsOf = (form: HTMLFormElement) => [...form.querySelectorAll<Control>('.control[name]')];
 
-/** What a field held when it was written into the page. */
+/** The value of a field in the page's HTML. */
 const writtenIn = (control: Control) => ('defaultValue' in control ? control.defaultValue : '');

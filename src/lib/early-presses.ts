@@ -4,22 +4,7 @@ const APP_DEADLINE = 5000;
 /** A part whose code is fetched when a visitor comes to it (lib/lazy.tsx). */
 export const LAZY = '[data-lazy]';
 
-/** Finds the element that has replaced another one, if React has drawn it anew. */
-type FindCurrent = (pressed: HTMLButtonElement) => HTMLButtonElement;
-
-declare global {
-  interface Window {
-    /** Set by src/early.ts; missing where a host's security policy does not let that script run. */
-    earlyPresses?: EarlyPresses;
-  }
-}
-
-export interface EarlyPresses {
-  /** Repeats the last press. Call after hydration, of the page or of a lazy part. */
-  release: (findCurrent: FindCurrent) => void;
-  /** Call when the app's code did not load. The browser sends a submitted form if it can; any other press gets a notice. */
-  answerWithoutApp: () => void;
-}
+export type EarlyPresses = ReturnType<typeof holdEarlyPresses>;
 
 /**
  * Keeps the last press on a button until the app is there to answer it. Once it is, presses are kept only in lazy parts whose
@@ -28,7 +13,7 @@ export interface EarlyPresses {
  * Buttons that submit or reset a form are included, so the browser's validation, submission and clearing wait as well.
  * Links, tabs, and the buttons of popovers need no script and are left alone.
  */
-export function holdEarlyPresses(): EarlyPresses {
+export function holdEarlyPresses() {
   let held: HTMLButtonElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAppHere = false;
@@ -68,13 +53,19 @@ export function holdEarlyPresses(): EarlyPresses {
   });
 
   return {
-    release(findCurrent) {
+    /**
+     * Repeats the last press. Call after hydration, of the page or of a lazy part.
+     *
+     * @param findCurrent finds the button that has replaced the pressed one, if React has drawn it anew
+     */
+    release(findCurrent: (pressed: HTMLButtonElement) => HTMLButtonElement) {
       isAppHere = true;
       setNotice(false);
       const pressed = held;
       forget();
       if (pressed) findCurrent(pressed).click();
     },
+    /** Call when the app's code did not load. The browser sends a submitted form if it can; any other press gets a notice. */
     answerWithoutApp() {
       if (held) answerNow();
     },
@@ -89,7 +80,7 @@ function canSendWithoutApp({ type, form }: HTMLButtonElement): boolean {
 /** The id of the hidden notice in the page for a press that can't be answered. */
 export const CODE_MISSING = 'code-missing';
 
-/** Shows or hides the sentence that what a press needs did not load. */
+/** Shows or hides the notice that the code for a press did not load. */
 export function setNotice(isShown: boolean): void {
   document.getElementById(CODE_MISSING)?.toggleAttribute('hidden', !isShown);
 }

@@ -10,7 +10,7 @@ const replacements = new WeakMap<Node, ChildNode>();
 /** Lets React work on a translated page. It changes nothing until the first <font> appears. Call once, before hydration. */
 export function tolerateTranslatedNodes(root: Node): void {
   const observer = new MutationObserver(onChange);
-  // A live collection: the site itself has none.
+  // The collection is live. The site itself has no such element.
   const fonts = document.getElementsByTagName('font');
   let isPatched = false;
 
@@ -78,13 +78,13 @@ function rememberReplacements(records: readonly MutationRecord[]): void {
     for (const removed of record.removedNodes) {
       const [added] =
         records.findLast((other) => isReplacement(other, record, removed))?.addedNodes ?? [];
-      // What was added to a parent is a child.
+      // An added node has a parent, so it is a `ChildNode`.
       if (added?.isConnected && !removed.isConnected) replacements.set(removed, added as ChildNode);
     }
   }
 }
 
-/** Whether an addition replaced a removed node: in the same step, or beside it in another step. */
+/** Whether an addition replaced a removed node: by the same operation, or by another one beside it. */
 function isReplacement(addition: MutationRecord, removal: MutationRecord, removed: Node): boolean {
   return (
     addition.addedNodes.length > 0 &&

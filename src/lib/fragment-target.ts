@@ -9,7 +9,7 @@ export function fragmentTarget(): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(id));
   } catch {
-    // It has a stray %.
+    // The fragment has a stray %, which can't be decoded.
     return document.getElementById(id);
   }
 }
@@ -52,7 +52,7 @@ export function focusTargetField(): boolean {
     ':is(input:not(:disabled), select, textarea, .answer-head)',
   );
   const place = [...(places ?? [])].find((each) => {
-    // Nothing in a closed fold takes it.
+    // A field in a closed fold can't take the focus.
     each.focus({ preventScroll: true });
     return document.activeElement === each;
   });

@@ -37,18 +37,11 @@ export function pointsOf(ring: Ring, copy: number): { x: number; y: number }[] {
   });
 }
 
-interface Place {
-  /** The rosette's centre. */
-  x: number;
-  y: number;
-  radius: number;
-}
-
-/** Draws a name's rosette in the pen's stroke. */
+/** Draws a name's rosette around a centre in the pen's stroke. */
 export function strokeRosette(
   pen: CanvasRenderingContext2D,
   name: string,
-  { x, y, radius }: Place,
+  { x, y, radius }: { x: number; y: number; radius: number },
 ): void {
   for (const ring of ringsOf(name)) {
     for (let copy = 0; copy < ring.copies; copy++) {
@@ -64,7 +57,7 @@ export function strokeRosette(
 /** Pseudo-random whole numbers, always the same for a text: a FNV-1a hash as the seed of xorshift. */
 function numbersFrom(text: string): () => number {
   let state = 0x811c9dc5;
-  // A letter has a code point.
+  // Every letter has a code point.
   for (const letter of text) state = Math.imul(state ^ letter.codePointAt(0)!, 0x01000193);
   return () => {
     state ^= state << 13;

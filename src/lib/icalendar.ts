@@ -34,7 +34,7 @@ export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 /** Octets in a line, without its CRLF (RFC 5545, section 3.1). */
 const LINE = 75;
 
-/** At 9 in the morning, 7 days and 1 day before: counted back from the midnight with which the day begins. */
+/** At 9 in the morning, 7 days and 1 day before. The times count back from the midnight at which the day begins. */
 const REMINDERS = ['-P6DT15H', '-PT15H'];
 
 /** The calendar as the text of a file, CRLF at the end of each line. The same for the same calendar, always. */
@@ -44,17 +44,13 @@ export function writeCalendar({ name, description, product, events, source }: Ca
     'VERSION:2.0',
     `PRODID:-//${escapeText(product)}//Due dates//EN`,
     'CALSCALE:GREGORIAN',
-    // Programs read the one or the other.
+    // Some programs read the first of a pair, others the second.
     `NAME:${escapeText(name)}`,
     `X-WR-CALNAME:${escapeText(name)}`,
     `DESCRIPTION:${escapeText(description)}`,
     `X-WR-CALDESC:${escapeText(description)}`,
     ...(source
-      ? [
-          `SOURCE;VALUE=URI:${uri(source)}`,
-          'REFRESH-INTERVAL;VALUE=DURATION:P1D',
-          'X-PUBLISHED-TTL:P1D',
-        ]
+      ? [`SOURCE;VALUE=URI:${source}`, 'REFRESH-INTERVAL;VALUE=DURATION:P1D', 'X-PUBLISHED-TTL:P1D']
       : []),
     ...events.flatMap(eventLines),
     'END:VCALENDAR',
@@ -77,11 +73,11 @@ function eventLines({
     `DTSTAMP:${compact(stamp)}T000000Z`,
     ...(sequence > 0 ? [`SEQUENCE:${sequence}`] : []),
     `DTSTART;VALUE=DATE:${compact(day)}`,
-    // The end is the first day that is no longer part of it.
+    // The end is exclusive.
     `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
     `SUMMARY:${escapeText(summary)}`,
     `DESCRIPTION:${escapeText(description)}`,
-    `URL:${uri(url)}`,
+    `URL:${url}`,
     // A due date leaves the day free for meetings.
     'TRANSP:TRANSPARENT',
     ...REMINDERS.flatMap((trigger) => [
@@ -95,19 +91,9 @@ function eventLines({
   ];
 }
 
-/** Control characters may not stand in a text at all, and half a character pair is none (RFC 5545, section 3.3.11). */
+/** The value of a text property (RFC 5545, section 3.3.11). The site's texts have no control characters but line ends. */
 function escapeText(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/\p{Surrogate}/gu, '\uFFFD')
-    .replace(/(?![\n\t])\p{Cc}/gu, '')
-    .replace(/[\\;,]/g, (mark) => `\\${mark}`)
-    .replace(/\n/g, '\\n');
-}
-
-/** An address as ASCII without blanks, which can neither break a line nor end a value. */
-function uri(address: string): string {
-  return new URL(address).href;
+  return text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\n/g, '\\n');
 }
 
 const utf8 = new TextEncoder();

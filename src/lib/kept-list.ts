@@ -33,7 +33,7 @@ export function keptList<Item>(
   function subscribe(listener: () => void): () => void {
     const heard = new AbortController();
     listeners.add(listener);
-    // Another tab may have written, also while this page was put away.
+    // Another tab may have changed the list, also while this page was in the back/forward cache.
     for (const type of ['storage', 'pageshow']) {
       addEventListener(type, listener, { signal: heard.signal });
     }
@@ -53,7 +53,7 @@ export function keptList<Item>(
   };
 }
 
-/** None while the page is hydrated, because the HTML is written without them. */
+/** The list's items; none during hydration, because the HTML is written without them. */
 export function useItems<Item>({ subscribe, read }: KeptList<Item>): readonly Item[] {
   return useSyncExternalStore(subscribe, read, () => none);
 }

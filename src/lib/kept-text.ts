@@ -27,7 +27,7 @@ export function keepText(area: StorageArea, key: string, text: string): void {
   }
 }
 
-/** The value kept as JSON under a key; undefined if there is none or it does not parse. */
+/** The value of a text in JSON; undefined if it does not parse. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);

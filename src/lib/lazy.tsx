@@ -65,7 +65,7 @@ export function lazy<Props extends object>(
 
   function fetchCode(): Promise<ComponentType<Props>> {
     hasFailed = false;
-    // `loadCode` lets nothing empty pass.
+    // `loadCode` rejects an empty result.
     const fetched = loadCode(load) as Promise<ComponentType<Props>>;
     fetched.then(
       // React puts these properties on promises that it has waited for. With them set, it renders without waiting.
@@ -109,7 +109,7 @@ function whenOpened<Props extends object>(Part: LazyComponent<Props>): Component
       const { signal } = mounted;
       function show() {
         if (!fold?.open) return;
-        // Rendering throws it.
+        // Rendering the part throws the error.
         Part.preload().catch(() => {});
         setOpen(true);
       }
@@ -132,7 +132,7 @@ const TOUCHES = ['pointerdown', 'focusin', 'click'];
 /** The element that has the focus, or a button whose press is being held. */
 const TOUCHED = ':focus, [aria-busy]';
 
-/** For each part that waits for a touch, by its id, what fetches its code and never rejects. */
+/** Functions that fetch the code of the parts that wait for a touch, by the part's id. They never reject. */
 const requests = new Map<string, () => Promise<void>>();
 
 /** Fetches the code of the part that a fragment names, if there is one. Call when the page's own code is here. */
@@ -157,17 +157,14 @@ function whenTouched<Props extends object>(
 ): ComponentType<Props> {
   let resolveLoaded = () => {};
   const loaded = new Promise<void>((resolve) => (resolveLoaded = resolve));
-  let request: Promise<void> | undefined;
-  const fetchCode = () => (request ??= requestCode());
   requests.set(id, fetchCode);
 
   /** If the code can't be fetched, the part stays as it is in the HTML, and the next touch tries again. */
-  async function requestCode(): Promise<void> {
+  async function fetchCode(): Promise<void> {
     try {
       await Part.preload();
       resolveLoaded();
     } catch (error) {
-      request = undefined;
       console.warn('A part of the page stays static:', error);
       window.earlyPresses?.answerWithoutApp();
     }

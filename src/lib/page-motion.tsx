@@ -1,8 +1,4 @@
-import { addTransitionType, ViewTransition, type ReactNode } from 'react';
-
-const BY_APP = 'by-app';
-
-const whenByApp = { [BY_APP]: 'auto', default: 'none' };
+import { ViewTransition, type ReactNode } from 'react';
 
 interface MovingProps {
   /** For the view transition. Where an element turns into one of the next page, both have the same name. */
@@ -19,15 +15,10 @@ interface MovingProps {
 export function Moving({ name, children }: MovingProps) {
   if (!canMove()) return children;
   return (
-    <ViewTransition name={name} default="none" exit={whenByApp} share={whenByApp}>
+    <ViewTransition name={name} default="none" exit="auto" share="auto">
       {children}
     </ViewTransition>
   );
-}
-
-/** Call in the transition that changes the page. After a swipe back the browser has animated the change already. */
-export function movePage({ hasUAVisualTransition }: NavigateEvent): void {
-  if (!hasUAVisualTransition) addTransitionType(BY_APP);
 }
 
 /** Whether changes of page are animated on this device. */

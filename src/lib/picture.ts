@@ -22,6 +22,6 @@ export function saveBlob(name: string, blob: Blob): void {
   link.href = address;
   link.download = name;
   link.click();
-  // Safari reads the file only after the click has been dealt with.
+  // Safari reads the file only after the click's handlers have run.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -6,20 +6,16 @@ import { whenIdle } from '@/lib/idle';
  * focus in and back, and closes them on Escape, on a press beside them and, in Chrome on Android, on Back.
  */
 
-type Popover = RefObject<HTMLElement | null>;
-
 /**
  * Closes a popover when the visitor goes to another page. That happens when the address changes, not when the page is shown,
  * so one that is opened while the next page is loading stays open. Without the Navigation API each page is a new document.
  */
-export function useClosedWithPage(popover: Popover, applies: () => boolean = always): void {
-  const close = useEffectEvent(() => {
-    if (applies()) popover.current?.hidePopover();
-  });
+export function useClosedWithPage(close: () => void): void {
+  const onLeave = useEffectEvent(close);
   useEffect(() => {
     if (!('navigation' in window)) return;
     const onChange = ({ from }: NavigationCurrentEntryChangeEvent) => {
-      if (new URL(from.url ?? '', location.href).pathname !== location.pathname) close();
+      if (new URL(from.url ?? '', location.href).pathname !== location.pathname) onLeave();
     };
     navigation.addEventListener('currententrychange', onChange);
     return () => navigation.removeEventListener('currententrychange', onChange);
@@ -27,14 +23,17 @@ export function useClosedWithPage(popover: Popover, applies: () => boolean = alw
 }
 
 /**
- * Makes a popover behave like a modal dialog: the rest of the page is inert, and Back closes it in browsers that let a page
- * decide that. `showModal` is not used because it computes the styles of the whole page before the dialog is shown: 190 ms on
- * the slowed phone, where a popover took 85. Here the rest becomes inert when the browser is idle.
+ * Makes a popover behave like a modal dialog: the rest of the page is inert. `showModal` is not used because it computes the
+ * styles of the whole page before the dialog is shown: 190 ms on the slowed phone, where a popover took 85. Here the rest
+ * becomes inert when the browser is idle.
  *
  * @param onToggle called when the browser has opened or closed it, even if that was before hydration
  */
-export function useModalPopover(popover: Popover, onToggle: (isOpen: boolean) => void): void {
-  useClosedWithPage(popover);
+export function useModalPopover(
+  popover: RefObject<HTMLElement | null>,
+  onToggle: (isOpen: boolean) => void,
+): void {
+  useClosedWithPage(() => popover.current?.hidePopover());
   const tell = useEffectEvent(onToggle);
 
   useEffect(() => {
@@ -50,11 +49,10 @@ export function useModalPopover(popover: Popover, onToggle: (isOpen: boolean) =>
       open = new AbortController();
       const isOpen = open.signal;
       whenIdle(() => !isOpen.aborted && makeRestInert(element, isOpen));
-      closeOnBack(element, isOpen);
       tell(true);
     }
 
-    // Before the browser returns the focus, which an inert element can't take.
+    // The page has to be usable again before the browser returns the focus, which an inert element can't take.
     element.addEventListener(
       'beforetoggle',
       ({ newState }) => {
@@ -79,37 +77,14 @@ export function useModalPopover(popover: Popover, onToggle: (isOpen: boolean) =>
   }, [popover]);
 }
 
-const always = () => true;
-
-/** Makes everything but the element and its ancestors inert, until the signal. */
+/** Makes the other parts of the page's frame (app.tsx), of which the element is one, inert until the signal. */
 function makeRestInert(element: HTMLElement, until: AbortSignal): void {
-  const rest: HTMLElement[] = [];
-  for (let part = element; part.parentElement; part = part.parentElement) {
-    if (part === document.body) break;
-    for (const sibling of part.parentElement.children) {
-      if (sibling !== part && sibling instanceof HTMLElement && !sibling.inert) rest.push(sibling);
-    }
-  }
+  const parts = [...(element.parentElement!.children as HTMLCollectionOf<HTMLElement>)];
+  const rest = parts.filter((part) => part !== element && !part.inert);
   for (const part of rest) part.inert = true;
   until.addEventListener('abort', () => {
     for (const part of rest) part.inert = false;
   });
-}
-
-/** Cancels the navigation. A history entry for the dialog would be simpler, but leaving it scrolls the page to its fragment. */
-function closeOnBack(element: HTMLElement, until: AbortSignal): void {
-  if (!('navigation' in window)) return;
-  navigation.addEventListener(
-    'navigate',
-    (event) => {
-      if (event.navigationType !== 'traverse' || !event.cancelable) return;
-      event.preventDefault();
-      // Other listeners would handle the navigation as if it happened.
-      event.stopImmediatePropagation();
-      element.hidePopover();
-    },
-    { capture: true, signal: until },
-  );
 }
 
 /** Safari does not focus buttons on a press, so it returns the focus to the body. */

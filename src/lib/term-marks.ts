@@ -1,15 +1,15 @@
-/** A stretch of text, or a marked term with what must stay on the same line as it. */
-export type MarkedPart =
-  | { text: string }
-  | {
-      /** As in the glossary: "LLP". */
-      term: string;
-      /** As in the text: "LLPs". */
-      words: string;
-      /** Brackets and the like that stand directly before and after the term. */
-      before: string;
-      after: string;
-    };
+/** A marked term, with what must stay on the same line as it. */
+export interface MarkedTerm {
+  /** As in the glossary: "LLP". */
+  term: string;
+  /** As in the text: "LLPs". */
+  words: string;
+  /** Brackets and the like that stand directly before and after the term. */
+  before: string;
+  after: string;
+}
+
+export type MarkedPart = { text: string } | MarkedTerm;
 
 const MARK = /([^\s{}]*)\{\{([^|}]+)(?:\|([^}]+))?\}\}([^\s{}]*)/g;
 

@@ -3,7 +3,6 @@ import type { IconName } from '@/content/icons';
 import { site } from '@/content/site';
 import { classNames } from '@/lib/class-names';
 import { aboutPage, telHref, whatsappHref } from '@/lib/phone-links';
-import { Breakable } from '@/ui/breakable';
 import { Icon } from '@/ui/icon';
 
 interface ContactBlockProps {
@@ -118,9 +117,7 @@ function Ways({ path, cover }: Pick<ContactBlockProps, 'path' | 'cover'>) {
                 )}
               >
                 {isShort && word && <span className="sm:hidden">{`${word} `}</span>}
-                <span className={classNames(isShort && word && 'max-sm:sr')}>
-                  <Breakable text={title} />
-                </span>
+                <span className={classNames(isShort && word && 'max-sm:sr')}>{title}</span>
               </b>
               <span
                 className={classNames(

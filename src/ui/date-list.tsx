@@ -6,10 +6,10 @@ import { Icon } from '@/ui/icon';
 import { LawSources } from '@/ui/law-sources';
 import { Unbroken } from '@/ui/unbroken';
 
-/** How an entry that is no plain duty is marked. */
+/** The words that mark an entry by its kind; a plain duty has none. */
 export const entryMarks = { duty: '', condition: 'if it applies', option: 'option' };
 
-/** Dates in order, a line each; what there is to say of one is folded behind it. */
+/** Dates in order, a line each. The details of a date are folded behind it. */
 export function DateList({ entries }: { entries: readonly DatedEntry[] }) {
   return (
     <ol className="-mx-4">
@@ -73,7 +73,7 @@ export function EntryTitle({ title, kind, href }: DatedEntry) {
   );
 }
 
-/** What there is to say of a date, and where that stands. */
+/** The details of a date, with their sources. */
 export function EntryText({ lines, law }: Pick<DatedEntry, 'lines' | 'law'>) {
   return (
     <>

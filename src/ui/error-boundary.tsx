@@ -1,9 +1,10 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   /** A change of it renders the children again; it changes with each navigation. */
-  resetKey: unknown;
-  fallback: ReactNode;
+  resetKey?: unknown;
+  /** Shown in place of the children, or a function of what renders them again. */
+  fallback: ReactNode | ((tryAgain: () => void) => ReactNode);
   children: ReactNode;
 }
 
@@ -12,7 +13,7 @@ interface ErrorBoundaryState {
   resetKey: unknown;
 }
 
-/** Shows something else in place of a page or a tool that fails, so that the rest goes on working. */
+/** Shows something else in place of a page or a tool that fails, so that the rest goes on working. React logs the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey };
 
@@ -27,11 +28,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return resetKey === state.resetKey ? null : { failed: false, resetKey };
   }
 
-  override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    console.error(error, info.componentStack);
-  }
+  readonly tryAgain = () => this.setState({ failed: false });
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    const { fallback, children } = this.props;
+    if (!this.state.failed) return children;
+    return typeof fallback === 'function' ? fallback(this.tryAgain) : fallback;
   }
 }

@@ -21,7 +21,7 @@ export function Notifications() {
   );
 }
 
-/** The hotkey leads to it as well. */
+/** The notification area before the first toast. The hotkey focuses it, too. */
 function EmptyArea() {
   const area = useRef<HTMLDivElement>(null);
   useEffect(() => {

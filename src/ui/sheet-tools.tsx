@@ -5,17 +5,17 @@ import { Icon } from '@/ui/icon';
 
 interface SheetToolsProps {
   title: string;
-  /** What is sent of the sheet, as plain lines. */
+  /** The sheet as plain lines, to be shared. */
   text: () => string;
-  /** What is printed alone. */
+  /** The element that is printed alone. */
   sheet: () => Element | null | undefined;
-  /** In the place where it is told how sharing went. */
+  /** Stands where the result of sharing is told later. */
   says: string;
-  /** More of them. */
+  /** Further buttons. */
   children?: ReactNode;
 }
 
-/** Below a sheet: what sends it, prints it alone, and so on. */
+/** The buttons below a sheet, which share it, print it alone, and so on. */
 export function SheetTools({ title, text, sheet, says, children }: SheetToolsProps) {
   const { outcome, share } = useShare();
   return (
@@ -48,7 +48,7 @@ function PrintButton({ sheet }: Pick<SheetToolsProps, 'sheet'>) {
   );
 }
 
-/** What can be printed alone, on one sheet. */
+/** A part of the page that can be printed alone, on one sheet. */
 export function Printable({ title, children }: { title: string; children: ReactNode }) {
   const sheet = useRef<HTMLDivElement>(null);
   return (

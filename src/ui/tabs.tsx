@@ -26,7 +26,7 @@ interface TabsProps {
 export function Tabs({ label, tabs, selected, onSelect, tabClassName }: TabsProps) {
   const root = useRef<HTMLDivElement>(null);
 
-  // From now on the selected tab decides which panel is shown, not the fragment of the address.
+  // After hydration the selected tab decides which panel is shown, no longer the fragment of the address.
   useEffect(() => root.current?.setAttribute('data-ready', ''), []);
 
   function select(index: number) {

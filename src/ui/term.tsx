@@ -1,19 +1,11 @@
 import type { TermNotes } from '@/content/glossary';
-
-interface TermProps {
-  term: string;
-  /** As it stands in the text: "LLPs". */
-  words: string;
-  /** What stands directly before and after it, such as brackets. */
-  before: string;
-  after: string;
-}
+import type { MarkedTerm } from '@/lib/term-marks';
 
 /**
  * A term in a text: a press shows its definition beside it, a press anywhere else or Escape hides it. The browser does all of
  * it (`popover`), so that it works before hydration and without scripts, and screen readers know what belongs together.
  */
-export function Term({ term, words, before, after }: TermProps) {
+export function Term({ term, words, before, after }: MarkedTerm) {
   return (
     // Browsers may break a line on either side of a button, even before a comma.
     <span className="whitespace-nowrap">

@@ -1,21 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ErrorBoundary } from '@/ui/error-boundary';
 
-/** Wraps a tool, so that an error in it leaves the rest of the page as it is. */
+/** Wraps a tool, so that an error in it, or code that did not load, leaves the rest of the page as it is. */
 export function ToolBoundary({ children }: { children: ReactNode }) {
-  const [tries, setTries] = useState(0);
-  return (
-    <ErrorBoundary
-      resetKey={tries}
-      fallback={<ToolFailed onTryAgain={() => setTries(tries + 1)} />}
-    >
-      {children}
-    </ErrorBoundary>
-  );
+  return <ErrorBoundary fallback={toolFailed}>{children}</ErrorBoundary>;
 }
 
-/** Shown in place of a tool whose code did not load, or failed. */
-export function ToolFailed({ onTryAgain }: { onTryAgain: () => void }) {
+function toolFailed(tryAgain: () => void): ReactNode {
   return (
     <p role="alert" className="mb-3 text-small">
       The fields did not load.{' '}
@@ -25,7 +16,7 @@ export function ToolFailed({ onTryAgain }: { onTryAgain: () => void }) {
         onClick={({ currentTarget }) => {
           // The button disappears, and would take the focus with it.
           currentTarget.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
-          onTryAgain();
+          tryAgain();
         }}
       >
         Try again

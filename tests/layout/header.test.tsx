@@ -1,5 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { site } from '@/content/site';
@@ -13,20 +13,7 @@ function open(path: string) {
   return { ...view, goTo: (target: string) => act(() => navigate(target)) };
 }
 
-function scrollTo(y: number) {
-  vi.stubGlobal('scrollY', y);
-  fireEvent.scroll(window);
-}
-
 const state = () => screen.getByRole('banner').dataset.state;
-
-test.each(['/about', '/nothing'])('is solid on %s, scrolled or not', (path) => {
-  open(path);
-  expect(state()).toBe('solid');
-  scrollTo(21);
-  scrollTo(0);
-  expect(state()).toBe('solid');
-});
 
 test('follows a change of route', () => {
   const { goTo } = open('/');

@@ -103,12 +103,3 @@ test('the focus and the caret stay where they were', async () => {
   expect(redrawn).toHaveFocus();
   expect([redrawn.selectionStart, redrawn.selectionEnd]).toEqual([2, 4]);
 });
-
-test('a field that was left gets no focus', async () => {
-  const root = changedPage();
-  const email = control(root, '[name=email]');
-  email.focus();
-  email.blur();
-  await hydrate(root);
-  expect(document.body).toHaveFocus();
-});

@@ -21,12 +21,12 @@ export function ChatWidget() {
   const panel = useRef<HTMLDialogElement>(null);
   const [visit, setVisit] = useState(0);
   const greetingId = useId();
-  useClosedWithPage(panel, coversPage);
 
-  // A link to the current page is no change of page, so the panel would stay open.
+  // Also for a link to the current page, which is no change of page.
   const onFollow = () => {
     if (coversPage()) panel.current?.hidePopover();
   };
+  useClosedWithPage(onFollow);
 
   return (
     <>
@@ -35,9 +35,6 @@ export function ChatWidget() {
         popoverTarget={CHAT}
         data-page={paths.contact()}
         aria-haspopup="dialog"
-        // Updated by lib/expanded-state.ts.
-        aria-expanded={false}
-        suppressHydrationWarning
         data-testid="chat-toggle"
         className="edge-tab on-dark min-w-[156px] forced-colors:border-2 bg-ink-950 text-white shadow-tab"
       >

@@ -5,7 +5,6 @@ import { Receipt, ReceiptTools } from '@/forms/receipt';
 import { dayAndTime } from '@/lib/day-and-time';
 import { aboutPage, whatsappHref } from '@/lib/phone-links';
 import { shortened } from '@/lib/shortened';
-import { Breakable } from '@/ui/breakable';
 import { ButtonLink } from '@/ui/button';
 import { SubmitButton } from '@/ui/submit-button';
 import { OutcomeUnknown, type ContactMessage } from './contact-message';
@@ -151,7 +150,7 @@ export function MessageFacts({ message }: { message: ContactMessage }) {
           {lines.map((line, index) => (
             // Clipped, because stacked diacritics can't be wrapped.
             <dd key={index} className="overflow-x-clip font-medium sm:col-start-2">
-              <Breakable text={shortened(line, LONGEST)} />
+              {shortened(line, LONGEST)}
             </dd>
           ))}
         </div>

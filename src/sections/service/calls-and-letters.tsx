@@ -1,7 +1,6 @@
 import { afterAFraud } from '@/law/letters/after-a-fraud';
 import type { Letter } from '@/law/letters/letters';
 import { LawSources } from '@/ui/law-sources';
-import { Sign } from '@/ui/sign';
 
 const kinds: Record<Letter['kind'], { name: string; sign: string }> = {
   official: { name: 'Official', sign: 'sign-full' },
@@ -20,7 +19,8 @@ export function CallsAndLetters({ letters }: { letters: readonly Letter[] }) {
           <li key={title} className="leading-snug">
             <p className="font-semibold">{title}</p>
             <p className="text-small">
-              <Sign {...kinds[kind]} />
+              <span aria-hidden="true" className={`sign mr-2 ${kinds[kind].sign}`} />
+              {kinds[kind].name}
             </p>
             <p>{text}</p>
             <LawSources law={law} />
