@@ -15,7 +15,7 @@ export async function checkoutsOf(page: Page): Promise<{ amount: number }[]> {
 }
 
 export function amountOf(page: Page): Locator {
-  return page.getByRole('spinbutton', { name: 'Amount in rupees' });
+  return page.getByRole('textbox', { name: 'Amount in rupees' });
 }
 
 export function emailOf(page: Page): Locator {

@@ -33,7 +33,7 @@ afterEach(async () => {
   await resetRazorpay();
 });
 
-const amountField = () => screen.getByRole('spinbutton', { name: /Amount in rupees/ });
+const amountField = () => screen.getByRole('textbox', { name: /Amount in rupees/ });
 const emailField = () => screen.getByRole('textbox', { name: /Email/ });
 const payButton = () => screen.getByRole('button', { name: /^(Pay|Loading|Opening)/ });
 const queryPayButton = () => screen.queryByRole('button', { name: /^(Pay|Loading|Opening)/ });
@@ -74,33 +74,21 @@ function stubSlowFetch() {
   return { fetchOrder, answer };
 }
 
-test('names the amount on the button, in words and to assistive technology, and groups its digits when left', async () => {
+test('names the amount on the button, and groups its digits when the field is left', async () => {
   const { user } = await openForm({ amount: '१,२०,०००.५' });
   expect(payButton()).toHaveTextContent('Pay ₹1,20,000.50');
-  expect(amountField()).toHaveAttribute('aria-valuenow', '120000.5');
-  expect(amountField()).toHaveAccessibleDescription(
-    'Rupees one lakh twenty thousand and fifty paise only',
-  );
   await user.type(amountField(), 'x');
   expect(payButton()).toHaveTextContent(/^Pay$/);
-  expect(amountField()).not.toHaveAttribute('aria-valuenow');
-  expect(amountField()).not.toHaveAccessibleDescription();
   await user.tab();
   expect(amountField()).toHaveValue('१,२०,०००.५x');
 
-  await user.clear(amountField());
-  await user.type(amountField(), '99999.50{ArrowUp}');
-  expect(amountField()).toHaveValue('1,00,000.50');
   await user.clear(amountField());
   await user.type(amountField(), '12500');
   await user.tab();
   expect(amountField()).toHaveValue('12,500');
 
-  await user.clear(amountField());
-  await user.type(amountField(), '1.50{ArrowDown}');
-  expect(amountField(), 'the least that Razorpay takes').toHaveValue('1.50');
   fireEvent.input(amountField(), { target: { value: '0.50' } });
-  expect(amountField()).toHaveAccessibleDescription('Fifty paise only. Razorpay takes ₹1 or more.');
+  expect(amountField()).toHaveAccessibleDescription('Razorpay takes ₹1 or more.');
 });
 
 test('reads Loading... and is disabled until the script has arrived, and while a field is empty', async () => {
@@ -205,7 +193,7 @@ test('stamps a payment, and says what to do with its id', async () => {
     );
   }
   expect(screen.getByText('₹1,200')).toBeInTheDocument();
-  expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(queryPayButton()).not.toBeInTheDocument();
 });
 
@@ -448,9 +436,7 @@ test('asks for an order first where there is an endpoint, with the amount held f
   expect(payButton()).toHaveTextContent('Opening...');
   expect(amountField()).toHaveAttribute('readonly');
   expect(emailField()).toHaveAttribute('readonly');
-  await user.type(amountField(), '{ArrowUp}');
-  expect(amountField()).toHaveValue('19.99');
-  expect(fetchOrder).toHaveBeenCalledOnce();
+    expect(fetchOrder).toHaveBeenCalledOnce();
   expect(String(fetchOrder.mock.calls[0]?.[1]?.body)).toBe('{"amount":1999,"currency":"INR"}');
 
   await act(async () => answer(Response.json({ id: 'order_9A33XWu170gUtm' })));
