@@ -436,7 +436,7 @@ test('asks for an order first where there is an endpoint, with the amount held f
   expect(payButton()).toHaveTextContent('Opening...');
   expect(amountField()).toHaveAttribute('readonly');
   expect(emailField()).toHaveAttribute('readonly');
-    expect(fetchOrder).toHaveBeenCalledOnce();
+  expect(fetchOrder).toHaveBeenCalledOnce();
   expect(String(fetchOrder.mock.calls[0]?.[1]?.body)).toBe('{"amount":1999,"currency":"INR"}');
 
   await act(async () => answer(Response.json({ id: 'order_9A33XWu170gUtm' })));
