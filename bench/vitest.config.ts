@@ -9,7 +9,7 @@ export default mergeConfig(
   defineConfig({
     test: {
       include: [
-        'tests/lib/{money,rupees-in-words,days}*.test.ts',
+        'tests/lib/{money,days}*.test.ts',
         'tests/law/due-dates/due-rule.test.ts',
         'tests/content/our-fee.test.ts',
         'tests/law/{tools,structures}/*.test.ts',

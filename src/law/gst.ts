@@ -55,6 +55,12 @@ export const cgstRules: Source = {
   href: 'https://taxinformation.cbic.gov.in',
 };
 
+/** Interest is counted by days, and rounded to the nearest rupee. */
+export const gstInterestCounted = [
+  { source: cgstAct, place: 'section 170' },
+  { source: cgstRules, place: 'rule 88B' },
+];
+
 export const centralTaxNotifications: Source = {
   id: 'central-tax',
   area: 'gst',

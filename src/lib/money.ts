@@ -47,16 +47,10 @@ let wholeRupees: Intl.NumberFormat | undefined;
  * @param amount whole paise, a safe integer
  */
 export function formatRupees(amount: number): string {
-  const { rupees, paise } = splitPaise(amount);
+  const paise = amount % 100;
   const fraction = paise === 0 ? '' : `.${String(paise).padStart(2, '0')}`;
   wholeRupees ??= new Intl.NumberFormat('en-IN');
-  return `₹${wholeRupees.format(rupees)}${fraction}`;
-}
-
-/** Whole rupees and the paise left over; exact, because the division leaves no remainder. */
-export function splitPaise(amount: number): { rupees: number; paise: number } {
-  const paise = amount % 100;
-  return { rupees: (amount - paise) / 100, paise };
+  return `₹${wholeRupees.format((amount - paise) / 100)}${fraction}`;
 }
 
 /** A fraction of an amount, in whole paise with halves rounded up. It is exact, however large the product on the way. */

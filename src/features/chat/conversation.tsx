@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useLocation } from 'wouter';
 import { categories } from '@/content/categories';
 import { chat } from '@/content/chat';
 import { site } from '@/content/site';
+import { classNames } from '@/lib/class-names';
 import { telHref } from '@/lib/phone-links';
 import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
-import { CategoryForm } from './category-form';
-import { GuideMessage } from './chat-message';
 
 /** Milliseconds from a choice to the guide's reply (specification, section 9). */
 const REPLY_DELAY = 500;
@@ -116,5 +115,84 @@ function Reply({ to, onFollow }: { to: string; onFollow: () => void }) {
       </GuideMessage>
       <p className="text-fine text-ink-600">{chat.again}</p>
     </>
+  );
+}
+
+interface GuideMessageProps {
+  id?: string;
+  children: ReactNode;
+  /** Links, as rows below the text. */
+  links?: readonly { title: string; href: string }[];
+  onFollow?: () => void;
+}
+
+function GuideMessage({ id, children, links, onFollow }: GuideMessageProps) {
+  return (
+    <div
+      className={classNames(
+        'relative rounded-[2px_10px_10px_2px] bg-sheet leading-snug shadow-hairline forced-colors:border',
+        links ? 'w-full' : 'max-w-[92%] justify-self-start',
+      )}
+    >
+      <p id={id} className="px-3.5 py-2.75">
+        {children}
+      </p>
+      {links && (
+        <ul>
+          {links.map(({ title, href }) => (
+            <li key={href} className="border-t border-rule">
+              <a
+                href={href}
+                onClick={onFollow}
+                className="flex min-h-11.5 items-center justify-between gap-3 px-3.5 py-1 font-semibold no-underline hover:underline"
+              >
+                {title}
+                <Icon name="arrow" className="size-4.5 text-red [stroke-width:2.2]" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** For visitors who would rather type a category than choose it. Without scripts it leads to the catalogue. */
+function CategoryForm({ disabled, onAsk }: { disabled: boolean; onAsk: (text: string) => void }) {
+  const field = useRef<HTMLInputElement>(null);
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const asked = field.current?.value.trim();
+    if (!asked) return;
+    event.currentTarget.reset();
+    onAsk(asked);
+  }
+
+  return (
+    <form
+      action={`${paths.home()}#catalogue`}
+      onSubmit={onSubmit}
+      className="flex gap-2 border-t border-rule bg-sheet px-3 pt-2.5 pb-3.5"
+    >
+      <input
+        ref={field}
+        aria-label={chat.prompt}
+        placeholder={disabled ? chat.locked : chat.prompt}
+        autoComplete="off"
+        enterKeyHint="send"
+        maxLength={80}
+        disabled={disabled}
+        className="control min-w-0 flex-1 disabled:border-rule disabled:bg-ledger"
+      />
+      <button
+        type="submit"
+        aria-label="Send"
+        disabled={disabled}
+        className="grid w-12 flex-none forced-colors:border-2 place-items-center rounded-control bg-red text-white hover:bg-red-deep disabled:bg-[oklch(.9_.006_268)] disabled:text-ink-500"
+      >
+        <Icon name="send" />
+      </button>
+    </form>
   );
 }

@@ -6,7 +6,6 @@ import { Receipt, ReceiptTools } from '@/forms/receipt';
 import { dayAndTime } from '@/lib/day-and-time';
 import { formatRupees } from '@/lib/money';
 import { whatsappHref } from '@/lib/phone-links';
-import { rupeesInWords } from '@/lib/rupees-in-words';
 import { ButtonLink } from '@/ui/button';
 import type { KeptPayment } from './kept-payments';
 import { DismissButton } from './payment-notice';
@@ -48,7 +47,6 @@ export function PaymentReceipt({ payment, isNew }: { payment: KeptPayment; isNew
             <p className="tabular text-[clamp(1.5rem,7.6vw,2.25rem)] leading-[1.1] font-bold wrap-anywhere">
               {rupees}
             </p>
-            <p className="mt-1 text-small font-medium text-ink-600">{rupeesInWords(amount)}</p>
             <p className="text-small text-ink-600">{dayAndTime(at)}</p>
           </>
         }

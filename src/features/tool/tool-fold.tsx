@@ -76,25 +76,20 @@ export function OpenedTool({ tool: Tool }: Pick<ToolFoldProps, 'tool'>) {
 
 const definitions = import.meta.glob<Tool>('/src/law/tools/*.ts', { import: 'tool' });
 
-/** What some tools add to their answer, by id. */
-const extras: Readonly<Partial<Record<string, () => Promise<ExtraPart>>>> = {
-  number: async () => (await import('./typed-number')).TypedNumber,
-  'trademark-classes': async () => (await import('./class-boxes')).ClassBoxes,
-};
+/** What one tool adds to its answer. */
+const loadExtra = async (id: string): Promise<ExtraPart | null> =>
+  id === 'trademark-classes' ? (await import('./class-boxes')).ClassBoxes : null;
 
 /** The component of a tool for a page, with the tool's own code. */
 export async function loadTool(page: ServiceSlug, id: string, preset: Texts = {}) {
-  const loadExtra = extras[id];
-  const [[{ ToolForm }, tool, { ourFees }], extra] = await Promise.all([
-    loadCode(() =>
-      Promise.all([
-        import('./tool-form'),
-        definitions[`/src/law/tools/${id}.ts`]?.(),
-        import('@/content/our-fees'),
-      ]),
-    ),
-    loadExtra && loadCode(loadExtra),
-  ]);
+  const [{ ToolForm }, tool, { ourFees }, extra] = await loadCode(() =>
+    Promise.all([
+      import('./tool-form'),
+      definitions[`/src/law/tools/${id}.ts`]?.(),
+      import('@/content/our-fees'),
+      loadExtra(id),
+    ]),
+  );
   // Nothing is missing after `loadCode`, but TypeScript can't tell.
   if (!tool) return undefined;
   // A late fee is the same whoever files, so our own fee is no part of it.

@@ -36,7 +36,7 @@ interface ToolFormProps {
   preset?: Texts;
   /** Our own fee, where the owner has published one. */
   ourFee?: OurFee | undefined;
-  extra?: ExtraPart | undefined;
+  extra?: ExtraPart | null;
 }
 
 const NOTHING: Texts = {};

@@ -42,23 +42,15 @@ export function useAnswers(
   const [{ given, linked }, setAnswers] = useState(() =>
     isPrerendered ? { given: preset, linked: {} } : found(),
   );
-  const unwritten = useRef<{ page: string; inLink: Texts }>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function found() {
-    const inAddress = {
+    const inAddress = unwrittenAnswers()?.[id] ?? {
       ...answersIn(fragmentsOfEntry()[id] ?? '', id),
       ...answersIn(location.hash, id),
     };
     const before = isKept ? answersIn(keptText('localStorage', keyOf(id)), id) : {};
     return { given: { ...preset, ...before, ...inAddress }, linked: inAddress };
-  }
-
-  function write() {
-    clearTimeout(timer.current);
-    // A followed link may have taken the address elsewhere, while this page is still shown.
-    if (unwritten.current?.page === location.pathname) putIntoAddress(id, unwritten.current.inLink);
-    unwritten.current = undefined;
   }
 
   function give(next: Texts, inLink: Texts) {
@@ -67,12 +59,23 @@ export function useAnswers(
       const fragment = fragmentWith(id, inLink);
       keepText('localStorage', keyOf(id), fragment === `#${id}` ? '' : fragment);
     }
-    unwritten.current = { page: location.pathname, inLink };
+    writeSoon(inLink);
+  }
+
+  function writeSoon(inLink: Texts) {
+    // Whoever leaves the page before the pause is over leaves the answers in the state of its history entry.
+    globalThis.navigation?.updateCurrentEntry({ state: { [id]: inLink } });
+    const { href } = location;
     clearTimeout(timer.current);
-    timer.current = setTimeout(write, PAUSE);
+    timer.current = setTimeout(() => {
+      // A followed link may have taken the address elsewhere, while this page is still shown.
+      if (location.href === href) putIntoAddress(id, inLink);
+    }, PAUSE);
   }
 
   const takeUp = useEffectEvent(() => {
+    const unwritten = unwrittenAnswers()?.[id];
+    if (unwritten) writeSoon(unwritten);
     if (!isPrerendered) return;
     const answers = found();
     const typed = textsIn(form.current);
@@ -83,22 +86,16 @@ export function useAnswers(
   const follow = useEffectEvent(() => {
     if (Object.keys(answersIn(location.hash, id)).length > 0) setAnswers(found());
   });
-  const writeNow = useEffectEvent(write);
 
   // The first rendering has to be that of the HTML, so this is the first moment for the address.
   // oxlint-disable-next-line react/set-state-in-effect
   useLayoutEffect(() => takeUp(), []);
 
   useEffect(() => {
-    const mounted = new AbortController();
-    const { signal } = mounted;
-    addEventListener('hashchange', () => follow(), { signal });
-    // Whoever presses something or leaves a field may be about to follow a link.
-    for (const type of ['click', 'focusout']) {
-      addEventListener(type, () => writeNow(), { capture: true, signal });
-    }
+    const onHashChange = () => follow();
+    addEventListener('hashchange', onHashChange);
     return () => {
-      mounted.abort();
+      removeEventListener('hashchange', onHashChange);
       clearTimeout(timer.current);
     };
   }, []);
@@ -112,6 +109,10 @@ const keyOf = (id: string) => `tool-answers:${id}:${location.pathname.split('/')
 /** The fragments of the page's tools by id. The address has that of the last one alone. */
 const fragmentsOfEntry = () =>
   (history.state as { tools?: Readonly<Record<string, string>> } | null)?.tools ?? {};
+
+/** The answers by tool that are not in the address yet. Writing the address clears them. */
+const unwrittenAnswers = () =>
+  globalThis.navigation?.currentEntry?.getState() as Readonly<Record<string, Texts>> | undefined;
 
 function putIntoAddress(id: string, texts: Texts): void {
   const { pathname, search } = location;

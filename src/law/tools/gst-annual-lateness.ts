@@ -13,8 +13,15 @@ import { gstr9 } from '@/law/due-dates/gst';
 import { lawOn } from '@/law/fact';
 import { daysBetween } from '@/lib/days';
 import { formatRupees, shareOf } from '@/lib/money';
-import { barredNote, GST } from '@/law/sums/gst-late';
-import { dailyFee, filedField, lateSum, periodField, problemBefore } from '@/law/sums/lateness';
+import {
+  barredNote,
+  dailyFee,
+  filedField,
+  GST,
+  lateSum,
+  periodField,
+  problemBefore,
+} from '@/law/sums/lateness';
 import { defineTool } from '@/law/tool';
 
 /** By due date. */

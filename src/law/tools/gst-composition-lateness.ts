@@ -5,12 +5,21 @@ import {
   gstr4NilLateFee,
   gstr4NilLateFeeCap,
   gstReturnsBarredAfter,
+  gstInterestCounted,
 } from '@/law/gst';
 import { cmp08, gstr4 } from '@/law/due-dates/gst';
 import { lawOn } from '@/law/fact';
 import { daysBetween } from '@/lib/days';
-import { barredNote, GST, gstInterestLine } from '@/law/sums/gst-late';
-import { dailyFee, filedField, lateSum, periodField, problemBefore } from '@/law/sums/lateness';
+import {
+  barredNote,
+  dailyFee,
+  filedField,
+  GST,
+  gstInterestLine,
+  lateSum,
+  periodField,
+  problemBefore,
+} from '@/law/sums/lateness';
 import { defineTool } from '@/law/tool';
 
 /** By due date. */
@@ -84,7 +93,10 @@ export const tool = defineTool({
         const days = daysBetween(due, day);
         const { lines, notes } =
           form === 'cmp-08'
-            ? { lines: [gstInterestLine(tax, days, law.interest)], notes: [] }
+            ? {
+                lines: [gstInterestLine(tax, days, law.interest, gstInterestCounted)],
+                notes: [],
+              }
             : dailyFee({
                 what: 'Late fee, GSTR-4',
                 days,

@@ -7,6 +7,7 @@ import {
   gstNilLateFeeCap,
   gstReturnsBarredAfter,
   gstSmallLateFeeCap,
+  gstInterestCounted,
 } from '@/law/gst';
 import {
   gstr1,
@@ -17,8 +18,16 @@ import {
 } from '@/law/due-dates/gst';
 import { lawOn } from '@/law/fact';
 import { daysBetween } from '@/lib/days';
-import { barredNote, GST, gstInterestLine } from '@/law/sums/gst-late';
-import { dailyFee, filedField, lateSum, periodField, problemBefore } from '@/law/sums/lateness';
+import {
+  barredNote,
+  dailyFee,
+  filedField,
+  GST,
+  gstInterestLine,
+  lateSum,
+  periodField,
+  problemBefore,
+} from '@/law/sums/lateness';
 import { defineTool } from '@/law/tool';
 
 /** By due date; the caps by the names of the turnovers. */
@@ -130,7 +139,7 @@ export const tool = defineTool({
           law: [fee, cap],
         });
         return {
-          lines: [...lines, gstInterestLine(tax, days, law.interest)],
+          lines: [...lines, gstInterestLine(tax, days, law.interest, gstInterestCounted)],
           notes: [...notes, ...barredNote(due, day, law.barred)],
         };
       },

@@ -22,12 +22,15 @@ export const tool = defineTool({
   answer({ value }) {
     const number = typedNumber(value);
     if (!number) return { problems: { value: unknown(tidyNumber(value)) } };
-    const { verdict, isRight, notProved, lookUp } = readNumber(number);
+    const { verdict, isRight, parts, notProved, lookUp } = readNumber(number);
     return {
       verdict,
       tone: isRight ? 'good' : 'bad',
       seal: isRight ? 'FITS' : 'WRONG',
-      parts: [{ heading: 'What it does not prove', lines: [`It does not prove ${notProved}`] }],
+      parts: [
+        ...parts.map(({ text, label, says }) => ({ heading: `${text}: ${label}`, lines: [says] })),
+        { heading: 'What it does not prove', lines: [`It does not prove ${notProved}`] },
+      ],
       links: [{ text: `Look it up at ${lookUp.site}, under “${lookUp.under}”`, href: lookUp.href }],
     };
   },

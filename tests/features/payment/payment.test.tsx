@@ -72,23 +72,14 @@ function stubSlowFetch() {
   return { fetchOrder, answer };
 }
 
-test('names the amount on the button, in words and to assistive technology, and groups its digits when left', async () => {
+test('names the amount on the button, and groups its digits when the field is left', async () => {
   const { user } = await openForm({ amount: '१,२०,०००.५' });
   expect(payButton()).toHaveTextContent('Pay ₹1,20,000.50');
-  expect(amountField()).toHaveAttribute('aria-valuenow', '120000.5');
-  expect(amountField()).toHaveAccessibleDescription(
-    'Rupees one lakh twenty thousand and fifty paise only',
-  );
   await user.type(amountField(), 'x');
   expect(payButton()).toHaveTextContent(/^Pay$/);
-  expect(amountField()).not.toHaveAttribute('aria-valuenow');
-  expect(amountField()).not.toHaveAccessibleDescription();
   await user.tab();
   expect(amountField()).toHaveValue('१,२०,०००.५x');
 
-  await user.clear(amountField());
-  await user.type(amountField(), '99999.50{ArrowUp}');
-  expect(amountField()).toHaveValue('1,00,000.50');
   await user.clear(amountField());
   await user.type(amountField(), '12500');
   await user.tab();
@@ -96,8 +87,11 @@ test('names the amount on the button, in words and to assistive technology, and 
   await user.clear(amountField());
   await user.type(amountField(), '1.50{ArrowDown}');
   expect(amountField(), 'the least that Razorpay takes').toHaveValue('1.50');
+  await user.type(amountField(), '{ArrowUp}');
+  expect(amountField()).toHaveValue('2.50');
+
   fireEvent.input(amountField(), { target: { value: '0.50' } });
-  expect(amountField()).toHaveAccessibleDescription('Fifty paise only. Razorpay takes ₹1 or more.');
+  expect(amountField()).toHaveAccessibleDescription('Razorpay takes ₹1 or more.');
 });
 
 test('reads Loading... and is disabled until the script has arrived, and while a field is empty', async () => {
@@ -200,6 +194,8 @@ test('a payment leaves a receipt that says what to do with its id, copies it, an
       'I have paid ₹1,200. Payment ID: pay_29QQoUBi66xm2f',
     );
   }
+  expect(screen.getByText('₹1,200')).toBeInTheDocument();
+  expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument();
   expect(queryPayButton()).not.toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: 'Copy payment ID' }));
@@ -426,8 +422,6 @@ test('asks for an order first where there is an endpoint, with the amount held f
   expect(payButton()).toHaveTextContent('Opening...');
   expect(amountField()).toHaveAttribute('readonly');
   expect(emailField()).toHaveAttribute('readonly');
-  await user.type(amountField(), '{ArrowUp}');
-  expect(amountField()).toHaveValue('19.99');
   expect(timeout).toHaveBeenCalledWith(15_000);
   expect(fetchOrder).toHaveBeenCalledExactlyOnceWith('/orders', {
     method: 'POST',
