@@ -1,10 +1,15 @@
-import { fact } from './fact';
+import { longDate } from '@/lib/dates';
+import { addSpan, type Day, type Span } from '@/lib/days';
+import { formatRupees, shareOf } from '@/lib/money';
+import { fact, type Answer, type Known } from './fact';
 import type { Source } from './source';
+import type { SumLine } from './tool';
 import {
   afterMarch,
   afterQuarter,
   calendarDays,
   count,
+  counted,
   daysOfTheYear,
   dueInWords,
   months,
@@ -54,12 +59,6 @@ export const cgstRules: Source = {
   title: 'Central Goods and Services Tax Rules, 2017',
   href: 'https://taxinformation.cbic.gov.in',
 };
-
-/** Interest is counted by days, and rounded to the nearest rupee. */
-export const gstInterestCounted = [
-  { source: cgstAct, place: 'section 170' },
-  { source: cgstRules, place: 'rule 88B' },
-];
 
 export const centralTaxNotifications: Source = {
   id: 'central-tax',
@@ -474,3 +473,35 @@ export const gstr9MediumTurnover = fact(
   '07/2023',
   GSTR_9_SINCE,
 );
+
+/* What the calculators of late returns share. */
+
+/** Who receives late fees and interest. */
+export const GST = 'Government, through the GST portal';
+
+/** The portal counts a year as 365 days, leap years too. */
+const DAYS_OF_YEAR = 365;
+
+/** Interest by days late, rounded to the nearest rupee as the Act requires. */
+export function gstInterestLine(tax: number, days: number, rate: Known<number>): SumLine {
+  return {
+    what: 'Interest on tax paid late',
+    paise: shareOf(tax, rate.value * days, 100 * DAYS_OF_YEAR * 100) * 100,
+    working: `${formatRupees(tax)} × ${rate.value}% × ${counted(days, 'day')} ÷ ${DAYS_OF_YEAR}, the result to the nearest rupee`,
+    paidTo: GST,
+    law: [
+      rate,
+      { source: cgstAct, place: 'section 170' },
+      { source: cgstRules, place: 'rule 88B' },
+    ],
+  };
+}
+
+/** The remark for a return that the portal no longer accepts. */
+export function barredNote(due: Day, filed: Day, after: Answer<Span>): readonly string[] {
+  if (!after.known) return [];
+  const last = addSpan(due, after.value);
+  return filed > last
+    ? [`The portal took this return until ${longDate(last)}, ${after.words} after its due date.`]
+    : [];
+}

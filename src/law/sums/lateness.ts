@@ -1,12 +1,12 @@
 import { periodName } from '@/law/due-dates/due-rule';
 import { duesOf, type Due } from '@/law/due-dates/dues';
-import type { Answer, Known, Unknown } from '@/law/fact';
+import type { Known, Unknown } from '@/law/fact';
 import type { Law } from '@/law/source';
 import { counted } from '@/law/units';
 import { longDate } from '@/lib/dates';
-import { addDays, addMonths, addSpan, type Day, type Span } from '@/lib/days';
-import { formatRupees, shareOf } from '@/lib/money';
-import type { DayField, PeriodField, PeriodGroup, Sum, SumLine } from '@/law/tool';
+import { addDays, addMonths, type Day } from '@/lib/days';
+import { formatRupees } from '@/lib/money';
+import type { DayField, PeriodField, PeriodGroup, Sum } from '@/law/tool';
 
 /* Shared by the lateness calculators. The due day itself is in time; the day after it is the first day late. */
 
@@ -136,38 +136,6 @@ export function dailyFee({ what, days, fee, cap, paidTo, law }: DailyFee): Sum {
         : `The cap is reached: the late fee is ${most}.`,
     ],
   };
-}
-
-/** Who receives late fees and interest of GST. */
-export const GST = 'Government, through the GST portal';
-
-/** The GST portal counts a year as 365 days, leap years too. */
-const DAYS_OF_YEAR = 365;
-
-/** Interest of GST by days late, rounded to the nearest rupee; `law` says how it is counted. */
-export function gstInterestLine(
-  tax: number,
-  days: number,
-  rate: Known<number>,
-  law: readonly Law[],
-): SumLine {
-  const percent = rate.value;
-  return {
-    what: 'Interest on tax paid late',
-    paise: shareOf(tax, percent * days, 100 * DAYS_OF_YEAR * 100) * 100,
-    working: `${formatRupees(tax)} × ${percent}% × ${counted(days, 'day')} ÷ ${DAYS_OF_YEAR}, the result to the nearest rupee`,
-    paidTo: GST,
-    law: [rate, ...law],
-  };
-}
-
-/** The remark for a return that the portal no longer accepts. */
-export function barredNote(due: Day, filed: Day, after: Answer<Span>): readonly string[] {
-  if (!after.known) return [];
-  const last = addSpan(due, after.value);
-  return filed > last
-    ? [`The portal took this return until ${longDate(last)}, ${after.words} after its due date.`]
-    : [];
 }
 
 /** The problem with a day for which the law is not known. */

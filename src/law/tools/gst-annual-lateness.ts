@@ -1,4 +1,6 @@
 import {
+  barredNote,
+  GST,
   gstAnnualReturnBarredAfter,
   gstAnnualReturnLimit,
   gstr9LargeLateFee,
@@ -13,15 +15,7 @@ import { gstr9 } from '@/law/due-dates/gst';
 import { lawOn } from '@/law/fact';
 import { daysBetween } from '@/lib/days';
 import { formatRupees, shareOf } from '@/lib/money';
-import {
-  barredNote,
-  dailyFee,
-  filedField,
-  GST,
-  lateSum,
-  periodField,
-  problemBefore,
-} from '@/law/sums/lateness';
+import { dailyFee, filedField, lateSum, periodField, problemBefore } from '@/law/sums/lateness';
 import { defineTool } from '@/law/tool';
 
 /** By due date. */

@@ -1,25 +1,18 @@
 import {
+  barredNote,
+  GST,
+  gstInterestLine,
   gstInterest,
   gstr4LateFee,
   gstr4LateFeeCap,
   gstr4NilLateFee,
   gstr4NilLateFeeCap,
   gstReturnsBarredAfter,
-  gstInterestCounted,
 } from '@/law/gst';
 import { cmp08, gstr4 } from '@/law/due-dates/gst';
 import { lawOn } from '@/law/fact';
 import { daysBetween } from '@/lib/days';
-import {
-  barredNote,
-  dailyFee,
-  filedField,
-  GST,
-  gstInterestLine,
-  lateSum,
-  periodField,
-  problemBefore,
-} from '@/law/sums/lateness';
+import { dailyFee, filedField, lateSum, periodField, problemBefore } from '@/law/sums/lateness';
 import { defineTool } from '@/law/tool';
 
 /** By due date. */
@@ -94,7 +87,7 @@ export const tool = defineTool({
         const { lines, notes } =
           form === 'cmp-08'
             ? {
-                lines: [gstInterestLine(tax, days, law.interest, gstInterestCounted)],
+                lines: [gstInterestLine(tax, days, law.interest)],
                 notes: [],
               }
             : dailyFee({

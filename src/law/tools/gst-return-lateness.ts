@@ -1,4 +1,7 @@
 import {
+  barredNote,
+  GST,
+  gstInterestLine,
   gstInterest,
   gstLargeLateFeeCap,
   gstLateFee,
@@ -7,7 +10,6 @@ import {
   gstNilLateFeeCap,
   gstReturnsBarredAfter,
   gstSmallLateFeeCap,
-  gstInterestCounted,
 } from '@/law/gst';
 import {
   gstr1,
@@ -18,16 +20,7 @@ import {
 } from '@/law/due-dates/gst';
 import { lawOn } from '@/law/fact';
 import { daysBetween } from '@/lib/days';
-import {
-  barredNote,
-  dailyFee,
-  filedField,
-  GST,
-  gstInterestLine,
-  lateSum,
-  periodField,
-  problemBefore,
-} from '@/law/sums/lateness';
+import { dailyFee, filedField, lateSum, periodField, problemBefore } from '@/law/sums/lateness';
 import { defineTool } from '@/law/tool';
 
 /** By due date; the caps by the names of the turnovers. */
@@ -139,7 +132,7 @@ export const tool = defineTool({
           law: [fee, cap],
         });
         return {
-          lines: [...lines, gstInterestLine(tax, days, law.interest, gstInterestCounted)],
+          lines: [...lines, gstInterestLine(tax, days, law.interest)],
           notes: [...notes, ...barredNote(due, day, law.barred)],
         };
       },
