@@ -5,6 +5,9 @@ import { Field, useFieldIds } from '@/ui/field';
 /** The smallest amount that Razorpay accepts, in paise (razorpay.com/docs/api/orders/create). */
 const MINIMUM = 100;
 
+/** Stands there always: a line that came while one types would move the field. */
+const HINT = 'Razorpay takes ₹1 or more.';
+
 /** Paise by which the arrow keys change the amount: a rupee. */
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 100, ArrowDown: -100 };
 
@@ -19,8 +22,7 @@ interface AmountFieldProps extends ComponentProps<'input'> {
  * change with the mouse wheel.
  */
 export function AmountField({ amount, error, ...input }: AmountFieldProps) {
-  const hint = amount !== null && amount < MINIMUM && 'Razorpay takes ₹1 or more.';
-  const ids = useFieldIds(error, hint);
+  const ids = useFieldIds(error, HINT);
 
   // Spin buttons are expected to react to the arrow keys.
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
@@ -34,7 +36,7 @@ export function AmountField({ amount, error, ...input }: AmountFieldProps) {
   }
 
   return (
-    <Field ids={ids} label="Amount in rupees" error={error} hint={hint} required={input.required}>
+    <Field ids={ids} label="Amount in rupees" error={error} hint={HINT} required={input.required}>
       <div className="relative text-[2rem] leading-none font-bold">
         <span
           aria-hidden="true"
