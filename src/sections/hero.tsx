@@ -33,7 +33,7 @@ export function Hero({
   form,
 }: HeroProps) {
   return (
-    <div className="rosette on-dark bg-ink-950 pt-[calc(theme(spacing.header)+clamp(6px,1vw,14px))] text-white [--rosette-opacity:.38] [--rosette-right:-640px] [--rosette-top:-380px] [--rosette-width:1100px] lg:[--rosette-opacity:.62] lg:[--rosette-right:-600px] lg:[--rosette-top:-600px] lg:[--rosette-width:1500px]">
+    <div className="rosette on-dark bg-ink-950 pt-[calc(theme(spacing.header)+clamp(6px,1vw,14px))] text-white lg:[--rosette-right:-600px] lg:[--rosette-top:-600px] lg:[--rosette-width:1500px]">
       <div className="page-wrap grid grid-cols-1 gap-5 lg:grid-cols-[1fr_1.1fr] lg:items-start lg:gap-[clamp(28px,5vw,76px)] xl:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]">
         <div className="pt-2 lg:pt-[clamp(6px,2.4vw,40px)] lg:pb-4 low:pt-1.5">
           {/* A width in letters: it breaks at the same words before and after the fonts come. */}

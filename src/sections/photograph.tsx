@@ -6,7 +6,7 @@ interface PhotographProps {
 /** A photograph from another host in a 3:2 box, which shows the rosette until the photograph loads, and for good if it fails. */
 export function Photograph({ src, alt }: PhotographProps) {
   return (
-    <div className="no-print rosette aspect-3/2 bg-ink-950 [--rosette-opacity:.6] [--rosette-right:-30%] [--rosette-top:-40%] [--rosette-width:110%] lg:aspect-auto lg:min-h-full">
+    <div className="no-print rosette aspect-3/2 bg-ink-950 [--rosette-right:-30%] [--rosette-top:-40%] [--rosette-width:110%] lg:aspect-auto lg:min-h-full">
       <img
         // It may have failed before hydration, when nobody was listening.
         ref={hideIfBroken}
