@@ -77,7 +77,7 @@ async function ownObstacles({ root, mode, url }: ReadyOptions, today: Day): Prom
     const { VITE_CONTACT_ENDPOINT: contact, VITE_RAZORPAY_ORDER_ENDPOINT: orders } = settings;
     const endpoints = [contact, orders].filter(Boolean);
     const headers = await siteHeaders(dist, settings);
-    for await (const one of wrongHost(url, { headers, endpoints }, today)) obstacles.push(one);
+    obstacles.push(...(await wrongHost(url, { headers, endpoints }, today)));
   }
   return obstacles;
 }
