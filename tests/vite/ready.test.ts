@@ -15,7 +15,7 @@ import {
   wrongSettings,
 } from '../../vite/ready';
 import { parseSettings } from '../../vite/settings';
-import { robots } from '../../vite/sitemap';
+import { robots } from '../../vite/metadata';
 import { owner as filledIn } from '../second-owner/owner';
 import { siteFolder } from '../support/built-site';
 import { listen } from '../support/listen';

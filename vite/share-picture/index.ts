@@ -67,11 +67,8 @@ export async function openPictures(): Promise<(picture: SharePicture) => Uint8Ar
     );
   const box = setIn(UNKNOWN).toString();
   const checked = new Set<string>();
-  const widths = new Map<string, number>();
   /** In parts of the size. */
   function measure(words: string): number {
-    const known = widths.get(words);
-    if (known !== undefined) return known;
     const lacking = Array.from(words).find(
       (letter) => !checked.has(letter) && setIn(letter).toString() === box,
     );
@@ -81,9 +78,7 @@ export async function openPictures(): Promise<(picture: SharePicture) => Uint8Ar
       );
     }
     for (const letter of words) checked.add(letter);
-    const width = (setIn(words).getBBox()?.width ?? 0) / 100;
-    widths.set(words, width);
-    return width;
+    return (setIn(words).getBBox()?.width ?? 0) / 100;
   }
   return (picture) =>
     open(draw(picture, withoutVariables(mark.toString()), measure))
