@@ -7,9 +7,8 @@ import { loadTool, ToolFold, toolOn } from '@/features/tool/tool-fold';
 import { buildDay } from '@/lib/build-day';
 import { lazy } from '@/lib/lazy';
 import { upperFirst } from '@/lib/letter-case';
-import { numberInWords } from '@/lib/number-in-words';
 import type { ToolKind } from '@/law/tool';
-import type { questions } from '@/law/structures/questions';
+import type { numberOfQuestions as Count } from '@/law/structures/questions';
 import { paths } from '@/paths';
 import { CallsAndLetters } from '@/sections/service/calls-and-letters';
 import { PhoneFold } from '@/sections/service/block';
@@ -82,8 +81,8 @@ function Tools({ page, kinds }: { page: ServicePageProps; kinds: readonly ToolKi
   ));
 }
 
-/** The type checks how many there are: the questions come with the chooser alone. */
-const numberOfQuestions = numberInWords(10 satisfies (typeof questions)['length']);
+/** The type checks it: the questions come with the chooser alone. */
+const numberOfQuestions: typeof Count = 'ten';
 
 const HAND_OVER = 'Leaving an adviser: the hand-over list';
 
