@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
+import type { ServiceSlug } from '@/content/services/catalogue';
 import type { AfterFiling } from '@/content/services/after-filing';
-import type { ServiceDetails } from '@/content/services/schema';
 import { DocumentChecklist } from '@/features/checklist/document-checklist';
 import { loadTool, ToolFold, toolOn } from '@/features/tool/tool-fold';
 import { buildDay } from '@/lib/build-day';
@@ -252,7 +251,7 @@ const blocks: readonly ServiceBlock[] = [
     heading: 'Often needed with this',
     listedAs: null,
     screenOnly: true,
-    content: ({ details }) => <Related services={details.related.map(relatedService)} />,
+    content: ({ details }) => <Related {...details} />,
   },
   {
     id: 'due-dates',
@@ -333,9 +332,4 @@ export function contentsOf(page: ServicePageProps): ContentsEntry[] {
     ...(listedAs === null ? [] : [{ id, title: listedAs }]),
     ...(tools?.(page) ?? []).map((tool) => ({ ...tool, isTool: true })),
   ]);
-}
-
-function relatedService({ slug, reason }: ServiceDetails['related'][number]) {
-  const { title, icon } = serviceBySlug(slug);
-  return { title, icon, href: paths.service(slug), reason };
 }
