@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { brand, brandColour, painted } from './vite/brand.ts';
-import { buildDay, buildDayPlugin } from './vite/build-day.ts';
+import { buildDay } from './vite/build-day.js';
 import { commonFiles } from './vite/common-files.ts';
 import { hosting } from './vite/hosting/index.ts';
 import { licences } from './vite/licences.ts';
@@ -40,7 +40,6 @@ export default defineConfig({
     // Vite does that; after both, a prefixed property stood there three times.
     tailwindcss({ optimize: false }),
     serviceTextsPlugin(),
-    buildDayPlugin(),
     brand(),
     licences(),
     prerender(),

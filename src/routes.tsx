@@ -1,4 +1,5 @@
 import type { ComponentType, ReactElement } from 'react';
+import type { LegalDocument } from '@/content/legal/document';
 import { services, type ServiceSlug } from '@/content/services/catalogue';
 import { loadServiceText } from '@/content/services/load-page';
 import { lazy, type LazyComponent } from '@/lib/lazy';
@@ -14,7 +15,12 @@ export interface SiteRoute {
   sources: readonly string[];
 }
 
-const pageFiles = import.meta.glob<ComponentType>('./pages/{*,legal/*}.tsx', { import: 'default' });
+const pageFiles = import.meta.glob<ComponentType>(['./pages/*.tsx', '!./pages/legal.tsx'], {
+  import: 'default',
+});
+const legalTexts = import.meta.glob<Record<string, LegalDocument>>(
+  './content/legal/{terms,privacy,disclaimer}.ts',
+);
 
 /** Every page of the site. Router, prerendering, prefetching and tests read this table. */
 export const routes: readonly SiteRoute[] = [
@@ -22,9 +28,9 @@ export const routes: readonly SiteRoute[] = [
   page(paths.about(), 'about'),
   page(paths.contact(), 'contact'),
   page(paths.checkout(), 'checkout'),
-  page(paths.terms(), 'legal/terms'),
-  page(paths.privacy(), 'legal/privacy'),
-  page(paths.disclaimer(), 'legal/disclaimer'),
+  legalPage(paths.terms()),
+  legalPage(paths.privacy()),
+  legalPage(paths.disclaimer()),
   ...services.map(({ slug }) => servicePage(slug)),
 ];
 
@@ -57,6 +63,22 @@ function servicePage(slug: ServiceSlug): SiteRoute {
     'src/pages/service/page.tsx',
     `src/content/services/details/${slug}.ts`,
   ]);
+}
+
+/** The same for a legal page, whose text has the path of the page. */
+function legalPage(path: string): SiteRoute {
+  const text = `content${path}.ts`;
+  const Page = lazy(
+    async () => {
+      const [{ default: LegalPage }, texts] = await loadCode(async () =>
+        Promise.all([import('@/pages/legal'), legalTexts[`./${text}`]!()]),
+      );
+      const [document] = Object.values(texts);
+      return () => document && <LegalPage path={path} {...document} />;
+    },
+    { when: 'shown' },
+  );
+  return route(path, Page, ['src/pages/legal.tsx', `src/${text}`]);
 }
 
 function route(path: string, Page: LazyComponent<object>, sources: readonly string[]): SiteRoute {

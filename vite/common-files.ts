@@ -9,10 +9,10 @@ const names = {
   law: 'source',
   layout: 'head',
   lib: `build-day carry-over citations class-names connection dates day-and-time days early-presses fragment fragment-target
-    kept-list kept-text keys lazy letter-case money number-in-words phone-links print-only query-client settings shortened
+    kept-list kept-text keys lazy letter-case money phone-links print-only query-client settings shortened
     term-marks toasts use-hydrated`,
   sections: 'consultation-card page-header parties section-head stats-strip',
-  ui: 'button field figure icon seal unbroken',
+  ui: 'button field icon seal unbroken',
 };
 
 /**

@@ -6,6 +6,8 @@ import { profiles } from '../src/law/due-dates/profiles.ts';
 import { profileIds } from '../src/law/due-dates/profile-ids.ts';
 import { factsOfTool, type Tool } from '../src/law/tool.ts';
 import { Fact } from '../src/law/fact.ts';
+import { HOW, lookUpOnIndiaCode, readBeforeTheMove, SEEN, seenTexts } from '../src/law/texts.ts';
+import type { ServiceDetails } from '../src/content/services/schema.ts';
 import type { ServiceText } from '../src/content/services/service-page.ts';
 import { buildDay } from '../src/lib/build-day.ts';
 import { addMonths, type Day } from '../src/lib/days.ts';
@@ -23,6 +25,7 @@ const namedFacts = Object.values(lawFiles).flatMap((file) =>
 
 interface PageModule {
   rests: readonly Fact[];
+  details: ServiceDetails;
   page: Pick<ServiceText, 'changes'>;
 }
 
@@ -31,9 +34,11 @@ const pageModules = import.meta.glob<PageModule>('../src/content/services/detail
 });
 const tools = import.meta.glob<Tool>('../src/law/tools/*.ts', { eager: true, import: 'tool' });
 
-/** `npm run law -- --since 2026-10-01` */
+/** `npm run law -- --since 2026-10-01`, and `npm run sources` */
 export async function command(args: string[]) {
-  const { since = '' } = parseArgs({ args, options: { since: { type: 'string' } } }).values;
+  const options = { since: { type: 'string' }, sources: { type: 'boolean' } } as const;
+  const { since = '', sources } = parseArgs({ args, options }).values;
+  if (sources) return { text: lawSources(), isGood: true };
   return /^\d{4}-\d\d-\d\d$/.test(since)
     ? { text: lawSince(since), isGood: true }
     : { text: 'Give a day: npm run law -- --since 2026-10-01\n', isGood: false };
@@ -100,6 +105,31 @@ function dutiesOf({ fields, periods = {} }: Tool) {
   return Object.values(periods).flatMap((offered) =>
     [{}, ...answers].flatMap((answer) => offered?.(answer) ?? []).map(({ duty }) => duty),
   );
+}
+
+/** All links of the pages' sources by what is known of them, for a person who can open them. */
+export function lawSources(): string {
+  const seen = seenTexts.map(
+    ({ source, section = '', href, copied, how }) =>
+      `${source} ${section}\n  ${href}\n  copy of ${copied}: ${HOW[how]}`,
+  );
+  const read = Object.entries(readBeforeTheMove).flatMap(([id, { copied, sections }]) =>
+    Object.entries(sections).map(
+      ([section, page]) => `${id} ${section}, copy of ${copied}\n  ${lookUpOnIndiaCode(page)}`,
+    ),
+  );
+  const bodies = Object.values(pageModules).flatMap(({ details }) =>
+    details.sources.map(({ title, href }) => `${title}\n  ${href}`),
+  );
+  return [
+    `# Linked to the text itself; copies looked at on ${SEEN}`,
+    ...seen,
+    '# Read on India Code’s old site; the new one has it at',
+    ...read,
+    '# Sites of the bodies',
+    ...new Set(bodies),
+    '',
+  ].join('\n');
 }
 
 const listed = (words: readonly string[]) => words.join('; ') || 'none';

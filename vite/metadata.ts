@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { escapeMarkup } from '../server/escape.ts';
 import type { PageFacts, Provider } from '../src/prerender.tsx';
 import { colors } from '../tailwind.config.ts';
 import { icons } from './brand.ts';
-import { buildDay } from './build-day.ts';
+import { buildDay } from './build-day.js';
 import { openPictures, rgb } from './share-picture/index.ts';
 import { pictureFile } from './share-tags.ts';
-import { robots, sitemap } from './sitemap.ts';
 import type { WrittenPage } from './written-page.ts';
 
 /** A page of the build with what is known of it. */
@@ -45,12 +45,9 @@ function webManifest(name: string): string {
     name,
     short_name: name,
     lang: 'en-IN',
-    dir: 'ltr',
     start_url: '/',
-    scope: '/',
     display: 'browser',
     theme_color: rgb(colors.ink[950]),
-    background_color: rgb(colors.paper),
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       icon(192),
@@ -59,4 +56,35 @@ function webManifest(name: string): string {
     ],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/**
+ * The pages that search engines may keep, once each, by their canonical address.
+ *
+ * There is no `lastmod`: the site knows when a service was checked against its sources, not when its page last changed, and
+ * search engines stop trusting dates that are wrong. The day of the check is in the page's structured data.
+ */
+export function sitemap(pages: readonly WrittenPage[]): string {
+  const entries = pages.flatMap(({ canonical, indexed }) =>
+    canonical && indexed ? [`  <url><loc>${escapeMarkup(canonical)}</loc></url>`] : [],
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+/**
+ * robots.txt. It blocks nothing: a page that must not be indexed says so itself, and search engines have to read it to know.
+ *
+ * The day of the build is for `npm run ready`, which asks a live site how old it is.
+ */
+export function robots(origin: string, builtOn: string): string {
+  return `# Built on ${builtOn}
+User-agent: *
+Allow: /
+
+Sitemap: ${origin}/sitemap.xml
+`;
 }

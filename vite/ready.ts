@@ -50,7 +50,9 @@ export async function command(args: string[]) {
 export async function ready(options: ReadyOptions, today: Day = dayInIndia()) {
   const showsOwn = !options.facts || options.settings;
   const showsLaw = !options.settings || options.facts;
-  const facts = Object.values(lawModules).flatMap((module) => Object.values(module).filter(isFact));
+  const facts = Object.values(lawModules)
+    .flatMap((module) => Object.values(module))
+    .filter((value) => value instanceof Fact);
   const soon = factsDueSoon(facts, today);
   const own = showsOwn ? await ownObstacles(options, today) : [];
   const law = showsLaw ? [...overdueFacts(facts, today), ...unreadAreas(today)] : [];
@@ -77,7 +79,7 @@ async function ownObstacles({ root, mode, url }: ReadyOptions, today: Day): Prom
     const { VITE_CONTACT_ENDPOINT: contact, VITE_RAZORPAY_ORDER_ENDPOINT: orders } = settings;
     const endpoints = [contact, orders].filter(Boolean);
     const headers = await siteHeaders(dist, settings);
-    for await (const one of wrongHost(url, { headers, endpoints }, today)) obstacles.push(one);
+    obstacles.push(...(await wrongHost(url, { headers, endpoints }, today)));
   }
   return obstacles;
 }
@@ -93,8 +95,6 @@ function told(obstacles: readonly Obstacle[]): string {
   const reasons = `${obstacles.length} reason${obstacles.length === 1 ? '' : 's'}`;
   return [`Not yet, for ${reasons}:`, ...groups].join('\n\n');
 }
-
-const isFact = (value: unknown) => value instanceof Fact;
 
 /* Settings */
 
@@ -239,8 +239,7 @@ export function wrongBuild(dist: string, settings: Settings, today: Day): Obstac
   }
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   const site = canonicalOf(page).replace(/\/$/, '');
-  const dated = join(dist, DATED_FILE);
-  const found = oldBuild(dist, existsSync(dated) ? readFileSync(dated, 'utf8') : '', today);
+  const found = oldBuild(dist, readFileSync(join(dist, DATED_FILE), 'utf8'), today);
   if (site === settings.VITE_SITE_URL) return found;
   const what = `The site in ${dist} was built for ${site}, not for ${settings.VITE_SITE_URL}.`;
   return [{ what, cure: 'Run "npm run build" with the settings of the live site.' }, ...found];

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
+import { buildDay } from './build-day.js';
 
 /**
  * Evaluates a module of this folder in Node, together with the site's own modules that it imports.
@@ -9,23 +10,12 @@ import { runnerImport } from 'vite';
  * @returns {Promise<{ module: Module, dependencies: string[] }>}
  */
 export async function runModule(file) {
-  const { module: day } = await evaluate('build-day.ts');
-  /** @type {typeof import('./build-day.ts')} */
-  const { buildDay } = day;
-  return evaluate(file, { 'import.meta.env.VITE_BUILD_DAY': JSON.stringify(buildDay()) });
-}
-
-/**
- * @param {string} file
- * @param {Record<string, string>} define what the build puts in
- */
-function evaluate(file, define = {}) {
   const path = (/** @type {string} */ name) => fileURLToPath(new URL(name, import.meta.url));
   return runnerImport(path(file), {
     configFile: false,
     envDir: false,
     logLevel: 'error',
-    define,
+    define: { 'import.meta.env.VITE_BUILD_DAY': JSON.stringify(buildDay()) },
     resolve: { alias: { '@': path('../src') } },
   });
 }

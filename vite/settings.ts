@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { checked, withoutEmpty } from '../server/settings.ts';
 import { owner } from '../src/content/owner.ts';
 import { ownerSchema, phone } from '../src/content/owner-schema.ts';
+import { buildDay } from './build-day.js';
 
 /** A number that no operator has assigned, so that nobody is called if it is left in by mistake. */
 const PLACEHOLDER_PHONE = '+91 00000 00000';
@@ -80,7 +81,7 @@ export function placeholders(settings: Settings): string[] {
   return found;
 }
 
-/** Puts the checked settings where the site reads them, says at build which placeholders are left, and checks the owner's file. */
+/** Puts the checked settings and the day of the build where the site reads them, says at build which placeholders are left, and checks the owner's file. */
 export function settingsPlugin(): Plugin {
   let settings: Settings;
   return {
@@ -88,9 +89,10 @@ export function settingsPlugin(): Plugin {
     config(config, { mode }) {
       checked(ownerSchema, owner, 'Wrong lines in src/content/owner.ts');
       settings = parseSettings(loadEnv(mode, config.root ?? process.cwd(), 'VITE_'));
+      const values = Object.entries({ ...settings, VITE_BUILD_DAY: buildDay() });
       return {
         define: Object.fromEntries(
-          Object.entries(settings).map(([name, value]) => [
+          values.map(([name, value]) => [
             `import.meta.env.${name}`,
             JSON.stringify(value === 'none' ? '' : value),
           ]),

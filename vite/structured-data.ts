@@ -108,29 +108,9 @@ function organization(id: Node, provider: Provider): Node {
     image: `${origin}/${pictureFile()}`,
     telephone: phone,
     email,
-    openingHours: openingHours(provider.officeHours),
+    openingHours: provider.officeHours === '24/7' ? 'Mo-Su' : undefined,
     sameAs: socials.length > 0 ? socials : undefined,
     address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'IN' },
     areaServed: INDIA,
   };
-}
-
-/** "Monday to Saturday, 10 am to 7 pm" as `Mo-Sa 10:00-19:00`, all days as schema.org has it; nothing for hours in other words. */
-function openingHours(words: string): string | undefined {
-  if (words === '24/7') return 'Mo-Su';
-  const day = '((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)';
-  const parts = new RegExp(`^${day} to ${day}, (.+) to (.+)$`).exec(words);
-  const [, first = '', last = '', opens = '', closes = ''] = parts ?? [];
-  const times = [opens, closes].map(timeOfDay);
-  return times.every(Boolean)
-    ? `${first.slice(0, 2)}-${last.slice(0, 2)} ${times.join('-')}`
-    : undefined;
-}
-
-/** "7.30 pm" as 19:30. */
-function timeOfDay(words: string): string | undefined {
-  const [, hour, minutes = '00', half] =
-    /^(1[0-2]|[1-9])(?:[.:]([0-5]\d))? ?([ap])m$/.exec(words) ?? [];
-  const hours = (Number(hour) % 12) + (half === 'p' ? 12 : 0);
-  return hour && `${String(hours).padStart(2, '0')}:${minutes}`;
 }

@@ -132,7 +132,7 @@ export function siteApp(site: string): Hono<SiteEnv> {
 }
 
 /** Whether the build named the file by its content, so that it never changes. */
-export function isAsset(name: string): boolean {
+function isAsset(name: string): boolean {
   return name.startsWith('assets/');
 }
 

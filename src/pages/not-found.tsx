@@ -1,6 +1,5 @@
 import { useLocation } from 'wouter';
-import { footerColumns, menuGroups, pagesByOtherNames } from '@/content/navigation';
-import { site } from '@/content/site';
+import { footerColumns, pagesByOtherNames } from '@/content/navigation';
 import {
   MissingPageSuggestions,
   MostAsked,
@@ -8,10 +7,9 @@ import {
 } from '@/features/search/missing-page-suggestions';
 import { SEARCH } from '@/features/search/open-search';
 import { Head } from '@/layout/head';
-import { telHref } from '@/lib/phone-links';
 import { paths } from '@/paths';
 import { ServiceGroups } from '@/sections/service-groups';
-import { Button, ButtonLink } from '@/ui/button';
+import { Button } from '@/ui/button';
 import { FirstScreenEnd } from '@/ui/first-screen-end';
 import { Icon } from '@/ui/icon';
 
@@ -55,32 +53,10 @@ export default function NotFound() {
           All services by group
         </h2>
         <div className="mt-5">
-          <ServiceGroups groups={menuGroups}>
-            <AskUs />
-          </ServiceGroups>
+          <ServiceGroups />
         </div>
       </section>
     </div>
-  );
-}
-
-function AskUs() {
-  return (
-    <>
-      <h3 className="text-h3">Not what you need?</h3>
-      <p className="mt-4">
-        <ButtonLink variant="line" href={telHref(site.phone)}>
-          <Icon name="phone" />
-          Call {site.phone}
-        </ButtonLink>
-      </p>
-      <p className="mt-2">
-        <a href={paths.contact()} className="more">
-          Write to us
-          <Icon name="arrow" />
-        </a>
-      </p>
-    </>
   );
 }
 

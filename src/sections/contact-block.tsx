@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '@/content/icons';
 import { site } from '@/content/site';
 import { classNames } from '@/lib/class-names';
 import { aboutPage, telHref, whatsappHref } from '@/lib/phone-links';
@@ -60,19 +59,13 @@ export function ContactBlock({ heading, lead, path, cover, form, children }: Con
 
 function Ways({ path, cover }: Pick<ContactBlockProps, 'path' | 'cover'>) {
   const { phone, officeHours, whatsapp, email } = site;
-  const chat = whatsappHref(whatsapp, aboutPage(path));
   const isShort = cover === 'ink';
-  const ways: readonly {
-    icon: IconName;
-    href: string;
-    word?: string;
-    title: string;
-    note: string;
-  }[] = [
+  const ways = [
     { icon: 'phone', href: telHref(phone), word: 'Call', title: phone, note: officeHours },
     {
       icon: 'chat',
-      href: chat,
+      href: whatsappHref(whatsapp, aboutPage(path)),
+      word: '',
       title: 'WhatsApp',
       note: 'Send documents only after we have confirmed',
     },
@@ -83,7 +76,7 @@ function Ways({ path, cover }: Pick<ContactBlockProps, 'path' | 'cover'>) {
       title: email,
       note: 'For longer questions',
     },
-  ];
+  ] as const;
   return (
     <ul
       className={classNames(

@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
 
-interface PageHeaderProps {
-  heading: string;
-  lead: ReactNode;
-}
-
 /**
  * Heading and lead of an inner page, on dark ink with the rosette behind them, and room below for content that overlaps its
  * lower edge (OverPageHeader).
  */
-export function PageHeader({ heading, lead }: PageHeaderProps) {
+export function PageHeader({ heading, lead }: { heading: string; lead: ReactNode }) {
   return (
     <div className="rosette on-dark bg-ink-950 pt-[calc(theme(spacing.header)+clamp(22px,4vw,60px))] text-white lg:[--rosette-right:-460px] lg:[--rosette-top:-760px] lg:[--rosette-width:1300px] pb-[clamp(94px,10vw,150px)]">
       <div className="page-wrap">

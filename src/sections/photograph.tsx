@@ -1,10 +1,5 @@
-interface PhotographProps {
-  src: string;
-  alt: string;
-}
-
 /** A photograph from another host in a 3:2 box, which shows the rosette until the photograph loads, and for good if it fails. */
-export function Photograph({ src, alt }: PhotographProps) {
+export function Photograph({ src, alt }: { src: string; alt: string }) {
   return (
     <div className="no-print rosette aspect-3/2 bg-ink-950 [--rosette-right:-30%] [--rosette-top:-40%] [--rosette-width:110%] lg:aspect-auto lg:min-h-full">
       <img

@@ -12,15 +12,10 @@ interface Step {
   receive: string;
 }
 
-interface ProcessStepsProps {
-  heading: string;
-  steps: readonly Step[];
-}
-
 const columns = 'lg:grid-cols-[88px_minmax(0,1.7fr)_minmax(0,.8fr)_minmax(0,.75fr)_minmax(0,1fr)]';
 
 /** The four steps as a page of a day-book: number, entry, whose turn, usual time, what one receives. */
-export function ProcessSteps({ heading, steps }: ProcessStepsProps) {
+export function ProcessSteps({ heading, steps }: { heading: string; steps: readonly Step[] }) {
   return (
     <section className="bg-ledger py-section">
       <div className="page-wrap">

@@ -24,15 +24,7 @@ export function RevenueStamp({ rating, verified, colour, signature }: RevenueSta
     >
       <div className="perforated bg-stamp-paper text-cloth">
         <svg viewBox="0 0 96 120" aria-hidden="true" className="size-full">
-          <rect
-            x="5.5"
-            y="5.5"
-            width="85"
-            height="109"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="1.5"
-          />
+          <path d="M5.5 5.5h85v109h-85z" fill="none" stroke="currentColor" strokeWidth="1.5" />
           <use href={`${stamp}#rosette`} x="18" y="24" width="60" height="60" opacity=".8" />
           <circle cx="48" cy="54" r="22" className="fill-stamp-paper" />
           <g fill="currentColor" textAnchor="middle">

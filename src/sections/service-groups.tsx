@@ -1,25 +1,22 @@
-import type { ReactNode } from 'react';
-import type { MenuGroup } from '@/content/navigation';
-import { groups as groupsById } from '@/content/services/catalogue';
+import { menuGroups } from '@/content/navigation';
+import { groups } from '@/content/services/catalogue';
+import { site } from '@/content/site';
+import { telHref } from '@/lib/phone-links';
+import { paths } from '@/paths';
+import { ButtonLink } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
 /** How many of its services a group's card lists. */
 const LISTED = 3;
 
-interface ServiceGroupsProps {
-  groups: readonly MenuGroup[];
-  /** For the sixth place, beside the five groups. */
-  children: ReactNode;
-}
-
-/** The groups of services as cards, each with links to its first services. */
-export function ServiceGroups({ groups, children }: ServiceGroupsProps) {
+/** The groups of services as cards, each with links to its first services; in the sixth place, whom to ask. */
+export function ServiceGroups() {
   return (
     <ul className="grid grid-cols-1 gap-3.5 sm:grid-cols-2 lg:grid-cols-3">
-      {groups.map(({ id, title, entries }) => (
+      {menuGroups.map(({ id, title, entries }) => (
         <li
           key={id}
-          data-file={groupsById[id].colour}
+          data-file={groups[id].colour}
           className="spine rounded-paper bg-sheet py-4 pr-4 pl-10 shadow-lift"
         >
           <h3 className="text-h3">{title}</h3>
@@ -35,7 +32,21 @@ export function ServiceGroups({ groups, children }: ServiceGroupsProps) {
           </ul>
         </li>
       ))}
-      <li className="px-1 py-4 sm:px-4">{children}</li>
+      <li className="px-1 py-4 sm:px-4">
+        <h3 className="text-h3">Not what you need?</h3>
+        <p className="mt-4">
+          <ButtonLink variant="line" href={telHref(site.phone)}>
+            <Icon name="phone" />
+            Call {site.phone}
+          </ButtonLink>
+        </p>
+        <p className="mt-2">
+          <a href={paths.contact()} className="more">
+            Write to us
+            <Icon name="arrow" />
+          </a>
+        </p>
+      </li>
     </ul>
   );
 }

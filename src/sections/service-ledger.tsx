@@ -10,6 +10,11 @@ type Row = Pick<Service, 'slug' | 'group' | 'title' | 'hint'> &
 
 type Column = 'title' | 'fee' | 'time';
 
+interface Range {
+  from: number;
+  to?: number | undefined;
+}
+
 interface Sorting {
   column: Column;
   descending: boolean;
@@ -92,25 +97,18 @@ function pressed(column: Column, before: Sorting | null): Sorting | null {
 }
 
 function sorted(rows: readonly Row[], { column, descending }: Sorting): Row[] {
-  const direction = descending ? -1 : 1;
   return rows.toSorted((a, b) => {
-    // Rows without a figure come last in both directions.
-    if (column === 'fee') {
-      const open = Number(a.feeRange === 'varies') - Number(b.feeRange === 'varies');
-      if (open !== 0) return open;
-    }
-    return direction * compared(sortKeys(a, column), sortKeys(b, column));
+    // Fees that vary come last in both directions.
+    const isOpen = (row: Row) => Number(column === 'fee' && row.feeRange === 'varies');
+    return isOpen(a) - isOpen(b) || (descending ? orders[column](b, a) : orders[column](a, b));
   });
 }
 
-function sortKeys(row: Row, column: Column): readonly (string | number)[] {
-  if (column === 'title') return [row.title];
-  if (column === 'time') return [row.workingDays.from, row.workingDays.to];
-  return row.feeRange === 'varies' ? [] : [row.feeRange.from, row.feeRange.to ?? Infinity];
-}
+const orders: Readonly<Record<Column, (a: Row, b: Row) => number>> = {
+  title: (a, b) => a.title.localeCompare(b.title),
+  fee: ({ feeRange: a }, { feeRange: b }) => (a === 'varies' || b === 'varies' ? 0 : byRange(a, b)),
+  time: (a, b) => byRange(a.workingDays, b.workingDays),
+};
 
-function compared(a: readonly (string | number)[], b: readonly (string | number)[]): number {
-  const differing = a.findIndex((key, index) => key !== b[index]);
-  if (differing < 0) return 0;
-  return (a[differing] ?? 0) < (b[differing] ?? 0) ? -1 : 1;
-}
+const byRange = (a: Range, b: Range) =>
+  a.from - b.from || (a.to ?? Number.MAX_VALUE) - (b.to ?? Number.MAX_VALUE);

@@ -1,6 +1,5 @@
 import type { CountedFigure } from '@/content/site';
 import { classNames } from '@/lib/class-names';
-import { Figure } from '@/ui/figure';
 
 interface StatsStripProps {
   /** Overlaps the lower edge of the section above, and casts a shadow on it. */
@@ -23,7 +22,7 @@ export function StatsStrip({ figures, overlapping = false }: StatsStripProps) {
             className="stitched-start py-1 pl-3.5 first:pl-0 first:before:hidden max-xs:before:hidden md:pl-[clamp(20px,3vw,40px)]"
           >
             <p className="font-serif text-[clamp(1.25rem,.6rem+2.9vw,3.25rem)]/none font-bold">
-              <Figure>{figure}</Figure>
+              {figure}
             </p>
             <p className="mt-1 text-fine/tight md:text-label text-[oklch(.96_.02_40)]">{label}</p>
           </li>

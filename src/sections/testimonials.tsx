@@ -1,7 +1,6 @@
 import type { Testimonial } from '@/content/testimonials';
 import { RevenueStamp } from '@/sections/revenue-stamp';
 import { SectionHead } from '@/sections/section-head';
-import { Figure } from '@/ui/figure';
 import { Icon } from '@/ui/icon';
 
 interface TrustFigure {
@@ -51,7 +50,7 @@ function TrustFigures({ figures }: { figures: readonly TrustFigure[] }) {
         <div key={label} className="flex flex-row-reverse items-baseline gap-1.5">
           <dt className="text-ink-600">{label}</dt>
           <dd className="flex items-baseline gap-1 whitespace-nowrap font-serif text-[1.125rem]/none font-semibold">
-            <Figure>{figure}</Figure>
+            {figure}
             {star && <Icon name="star" className="size-4 translate-y-0.5 text-marigold-deep" />}
           </dd>
         </div>

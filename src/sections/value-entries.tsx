@@ -1,9 +1,5 @@
-interface ValueEntriesProps {
-  entries: readonly { title: string; text: string }[];
-}
-
 /** Values as entries of one ruled page, each with its red margin. */
-export function ValueEntries({ entries }: ValueEntriesProps) {
+export function ValueEntries({ entries }: { entries: readonly { title: string; text: string }[] }) {
   return (
     <ol className="grid bg-sheet shadow-lift md:grid-cols-2">
       {entries.map(({ title, text }, index) => (

@@ -3,35 +3,23 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { owner } from '../../src/content/owner.ts';
 import { CACHE_CONTROL } from '../../server/node/site-app.ts';
-import { fileNames, type Rule } from './rules.ts';
+import { fileNames } from './rules.ts';
 import type { Headers } from './security-headers.ts';
 
 /** Each host's settings in its own language. A line with a place for a header is repeated for each of them. */
 const TEMPLATES = fileURLToPath(new URL('templates', import.meta.url));
 
-/** Cloudflare Pages reads no more than this of a `_headers` file. */
-const MAX_RULES = 100;
-const MAX_LINE = 2000;
-
 /**
  * The `_headers` file that Netlify and Cloudflare Pages read from the published folder. Cloudflare joins the values of a header
- * that several rules set. Both hosts let browsers revalidate pages without being told.
- *
- * @throws Error if the file is longer than Cloudflare reads
+ * that several rules set, so the first has no Cache-Control: both hosts let browsers revalidate without being told.
  */
-export function headersFile(rules: readonly Rule[]): string {
-  const text = rules
-    .map(({ path, headers }) =>
-      [path, ...Object.entries(headers).map((header) => `  ${header.join(': ')}`), ''].join('\n'),
+export function headersFile(headers: Headers): string {
+  const rules = { '/*': headers, '/assets/*': { 'Cache-Control': CACHE_CONTROL.asset } };
+  return Object.entries(rules)
+    .map(([path, sent]) =>
+      [path, ...Object.entries(sent).map((header) => `  ${header.join(': ')}`), ''].join('\n'),
     )
     .join('\n');
-  if (rules.length > MAX_RULES) {
-    throw new Error(`_headers has ${rules.length} rules; Cloudflare reads ${MAX_RULES}`);
-  }
-  if (text.split('\n').some((line) => line.length > MAX_LINE)) {
-    throw new Error(`_headers has a line that is longer than the ${MAX_LINE} Cloudflare reads`);
-  }
-  return text;
 }
 
 /** Writes the settings of the other hosts into a folder, which is emptied first. */

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { parseSettings, type Settings } from '../settings.ts';
 import { headersFile, writeHostFiles } from './host-files.ts';
-import { fileNames, isPage, rulesFor, siteHeaders } from './rules.ts';
+import { fileNames, isPage, siteHeaders } from './rules.ts';
 import { pagePolicy } from './security-headers.ts';
 
 /** The folder's name while the build is running. */
@@ -58,7 +58,7 @@ export async function writeHosting(
       await writeFile(join(dist, name), withPolicy(html, pagePolicy(settings, html)));
     }
   }
-  await writeFile(join(dist, '_headers'), headersFile(rulesFor(headers, names)));
+  await writeFile(join(dist, '_headers'), headersFile(headers));
   // Keeps GitHub Pages from running the site through Jekyll, which leaves files out.
   await writeFile(join(dist, '.nojekyll'), '');
   await writeHostFiles(deploy, headers, settings.VITE_SITE_URL);

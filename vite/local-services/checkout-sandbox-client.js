@@ -14,14 +14,7 @@
       background: #fff; color: #151e3c; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
     dialog::backdrop { background: rgb(21 30 60 / 60%); }
     h2, p { margin: 0 0 0.75rem; }
-    p:empty { margin: 0; }
-    h2 { font-size: 1.25rem; line-height: 1.3; }
-    #notice { padding: 0.5rem 0.75rem; border: 1px solid; border-radius: 3px; font-weight: 600; }
-    #amount { font-size: 1.5rem; font-weight: 600; }
-    button { display: block; box-sizing: border-box; width: 100%; min-height: 2.75rem; margin-top: 0.5rem; border: 1px solid #151e3c;
-      border-radius: 3px; background: #fff; color: inherit; font: inherit; cursor: pointer; }
-    button:first-of-type { background: #151e3c; color: #fff; }
-    button:focus-visible { outline: 3px solid #151e3c; outline-offset: 2px; }
+    button { width: 100%; min-height: 2.75rem; margin-top: 0.5rem; font: inherit; }
   `;
 
   const WINDOW = `

@@ -1,4 +1,5 @@
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { transform } from 'lightningcss';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { colors, fileColours } from '../../tailwind.config.ts';
@@ -66,11 +67,8 @@ export async function openPictures(): Promise<(picture: SharePicture) => Uint8Ar
     );
   const box = setIn(UNKNOWN).toString();
   const checked = new Set<string>();
-  const widths = new Map<string, number>();
   /** In parts of the size. */
   function measure(words: string): number {
-    const known = widths.get(words);
-    if (known !== undefined) return known;
     const lacking = Array.from(words).find(
       (letter) => !checked.has(letter) && setIn(letter).toString() === box,
     );
@@ -80,9 +78,7 @@ export async function openPictures(): Promise<(picture: SharePicture) => Uint8Ar
       );
     }
     for (const letter of words) checked.add(letter);
-    const width = (setIn(words).getBBox()?.width ?? 0) / 100;
-    widths.set(words, width);
-    return width;
+    return (setIn(words).getBBox()?.width ?? 0) / 100;
   }
   return (picture) =>
     open(draw(picture, withoutVariables(mark.toString()), measure))
@@ -174,29 +170,9 @@ function textAt({ lines, size }: ReturnType<typeof linesOf>, x: number, y: numbe
 
 const near = (name: string) => readFile(new URL(name, import.meta.url));
 
-/** A token's `oklch(l c h)` as `#rrggbb`, which resvg reads; by the matrices of CSS Color 4. Other notations stay. */
+/** A colour of CSS, such as a token's `oklch(l c h)`, as `#rrggbb`, which resvg and old style sheets read. */
 export function rgb(colour: string): string {
-  if (!colour.startsWith('oklch(')) return colour;
-  const [l = 0, c = 0, h = 0] = colour.match(/[\d.]+/g)?.map(Number) ?? [];
-  const a = c * Math.cos((h * Math.PI) / 180);
-  const b = c * Math.sin((h * Math.PI) / 180);
-  const [x, y, z] = [
-    (l + 0.3963377774 * a + 0.2158037573 * b) ** 3,
-    (l - 0.1055613458 * a - 0.0638541728 * b) ** 3,
-    (l - 0.0894841775 * a - 1.291485548 * b) ** 3,
-  ] as const;
-  const linear = [
-    4.0767416621 * x - 3.3077115913 * y + 0.2309699292 * z,
-    -1.2684380046 * x + 2.6097574011 * y - 0.3413193965 * z,
-    -0.0041960863 * x - 0.7034186147 * y + 1.707614701 * z,
-  ];
-  return `#${linear.map(toByte).join('')}`;
-}
-
-function toByte(linear: number): string {
-  const clipped = Math.min(1, Math.max(0, linear));
-  const value = clipped <= 0.0031308 ? 12.92 * clipped : 1.055 * clipped ** (1 / 2.4) - 0.055;
-  return Math.round(value * 255)
-    .toString(16)
-    .padStart(2, '0');
+  const code = Buffer.from(`a{color:${colour}}`);
+  const { code: css } = transform({ filename: 'colour.css', code, targets: { chrome: 1 << 16 } });
+  return /#\w+/.exec(css.toString())?.[0] ?? colour;
 }

@@ -23,7 +23,9 @@ export function suggestionsFor(path: string, rank: Rank): readonly Found[] {
 }
 
 function queryOf(path: string): string {
-  return decoded(path)
+  // Unlike decodeURIComponent it takes a stray % as it is.
+  const decoded = new URLSearchParams(`path=${path.replaceAll('&', ' ')}`).get('path') ?? '';
+  return decoded
     .replace(/\.\w{2,5}$/, '')
     .split(/[/_+\s]/)
     .filter((part) => !ignoredSegments.test(part))
@@ -31,13 +33,4 @@ function queryOf(path: string): string {
     .replaceAll('-', ' ')
     .replace(misreadWords, '')
     .trim();
-}
-
-/** A path with a stray % is not encoded, and is used as it is. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

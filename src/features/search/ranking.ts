@@ -69,10 +69,10 @@ export interface Found {
   understood: number;
 }
 
-/** The tools that a query asks for, 3 at most, then the services that it means, 8 at most, the likeliest first of each. */
 /** Comes with the code that ranks: the first search is what needs it. */
 export { shortFacts } from '@/content/services/short-facts';
 
+/** The tools that a query asks for, 3 at most, then the services that it means, 8 at most, the likeliest first of each. */
 export type Rank = (query: string) => readonly Found[];
 
 /** The part of a query that a line has. */

@@ -133,9 +133,7 @@ export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
         tabIndex={0}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-[calc(theme(spacing.gutter)-14px)] py-[10px]"
       >
-        {(state === 'failed' || state === 'offline') && (
-          <IndexMissing isOffline={state === 'offline'} onRetry={retry} />
-        )}
+        {state === 'failed' && <IndexMissing onRetry={retry} />}
         {/* While the index is loading, more may be found. */}
         {query && !hasFound && !isLoading && <NothingFound query={text} onFollow={onFollow} />}
         <div {...(isHydrated && listProps)}>

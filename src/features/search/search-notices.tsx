@@ -36,25 +36,16 @@ export function NothingFound({
   );
 }
 
-interface IndexMissingProps {
-  isOffline: boolean;
-  onRetry: () => void;
-}
-
 /** Says that the index could not be fetched, so that only titles are searched. */
-export function IndexMissing({ isOffline, onRetry }: IndexMissingProps) {
+export function IndexMissing({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice>
       <p className="max-w-measure" role="status">
-        {isOffline
-          ? 'You are offline: services are found by their titles only until the connection is back.'
-          : 'Other names could not be loaded: services are found by their titles only.'}
+        Other names could not be loaded: services are found by their titles only.
       </p>
-      {!isOffline && (
-        <button type="button" onClick={onRetry} className="more text-red">
-          Try again
-        </button>
-      )}
+      <button type="button" onClick={onRetry} className="more text-red">
+        Try again
+      </button>
     </Notice>
   );
 }

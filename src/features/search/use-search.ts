@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { services } from '@/content/services/catalogue';
 import type { SearchEntry } from '@/content/services/search-index';
-import { useOnline } from '@/lib/connection';
 import { loadCode } from '@/lib/load-code';
 import type * as Ranking from './ranking';
 
@@ -13,12 +12,12 @@ interface Search {
   rank: Rank;
   /** None until the code has loaded. */
   facts: typeof Ranking.shortFacts | undefined;
-  state: 'loading' | 'ready' | 'failed' | 'offline';
+  state: 'loading' | 'ready' | 'failed';
   retry: () => void;
 }
 
 const fetching = {
-  // Offline it fails at once and says so; by default it would wait in silence.
+  // Offline it fails at once; by default it would wait in silence.
   networkMode: 'always',
   refetchOnReconnect: true,
 } as const;
@@ -30,7 +29,6 @@ const fetching = {
  * @param enabled false until the dialog is drawn, so that making the requests does not delay it
  */
 export function useSearch(enabled = true): Search {
-  const isOnline = useOnline();
   const code = useQuery({
     ...fetching,
     enabled,
@@ -44,12 +42,11 @@ export function useSearch(enabled = true): Search {
     queryKey: ['', 'search-index.json'],
     select: entriesIn,
   });
-  const failed = isOnline ? 'failed' : 'offline';
   const hasFailed = [code, index].some(({ isError, isFetching }) => isError && !isFetching);
   return {
     rank: useMemo(() => rankWith(code.data, index.data), [code.data, index.data]),
     facts: code.data?.shortFacts,
-    state: code.data && index.data ? 'ready' : hasFailed ? failed : 'loading',
+    state: code.data && index.data ? 'ready' : hasFailed ? 'failed' : 'loading',
     retry: () => void Promise.all([code.refetch(), index.refetch()]),
   };
 }

@@ -1,27 +1,16 @@
 import type { DatedEntry } from '@/law/tool';
 import { longDate } from '@/lib/dates';
 import { daysBetween, weekdayOf, type Day } from '@/lib/days';
-import { useShare } from '@/lib/share';
 import { useHydrated } from '@/lib/use-hydrated';
 import { EntryText, EntryTitle } from '@/ui/date-list';
-import { Icon } from '@/ui/icon';
 
-interface DateLeafProps {
-  entry: DatedEntry & { day: Day };
-  today: Day;
-  /** The address that leads here. */
-  address: () => string;
-}
-
-/** The next date, as a leaf of a wall calendar, to read and to send. */
-export function DateLeaf({ entry, today, address }: DateLeafProps) {
-  const { day, title, lines = [] } = entry;
-  const { outcome, share } = useShare();
+/** The next date, as a leaf of a wall calendar. */
+export function DateLeaf({ entry, today }: { entry: DatedEntry & { day: Day }; today: Day }) {
+  const { day, lines = [] } = entry;
   const isHydrated = useHydrated();
   const [date, ...month] = longDate(day).split(' ');
   const cost = lines.filter((line) => COST.test(line));
   const others = lines.filter((line) => !COST.test(line));
-  const text = () => [`${title}: ${weekdayOf(day)}, ${longDate(day)}`, ...cost, address()];
 
   return (
     <div className="leaf flex flex-wrap items-center gap-x-4 gap-y-3 px-4 pt-8 pb-3.5 leading-snug">
@@ -47,17 +36,6 @@ export function DateLeaf({ entry, today, address }: DateLeafProps) {
             <EntryText {...entry} lines={others} />
           </details>
         )}
-        <button
-          type="button"
-          className="tool mt-1.5 noscript:hidden"
-          onClick={() => share(title, text().join('\n'))}
-        >
-          <Icon name="share" />
-          Share this date
-        </button>
-        <p role="status" className="text-small">
-          {outcome}
-        </p>
       </div>
     </div>
   );

@@ -77,7 +77,7 @@ export function ToolSheet({ tool, answer, hasError, said, address, today, extra 
             <p role="status" className="sr">
               {first.words}
             </p>
-            <DateLeaf entry={next} today={today} address={address} />
+            <DateLeaf entry={next} today={today} />
           </>
         ) : (
           <FirstLine {...first} answer={answer} />

@@ -1,5 +1,3 @@
-import { numberInWords } from '@/lib/number-in-words';
-
 /** "Not sure" is an answer to every question: it is kept and shared like any other, and rules nothing out. */
 export const UNSURE = 'unsure';
 
@@ -146,7 +144,7 @@ export const FROM_ABROAD = ['foreign', 'border'] as const;
 export const DIASPORA = ['nri', 'oci'] as const;
 
 /** How many there are, as it stands in headings. */
-export const numberOfQuestions = numberInWords(questions.length);
+export const numberOfQuestions = ({ 10: 'ten' } as const)[questions.length];
 
 type QuestionEntry = (typeof questions)[number];
 

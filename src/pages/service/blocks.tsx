@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
-import { serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
+import type { ServiceSlug } from '@/content/services/catalogue';
 import type { AfterFiling } from '@/content/services/after-filing';
-import type { ServiceDetails } from '@/content/services/schema';
 import { DocumentChecklist } from '@/features/checklist/document-checklist';
 import { loadTool, ToolFold, toolOn } from '@/features/tool/tool-fold';
 import { buildDay } from '@/lib/build-day';
 import { lazy } from '@/lib/lazy';
 import { upperFirst } from '@/lib/letter-case';
-import { numberInWords } from '@/lib/number-in-words';
 import type { ToolKind } from '@/law/tool';
-import type { questions } from '@/law/structures/questions';
+import type { numberOfQuestions as Count } from '@/law/structures/questions';
 import { paths } from '@/paths';
 import { CallsAndLetters } from '@/sections/service/calls-and-letters';
 import { PhoneFold } from '@/sections/service/block';
@@ -82,8 +80,8 @@ function Tools({ page, kinds }: { page: ServicePageProps; kinds: readonly ToolKi
   ));
 }
 
-/** The type checks how many there are: the questions come with the chooser alone. */
-const numberOfQuestions = numberInWords(10 satisfies (typeof questions)['length']);
+/** The type checks it: the questions come with the chooser alone. */
+const numberOfQuestions: typeof Count = 'ten';
 
 const HAND_OVER = 'Leaving an adviser: the hand-over list';
 
@@ -253,7 +251,7 @@ const blocks: readonly ServiceBlock[] = [
     heading: 'Often needed with this',
     listedAs: null,
     screenOnly: true,
-    content: ({ details }) => <Related services={details.related.map(relatedService)} />,
+    content: ({ details }) => <Related {...details} />,
   },
   {
     id: 'due-dates',
@@ -334,9 +332,4 @@ export function contentsOf(page: ServicePageProps): ContentsEntry[] {
     ...(listedAs === null ? [] : [{ id, title: listedAs }]),
     ...(tools?.(page) ?? []).map((tool) => ({ ...tool, isTool: true })),
   ]);
-}
-
-function relatedService({ slug, reason }: ServiceDetails['related'][number]) {
-  const { title, icon } = serviceBySlug(slug);
-  return { title, icon, href: paths.service(slug), reason };
 }

@@ -9,7 +9,6 @@ import { Ask } from '@/sections/service/ask';
 import { Block, FoldedBlock, SubBlock } from '@/sections/service/block';
 import { Contents } from '@/sections/service/contents';
 import { ServiceCover } from '@/sections/service/cover';
-import { KeyFacts } from '@/sections/service/key-facts';
 import { CitedTexts } from '@/ui/cited';
 import { FirstScreenEnd } from '@/ui/first-screen-end';
 import { blocksOf, contentsOf, type ServicePageProps } from './blocks';
@@ -21,13 +20,7 @@ export default function ServicePage(page: ServicePageProps) {
   return (
     <CitedTexts sources={details.sources.map(({ id }) => id)} terms={terms}>
       <Head title={service.heading} description={service.summary} path={paths.service(slug)} />
-      <ServiceCover
-        service={service}
-        short={page.short}
-        checked={details.checked}
-        changed={page.changes.length > 0}
-        keyFacts={<KeyFacts facts={details.keyFacts} short={page.short} />}
-      />
+      <ServiceCover {...page} service={service} />
       <FirstScreenEnd />
       <BelowFirstScreen>
         <div className="service-columns page-wrap">

@@ -1,11 +1,5 @@
-interface ClassListProps {
-  /** What each class covers, from 1 on. */
-  goods: readonly string[];
-  services: readonly string[];
-}
-
-/** What the trademark classes cover, as numbered lists. */
-export function ClassList({ goods, services }: ClassListProps) {
+/** What the trademark classes cover, from 1 on, as numbered lists. */
+export function ClassList({ goods, services }: Record<'goods' | 'services', readonly string[]>) {
   const parts = [
     { title: 'Goods', from: 1, gists: goods },
     { title: 'Services', from: goods.length + 1, gists: services },

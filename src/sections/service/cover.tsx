@@ -1,28 +1,23 @@
-import type { ReactNode } from 'react';
 import { groups, type CatalogueService, type Service } from '@/content/services/catalogue';
-import type { ShortFacts } from '@/content/services/short-facts';
+import type { ServiceDetails } from '@/content/services/schema';
+import type { ServiceText } from '@/content/services/service-page';
 import { site } from '@/content/site';
 import { longDate } from '@/lib/dates';
-import type { Day } from '@/lib/days';
+import { entriesOf } from '@/lib/keys';
 import { Moving } from '@/lib/page-motion';
 import { aboutPage, telHref, whatsappHref } from '@/lib/phone-links';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/button';
+import { Cited } from '@/ui/cited';
 import { FeeStamp } from '@/ui/fee-stamp';
 import { Icon } from '@/ui/icon';
 
-interface ServiceCoverProps {
+interface ServiceCoverProps extends Pick<ServiceText, 'details' | 'changes' | 'short'> {
   service: CatalogueService;
-  /** Without it the page's label shows fee and time alone. */
-  short: ShortFacts | undefined;
-  checked: Day;
-  /** Whether the page lists changes of its law. */
-  changed: boolean;
-  keyFacts: ReactNode;
 }
 
 /** A service page's head: title, key facts, and how to ask. On phones all three are in the first screen. */
-export function ServiceCover({ service, short, checked, changed, keyFacts }: ServiceCoverProps) {
+export function ServiceCover({ service, details, changes, short }: ServiceCoverProps) {
   const { slug, name, heading, summary, icon } = service;
   const group = groups[service.group];
 
@@ -42,7 +37,9 @@ export function ServiceCover({ service, short, checked, changed, keyFacts }: Ser
             {saysMore(service) && <b className="font-semibold">{heading}. </b>}
             {summary}
           </p>
-          <div>{keyFacts}</div>
+          <div>
+            <KeyFacts details={details} short={short} />
+          </div>
           <div>
             <div className="no-print flex flex-wrap gap-1.5 sm:gap-2">
               <ButtonLink variant="red" href="#ask" className="grow max-sm:px-3 sm:grow-0">
@@ -63,8 +60,8 @@ export function ServiceCover({ service, short, checked, changed, keyFacts }: Ser
               </ButtonLink>
             </div>
             <p className="mt-2 text-fine text-ink-800">
-              {`Checked ${longDate(checked)}`}
-              {changed && <CoverLink href="#changes">Changes</CoverLink>}
+              {`Checked ${longDate(details.checked)}`}
+              {changes.length > 0 && <CoverLink href="#changes">Changes</CoverLink>}
               <CoverLink href="#sources">Sources</CoverLink>
             </p>
           </div>
@@ -108,4 +105,56 @@ function Breadcrumb({ group }: { group: string }) {
 /** A full name that begins with the short one adds nothing. */
 function saysMore({ name, heading }: Service): boolean {
   return !heading.toLowerCase().startsWith(name.toLowerCase());
+}
+
+const labels: Record<keyof ServiceDetails['keyFacts'], string> = {
+  governmentFee: 'Government fee',
+  time: 'Usual time',
+  who: 'Who needs it',
+  ourFee: 'Our fee',
+  lasts: 'Lasts',
+  authority: 'Who decides',
+};
+
+/**
+ * The facts that most visitors look for, as a label on the page's cover. Phones show three in a few words and the rest on
+ * demand, so that they and the ways to ask fit the first screen; wider screens show all six in full.
+ */
+function KeyFacts({ details: { keyFacts }, short }: Pick<ServiceText, 'details' | 'short'>) {
+  return (
+    <div className="pasted-label">
+      {short && (
+        <dl aria-label="In short" className="key-facts-short">
+          <ShortFact term={labels.governmentFee}>{short.fee}</ShortFact>
+          <ShortFact term={labels.time}>{short.time}</ShortFact>
+          <ShortFact term={labels.who}>{short.who}</ShortFact>
+        </dl>
+      )}
+      <details open={!short} className="phone-fold px-1.5">
+        <summary className="text-small font-semibold">
+          All six facts in full
+          <Icon name="chevron" className="size-5" />
+        </summary>
+        <dl aria-label="Key facts" className="key-facts">
+          {entriesOf(labels).map(([key, term]) => (
+            <div key={key}>
+              <dt>{term}</dt>
+              <dd>
+                <Cited>{keyFacts[key]}</Cited>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </div>
+  );
+}
+
+function ShortFact({ term, children }: { term: string; children: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
 }

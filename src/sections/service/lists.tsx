@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '@/content/icons';
+import { serviceBySlug } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
 import { longDate } from '@/lib/dates';
 import type { Day } from '@/lib/days';
 import { upperFirst } from '@/lib/letter-case';
+import { paths } from '@/paths';
 import { Cited } from '@/ui/cited';
 import { Icon } from '@/ui/icon';
 import { StrokeList } from '@/ui/stroke-list';
@@ -127,19 +128,15 @@ export function Scope({
   );
 }
 
-interface RelatedProps {
-  services: readonly { title: string; href: string; icon: IconName; reason: string }[];
-}
-
 /** At most four services, each with the reason why it is related. */
-export function Related({ services }: RelatedProps) {
+export function Related({ related }: Pick<ServiceDetails, 'related'>) {
   return (
     <ul className="related">
-      {services.map(({ title, href, icon, reason }) => (
-        <li key={href}>
-          <a href={href}>
-            <Icon name={icon} />
-            <b>{`${title} `}</b>
+      {related.map(({ slug, reason }) => (
+        <li key={slug}>
+          <a href={paths.service(slug)}>
+            <Icon name={serviceBySlug(slug).icon} />
+            <b>{`${serviceBySlug(slug).title} `}</b>
             <span>{reason}</span>
           </a>
         </li>

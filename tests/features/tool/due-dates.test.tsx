@@ -34,18 +34,6 @@ test('shows the next date with its weekday, and lists those of 3 months, a line 
   expect(dates().slice(0, 2)).toEqual(['2026-11-30', '2026-12-11']);
   expect(entries()[1]).toHaveTextContent('20 Dec 2026');
   expect(entries()[1]).toHaveTextContent('Sunday');
-
-  const send = vi.fn().mockResolvedValue(undefined);
-  vi.stubGlobal('navigator', { share: send });
-  await userEvent.click(screen.getByRole('button', { name: 'Share this date' }));
-  expect(send).toHaveBeenCalledWith({
-    title: 'Last day for missed input tax credit for 2025-26',
-    text: [
-      'Last day for missed input tax credit for 2025-26: Monday, 30 November 2026',
-      'If late: The credit of that year is lost.',
-      'http://localhost:3000/#due-dates&whose=gst-monthly',
-    ].join('\n'),
-  });
 });
 
 test('says at the first date of each duty who files, what lateness costs and where that stands', () => {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { createBuilder, type InlineConfig, type Plugin } from 'vite';
 import { expect, test, vi } from 'vitest';
 import { CACHE_CONTROL } from '../../../server/node/site-app';
-import { filled, headersFile } from '../../../vite/hosting/host-files';
+import { filled } from '../../../vite/hosting/host-files';
 import { hosting, writeHosting } from '../../../vite/hosting/index';
-import { fileNames, rulesFor } from '../../../vite/hosting/rules';
+import { fileNames } from '../../../vite/hosting/rules';
 import { securityHeaders } from '../../../vite/hosting/security-headers';
 import { parseSettings } from '../../../vite/settings';
 import { SITE_FILES, siteFolder } from '../../support/built-site';
@@ -30,16 +30,14 @@ async function written(as = settings) {
   return { dist, deploy };
 }
 
-test('_headers, for Netlify and Cloudflare Pages, says each header of a file once', async () => {
+test('_headers, for Netlify and Cloudflare Pages, has the security headers, and lets assets be kept', async () => {
   const { dist } = await written();
-  const others = ['/favicon.svg', '/services/price-list.txt', '/share/*'];
   expect(await readFile(join(dist, '_headers'), 'utf8')).toBe(
     [
       '/*',
       ...Object.entries(security).map(([name, value]) => `  ${name}: ${value}`),
       '\n/assets/*',
       `  Cache-Control: ${CACHE_CONTROL.asset}`,
-      ...others.flatMap((path) => [`\n${path}`, `  Cache-Control: ${CACHE_CONTROL.other}`]),
       '',
     ].join('\n'),
   );
@@ -126,11 +124,4 @@ test('a build takes its place when it is whole; one that fails leaves the one be
   await writeFile(join(dist, '..', 'index.html'), page('broken'));
   await expect(build(() => expect.unreachable())).rejects.toThrow();
   expect(await readFile(join(dist, 'index.html'), 'utf8')).toContain('<title>new');
-});
-
-test('a _headers file that Cloudflare would not read to its end stops the build', () => {
-  const names = Array.from({ length: 99 }, (_, index) => `file-${index}.txt`);
-  expect(() => headersFile(rulesFor(security, ['index.html', ...names]))).toThrow('101 rules');
-  const headers = { 'Content-Security-Policy': 'x'.repeat(2000) };
-  expect(() => headersFile(rulesFor(headers, ['index.html']))).toThrow('longer than');
 });

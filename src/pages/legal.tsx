@@ -1,12 +1,21 @@
-import type { LegalBlock, LegalDocument as Document } from '@/content/legal/document';
+import type { LegalBlock, LegalDocument } from '@/content/legal/document';
 import { inForceFrom } from '@/content/legal/in-force';
+import { Head } from '@/layout/head';
 import { FirstScreenEnd } from '@/ui/first-screen-end';
 import { Icon } from '@/ui/icon';
 
 /** A legal text in one column of 66 characters, with its own table of contents and its sources. */
-export function LegalDocument({ title, lead, sections, sources }: Document) {
+export default function LegalPage({
+  path,
+  title,
+  description,
+  lead,
+  sections,
+  sources,
+}: LegalDocument & { path: string }) {
   return (
     <article className="page-wrap pt-[calc(theme(spacing.header)+clamp(32px,5vw,64px))] pb-section print:py-0">
+      <Head {...{ title, description, path }} />
       <header className="ledger-head max-w-measure lg:max-w-[calc(19rem+theme(maxWidth.measure))]">
         <h1 className="text-h1">{title}</h1>
         <p className="mt-3.5 text-lead text-ink-600">{lead}</p>
@@ -91,7 +100,7 @@ function Block(block: LegalBlock) {
   }
 }
 
-function Sources({ sources }: Pick<Document, 'sources'>) {
+function Sources({ sources }: Pick<LegalDocument, 'sources'>) {
   return (
     <section aria-labelledby="sources-heading">
       <h2 id="sources-heading" className="ledger-head-small text-[1.375rem]/tight font-bold">
