@@ -305,6 +305,11 @@ test.each([
   expect(form?.querySelector('button[type=submit]')).not.toBeNull();
 });
 
+test('a business name that the app has not read is not sent away', () => {
+  const form = page('index.html').querySelector('form[aria-label="Your business name"]');
+  expect(form?.getAttribute('method')).toBe('dialog');
+});
+
 test('a service page whose form needs scripts says what to do without them', () => {
   const words = page('services/gst-filing.html').querySelector('#ask noscript');
   expect(words?.textContent).toContain('JavaScript');

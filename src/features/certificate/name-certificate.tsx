@@ -55,10 +55,11 @@ export function NameCertificate({ feeAndTime, onRegister }: NameCertificateProps
 
   return (
     <form
-      action={`${paths.home()}#hero`}
+      // Sent by the browser, the name would be lost: the app alone can put it into the form below.
+      method="dialog"
       onSubmit={register}
       aria-label="Your business name"
-      className="relative isolate px-2 pb-1.5 text-center text-ink-900"
+      className="relative isolate px-2 pb-1.5 text-center text-ink-900 [@media(scripting:none)]:hidden"
     >
       <canvas
         ref={rosette}
@@ -122,11 +123,7 @@ export function NameCertificate({ feeAndTime, onRegister }: NameCertificateProps
         <button type="submit" className="btn btn-line grow">
           Register this name
         </button>
-        <button
-          type="button"
-          className="btn btn-line [@media(scripting:none)]:hidden"
-          onClick={() => void share(name)}
-        >
+        <button type="button" className="btn btn-line" onClick={() => void share(name)}>
           Share
         </button>
       </div>
