@@ -27,14 +27,14 @@ test.each([
 });
 
 test.each([
-  ['a number above 0 with whole paise', '|0|-5|1.155|500.|.5|5e3|0x10|NaN|abc'],
-  ['whole groups of digits', '5 00|1,0000|1,000,00|0,500|,500|1.000,50'],
-  ['rupees alone', '1 lakh|1.5 lakh|5k|500-|Rs|₹₹500|USD 500|500\n500'],
-  ['digits as they are read', '\u202e005\u202c|٥٠٠'],
-  ['a safe integer', `90071992547409.92|${'9'.repeat(400)}`],
+  ['what is not above 0, or not in whole paise', '|0|-5|1.155|500.|.5|5e3|0x10|NaN|abc'],
+  ['broken groups of digits', '5 00|1,0000|1,000,00|0,500|,500|1.000,50'],
+  ['other words and currencies', '1 lakh|1.5 lakh|5k|500-|Rs|₹₹500|USD 500|500\n500'],
+  ['digits in another order or script', '\u202e005\u202c|٥٠٠'],
+  ['more than a safe integer', `90071992547409.92|${'9'.repeat(400)}`],
   // A pattern that tries every way of grouping would take hours over these.
-  ['an end', ['9'.repeat(1e5), '1' + ',00'.repeat(5e4), ' '.repeat(1e5) + 'x'].join('|')],
-])('an amount has %s', (_, texts) => {
+  ['an endless text', ['9'.repeat(1e5), '1' + ',00'.repeat(5e4), ' '.repeat(1e5) + 'x'].join('|')],
+])('refuses %s', (_, texts) => {
   for (const text of texts.split('|')) expect(parseRupees(text), text.slice(0, 20)).toBeNull();
 });
 
