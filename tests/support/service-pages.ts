@@ -1,5 +1,5 @@
 import { services, type CatalogueService } from '@/content/services/catalogue';
-import { serviceDetailsSchema, type ServiceDetails } from '@/content/services/schema';
+import type { ServiceDetails } from '@/content/services/schema';
 import type { ServiceText } from '@/content/services/service-page';
 import type { Fact } from '@/law/fact';
 import { withoutCitations } from '@/lib/citations';
@@ -59,9 +59,9 @@ export const servicePages: ServicePage[] = Object.entries(modules).map(([path, m
 const NOT_READ =
   /^(sources|checked|structures)\b|\.(who|days)$(?<!^keyFacts\.who)|^related\[\d+\]\.slug$|\.href$/;
 
-/** Every text of the page in the order in which it is read. */
+/** Every text of the page. */
 export function passagesOf(details: ServiceDetails): Passage[] {
-  return textsOf(inReadingOrder(details), '').filter(({ path }) => !NOT_READ.test(path));
+  return textsOf(details, '').filter(({ path }) => !NOT_READ.test(path));
 }
 
 /**
@@ -92,12 +92,6 @@ function statementPath(path: string): string {
   const row =
     /^(costs\.rows|table\.rows|steps|wrong|after|questions)\[\d+\]|^documents\[\d+\]\.items\[\d+\]/;
   return row.exec(path)?.[0] ?? path;
-}
-
-/** The schema lists its keys as the page reads; a record that it refuses is read as it is written. */
-function inReadingOrder(details: ServiceDetails): unknown {
-  const parsed = serviceDetailsSchema.safeParse(details);
-  return parsed.success ? parsed.data : details;
 }
 
 function textsOf(value: unknown, path: string): Passage[] {

@@ -8,7 +8,7 @@ import { trackers } from '@/law/trackers';
 import { citedPlaces, withoutCitations } from '@/lib/citations';
 import { keysOf } from '@/lib/keys';
 import { lawSources, needsPlace } from '../../support/law';
-import { numberOfLaw } from '../../support/service-rules';
+import { hasNumberOfLaw } from '../../support/service-rules';
 
 /* What the pages say after the form has gone in. */
 
@@ -20,7 +20,7 @@ const outcomes = used.flatMap((after) =>
 test('each number and each duty of law has its source, by its place', () => {
   for (const raw of outcomes) {
     const text = withoutCitations(raw);
-    const needsLaw = /\bmust\b/.test(text) || numberOfLaw({ path: 'need.may[0]', text });
+    const needsLaw = /\bmust\b/.test(text) || hasNumberOfLaw({ path: 'need.may[0]', text });
     if (raw === text) expect.soft(needsLaw, text).toBeFalsy();
   }
   const known = new Map(lawSources.map(({ value }) => [value.id, value]));
