@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { services } from '@/content/services/catalogue';
 import { serviceDetailsSchema } from '@/content/services/schema';
 import { citedPlaces, withoutCitations } from '@/lib/citations';
 import { addMonths, dayInIndia } from '@/lib/days';
@@ -7,9 +6,7 @@ import { isOfficial, lawFacts, needsPlace } from '../../support/law';
 import { passagesOf, servicePages, statementsOf } from '../../support/service-pages';
 import { hasNumberOfLaw } from '../../support/service-rules';
 
-/*
- * The style guide of the service pages. Each test lists what offends: where it stands in the record, and the text.
- */
+/* What holds for the text of every service page, beyond the lengths of its schema. Each test lists what breaks its rule. */
 
 const pages = servicePages.map((page) => {
   const passages = passagesOf(page.details);
@@ -55,10 +52,15 @@ rule(
   },
 );
 
-rule('lists each source once, at an official address', ({ details: { sources, yourself } }) => [
-  ...sources.filter(({ id }, index) => sources.findIndex((one) => one.id === id) < index),
-  ...[...sources, yourself.site].map(({ href }) => href).filter((href) => !isOfficial(href)),
-]);
+rule(
+  'lists each source once, and an official site where people do it themselves',
+  ({ details }) => [
+    ...details.sources.filter(
+      ({ id }, index, all) => all.findIndex((one) => one.id === id) < index,
+    ),
+    ...(isOfficial(details.yourself.site.href) ? [] : [details.yourself.site]),
+  ],
+);
 
 rule('says where within an Act, rules or notifications', ({ details, passages }) => {
   const bare = details.sources.filter(needsPlace).map(({ id }) => `[[${id}]]`);
@@ -116,19 +118,6 @@ rule('names our fee as quoted in writing, and never as an amount', ({ details, s
     ...(/quoted in writing before you pay/i.test(ourFee) ? [] : [ourFee]),
     ...[ourFee, ...cells].filter((text) => /₹|\d ?%/.test(text)),
   ];
-});
-
-test('every service of the catalogue has its page, and no other has one', () => {
-  expect(servicePages.map(({ slug }) => slug).toSorted()).toEqual(
-    services.map(({ slug }) => slug).toSorted(),
-  );
-});
-
-test('a source has one title and one address on all pages', () => {
-  const all = pages.flatMap(({ details: { sources } }) => sources);
-  const written = new Set(all.map(({ id, title, href }) => `${id}: ${title}, ${href}`));
-  const ids = new Set(all.map(({ id }) => id));
-  expect([...written].toSorted()).toHaveLength(ids.size);
 });
 
 rule('says that we are a private firm where a service ends in a public record', (page) =>

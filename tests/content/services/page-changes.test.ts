@@ -60,13 +60,10 @@ test.each([
   ['an offer on its last day', { text: [open, march] }, 'an offer'],
   ['what has begun before what is to come', { text: [coming, march] }, 'March'],
   ['what is to come where nothing has begun', { text: [coming] }, 'soon'],
+  ['a new Act where nothing in its text has changed', { sources: [newAct] }, 'a new Act'],
+  ['its text before a new Act', { sources: [newAct], text: [march] }, 'March'],
 ])('the main change is %s', (_, parts, expected) => {
   expect(cover(parts)).toBe(expected);
-});
-
-test('the main change is a new Act where nothing in its text has changed', () => {
-  expect(cover({ sources: [newAct] })).toBe('a new Act');
-  expect(cover({ sources: [newAct], text: [march] })).toBe('March');
 });
 
 test('a change is cited where the page lists its source', () => {
