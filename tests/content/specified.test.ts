@@ -6,9 +6,8 @@ import { home } from '@/content/home';
 import { iconNames } from '@/content/icons';
 import { footerColumns, menuGroups } from '@/content/navigation';
 import { owner } from '@/content/owner';
-import { services } from '@/content/services/catalogue';
 import { site } from '@/content/site';
-import { specifiedMenus, specifiedServices } from '../support/specification';
+import { specifiedMenus } from '../support/specification';
 
 /* What the specification fixes of the pages' content, and what the owner may leave out. */
 
@@ -66,12 +65,6 @@ test.skipIf(!/\bsample\b/.test(owner.figuresChecked))(
     expect(owner.officeHours).toBe('24/7');
   },
 );
-
-test('the catalogue has every specified service, and each service once', () => {
-  const slugs = services.map(({ slug }) => slug);
-  expect(slugs).toEqual(expect.arrayContaining([...specifiedServices]));
-  expect(new Set(slugs).size).toBe(slugs.length);
-});
 
 test('the catalogue has five tabs of six cards, each named in the address by its title', () => {
   for (const { id, title } of categories) expect(id).toBe(title.toLowerCase());
