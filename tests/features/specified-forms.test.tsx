@@ -62,7 +62,7 @@ test.each([
     Form: () => <ConsultationForm service="LLP registration" />,
     asked: { fullName, email, phone, serviceRequired: service },
   },
-])('the $id asks for what is specified, and says what is missing', async (specified) => {
+])('the $id has the specified fields, and says which are empty', async (specified) => {
   render(<specified.Form />);
   const { form, button, send } = visitor({});
   expect(form()).toHaveAccessibleName(specified.name);

@@ -51,7 +51,7 @@ test('reads a text aloud without its citations', () => {
   );
 });
 
-test('gathers the places cited within each source, each once, wherever they stand in a record', () => {
+test('lists the places cited within each source of a record, each once', () => {
   const record = {
     need: ['A [[cgst-act section 22]]', 'B [[cgst-act section 24]]'],
     nested: { deep: [{ text: 'C [[cgst-act section 22]] [[gst-portal]]' }] },

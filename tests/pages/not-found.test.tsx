@@ -20,7 +20,7 @@ test('suggests by titles where the index cannot be had', async () => {
   await waitFor(() => expect(suggestions()[0]).toBe('/services/gst-registration'));
 });
 
-test('suggests nothing before the index has come: it could put another page first', () => {
+test('suggests nothing before the index has come', () => {
   fetchStub.mockImplementation(() => new Promise(() => {}));
   renderAt('/services/gst-registraton');
   expect(suggestions()).toEqual([]);

@@ -28,7 +28,7 @@ test('counts what is ready and keeps the ticks for the next visit', async () => 
   expect(Object.keys(localStorage)).toEqual([KEY]);
 });
 
-test('takes up what is ticked in another tab, and takes back none of it', async () => {
+test('shows ticks from another tab and keeps them', async () => {
   show();
   // Before this tab has heard of it.
   localStorage.setItem(KEY, '["Photograph"]');
