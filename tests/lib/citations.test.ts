@@ -24,15 +24,15 @@ test.each([
   ],
   [
     'goes over a capital with a full stop',
-    'In Bar Council v A.K. Balaji[[cgst-act]] it was settled.',
+    'In Bar Council [[cgst-act]] v A.K. Balaji it was settled.',
     'In Bar Council v A.K. Balaji it was settled.\u00a0[1]',
   ],
   [
     'goes over a quotation',
-    'Mark it “Regd.” with[[cgst-act]] the number.',
+    'Mark it[[cgst-act]] “Regd.” with the number.',
     'Mark it “Regd.” with the number.\u00a0[1]',
   ],
-  ['goes over a fraction', 'It is 2.5[[cgst-act]] lakh.', 'It is 2.5 lakh.\u00a0[1]'],
+  ['goes over a fraction', 'It is[[cgst-act]] 2.5 lakh.', 'It is 2.5 lakh.\u00a0[1]'],
   ...['{{GST|gst}} follows.', '3 follow.', '“Yes” follows.', '₹5 follows.'].map((next) => [
     `stands before “${next}”`,
     `One. [[cgst-act section 1]] ${next}`,

@@ -25,7 +25,7 @@ test.each([
   ['2028-02-29', { months: 12 }, '2029-02-28'],
   ['2027-01-31', { months: -2 }, '2026-11-30'],
   // Months count first.
-  ['2027-03-31', { months: 9, days: 30 }, '2028-01-30'],
+  ['2027-01-30', { months: 1, days: 1 }, '2027-03-01'],
 ])('%s and %j are %s', (day, span, later) => {
   expect(addSpan(day, span)).toBe(later);
 });

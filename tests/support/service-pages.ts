@@ -66,33 +66,24 @@ export function passagesOf(details: ServiceDetails): Passage[] {
 
 /**
  * The passages as a visitor takes them in: entries of a list one by one, but rows, steps, papers, duties and questions
- * with all that belongs to them.
+ * with all that belongs to them. The heads of a table belong to its first row.
  */
 export function statementsOf(details: ServiceDetails): Statement[] {
   const groups = new Map<string, Passage[]>();
   for (const passage of passagesOf(details)) {
-    const path = statementPath(passage.path);
+    const isHead = /^table\.(heading|columns)/.test(passage.path);
+    const path = isHead ? 'table.rows[0]' : (ROW.exec(passage.path)?.[0] ?? passage.path);
     groups.set(path, [...(groups.get(path) ?? []), passage]);
   }
-  const all = [...groups].map(([path, passages]) => ({
+  return [...groups].map(([path, passages]) => ({
     path,
     passages,
     cited: passages.some(({ raw, text }) => raw !== text),
   }));
-  // The heads of a table speak for its rows, which carry the citations.
-  const rowsAreCited = all.some(({ path, cited }) => path.startsWith('table.rows') && cited);
-  return all.map((statement) =>
-    /^table\.(heading|columns)/.test(statement.path)
-      ? { ...statement, cited: rowsAreCited }
-      : statement,
-  );
 }
 
-function statementPath(path: string): string {
-  const row =
-    /^(costs\.rows|table\.rows|steps|wrong|after|questions)\[\d+\]|^documents\[\d+\]\.items\[\d+\]/;
-  return row.exec(path)?.[0] ?? path;
-}
+const ROW =
+  /^(costs\.rows|table\.rows|steps|wrong|after|questions)\[\d+\]|^documents\[\d+\]\.items\[\d+\]/;
 
 function textsOf(value: unknown, path: string): Passage[] {
   if (typeof value === 'string') return [{ path, text: withoutCitations(value), raw: value }];
