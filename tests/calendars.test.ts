@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { calendarFiles, calendarOf } from '@/calendars';
+import { calendarOf } from '@/calendars';
 import { profileIds, type ProfileId } from '@/law/due-dates/profile-ids';
 import { duesOf } from '@/law/due-dates/dues';
 import { profiles } from '@/law/due-dates/profiles';
@@ -14,13 +14,7 @@ function read(id: ProfileId, builtOn = BUILT) {
   return { text, ...readCalendar(text) };
 }
 
-test('there is a file for each profile, and no other', () => {
-  expect(calendarFiles(BUILT).map(({ file }) => file)).toEqual(
-    profileIds.map((id) => `calendars/${id}.ics`),
-  );
-});
-
-test.each(profileIds)('another program finds every date of %s for 24 months', (id) => {
+test.each(profileIds)('the calendar of %s has every date for 24 months', (id) => {
   const { text, name, description, events } = read(id);
   expect(brokenLines(text)).toEqual([]);
   expect(name).toContain(profiles[id].title);
@@ -53,7 +47,7 @@ test('an event says what the page says', () => {
   expect(event?.description).toContain('Companies Act, 2013: sections 137 and 403');
 });
 
-test('files of two builds give what they share the same id and the same words', () => {
+test('two builds write the same event the same way', () => {
   const days = fc.integer({ min: 0, max: 3285 }).map((count) => addDays(BUILT, count));
   fc.assert(
     fc.property(

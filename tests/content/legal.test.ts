@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { disclaimer } from '@/content/legal/disclaimer';
 import type { LegalBlock, LegalDocument } from '@/content/legal/document';
 import { privacy } from '@/content/legal/privacy';
@@ -6,15 +6,11 @@ import { terms } from '@/content/legal/terms';
 import { inForceFrom } from '@/content/legal/in-force';
 import { site } from '@/content/site';
 import { settings } from '@/lib/settings';
-import { documentText, passagesOf, sectionText, sentencesOf } from '../support/prose';
+import { documentText, sectionText } from '../support/prose';
 import { isOfficial } from '../support/law';
 import { PROVISIONS } from './cases/clauses';
 
-const DOCUMENTS: { name: string; document: LegalDocument }[] = [
-  { name: 'terms', document: terms },
-  { name: 'privacy', document: privacy },
-  { name: 'disclaimer', document: disclaimer },
-];
+const DOCUMENTS: readonly LegalDocument[] = [terms, privacy, disclaimer];
 
 /** The day of force stands there once nothing is a sample any more. */
 const { effectiveDate, ...providerFacts } = site.legal;
@@ -23,31 +19,27 @@ const PROVIDER_FACTS: string[] = Object.values(providerFacts);
 /** Law by the last word of its name, its kind and its year: "Contract Act, 1872". */
 const LAW = /[\w-]+ (?:Act|Rules|Regulations|Advertisements|Patterns), \d{4}/g;
 
-describe.each(DOCUMENTS)('the page $name', ({ document }) => {
-  const text = documentText(document);
-
-  it('has official sources', () => {
+test.each(DOCUMENTS)(
+  '$title lists its laws among its official sources, its dates and a way to write',
+  (document) => {
+    const text = documentText(document);
     expect(document.sources.filter(({ href }) => !isOfficial(href))).toEqual([]);
-  });
-
-  it('lists a source for each law in the text, and no law that the text leaves out', () => {
-    const inText = lawsIn(text);
-    expect(inText.size).toBeGreaterThan(0);
-    expect(lawsIn(document.sources.map((source) => source.title).join('\n'))).toEqual(inText);
-  });
-
-  it('gives its dates and a way to write', () => {
+    expect(lawsIn(text).size).toBeGreaterThan(0);
+    expect(lawsIn(document.sources.map((source) => source.title).join('\n'))).toEqual(lawsIn(text));
+    for (const fact of [inForceFrom, site.email, site.legal.grievanceOfficer]) {
+      expect(text).toContain(fact);
+    }
     expect(text).toContain('last reviewed on 20 November 2026');
-    expect(text).toContain(inForceFrom);
-    expect(text).toContain(site.email);
-    expect(text).toContain(site.legal.grievanceOfficer);
-  });
-});
+  },
+);
 
-test('every fact the provider supplies stands on one of the pages', () => {
-  const all = DOCUMENTS.map(({ document }) => documentText(document)).join('\n');
+test('every fact of the provider stands on a legal page, in force once none is a sample', () => {
+  const all = DOCUMENTS.map(documentText).join('\n');
   expect(PROVIDER_FACTS.filter((fact) => !all.includes(fact))).toEqual([]);
   expect(effectiveDate).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4}$/);
+  const hasSamples = /\bsample\b/i.test(PROVIDER_FACTS.join('\n'));
+  expect(all.includes(`applies from ${effectiveDate}`)).toBe(!hasSamples);
+  expect(inForceFrom).toMatch(hasSamples ? /samples/ : /\d{4}$/);
 });
 
 test('the terms name the provider as the law asks', () => {
@@ -66,18 +58,17 @@ test('each clause that a law asks for names its provision', () => {
   }
 });
 
-test.each<[fact: string, row: string, says: RegExp]>([
-  ['sends the contact form', 'Contact form', /last name if you give it.+goes to our server/],
-  ['sends the landing form', 'Form at the top of the landing page', /goes to our server/],
+test.each([
+  ['Contact form', /last name if you give it.+goes to our server/],
+  ['Form at the top of the landing page', /goes to our server/],
   [
-    'keeps the consultation form in the browser',
     'Consultation form on a service page',
     /not sent anywhere.+stays in your browser.+Only when you press Send it now/,
   ],
-  ['has a scripted chat', 'Support chat', /sends nothing to us/],
-  ['hands payments to Razorpay', 'Payment page', /go to Razorpay when you press Pay/],
-  ['is logged by servers', 'Server logs', /IP\) address/],
-])('the privacy policy says that this website %s', (_fact, term, says) => {
+  ['Support chat', /sends nothing to us/],
+  ['Payment page', /go to Razorpay when you press Pay/],
+  ['Server logs', /IP\) address/],
+])('the privacy policy says where details go: %s', (term, says) => {
   const rows = privacy.sections
     .flatMap((section): readonly LegalBlock[] => section.blocks)
     .flatMap((block) => (block.kind === 'facts' ? block.rows : []));
@@ -103,24 +94,6 @@ test('the privacy policy lists what the code keeps on the device, and nothing el
   const policy = sectionText(privacy, 'cookies');
   const told = policy.match(/(?:Local|Session) storage, under “[^”]+”/g) ?? [];
   expect(told.toSorted()).toEqual([...new Set(keys)].toSorted());
-});
-
-test('no legal page is in force with a sample for a provider', () => {
-  const shown = DOCUMENTS.map(({ document }) => documentText(document)).join('\n');
-  const hasSamples = /\bsample\b/i.test(PROVIDER_FACTS.join('\n'));
-  expect(shown.includes(`applies from ${effectiveDate}`)).toBe(!hasSamples);
-  expect(inForceFrom).toMatch(hasSamples ? /samples/ : /\d{4}$/);
-});
-
-test('the privacy policy never speaks of a stayed DPDP duty as if it bound today', () => {
-  const cited = privacy.sections
-    .filter((section) => section.id !== 'law')
-    .flatMap((section): readonly LegalBlock[] => section.blocks)
-    .flatMap(passagesOf)
-    .flatMap(sentencesOf)
-    .filter((sentence) => sentence.includes('DPDP'));
-  expect(cited.length).toBeGreaterThan(3);
-  expect(cited.filter((sentence) => !/\bonce\b.*\bin force\b/i.test(sentence))).toEqual([]);
 });
 
 function lawsIn(text: string): Set<string> {

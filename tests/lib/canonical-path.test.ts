@@ -18,7 +18,7 @@ test.each([
   expect(canonicalPath(path)).toBe(canonical);
 });
 
-test('no path leads to another host, and what is canonical stays so', () => {
+test('every path stays on its host, and a canonical one as it is', () => {
   const site = 'https://www.example.com';
   fc.assert(
     fc.property(

@@ -5,46 +5,44 @@ const numbers = new Map([
   ['cgst-act', 1],
   ['cgst-rules', 2],
 ]);
-const split = (text: string) => splitCitations(text, (id) => numbers.get(id));
-
-test('puts the number of a source at the end of the sentence that cites it, after a blank that does not break', () => {
-  expect(split('Above ₹20 lakh. [[cgst-act section 22]] Apply.')).toEqual([
-    { text: 'Above ₹20 lakh.\u00a0' },
-    { sources: [1] },
-    { text: ' Apply.' },
-  ]);
-  expect(split('Above ₹20 lakh[[cgst-act section 22]] you register. Apply.')).toEqual([
-    { text: 'Above ₹20 lakh you register.\u00a0' },
-    { sources: [1] },
-    { text: ' Apply.' },
-  ]);
-});
-
-test('shows the sources of a sentence once each, in the order of the list', () => {
-  expect(
-    split('One [[cgst-rules rule 8]], two [[cgst-act section 22]], three [[cgst-rules rule 9]].'),
-  ).toEqual([{ text: 'One, two, three.\u00a0' }, { sources: [1, 2] }]);
-});
 
 test.each([
   [
-    'a capital with a full stop',
-    'In Bar Council v A.K. Balaji[[cgst-act section 1]] it was settled.',
+    'stands at the end of its sentence, after a blank that does not break',
+    'Above ₹20 lakh[[cgst-act section 22]] you register. Apply.',
+    'Above ₹20 lakh you register.\u00a0[1] Apply.',
   ],
-  ['a quotation', 'Mark it “Regd.” with[[cgst-act section 1]] the number.'],
-  ['a fraction', 'It is 2.5[[cgst-act section 1]] lakh.'],
-])('takes %s for no end of a sentence', (_, text) => {
-  expect(split(text)).toEqual([{ text: `${withoutCitations(text)}\u00a0` }, { sources: [1] }]);
-});
-
-test('sees the next sentence in a marked term, a figure and a quotation', () => {
-  for (const next of ['{{GST|gst}} follows.', '3 follow.', '“Yes” follows.', '₹5 follows.']) {
-    expect(split(`One. [[cgst-act section 1]] ${next}`), next).toEqual([
-      { text: 'One.\u00a0' },
-      { sources: [1] },
-      { text: ` ${next}` },
-    ]);
-  }
+  [
+    'may follow its sentence',
+    'Above ₹20 lakh. [[cgst-act section 22]] Apply.',
+    'Above ₹20 lakh.\u00a0[1] Apply.',
+  ],
+  [
+    'stands once in a sentence, in the order of the list',
+    'One [[cgst-rules rule 8]], two [[cgst-act section 22]], three [[cgst-rules rule 9]].',
+    'One, two, three.\u00a0[1,2]',
+  ],
+  [
+    'goes over a capital with a full stop',
+    'In Bar Council [[cgst-act]] v A.K. Balaji it was settled.',
+    'In Bar Council v A.K. Balaji it was settled.\u00a0[1]',
+  ],
+  [
+    'goes over a quotation',
+    'Mark it[[cgst-act]] “Regd.” with the number.',
+    'Mark it “Regd.” with the number.\u00a0[1]',
+  ],
+  ['goes over a fraction', 'It is[[cgst-act]] 2.5 lakh.', 'It is 2.5 lakh.\u00a0[1]'],
+  ...['{{GST|gst}} follows.', '3 follow.', '“Yes” follows.', '₹5 follows.'].map((next) => [
+    `stands before “${next}”`,
+    `One. [[cgst-act section 1]] ${next}`,
+    `One.\u00a0[1] ${next}`,
+  ]),
+])('the number of a source %s', (_, text, shown) => {
+  const parts = splitCitations(text, (id) => numbers.get(id));
+  expect(
+    parts.map((part) => ('text' in part ? part.text : `[${part.sources.join(',')}]`)).join(''),
+  ).toBe(shown);
 });
 
 test('reads a text aloud without its citations', () => {
@@ -53,7 +51,7 @@ test('reads a text aloud without its citations', () => {
   );
 });
 
-test('gathers the places cited within each source, each once, wherever they stand in a record', () => {
+test('lists the places cited within each source of a record, each once', () => {
   const record = {
     need: ['A [[cgst-act section 22]]', 'B [[cgst-act section 24]]'],
     nested: { deep: [{ text: 'C [[cgst-act section 22]] [[gst-portal]]' }] },

@@ -33,21 +33,17 @@ function type() {
   fireEvent.input(field('topic'), { target: { value: 'x' } });
 }
 
-test('the first letter is kept, and there again when the page is loaded again', () => {
+test('a reload restores the first letter, and leaves what was typed meanwhile', () => {
   type();
   load();
   expect(entered()).toEqual({ ...empty, firstName: 'A', service: 'Tax' });
-});
-
-test('what was typed meanwhile stays, and is kept', () => {
-  type();
   load('B');
   expect(entered()).toEqual({ ...empty, firstName: 'B', service: 'Tax' });
   load();
   expect(field('firstName')).toHaveValue('B');
 });
 
-test('what a script has put into the fields is kept when it is sent', () => {
+test('a form that is sent by script is kept with what a script has put into it', () => {
   field('firstName').value = 'C';
   form().addEventListener('submit', (event) => event.preventDefault());
   fireEvent.submit(form());
@@ -55,17 +51,17 @@ test('what a script has put into the fields is kept when it is sent', () => {
   expect(field('firstName')).toHaveValue('C');
 });
 
-test('what the browser sends by itself is forgotten, and so is what is cleared', () => {
-  type();
-  fireEvent.submit(form());
-  expect(sessionStorage).toHaveLength(0);
+test.each([
+  ['sent by the browser', () => fireEvent.submit(form())],
+  ['cleared', () => form().reset()],
+])('a form that is %s is forgotten', (_, act) => {
   type();
   expect(sessionStorage).toHaveLength(1);
-  form().reset();
+  act();
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('takes a choice that is no longer offered for none, and puts nothing into other fields', () => {
+test('restores no choice that is no longer offered, and no other field', () => {
   sessionStorage.setItem(KEY, '%%&service=Palmistry&topic=x&message=x&elsewhere=x');
   load();
   expect(entered()).toEqual(empty);

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { keepText, keptText, parsedJson } from '@/lib/kept-text';
+import { keptList } from '@/lib/kept-list';
+import { keepText, keptText } from '@/lib/kept-text';
 
 test.each(['sessionStorage', 'localStorage'] as const)(
   '%s keeps a text until it is empty',
@@ -14,12 +15,6 @@ test.each(['sessionStorage', 'localStorage'] as const)(
   },
 );
 
-test('reads invalid JSON as undefined', () => {
-  expect(parsedJson(keptText('localStorage', 'key'))).toBeUndefined();
-  localStorage.setItem('key', '{"text');
-  expect(parsedJson(keptText('localStorage', 'key'))).toBeUndefined();
-});
-
 test('keeps a text in memory while storage is off or full', () => {
   const spies = (['getItem', 'setItem', 'removeItem'] as const).map((method) =>
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
@@ -27,13 +22,24 @@ test('keeps a text in memory while storage is off or full', () => {
     }),
   );
   expect(keptText('localStorage', 'other')).toBe('');
-  keepText('localStorage', 'key', 'Asha');
-  expect(keptText('localStorage', 'key')).toBe('Asha');
-  keepText('localStorage', 'key', '');
-  expect(keptText('localStorage', 'key')).toBe('');
-  keepText('localStorage', 'key', 'Asha');
-
+  for (const text of ['Asha', '', 'Asha']) {
+    keepText('localStorage', 'key', text);
+    expect(keptText('localStorage', 'key')).toBe(text);
+  }
   for (const spy of spies) spy.mockRestore();
   keepText('localStorage', 'key', 'Meera');
   expect(keptText('localStorage', 'key')).toBe('Meera');
+});
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+const numbers = keptList('sessionStorage', 'numbers', isNumber);
+
+test.each([
+  ['{"text', []],
+  ['{"a":1}', []],
+  ['["x",3,null]', [3]],
+])('reads the list %s as %j', (text, items) => {
+  sessionStorage.setItem('numbers', text);
+  expect(numbers.read()).toEqual(items);
+  expect(numbers.read()).toBe(numbers.read());
 });

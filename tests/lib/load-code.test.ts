@@ -18,7 +18,7 @@ function stubBrowser(answers: Record<string, number>, statusNow: number) {
   return fetch;
 }
 
-test('a script that was missing is fetched past the cache, and the code loaded again', async () => {
+test('fetches a missing script past the cache and loads the code again', async () => {
   const fetch = stubBrowser(
     { '/assets/chat.js': 404, '/photo.jpg': 404, '/assets/a.js': 200 },
     200,
@@ -28,7 +28,7 @@ test('a script that was missing is fetched past the cache, and the code loaded a
   expect(fetch.mock.calls).toEqual([['/assets/chat.js', { cache: 'reload' }]]);
 });
 
-test('the failure is told where the script is missing still', async () => {
+test('fails where the script is still missing', async () => {
   stubBrowser({ '/assets/chat.js': 404 }, 404);
   const load = vi.fn(async () => Promise.reject(failure));
   await expect(loadCode(load)).rejects.toBe(failure);
@@ -36,7 +36,7 @@ test('the failure is told where the script is missing still', async () => {
 });
 
 test.each([[{}], [undefined], [[{ find: 1 }, {}]]])(
-  'an empty answer is a failure: %s',
+  'fails at an empty answer: %s',
   async (code) => {
     stubBrowser({}, 200);
     await expect(loadCode(async () => code)).rejects.toThrow('came empty');

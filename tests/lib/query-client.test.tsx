@@ -23,7 +23,7 @@ function watch(queryKey: string[]): () => void {
   return new QueryObserver(queryClient, { queryKey }).subscribe(() => {});
 }
 
-test('asks by GET and with cookies for the address that the key’s segments make, and parses its JSON', async () => {
+test('fetches JSON by GET, with cookies, from the joined segments of the key', async () => {
   const data = await queryClient.fetchQuery({ queryKey: ['/api', 'services', 7] });
   expect(data).toEqual({ services: 43 });
   expect(fetchStub).toHaveBeenCalledOnce();
@@ -34,7 +34,7 @@ test('asks by GET and with cookies for the address that the key’s segments mak
   expect(request).not.toHaveProperty('body');
 });
 
-test('a query that fails is asked once', async () => {
+test('a failed query is not retried', async () => {
   vi.useFakeTimers();
   fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
   watch(['/api']);
@@ -43,7 +43,7 @@ test('a query that fails is asked once', async () => {
   expect(fetchStub).toHaveBeenCalledOnce();
 });
 
-test('a mutation that fails is tried once', async () => {
+test('a failed mutation is not retried', async () => {
   vi.useFakeTimers();
   const mutationFn = vi.fn(() => Promise.reject(new Error('Refused')));
   const mutation = new MutationObserver(queryClient, { mutationFn });
@@ -53,7 +53,7 @@ test('a mutation that fails is tried once', async () => {
   expect(mutationFn).toHaveBeenCalledOnce();
 });
 
-test('fetched data is never stale and never refetched on a timer', async () => {
+test('fetched data never goes stale and is not refetched on a timer', async () => {
   vi.useFakeTimers();
   watch(['/api']);
   await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000);

@@ -1,34 +1,17 @@
 import { expect, test, vi } from 'vitest';
 import { shareText } from '@/lib/share';
 
-function browserWith(parts: object): void {
-  vi.stubGlobal('navigator', parts);
-}
+const failing = (name: string) => async () => Promise.reject(new DOMException('no', name));
 
-test('copies nothing when the visitor closes the share sheet', async () => {
+test.each([
+  ['says nothing of a share sheet that was closed', failing('AbortError'), true, /^$/, 0],
+  ['copies where there is no share sheet', undefined, true, /^Copied/, 1],
+  ['copies where the share sheet fails', failing('NotAllowedError'), true, /^Copied/, 1],
+  ['says that it can do neither', undefined, false, /^This browser does not let us/, 0],
+])('%s', async (_, share, hasClipboard, outcome, copies) => {
   const writeText = vi.fn(async () => {});
-  const share = async () => {
-    throw new DOMException('closed', 'AbortError');
-  };
-  browserWith({ share, clipboard: { writeText } });
-  expect(await shareText('Title', 'Text')).toBe('');
-  expect(writeText).not.toHaveBeenCalled();
-});
-
-test('copies where there is no share sheet, or it fails', async () => {
-  const writeText = vi.fn(async () => {});
-  browserWith({ clipboard: { writeText } });
-  expect(await shareText('Title', 'Text')).toMatch(/^Copied/);
-
-  const share = async () => {
-    throw new DOMException('no', 'NotAllowedError');
-  };
-  browserWith({ share, clipboard: { writeText } });
-  expect(await shareText('Title', 'Text')).toMatch(/^Copied/);
-  expect(writeText).toHaveBeenCalledTimes(2);
-});
-
-test('says so when it can do neither', async () => {
-  browserWith({});
-  expect(await shareText('Title', 'Text')).toMatch(/^This browser does not let us/);
+  const clipboard = hasClipboard ? { clipboard: { writeText } } : {};
+  vi.stubGlobal('navigator', { ...(share && { share }), ...clipboard });
+  expect(await shareText('Title', 'Text')).toMatch(outcome);
+  expect(writeText).toHaveBeenCalledTimes(copies);
 });

@@ -21,8 +21,6 @@ export function readCalendar(text: string) {
   return {
     name: valueOf('x-wr-calname'),
     description: valueOf('x-wr-caldesc'),
-    version: valueOf('version'),
-    product: valueOf('prodid'),
     events: calendar.getAllSubcomponents('vevent').map(readEvent),
   };
 }

@@ -19,8 +19,13 @@ const exported: Named<unknown>[] = Object.entries(files).flatMap(([path, module]
   });
 });
 
+const isSource = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'id' in value && 'href' in value;
+
 export const lawSources = exported.filter((entry): entry is Named<Source> => isSource(entry.value));
-export const lawFacts = exported.filter((entry): entry is Named<Fact> => isFact(entry.value));
+export const lawFacts = exported.filter(
+  (entry): entry is Named<Fact> => entry.value instanceof Fact,
+);
 
 /**
  * Whose statements stand at official places of the internet. A host may be one of these or below it. Add to the list
@@ -66,16 +71,4 @@ export function needsPlace(source: Source): boolean {
       source.title,
     ) && !/\bportal\b/i.test(source.title)
   );
-}
-
-function isSource(value: unknown): value is Source {
-  return hasKeys(value, ['id', 'title', 'href']);
-}
-
-function isFact(value: unknown): value is Fact {
-  return value instanceof Fact;
-}
-
-function hasKeys(value: unknown, keys: string[]): boolean {
-  return typeof value === 'object' && value !== null && keys.every((key) => key in value);
 }

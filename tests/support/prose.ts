@@ -26,6 +26,8 @@ const BANNED = [
   /\bunlock/i,
   /\bleverag(?:e[sd]?|ing) (?:our|your|the)\b/i,
   /\bhurry up\b|\blimited[- ]time\b|\bact now\b/i,
+  // Rule 36 of the Bar Council forbids advocates to advertise.
+  /\bAdv\.|\benrolment number\b/i,
   // Filler
   /\b(?:simply|easily|just)\b/i,
   /\betc\b/i,
@@ -55,7 +57,7 @@ export function bannedIn(text: string): string[] {
 }
 
 /** Every passage that a reader meets in the block, in order. */
-export function passagesOf(block: LegalBlock): string[] {
+function passagesOf(block: LegalBlock): string[] {
   switch (block.kind) {
     case 'paragraph':
       return [block.text];

@@ -1,5 +1,5 @@
 import { services, type CatalogueService } from '@/content/services/catalogue';
-import { serviceDetailsSchema, type ServiceDetails } from '@/content/services/schema';
+import type { ServiceDetails } from '@/content/services/schema';
 import type { ServiceText } from '@/content/services/service-page';
 import type { Fact } from '@/law/fact';
 import { withoutCitations } from '@/lib/citations';
@@ -59,46 +59,31 @@ export const servicePages: ServicePage[] = Object.entries(modules).map(([path, m
 const NOT_READ =
   /^(sources|checked|structures)\b|\.(who|days)$(?<!^keyFacts\.who)|^related\[\d+\]\.slug$|\.href$/;
 
-/** Every text of the page in the order in which it is read. */
+/** Every text of the page. */
 export function passagesOf(details: ServiceDetails): Passage[] {
-  return textsOf(inReadingOrder(details), '').filter(({ path }) => !NOT_READ.test(path));
+  return textsOf(details, '').filter(({ path }) => !NOT_READ.test(path));
 }
 
 /**
  * The passages as a visitor takes them in: entries of a list one by one, but rows, steps, papers, duties and questions
- * with all that belongs to them.
+ * with all that belongs to them. The heads of a table belong to its first row.
  */
 export function statementsOf(details: ServiceDetails): Statement[] {
   const groups = new Map<string, Passage[]>();
   for (const passage of passagesOf(details)) {
-    const path = statementPath(passage.path);
+    const isHead = /^table\.(heading|columns)/.test(passage.path);
+    const path = isHead ? 'table.rows[0]' : (ROW.exec(passage.path)?.[0] ?? passage.path);
     groups.set(path, [...(groups.get(path) ?? []), passage]);
   }
-  const all = [...groups].map(([path, passages]) => ({
+  return [...groups].map(([path, passages]) => ({
     path,
     passages,
     cited: passages.some(({ raw, text }) => raw !== text),
   }));
-  // The heads of a table speak for its rows, which carry the citations.
-  const rowsAreCited = all.some(({ path, cited }) => path.startsWith('table.rows') && cited);
-  return all.map((statement) =>
-    /^table\.(heading|columns)/.test(statement.path)
-      ? { ...statement, cited: rowsAreCited }
-      : statement,
-  );
 }
 
-function statementPath(path: string): string {
-  const row =
-    /^(costs\.rows|table\.rows|steps|wrong|after|questions)\[\d+\]|^documents\[\d+\]\.items\[\d+\]/;
-  return row.exec(path)?.[0] ?? path;
-}
-
-/** The schema lists its keys as the page reads; a record that it refuses is read as it is written. */
-function inReadingOrder(details: ServiceDetails): unknown {
-  const parsed = serviceDetailsSchema.safeParse(details);
-  return parsed.success ? parsed.data : details;
-}
+const ROW =
+  /^(costs\.rows|table\.rows|steps|wrong|after|questions)\[\d+\]|^documents\[\d+\]\.items\[\d+\]/;
 
 function textsOf(value: unknown, path: string): Passage[] {
   if (typeof value === 'string') return [{ path, text: withoutCitations(value), raw: value }];

@@ -1,7 +1,5 @@
 import { sentencesOf } from './prose';
-import type { Passage, Statement } from './service-pages';
-
-/* What has to be cited: the numbers of law in a text, and the duties that law makes. */
+import type { Passage } from './service-pages';
 
 /** "₹10,000", "20 lakh", "18%", "section 22", "notification 10/2019". */
 const AMOUNT = /₹ ?\d|\d (?:lakh|crore)\b|\d ?%|\d per cent\b/;
@@ -25,39 +23,13 @@ const TIMES = /^keyFacts\.time$|\.clocks\[\d+\]\.label$/;
 const OUR_PRACTICE = /^(?:keyFacts\.ourFee|weDo|weDoNot|youReceive)\b/;
 const FORMS_ARE_LAW = /^(?:need\.must|after|table|wrong|costs|questions)\b/;
 
-/** What in the passage is a number of law, if anything is. */
-export function numberOfLaw({ path, text }: Pick<Passage, 'path' | 'text'>): string | undefined {
-  if (TIMES.test(path)) return undefined;
-  const found = text.match(AMOUNT) ?? text.match(PLACE);
-  if (found) return around(text, found.index);
-  if (FORMS_ARE_LAW.test(path)) {
-    const form = text.match(FORM);
-    if (form) return around(text, form.index);
-  }
-  if (OUR_PRACTICE.test(path)) return undefined;
-  for (const sentence of sentencesOf(text)) {
-    const time = sentence.match(TIME) ?? sentence.match(DATE);
-    if (time && !OURS.test(sentence)) return around(sentence, time.index);
-  }
-  return undefined;
-}
-
-export function uncitedNumbers(statement: Statement): string[] {
-  if (statement.cited) return [];
-  return statement.passages.flatMap((passage) => {
-    const number = numberOfLaw(passage);
-    return number === undefined ? [] : [`${passage.path}: “${number}” in “${passage.text}”`];
-  });
-}
-
-export function uncitedMust(statement: Statement): string[] {
-  if (statement.cited) return [];
-  return statement.passages
-    .filter(({ text }) => /\bmust\b/i.test(text))
-    .map(({ path, text }) => `${path}: “${text}”`);
-}
-
-/** The found words with a little of what stands around them. */
-function around(text: string, index = 0): string {
-  return text.slice(Math.max(0, index - 12), index + 24).trim();
+/** Whether a passage states a number of law: an amount, a section, a form, a time. */
+export function hasNumberOfLaw({ path, text }: Pick<Passage, 'path' | 'text'>): boolean {
+  if (TIMES.test(path)) return false;
+  if (AMOUNT.test(text) || PLACE.test(text)) return true;
+  if (FORMS_ARE_LAW.test(path) && FORM.test(text)) return true;
+  if (OUR_PRACTICE.test(path)) return false;
+  return sentencesOf(text).some(
+    (sentence) => (TIME.test(sentence) || DATE.test(sentence)) && !OURS.test(sentence),
+  );
 }

@@ -1,30 +1,15 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dismissToast, toast, type ToastContent } from '@/lib/toasts';
+import { dismissToast, toast, useToast } from '@/lib/toasts';
 import { Notifications } from '@/ui/notifications';
 import { Toaster } from '@/ui/toaster';
 
-const sent: ToastContent = {
-  variant: 'success',
-  title: 'Message Sent!',
-  description: "We'll get back to you soon",
-};
-const failed: ToastContent = {
-  variant: 'destructive',
-  title: 'Error',
-  description: 'Please fill in all required fields.',
-};
+const REMOVE_DELAY = 1_000_000;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  // Another file's test may have left one, as on a page that changes under it.
-  clearToasts();
-});
+const sent = { variant: 'success', title: 'Message Sent!', description: 'Soon.' } as const;
+const failed = { variant: 'destructive', title: 'Error', description: 'Not sent.' } as const;
 
-afterEach(() => {
-  clearToasts();
-});
-
+/** The toast belongs to the whole site: another test may have left one, as on a page that changes under it. */
 function clearToasts() {
   act(() => {
     dismissToast(toast(sent));
@@ -32,51 +17,82 @@ function clearToasts() {
   });
 }
 
+beforeEach(() => {
+  vi.useFakeTimers();
+  clearToasts();
+});
+afterEach(clearToasts);
+
 const region = () => screen.getByRole('region', { name: 'Notification' });
-const shownToasts = () => within(region()).queryAllByRole('listitem');
+const shownToasts = () =>
+  within(region())
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-function theToast(): HTMLElement {
-  const [only, ...others] = shownToasts();
-  if (!only || others.length > 0) throw new Error(`${shownToasts().length} toasts are shown`);
-  return only;
+async function raise(content: Parameters<typeof toast>[0]) {
+  let id = 0;
+  await act(async () => void (id = toast(content)));
+  return id;
 }
 
-async function raise(...contents: ToastContent[]) {
-  render(<Toaster />);
-  for (const content of contents) await act(async () => void toast(content));
-}
-
-test('the notification area is there, by its name and its key, before there is anything to say', () => {
+test('the notification area has its name and key before the first toast', () => {
   render(<Notifications />);
   expect(shownToasts()).toEqual([]);
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
   expect(region()).toHaveFocus();
 });
 
-test.each([
-  ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))],
-  ['Escape', () => fireEvent.keyDown(document, { key: 'Escape' })],
-])('closes at %s', async (_, close) => {
+test('shows the newest toast alone', async () => {
+  render(<Toaster />);
   await raise(sent);
-  expect(theToast()).toHaveTextContent("Message Sent! We'll get back to you soon");
-  await act(async () => void close());
-  expect(shownToasts()).toEqual([]);
+  expect(shownToasts()).toEqual(['Message Sent! Soon.']);
+  await raise(failed);
+  expect(shownToasts()).toEqual(['Error Not sent.']);
 });
 
-test('closes after 5000 ms', async () => {
+test.each([
+  ['by its button', () => fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))],
+  ['by Escape', () => fireEvent.keyDown(document, { key: 'Escape' })],
+  ['after 5000 ms', () => vi.advanceTimersByTimeAsync(1)],
+])('closes %s', async (_, close) => {
+  render(<Toaster />);
   await raise(sent);
   await wait(4999);
   expect(shownToasts()).toHaveLength(1);
-  await wait(1);
+  await act(async () => void (await close()));
   expect(shownToasts()).toEqual([]);
 });
 
-test('is said aloud at once, in a status region of its own, with title and description apart', async () => {
+test('is announced at once, with title and description apart', async () => {
+  render(<Toaster />);
   await raise(failed);
   await wait(100);
   const status = screen.getByRole('status');
   expect(status).toHaveAttribute('aria-live', 'assertive');
-  expect(status).toHaveTextContent('Notification Error Please fill in all required fields.');
-  expect(status).not.toHaveTextContent('Dismiss');
+  expect(status).toHaveTextContent(/^Notification Error Not sent\.$/);
+});
+
+const watchToast = () => renderHook(() => useToast()).result;
+
+test('a dismissed toast closes at once and is removed 1,000,000 ms after its first dismissal', async () => {
+  const shown = watchToast();
+  const id = await raise(sent);
+  act(() => dismissToast(id));
+  expect(shown.current).toEqual({ ...sent, id, open: false });
+  await wait(REMOVE_DELAY - 1);
+  act(() => dismissToast(id));
+  expect(shown.current).toEqual({ ...sent, id, open: false });
+  await wait(1);
+  expect(shown.current).toBeUndefined();
+});
+
+test('an earlier toast takes no newer one with it', async () => {
+  const shown = watchToast();
+  const [first, dismissed] = [await raise(sent), await raise(sent)];
+  act(() => dismissToast(dismissed));
+  const newest = await raise(failed);
+  act(() => dismissToast(first));
+  await wait(2 * REMOVE_DELAY);
+  expect(shown.current).toEqual({ ...failed, id: newest, open: true });
 });

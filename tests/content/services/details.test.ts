@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
-import { services } from '@/content/services/catalogue';
 import { serviceDetailsSchema } from '@/content/services/schema';
-import { citedPlaces } from '@/lib/citations';
+import { citedPlaces, withoutCitations } from '@/lib/citations';
 import { addMonths, dayInIndia } from '@/lib/days';
 import { isOfficial, lawFacts, needsPlace } from '../../support/law';
-import { passagesOf, servicePages, statementsOf, type Passage } from '../../support/service-pages';
-import { uncitedMust, uncitedNumbers } from '../../support/service-rules';
+import { passagesOf, servicePages, statementsOf } from '../../support/service-pages';
+import { hasNumberOfLaw } from '../../support/service-rules';
 
-/*
- * The style guide of the service pages. Each test lists what offends: where it stands in the record, and the text.
- */
+/* What holds for the text of every service page, beyond the lengths of its schema. Each test lists what breaks its rule. */
 
 const pages = servicePages.map((page) => {
   const passages = passagesOf(page.details);
@@ -20,6 +17,12 @@ const pages = servicePages.map((page) => {
     places: citedPlaces({ ...page.details, sources: [] }),
   };
 });
+
+const OF_2025_26 = /\b(?:belated|revise)\b[^.]*\b2025-26\b|\b2025-26\b[^.]*\b(?:belated|revise)/i;
+
+/** The first amount in a text. */
+const rupees = (text: string) => Number(/₹([\d,]+)/.exec(text)?.[1]?.replaceAll(',', ''));
+const sumOf = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /** A rule for all pages. Everything that it finds on a page is an offence. */
 function rule(name: string, offences: (page: (typeof pages)[number]) => readonly unknown[]) {
@@ -34,12 +37,9 @@ rule('each keeps to the schema', ({ details }) => {
   return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 });
 
-rule('cites only sources that the page lists', ({ places, details, passages }) => {
+rule('cites only sources that the page lists', ({ places, details }) => {
   const listed = new Set(details.sources.map(({ id }) => id));
-  const unknown = [...places.keys()].filter((id) => !listed.has(id));
-  return offending(passages, (raw) =>
-    unknown.find((id) => new RegExp(`\\[\\[${id}[ \\]]`).test(raw)),
-  );
+  return [...places.keys()].filter((id) => !listed.has(id));
 });
 
 rule(
@@ -52,24 +52,32 @@ rule(
   },
 );
 
-rule('lists each source once, at an official address', ({ details: { sources, yourself } }) => [
-  ...repeated(sources.map(({ id }) => id)),
-  ...[...sources, yourself.site].map(({ href }) => href).filter((href) => !isOfficial(href)),
-]);
+rule(
+  'lists each source once, and an official site where people do it themselves',
+  ({ details }) => [
+    ...details.sources.filter(
+      ({ id }, index, all) => all.findIndex((one) => one.id === id) < index,
+    ),
+    ...(isOfficial(details.yourself.site.href) ? [] : [details.yourself.site]),
+  ],
+);
 
 rule('says where within an Act, rules or notifications', ({ details, passages }) => {
   const bare = details.sources.filter(needsPlace).map(({ id }) => `[[${id}]]`);
-  return offending(passages, (raw) => bare.find((marker) => raw.includes(marker)));
+  return passages.filter(({ raw }) => bare.some((marker) => raw.includes(marker)));
 });
 
 rule('cites a source for each number of law', ({ statements }) =>
-  statements.flatMap(uncitedNumbers),
+  statements.filter(({ passages, cited }) => !cited && passages.some(hasNumberOfLaw)),
 );
 
-rule('cites a source for each thing that one must do', ({ statements }) => [
-  ...statements.flatMap(uncitedMust),
-  ...statements.filter(({ path, cited }) => path.startsWith('need.must') && !cited),
-]);
+rule('cites a source for each thing that one must do', ({ statements }) =>
+  statements.filter(
+    ({ path, passages, cited }) =>
+      !cited &&
+      (path.startsWith('need.must') || passages.some(({ text }) => /\bmust\b/i.test(text))),
+  ),
+);
 
 test('the pages and the chooser take from src/law/ what stands there', () => {
   const files = import.meta.glob<string>(
@@ -112,40 +120,51 @@ rule('names our fee as quoted in writing, and never as an amount', ({ details, s
   ];
 });
 
-test('every service of the catalogue has its page, and no other has one', () => {
-  expect(servicePages.map(({ slug }) => slug).toSorted()).toEqual(
-    services.map(({ slug }) => slug).toSorted(),
-  );
-});
-
-test('a source has one title and one address on all pages', () => {
-  const all = pages.flatMap(({ details: { sources } }) => sources);
-  const written = new Set(all.map(({ id, title, href }) => `${id}: ${title}, ${href}`));
-  const ids = new Set(all.map(({ id }) => id));
-  expect([...written].toSorted()).toHaveLength(ids.size);
-});
-
 rule('says that we are a private firm where a service ends in a public record', (page) =>
   page.service?.group === 'other' || page.passages.some(({ text }) => /\bprivate firm\b/.test(text))
     ? []
     : ['it does not'],
 );
 
-/** The passages in which `find` finds something, with it. */
-function offending(
-  passages: readonly Passage[],
-  find: (raw: string, text: string) => string | undefined,
-): string[] {
-  return passages.flatMap(({ path, raw, text }) => {
-    const found = find(raw, text);
-    return found === undefined ? [] : [`${path}: “${found}” in “${raw}”`];
-  });
-}
-
-function repeated(texts: readonly string[]): string[] {
-  return texts.filter((text, index) => texts.indexOf(text) !== index);
-}
-
 rule('has tables with as many cells in each row as columns', ({ details: { table } }) =>
   table ? table.rows.filter((row) => row.length !== table.columns.length) : [],
+);
+
+rule('adds its worked examples up', ({ details: { costs } }) =>
+  costs.rows.filter(
+    ({ sum = [], amount }) =>
+      sum.length > 0 && rupees(amount) !== sumOf(sum.map(([, part]) => rupees(part))),
+  ),
+);
+
+rule('adds the days of its steps up', ({ details: { keyFacts, steps } }) => {
+  const stated = /(\d+) to (\d+) working days in all/.exec(keyFacts.time)?.slice(1).map(Number);
+  // Minutes and hours are no working days.
+  const days = steps
+    .flatMap(({ clocks }) => clocks)
+    .flatMap(({ label }) => {
+      const [, least, most = least] = /^(\d+)(?: to (\d+))? working days?\b/.exec(label) ?? [];
+      return least ? [[Number(least), Number(most)] as const] : [];
+    });
+  const summed = [sumOf(days.map(([least]) => least)), sumOf(days.map(([, most]) => most))];
+  return stated && String(stated) !== String(summed) ? [[stated, summed]] : [];
+});
+
+rule('says who pays at most half of a daily penalty of the Companies Act', ({ statements }) =>
+  statements
+    .map(({ passages }) => passages.map(({ raw }) => raw).join(' '))
+    .filter(
+      (raw) =>
+        /penalty/i.test(raw) &&
+        /₹10,000 and ₹100 a day/.test(withoutCitations(raw)) &&
+        !/at most half.*\[\[companies-act section 446B\]\]/.test(raw),
+    ),
+);
+
+rule('cites the Act of 1961 for what falls due for 2025-26', ({ statements }) =>
+  statements.filter(
+    ({ passages }) =>
+      passages.some(({ text }) => OF_2025_26.test(text)) &&
+      !passages.some(({ raw }) => raw.includes('[[income-tax-act-1961')),
+  ),
 );

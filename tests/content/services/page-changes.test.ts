@@ -12,7 +12,7 @@ import { servicePages } from '../../support/service-pages';
 
 const pageOf = (slug: string) => servicePages.find((page) => page.slug === slug)!;
 
-test('of two fees that print alike, each page rests on the one that it prints', () => {
+test('each page rests on the fee that it prints, of two that print alike', () => {
   expect(`${directorKycLateFee}`).toBe(`${companyLeastCapitalFee}`);
   expect(pageOf('roc-compliance').rests).toContain(directorKycLateFee);
   expect(pageOf('roc-compliance').rests).not.toContain(companyLeastCapitalFee);
@@ -60,13 +60,10 @@ test.each([
   ['an offer on its last day', { text: [open, march] }, 'an offer'],
   ['what has begun before what is to come', { text: [coming, march] }, 'March'],
   ['what is to come where nothing has begun', { text: [coming] }, 'soon'],
+  ['a new Act where nothing in its text has changed', { sources: [newAct] }, 'a new Act'],
+  ['its text before a new Act', { sources: [newAct], text: [march] }, 'March'],
 ])('the main change is %s', (_, parts, expected) => {
   expect(cover(parts)).toBe(expected);
-});
-
-test('the main change is a new Act where nothing in its text has changed', () => {
-  expect(cover({ sources: [newAct] })).toBe('a new Act');
-  expect(cover({ sources: [newAct], text: [march] })).toBe('March');
 });
 
 test('a change is cited where the page lists its source', () => {
@@ -77,7 +74,7 @@ test('a change is cited where the page lists its source', () => {
   ]);
 });
 
-test('an order on a past period is told where the page lists its dates or states the moved one', () => {
+test('an order on a past period is listed where the page has its dates or states the moved one', () => {
   const order = {
     period: '2026-03-31',
     to: '2026-11-21',
@@ -109,7 +106,7 @@ describe('the page on tax returns', { timeout: 60_000 }, () => {
     return { changes: page.changes.map(({ day: on }) => on), text: JSON.stringify(page) };
   }
 
-  test('on 1 March 2026: 31 October, and no change but those that were known', async () => {
+  test('on 1 March 2026: 31 October, and only the changes known then', async () => {
     const { text, changes } = await pageOn('2026-03-01');
     expect(text).toContain('31 October 2026[[income-tax-act-1961 section 139(1)]]');
     expect(text).not.toContain('Circular 7/2026');
@@ -117,7 +114,7 @@ describe('the page on tax returns', { timeout: 60_000 }, () => {
     expect(text).toContain('₹5,000[[income-tax-act-1961 section 234F]]');
   });
 
-  test('on 2 April 2027: the new Act’s beginning is told no more', async () => {
+  test('on 2 April 2027: the beginning of the new Act is no longer listed', async () => {
     const { text, changes } = await pageOn('2027-04-02');
     expect(text).toContain('21 November 2026[[direct-tax-circulars Circular 7/2026]]');
     expect(changes).toContain('2026-09-28');

@@ -1,44 +1,33 @@
-import { describe, expect, test } from 'vitest';
-import type { ServiceDetails } from '@/content/services/schema';
+import { expect, test } from 'vitest';
+import type { ServiceSlug } from '@/content/services/catalogue';
 import { shortFacts, shortFactsOf } from '@/content/services/short-facts';
 import { withoutCitations } from '@/lib/citations';
 import { servicePages } from '../../support/service-pages';
 
-/*
- * Short facts are the pages' own, in fewer words: nothing stands in them that the page does not say.
- */
-
 const NUMBER = /₹?\d(?:[\d,]*\d)?/g;
 
-const pages = servicePages.flatMap(({ service, details }) => {
-  const facts = service && shortFacts[service.slug];
-  return facts ? [{ slug: service.slug, details, facts }] : [];
-});
-
-/** The key facts, costs and steps, as a visitor reads them. */
-const textOf = ({ keyFacts, costs, steps }: ServiceDetails) =>
-  withoutCitations(JSON.stringify([keyFacts, costs, steps]));
-
-describe.each(pages)('$slug', ({ details, facts }) => {
-  const { fee, feeRange, time, who } = facts;
-
-  test('has its numbers from the page', () => {
-    const text = textOf(details);
-    const bounds = feeRange === 'varies' ? [] : Object.values(feeRange);
+test.each(servicePages)(
+  'the short facts of $slug have their numbers from its page',
+  ({ slug, details }) => {
+    const facts = shortFacts[slug as ServiceSlug];
+    if (!facts) return;
+    const { fee, feeRange, time, who } = facts;
+    const { keyFacts, costs, steps } = details;
+    const said: readonly string[] =
+      withoutCitations(JSON.stringify([keyFacts, costs, steps])).match(NUMBER) ?? [];
+    const bounds =
+      feeRange === 'varies' ? [] : Object.values(feeRange).filter((bound) => bound > 0);
     const numbers = [
-      ...`${fee} ${time} ${who}`.matchAll(NUMBER),
-      ...bounds.filter((bound) => bound > 0).map((bound) => [`₹${bound.toLocaleString('en-IN')}`]),
-    ].map(([number]) => number);
-    const said: readonly string[] = text.match(NUMBER) ?? [];
-    expect(numbers.filter((number = '') => !said.includes(number))).toEqual([]);
-  });
+      ...(`${fee} ${time} ${who}`.match(NUMBER) ?? []),
+      ...bounds.map((bound) => `₹${bound.toLocaleString('en-IN')}`),
+    ];
+    expect(numbers.filter((number) => !said.includes(number))).toEqual([]);
 
-  test('has a fee of zero exactly where it says “No …”', () => {
-    const nothing = feeRange !== 'varies' && feeRange.from === 0 && feeRange.to === 0;
-    expect({ fee, nothing }).toEqual({ fee, nothing: fee.startsWith('No ') });
-    if (nothing) expect(details.keyFacts.governmentFee).toMatch(/^None/);
-  });
-});
+    const isFree = feeRange !== 'varies' && feeRange.from === 0 && feeRange.to === 0;
+    expect(fee.startsWith('No ')).toBe(isFree);
+    if (isFree) expect(keyFacts.governmentFee).toMatch(/^None/);
+  },
+);
 
 test.each([
   [{ from: 7, to: 15, unit: 'working day' }, '7 to 15 working days', ['7–15', 'days'], 7, 15],

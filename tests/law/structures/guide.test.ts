@@ -3,7 +3,7 @@ import { structureGuide } from '@/law/structures/guide';
 import { numberOfQuestions, UNSURE } from '@/law/structures/questions';
 import { citedPlaces, withoutCitations } from '@/lib/citations';
 import { isOfficial, needsPlace } from '../../support/law';
-import { numberOfLaw } from '../../support/service-rules';
+import { hasNumberOfLaw } from '../../support/service-rules';
 
 const { forms, groups, questions, rules, advice, nothingFits, outside, sources } = structureGuide;
 
@@ -32,7 +32,7 @@ test('each number and each duty is cited, by section, rule or number of an offic
   const bare = sources.filter(needsPlace).map(({ id }) => `[[${id}]]`);
   const odd = texts.filter((raw) => {
     const text = withoutCitations(raw);
-    const needsLaw = /\bmust\b/.test(text) || numberOfLaw({ path: 'need.may[0]', text });
+    const needsLaw = /\bmust\b/.test(text) || hasNumberOfLaw({ path: 'need.may[0]', text });
     return (raw === text && needsLaw) || bare.some((marker) => raw.includes(marker));
   });
   expect(odd).toEqual([]);

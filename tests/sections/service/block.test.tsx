@@ -11,7 +11,7 @@ test.each([
   ['Block', Block],
   ['FoldedBlock', FoldedBlock],
   ['SubBlock', SubBlock],
-])('a tool in a %s that fails leaves the rest of the page', (_, Part) => {
+])('a failed tool in a %s leaves the rest of the page', (_, Part) => {
   silenceErrors();
   render(
     <main>
