@@ -34,13 +34,18 @@ const fullName = ['Full name *', 'text', 'Enter your full name', 'name', 'Enter 
 const email = ['Email *', 'email', 'Enter your email', 'email', 'Enter your email'];
 const phone = ['Phone *', 'tel', 'Enter your phone number', 'tel', 'Enter your phone number'];
 const service = ['Service *', 'select-one', null, null, 'Select a service'];
-const hint = 'You are asking about Tax Audit: choose Other Services.';
+const hint = 'You are asking about Tax Audit: choose Other Services. Select a service';
+
+/** Without scripts it goes to the contact endpoint, or nowhere: no answer may end up in the address. */
+const posted = { action: '/contact.php', method: 'post' };
+const kept = { action: null, method: 'dialog' };
 
 /** What each form asks for (specification, sections 3 and 5): label, type, placeholder, autofill, and what an empty field says. */
 test.each([
   {
     id: 'contact-form',
     Form: ContactForm,
+    ...posted,
     name: 'Contact',
     button: 'Send Message',
     services: contactServices,
@@ -62,21 +67,19 @@ test.each([
   {
     ...consultation,
     id: 'hero-consultation-form',
+    ...posted,
     Form: HeroConsultationForm,
     asked: { firstName: fullName, email, phone, serviceRequired: service },
   },
   {
     ...consultation,
+    ...kept,
     Form: () => <ConsultationForm service="Tax Audit" />,
-    asked: {
-      fullName,
-      email,
-      phone,
-      serviceRequired: [...service.slice(0, -1), `${hint} Select a service`],
-    },
+    asked: { fullName, email, phone, serviceRequired: [...service.slice(0, -1), hint] },
   },
   {
     ...consultation,
+    ...kept,
     Form: () => <ConsultationForm service="LLP registration" />,
     asked: { fullName, email, phone, serviceRequired: service },
   },
@@ -85,23 +88,27 @@ test.each([
   const { form, button, send } = visitor({});
   expect(form()).toHaveAccessibleName(specified.name);
   expect(form()).toHaveAttribute('data-testid', specified.id);
+  for (const name of ['action', 'method'] as const) {
+    expect(form().getAttribute(name)).toBe(specified[name]);
+  }
   expect(button()).toHaveTextContent(specified.button);
-  expect(screen.getByText('What happens to these details')).toBeInTheDocument();
-  expect(await send()).toMatchObject({ description: 'Please fill in all required fields.' });
-  for (const [name, [label, type, placeholder, autocomplete, missing]] of Object.entries(
+  const notice = screen.getByText('What happens to these details').closest('details')!;
+  expect(notice).not.toHaveAttribute('open');
+  expect(within(notice).getByText('Privacy policy')).toHaveAttribute('href', '/legal/privacy');
+  expect(await send()).toMatchObject({
+    title: 'Error',
+    description: 'Please fill in all required fields.',
+  });
+  for (const [name, [label, type, placeholder, autofill, missing]] of Object.entries(
     specified.asked,
   )) {
     const field = form().elements.namedItem(name) as HTMLInputElement;
-    const attribute = (attributeName: string) => field.getAttribute(attributeName);
-    expect(
-      [
-        field.labels?.[0]?.textContent,
-        field.type,
-        attribute('placeholder'),
-        attribute('autocomplete'),
-      ],
-      name,
-    ).toEqual([label, type, placeholder, autocomplete]);
+    expect(field.labels?.[0]?.textContent).toBe(label);
+    expect([
+      field.type,
+      field.getAttribute('placeholder'),
+      field.getAttribute('autocomplete'),
+    ]).toEqual([type, placeholder, autofill]);
     expect(field.required, name).toBe(missing !== '');
     expect(field).toHaveAccessibleDescription(missing ?? '');
   }
