@@ -56,7 +56,7 @@ test.each([
   { fault: 'refuses', fail: refuses, why: 'refused' },
   { fault: 'hangs', fail: hangs, why: 'No answer within 40 ms' },
 ])(
-  'where delivery $fault the message is kept; where keeping does too, nothing is promised',
+  'a message is kept where delivery $fault; nothing is promised where keeping does too',
   async (row) => {
     const { post, kept, log } = start({ deliver: row.fail });
     const { response, says } = await post();
@@ -71,7 +71,7 @@ test.each([
   },
 );
 
-test('ten minutes later they are another message, by a clock that nobody can set', async () => {
+test('the same words are another message after ten minutes, by a clock that nobody can set', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const rateLimit = rateLimitInMemory(1, 600);
@@ -91,7 +91,7 @@ test('ten minutes later they are another message, by a clock that nobody can set
   expect(delivered).toHaveLength(2);
 });
 
-test('what was not delivered is tried again with the same id, and kept once', async () => {
+test('an undelivered message is tried again with the same id, and kept once', async () => {
   const deliver = vi
     .fn<Deliver>()
     .mockRejectedValueOnce(new Error())
@@ -113,9 +113,8 @@ test('a suspect message is delivered and marked where nothing can be kept', asyn
   expect(deliver.mock.calls[0]![0]).toMatchObject({ ...COMPLETE, suspect: true });
 });
 
-test('a sender of many is asked to wait, in words, and nobody else; a repetition counts', async () => {
-  const rateLimit = rateLimitInMemory(2, 600);
-  const { post } = start({ rateLimit, addressHeader: 'x-real-ip' });
+test('a sender of many messages is asked to wait; a repetition counts', async () => {
+  const { post } = start({ rateLimit: rateLimitInMemory(2, 600), addressHeader: 'x-real-ip' });
   const from = async (address: string, message: string) =>
     (await post({ message }, { 'x-real-ip': address })).says;
   for (const message of ['one', 'one']) await from('203.0.113.1', message);
@@ -125,7 +124,7 @@ test('a sender of many is asked to wait, in words, and nobody else; a repetition
   expect(await from('203.0.113.2', 'three')).toBe(SENT);
 });
 
-test('where the store of the limit fails, nobody waits', async () => {
+test('nobody waits where the store of the limit fails', async () => {
   const { post } = start({ rateLimit: { take: refuses }, addressHeader: 'x-real-ip' });
   expect((await post({}, { 'x-real-ip': '203.0.113.1' })).says).toBe(SENT);
 });
@@ -146,7 +145,7 @@ test.each([
   expect(response.headers.get('access-control-allow-origin')).toBe(named);
 });
 
-test('a browser’s question before it sends is answered for the origins that are named', async () => {
+test('answers the preflight of named origins alone', async () => {
   const { handler } = start({ origins: ['https://partner.example'] });
   const ask = async (origin: string) =>
     handler(new Request('http://www.example.com/', { method: 'OPTIONS', headers: { origin } }));
@@ -170,7 +169,7 @@ test.each([
   ['"><script>alert(1)</script>', '/'],
   ['javascript://www.example.com/%0aalert(1)', '/'],
   ['', '/'],
-])('a page leads back from %j to %j', async (referer, href) => {
+])('the page of reply links back from %j to %j', async (referer, href) => {
   const response = await start().send({}, { accept: 'text/html', ...(referer && { referer }) });
   const page = await response.text();
   expect(page).toContain(`<a href="${href}">Back to the site</a>`);
@@ -181,11 +180,11 @@ test.each([
   [{ firstName: 'x'.repeat(501) }, 413],
   [{ message: 'x'.repeat(20_001) }, 413],
   [{ firstName: 'x'.repeat(500), message: 'x'.repeat(20_000) }, 200],
-])('a field has a length: row %#', async (fields, code) => {
+])('limits the length of fields: row %#', async (fields, code) => {
   expect((await start().post(fields)).response.status).toBe(code);
 });
 
-test('describes any message in characters that do nothing to a terminal or a mail', () => {
+test('describes any message without characters that change a terminal or a mail', () => {
   fc.assert(
     fc.property(anyText, anyText, (firstName, message) => {
       const text = describeMessage({ ...COMPLETE, firstName, message });
@@ -212,10 +211,9 @@ const RESEND = {
   CONTACT_TO: 'desk@example.in',
 } as const;
 
-test('a webhook gets the message once, signed as Standard Webhooks has it', async () => {
+test('a webhook gets the message signed as Standard Webhooks has it', async () => {
   const post = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
-  const deliver = webhookDelivery(WEBHOOK, post);
-  await deliver(MESSAGE, AbortSignal.timeout(1000));
+  await webhookDelivery(WEBHOOK, post)(MESSAGE, AbortSignal.timeout(1000));
   const [url, init] = post.mock.calls[0]!;
   const { headers, body } = init as { headers: Record<string, string>; body: string };
   expect(url).toBe('https://crm.example/in');
@@ -231,40 +229,42 @@ test('Resend gets the message as a mail that it sends once, with a mark on what 
   const post = vi.fn<typeof fetch>(async () => Response.json({ id: 'a' }));
   const deliver = resendDelivery(RESEND, undefined, post);
   await deliver(MESSAGE, AbortSignal.timeout(1000));
-  const marks = { email: 'आशा@example.in', serviceRequired: 'GST\r\nBcc: all@example.in' };
-  await deliver({ ...MESSAGE, ...marks, suspect: true }, AbortSignal.timeout(1000));
-  const [[url, init], [, marked]] = post.mock.calls as [
-    [string, RequestInit],
-    [string, RequestInit],
-  ];
-  expect(url).toBe('https://api.resend.com/emails');
-  expect(init.headers).toMatchObject({
-    authorization: 'Bearer re_123',
-    'idempotency-key': 'an-id',
-    'content-type': 'application/json',
-  });
-  const mail = { from: RESEND.CONTACT_FROM, to: RESEND.CONTACT_TO };
-  expect(JSON.parse(init.body as string)).toEqual({
-    ...mail,
-    subject: 'GST Registration: Asha Rao',
-    text: expect.stringContaining('Please call me.'),
-    reply_to: 'asha@example.in',
-  });
   // Resend would refuse a mail whose reply_to it can't read.
-  expect(JSON.parse(marked.body as string)).toEqual({
-    ...mail,
-    subject: 'Perhaps spam: GST Bcc: all@example.in: Asha Rao',
-    text: expect.stringContaining('आशा@example.in'),
-  });
+  const odd = { email: 'आशा@example.in', serviceRequired: 'GST\r\nBcc: all@example.in' };
+  await deliver({ ...MESSAGE, ...odd, suspect: true }, AbortSignal.timeout(1000));
+  const mail = { from: RESEND.CONTACT_FROM, to: RESEND.CONTACT_TO };
+  expect(post.mock.calls.map(([, init]) => JSON.parse(init!.body as string) as object)).toEqual([
+    {
+      ...mail,
+      subject: 'GST Registration: Asha Rao',
+      text: expect.stringContaining('Please call me.'),
+      reply_to: 'asha@example.in',
+    },
+    {
+      ...mail,
+      subject: 'Perhaps spam: GST Bcc: all@example.in: Asha Rao',
+      text: expect.stringContaining('आशा@example.in'),
+    },
+  ]);
+  const [url, init] = post.mock.calls[0]!;
+  expect(url).toBe('https://api.resend.com/emails');
+  const headers = { authorization: 'Bearer re_123', 'idempotency-key': 'an-id' };
+  expect(init!.headers).toMatchObject({ ...headers, 'content-type': 'application/json' });
 });
 
-test.each([301, 404, 500])('who answers %i has not taken the message', async (status) => {
-  const post = async () => new Response('the\nreason', { status });
-  const signal = AbortSignal.timeout(1000);
-  for (const deliver of [webhookDelivery(WEBHOOK, post), resendDelivery(RESEND, undefined, post)]) {
-    await expect(deliver(MESSAGE, signal)).rejects.toThrow(`answered ${status} the reason`);
-  }
-});
+test.each([301, 404, 500])(
+  'a receiver that answers %i has not taken the message',
+  async (status) => {
+    const post = async () => new Response('the\nreason', { status });
+    const signal = AbortSignal.timeout(1000);
+    for (const deliver of [
+      webhookDelivery(WEBHOOK, post),
+      resendDelivery(RESEND, undefined, post),
+    ]) {
+      await expect(deliver(MESSAGE, signal)).rejects.toThrow(`answered ${status} the reason`);
+    }
+  },
+);
 
 test.each([
   [WEBHOOK, 'https://crm.example/in'],
