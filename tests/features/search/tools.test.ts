@@ -25,7 +25,7 @@ test.each([
   expect(misses).toEqual([]);
 });
 
-test('what is asked in other words, and what is asked after the form has gone in, has its first result', () => {
+test('finds first what is asked in other words', () => {
   const misses = otherWords.flatMap(([query, place]) => {
     const [first] = rank(query);
     const found = first ? first.service.slug + (first.tool?.fragment ?? '') : 'nothing';
@@ -47,7 +47,7 @@ test('every phrase of a tool finds it first', () => {
   expect(misses).toEqual([]);
 });
 
-test('each page that questions about letters lead to has the first year, where the letter check stands', () => {
+test('each page of the letter check has the first year, where the check stands', () => {
   const led = Object.values(byService).filter(({ letters }) => letters);
   expect(led).not.toEqual([]);
   for (const { firstYear } of led) expect(firstYear).toBeDefined();
@@ -73,21 +73,13 @@ test.each([
   expect(firstOf(query)).toBe(fragment);
 });
 
-test('who asks for a service is not told of letters, and who names one alone is offered no tool', () => {
+test('a query for a service finds no letter and no number, and its name alone no tool', () => {
   const asked = [...abbreviations, ...queries, ...heldOut].map(([query]) => query);
   const told = asked.filter((query) =>
     toolsFor(query).some(({ tool }) => ['letter', 'number'].includes(tool.kind)),
   );
   expect(told).toEqual([]);
   const names = services.flatMap(({ title, slug }) => [title, slug.replaceAll('-', ' ')]);
-  for (const query of [
-    ...names,
-    'letter',
-    'call',
-    'offer letter',
-    'real estate',
-    'call centre',
-    '',
-  ])
-    expect(toolsFor(query), query).toEqual([]);
+  const others = ['letter', 'call', 'offer letter', 'real estate', 'call centre', ''];
+  for (const query of [...names, ...others]) expect(toolsFor(query), query).toEqual([]);
 });
