@@ -36,16 +36,11 @@ const phone = ['Phone *', 'tel', 'Enter your phone number', 'tel', 'Enter your p
 const service = ['Service *', 'select-one', null, null, 'Select a service'];
 const hint = 'You are asking about Tax Audit: choose Other Services. Select a service';
 
-/** Without scripts it goes to the contact endpoint, or nowhere: no answer may end up in the address. */
-const posted = { action: '/contact.php', method: 'post' };
-const kept = { action: null, method: 'dialog' };
-
 /** What each form asks for (specification, sections 3 and 5): label, type, placeholder, autofill, and what an empty field says. */
 test.each([
   {
     id: 'contact-form',
     Form: ContactForm,
-    ...posted,
     name: 'Contact',
     button: 'Send Message',
     services: contactServices,
@@ -67,19 +62,16 @@ test.each([
   {
     ...consultation,
     id: 'hero-consultation-form',
-    ...posted,
     Form: HeroConsultationForm,
     asked: { firstName: fullName, email, phone, serviceRequired: service },
   },
   {
     ...consultation,
-    ...kept,
     Form: () => <ConsultationForm service="Tax Audit" />,
     asked: { fullName, email, phone, serviceRequired: [...service.slice(0, -1), hint] },
   },
   {
     ...consultation,
-    ...kept,
     Form: () => <ConsultationForm service="LLP registration" />,
     asked: { fullName, email, phone, serviceRequired: service },
   },
@@ -88,9 +80,6 @@ test.each([
   const { form, button, send } = visitor({});
   expect(form()).toHaveAccessibleName(specified.name);
   expect(form()).toHaveAttribute('data-testid', specified.id);
-  for (const name of ['action', 'method'] as const) {
-    expect(form().getAttribute(name)).toBe(specified[name]);
-  }
   expect(button()).toHaveTextContent(specified.button);
   const notice = screen.getByText('What happens to these details').closest('details')!;
   expect(notice).not.toHaveAttribute('open');
