@@ -52,10 +52,12 @@ function start(options: Partial<PaymentWebhookOptions> = {}) {
 async function lines() {
   const text = await readFile(join(folder, 'payments.tsv'), 'utf8').catch(() => '');
   const rows = text.split('\n').slice(1, -1);
-  return rows.map((line) => {
-    const [, payment, stands, amount, , , , , event] = line.split('\t');
-    return [payment, stands, amount, event].join(' ');
-  });
+  return rows.map((line) =>
+    line
+      .split('\t')
+      .filter((_, at) => [1, 2, 3, 8].includes(at))
+      .join(' '),
+  );
 }
 
 test('keeps a payment as a line that its owner can read, and nobody else', async () => {
@@ -63,20 +65,12 @@ test('keeps a payment as a line that its owner can read, and nobody else', async
   expect(await start().post(event, 'evt_1')).toBe(200);
   const file = join(folder, 'payments.tsv');
   const [head, line] = (await readFile(file, 'utf8')).split('\n');
-  expect(head?.split('\t').slice(0, 4)).toEqual(['time in India', 'payment', 'stands', 'amount']);
-  expect(line?.split('\t').slice(0, 10)).toEqual([
-    '2026-11-22 10:00:00',
-    'pay_1',
-    'paid',
-    '499.90',
-    'INR',
-    'upi',
-    // No formula, and in its cell.
-    `'=HYPERLINK("x") 2026`,
-    'order_1',
-    'payment.captured',
-    'evt_1',
-  ]);
+  expect(head).toMatch(/^time in India\tpayment\tstands\tamount\t/);
+  // No formula, and in its cell.
+  const email = `'=HYPERLINK("x") 2026`;
+  expect(line?.split('\t').slice(0, -1).join(' | ')).toBe(
+    `2026-11-22 10:00:00 | pay_1 | paid | 499.90 | INR | upi | ${email} | order_1 | payment.captured | evt_1`,
+  );
   expect((await stat(file)).mode & 0o077).toBe(0);
 });
 

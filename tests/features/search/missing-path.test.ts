@@ -4,29 +4,12 @@ import { searchIndex } from '@/content/services/search-index';
 import { suggestionsFor } from '@/features/search/missing-path';
 import { createRanking, type Found } from '@/features/search/ranking';
 import { paths } from '@/paths';
-import { queriesBySlug } from './cases/queries';
+import { missingPaths } from './cases/missing-paths';
 
 const rank = createRanking(searchIndex());
 const suggested = (path: string) => suggestionsFor(path, rank).map(({ service }) => service.slug);
 
-/** The specification's dead links (section 2), slips, parts, other cases, and the addresses of older or other sites. */
-const missing = queriesBySlug(`
-international-ip-protection: /services/international-ip
-ip-litigation-support: /services/ip-litigation
-gst-registration: /services/gst-regsitration | /gst
-gst-filing: /services/GST_Filing/
-private-limited-company: /services/privatelimitedcompany | /company-registration
-trademark-registration: /blog/how-to-register-a-trademark-in-india
-income-tax-filing: /services/incometax-filing | /en/services/income-tax-return
-fssai-registration: /fssai.html | /services/food-license
-trade-license: /services/Trade%20License | /services/shop-act-license
-import-export-code: /iec-code.php
-llp-registration: /services/company/llp
-ngo-registration: /services/12a-80g
-corporate-consultation: /services/close-company
-`);
-
-test.each(missing)('%s suggests %s first', (path, slug) => {
+test.each(missingPaths)('%s suggests %s first', (path, slug) => {
   expect(suggested(path)[0]).toBe(slug);
 });
 
