@@ -32,14 +32,6 @@ async function contract(address: string, ...options: string[]) {
   return { said, asked, code: (await ended)[0] as number };
 }
 
-interface Endpoint {
-  address: string;
-  /** The mail server refuses what comes from now on, or takes it. */
-  refuse: (isRefusing: boolean) => Promise<unknown>;
-  mails: () => Promise<string[]>;
-  stored: () => Promise<object[]>;
-}
-
 const SITE = 'https://www.sthapana.example';
 
 async function linesOf(file: string) {
@@ -48,7 +40,7 @@ async function linesOf(file: string) {
 }
 
 const endpoints = {
-  'the Node host': async (folder: string, env = {}): Promise<Endpoint> => {
+  'the Node host': async (folder: string, env = {}) => {
     const { dist } = await siteFolder();
     await writeFile(join(dist, '_headers'), '/*\n  X-Frame-Options: DENY\n');
     const words = { ...KIND };
@@ -57,17 +49,18 @@ const endpoints = {
     const { respond } = createHost({ ...data, ...mailSettings(url), ...env }, () => {});
     return {
       address: `${await listen(respond)}/contact.php`,
-      refuse: async (isRefusing) => (words.RCPT = isRefusing ? '550 no such mailbox' : KIND.RCPT),
+      refuse: async (isRefusing: boolean) =>
+        void (words.RCPT = isRefusing ? '550 no such mailbox' : KIND.RCPT),
       mails: async () => mails,
-      stored: async () => messagesFolder(folder).all(),
+      stored: async (): Promise<object[]> => messagesFolder(folder).all(),
     };
   },
-  'contact.php': async (folder: string): Promise<Endpoint> => {
+  'contact.php': async (folder: string) => {
     const [sign, mails] = [join(folder, 'refuse'), join(folder, 'mails')];
     const { origin } = await phpEndpoint(folder, `test ! -e ${sign} && cat >> ${mails}`);
     return {
       address: `${origin}/contact.php`,
-      refuse: async (isRefusing) => (isRefusing ? writeFile(sign, '') : rm(sign)),
+      refuse: async (isRefusing: boolean) => (isRefusing ? writeFile(sign, '') : rm(sign)),
       mails: async () => (await readFile(mails, 'utf8')).split(/^(?=To:)/m),
       stored: async () => [
         ...(await linesOf(join(folder, 'messages.jsonl'))),
