@@ -26,6 +26,13 @@ const LOST = 'Your message could not be taken. Please send it again in a few min
 const refuses = async () => Promise.reject(new Error('refused'));
 const hangs = async () => new Promise<never>(() => {});
 
+const request = (fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+  new Request('http://www.example.com/contact.php', {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams({ ...COMPLETE, ...fields }),
+  });
+
 function start(options: Partial<ContactOptions> = {}) {
   const delivered: ReceivedMessage[] = [];
   const kept: { message: ReceivedMessage; why: string }[] = [];
@@ -37,26 +44,18 @@ function start(options: Partial<ContactOptions> = {}) {
     log,
     ...options,
   });
-  const send = async (fields: Record<string, string>, headers: Record<string, string>) =>
-    handler(
-      new Request('http://www.example.com/contact.php', {
-        method: 'POST',
-        headers,
-        body: new URLSearchParams({ ...COMPLETE, ...fields }),
-      }),
-    );
-  async function post(fields: Record<string, string> = {}, headers: Record<string, string> = {}) {
-    const response = await send(fields, headers);
+  async function post(...sent: Parameters<typeof request>) {
+    const response = await handler(request(...sent));
     return { response, says: ((await response.json()) as { message: string }).message };
   }
-  return { handler, send, post, delivered, kept, log };
+  return { handler, post, delivered, kept, log };
 }
 
 test.each([
   { fault: 'refuses', fail: refuses, why: 'refused' },
   { fault: 'hangs', fail: hangs, why: 'No answer within 40 ms' },
 ])(
-  'where delivery $fault the message is kept; where keeping does too, nothing is promised',
+  'a message is kept where delivery $fault; nothing is promised where keeping does too',
   async (row) => {
     const { post, kept, log } = start({ deliver: row.fail });
     const { response, says } = await post();
@@ -71,7 +70,7 @@ test.each([
   },
 );
 
-test('ten minutes later they are another message, by a clock that nobody can set', async () => {
+test('the same words are another message after ten minutes, by a clock that nobody can set', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const rateLimit = rateLimitInMemory(1, 600);
@@ -91,7 +90,7 @@ test('ten minutes later they are another message, by a clock that nobody can set
   expect(delivered).toHaveLength(2);
 });
 
-test('what was not delivered is tried again with the same id, and kept once', async () => {
+test('an undelivered message is tried again with the same id, and kept once', async () => {
   const deliver = vi
     .fn<Deliver>()
     .mockRejectedValueOnce(new Error())
@@ -106,16 +105,8 @@ test('what was not delivered is tried again with the same id, and kept once', as
   expect(kept).toHaveLength(1);
 });
 
-test('a suspect message is delivered and marked where nothing can be kept', async () => {
-  const deliver = vi.fn<Deliver>();
-  const body = new URLSearchParams({ ...COMPLETE, topic: 'x' });
-  await contactHandler({ deliver })(new Request('http://a.example', { method: 'POST', body }));
-  expect(deliver.mock.calls[0]![0]).toMatchObject({ ...COMPLETE, suspect: true });
-});
-
-test('a sender of many is asked to wait, in words, and nobody else; a repetition counts', async () => {
-  const rateLimit = rateLimitInMemory(2, 600);
-  const { post } = start({ rateLimit, addressHeader: 'x-real-ip' });
+test('a sender of many messages is asked to wait; a repetition counts', async () => {
+  const { post } = start({ rateLimit: rateLimitInMemory(2, 600), addressHeader: 'x-real-ip' });
   const from = async (address: string, message: string) =>
     (await post({ message }, { 'x-real-ip': address })).says;
   for (const message of ['one', 'one']) await from('203.0.113.1', message);
@@ -125,7 +116,7 @@ test('a sender of many is asked to wait, in words, and nobody else; a repetition
   expect(await from('203.0.113.2', 'three')).toBe(SENT);
 });
 
-test('where the store of the limit fails, nobody waits', async () => {
+test('nobody waits where the store of the limit fails', async () => {
   const { post } = start({ rateLimit: { take: refuses }, addressHeader: 'x-real-ip' });
   expect((await post({}, { 'x-real-ip': '203.0.113.1' })).says).toBe(SENT);
 });
@@ -146,7 +137,7 @@ test.each([
   expect(response.headers.get('access-control-allow-origin')).toBe(named);
 });
 
-test('a browser’s question before it sends is answered for the origins that are named', async () => {
+test('answers the preflight of named origins alone', async () => {
   const { handler } = start({ origins: ['https://partner.example'] });
   const ask = async (origin: string) =>
     handler(new Request('http://www.example.com/', { method: 'OPTIONS', headers: { origin } }));
@@ -159,7 +150,7 @@ test.each([
   ['a client that likes both alike', 'text/html, application/json', {}, 'json'],
   ['an old browser', 'text/html, application/xml;q=0.9, */*;q=0.8', {}, 'html'],
 ])('answers %s (%s) in its type', async (_, accept, mode, type) => {
-  const response = await start().send({}, { accept, ...mode });
+  const response = await start().handler(request({}, { accept, ...mode }));
   expect(response.headers.get('content-type')).toContain(type);
 });
 
@@ -170,8 +161,8 @@ test.each([
   ['"><script>alert(1)</script>', '/'],
   ['javascript://www.example.com/%0aalert(1)', '/'],
   ['', '/'],
-])('a page leads back from %j to %j', async (referer, href) => {
-  const response = await start().send({}, { accept: 'text/html', ...(referer && { referer }) });
+])('the page of reply links back from %j to %j', async (referer, href) => {
+  const response = await start().handler(request({}, { accept: 'text/html', referer }));
   const page = await response.text();
   expect(page).toContain(`<a href="${href}">Back to the site</a>`);
   expect(page).not.toMatch(/<script|<b>/);
@@ -181,11 +172,11 @@ test.each([
   [{ firstName: 'x'.repeat(501) }, 413],
   [{ message: 'x'.repeat(20_001) }, 413],
   [{ firstName: 'x'.repeat(500), message: 'x'.repeat(20_000) }, 200],
-])('a field has a length: row %#', async (fields, code) => {
+])('limits the length of fields: row %#', async (fields, code) => {
   expect((await start().post(fields)).response.status).toBe(code);
 });
 
-test('describes any message in characters that do nothing to a terminal or a mail', () => {
+test('describes any message without characters that change a terminal or a mail', () => {
   fc.assert(
     fc.property(anyText, anyText, (firstName, message) => {
       const text = describeMessage({ ...COMPLETE, firstName, message });
@@ -197,7 +188,6 @@ test('describes any message in characters that do nothing to a terminal or a mai
   );
 });
 
-const MESSAGE: ReceivedMessage = { ...COMPLETE, id: 'an-id', receivedAt: 'now', suspect: false };
 const SECRET = btoa('a secret of twenty-four bytes');
 const WEBHOOK = {
   CONTACT_DELIVERY: 'webhook',
@@ -212,68 +202,60 @@ const RESEND = {
   CONTACT_TO: 'desk@example.in',
 } as const;
 
-test('a webhook gets the message once, signed as Standard Webhooks has it', async () => {
-  const post = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
-  const deliver = webhookDelivery(WEBHOOK, post);
-  await deliver(MESSAGE, AbortSignal.timeout(1000));
-  const [url, init] = post.mock.calls[0]!;
+/** What a function with these settings sends on of a message. */
+async function sentOn(env: object, fields: Record<string, string> = {}) {
+  const post = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ id: 'a' }));
+  onTestFinished(() => post.mockRestore());
+  expect((await contactFrom({ ...env })(request(fields))).status).toBe(200);
+  expect(post).toHaveBeenCalledOnce();
+  const [url, init] = post.mock.lastCall!;
   const { headers, body } = init as { headers: Record<string, string>; body: string };
+  return { url, headers, body };
+}
+
+test('a webhook gets the message signed as Standard Webhooks has it', async () => {
+  const { url, headers, body } = await sentOn(WEBHOOK);
   expect(url).toBe('https://crm.example/in');
-  expect(JSON.parse(body)).toEqual({ type: 'contact.message', data: MESSAGE });
-  const signed = new TextEncoder().encode(`an-id.${headers['webhook-timestamp']}.${body}`);
+  const id = headers['webhook-id'];
+  const data = { ...COMPLETE, id, receivedAt: expect.any(String), suspect: false };
+  expect(JSON.parse(body)).toEqual({ type: 'contact.message', data });
+  const signed = new TextEncoder().encode(`${id}.${headers['webhook-timestamp']}.${body}`);
   const [version, signature = ''] = headers['webhook-signature']!.split(',');
   expect(version).toBe('v1');
   const hex = Buffer.from(signature, 'base64').toString('hex');
   expect(await isSigned(atob(SECRET), signed, hex)).toBe(true);
 });
 
-test('Resend gets the message as a mail that it sends once, with a mark on what is suspect', async () => {
-  const post = vi.fn<typeof fetch>(async () => Response.json({ id: 'a' }));
-  const deliver = resendDelivery(RESEND, undefined, post);
-  await deliver(MESSAGE, AbortSignal.timeout(1000));
-  const marks = { email: 'आशा@example.in', serviceRequired: 'GST\r\nBcc: all@example.in' };
-  await deliver({ ...MESSAGE, ...marks, suspect: true }, AbortSignal.timeout(1000));
-  const [[url, init], [, marked]] = post.mock.calls as [
-    [string, RequestInit],
-    [string, RequestInit],
-  ];
-  expect(url).toBe('https://api.resend.com/emails');
-  expect(init.headers).toMatchObject({
-    authorization: 'Bearer re_123',
-    'idempotency-key': 'an-id',
-    'content-type': 'application/json',
-  });
-  const mail = { from: RESEND.CONTACT_FROM, to: RESEND.CONTACT_TO };
-  expect(JSON.parse(init.body as string)).toEqual({
-    ...mail,
-    subject: 'GST Registration: Asha Rao',
-    text: expect.stringContaining('Please call me.'),
-    reply_to: 'asha@example.in',
-  });
-  // Resend would refuse a mail whose reply_to it can't read.
-  expect(JSON.parse(marked.body as string)).toEqual({
-    ...mail,
-    subject: 'Perhaps spam: GST Bcc: all@example.in: Asha Rao',
-    text: expect.stringContaining('आशा@example.in'),
-  });
-});
-
-test.each([301, 404, 500])('who answers %i has not taken the message', async (status) => {
-  const post = async () => new Response('the\nreason', { status });
-  const signal = AbortSignal.timeout(1000);
-  for (const deliver of [webhookDelivery(WEBHOOK, post), resendDelivery(RESEND, undefined, post)]) {
-    await expect(deliver(MESSAGE, signal)).rejects.toThrow(`answered ${status} the reason`);
-  }
-});
+const ODD = { email: 'आशा@example.in', serviceRequired: 'GST\r\nBcc: all@example.in' };
 
 test.each([
-  [WEBHOOK, 'https://crm.example/in'],
-  [RESEND, 'https://api.resend.com/emails'],
-])('a function delivers as %j says', async (env, address) => {
-  const post = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
-  onTestFinished(() => post.mockRestore());
-  const body = new URLSearchParams(COMPLETE);
-  const answer = await contactFrom(env)(new Request('http://a.example', { method: 'POST', body }));
-  expect(answer.status).toBe(200);
-  expect(post).toHaveBeenCalledWith(address, expect.anything());
+  [{}, 'GST Registration: Asha Rao', 'Please call me.', { reply_to: 'asha@example.in' }],
+  // Resend would refuse a mail whose reply_to it can't read.
+  [{ ...ODD, topic: 'x' }, 'Perhaps spam: GST Bcc: all@example.in: Asha Rao', ODD.email, {}],
+])('Resend gets %j as a mail that it sends once, with the subject “%s”', async (...row) => {
+  const [fields, subject, words, reply] = row;
+  const { url, headers, body } = await sentOn(RESEND, fields);
+  expect(url).toBe('https://api.resend.com/emails');
+  expect(headers).toMatchObject({
+    authorization: 'Bearer re_123',
+    'idempotency-key': expect.stringMatching(/^[\da-f-]{36}$/),
+    'content-type': 'application/json',
+  });
+  const mail = { from: RESEND.CONTACT_FROM, to: RESEND.CONTACT_TO, subject, ...reply };
+  expect(JSON.parse(body)).toEqual({ ...mail, text: expect.stringContaining(words) });
 });
+
+test.each([301, 404, 500])(
+  'a receiver that answers %i has not taken the message',
+  async (status) => {
+    const post = async () => new Response('the\nreason', { status });
+    const message = { ...COMPLETE, id: 'an-id', receivedAt: 'now', suspect: false };
+    for (const deliver of [
+      webhookDelivery(WEBHOOK, post),
+      resendDelivery(RESEND, undefined, post),
+    ]) {
+      const delivery = deliver(message, AbortSignal.timeout(1000));
+      await expect(delivery).rejects.toThrow(`answered ${status} the reason`);
+    }
+  },
+);

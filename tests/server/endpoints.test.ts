@@ -9,15 +9,11 @@ import { owner } from '@/content/owner';
 import { createHost } from '../../server/node/host';
 import { messagesFolder } from '../../server/node/messages-folder';
 import { siteFolder } from '../support/built-site';
-import { freePort } from '../support/free-port';
 import { listen } from '../support/listen';
 import { KIND, mailServer, mailSettings } from '../support/mail-server';
 import { hasPhp, phpEndpoint } from '../support/php-endpoint';
 
-/*
- * What the Node host and contact.php have in common: the contract of docs/server.md, by the command for owners, and how mails reach
- * the owner.
- */
+/* What the Node host and contact.php have in common: the contract of docs/server.md, limits, and how mails reach the owner. */
 
 const MESSAGE = {
   firstName: 'मीरा',
@@ -33,26 +29,18 @@ async function contract(address: string, ...options: string[]) {
   const ended = once(child, 'exit');
   child.stdin.end();
   const [said, asked] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  const lines = said.split('\n').filter((line) => line.startsWith('{'));
-  const sent = lines.map((line) => JSON.parse(line) as object);
-  return { said, asked, sent, code: (await ended)[0] as number };
-}
-
-interface Endpoint {
-  address: string;
-  /** The mail server refuses what comes from now on, or takes it. */
-  refuse: (isRefusing: boolean) => Promise<unknown>;
-  mails: () => Promise<string[]>;
-  stored: () => Promise<object[]>;
+  return { said, asked, code: (await ended)[0] as number };
 }
 
 const SITE = 'https://www.sthapana.example';
 
-const linesOf = async (file: string) =>
-  (await readFile(file, 'utf8').catch(() => '')).split('\n').filter(Boolean);
+async function linesOf(file: string) {
+  const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n').filter(Boolean);
+  return lines.map((line) => JSON.parse(line) as object);
+}
 
 const endpoints = {
-  'the Node host': async (folder: string, env = {}): Promise<Endpoint> => {
+  'the Node host': async (folder: string, env = {}) => {
     const { dist } = await siteFolder();
     await writeFile(join(dist, '_headers'), '/*\n  X-Frame-Options: DENY\n');
     const words = { ...KIND };
@@ -61,23 +49,23 @@ const endpoints = {
     const { respond } = createHost({ ...data, ...mailSettings(url), ...env }, () => {});
     return {
       address: `${await listen(respond)}/contact.php`,
-      refuse: async (isRefusing) => (words.RCPT = isRefusing ? '550 no such mailbox' : KIND.RCPT),
+      refuse: async (isRefusing: boolean) =>
+        void (words.RCPT = isRefusing ? '550 no such mailbox' : KIND.RCPT),
       mails: async () => mails,
-      stored: async () => messagesFolder(folder).all(),
+      stored: async (): Promise<object[]> => messagesFolder(folder).all(),
     };
   },
-  'contact.php': async (folder: string): Promise<Endpoint> => {
+  'contact.php': async (folder: string) => {
     const [sign, mails] = [join(folder, 'refuse'), join(folder, 'mails')];
     const { origin } = await phpEndpoint(folder, `test ! -e ${sign} && cat >> ${mails}`);
     return {
       address: `${origin}/contact.php`,
-      refuse: async (isRefusing) => (isRefusing ? writeFile(sign, '') : rm(sign)),
+      refuse: async (isRefusing: boolean) => (isRefusing ? writeFile(sign, '') : rm(sign)),
       mails: async () => (await readFile(mails, 'utf8')).split(/^(?=To:)/m),
-      stored: async () => {
-        const lines = await linesOf(join(folder, 'messages.jsonl'));
-        lines.push(...(await linesOf(join(folder, 'parked-messages.jsonl'))));
-        return lines.map((line) => JSON.parse(line) as object);
-      },
+      stored: async () => [
+        ...(await linesOf(join(folder, 'messages.jsonl'))),
+        ...(await linesOf(join(folder, 'parked-messages.jsonl'))),
+      ],
     };
   },
 };
@@ -95,23 +83,26 @@ describe.each(Object.entries(endpoints))('%s', (name, open) => {
       const { message } = (await answer.json()) as { message: string };
       return { code: answer.status, says: message, headers: answer.headers };
     };
-    return { ...endpoint, folder, post };
+    return { ...endpoint, post };
   }
 
   test('keeps the contract, and the owner gets what was sent', { timeout: 30_000 }, async () => {
     // The Node host keeps no message that was mailed.
     const { address, stored } = await start({ CONTACT_DELIVERY: 'file' });
-    const { said, sent } = await contract(address, '--yes');
+    const { said } = await contract(address, '--yes');
     expect(said).not.toContain('BROKEN');
     expect(said).toMatch(/^18 requests were answered by http/m);
+    const sent = said.match(/^\{.*/gm)?.map((line) => JSON.parse(line) as object) ?? [];
     expect(sent).toHaveLength(4);
     expect(await stored()).toEqual(sent.map((one) => expect.objectContaining(one)));
   });
 
-  test('mails a message once, and no field reaches its headers', async () => {
+  test('mails a message of the site on another host once, and no field reaches its headers', async () => {
     const { post, mails } = await start();
-    const answers = await Promise.all([post(), post()]);
-    expect(answers.map(({ code }) => code)).toEqual([200, 200]);
+    const origin = { origin: SITE };
+    for (const { code, headers } of await Promise.all([post({}, origin), post({}, origin)])) {
+      expect([code, headers.get('access-control-allow-origin')]).toEqual([200, SITE]);
+    }
     const [mail = '', ...others] = await mails();
     expect(others).toEqual([]);
     const { head, body } = read(mail);
@@ -133,18 +124,18 @@ describe.each(Object.entries(endpoints))('%s', (name, open) => {
     expect(await mails()).toHaveLength(1);
   });
 
-  test('asks a sender of ten messages to wait ten minutes', async () => {
+  test('asks a sender of ten messages to wait, whatever addresses its headers name', async () => {
     const { post } = await start();
-    for (let count = 1; count <= 10; count++) {
-      expect(await post({ phone: String(count) })).toMatchObject({ code: 200 });
-    }
-    const { code, headers } = await post();
-    expect([code, headers.get('retry-after')]).toEqual([429, '600']);
-  });
-
-  test('takes messages from the pages of the site on another host', async () => {
-    const { code, headers } = await (await start()).post({}, { origin: SITE });
-    expect([code, headers.get('access-control-allow-origin')]).toEqual([200, SITE]);
+    const send = async (phone: string) =>
+      post({ phone }, { 'x-socket-address': phone, 'x-real-ip': phone, 'x-forwarded-for': phone });
+    const codes = await Promise.all(
+      [...'0123456789'].map(async (phone) => (await send(phone)).code),
+    );
+    expect(codes).toEqual(Array(10).fill(200));
+    const { code, headers } = await send('10');
+    expect(code).toBe(429);
+    // A slow machine has taken seconds for the ten.
+    expect(headers.get('retry-after')).toMatch(/^(600|5\d\d)$/);
   });
 });
 
@@ -176,28 +167,16 @@ anyTest.skipIf(!hasPhp())(
 );
 
 anyTest(
-  'an endpoint that takes everything breaks it',
+  'the contract is broken by an endpoint that takes everything, and asks before it sends',
   async () => {
-    const origin = await listen(async () => Response.json({ status: 'success' }));
-    const { said } = await contract(`${origin}/contact.php`, '--yes');
-    expect(said.match(/^BROKEN .*/gm)).toHaveLength(7);
-    expect(said).toContain('BROKEN  It refuses what is too long.');
-  },
-  30_000,
-);
-
-anyTest(
-  'without a terminal it sends nothing unless it is told to, and it stops where nobody answers',
-  async () => {
-    const address = `http://127.0.0.1:${await freePort()}/contact.php`;
+    const address = await listen(async () => Response.json({ status: 'success' }));
     const asking = await contract(address);
     expect([asking.code, asking.said]).toEqual([2, '']);
     expect(asking.asked).toContain('Add --yes');
     const { code, said } = await contract(address, '--yes');
-    expect([code, said.match(/ECONNREFUSED/g), said.includes('The owner')]).toEqual([
-      1,
-      ['ECONNREFUSED'],
-      false,
-    ]);
+    expect(code).toBe(1);
+    expect(said.match(/^BROKEN .*/gm)).toHaveLength(7);
+    expect(said).toContain('BROKEN  It refuses what is too long.');
   },
+  30_000,
 );

@@ -41,10 +41,8 @@ test('asks Razorpay once, with key and secret, and answers with the id alone', a
 });
 
 test.each([
-  ['refuses the connection', async () => Promise.reject(new Error('ECONNREFUSED'))],
   ['hangs', async () => new Promise<never>(() => {})],
   ['refuses the key', async () => Response.json({ error: {} }, { status: 401 })],
-  ['is broken', async () => new Response('<h1>502</h1>', { status: 502 })],
   ['answers an order of another amount', async () => Response.json({ id: 'order_a1', amount: 1 })],
   ['answers an id that is none', async () => Response.json({ ...ORDER, id: '<b>' })],
 ] as const)('where Razorpay %s, says so without details, and asks once', async (_, reply) => {
@@ -61,7 +59,6 @@ test.each([
   ['more than the largest', { ...ORDER, amount: 5_00_000_01 + 99 }, 422],
   ['another currency', { ...ORDER, currency: 'USD' }, 422],
   ['half of JSON', '{"amount":500,', 422],
-  ['nothing', '', 422],
   ['far too much', 'x'.repeat(20_000), 413],
 ])('refuses %s in words and asks nobody', async (_, order, code) => {
   const ask = vi.fn(created);

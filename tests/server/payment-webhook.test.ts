@@ -45,17 +45,19 @@ function start(options: Partial<PaymentWebhookOptions> = {}) {
     const init = { method: 'POST', headers, body };
     return (await handler(new Request('http://www.example.com/', init))).status;
   };
-  return { handler, post, log };
+  return { post, log };
 }
 
 /** The file's lines but for the head: payment, how it stands, amount and event. */
 async function lines() {
   const text = await readFile(join(folder, 'payments.tsv'), 'utf8').catch(() => '');
   const rows = text.split('\n').slice(1, -1);
-  return rows.map((line) => {
-    const [, payment, stands, amount, , , , , event] = line.split('\t');
-    return [payment, stands, amount, event].join(' ');
-  });
+  return rows.map((line) =>
+    line
+      .split('\t')
+      .filter((_, at) => [1, 2, 3, 8].includes(at))
+      .join(' '),
+  );
 }
 
 test('keeps a payment as a line that its owner can read, and nobody else', async () => {
@@ -63,20 +65,12 @@ test('keeps a payment as a line that its owner can read, and nobody else', async
   expect(await start().post(event, 'evt_1')).toBe(200);
   const file = join(folder, 'payments.tsv');
   const [head, line] = (await readFile(file, 'utf8')).split('\n');
-  expect(head?.split('\t').slice(0, 4)).toEqual(['time in India', 'payment', 'stands', 'amount']);
-  expect(line?.split('\t').slice(0, 10)).toEqual([
-    '2026-11-22 10:00:00',
-    'pay_1',
-    'paid',
-    '499.90',
-    'INR',
-    'upi',
-    // No formula, and in its cell.
-    `'=HYPERLINK("x") 2026`,
-    'order_1',
-    'payment.captured',
-    'evt_1',
-  ]);
+  expect(head).toMatch(/^time in India\tpayment\tstands\tamount\t/);
+  // No formula, and in its cell.
+  const email = `'=HYPERLINK("x") 2026`;
+  expect(line?.split('\t').slice(0, -1).join(' | ')).toBe(
+    `2026-11-22 10:00:00 | pay_1 | paid | 499.90 | INR | upi | ${email} | order_1 | payment.captured | evt_1`,
+  );
   expect((await stat(file)).mode & 0o077).toBe(0);
 });
 
@@ -98,11 +92,6 @@ test.each([
   expect(log).toHaveBeenCalledTimes(code === 200 ? 1 : 0);
 });
 
-test('refuses another method', async () => {
-  const { handler } = start();
-  expect((await handler(new Request('http://www.example.com/'))).status).toBe(405);
-});
-
 test('keeps an event once: at the same time, under another id, and over a restart', async () => {
   const { post } = start();
   const again = eventOf('payment.captured', 1);
@@ -114,12 +103,11 @@ test('keeps an event once: at the same time, under another id, and over a restar
   expect(await lines()).toEqual(['pay_1 paid 499.90 payment.captured']);
 });
 
-test('says how a payment stands whatever comes first', async () => {
+test('says how a payment stands, in whatever order its events come', async () => {
   const { post } = start();
   await post(eventOf('payment.failed', 0));
   await post(eventOf('refund.processed', 9, { refund_status: 'partial' }));
   await start().post(eventOf('payment.captured', 2));
-  await post(eventOf('payment.authorized', 1));
   await post(eventOf('refund.processed', 10, { refund_status: 'full' }));
   await post(eventOf('refund.created', 8));
   await post(eventOf('payment.authorized', 3, { id: 'pay_2' }));
@@ -127,36 +115,29 @@ test('says how a payment stands whatever comes first', async () => {
     'pay_1 failed 499.90 payment.failed',
     'pay_1 partly refunded 499.90 refund.processed',
     'pay_1 partly refunded 499.90 payment.captured',
-    'pay_1 partly refunded 499.90 payment.authorized',
     'pay_1 refunded 499.90 refund.processed',
     'pay_1 refunded 499.90 refund.created',
     'pay_2 authorised 499.90 payment.authorized',
   ]);
 });
 
-test('where keeping hangs, Razorpay is asked to send again', async () => {
-  const record = async () => new Promise<never>(() => {});
-  expect(await start({ record, patience: 20 }).post(genuine)).toBe(503);
-});
-
 test('an event that could not be kept is kept when it comes again', async () => {
   const { post } = start();
   const file = join(folder, 'payments.tsv');
-  await mkdir(file);
   // First the file can't be read, later it can't be written.
-  expect(await post(genuine)).toBe(503);
-  await rm(file, { recursive: true });
-  expect(await post(genuine)).toBe(200);
-  const later = eventOf('payment.captured', 1);
-  await rm(file);
-  await mkdir(file);
-  expect(await post(later)).toBe(503);
-  await rm(file, { recursive: true });
-  expect(await post(later)).toBe(200);
+  for (const event of [genuine, eventOf('payment.captured', 1)]) {
+    await rm(file, { force: true });
+    await mkdir(file);
+    expect(await post(event)).toBe(503);
+    await rm(file, { recursive: true });
+    expect(await post(event)).toBe(200);
+  }
   expect(await lines()).toHaveLength(1);
+  const record = async () => new Promise<never>(() => {});
+  expect(await start({ record, patience: 20 }).post(genuine), 'where keeping hangs').toBe(503);
 });
 
-test('half a line is told in short, counts for nothing and does not swallow the next', async () => {
+test('half a line is reported in short, ignored, and does not swallow the next', async () => {
   await start().post(eventOf('payment.authorized'));
   const half = `2026-11-22 10:00:01\tpay_1\trefunded${'x'.repeat(100_000)}`;
   await appendFile(join(folder, 'payments.tsv'), half);
@@ -167,7 +148,7 @@ test('half a line is told in short, counts for nothing and does not swallow the 
   expect(log.mock.calls).toEqual([[expect.stringMatching(told)]]);
 });
 
-test('a file that is moved away is begun anew with its head, and its first line counts without it', async () => {
+test('a file that was moved away begins again with its head, and is read without it', async () => {
   const { post } = start();
   await post(eventOf('payment.authorized'));
   const file = join(folder, 'payments.tsv');

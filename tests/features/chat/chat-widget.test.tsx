@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { categories } from '@/content/categories';
@@ -8,145 +8,98 @@ import { site } from '@/content/site';
 import { ChatWidget } from '@/features/chat/chat-widget';
 import { stubPopovers } from '../../support/popovers';
 
+/* That a pressed category brings its six services, and that each opening starts anew, is tried in e2e/chat.spec.ts. */
+
 beforeAll(stubPopovers);
 
-beforeEach(() => {
-  // Nothing here is about where links lead; jsdom can't go there.
-  document.addEventListener('click', preventNavigation);
-});
-
-afterEach(() => {
-  document.removeEventListener('click', preventNavigation);
-});
-
-it('opens a panel named Support that says what it is, and puts the focus on the first category', async () => {
-  renderWidget();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-
-  await openPanel();
-
-  const panel = screen.getByRole('dialog', { name: 'Support' });
-  expect(panel).toHaveAccessibleDescription(/^Namaste\. I am an automatic guide/);
-  expect(within(panel).getByText('Automatic guide')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Registrations' })).toHaveFocus();
-});
-
-it('offers the catalogue’s categories, replies to a press after exactly 500 ms, and takes no second one', async () => {
-  renderWidget();
-  await openPanel();
-  const offered = within(screen.getByRole('list', { name: 'Categories' })).getAllByRole('button');
-  expect(offered.map((button) => button.textContent)).toEqual(categories.map(({ title }) => title));
-  vi.useFakeTimers();
-
-  fireEvent.click(screen.getByRole('button', { name: 'IPR' }));
-  expect(screen.queryByRole('button', { name: 'Taxation' })).not.toBeInTheDocument();
-  expectLocked();
-  wait(499);
-  expect(links()).toEqual([]);
-  wait(1);
-
-  const ipr = categories.find(({ title }) => title === 'IPR');
-  expect(links()).toEqual(ipr?.items.map(({ title, href }) => [title, href]));
-  expectLocked();
-});
-
-it('takes a typed category for a choice, whatever its letter case and the space around it', async () => {
-  renderWidget();
-  await openPanel();
-  vi.useFakeTimers();
-
-  type('  taxation ');
-  expect(within(log()).getByText('taxation')).toBeVisible();
-  wait(500);
-
-  expect(links().map(([title]) => title)).toContain('Transfer Pricing');
-});
-
-it('has no services for any other text, and says who may help', async () => {
-  renderWidget();
-  await openPanel();
-  vi.useFakeTimers();
-
-  type('divorce');
-  wait(500);
-
-  expect(
-    within(log()).getByText(/“divorce” is not a category\. I know only these: Registrations/),
-  ).toBeVisible();
-  expect(links()).toEqual([
-    [`Call ${site.phone}`, expect.stringMatching(/^tel:\+?\d+$/)],
-    ['Write to us', '/contact?message=My+question+is+about+the+page+%2F%3A'],
-  ]);
-  expectLocked();
-  expect(screen.getByPlaceholderText('Close to start again')).toBeVisible();
-  expect(screen.getByText(/^To choose a category again, close/)).toBeVisible();
-});
-
-it('writes the reply into a polite log, and leaves the focus before its first link', async () => {
-  const user = userEvent.setup();
-  renderWidget();
-  await openPanel();
-  await user.click(screen.getByRole('button', { name: 'IPR' }));
-  expect(log()).toHaveAttribute('aria-live', 'polite');
-  const firstLink = await within(log()).findByRole('link', { name: 'Trademark Registration' });
-  await user.tab();
-  expect(firstLink).toHaveFocus();
-});
-
-it('takes what was typed before it was there to listen', async () => {
-  renderWidget();
-  await openPanel();
-  // Without an event, as React finds it at hydration.
-  field().value = 'ipr';
-  vi.useFakeTimers();
-  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-  wait(500);
-  expect(links()).toHaveLength(6);
-});
-
-it('closes on a phone when a link to the page one is on is followed', async () => {
-  const user = userEvent.setup();
-  renderWidget('/services/gst-registration');
-  await openPanel();
-  await user.click(screen.getByRole('button', { name: 'Taxation' }));
-
-  await user.click(await screen.findByRole('link', { name: 'GST Registration' }));
-
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-function renderWidget(path = '/') {
+async function openPanel(path = '/') {
   const { hook } = memoryLocation({ path });
   render(
     <Router hook={hook}>
       <ChatWidget />
     </Router>,
   );
-}
-
-async function openPanel() {
+  expect(screen.queryByRole('dialog')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Support' }));
-  await screen.findByRole('button', { name: 'Registrations' });
+  await screen.findByRole('list', { name: 'Categories' });
 }
 
 const log = () => screen.getByRole('log', { name: 'Conversation' });
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Type a category' });
+const button = (name: string) => screen.getByRole('button', { name });
 const links = () =>
   within(log())
     .queryAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
-const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-function type(text: string) {
-  fireEvent.change(field(), { target: { value: text } });
-  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
-}
-
-function expectLocked() {
+/** Waits for the reply, which comes 500 ms after what is asked. */
+function reply() {
   expect(field()).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+  expect(button('Send')).toBeDisabled();
+  act(() => void vi.advanceTimersByTime(499));
+  expect(links()).toEqual([]);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(field()).toBeDisabled();
+  expect(button('Send')).toBeDisabled();
 }
 
-function preventNavigation(event: Event) {
-  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
-}
+test('greets in a panel named Support, and offers the categories, the first of them with the focus', async () => {
+  await openPanel();
+  const panel = screen.getByRole('dialog', { name: 'Support' });
+  expect(panel).toHaveAccessibleDescription(/^Namaste\. I am an automatic guide/);
+  expect(within(panel).getByText('Automatic guide')).toBeVisible();
+  const offered = within(screen.getByRole('list', { name: 'Categories' })).getAllByRole('button');
+  expect(offered.map((each) => each.textContent)).toEqual(categories.map(({ title }) => title));
+  expect(offered[0]).toHaveFocus();
+});
+
+test('replies to a pressed category with its services in a polite log, and takes no second one', async () => {
+  await openPanel();
+  vi.useFakeTimers();
+  fireEvent.click(button('IPR'));
+  expect(screen.queryByRole('button', { name: 'Taxation' })).toBeNull();
+  reply();
+  const ipr = categories.find(({ title }) => title === 'IPR');
+  expect(links()).toEqual(ipr?.items.map(({ title, href }) => [title, href]));
+  expect(log()).toHaveAttribute('aria-live', 'polite');
+  // From here Tab leads to the first link.
+  expect(log()).toHaveFocus();
+});
+
+test('takes a typed category for a choice, in any letter case, also from before hydration', async () => {
+  await openPanel();
+  // Without an event, as React finds it at hydration.
+  field().value = '  taxation ';
+  vi.useFakeTimers();
+  fireEvent.click(button('Send'));
+  expect(within(log()).getByText('taxation')).toBeVisible();
+  reply();
+  expect(links()).toHaveLength(6);
+  expect(links().map(([title]) => title)).toContain('Transfer Pricing');
+});
+
+test('has no services for any other text, and says who may help', async () => {
+  await openPanel();
+  vi.useFakeTimers();
+  fireEvent.change(field(), { target: { value: 'divorce' } });
+  fireEvent.click(button('Send'));
+  reply();
+  expect(log()).toHaveTextContent(
+    /“divorce” is not a category\. I know only these: Registrations.*To choose a category again, close/,
+  );
+  expect(links()).toEqual([
+    [`Call ${site.phone}`, expect.stringMatching(/^tel:\+?\d+$/)],
+    ['Write to us', '/contact?message=My+question+is+about+the+page+%2F%3A'],
+  ]);
+  expect(screen.getByPlaceholderText('Close to start again')).toBeVisible();
+});
+
+test('closes on a phone when a link to the page one is on is followed', async () => {
+  await openPanel('/services/gst-registration');
+  fireEvent.click(button('Taxation'));
+  const link = await screen.findByRole('link', { name: 'GST Registration' });
+  // jsdom can't go where it leads.
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

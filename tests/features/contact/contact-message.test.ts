@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import {
   failureText,
   MessageRefused,
+  namesOf,
   OutcomeUnknown,
   sendContactMessage,
 } from '@/features/contact/contact-message';
@@ -29,6 +30,14 @@ const message = {
 
 const AGAIN = 'Failed to send message. Please try again.';
 const SILENT = 'Failed to send message';
+
+test.each([
+  [' Asha ', { firstName: 'Asha', lastName: '' }],
+  ['  Asha   Lakshmi\tRao  ', { firstName: 'Asha', lastName: 'Lakshmi Rao' }],
+  ['', { firstName: '', lastName: '' }],
+])('splits the name %j', (fullName, names) => {
+  expect(namesOf(fullName)).toEqual(names);
+});
 
 test('posts to the address of the settings, as a form would', async () => {
   const posted: Request[] = [];

@@ -7,21 +7,23 @@ export class FakeCheckout implements Checkout {
   static opened: FakeCheckout[] = [];
   readonly open = vi.fn(() => void FakeCheckout.opened.push(this));
   readonly close = vi.fn();
-  #onFailed: ((failure?: unknown) => void)[] = [];
+  fail: (failure?: unknown) => void = () => {};
 
   constructor(readonly options: CheckoutOptions) {}
 
   on(_event: 'payment.failed', listener: (failure?: unknown) => void): void {
-    this.#onFailed.push(listener);
-  }
-
-  fail(failure?: unknown): void {
-    for (const listener of this.#onFailed) listener(failure);
+    this.fail = listener;
   }
 
   pay(id = 'pay_29QQoUBi66xm2f'): void {
     this.options.handler({ razorpay_payment_id: id });
   }
+}
+
+export function lastOpened(): FakeCheckout {
+  const checkout = FakeCheckout.opened.at(-1);
+  if (!checkout) throw new Error('No window was opened');
+  return checkout;
 }
 
 /** Removes the script and the windows that it opened, and ends what still waits for it. */
@@ -36,23 +38,13 @@ export async function resetRazorpay(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-export function scripts(): HTMLScriptElement[] {
-  return [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
-}
+export const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
 
-/** The page's one script arrives and defines a checkout. */
+/** The page's script arrives and defines a checkout. */
 export function arrive(checkout: CheckoutConstructor = FakeCheckout): void {
   window.Razorpay = checkout;
-  fireEvent.load(onlyScript());
+  fireEvent.load(scripts()[0]!);
 }
 
-/** The page's one script is blocked or can't be reached. */
-export function block(): void {
-  fireEvent.error(onlyScript());
-}
-
-function onlyScript(): HTMLScriptElement {
-  const [script, ...others] = scripts();
-  if (!script || others.length > 0) throw new Error(`${scripts().length} scripts on the page`);
-  return script;
-}
+/** The page's script is blocked or can't be reached. */
+export const block = () => void fireEvent.error(scripts()[0]!);

@@ -4,56 +4,23 @@ import { searchIndex } from '@/content/services/search-index';
 import { suggestionsFor } from '@/features/search/missing-path';
 import { createRanking, type Found } from '@/features/search/ranking';
 import { paths } from '@/paths';
-import { queriesBySlug } from './cases/queries';
+import { missingPaths } from './cases/missing-paths';
 
 const rank = createRanking(searchIndex());
 const suggested = (path: string) => suggestionsFor(path, rank).map(({ service }) => service.slug);
 
-/** The specification's dead links (section 2), slips, parts, other cases, and the addresses of older or other sites. */
-const missing = queriesBySlug(`
-international-ip-protection: /services/international-ip
-ip-litigation-support: /services/ip-litigation
-gst-registration: /services/gst-registraton | /services/gst-regsitration | /gst
-gst-filing: /services/GST_Filing/ | /services/gst-return-filing
-private-limited-company: /services/privat-limited-company | /services/privatelimitedcompany | /company-registration |
-  /pvt-ltd-company-registration
-trademark-registration: /services/tradmark-registration | /trademark | /blog/how-to-register-a-trademark-in-india
-trademark-objection-reply: /services/trademark-objecton-reply
-income-tax-filing: /services/incometax-filing | /en/services/income-tax-return | /itr-filing
-nidhi-company: /services/nidi-company
-copyright-registration: /services/copywright-registration
-accounting-bookkeeping: /services/acounting-bookkeeping
-virtual-cfo: /services/virtual-cof
-fssai-registration: /services/fsai-registration | /fssai | /fssai.html | /services/food-license
-producer-company: /services/producer-compny
-one-person-company: /services/one-person
-section-8-company: /services/section-8
-startup-india-registration: /services/startup-india
-trade-license: /services/Trade%20License | /services/shop-act-license
-tds-return-filing: /services/tds
-import-export-code: /iec-code.php
-llp-registration: /services/company/llp
-msme-registration: /udyam-registration
-roc-compliance: /annual-compliance
-ngo-registration: /services/12a-80g
-legal-drafting: /services/legal-notice | /services/nda
-sole-proprietorship-registration: /services/proprietorship
-partnership-firm-registration: /services/partnership-deed
-corporate-consultation: /services/close-company
-`);
-
-test.each(missing)('%s may have meant %s first of all', (path, slug) => {
+test.each(missingPaths)('%s suggests %s first', (path, slug) => {
   expect(suggested(path)[0]).toBe(slug);
 });
 
 test.each([
   '/404 /nowhere /blog /login /admin /wp-login.php /cart /favicon.png /services /services/',
   '/qqqq/%E0%A4%95 /services/%E0%A4 /no/such/page /.env',
-])('%s have meant none of the services', (list) => {
+])('%s suggest no service', (list) => {
   expect(list.split(' ').flatMap(suggested)).toEqual([]);
 });
 
-test('every service comes first for its own address, wherever it stands', () => {
+test('suggests every service first for its own address, wherever it stands', () => {
   for (const { slug } of services) {
     expect(suggested(paths.service(slug))[0]).toBe(slug);
     expect(suggested(`/old/${slug}.html`)[0], slug).toBe(slug);
@@ -78,7 +45,7 @@ test.each([
   expect(search).toHaveBeenCalledExactlyOnceWith(query);
 });
 
-test('three at most are suggested, which fit by name, and by half of the address at least', () => {
+test('suggests three at most, which fit by name and by at least half of the address', () => {
   const found = (index: number, byName: boolean, understood: number): Found => {
     const service = services[index]!;
     return { service, byName, understood, reason: { kind: 'title', text: service.title } };

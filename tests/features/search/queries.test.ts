@@ -19,7 +19,7 @@ test.each([
   expect(misses.length / pairs.length, misses.join('\n')).toBeLessThanOrEqual(allowed);
 });
 
-test('what clients ask beside the names of services finds the page that answers it among the first three', () => {
+test('finds the page that answers a client’s question among the first three', () => {
   const misses = asked.filter(
     ([query, slug]) =>
       !servicesFor(query)

@@ -70,7 +70,7 @@ describe('on the words of the site', () => {
     .array(fc.constantFrom(...names, 'for', 'my', 'xyzzy'), { maxLength: 6 })
     .map((words) => words.join(' '));
 
-  test('whatever is typed: no failure, 8 services at most, each once, whatever the blanks', () => {
+  test('finds at most 8 services, each once, whatever is typed and whatever the blanks', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ unit: anyCharacter, maxLength: 120 }), someWords),
@@ -183,11 +183,6 @@ describe('on words of no page', () => {
     ]);
     const kinds = rank('zorbital').map(({ reason }) => reason.kind);
     expect(kinds).toEqual(['name', 'form', 'question', 'text']);
-  });
-
-  test('eight at most are found', () => {
-    const rank = createRanking(services.map(({ slug }) => entry(slug, { names: ['zorbital'] })));
-    expect(rank('zorbital')).toHaveLength(8);
   });
 
   test('stop words find nothing, and weak words only a name that consists of them', () => {

@@ -14,7 +14,7 @@ test.each([
   ['form', 'REG-14', 'Form REG-14 is explained here'],
   ['question', 'Can I apply as a tenant?', 'On the page: “Can I apply as a tenant?”'],
   ['text', 'The officer inspects or accepts', 'On the page: “The officer inspects or accepts”'],
-] as const)('a %s, “%s”, is told as “%s”', (kind, text, line) => {
+] as const)('a %s, “%s”, reads “%s”', (kind, text, line) => {
   const found = { service: shop, reason: { kind, text }, byName: true, understood: 1 };
   expect(resultOf(found)).toEqual({ service: shop, line });
 });

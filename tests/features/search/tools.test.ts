@@ -5,7 +5,7 @@ import { searchIndex } from '@/content/services/search-index';
 import { createRanking } from '@/features/search/ranking';
 import { otherWords } from './cases/asked-in-other-words';
 import { abbreviations, heldOut, queries } from './cases/queries';
-import { hinglishQueries, toolQueries } from './cases/tool-queries';
+import { hinglishQueries, letterQueries, toolQueries } from './cases/tool-queries';
 
 const index = searchIndex();
 const rank = createRanking(index);
@@ -25,7 +25,7 @@ test.each([
   expect(misses).toEqual([]);
 });
 
-test('what is asked in other words, and what is asked after the form has gone in, has its first result', () => {
+test('finds first what is asked in other words', () => {
   const misses = otherWords.flatMap(([query, place]) => {
     const [first] = rank(query);
     const found = first ? first.service.slug + (first.tool?.fragment ?? '') : 'nothing';
@@ -47,47 +47,23 @@ test('every phrase of a tool finds it first', () => {
   expect(misses).toEqual([]);
 });
 
-test('each page that questions about letters lead to has the first year, where the letter check stands', () => {
+test('each page of the letter check has the first year, where the check stands', () => {
   const led = Object.values(byService).filter(({ letters }) => letters);
   expect(led).not.toEqual([]);
   for (const { firstYear } of led) expect(firstYear).toBeDefined();
 });
 
-test.each([
-  ['got a letter to pay for trademark publication', '#letter&from=directory&by=post&asks=money'],
-  ['call from GST officer', '#letter&from=gst&by=call&asks=money'],
-  ['i got a call from gst department asking for money', '#letter&from=gst&by=call&asks=money'],
-  ['is this gst notice real', '#letter&from=gst'],
-  ['gst ofiicer call', '#letter&from=gst&by=call&asks=money'],
-  ['mca letter fake', '#letter&from=registrar'],
-  ['received mca notice is it real', '#letter&from=registrar'],
-  ['roc se letter aaya', '#letter&from=registrar'],
-  ['fake call from income tax', '#letter&from=tax'],
-  ['bank asking for otp', '#letter&from=bank&by=call&asks=secrets'],
-  ['got a call about a loan', '#letter&from=seller&by=call&asks=money'],
-  ['trademark office called me for money', '#letter&from=ip&by=call&asks=money'],
-  ['patent renewal firm letter', '#letter&from=renewal&by=post&asks=money'],
-  ['domain name email from china', '#letter&from=domain&by=email&asks=money'],
-  ['food inspector came and asked money', '#letter&from=food&by=visit&asks=money'],
-])('“%s” leads to the answer %s', (query, fragment) => {
+test.each(letterQueries)('finds for “%s” the answer %s', (query, fragment) => {
   expect(firstOf(query)).toBe(fragment);
 });
 
-test('who asks for a service is not told of letters, and who names one alone is offered no tool', () => {
+test('a query for a service finds no letter and no number, and its name alone no tool', () => {
   const asked = [...abbreviations, ...queries, ...heldOut].map(([query]) => query);
   const told = asked.filter((query) =>
     toolsFor(query).some(({ tool }) => ['letter', 'number'].includes(tool.kind)),
   );
   expect(told).toEqual([]);
   const names = services.flatMap(({ title, slug }) => [title, slug.replaceAll('-', ' ')]);
-  for (const query of [
-    ...names,
-    'letter',
-    'call',
-    'offer letter',
-    'real estate',
-    'call centre',
-    '',
-  ])
-    expect(toolsFor(query), query).toEqual([]);
+  const others = ['letter', 'call', 'offer letter', 'real estate', 'call centre', ''];
+  for (const query of [...names, ...others]) expect(toolsFor(query), query).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -8,70 +8,60 @@ const BUILT = '2026-11-21';
 
 beforeEach(() => void vi.setSystemTime(BUILT));
 
-function show(today = BUILT) {
+function show(props: Pick<Parameters<typeof DueDates>[0], 'ids' | 'matters'>, today = BUILT) {
   vi.setSystemTime(today);
-  return render(
-    <DueDates ids={['gst-monthly', 'gst-composition']} matters={['gst']} writtenOn={BUILT} />,
-  );
+  return render(<DueDates {...props} writtenOn={BUILT} />);
 }
 
-const open = (name: string) =>
+const showGst = (today?: string) =>
+  show({ ids: ['gst-monthly', 'gst-composition'], matters: ['gst'] }, today);
+const choose = (name: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: 'Whose dates?' }), name);
-/** The list under a heading that begins with the kind of business. */
-const list = (name: string) =>
-  screen.getByRole('heading', { level: 4, name: new RegExp(`^${name}: `) }).parentElement!;
+const heading = () => screen.getByRole('heading', { level: 4, name: /^GST monthly: / });
 const next = () => document.querySelector<HTMLElement>('.leaf')!;
 /** The dates below the next one, the later ones with them. */
 const entries = () => screen.getAllByRole('listitem').filter((item) => item.querySelector('time'));
 const dates = () => [...document.querySelectorAll('time')].map(({ dateTime }) => dateTime);
 
-test('shows the next date with its weekday, and lists those of 3 months, a line each', async () => {
-  show();
+test('shows the next date, and lists those of 3 months, with who files and what lateness costs said once', async () => {
+  showGst();
   expect(next()).toHaveTextContent(
     /^30 November 2026 Monday, in 9 days Last day for missed input tax credit for 2025-26/,
   );
-  expect(list('GST monthly')).toHaveTextContent('until 21 February 2027');
+  expect(heading().parentElement).toHaveTextContent('until 21 February 2027');
   expect(dates().slice(0, 2)).toEqual(['2026-11-30', '2026-12-11']);
-  expect(entries()[1]).toHaveTextContent('20 Dec 2026');
-  expect(entries()[1]).toHaveTextContent('Sunday');
-});
-
-test('says at the first date of each duty who files, what lateness costs and where that stands', () => {
-  show();
-  const [first, , , , again] = entries();
-  expect(first).toHaveTextContent('GSTR-1 for November 2026');
-  expect(first).toHaveTextContent('Who: Turnover above ₹5 crore');
+  const [first, second, , , again] = entries();
+  expect(second).toHaveTextContent(/20 Dec 2026.*Sunday/);
+  expect(first).toHaveTextContent(/GSTR-1 for November 2026.*Who: Turnover above ₹5 crore/);
   expect(first).toHaveTextContent('If late: ₹50 a day');
-  expect(within(first!).getByRole('link', { name: /Central Tax notifications/ })).toHaveAttribute(
-    'href',
-    'https://taxinformation.cbic.gov.in',
-  );
+  const source = within(first!).getByRole('link', { name: /Central Tax notifications/ });
+  expect(source).toHaveAttribute('href', 'https://taxinformation.cbic.gov.in');
   expect(again).toHaveTextContent('GSTR-1 for December 2026');
   expect(again).not.toHaveTextContent('Who:');
 });
 
 test('drops past dates, keeps today’s, and adds those within 3 months', async () => {
-  show('2027-01-20');
-  expect(list('GST monthly')).toHaveTextContent('until 20 April 2027');
+  showGst('2027-01-20');
+  expect(heading()).toHaveTextContent('until 20 April 2027');
   expect(dates().slice(0, 2)).toEqual(['2027-01-20', '2027-02-11']);
   // What was said at an earlier date has moved to the first one left.
-  expect(next()).toHaveTextContent('today GSTR-3B for December 2026');
-  expect(next()).toHaveTextContent('Who:');
-  await open('GST composition');
-  expect(dates()).toEqual([
-    '2027-03-31',
-    '2027-04-18',
-    // Beyond the 3 months, and still the next of their kind.
-    '2027-05-30',
-    '2027-06-30',
-  ]);
+  expect(next()).toHaveTextContent(/today GSTR-3B for December 2026.*Who:/);
+  await choose('GST composition');
+  // The last two are beyond the 3 months, and still the next of their kind.
+  expect(dates()).toEqual(['2027-03-31', '2027-04-18', '2027-05-30', '2027-06-30']);
+  const file = screen.getByRole('link', { name: /Add to calendar/ });
+  expect(file).toHaveAttribute('href', '/calendars/gst-composition.ics');
+  expect(screen.getByRole('link', { name: /Subscribe/ })).toHaveAttribute(
+    'href',
+    'webcal://www.example.com/calendars/gst-composition.ics',
+  );
 });
 
-test('from the 46th day on it says how old the page is, and where the official dates are', () => {
+test('says from the 46th day on how old the page is, and where the official dates are', () => {
   const old = /^These dates are from a page made on 21 November 2026/;
-  show('2027-01-05').unmount();
+  showGst('2027-01-05').unmount();
   expect(screen.queryByText(old)).toBeNull();
-  show('2027-01-06');
+  showGst('2027-01-06');
   expect(screen.getByText(old)).toBeInTheDocument();
   const links = screen.getAllByRole('link', { name: /^Official dates/ });
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -81,13 +71,16 @@ test('from the 46th day on it says how old the page is, and where the official d
   ]);
 });
 
-test('after the last calendar date it says that the dates have ended', () => {
-  show('2028-11-01');
+test('ends with its last date, and begins with the build where the clock is behind', () => {
+  const { unmount } = showGst('2028-11-01');
   expect(screen.getByText('The dates of this page ended on 31 October 2028')).toBeInTheDocument();
   expect(screen.queryByRole('list')).toBeNull();
+  unmount();
+  showGst('1970-01-01');
+  expect(heading()).toHaveTextContent('until 21 February 2027');
 });
 
-test('the HTML is that of the build, whatever day it is, and has all dates for browsers without scripts', () => {
+test('the HTML is the same on any day, and has all dates for browsers without scripts', () => {
   vi.stubEnv('SSR', true);
   const html = (today: string) => {
     vi.setSystemTime(today);
@@ -100,47 +93,23 @@ test('the HTML is that of the build, whatever day it is, and has all dates for b
   expect(html(BUILT)).toMatch(/<noscript>.*>LLP<.*Form 11/);
 });
 
-test('each profile has an address, its calendar file, and one that keeps up', async () => {
-  show();
-  await open('GST composition');
-  await waitFor(() => expect(location.hash).toBe('#due-dates&whose=gst-composition'));
-  expect(screen.getByRole('link', { name: /Add to calendar/ })).toHaveAttribute(
-    'href',
-    '/calendars/gst-composition.ics',
-  );
-  expect(screen.getByRole('link', { name: /Subscribe/ })).toHaveAttribute(
-    'href',
-    'webcal://www.example.com/calendars/gst-composition.ics',
-  );
-});
-
 test('says of each date that boards have moved before that it may move', () => {
-  render(<DueDates ids={['transfer-pricing']} matters={['transfer-pricing']} writtenOn={BUILT} />);
+  show({ ids: ['transfer-pricing'], matters: ['transfer-pricing'] });
   expect(next()).toHaveTextContent('Extended in some years.');
   expect(entries()[0]).not.toHaveTextContent('Extended in some years');
 });
 
 test('links new companies to the first-year tool', () => {
-  render(<DueDates ids={['new-company']} matters={['registrar']} writtenOn={BUILT} />);
-  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
-  expect(screen.getByText(/formed from 1 January to 31 March/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /own date of incorporation/ })).toHaveAttribute(
-    'href',
-    '/services/private-limited-company#first-year',
-  );
+  show({ ids: ['new-company'], matters: ['registrar'] });
+  expect(screen.queryByRole('combobox')).toBeNull();
+  const link = screen.getByRole('link', { name: /own date of incorporation/ });
+  expect(link).toHaveAttribute('href', '/services/private-limited-company#first-year');
 });
 
-test('a clock behind the build changes nothing', () => {
-  show('1970-01-01');
-  expect(list('GST monthly')).toHaveTextContent('until 21 February 2027');
-});
-
-test('a page without matters of its own lists next dates in short, each leading to its page', () => {
-  render(<DueDates ids={['gst-composition']} writtenOn={BUILT} />);
+test('lists dates in short on a page of another matter, with links to their pages', () => {
+  show({ ids: ['gst-composition'] });
   expect(dates()).toEqual(['2027-01-18', '2027-03-31', '2027-05-30', '2027-06-30']);
   expect(document.body).not.toHaveTextContent('Who:');
-  expect(screen.getByRole('link', { name: 'GSTR-4 for 2026-27' })).toHaveAttribute(
-    'href',
-    '/services/gst-filing',
-  );
+  const link = screen.getByRole('link', { name: 'GSTR-4 for 2026-27' });
+  expect(link).toHaveAttribute('href', '/services/gst-filing');
 });

@@ -5,47 +5,44 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { firstYears } from '@/law/first-year/timelines';
 import { FirstYear } from '@/features/tool/first-year';
 import { CallsAndLetters } from '@/sections/service/calls-and-letters';
+import * as calendar from '@/lib/icalendar';
 import * as files from '@/lib/picture';
-import { brokenLines, readCalendar } from '../../support/calendar-file';
 import { prerendered } from '../../support/visitor';
 
 const PAGE = '/services/private-limited-company';
 
 beforeEach(() => history.replaceState(null, '', PAGE));
 
-const company = firstYears['private-limited-company'];
-const ofCompany = <FirstYear timeline={company} />;
-const show = () => render(ofCompany);
+const ofCompany = <FirstYear timeline={firstYears['private-limited-company']} />;
 
 const field = () => screen.getByLabelText(/Date of incorporation/);
 const pick = (day: string) => fireEvent.change(field(), { target: { value: day } });
-const titled = (words: string) =>
-  [...document.querySelectorAll('li summary')].find(({ textContent }) =>
-    textContent?.includes(words),
-  )!;
 const next = () => document.querySelector('.leaf');
-const step = (words: string) => titled(words).closest('li')!;
+const step = (words: string) =>
+  [...document.querySelectorAll('li')].find((item) =>
+    item.querySelector('summary')?.textContent.includes(words),
+  )!;
 
 test('shows periods in words, and tells duties from options, until a date is picked', () => {
-  show();
+  render(ofCompany);
   expect(step('First board meeting')).toHaveTextContent('Within 30 calendar days of incorporation');
   expect(step('First auditor')).not.toHaveTextContent(/if it applies|option/);
   expect(step('Goods and Services Tax (GST)')).toHaveTextContent(/if it applies/);
-  expect(step('Udyam number (MSME)')).toHaveTextContent(/option/);
-  expect(step('Udyam number (MSME)')).toHaveTextContent('If you leave it: With it, late buyers');
+  expect(step('Udyam number (MSME)')).toHaveTextContent(/option.*If you leave it: With it, late/);
   expect(screen.queryByRole('button', { name: 'Add these to my calendar' })).toBeNull();
   expect(renderToString(ofCompany)).toContain('₹50,000 for the company');
 });
 
-test('a picked date turns the periods into dates and stays on the device until it is cleared', () => {
-  const { unmount } = show();
+test('counts from a picked date, which stays on the device until it is cleared', async () => {
+  const hydrate = prerendered(ofCompany);
   pick('2026-12-01');
+  await hydrate();
   expect(next()).toHaveTextContent(/^31 December 2026 Thursday.*First board meeting/);
   expect(step('Start of business (INC-20A)')).toHaveTextContent('30 May 2027');
-  unmount();
+  document.body.replaceChildren();
 
   history.replaceState(null, '', PAGE);
-  show();
+  render(ofCompany);
   expect(field()).toHaveValue('2026-12-01');
   expect(next()).toHaveTextContent('31 December 2026');
   pick('');
@@ -54,35 +51,28 @@ test('a picked date turns the periods into dates and stays on the device until i
 });
 
 test.each(['1999-12-31', '2100-01-01'])(
-  'counts no dates from %s and says which are taken',
+  'counts nothing from %s, and says which dates are taken',
   (day) => {
-    show();
+    render(ofCompany);
     pick(day);
     expect(field()).toHaveAccessibleDescription(/Choose a date between 2000 and 2099/);
     expect(step('First board meeting')).toHaveTextContent('Within 30 calendar days');
   },
 );
 
-test('hands the dates over as a calendar that another program reads', async () => {
+test('saves the dates as a calendar', async () => {
   const save = vi.spyOn(files, 'saveBlob').mockImplementation(() => {});
-  show();
+  const write = vi.spyOn(calendar, 'writeCalendar');
+  render(ofCompany);
   pick('2026-12-01');
   await userEvent.click(screen.getByRole('button', { name: 'Add these to my calendar' }));
-
-  const [name, file] = save.mock.calls[0] ?? [];
-  const text = file && (await textOf(file));
+  const [name, file] = save.mock.calls[0]!;
   expect(name).toBe('first-year-private-limited-company.ics');
-  expect(file?.type).toBe('text/calendar; charset=utf-8');
-  expect(brokenLines(text ?? '')).toEqual([]);
-  const { name: title, events } = readCalendar(text ?? '');
+  expect(file.type).toBe('text/calendar; charset=utf-8');
+  const [{ name: title, events }] = write.mock.calls[0]!;
   expect(title).toBe('What comes in your first year?');
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
-  expect(events[0]).toMatchObject({
-    start: '2026-12-31',
-    summary: 'First board meeting',
-    isWholeDay: true,
-    reminders: [159, 15],
-  });
+  expect(events[0]).toMatchObject({ day: '2026-12-31', summary: 'First board meeting' });
   expect(screen.getByText(/^Saved as first-year-private/)).toBeInTheDocument();
 });
 
@@ -90,38 +80,13 @@ test('prepares for letters and calls, true and false ones', () => {
   render(<CallsAndLetters letters={firstYears['startup-india-registration'].letters} />);
   expect(screen.getByText('Letters of the Registrar of Companies')).toBeInTheDocument();
   expect(screen.getByText('A fraud')).toBeInTheDocument();
-  expect(
-    screen.getByText(/^A letter that asks for a .* renewal fee$/).parentElement,
-  ).toHaveTextContent(
-    /Check before paying.*Some are real, such as renewal notices of the Trade Marks Registry/,
-  );
+  const renewal = screen.getByText(/^A letter that asks for a .* renewal fee$/).parentElement;
+  expect(renewal).toHaveTextContent(/Check before paying.*Some are real, such as renewal notices/);
   expect(screen.getByText(/helpline 1930/)).toBeInTheDocument();
-});
-
-/** jsdom's blobs cannot tell their text themselves. */
-function textOf(file: Blob): Promise<string> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
-    reader.readAsText(file);
-  });
-}
-
-test('uses a date that was picked before hydration', async () => {
-  const hydrate = prerendered(ofCompany);
-  pick('2026-12-01');
-  await hydrate();
-  expect(next()).toHaveTextContent('31 December 2026');
 });
 
 test('asks for no date where nothing is counted from one', () => {
   render(<FirstYear timeline={firstYears['startup-india-registration']} />);
   expect(screen.queryByLabelText(/Date of recognition/)).toBeNull();
   expect(screen.getByText('Profile on the portal')).toBeInTheDocument();
-});
-
-test('ignores a stored date that is none', () => {
-  localStorage.setItem('tool-answers:first-year:private-limited-company', 'tomorrow');
-  show();
-  expect(field()).toHaveValue('');
 });

@@ -4,29 +4,15 @@ import { lazy } from '@/lib/lazy';
 import { ToolFold } from '@/features/tool/tool-fold';
 import { silenceErrors, takeReportedErrors } from '../../support/reported-errors';
 
-const Tool = () => (
-  <>
-    <p>The fields</p>
-    <input aria-label="Classes" />
-  </>
-);
-
-const show = (load: () => Promise<typeof Tool>) =>
+test('fetches its code when it is opened, reports a failure, and tries again', async () => {
+  silenceErrors();
+  const load = vi.fn<() => Promise<() => string>>().mockRejectedValue(new Error('offline'));
+  const tool = lazy(load, { when: 'opened' });
   render(
-    <ToolFold
-      id="tool"
-      question="What does it cost?"
-      line="In a line."
-      tool={lazy(load, { when: 'opened' })}
-    >
+    <ToolFold id="tool" question="What does it cost?" line="In a line." tool={tool}>
       <p>The figures</p>
     </ToolFold>,
   );
-
-test('fetches its code when it is opened, tells a failure, and tries again', async () => {
-  silenceErrors();
-  const load = vi.fn<() => Promise<typeof Tool>>().mockRejectedValue(new Error('offline'));
-  show(load);
   expect(load).not.toHaveBeenCalled();
   // Without the pointer, which would fetch it before.
   fireEvent.click(screen.getByText('What does it cost?'));
@@ -34,7 +20,7 @@ test('fetches its code when it is opened, tells a failure, and tries again', asy
   expect(screen.getByText('The figures')).toBeInTheDocument();
   expect(takeReportedErrors()).toContain('offline');
 
-  load.mockResolvedValue(Tool);
+  load.mockResolvedValue(() => 'The fields');
   await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
   expect(await screen.findByText('The fields')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { tool as classes } from '@/law/tools/trademark-classes';
@@ -13,25 +13,25 @@ beforeEach(() => history.replaceState(null, '', '/services/gst-registration'));
 
 const pick = (label: RegExp, option: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: label }), option);
+const enter = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
 
 test('a verdict on a letter waits for all three answers', async () => {
   render(<ToolForm tool={letter} />);
   await pick(/Who asks/, 'GST office or officer');
   await pick(/How did it come/, 'By telephone or video call');
   // Too short to say anything, so the answers above stay.
-  await userEvent.type(screen.getByRole('textbox', { name: /Paste the message/ }), 'hello');
+  enter(/Paste the message/, 'hello');
   expect(screen.getByRole('status')).toHaveTextContent('follows the three answers');
   await pick(/What does it ask/, 'Money');
   expect(screen.getAllByRole('status')[0]).toHaveTextContent(/^Do not pay on this/);
   expect(screen.getByText(/Hang up/)).toBeVisible();
 });
 
-test('reads a pasted message, says what speaks for a fraud, and puts no word of it into the address', async () => {
-  const user = userEvent.setup();
+test('reads a pasted message, and puts no word of it into the address', async () => {
   render(<ToolForm tool={letter} />);
-  const message = screen.getByRole('textbox', { name: /Paste the message/ });
-  await user.click(message);
-  await user.paste(
+  enter(
+    /Paste the message/,
     'Dear customer, your SBI account is blocked. Share OTP 482913 at http://sbi-kyc.xyz',
   );
   expect(screen.getByText(/^A fraud: no office/)).toBeVisible();
@@ -41,33 +41,28 @@ test('reads a pasted message, says what speaks for a fraud, and puts no word of 
     expect(location.hash).toBe('#letter&saw=secret.link&from=bank&by=message&asks=secrets'),
   );
 
-  await user.clear(message);
+  enter(/Paste the message/, 'Invoice from GSTIN 27AAPFU0938F1ZV');
   expect(screen.queryByText(/^A fraud/)).not.toBeInTheDocument();
-  await user.paste('Invoice from GSTIN 27AAPFU0938F1ZV');
-  expect(screen.getByRole('link', { name: /read the GSTIN part by part/ })).toHaveAttribute(
-    'href',
-    '/services/gst-registration#number&value=27AAPFU0938F1ZV',
-  );
+  const link = screen.getByRole('link', { name: /read the GSTIN part by part/ });
+  expect(link).toHaveAttribute('href', '/services/gst-registration#number&value=27AAPFU0938F1ZV');
 });
 
-test('finds the classes of a trade, takes more of them, and leads to their fee', async () => {
-  const user = userEvent.setup();
+test('finds the classes of a trade, takes more of them, and links to their fee', async () => {
   render(<ToolForm tool={classes} extra={ClassBoxes} />);
-  await user.type(screen.getByRole('textbox', { name: /What do you sell/ }), 'saree shop');
+  const tick = (name: RegExp, within_ = screen.getByRole('form').parentElement!) =>
+    userEvent.click(within(within_).getByRole('checkbox', { name }));
+  enter(/What do you sell/, 'saree shop');
   expect(screen.getByText('Class 35')).toBeVisible();
-  const forgotten = screen.getByRole('group', { name: 'Often forgotten with it' });
-  await user.click(within(forgotten).getByRole('checkbox', { name: /^25/ }));
+  await tick(/^25/, screen.getByRole('group', { name: 'Often forgotten with it' }));
   expect(screen.getByText('Classes 25 and 35')).toBeVisible();
   expect(screen.getByText(/₹9,000 for individuals.*₹18,000 for others/)).toBeVisible();
-  expect(screen.getByRole('link', { name: /Work out/ })).toHaveAttribute(
-    'href',
-    '/services/trademark-registration#trademark-fees&classes=2',
-  );
-  await user.click(screen.getByRole('checkbox', { name: /^35/ }));
-  await user.click(screen.getByRole('checkbox', { name: /^25/ }));
+  const link = screen.getByRole('link', { name: /Work out/ });
+  expect(link).toHaveAttribute('href', '/services/trademark-registration#trademark-fees&classes=2');
+  await tick(/^35/);
+  await tick(/^25/);
   expect(screen.getByText('No class is chosen.')).toBeVisible();
 
   // The chosen classes were for the words before.
-  await user.type(screen.getByRole('textbox', { name: /What do you sell/ }), 's');
+  enter(/What do you sell/, 'saree shops');
   expect(screen.getByText('Class 35')).toBeVisible();
 });

@@ -33,30 +33,7 @@ function post(origin: string, fields: Record<string, string>) {
   return fetch(`${origin}/contact.php`, { method: 'POST', body });
 }
 
-test('a mail says that other messages are parked', async () => {
-  const { url, mails } = await mailServer(KIND);
-  const { origin } = await start(mailSettings(url));
-  await post(origin, { ...COMPLETE, topic: 'x' });
-  await post(origin, { ...COMPLETE, firstName: 'Asha', lastName: '' });
-  expect(mails).toEqual([expect.stringMatching(/Other messages are parked/)]);
-});
-
-test.each([
-  ['refuses to speak', { hello: '554 no' }],
-  ['speaks nonsense', { hello: '<h1>Welcome</h1>' }],
-])('where the mail server %s, the message is kept', async (_, words) => {
-  const { url } = await mailServer(words);
-  const { origin, data, log } = await start(mailSettings(url));
-  const response = await post(origin, COMPLETE);
-  expect(response.status).toBe(502);
-  expect(await response.json()).toMatchObject({ message: expect.stringMatching(/^We have kept/) });
-  expect(await messagesFolder(data).all()).toEqual([
-    expect.objectContaining({ ...COMPLETE, why: expect.stringMatching(/./) }),
-  ]);
-  expect(log).toHaveBeenCalledOnce();
-});
-
-test('what could not be delivered is tried again within 15 minutes, and arrives once', async () => {
+test('an undelivered message is tried again within 15 minutes, and arrives once', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const words = { ...KIND, RCPT: '550 no such mailbox' };
@@ -77,19 +54,22 @@ test('what could not be delivered is tried again within 15 minutes, and arrives 
   expect(log).toHaveBeenCalledWith(expect.stringMatching(/half\.json is no message$/));
 });
 
-test('two processes that share a folder lose nothing, but may deliver a message twice', async () => {
+test('two processes that share a folder lose no message, but may deliver it twice', async () => {
   const refused = await start(mailSettings('smtp://127.0.0.1:1'));
   await post(refused.origin, COMPLETE);
   const { url, mails } = await mailServer(KIND);
   const settings = { ...mailSettings(url), DATA_FOLDER: refused.data };
   const both = [await start(settings), await start(settings)];
+  // No later try takes a parked message, but each mail speaks of it.
+  await post(refused.origin, { ...COMPLETE, topic: 'x', firstName: 'Parked' });
   await Promise.all(both.map(({ tryAgain }) => tryAgain()));
-  expect(await messagesFolder(refused.data).all()).toEqual([]);
+  expect(await messagesFolder(refused.data).all()).toMatchObject([{ firstName: 'Parked' }]);
+  for (const mail of mails) expect(mail).toContain('Other messages are parked');
   const ids = mails.map((mail) => /^Message-ID: (.*)$/m.exec(mail)?.[1]);
   expect(new Set(ids).size).toBe(1);
 });
 
-test('pages and endpoints are sent with the headers of the build', async () => {
+test('sends endpoints and pages with the headers of the build', async () => {
   const { origin, endpoints } = await start({
     CONTACT_DELIVERY: 'file',
     RAZORPAY_KEY_ID: 'rzp_test_a1',
@@ -97,23 +77,17 @@ test('pages and endpoints are sent with the headers of the build', async () => {
     RAZORPAY_WEBHOOK_SECRET: 'webhook-secret',
   });
   expect(endpoints).toEqual(['/contact.php', '/api/order', '/api/razorpay-webhook']);
-  for (const path of ['/about', '/none', ...endpoints, '/assets/none.js', '/about/']) {
-    const { headers } = await sendRaw(origin, path);
+  for (const path of ['/about', ...endpoints]) {
+    const { status, headers } = await sendRaw(origin, path);
+    expect(status).toBe(path === '/about' ? 200 : 405);
     expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-policy': 'a: b' });
   }
-  expect((await sendRaw(origin, '/about', { method: 'POST' })).status).toBe(405);
 });
 
-test('limits messages by the address of the connection, and says once that a proxy is in front of it', async () => {
+test('says once that visitors share the limit of a proxy', async () => {
   const { origin, log } = await start({ CONTACT_DELIVERY: 'file' });
-  const codes: number[] = [];
-  for (let index = 0; index < 11; index += 1) {
-    const body = new URLSearchParams({ ...COMPLETE, message: `Message ${index}` });
-    const address = `203.0.113.${index}`;
-    const headers = { 'x-socket-address': address, 'x-real-ip': address };
-    codes.push((await fetch(`${origin}/contact.php`, { method: 'POST', body, headers })).status);
-  }
-  expect(codes).toEqual([...Array<number>(10).fill(200), 429]);
+  const headers = { 'x-real-ip': '203.0.113.1' };
+  for (const path of ['/contact.php', '/contact.php']) await sendRaw(origin, path, { headers });
   expect(log.mock.calls).toEqual([[expect.stringMatching(/=x-real-ip$/)]]);
 });
 

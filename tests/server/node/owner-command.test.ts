@@ -39,7 +39,7 @@ async function start() {
   return { folder, box, run };
 }
 
-test('lists what nobody has answered, the latest last, and harms no terminal', async () => {
+test('lists unanswered messages, the latest last, without characters that change a terminal', async () => {
   const { box, run } = await start();
   const list = await run();
   expect(list.match(/^\S+ {2}20.*$|^\d .*$/gm)).toEqual([
@@ -56,7 +56,7 @@ test('lists what nobody has answered, the latest last, and harms no terminal', a
   expect([await box.hasParked(), await box.undelivered()]).toEqual([false, []]);
 });
 
-test('writes a file for a spreadsheet, without formulas, for its owner alone', async () => {
+test('writes a spreadsheet without formulas, for its owner alone', async () => {
   const { folder, run } = await start();
   await run('answered new');
   expect(await run('csv')).toContain('has all 4');

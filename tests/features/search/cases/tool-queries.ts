@@ -62,3 +62,18 @@ export const hinglishQueries = queriesBySlug(`
 #keys: gst login ca ke paas hai
 #stop: gst cancel kaise kare | llp band kaise kare
 `);
+
+export const letterQueries = queriesBySlug(`
+#letter&from=directory&by=post&asks=money: got a letter to pay for trademark publication
+#letter&from=gst&by=call&asks=money: call from GST officer | gst ofiicer call |
+  i got a call from gst department asking for money
+#letter&from=gst: is this gst notice real
+#letter&from=registrar: mca letter fake | received mca notice is it real | roc se letter aaya
+#letter&from=tax: fake call from income tax
+#letter&from=bank&by=call&asks=secrets: bank asking for otp
+#letter&from=seller&by=call&asks=money: got a call about a loan
+#letter&from=ip&by=call&asks=money: trademark office called me for money
+#letter&from=renewal&by=post&asks=money: patent renewal firm letter
+#letter&from=domain&by=email&asks=money: domain name email from china
+#letter&from=food&by=visit&asks=money: food inspector came and asked money
+`);

@@ -1,0 +1,18 @@
+import { queriesBySlug } from './queries';
+
+/** The specification's dead links (section 2), slips, parts, other cases, and the addresses of older or other sites. */
+export const missingPaths = queriesBySlug(`
+international-ip-protection: /services/international-ip
+ip-litigation-support: /services/ip-litigation
+gst-registration: /services/gst-regsitration | /gst
+gst-filing: /services/GST_Filing/
+private-limited-company: /services/privatelimitedcompany | /company-registration
+trademark-registration: /blog/how-to-register-a-trademark-in-india
+income-tax-filing: /services/incometax-filing | /en/services/income-tax-return
+fssai-registration: /fssai.html | /services/food-license
+trade-license: /services/Trade%20License | /services/shop-act-license
+import-export-code: /iec-code.php
+llp-registration: /services/company/llp
+ngo-registration: /services/12a-80g
+corporate-consultation: /services/close-company
+`);
