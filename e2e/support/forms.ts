@@ -5,6 +5,11 @@ export function toastOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Notification' }).getByRole('listitem');
 }
 
+/** Where the caret stands in a field. */
+export async function caretOf(field: Locator): Promise<number | null> {
+  return field.evaluate((input: HTMLInputElement) => input.selectionStart);
+}
+
 /** Records every POST from now on. */
 export function watchPosts(page: Page): { bodies: (string | null)[] } {
   const bodies: (string | null)[] = [];

@@ -1,3 +1,4 @@
+import { MARK } from './page-modifiers';
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 
 export function heading(page: Page): Locator {
@@ -13,15 +14,22 @@ export async function wake(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('online')));
 }
 
+/** Whether React has taken over the page's frame and its heading. */
+export async function isAlive(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    ['header', 'main h1'].every((selector) =>
+      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react')),
+    ),
+  );
+}
+
 /** Waits until React has taken over the page's frame and its heading. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    // As `wake` does, but repeated: the page's first script may not be listening yet.
-    dispatchEvent(new Event('online'));
-    return ['header', 'main h1'].every((selector) =>
-      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react')),
-    );
-  });
+  await expect(async () => {
+    // Repeated: the page's first script may not be listening yet.
+    await wake(page);
+    expect(await isAlive(page)).toBe(true);
+  }).toPass({ intervals: [25], timeout: 20_000 });
   await settled(page);
 }
 
@@ -126,4 +134,43 @@ export async function colourOf(
     const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
     return { red, green, blue, alpha: alpha / 255 };
   }, property);
+}
+
+/**
+ * What may differ between a page's HTML and the page in the browser: words that are only for one of the two, and the next due
+ * date.
+ */
+const DIFFERING =
+  'noscript, time, [data-testid="payment-form"] button, [data-testid="payment-form"] button + p';
+
+/** What a page consists of, without a translator's marks: as it stands in the browser, or by its HTML. */
+export async function contentsOf(page: Page, html?: string) {
+  return page.evaluate(describe, { html, mark: MARK, differing: DIFFERING });
+
+  function describe({ html, mark, differing }: { html?: string; mark: string; differing: string }) {
+    const source = html ? new DOMParser().parseFromString(html, 'text/html') : document;
+    const main = source.querySelector('main')?.cloneNode(true) as HTMLElement;
+    for (const element of main.querySelectorAll(differing)) element.remove();
+    const plain = (text: string) => text.replaceAll(mark, '').replaceAll(/\s/g, '');
+    const all = (selector: string, part: ParentNode = source) => [
+      ...part.querySelectorAll(selector),
+    ];
+    return {
+      head: all('head :is(title, meta[name], link[rel="canonical"])')
+        .map((tag) => tag.getAttribute('href') ?? tag.getAttribute('content') ?? tag.textContent)
+        .toSorted(),
+      headings: all('h1').map(({ textContent }) => plain(textContent)),
+      text: plain(main.textContent),
+      // A link whose words and address no longer belong together leads astray (react/react#12536).
+      links: all('a', main).map((a) => `${plain(a.textContent)} ${a.getAttribute('href')}`),
+      fields: all('input, select, textarea, button', main).length,
+      // Outside of the header, whose entries hide in menus.
+      unseen: all('main :is(h1, h2, h3, p)')
+        .filter((part) => part.checkVisibility())
+        .filter(
+          (part) => !part.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+        )
+        .map(({ textContent }) => textContent),
+    };
+  }
 }
