@@ -7,13 +7,8 @@ import {
   toastOf,
   watchPosts,
 } from './support/forms';
-import {
-  expectNoSidewaysScroll,
-  footerLink,
-  heading,
-  holdBack,
-  hydratedPart,
-} from './support/page';
+import { footerLink, heading, holdBack, hydratedPart } from './support/page';
+import { expectNoSidewaysScroll } from './support/rendering';
 import { expect, test } from './support/test';
 
 /* Each refusal and each answer is tested in tests/features and tests/forms; here, that messages arrive. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { services } from '../src/content/services/catalogue.ts';
-import { expectNoSidewaysScroll, hydrated, open } from './support/page.ts';
+import { hydrated, open } from './support/page.ts';
+import { expectNoSidewaysScroll } from './support/rendering.ts';
 import { NOT_FOUND_REPORT, templatePaths } from './support/site-paths.ts';
 import { expect, test } from './support/test.ts';
 
@@ -33,7 +34,7 @@ for (const { which, slugs, tag } of [
       const length = { screens: await screensOf(page), words: words.match(/\S+/g)?.length ?? 0 };
       if (length.screens > MOST_SCREENS.service || length.words > MOST_WORDS)
         tooLong[slug] = length;
-      await expectNoSidewaysScroll(page, 32);
+      await expectNoSidewaysScroll(page);
     }
     expect(tooLong).toEqual({});
   });

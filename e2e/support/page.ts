@@ -63,6 +63,15 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Marks the document; the mark is gone after a whole page load. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
+}
+
+export async function expectSameDocument(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-mark');
+}
+
 /** React renders in slices, and marks its elements before the last of them. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(
@@ -88,18 +97,6 @@ export async function menusReady(page: Page): Promise<void> {
 export async function scrollPage(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => scrollTo({ top: y }), top);
   await expect.poll(async () => page.evaluate(() => scrollY)).toBe(top);
-}
-
-/** @param type its size as set in the browser, in px; 32 is twice the usual */
-export async function expectNoSidewaysScroll(page: Page, type = 16): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: type } });
-  const { content, window } = await page.evaluate(() => ({
-    content: document.documentElement.scrollWidth,
-    window: document.documentElement.clientWidth,
-  }));
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
-  expect(content, `width of ${page.url()}`).toBeLessThanOrEqual(window);
 }
 
 /** The built file of a source module, whatever its hash. */
