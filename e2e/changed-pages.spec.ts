@@ -1,5 +1,5 @@
 import { caretOf, fillContact, toastOf, watchPosts } from './support/forms';
-import { contentsOf, hydrated } from './support/page';
+import { contentsOf, hydrated, hydratedPart } from './support/page';
 import { MARK, passwordManager, translator } from './support/page-modifiers';
 import { expect, test } from './support/test';
 
@@ -44,10 +44,11 @@ test('on a page translated after hydration a refused message is kept, and then a
 }) => {
   await translator({ how: 'detached', start: 'after hydration' }).modify(page);
   await page.goto('/contact');
+  const form = page.getByTestId('contact-form');
+  await hydratedPart(form);
   // A visitor who reads a translation waits for it.
   await expect(page.locator('h1')).toContainText(MARK);
   const { bodies } = watchPosts(page);
-  const form = page.getByTestId('contact-form');
   const message = form.getByLabel('Message');
   const send = form.getByRole('button', { name: 'Send Message' });
   await fillContact(form, { message: 'Hello [refuse]' });
