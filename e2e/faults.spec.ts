@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
 import type { Page } from '@playwright/test';
 import { freePort } from '../tests/support/free-port';
-import { fillConsultation, fillContact, messagesFrom, newEmail } from './support/forms';
+import { fillContact, messagesFrom, newEmail } from './support/forms';
 import { chunk, footerLink, heading, hydrated, open, wake } from './support/page';
 import { settings } from './support/settings';
 import { expect, test } from './support/test';
@@ -18,7 +18,6 @@ test.beforeEach(({ allowProblems }) =>
     /status of 404/,
     /^404: /,
     /dynamically imported module/,
-    /Expected a JavaScript(-or-Wasm)? module script/,
     /The page stays static/,
   ),
 );
@@ -91,45 +90,6 @@ test('offline is said in words, pages that have come can be read, and one that h
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(heading(page)).toHaveText(/GST/);
 });
-
-test(
-  'a press without the app’s code is answered with the phone number, and a later press counts',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await refuse(page, 'hydrate');
-    await page.goto('/services/virtual-cfo');
-    const form = page.getByTestId('consultation-form');
-    await fillConsultation(form);
-    await form.getByRole('button', { name: 'Get Free Consultation' }).click();
-    const notice = page.getByText('This did not load. Press again');
-    await expect(notice).toContainText(settings.VITE_PHONE, { timeout: 12_000 });
-    await expect(form.getByLabel('Email')).not.toHaveValue('');
-    await page.unroute(chunk('hydrate'));
-    await page.getByRole('button', { name: 'Support' }).click();
-    await expect(page.getByRole('dialog', { name: 'Support' })).toBeVisible();
-    await expect(notice).toBeHidden();
-  },
-);
-
-test(
-  'where a page comes instead of the code that searches, titles are searched, and a press tries again',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    // As a network that wants a sign-in does it.
-    const signIn = { body: '<!doctype html><title>Sign in</title>', contentType: 'text/html' };
-    await page.route(chunk('ranking'), async (route) => route.fulfill(signIn));
-    await open(page, '/about');
-    await page.getByRole('button', { name: 'Search services' }).click();
-    const search = page.getByRole('dialog', { name: 'Find a service' });
-    const again = search.getByRole('button', { name: 'Try again' });
-    await expect(again).toBeVisible();
-    await search.getByRole('combobox', { name: 'What do you need?' }).fill('patent');
-    await expect(search.getByRole('option').first()).toContainText('Patent Registration');
-    await page.unroute(chunk('ranking'));
-    await again.click();
-    await expect(again).toBeHidden();
-  },
-);
 
 test(
   'without its own code the pay page has words and the phone number after a while, and not before',

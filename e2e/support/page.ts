@@ -33,13 +33,10 @@ export async function hydrated(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** Waits until React has taken over a part of the page that hydrates by itself: a form, the menus. */
-export async function hydratedPart(part: Locator, { scroll = true } = {}): Promise<void> {
-  // A part of the page hydrates when it comes to its turn, and at once when it is touched.
-  if (scroll) {
-    // While a page is exchanged for another the part may be replaced under the scroll.
-    await expect(() => part.scrollIntoViewIfNeeded({ timeout: 2000 })).toPass({ timeout: 10_000 });
-  }
+/** Waits until React has taken over a part of the page that hydrates in its turn, and at once when it is touched: a form. */
+export async function hydratedPart(part: Locator): Promise<void> {
+  // While a page is exchanged for another the part may be replaced under the scroll.
+  await expect(() => part.scrollIntoViewIfNeeded({ timeout: 2000 })).toPass({ timeout: 10_000 });
   await expect
     .poll(
       () =>

@@ -5,13 +5,11 @@ export async function movingElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const moves = (element: Element, pseudo?: string) => {
       const style = getComputedStyle(element, pseudo);
-      // Durations without a property, or of 0 s, move nothing.
-      const isSlow = (durations: string) =>
-        durations.split(', ').some((time) => parseFloat(time) > 0);
       const { animationName, animationDuration, transitionProperty, transitionDuration } = style;
+      // Durations without a property, or of 0 s, move nothing.
       return (
-        (animationName !== 'none' && isSlow(animationDuration)) ||
-        (transitionProperty !== 'none' && isSlow(transitionDuration))
+        (animationName !== 'none' && /[1-9]/.test(animationDuration)) ||
+        (transitionProperty !== 'none' && /[1-9]/.test(transitionDuration))
       );
     };
     return [...document.querySelectorAll('*')]
