@@ -102,7 +102,7 @@ test(
 
 test(
   'a name that is typed on the certificate before the code comes is judged, shared as a picture, and put into the form',
-  { tag: '@both' },
+  { tag: '@phone' },
   async ({ page }) => {
     const code = await holdBack(page, chunk('hydrate'));
     await page.goto('/');

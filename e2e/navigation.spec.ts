@@ -49,29 +49,26 @@ test(
     await expect(announcer(page)).toHaveText(/Contact/);
     await expectScrolledTo(page, 200);
 
-    await test.step('a link with a fragment leads to its place, below the header', async () => {
-      await footerLink(page, 'Team').click();
-      await expect(page).toHaveURL('/about#team');
-      const team = page.locator('#team');
-      await expect(team).toBeFocused();
-      await expect(team).toBeInViewport();
-      await expect.poll(async () => (await team.boundingBox())?.y).toBeGreaterThanOrEqual(70);
-    });
+    // A link with a fragment leads to its place, below the header.
+    await footerLink(page, 'Team').click();
+    await expect(page).toHaveURL('/about#team');
+    const team = page.locator('#team');
+    await expect(team).toBeFocused();
+    await expect(team).toBeInViewport();
+    await expect.poll(async () => (await team.boundingBox())?.y).toBeGreaterThanOrEqual(70);
 
-    await test.step('a link to the page one is on leads to its top', async () => {
-      await footerLink(page, 'About').click();
-      await expect(page).toHaveURL('/about');
-      await expectScrolledTo(page, 0);
-      await scrollPage(page, 300);
-      await footerLink(page, 'About').click();
-      await expectScrolledTo(page, 0);
-      await expect(heading(page)).toBeFocused();
-    });
-    await test.step('wouter’s navigate(), which sets the address, leads to its page', async () => {
-      await page.evaluate(() => location.assign('/contact'));
-      await expect(heading(page)).toHaveText('How can we help?');
-      await expect(heading(page)).toBeFocused();
-    });
+    // A link to the page one is on leads to its top.
+    await footerLink(page, 'About').click();
+    await expect(page).toHaveURL('/about');
+    await expectScrolledTo(page, 0);
+    await scrollPage(page, 300);
+    await footerLink(page, 'About').click();
+    await expectScrolledTo(page, 0);
+    await expect(heading(page)).toBeFocused();
+    // Wouter’s navigate(), which sets the address, leads to its page.
+    await page.evaluate(() => location.assign('/contact'));
+    await expect(heading(page)).toHaveText('How can we help?');
+    await expect(heading(page)).toBeFocused();
     await expectSameDocument(page);
     await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);
   },

@@ -168,3 +168,9 @@ export async function contentsOf(page: Page, html?: string) {
     };
   }
 }
+
+/** How many sheets of paper the page prints on: the page objects of a PDF. */
+export async function sheetsOf(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
