@@ -26,12 +26,13 @@ export async function host(folder) {
     response.end(answer.body);
   });
   await new Promise((resolve) => server.listen(0, 'localhost', () => resolve(undefined)));
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('The host has no port');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+  const fingerprint = createHash('sha256').update(publicKey).digest('base64');
   return {
-    origin: `https://localhost:${address.port}`,
+    origin: `https://localhost:${port}`,
     // Trusted by its key: with all errors ignored the page would not count as secure, and nothing would be cached.
-    browserArgs: [`--ignore-certificate-errors-spki-list=${fingerprint(cert)}`],
+    browserArgs: [`--ignore-certificate-errors-spki-list=${fingerprint}`],
     close: () => server.close(),
   };
 }
@@ -54,10 +55,4 @@ function answerTo(folder, path) {
     },
     body: isText ? brotliCompressSync(content) : content,
   };
-}
-
-/** @param {string} cert */
-function fingerprint(cert) {
-  const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
-  return createHash('sha256').update(key).digest('base64');
 }

@@ -28,9 +28,6 @@ const PAGES = {
   '/404.html': '/service',
 };
 
-/** Lighthouse's names: applied for real, and computed from a load at full speed. */
-const THROTTLINGS = { applied: 'devtools', computed: 'simulate' };
-
 const METRICS = {
   'first-contentful-paint': 'FCP, ms',
   'largest-contentful-paint': 'LCP, ms',
@@ -39,16 +36,10 @@ const METRICS = {
   'cumulative-layout-shift': 'CLS',
 };
 
-/** Lighthouse's index of the phone's processor, to which the machine's is slowed. */
-const PHONE_INDEX = 600;
-
 const PHONE = { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true };
 
 /** Lighthouse's slow 4G. */
 const SLOW_4G = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
-
-/** Milliseconds from the first paint to the tap. */
-const WAITS = [500, 4000];
 
 /** What is tapped, and what answers. */
 const TAPS = {
@@ -62,24 +53,19 @@ const TAPS = {
 const site = await host(values.dist);
 const floor = await host('bench/floor');
 const executablePath = findBrowser() ?? chromium.executablePath();
-/** @type {string[]} */
-const report = [];
 for (const [path, counterpart] of Object.entries(PAGES)) {
   if (values.only && values.only !== path) continue;
-  for (const [name, throttling] of Object.entries(THROTTLINGS)) {
+  // Lighthouse's names for throttling that is applied for real, and computed from a load at full speed.
+  for (const [name, throttling] of Object.entries({ applied: 'devtools', computed: 'simulate' })) {
     const figures = await load(path, counterpart, throttling);
-    report.push(
-      `| \`${path}\`, ${name} | static page | site | ratio |`,
-      '| --- | --: | --: | --: |',
-    );
-    for (const [id, label] of Object.entries(METRICS)) report.push(row(label, figures, id));
-    report.push('');
+    console.log(`| \`${path}\`, ${name} | static page | site | ratio |\n| --- | --: | --: | --: |`);
+    for (const [id, label] of Object.entries(METRICS)) console.log(row(label, figures, id));
+    console.log();
   }
 }
-if (!values.only || values.only === 'taps') report.push(...(await firstTaps()));
+if (!values.only || values.only === 'taps') await firstTaps();
 site.close();
 floor.close();
-console.log(report.join('\n'));
 
 /**
  * Loads the static page and the site's by turns, so that whatever slows the machine for a while slows both.
@@ -113,24 +99,22 @@ async function load(path, counterpart, throttlingMethod) {
 /** @param {string} label @param {Record<'floor' | 'site', Record<string, number[]>>} figures @param {string} id */
 function row(label, figures, id) {
   const [least, own] = [median(figures.floor[id] ?? []), median(figures.site[id] ?? [])];
-  const show = (/** @type {number} */ figure) => (label === 'CLS' ? figure.toFixed(4) : ms(figure));
+  const show = (/** @type {number} */ figure) => figure.toFixed(label === 'CLS' ? 4 : 0);
   return `| ${label} | ${show(least)} | ${show(own)} | ${least ? `${(own / least).toFixed(2)}×` : ''} |`;
 }
 
-/** Times from the tap's `pointerdown` to the frame after which its answer is on the screen. */
+/** Times from the tap's `pointerdown`, so long after the first paint, to the frame after which its answer is on the screen. */
 async function firstTaps() {
-  const rows = [`| First tap, ms | ${WAITS.map((wait) => `after ${wait} ms`).join(' | ')} |`];
-  rows.push('| --- | --: | --: |');
+  console.log('| First tap, ms | after 500 ms | after 4000 ms |\n| --- | --: | --: |');
   for (const [name, [target = '', answer = '']] of Object.entries(TAPS)) {
     const times = [];
-    for (const wait of WAITS) {
+    for (const wait of [500, 4000]) {
       const runs = [];
       for (let round = 1; round <= rounds; round++) runs.push(await tap(wait, target, answer));
-      times.push(ms(median(runs)));
+      times.push(Math.round(median(runs)));
     }
-    rows.push(`| ${name} | ${times.join(' | ')} |`);
+    console.log(`| ${name} | ${times.join(' | ')} |`);
   }
-  return rows;
 }
 
 /** @param {number} wait @param {string} target @param {string} answer */
@@ -146,11 +130,9 @@ function tap(wait, target, answer) {
     await page.goto(site.origin, { waitUntil: 'commit' });
     await painted;
     await page.waitForTimeout(wait);
-    const answered = page.waitForEvent('console', (message) =>
-      message.text().startsWith('answered'),
-    );
+    const answered = page.waitForEvent('console', (message) => /^\d/.test(message.text()));
     await page.locator(target).first().tap();
-    return Number((await answered).text().slice('answered '.length));
+    return Number((await answered).text());
   });
 }
 
@@ -158,7 +140,7 @@ function tap(wait, target, answer) {
 function watch(answer) {
   const now = () => performance.timeOrigin + performance.now();
   const tappedAt = () => Number(sessionStorage.getItem('tappedAt'));
-  const tellTime = () => console.log(`answered ${now() - tappedAt()}`);
+  const tellTime = () => console.log(now() - tappedAt());
   // A page that the tap has loaded answers when it is painted.
   new PerformanceObserver(() => (tappedAt() ? tellTime() : console.log('painted'))).observe({
     type: 'paint',
@@ -178,12 +160,12 @@ function watch(answer) {
   addEventListener('pointerdown', onTap, { capture: true, once: true });
 }
 
-/** How many times the processor has to be slowed to be the phone's. @param {import('@playwright/test').Browser} browser */
+/** How many times the processor has to be slowed to be a phone's, of Lighthouse's index 600. @param {import('@playwright/test').Browser} browser */
 async function slowdown(browser) {
   const page = await browser.newPage();
   const index = await page.evaluate(pageFunctions.computeBenchmarkIndex);
   await page.close();
-  return Math.max(1, index / PHONE_INDEX);
+  return Math.max(1, index / 600);
 }
 
 /** @template Result @param {string[]} args @param {(browser: import('@playwright/test').Browser) => Promise<Result>} act */
@@ -199,9 +181,4 @@ async function withBrowser(args, act) {
 /** @param {number[]} figures */
 function median(figures) {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN;
-}
-
-/** @param {number} figure */
-function ms(figure) {
-  return String(Math.round(figure));
 }

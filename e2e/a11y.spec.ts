@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './support/axe';
-import { open } from './support/page';
+import { walkByKeyboard } from './support/keyboard';
+import { menusReady, open } from './support/page';
 import {
-  clippedTexts,
   controlsWithoutEdge,
   movingElements,
   screenPartsOnPaper,
-  widerThanWindow,
+  unreadable,
   withReaderStyles,
   withTypeSize,
 } from './support/rendering';
-import { NOT_FOUND_REPORT, pagePaths, templatePaths } from './support/site-paths';
+import { missingPath, NOT_FOUND_REPORT, pagePaths, templatePaths } from './support/site-paths';
 import { smallTargets } from './support/targets';
 import { expect, test } from './support/test';
 
@@ -26,113 +26,88 @@ const REFLOW = { width: 320, height: 640 };
 /** A4 upright between the margins of the style sheet, in CSS pixels. */
 const PAPER = { width: 710, height: 1000 };
 
-/** Problems by the check that has found them. */
-type Findings = Record<string, string[]>;
+const { landing, about, contact, missing, company } = templatePaths;
 
-const { landing, about, contact, pay, legal, missing, company } = templatePaths;
-const templates: readonly string[] = [landing, about, contact, pay, legal, missing, company];
+/** What `npm test` checks; the other pages are made of the same parts. The pay page is checked in payment.spec.ts. */
+const samples: Record<'desktop' | 'phone', readonly string[]> = {
+  desktop: [landing, missing],
+  phone: [company, about],
+};
 
-/** The two longest pages, with which `npm test` runs every check; with the others it only runs axe. */
-const samples = { desktop: landing, phone: company };
+for (const { which, tag } of [
+  { which: 'one page of each kind', tag: ['@both'] },
+  { which: 'every other page', tag: ['@both', '@thorough'] },
+]) {
+  test(
+    `axe finds nothing on ${which}, targets are large, and it heeds how its reader wants to see it`,
+    { tag },
+    async ({ page, isMobile, allowProblems }) => {
+      allowProblems(NOT_FOUND_REPORT);
+      const sample = samples[isMobile ? 'phone' : 'desktop'];
+      const others = [...pagePaths, missingPath].filter((path) => !sample.includes(path));
+      const paths = tag.includes('@thorough') ? others : sample;
+      test.setTimeout(paths.length * 20_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const path of paths) {
+        await open(page, path);
+        const found = Object.entries(await findingsOn(page, isMobile));
+        expect
+          .soft(
+            found.filter(([, problems]) => problems.length > 0),
+            path,
+          )
+          .toEqual([]);
+      }
+    },
+  );
+}
 
-/**
- * The pay page is checked in payment.spec.ts. The contact page's form is on the landing page too, and the legal pages are made of
- * the same parts as a service page.
- */
-const others: readonly string[] = [about, missing];
+/** Problems of the page by the check that has found them. */
+async function findingsOn(page: Page, isMobile: boolean): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {
+    'less motion': await movingElements(page),
+    // So that nobody has to ask for more contrast.
+    axe: await axeFindings(page, { enhancedContrast: true }),
+    targets: await smallTargets(page),
+    'spaced text': await withReaderStyles(page, SPACED_TEXT, () => unreadable(page)),
+    'type of twice the size': await withTypeSize(page, 2, () => unreadable(page)),
+  };
+  const before = page.viewportSize()!;
+  if (isMobile) {
+    await page.setViewportSize(REFLOW);
+    found['320 px'] = await unreadable(page);
+  } else {
+    // Neither depends on the width.
+    await page.emulateMedia({ forcedColors: 'active' });
+    found['forced colours'] = await controlsWithoutEdge(page);
+    await page.emulateMedia({ forcedColors: null, media: 'print' });
+    await page.setViewportSize(PAPER);
+    found['print'] = [...(await unreadable(page)), ...(await screenPartsOnPaper(page))];
+    await page.emulateMedia({ media: null });
+  }
+  await page.setViewportSize(before);
+  return found;
+}
 
-for (const path of templates) {
+for (const path of Object.values(templatePaths)) {
   for (const screen of ['desktop', 'phone'] as const) {
-    const tag = [
-      ...(screen === 'phone' ? ['@phone'] : []),
-      ...(path === samples[screen] ? [] : ['@thorough']),
-    ];
+    const isSample = screen === 'desktop' && path === contact;
+    const tag = [...(screen === 'phone' ? ['@phone'] : []), ...(isSample ? [] : ['@thorough'])];
 
     test(
-      `${path}: axe finds nothing, targets are large, and it heeds how its reader wants to see it, ${screen}`,
+      `the keyboard comes to everything on ${path} in the order of the page, and shows where it is, ${screen}`,
       { tag },
-      async ({ page, isMobile, allowProblems }) => {
-        if (path === missing) allowProblems(NOT_FOUND_REPORT);
-        test.setTimeout(60_000);
-        await page.emulateMedia({ reducedMotion: 'reduce' });
+      async ({ page, allowProblems }) => {
+        allowProblems(NOT_FOUND_REPORT);
+        test.setTimeout(90_000);
         await open(page, path);
-        const found: Findings = {
-          'less motion': await movingElements(page),
-          ...(await barriers(page)),
-        };
-        if (isMobile) {
-          found['320 px'] = await inWindow(page, REFLOW, () => unreadable(page));
-        } else {
-          // Neither depends on the width.
-          await page.emulateMedia({ forcedColors: 'active' });
-          found['forced colours'] = await controlsWithoutEdge(page);
-          await page.emulateMedia({ forcedColors: null, media: 'print' });
-          found['print'] = await inWindow(page, PAPER, async () => [
-            ...(await unreadable(page)),
-            ...(await screenPartsOnPaper(page)),
-          ]);
-          await page.emulateMedia({ media: null });
-        }
-        found['type of twice the size'] = await withTypeSize(page, 2, () => unreadable(page));
-        expect(withoutEmpty(found)).toEqual({});
+        // Without their code the menus open for whatever has the focus, so that the walk would lead through one of them.
+        if (screen === 'desktop') await menusReady(page);
+        const { stops, expected, problems } = await walkByKeyboard(page);
+        expect(stops).toEqual(expected);
+        expect(stops.length).toBeGreaterThan(20);
+        expect(problems).toEqual([]);
       },
     );
   }
-}
-
-test('axe finds nothing on one page of each other kind', async ({ page, allowProblems }) => {
-  allowProblems(NOT_FOUND_REPORT);
-  test.setTimeout(60_000);
-  for (const path of others) {
-    await page.goto(path);
-    expect(await axeFindings(page, { enhancedContrast: true, within: 'main' }), path).toEqual([]);
-    expect(await smallTargets(page), path).toEqual([]);
-  }
-});
-
-test(
-  'axe finds nothing on every other page, targets are large, text can be enlarged and spaced',
-  { tag: ['@both', '@thorough'] },
-  async ({ page, isMobile }) => {
-    test.setTimeout(600_000);
-    for (const path of pagePaths.filter((one) => !templates.includes(one))) {
-      // Whole in its HTML, and it stays so when its code comes (routes.spec.ts). Header and footer are the same on all pages.
-      await page.goto(path);
-      const found = await barriers(page, 'main');
-      if (isMobile) found['320 px'] = await inWindow(page, REFLOW, () => unreadable(page));
-      else found['large type'] = await withTypeSize(page, 2, () => unreadable(page));
-      expect.soft(withoutEmpty(found), path).toEqual({});
-    }
-  },
-);
-
-async function barriers(page: Page, within?: string): Promise<Findings> {
-  return {
-    // So that nobody has to ask for more contrast.
-    axe: await axeFindings(page, { enhancedContrast: true, within }),
-    targets: await smallTargets(page),
-    'spaced text': await withReaderStyles(page, SPACED_TEXT, () => unreadable(page)),
-  };
-}
-
-function withoutEmpty(found: Findings): Findings {
-  return Object.fromEntries(Object.entries(found).filter(([, problems]) => problems.length > 0));
-}
-
-/** Texts that can't be read completely on the page in its present state. */
-async function unreadable(page: Page): Promise<string[]> {
-  return [...(await widerThanWindow(page)), ...(await clippedTexts(page))];
-}
-
-/** Runs a check on the page in a window of another size. */
-async function inWindow<Result>(
-  page: Page,
-  size: { width: number; height: number },
-  check: () => Promise<Result>,
-): Promise<Result> {
-  const before = page.viewportSize();
-  await page.setViewportSize(size);
-  const result = await check();
-  if (before) await page.setViewportSize(before);
-  return result;
 }

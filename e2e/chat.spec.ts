@@ -22,9 +22,6 @@ test(
     await choicesOf(chat).filter({ hasText: 'IPR' }).click();
     const links = serviceLinksOf(chat);
     await expect(links).toHaveCount(6);
-    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    const ipr = categories.find(({ title }) => title === 'IPR');
-    expect(hrefs).toEqual(ipr?.items.map(({ href }) => href));
     await expect(chat.locator('input')).toBeDisabled();
     await expect(chat.getByRole('button', { name: 'Send' })).toBeDisabled();
     await expectAccessible({ within: '.edge-tabs' });
@@ -58,10 +55,7 @@ test(
     await expect(supportOf(page)).toBeFocused();
     await supportOf(page).tap();
     expect((await chat.boundingBox())?.y).toBeGreaterThanOrEqual(70);
-    await expect(chat.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
-    await expect(chat.getByRole('textbox', { name: 'Type a category' })).toBeInViewport({
-      ratio: 1,
-    });
+    await expect(chat).toBeInViewport({ ratio: 1 });
     await expect(supportOf(page)).toBeInViewport({ ratio: 1 });
     await choicesOf(chat).filter({ hasText: 'IPR' }).tap();
     app.release();

@@ -42,13 +42,11 @@ for (const { which, paths, widths, tag } of [
           await page.setViewportSize({ width, height: 900 });
           const sheet = await holdBack(page, SHEET);
           await page.goto(path, { waitUntil: 'commit' });
-          await page.locator('#first-screen-end').waitFor({ state: 'attached' });
+          const end = page.locator('#first-screen-end');
+          await end.waitFor({ state: 'attached' });
           await expect(page.locator('footer'), 'waits for the sheet').toHaveCount(0);
-          const bottom = await page.evaluate(
-            () =>
-              document
-                .getElementById('first-screen-end')
-                ?.previousElementSibling?.getBoundingClientRect().bottom ?? 0,
+          const bottom = await end.evaluate(
+            (element) => element.previousElementSibling?.getBoundingClientRect().bottom ?? 0,
           );
           const height = Math.min(Math.floor(bottom) - SHADOW, 900);
           const picture = { clip: { x: 0, y: 0, width, height }, animations: 'disabled' } as const;
@@ -57,9 +55,7 @@ for (const { which, paths, widths, tag } of [
           sheet.release();
           await page.waitForLoadState('domcontentloaded');
           // They stand over the first screen, but come last.
-          await page.evaluate(() =>
-            document.querySelector('.edge-tabs')?.setAttribute('hidden', ''),
-          );
+          await page.locator('.edge-tabs').evaluate((tabs) => tabs.setAttribute('hidden', ''));
           const after = await page.screenshot(picture);
           if ((await difference(page, before, after)) > ROUNDING) changed.push(`${path} ${width}`);
           await page.unroute(SHEET);

@@ -1,28 +1,23 @@
 import type { Page } from '@playwright/test';
 import { colourOf, open, scrollPage } from './support/page';
+import { withTypeSize } from './support/rendering';
 import { expect, test } from './support/test';
 
 const headerOf = (page: Page) => page.getByRole('banner');
 
-async function expectSolid(page: Page): Promise<void> {
-  await expect
-    .poll(async () => colourOf(headerOf(page), 'background-color'))
-    .toEqual({ red: 255, green: 255, blue: 255, alpha: 1 });
-  await expect(headerOf(page)).not.toHaveCSS('box-shadow', 'none');
-  const { red, green, blue } = await colourOf(headerOf(page), 'color');
-  expect(red + green + blue, 'dark text').toBeLessThan(200);
-}
+/** Of the header's ground; it is dark where the three are near 0. */
+const groundOf = async (page: Page) => colourOf(headerOf(page), 'background-color');
 
 async function expectTranslucentDark(page: Page): Promise<void> {
   await expect
     .poll(async () => {
-      const { red, green, blue, alpha } = await colourOf(headerOf(page), 'background-color');
+      const { red, green, blue, alpha } = await groundOf(page);
       return { isDark: red + green + blue < 200, isTranslucent: alpha > 0.3 && alpha < 0.95 };
     })
     .toEqual({ isDark: true, isTranslucent: true });
 }
 
-test('on the landing page the header is dark, and solid past 20 pixels; it is 70 px high, fixed on top, its content at most 1268 px wide', async ({
+test('the header is dark on the landing page, solid past 20 pixels, 70 px high, fixed on top, its content at most 1268 px wide, and nothing in it wraps or overlaps', async ({
   page,
 }) => {
   await open(page, '/');
@@ -33,10 +28,15 @@ test('on the landing page the header is dark, and solid past 20 pixels; it is 70
   await scrollPage(page, 20);
   await expectTranslucentDark(page);
   await scrollPage(page, 21);
-  await expectSolid(page);
+  const white = { red: 255, green: 255, blue: 255, alpha: 1 };
+  await expect.poll(async () => groundOf(page)).toEqual(white);
+  await expect(headerOf(page)).not.toHaveCSS('box-shadow', 'none');
+  const { red, green, blue } = await colourOf(headerOf(page), 'color');
+  expect(red + green + blue, 'dark text').toBeLessThan(200);
 
-  for (const width of [360, 1440, 2200]) {
+  for (const width of [360, 1024, 1120, 1121, 1263, 1264, 1440, 2200]) {
     await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(crowdedInHeader), `${width} px`).toEqual([]);
     expect(await headerOf(page).boundingBox()).toEqual({ x: 0, y: 0, width, height: 70 });
     if (width < 1268) continue;
     const row = await headerOf(page).locator('> div').boundingBox();
@@ -44,4 +44,32 @@ test('on the landing page the header is dark, and solid past 20 pixels; it is 70
   }
   await scrollPage(page, 0);
   await expectTranslucentDark(page);
+
+  // Larger type takes the header of a narrower window.
+  await page.setViewportSize({ width: 2048, height: 900 });
+  await withTypeSize(page, 2, async () => {
+    await expect(page.getByTestId('nav-licenses')).toBeHidden();
+    await expect(page.getByTestId('mobile-menu-toggle')).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(crowdedInHeader)).toEqual([]);
+  });
 });
+
+/** Controls of the header whose words take more than one line, or that begin before the one to their left has ended. */
+function crowdedInHeader(): string[] {
+  const controls = [...document.querySelectorAll('header :is(a, button)')].filter(
+    (control) => control.checkVisibility() && !control.closest('.menu-sheet'),
+  );
+  return controls.flatMap((control, index) => {
+    const name = control.textContent;
+    const range = document.createRange();
+    const lines = [...control.childNodes].flatMap((part) => {
+      range.selectNode(part);
+      return part.nodeType === Node.TEXT_NODE ? [...range.getClientRects()] : [];
+    });
+    const before = controls[index - 1]?.getBoundingClientRect().right ?? 0;
+    return [
+      ...(lines.length > 1 ? [`${name} wraps`] : []),
+      ...(control.getBoundingClientRect().left < before - 0.5 ? [`${name} overlaps`] : []),
+    ];
+  });
+}

@@ -7,7 +7,7 @@ import {
   sandboxOf,
   SCRIPT,
 } from './support/checkouts';
-import { colourOf, open } from './support/page';
+import { colourOf, expectSameDocument, footerLink, markDocument, open } from './support/page';
 import { settings } from './support/settings';
 import { expect, test } from './support/test';
 
@@ -27,11 +27,11 @@ test(
       if (SCRIPT.test(request.url())) scripts.push(new URL(page.url()).pathname);
     });
     await open(page, '/');
-    await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
+    await markDocument(page);
     await page.getByRole('link', { name: 'Pay', exact: true }).click();
     await expect(page).toHaveURL(PATH);
     // The page has not been loaded anew: the landing page's policy still holds.
-    await expect(page.locator('html')).toHaveAttribute('data-mark');
+    await expectSameDocument(page);
     await expect(amountOf(page)).toHaveValue('500');
     await expect(payButtonOf(page)).toBeDisabled();
     await emailOf(page).fill('asha@example.com');
@@ -70,7 +70,7 @@ test(
     expect((await checkoutsOf(page)).at(-1)?.amount).toBe(12_000_050);
     expect(scripts, 'loaded once, and by this page alone').toEqual([PATH]);
 
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await footerLink(page, 'About').click();
     await expect(page.getByRole('status').filter({ hasText: 'paid. Payment ID' })).toBeVisible();
     await expectAccessible({ within: '[role="status"]' });
   },

@@ -1,33 +1,44 @@
-import { expectNoSidewaysScroll, open } from './support/page';
+import { open, sheetsOf } from './support/page';
+import { expectNoSidewaysScroll } from './support/rendering';
 import { expect, test } from './support/test';
 
 test(
-  'plain words lead to a tool with the next tap, open and ready for typing',
+  'plain words and a pasted message lead to a tool with the next tap, and no word of the message leaves the phone',
   { tag: '@phone' },
-  async ({ page }) => {
+  async ({ page, expectAccessible }) => {
     await open(page, '/contact');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
     const dialog = page.getByRole('dialog', { name: 'Find a service' });
-    for (const { words, address, field } of [
+    for (const { words, address, part } of [
       {
         words: 'late gst fee',
         address: '/services/gst-filing#gst-return-lateness',
-        field: page.getByRole('combobox', { name: 'Which return?' }),
+        part: page.getByRole('combobox', { name: 'Which return?' }),
       },
       {
         words: 'kaunsi company kholu',
         address: '/services/business-consultation#choose',
-        field: page.getByRole('radio', { name: /profit/i }).first(),
+        part: page.getByRole('radio', { name: /profit/i }).first(),
+      },
+      {
+        words: 'Dear Zulekha, your tax refund is approved. Share the OTP at http://tax-zulekha.top',
+        address:
+          '/services/sole-proprietorship-registration#letter&from=tax&by=message&asks=secrets&saw=secret.link',
+        part: page.getByText(/It wants a password, a PIN, an OTP/),
       },
     ]) {
       await page.getByRole('button', { name: 'Search services' }).click();
       await dialog.getByRole('combobox').fill(words);
-      const first = dialog.getByRole('option').first();
-      await expect(first).toHaveAttribute('href', address);
-      await first.click();
+      await expect(dialog.getByRole('option').first()).toHaveAttribute('href', address);
+      await dialog.getByRole('option').first().click();
       await expect(page).toHaveURL(address);
-      await expect(field).toBeFocused();
-      await expect(field).toBeInViewport();
+      await expect(part).toBeInViewport();
+      if (!words.startsWith('Dear')) await expect(part).toBeFocused();
     }
+    await expectNoSidewaysScroll(page);
+    await expectAccessible({ within: '#letter' });
+    expect(asked.filter((text) => /zulekha/i.test(text))).toEqual([]);
   },
 );
 
@@ -66,7 +77,6 @@ for (const { which, tag, tools } of [
         const tool = page.locator(within);
         await expect(tool, address).toContainText(answer);
         await expectNoSidewaysScroll(page);
-        await expectNoSidewaysScroll(page, 32);
         await expectAccessible({ within });
         await page.reload();
         await expect(tool, address).toContainText(answer);
@@ -76,34 +86,8 @@ for (const { which, tag, tools } of [
 }
 
 test(
-  'a message pasted into the search leads to what speaks for a fraud, and no word of it leaves the phone',
-  { tag: '@phone' },
-  async ({ page, expectAccessible }) => {
-    await open(page, '/contact');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
-    await page.getByRole('button', { name: 'Search services' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Find a service' });
-    await dialog
-      .getByRole('combobox')
-      .fill(
-        'Dear Zulekha, your income tax refund is approved. Share the OTP at http://tax-zulekha.top',
-      );
-    await dialog.getByRole('option', { name: /^Is this message real\?/ }).click();
-    await expect(page).toHaveURL(
-      '/services/sole-proprietorship-registration#letter&from=tax&by=message&asks=secrets&saw=secret.link',
-    );
-    await expect(page.getByText(/^A fraud: no office/)).toBeVisible();
-    await expect(page.getByText(/It wants a password, a PIN, an OTP/)).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible({ within: '#letter' });
-    expect(asked.filter((text) => /zulekha/i.test(text))).toEqual([]);
-  },
-);
-
-test(
-  'a free tool opens where one stands, is there again after a reload, and leads to its page',
-  { tag: ['@both', '@engine'] },
+  'a free tool opens where one stands, has its answers after a reload and after Back, and leads to its page',
+  { tag: '@engine' },
   async ({ page, expectAccessible }) => {
     await open(page, '/');
     const tools = page.getByRole('region', { name: 'Free tools' });
@@ -116,6 +100,8 @@ test(
     await expect(tools.getByRole('status').first()).toContainText('In all');
     await tools.getByRole('link', { name: 'On the page of GST Filing' }).click();
     await expect(page).toHaveURL('/services/gst-filing#gst-return-lateness');
+    await page.goBack();
+    await expect(tools.getByRole('status').first()).toContainText('In all');
   },
 );
 
@@ -127,11 +113,7 @@ test('an answer is printed as a letter of its own, in one column', async ({ page
   await page.emulateMedia({ media: 'print' });
   await expect(tool.getByText('What does a late GSTR-1 or GSTR-3B cost?')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  const [sheet, answer] = await Promise.all([
-    page.locator('html').boundingBox(),
-    tool.boundingBox(),
-  ]);
+  const [sheet, answer] = [await page.locator('html').boundingBox(), await tool.boundingBox()];
   expect(answer!.width).toBeGreaterThan(sheet!.width * 0.9);
-  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
+  expect(await sheetsOf(page)).toBe(1);
 });

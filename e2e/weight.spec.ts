@@ -1,41 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { PHONE } from './support/phone';
-import { NOT_FOUND_REPORT, pagePaths } from './support/site-paths';
+import { pagePaths } from './support/site-paths';
 import { expect, test } from './support/test';
 
 /* What comes before the first paint, and how heavy pages, fonts and index are: tests/build/budget.test.ts. */
 
-/**
- * KiB of JavaScript as the host sends it, compressed by brotli. React, its DOM, router and queries are 67 of them.
- */
+/** KiB of JavaScript as the host sends it, compressed by brotli. React, its DOM, router and queries are 67 of them. */
 const MOST_SCRIPT = 125;
-
-test.use(PHONE);
 
 for (const { which, paths, tag } of [
   {
     which: 'a page with every kind of tool',
     paths: ['/services/private-limited-company'],
-    tag: [],
+    tag: ['@phone'],
   },
-  { which: 'every page', paths: pagePaths, tag: '@thorough' },
+  { which: 'every page', paths: pagePaths, tag: ['@phone', '@thorough'] },
 ]) {
   test(
     `left alone on a phone, ${which} fetches at most ${MOST_SCRIPT} KiB of JavaScript by itself`,
     { tag },
-    async ({ page, allowProblems }) => {
+    async ({ page }) => {
       test.setTimeout(300_000);
-      allowProblems(NOT_FOUND_REPORT);
-      const weights: Record<string, number> = {};
+      const tooHeavy: Record<string, number> = {};
       for (const path of paths) {
         await page.goto(path);
-        const kib = sizeOf(await scriptsByItself(page)) / 1024;
+        const sizes = (await scriptsByItself(page)).map(
+          (script) => brotliCompressSync(readFileSync(`dist${script}`)).length / 1024,
+        );
+        const kib = sizes.reduce((sum, size) => sum + size, 0);
         expect(kib, `what ${path} comes alive with`).toBeGreaterThan(90);
-        if (kib > MOST_SCRIPT) weights[path] = kib;
+        if (kib > MOST_SCRIPT) tooHeavy[path] = kib;
       }
-      expect(weights).toEqual({});
+      expect(tooHeavy).toEqual({});
     },
   );
 }
@@ -43,33 +40,15 @@ for (const { which, paths, tag } of [
 /** The scripts that the page has requested by the time there is no new request for a second, prefetches included. */
 async function scriptsByItself(page: Page): Promise<string[]> {
   let scripts: string[] = [];
-  await expect
-    .poll(
-      async () => {
-        const before = scripts.length;
-        scripts = await page.evaluate(() =>
-          performance
-            .getEntriesByType('resource')
-            .map(({ name }) => new URL(name).pathname)
-            .filter((path) => path.startsWith('/assets/') && path.endsWith('.js')),
-        );
-        // The entry alone waits for the first paint.
-        return scripts.length > 1 && scripts.length === before;
-      },
-      { intervals: [1500], timeout: 20_000 },
-    )
-    .toBe(true);
+  const hasGrown = async () => {
+    const before = scripts.length;
+    const urls = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    scripts = [...new Set(urls.filter((url) => /^\/assets\/.*\.js$/.test(url)))];
+    // The entry alone waits for the first paint.
+    return scripts.length > before || scripts.length <= 1;
+  };
+  await expect.poll(hasGrown, { intervals: [1500], timeout: 20_000 }).toBe(false);
   return scripts;
-}
-
-const sizes = new Map<string, number>();
-
-function sizeOf(paths: readonly string[]): number {
-  let sum = 0;
-  for (const path of new Set(paths)) {
-    const size = sizes.get(path) ?? brotliCompressSync(readFileSync(`dist${path}`)).length;
-    sizes.set(path, size);
-    sum += size;
-  }
-  return sum;
 }

@@ -1,8 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
+import { messagesFolder, type StoredMessage } from '../../server/node/messages-folder.ts';
 
 /** The one visible toast, if there is one. */
 export function toastOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Notification' }).getByRole('listitem');
+}
+
+/** Where the caret stands in a field. */
+export async function caretOf(field: Locator): Promise<number | null> {
+  return field.evaluate((input: HTMLInputElement) => input.selectionStart);
 }
 
 /** Records every POST from now on. */
@@ -14,53 +20,56 @@ export function watchPosts(page: Page): { bodies: (string | null)[] } {
   return { bodies };
 }
 
-export interface ConsultationAnswers {
-  fullName?: string;
-  email?: string;
-  phone?: string;
-  service?: string;
+/** An address that no other test and no earlier run has used: by it a message is found again. */
+export function newEmail(): string {
+  return `visitor-${crypto.randomUUID()}@example.com`;
 }
+
+/** What the contact endpoint has accepted from an email address, its lines ended as a visitor ends them. */
+export async function messagesFrom(email: string): Promise<StoredMessage[]> {
+  const all = await messagesFolder('.local').all();
+  return all
+    .filter((one) => one.email === email)
+    .map((one) => ({ ...one, message: one.message.replaceAll('\r\n', '\n') }));
+}
+
+const visitor = { email: 'asha@example.com', phone: '+91 98765 43210' };
+const consultation = { ...visitor, fullName: 'Asha Rao', service: 'GST Registration' };
+const contact = {
+  ...visitor,
+  firstName: 'Asha',
+  lastName: '',
+  service: 'Tax Services',
+  message: 'A tea shop in Kochi.',
+};
+
+const LABELS: Record<string, string> = {
+  fullName: 'Full name',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone',
+  message: 'Message',
+};
 
 /** Fills the consultation form or the hero form, which have the same fields. */
 export async function fillConsultation(
   form: Locator,
-  {
-    fullName = 'Asha Rao',
-    email = 'asha@example.com',
-    phone = '+91 98765 43210',
-    service = 'GST Registration',
-  }: ConsultationAnswers = {},
+  answers: Partial<typeof consultation> = {},
 ): Promise<void> {
-  await form.getByLabel('Full name').fill(fullName);
-  await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Phone').fill(phone);
-  await form.getByLabel('Service').selectOption(service);
-}
-
-export interface ContactAnswers {
-  firstName?: string;
-  lastName?: string;
-  email?: string;
-  phone?: string;
-  service?: string;
-  message?: string;
+  await fill(form, { ...consultation, ...answers });
 }
 
 export async function fillContact(
   form: Locator,
-  {
-    firstName = 'Asha',
-    lastName = '',
-    email = 'asha@example.com',
-    phone = '+91 98765 43210',
-    service = 'Tax Services',
-    message = 'A tea shop in Kochi.',
-  }: ContactAnswers = {},
+  answers: Partial<typeof contact> = {},
 ): Promise<void> {
-  await form.getByLabel('First name').fill(firstName);
-  await form.getByLabel('Last name').fill(lastName);
-  await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Phone').fill(phone);
+  await fill(form, { ...contact, ...answers });
+}
+
+async function fill(form: Locator, { service, ...texts }: typeof contact | typeof consultation) {
+  for (const [name, text] of Object.entries(texts)) {
+    await form.getByLabel(LABELS[name] ?? name).fill(text);
+  }
   await form.getByLabel('Service').selectOption(service);
-  await form.getByLabel('Message').fill(message);
 }

@@ -6,20 +6,14 @@ declare global {
   }
 }
 
-interface Walk {
-  /** The elements that the Tab key reaches, in order: the beginning of each one's HTML. */
-  stops: string[];
-  /** All controls, in the order of the document. */
-  expected: string[];
-  /** What is wrong with how the focus is shown. */
-  problems: string[];
-}
-
 /** More presses than any page has tab stops; a keyboard trap ends here. */
 const MOST_STOPS = 400;
 
-/** Presses Tab from the top of the page until the focus leaves it. */
-export async function walkByKeyboard(page: Page): Promise<Walk> {
+/**
+ * Presses Tab from the top of the page until the focus leaves it. Returns the elements that it has reached, all controls in the
+ * order of the document, and what is wrong with how the focus is shown.
+ */
+export async function walkByKeyboard(page: Page) {
   // The page jumps to what has focus instead of gliding there.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const problems: string[] = [];
@@ -32,7 +26,7 @@ export async function walkByKeyboard(page: Page): Promise<Walk> {
   throw new Error(`the focus does not leave the page within ${MOST_STOPS} presses of Tab`);
 }
 
-function compareStops(): { stops: string[]; expected: string[] } {
+function compareStops() {
   const controls = document.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, summary, [tabindex="0"]',
   );

@@ -1,3 +1,4 @@
+import { MARK } from './page-modifiers';
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 
 export function heading(page: Page): Locator {
@@ -13,25 +14,29 @@ export async function wake(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('online')));
 }
 
+/** Whether React has taken over the page's frame and its heading. */
+export async function isAlive(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    ['header', 'main h1'].every((selector) =>
+      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react')),
+    ),
+  );
+}
+
 /** Waits until React has taken over the page's frame and its heading. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    // As `wake` does, but repeated: the page's first script may not be listening yet.
-    dispatchEvent(new Event('online'));
-    return ['header', 'main h1'].every((selector) =>
-      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react')),
-    );
-  });
+  await expect(async () => {
+    // Repeated: the page's first script may not be listening yet.
+    await wake(page);
+    expect(await isAlive(page)).toBe(true);
+  }).toPass({ intervals: [25], timeout: 20_000 });
   await settled(page);
 }
 
-/** Waits until React has taken over a part of the page that hydrates by itself: a form, the menus. */
-export async function hydratedPart(part: Locator, { scroll = true } = {}): Promise<void> {
-  // A part of the page hydrates when it comes to its turn, and at once when it is touched.
-  if (scroll) {
-    // While a page is exchanged for another the part may be replaced under the scroll.
-    await expect(() => part.scrollIntoViewIfNeeded({ timeout: 2000 })).toPass({ timeout: 10_000 });
-  }
+/** Waits until React has taken over a part of the page that hydrates in its turn, and at once when it is touched: a form. */
+export async function hydratedPart(part: Locator): Promise<void> {
+  // While a page is exchanged for another the part may be replaced under the scroll.
+  await expect(() => part.scrollIntoViewIfNeeded({ timeout: 2000 })).toPass({ timeout: 10_000 });
   await expect
     .poll(
       () =>
@@ -53,6 +58,15 @@ export async function hydratedPart(part: Locator, { scroll = true } = {}): Promi
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
+}
+
+/** Marks the document; the mark is gone after a whole page load. */
+export async function markDocument(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-mark', ''));
+}
+
+export async function expectSameDocument(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-mark');
 }
 
 /** React renders in slices, and marks its elements before the last of them. */
@@ -80,18 +94,6 @@ export async function menusReady(page: Page): Promise<void> {
 export async function scrollPage(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => scrollTo({ top: y }), top);
   await expect.poll(async () => page.evaluate(() => scrollY)).toBe(top);
-}
-
-/** @param type its size as set in the browser, in px; 32 is twice the usual */
-export async function expectNoSidewaysScroll(page: Page, type = 16): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard: type } });
-  const { content, window } = await page.evaluate(() => ({
-    content: document.documentElement.scrollWidth,
-    window: document.documentElement.clientWidth,
-  }));
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
-  expect(content, `width of ${page.url()}`).toBeLessThanOrEqual(window);
 }
 
 /** The built file of a source module, whatever its hash. */
@@ -126,4 +128,49 @@ export async function colourOf(
     const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
     return { red, green, blue, alpha: alpha / 255 };
   }, property);
+}
+
+/**
+ * What may differ between a page's HTML and the page in the browser: words that are only for one of the two, and the next due
+ * date.
+ */
+const DIFFERING =
+  'noscript, time, [data-testid="payment-form"] button, [data-testid="payment-form"] button + p';
+
+/** What a page consists of, without a translator's marks: as it stands in the browser, or by its HTML. */
+export async function contentsOf(page: Page, html?: string) {
+  return page.evaluate(describe, { html, mark: MARK, differing: DIFFERING });
+
+  function describe({ html, mark, differing }: { html?: string; mark: string; differing: string }) {
+    const source = html ? new DOMParser().parseFromString(html, 'text/html') : document;
+    const main = source.querySelector('main')?.cloneNode(true) as HTMLElement;
+    for (const element of main.querySelectorAll(differing)) element.remove();
+    const plain = (text: string) => text.replaceAll(mark, '').replaceAll(/\s/g, '');
+    const all = (selector: string, part: ParentNode = source) => [
+      ...part.querySelectorAll(selector),
+    ];
+    return {
+      head: all('head :is(title, meta[name], link[rel="canonical"])')
+        .map((tag) => tag.getAttribute('href') ?? tag.getAttribute('content') ?? tag.textContent)
+        .toSorted(),
+      headings: all('h1').map(({ textContent }) => plain(textContent)),
+      text: plain(main.textContent),
+      // A link whose words and address no longer belong together leads astray (react/react#12536).
+      links: all('a', main).map((a) => `${plain(a.textContent)} ${a.getAttribute('href')}`),
+      fields: all('input, select, textarea, button', main).length,
+      // Outside of the header, whose entries hide in menus.
+      unseen: all('main :is(h1, h2, h3, p)')
+        .filter((part) => part.checkVisibility())
+        .filter(
+          (part) => !part.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+        )
+        .map(({ textContent }) => textContent),
+    };
+  }
+}
+
+/** How many sheets of paper the page prints on: the page objects of a PDF. */
+export async function sheetsOf(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }

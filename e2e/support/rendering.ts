@@ -5,13 +5,11 @@ export async function movingElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const moves = (element: Element, pseudo?: string) => {
       const style = getComputedStyle(element, pseudo);
-      // Durations without a property, or of 0 s, move nothing.
-      const isSlow = (durations: string) =>
-        durations.split(', ').some((time) => parseFloat(time) > 0);
       const { animationName, animationDuration, transitionProperty, transitionDuration } = style;
+      // Durations without a property, or of 0 s, move nothing.
       return (
-        (animationName !== 'none' && isSlow(animationDuration)) ||
-        (transitionProperty !== 'none' && isSlow(transitionDuration))
+        (animationName !== 'none' && /[1-9]/.test(animationDuration)) ||
+        (transitionProperty !== 'none' && /[1-9]/.test(transitionDuration))
       );
     };
     return [...document.querySelectorAll('*')]
@@ -20,24 +18,21 @@ export async function movingElements(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * Runs a check on the page with a style sheet of the reader's own. It is set by script, because the site's policy would block a
- * style element, and does not apply to a reader's style sheet.
- */
+/** Runs a check on the page with a style sheet of the reader's own, which the site's policy does not apply to. */
 export async function withReaderStyles<Result>(
   page: Page,
   css: string,
   check: () => Promise<Result>,
 ): Promise<Result> {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets = [sheet];
-  }, css);
+  const setStyles = async (text: string) =>
+    page.evaluate((styles) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(styles);
+      document.adoptedStyleSheets = [sheet];
+    }, text);
+  await setStyles(css);
   const result = await check();
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = [];
-  });
+  await setStyles('');
   return result;
 }
 
@@ -50,8 +45,7 @@ export async function withTypeSize<Result>(
   const session = await page.context().newCDPSession(page);
   const setSize = async (factor: number) => {
     const standard = 16 * factor;
-    const fontSizes = { standard, fixed: Math.round(13 * factor) };
-    await session.send('Page.setFontSizes', { fontSizes });
+    await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: 13 * factor } });
     await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
   };
   await setSize(times);
@@ -62,11 +56,22 @@ export async function withTypeSize<Result>(
 }
 
 /** Reports whether the page can be scrolled sideways. */
-export async function widerThanWindow(page: Page): Promise<string[]> {
+async function widerThanWindow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth > clientWidth ? [`${scrollWidth} px in a window of ${clientWidth}`] : [];
   });
+}
+
+/** Neither with the usual size of type nor with twice of it. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await widerThanWindow(page)).toEqual([]);
+  expect(await withTypeSize(page, 2, async () => widerThanWindow(page)), 'large type').toEqual([]);
+}
+
+/** Texts that can't be read completely on the page in its present state. */
+export async function unreadable(page: Page): Promise<string[]> {
+  return [...(await widerThanWindow(page)), ...(await page.evaluate(clippedTexts))];
 }
 
 /** Buttons, tabs and fields that only differ from the text around them by colours, which a system may remove. */
@@ -98,48 +103,43 @@ export async function screenPartsOnPaper(page: Page): Promise<string[]> {
   );
 }
 
-/** Texts that can't be read whole because they leave the window or a box that cuts them off. */
-export async function clippedTexts(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const parent = node.parentElement;
-      if (!parent || !node.textContent?.trim() || !isForEyes(parent)) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const { left, right, width } = range.getBoundingClientRect();
-      if (width === 0) continue;
-      if (cuttingBoxes(parent).some((box) => left < box.left - 1 || right > box.right + 1)) {
-        found.push(
-          `${node.textContent.trim().slice(0, 60)} (${Math.round(left)} to ${Math.round(right)})`,
-        );
-      }
-    }
-    return found;
+/** Texts that leave the window or a box that cuts them off. Runs in the page. */
+function clippedTexts(): string[] {
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.textContent?.trim();
+    if (!parent || !text || !isForEyes(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { left, right, width } = range.getBoundingClientRect();
+    const isCut = cuttingBoxes(parent).some((box) => left < box.left - 1 || right > box.right + 1);
+    if (width > 0 && isCut) found.push(`${text.slice(0, 60)} (${left} to ${right})`);
+  }
+  return found;
 
-    function isForEyes(element: Element): boolean {
-      const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      // Off screen until it has focus, or lettering inside a drawing.
-      const isApart = element.closest('svg, script, style, noscript, a[href="#main"]') !== null;
-      return isShown && !isApart && !isForScreenReaders(element);
-    }
+  function isForEyes(element: Element): boolean {
+    const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    // Off screen until it has focus, or lettering inside a drawing.
+    const isApart = element.closest('svg, script, style, noscript, a[href="#main"]') !== null;
+    return isShown && !isApart && !isForScreenReaders(element);
+  }
 
-    function isForScreenReaders(element: Element | null): boolean {
-      if (!element) return false;
-      const isCut = getComputedStyle(element).clipPath !== 'none';
-      return isCut || isForScreenReaders(element.parentElement);
-    }
+  function isForScreenReaders(element: Element | null): boolean {
+    if (!element) return false;
+    const isCut = getComputedStyle(element).clipPath !== 'none';
+    return isCut || isForScreenReaders(element.parentElement);
+  }
 
-    function cuttingBoxes(element: Element): { left: number; right: number }[] {
-      const boxes = [];
-      for (let box: Element | null = element; box; box = box.parentElement) {
-        // What is cut there is scrolled to.
-        if (getComputedStyle(box).overflowX === 'auto' && box.scrollWidth > box.clientWidth)
-          return boxes;
-        if (getComputedStyle(box).overflowX !== 'visible') boxes.push(box.getBoundingClientRect());
-      }
-      return [...boxes, { left: 0, right: document.documentElement.clientWidth }];
+  function cuttingBoxes(element: Element): { left: number; right: number }[] {
+    const boxes = [];
+    for (let box: Element | null = element; box; box = box.parentElement) {
+      const { overflowX } = getComputedStyle(box);
+      // What is cut there is scrolled to.
+      if (overflowX === 'auto' && box.scrollWidth > box.clientWidth) return boxes;
+      if (overflowX !== 'visible') boxes.push(box.getBoundingClientRect());
     }
-  });
+    return [...boxes, { left: 0, right: document.documentElement.clientWidth }];
+  }
 }

@@ -81,28 +81,26 @@ async function collectProblems(context: BrowserContext, baseURL: string): Promis
 }
 
 /**
- * Answers for the image host of the About page only: any other request that leaves the machine fails, which the console reports.
- * It uses the browser's own protocol, because `page.route` inspects every request and would slow all of them down.
+ * Answers for the image host of the About page only: any other request that leaves the machine is refused, which the console
+ * reports. It uses the browser's own protocol, because `page.route` inspects every request and would slow all of them down.
  */
-export async function answerForOutsideHosts(page: Page): Promise<void> {
+async function answerForOutsideHosts(page: Page): Promise<void> {
+  const image = settings.VITE_ABOUT_IMAGE_URL;
   if (page.context().browser()?.browserType().name() !== 'chromium') {
     const answer = { contentType: 'image/svg+xml', body: PHOTOGRAPH };
-    await page.route(settings.VITE_ABOUT_IMAGE_URL, (route) => route.fulfill(answer));
+    await page.route(image, (route) => route.fulfill(answer));
     return;
   }
   const session = await page.context().newCDPSession(page);
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
-    const answer =
-      request.url === settings.VITE_ABOUT_IMAGE_URL
-        ? session.send('Fetch.fulfillRequest', {
-            requestId,
-            responseCode: 200,
-            responseHeaders: [{ name: 'content-type', value: 'image/svg+xml' }],
-            body: Buffer.from(PHOTOGRAPH).toString('base64'),
-          })
-        : session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' });
+    const answered = session.send('Fetch.fulfillRequest', {
+      requestId,
+      responseCode: request.url === image ? 200 : 403,
+      responseHeaders: [{ name: 'content-type', value: 'image/svg+xml' }],
+      body: Buffer.from(PHOTOGRAPH).toString('base64'),
+    });
     // The page may have been closed meanwhile.
-    answer.catch(() => {});
+    answered.catch(() => {});
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
 }

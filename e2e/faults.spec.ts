@@ -1,0 +1,158 @@
+import { serve } from '@hono/node-server';
+import type { Page } from '@playwright/test';
+import { freePort } from '../tests/support/free-port';
+import { fillContact, messagesFrom, newEmail } from './support/forms';
+import { chunk, footerLink, heading, hydrated, open, wake } from './support/page';
+import { settings } from './support/settings';
+import { expect, test } from './support/test';
+
+/*
+ * What fails to load, one file after the other. Empty answers, and code on its way for ever, are tested in tests/lib (load-code,
+ * lazy, early-presses); a message that fails, in forms.spec.ts.
+ */
+
+/** What the browser reports of the faults. */
+test.beforeEach(({ allowProblems }) =>
+  allowProblems(
+    /ERR_(CONNECTION_REFUSED|FAILED|INTERNET_DISCONNECTED)/,
+    /status of 404/,
+    /^404: /,
+    /dynamically imported module/,
+    /The page stays static/,
+  ),
+);
+
+/** Refuses the code of this name, as long as `page.unroute` has not been called for it. */
+async function refuse(page: Page, name: string): Promise<void> {
+  await page.route(chunk(name), async (route) => route.abort('connectionrefused'));
+}
+
+test('a link opens its page whole where its code is not found', async ({ page }) => {
+  await open(page, '/contact');
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.route(chunk('about'), async (route) =>
+    documents.length === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await footerLink(page, 'About').click();
+  await expect(page).toHaveURL('/about');
+  await expect(heading(page)).toHaveText(/^About/);
+  await hydrated(page);
+  expect(documents, 'pages loaded whole').toEqual(['/about']);
+});
+
+test('a form whose code is refused keeps its text over a reload, and is sent by the browser itself', async ({
+  page,
+  allowProblems,
+}) => {
+  // The page that answers is the endpoint's own, and has no icon.
+  allowProblems(/favicon\.ico/);
+  await refuse(page, 'contact');
+  const email = newEmail();
+  await page.goto('/contact');
+  const contact = page.getByTestId('contact-form');
+  await fillContact(contact, { email });
+  await page.reload();
+  await expect(contact.getByLabel('Email')).toHaveValue(email);
+  await contact.getByRole('button', { name: 'Send Message' }).click();
+  // The form waits 5 seconds for its code.
+  await expect(heading(page)).toHaveText('Message Sent!', { timeout: 12_000 });
+  expect(await messagesFrom(email)).toHaveLength(1);
+  await page.goto('/contact');
+  await expect(contact.getByLabel('Email')).toHaveValue('');
+});
+
+test('offline is said in words, pages that have come can be read, and one that has not gets a new chance', async ({
+  page,
+  context,
+  expectAccessible,
+}) => {
+  await open(page, '/contact');
+  await footerLink(page, 'Terms').click();
+  await expect(heading(page)).toHaveText(/Terms/);
+  const notice = page.getByText(/^You are offline\. You can read on/);
+  await expect(notice).toBeHidden();
+
+  await context.setOffline(true);
+  await expect(notice).toContainText(settings.VITE_PHONE);
+  await footerLink(page, 'Contact').click();
+  await expect(heading(page)).toHaveText('How can we help?');
+  await footerLink(page, 'GST Registration').click();
+  await expect(heading(page)).toHaveText('You are offline, so this page did not open');
+  await expect(page.getByRole('alert')).toHaveText(/Try again when the connection is back/);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expectAccessible({ within: 'main' });
+
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(heading(page)).toHaveText(/GST/);
+});
+
+test(
+  'without its own code the pay page has words and the phone number after a while, and not before',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await refuse(page, 'checkout');
+    await page.goto('/razorpay-checkout');
+    const words = page.getByText(/The payment form has not loaded yet/);
+    await expect(words).toBeHidden();
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) {
+        // The spinner's has no end.
+        if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+      }
+    });
+    await expect(words).toBeVisible();
+    await expect(words.getByRole('link', { name: settings.VITE_PHONE })).toBeVisible();
+    const again = words.getByRole('link', { name: 'Load the page again' });
+    await expect(again).toHaveAttribute('href', '/razorpay-checkout');
+    // Not by the link: the pointer on its way there starts the code, which takes the words away.
+    await page.unroute(chunk('checkout'));
+    await page.reload();
+    await hydrated(page);
+    await expect(words).toBeHidden();
+  },
+);
+
+test(
+  'scripts that were missing for a moment, and are cached so for a year, come with the next visit',
+  { tag: '@thorough' },
+  async ({ browser, baseURL = '' }) => {
+    const missed: string[] = [];
+    let arrived = /^$/;
+    const port = await freePort();
+    /** The site on a host that answers 404 for scripts, to be kept for a year, until they have arrived. */
+    const host = serve({
+      port,
+      fetch: async ({ url }) => {
+        const { pathname } = new URL(url);
+        if (!pathname.endsWith('.js') || arrived.test(pathname)) return fetch(baseURL + pathname);
+        missed.push(pathname);
+        const headers = { 'cache-control': 'public, max-age=31536000, immutable' };
+        return new Response('Not found', { status: 404, headers });
+      },
+    });
+    // A page of its own: Playwright turns the cache off where it answers any request itself.
+    const page = await browser.newPage({ baseURL: `http://localhost:${port}` });
+    try {
+      const first = /index-/;
+      await page.goto('/legal/terms');
+      await expect.poll(() => missed).toContainEqual(expect.stringMatching(first));
+      arrived = first;
+      await page.goto('/legal/privacy');
+      await expect.poll(() => missed.filter((path) => !first.test(path))).not.toHaveLength(0);
+      await wake(page);
+      arrived = /./;
+      await page.goto('/contact');
+      await hydrated(page);
+      await footerLink(page, 'About').click();
+      await expect(heading(page)).toHaveText(/^About/);
+    } finally {
+      await page.close();
+      host.close();
+    }
+  },
+);
