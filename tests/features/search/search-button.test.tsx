@@ -144,6 +144,7 @@ test('fetches the index when the connection is back', async () => {
   fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const dialog = await openSearch();
   await dialog.findByText(/^Other names could not/);
+  act(() => void dispatchEvent(new Event('offline')));
   online.mockReturnValue(true);
   act(() => void dispatchEvent(new Event('online')));
   await findsByName();
