@@ -108,6 +108,6 @@ test('the footer has three lists of links', () => {
 
 test('every icon that can be named is drawn, once', () => {
   const sprite = readFileSync(new URL('../../src/art/icons.svg', import.meta.url), 'utf8');
-  const symbols = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id);
+  const symbols = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id = '']) => id);
   expect(symbols.toSorted()).toEqual(iconNames.toSorted());
 });

@@ -34,8 +34,10 @@ test('loads code once, preloaded and then shown', async () => {
 test('fails once where the code is missing, and does not retry', async () => {
   vi.useFakeTimers();
   silenceErrors();
-  const later = () => new Promise((resolve) => setTimeout(resolve, 400));
-  const load = vi.fn(() => later().then((): typeof Heading => Promise.reject(new Error('gone'))));
+  const load = vi.fn(async (): Promise<typeof Heading> => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    throw new Error('gone');
+  });
   const Page = lazy(load, { when: 'shown' });
   await act(async () =>
     render(
