@@ -44,12 +44,12 @@ function changedPage() {
 
 test('React draws the page anew with what was typed, chosen, ticked and opened', async () => {
   const root = changedPage();
-  const find = <E extends Element>(selector: string) => root.querySelector<E>(selector)!;
-  find<HTMLInputElement>('[data-testid=contact] [name=email]').value = 'asha@example.in';
-  find<HTMLTextAreaElement>('textarea').value = 'A bakery';
-  find<HTMLSelectElement>('select').value = 'GST';
-  find<HTMLInputElement>('[type=checkbox]').checked = true;
-  find<HTMLDetailsElement>('details').open = true;
+  const find = (selector: string) => root.querySelector(selector) as HTMLInputElement;
+  find('[data-testid=contact] [name=email]').value = 'asha@example.in';
+  find('textarea').value = 'A bakery';
+  find('select').value = 'GST';
+  find('[type=checkbox]').checked = true;
+  root.querySelector('details')!.open = true;
   const old = find('textarea');
 
   const onRecoverableError = vi.fn(watchForRedraw(root));
