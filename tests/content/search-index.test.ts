@@ -12,7 +12,7 @@ const searchNames = services.flatMap(({ slug }) => {
 
 test('no two services share a name', () => {
   const names = searchNames.flatMap(([, own]) => [...new Set(own)]);
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
 });
 
 test('takes terms of the glossary for names of the service that they lead to first, unless they are one', () => {

@@ -40,49 +40,37 @@ function changedPage() {
   return root;
 }
 
-async function hydrate(root: HTMLElement, meanwhile?: () => void) {
-  const onRecoverableError = vi.fn(watchForRedraw(root));
-  meanwhile?.();
-  const react = await act(async () => hydrateRoot(root, <Page />, { onRecoverableError }));
-  onTestFinished(() => act(() => react.unmount()));
-  expect(onRecoverableError).toHaveBeenCalled();
-}
-
-function control(root: HTMLElement, selector: string): HTMLElement {
-  const found = root.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`There is no ${selector}`);
-  return found;
-}
-
 /* That the focus and the caret stay is tried end to end: e2e/changed-pages.spec.ts. */
 
 test('React draws the page anew with what was typed, chosen, ticked and opened', async () => {
   const root = changedPage();
-  (control(root, '[data-testid=contact] [name=email]') as HTMLInputElement).value =
-    'asha@example.in';
-  (control(root, 'textarea') as HTMLTextAreaElement).value = 'A bakery';
-  (control(root, 'select') as HTMLSelectElement).value = 'GST';
-  (control(root, '[type=checkbox]') as HTMLInputElement).checked = true;
-  (control(root, 'details') as HTMLDetailsElement).open = true;
-  const old = control(root, 'textarea');
+  const find = (selector: string) => root.querySelector(selector) as HTMLInputElement;
+  find('[data-testid=contact] [name=email]').value = 'asha@example.in';
+  find('textarea').value = 'A bakery';
+  find('select').value = 'GST';
+  find('[type=checkbox]').checked = true;
+  root.querySelector('details')!.open = true;
+  const old = find('textarea');
 
-  await hydrate(root);
+  const onRecoverableError = vi.fn(watchForRedraw(root));
+  const react = await act(async () => hydrateRoot(root, <Page />, { onRecoverableError }));
+  onTestFinished(() => act(() => react.unmount()));
+  expect(onRecoverableError).toHaveBeenCalled();
   expect(old.isConnected).toBe(false);
   expect(root).toHaveTextContent('Tell us what you are starting');
-  expect(control(root, '[data-testid=contact] [name=email]')).toHaveValue('asha@example.in');
-  expect(control(root, '[data-testid=pay] [name=email]')).toHaveValue('');
-  expect(control(root, 'textarea')).toHaveValue('A bakery');
-  expect(control(root, 'select')).toHaveValue('GST');
-  expect(control(root, '[type=checkbox]')).toBeChecked();
-  expect(control(root, 'details')).toHaveAttribute('open');
+  expect(find('[data-testid=contact] [name=email]')).toHaveValue('asha@example.in');
+  expect(find('[data-testid=pay] [name=email]')).toHaveValue('');
+  expect(find('textarea')).toHaveValue('A bakery');
+  expect(find('select')).toHaveValue('GST');
+  expect(find('[type=checkbox]')).toBeChecked();
+  expect(find('details')).toHaveAttribute('open');
   expect(onType).toHaveBeenCalledExactlyOnceWith('asha@example.in');
 });
 
 test('Back leads to a page without what was typed before', () => {
   vi.stubGlobal('navigation', new EventTarget());
   const root = changedPage();
-  const message = control(root, 'textarea') as HTMLTextAreaElement;
-  message.value = 'Sent since';
+  root.querySelector('textarea')!.value = 'Sent since';
   const onRedraw = watchForRedraw(root);
   for (const path of ['/about', '/']) {
     history.replaceState(null, '', path);
@@ -90,5 +78,5 @@ test('Back leads to a page without what was typed before', () => {
   }
   root.innerHTML = renderToString(<Page />);
   onRedraw();
-  expect(control(root, 'textarea')).toHaveValue('');
+  expect(root.querySelector('textarea')).toHaveValue('');
 });

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Suspense, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
@@ -8,25 +8,15 @@ import { lazy } from '@/lib/lazy';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { silenceErrors, takeReportedErrors } from '../support/reported-errors';
 
-interface HeadingProps {
-  words: string;
-}
-
-const Heading = ({ words }: HeadingProps) => <h1>{words}</h1>;
-
-const here = () => Promise.resolve<ComponentType<HeadingProps>>(Heading);
-
-function page(children: ReactNode) {
-  return <Suspense fallback="Opening">{children}</Suspense>;
-}
+const Heading = () => <h1>About us</h1>;
 
 const heading = () => screen.queryByRole('heading', { name: 'About us' });
 
 test('loads code once, preloaded and then shown', async () => {
-  const load = vi.fn(here);
+  const load = vi.fn(async () => Heading);
   const Page = lazy(load, { when: 'shown' });
   void Page.preload();
-  await act(async () => render(page(<Page words="About us" />)));
+  await act(async () => render(<Page />, { wrapper: Suspense }));
   expect(heading()).toBeInTheDocument();
   expect(load).toHaveBeenCalledOnce();
 });
@@ -34,16 +24,17 @@ test('loads code once, preloaded and then shown', async () => {
 test('fails once where the code is missing, and does not retry', async () => {
   vi.useFakeTimers();
   silenceErrors();
-  const later = () => new Promise((resolve) => setTimeout(resolve, 400));
-  const load = vi.fn(() => later().then((): typeof Heading => Promise.reject(new Error('gone'))));
+  const load = vi.fn(async (): Promise<typeof Heading> => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    throw new Error('gone');
+  });
   const Page = lazy(load, { when: 'shown' });
-  await act(async () =>
-    render(
-      <ErrorBoundary resetKey={1} fallback="Failed">
-        {page(<Page words="About us" />)}
-      </ErrorBoundary>,
-    ),
+  const page = (
+    <ErrorBoundary resetKey={1} fallback="Failed">
+      <Page />
+    </ErrorBoundary>
   );
+  await act(async () => render(page, { wrapper: Suspense }));
   for (let ms = 0; ms < 10_000; ms += 400) await act(() => vi.advanceTimersByTimeAsync(400));
   expect(screen.getByText('Failed')).toBeInTheDocument();
   expect(load).toHaveBeenCalledOnce();
@@ -51,13 +42,14 @@ test('fails once where the code is missing, and does not retry', async () => {
 });
 
 test('a folded component is fetched on focus and shown when its fold opens', async () => {
-  const load = vi.fn(here);
+  const load = vi.fn(async () => Heading);
   const Tool = lazy(load, { when: 'opened' });
   render(
     <details>
       <summary>What does it cost?</summary>
-      {page(<Tool words="About us" />)}
+      <Tool />
     </details>,
+    { wrapper: Suspense },
   );
   const summary = screen.getByText('What does it cost?');
   expect(load).not.toHaveBeenCalled();

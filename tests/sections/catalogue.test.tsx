@@ -29,11 +29,11 @@ function selectedAt(search: string): string | null {
 const [first] = categories;
 
 test.each([
-  ...categories.map(({ id, title }) => [title, `?from=mail&tab=${id}&tab=nonsense`] as const),
-  [first?.title, '?tab=__proto__'],
-  [first?.title, '?tab=%E0%A4%A'],
-  [first?.title, '?tab=TAXATION'],
-])('shows %s at %s', (title, search) => {
+  ...categories.map(({ id, title }) => ({ title, search: `?from=mail&tab=${id}&tab=nonsense` })),
+  { title: first?.title, search: '?tab=__proto__' },
+  { title: first?.title, search: '?tab=%E0%A4%A' },
+  { title: first?.title, search: '?tab=TAXATION' },
+])('shows $title at $search', ({ title, search }) => {
   expect(selectedAt(search)).toBe(title);
 });
 

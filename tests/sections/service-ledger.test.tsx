@@ -13,8 +13,15 @@ const service = (
   feeRange: Row['feeRange'],
   workingDays: Row['workingDays'],
 ): Row => ({
-  ...{ slug: title, title, group, feeRange, workingDays },
-  ...{ hint: `What ${title} is`, href: '/', fee: 'In words', time: 'Days in words' },
+  slug: title,
+  title,
+  group,
+  hint: `What ${title} is`,
+  href: '/',
+  fee: 'In words',
+  feeRange,
+  time: 'Days in words',
+  workingDays,
 });
 
 const rows = [
