@@ -75,21 +75,20 @@ function stubSlowFetch() {
 }
 
 test('names the amount on the button, and groups its digits when the field is left', async () => {
-  const user = userEvent.setup();
   await openForm('१,२०,०००.५');
   expect(payButton()).toHaveTextContent('Pay ₹1,20,000.50');
-  await user.type(amountField(), 'x');
+  enter(amountField(), '१x');
+  fireEvent.blur(amountField());
+  expect(amountField()).toHaveValue('१x');
   expect(payButton()).toHaveTextContent(/^Pay$/);
-  await user.tab();
-  expect(amountField()).toHaveValue('१,२०,०००.५x');
-
   enter(amountField(), '12500');
   fireEvent.blur(amountField());
   expect(amountField()).toHaveValue('12,500');
+
   enter(amountField(), '1.50');
-  await user.type(amountField(), '{ArrowDown}');
+  fireEvent.keyDown(amountField(), { key: 'ArrowDown' });
   expect(amountField(), 'the least that Razorpay takes').toHaveValue('1.50');
-  await user.type(amountField(), '{ArrowUp}');
+  fireEvent.keyDown(amountField(), { key: 'ArrowUp' });
   expect(amountField()).toHaveValue('2.50');
   expect(amountField()).toHaveAccessibleDescription('Razorpay takes ₹1 or more.');
 });
