@@ -214,7 +214,12 @@ test.each<[what: string, answer: object | undefined]>([
     expect(message()).toHaveTextContent(/seems to be made.*no payment ID.*Razorpay’s email or SMS/);
     expect(within(message()).getByRole('link', { name: '+91 00000 00000' })).toBeInTheDocument();
     expect(queryPayButton()).toBeNull();
-    act(() => checkout.pay(` ${'x'.repeat(100)} `));
+    act(() => {
+      checkout.pay(` ${'x'.repeat(100)} `);
+      checkout.fail({ error: { description: 'Declined.' } });
+      checkout.options.modal.ondismiss();
+    });
+    expect(messages(), 'nothing else is told of it').toHaveLength(1);
     expect(message()).toHaveTextContent(`Payment ID ${'x'.repeat(100)} Take`);
   },
 );
