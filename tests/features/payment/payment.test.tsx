@@ -230,6 +230,8 @@ test('a first window that succeeds late closes the second, and both payments hav
   await press();
   const second = lastOpened();
   expect(second).not.toBe(first);
+  act(() => first.fail());
+  expect(errorRegion(), 'the first is left').toBeEmptyDOMElement();
 
   act(() => first.pay('pay_1'));
   expect(second.close).toHaveBeenCalledOnce();
