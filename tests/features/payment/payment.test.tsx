@@ -281,6 +281,8 @@ test.each<[what: string, failure: unknown, reason: string]>([
   const { checkout } = await openWindow('750');
   act(() => checkout.fail(failure));
   expect(errorRegion()).toHaveTextContent(`${NO_REASON}${reason}`, { normalizeWhitespace: true });
+  enter(emailField(), 'b@example.in');
+  expect(errorRegion(), 'while the window is open').not.toBeEmptyDOMElement();
   dismiss(checkout);
   expect(errorRegion()!.textContent).toBe(
     `Payment cancelled.${reason}We have received no payment.`,
