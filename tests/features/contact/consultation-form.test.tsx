@@ -66,10 +66,14 @@ test('an accepted request is confirmed and waits above the empty form, with othe
   expect(form().querySelectorAll('[aria-invalid]'), 'empty again').toHaveLength(4);
 });
 
-test('a waiting request is sent once, as a message, and leaves a receipt', async () => {
-  const answer = answerLater();
+test('a waiting request is sent once, as a message, and leaves a receipt; a refused one waits on', async () => {
+  answerWith(() => HttpResponse.json({ status: 'error', message: 'The mailbox is full.' }));
   show();
   await ask();
+  await toastAfter(sendNow());
+  expect(waiting()).toHaveTextContent(/The mailbox is full\..*Your words are still here\./);
+  received.length = 0;
+  const answer = answerLater();
   await userEvent.dblClick(sendNow());
   expect(sendNow()).toHaveTextContent('Sending...');
   expect(sendNow()).toBeDisabled();
@@ -91,15 +95,6 @@ test('a waiting request is sent once, as a message, and leaves a receipt', async
   await press('Dismiss receipt');
   expect(receipt()).toBeNull();
   expect(sessionStorage).toHaveLength(0);
-});
-
-test('a refused request waits on, and says why', async () => {
-  answerWith(() => HttpResponse.json({ status: 'error', message: 'The mailbox is full.' }));
-  show();
-  await ask();
-  await toastAfter(sendNow());
-  expect(waiting()).toHaveTextContent(/The mailbox is full\..*Your words are still here\./);
-  expect(sendNow()).toBeEnabled();
 });
 
 test('what is typed is there again after Back, and stored nowhere', async () => {

@@ -39,6 +39,8 @@ test.each([
   ['/service/services/product/products/page/pages/post/posts/blogs/article/articles/gst', 'gst'],
   ['/categories/tag/tags/hi/in/www/home/india/index/login/admin/user/cart/feed/gst', 'gst'],
   ['/xblogx/gst', 'xblogx gst'],
+  ['/about-us-our-we-my-the-and-of-for-to-how-gst', 'gst'],
+  ['/custom-gst', 'custom gst'],
 ])('%s asks for “%s”', (path, query) => {
   const search = vi.fn(() => []);
   suggestionsFor(path, search);

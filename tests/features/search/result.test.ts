@@ -10,6 +10,7 @@ test.each([
   ['title', shop.title, shop.hint],
   ['hint', shop.hint, shop.hint],
   ['heading', shop.heading, shop.heading],
+  ['heading', shop.title, shop.hint],
   ['summary', shop.summary, shop.summary],
   ['form', 'REG-14', 'Form REG-14 is explained here'],
   ['question', 'Can I apply as a tenant?', 'On the page: “Can I apply as a tenant?”'],
