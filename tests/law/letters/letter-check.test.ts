@@ -99,6 +99,7 @@ test('more text around a fraud does not hide it', () => {
 
 test('reads known signs from a link and ignores unknown ones', () => {
   expect(signsIn('pin.copy.__proto__.toString.pin')).toEqual(['pin', 'copy']);
-  const cited = Object.values(signs).flatMap((sign) => ('law' in sign ? sign.law : []));
-  expect(cited.filter(({ source }) => !isOfficial(source.href))).toEqual([]);
+  for (const sign of Object.values(signs)) {
+    if ('law' in sign) expect(sign.law.every(({ source }) => isOfficial(source.href))).toBe(true);
+  }
 });

@@ -138,7 +138,7 @@ const HOUR = 'public, max-age=3600';
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** What is asked for, the file that comes, its type and how long it may be kept. */
-const FOUND = [
+const FOUND: readonly (readonly [path: string, file: string, type?: string, time?: string])[] = [
   ['/', 'index.html'],
   ['/about', 'about.html'],
   ['/about?from=mail&x=/y/', 'about.html'],
@@ -149,7 +149,7 @@ const FOUND = [
   ['/manifest.webmanifest', '', 'application/manifest+json', HOUR],
   ['/calendars/company.ics', '', 'text/calendar; charset=utf-8', HOUR],
   ['/.well-known/security.txt', '', 'text/plain; charset=utf-8', HOUR],
-] as const;
+];
 
 const NO_PAGE = [
   '/no-such-page /services /services/no-such-service.html /about/more /favicon.ico.html',
