@@ -90,7 +90,12 @@ test.each(pages)('nothing holds up the first paint of $path', ({ html, head, bod
   expect(scripts[0]).not.toHaveProperty('src');
   // The first screen's rules, and the web fonts' for browsers without scripts. The whole sheet comes with what is below.
   expect(tagsOf(head, 'style')).toEqual([{}, { media: '(scripting: none)', 'data-web-fonts': '' }]);
-  expect(tagsOf(head, 'link').filter(({ rel }) => rel === 'stylesheet')).toEqual([]);
+  expect(head).toMatch(/@property .*<style [^>]*data-web-fonts>@font-face/);
+  const links = tagsOf(head, 'link').filter(({ rel }) => rel === 'stylesheet' || rel === 'expect');
+  expect(links).toContainEqual(
+    expect.objectContaining({ rel: 'expect', href: '#first-screen-end', blocking: 'render' }),
+  );
+  expect(links).not.toContainEqual(expect.objectContaining({ rel: 'stylesheet' }));
   expect(body).toMatch(/ id="first-screen-end"><link rel="stylesheet" href="\/assets\/[^"]+" \/>/);
   expect(html).not.toMatch(/\son(load|error|click)=/);
 });
@@ -109,6 +114,8 @@ test('all pages have one style sheet of at most 15 KiB, no script asks for it, a
   const [sheet = '', ...others] = builtFiles('.css');
   expect(others).toEqual([]);
   expect(compressed(readBuilt(sheet))).toBeLessThanOrEqual(15 * KIB);
+  // With these in it the first screen would be laid out anew when it comes.
+  expect(readBuilt(sheet)).not.toMatch(/@font-face|@property|@layer (?!utilities)/);
   expect(builtFiles('.js').filter((file) => /[\w-]+\.css["'`]/.test(readBuilt(file)))).toEqual([]);
 });
 

@@ -52,7 +52,7 @@ test('every icon is there, in the size and colour that its page names', () => {
     theme_color: string;
     icons: { src: string; sizes: string }[];
   };
-  const [colour] = tagsOf(head, 'meta').filter(({ name }) => name === 'theme-color');
+  const colour = tagsOf(head, 'meta').find(({ name }) => name === 'theme-color');
   expect([manifest.name, manifest.theme_color]).toEqual([site.name, colour?.content]);
   for (const { src, sizes } of manifest.icons) {
     if (sizes === 'any') expect(readBuilt(src)).toMatch(/^<svg/);
@@ -61,7 +61,9 @@ test('every icon is there, in the size and colour that its page names', () => {
 });
 
 test('the sitemap lists every page that search engines may keep, once', () => {
-  const listed = [...readBuilt('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at);
+  const listed = [...readBuilt('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, at = '']) => at,
+  );
   const wanted = pages.filter(({ path }) => !NOT_FOR_SEARCH.has(path));
   expect(listed.toSorted()).toEqual(wanted.map(({ path }) => ORIGIN + path).toSorted());
   expect(readBuilt('robots.txt')).toMatch(

@@ -27,8 +27,7 @@ test('each number is what was worked out by hand', () => {
 });
 
 test.each(numberParts)('%s, %s: %s', (text, label, says) => {
-  const { parts } = read(text);
-  const [found] = parts.filter((one) => one.label === label);
+  const found = read(text).parts.find((one) => one.label === label);
   const told = found && `${found.text}: ${found.says}${found.isWrong ? ' WRONG' : ''}`;
   expect(told).toEqual(says);
 });

@@ -138,7 +138,7 @@ const HOUR = 'public, max-age=3600';
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** What is asked for, the file that comes, its type and how long it may be kept. */
-const FOUND: readonly (readonly [path: string, file: string, type?: string, time?: string])[] = [
+const FOUND: readonly (readonly [path: string, file: string, ...kept: string[]])[] = [
   ['/', 'index.html'],
   ['/about', 'about.html'],
   ['/about?from=mail&x=/y/', 'about.html'],
@@ -252,7 +252,7 @@ describe.each(['node', 'nginx', 'apache', 'caddy'] as const)('%s', (name) => {
 
   test.each(FOUND)(
     'answers %s with its file, and not again to a browser that has it',
-    async (path, file, type = PAGE['content-type'], time = PAGE['cache-control']) => {
+    async (path = '', file = '', type = PAGE['content-type'], time = PAGE['cache-control']) => {
       const { status, headers: sent, body } = await get(path);
       expect([status, body]).toEqual([200, fileOf(file || path)]);
       expect(sent['content-type']).toContain(type);
