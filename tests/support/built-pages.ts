@@ -1,4 +1,3 @@
-import { JSDOM } from 'jsdom';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,27 +7,26 @@ export const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
 if (!existsSync(dist)) throw new Error('dist/ does not exist: run "npm run build:demo" first');
 
+/** Of the demo settings, see `.env.demo`. */
+export const ORIGIN = 'http://localhost:4173';
+
+/** Pages that search engines are asked to leave out. */
+export const NOT_FOR_SEARCH: ReadonlySet<string> = new Set(['/404', '/razorpay-checkout']);
+
 export const readBuilt = (file: string) => readFileSync(join(dist, file), 'utf8');
 
+const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+
 /** The files with an ending, by their path in the build. */
-export function builtFiles(extension: string): string[] {
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
-  return files.filter((file) => file.endsWith(extension)).toSorted();
+export const builtFiles = (extension: string) =>
+  files.filter((file) => file.endsWith(extension)).toSorted();
+
+/** "1200x630", in pixels. */
+export function sizeOfPng(file: string): string {
+  const bytes = readFileSync(join(dist, file));
+  if (bytes.toString('latin1', 1, 4) !== 'PNG') throw new Error(`${file} is no PNG`);
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 }
-
-/** `/about` for `about.html`. */
-export const pathOf = (file: string) => `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`;
-
-const parser = new new JSDOM('').window.DOMParser();
-
-/** Without its style sheet, which takes jsdom longer to read than all the rest. */
-export function documentOf(file: string): Document {
-  const html = readBuilt(file).replace(/<style.*?<\/style>/gs, '');
-  return parser.parseFromString(html, 'text/html');
-}
-
-/** Elements that stand in a sentence. */
-export const INLINE = 'a|b|button|em|i|small|span|strong|sup|time';
 
 const ENTITIES: Record<string, string> = {
   amp: '&',
@@ -40,14 +38,57 @@ const ENTITIES: Record<string, string> = {
   '#39': '’',
 };
 
+const withoutEntities = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|nbsp|#x27|#39);/g, (_, name: string) => ENTITIES[name] ?? '');
+
+/** The attributes of each start tag of a name. Reading it as a browser does would take seconds. */
+export function tagsOf(html: string, name: string): Partial<Record<string, string>>[] {
+  return [...html.matchAll(new RegExp(`<${name}(?=[\\s>])([^>]*)>`, 'g'))].map(([, inside = '']) =>
+    Object.fromEntries(
+      [...inside.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [
+        key,
+        withoutEntities(value),
+      ]),
+    ),
+  );
+}
+
+/** Elements that stand in a sentence. */
+export const INLINE = 'a|b|button|em|i|small|span|strong|sup|time';
+
 /** The text of the body: what stands in one sentence on one line, what stands in blocks of its own on lines of their own. */
 export function textOf(html: string): string {
-  return html
+  const text = html
     .replace(/^[\s\S]*<body/, '<body')
     .replace(/<(script|style|svg|noscript|template)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, '')
     .replace(new RegExp(`</?(?:${INLINE})(?:\\s[^>]*)?>`, 'g'), '')
-    .replace(/<[^>]+>/g, '\n')
-    .replace(/&(amp|lt|gt|quot|nbsp|#x27|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
+    .replace(/<[^>]+>/g, '\n');
+  return withoutEntities(text)
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[\s]*/g, '\n');
+}
+
+/** The built pages, each read once. */
+export const pages = builtFiles('.html').map((file) => {
+  const html = readBuilt(file);
+  const [head = '', body = ''] = html.split('<body>');
+  return {
+    file,
+    /** `/about` for `about.html`. */
+    path: `/${file.replace(/\.html$/, '').replace(/^index$/, '')}`,
+    html,
+    head,
+    body,
+    text: textOf(html),
+    /** As it is copied: without what is not shown. */
+    copied: textOf(html.replace(/<div popover[\s\S]*?<\/div>/g, '')),
+  };
+});
+
+export type BuiltPage = (typeof pages)[number];
+
+export function pageOf(path: string): BuiltPage {
+  const page = pages.find((one) => one.path === path);
+  if (!page) throw new Error(`${path} is not in the build`);
+  return page;
 }

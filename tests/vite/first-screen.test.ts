@@ -1,52 +1,19 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { expectLinks, firstScreenRules, takeStyleSheet, withLink } from '../../vite/first-screen';
+import { expect, test } from 'vitest';
+import { firstScreenRules, takeStyleSheet, withLink } from '../../vite/first-screen';
+import { siteFolder } from '../support/built-site';
+
+/* What pages and sheet hold in the end is read from the build, in tests/build/budget.test.ts. */
 
 const end = '<div hidden="" id="first-screen-end">';
-
-test('the browser paints when the first screen has come', () => {
-  expect(expectLinks(`<h1>A</h1>${end}</div>`)).toBe(
-    '<link rel="expect" href="#first-screen-end" blocking="render" />',
-  );
-});
 
 test('a page whose first screen has no end stops the build', () => {
   expect(() => withLink('<h1>A</h1>', '<link>')).toThrow('first-screen-end');
 });
 
-async function sheetOf(css: string) {
-  const dist = await mkdtemp(join(tmpdir(), 'first-screen-'));
-  onTestFinished(() => rm(dist, { recursive: true }));
-  await mkdir(join(dist, 'assets'));
-  await writeFile(join(dist, 'assets/a-1.css'), css);
-  const taken = await takeStyleSheet(
-    '<head><link rel="stylesheet" crossorigin href="/assets/a-1.css"><title>A</title></head>',
-    dist,
-  );
-  return { ...taken, file: await readFile(join(dist, 'assets/a-1.css'), 'utf8') };
-}
-
-test('the file keeps the utilities alone: fonts, base layers and types of properties are for each head', async () => {
-  const font = '@font-face{font-family:A;src:url(/assets/a.woff2)format("woff2")}';
-  const standIn = '@font-face{font-family:B;src:local(Arial)}';
-  const type = '@property --tw-a{syntax:"*";inherits:false}';
-  const { template, sheet, file } = await sheetOf(
-    `@layer base{${font}${standIn}b{content:'$&'}}${type}@layer utilities{.a{top:0}}`,
-  );
-  expect(template).toBe('<head><title>A</title></head>');
-  expect(sheet).toEqual({
-    link: '<link rel="stylesheet" href="/assets/a-1.css" />',
-    rules: '@layer utilities{.a{top:0}}',
-    base: `@layer base{${standIn}b{content:'$&'}}${type}`,
-    webFonts: font,
-  });
-  expect(file).toBe(sheet.rules);
-});
-
 test('a sheet that would end its element stops the build', async () => {
-  await expect(sheetOf("li::after{content:'</style>'}")).rejects.toThrow(
+  const { dist } = await siteFolder({ 'a.css': "li::after{content:'</style>'}" });
+  const template = '<link rel="stylesheet" crossorigin href="/a.css">';
+  await expect(takeStyleSheet(template, dist)).rejects.toThrow(
     'would end the style element that holds it',
   );
 });

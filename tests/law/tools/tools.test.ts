@@ -4,7 +4,7 @@ import { periodsOf } from '@/law/sums/lateness';
 import { tool as msme } from '@/law/tools/msme-late-payment';
 import type { Answer, Field, Tool } from '@/law/tool';
 import { ANOTHER_DAY, readAnswers, type Texts } from '@/features/tool/read-answers';
-import { addDays } from '@/lib/days';
+import { addDays, type Day } from '@/lib/days';
 import { answersIn, fragmentWith } from '@/lib/fragment';
 import { formatRupees } from '@/lib/money';
 import { anyText, asSent } from '../../support/hostile-strings';
@@ -25,8 +25,7 @@ function outcomeOf(tool: Tool, typed: Texts, today = TODAY) {
   return 'values' in read ? tool.answer(read.values, today) : read;
 }
 
-const totalOf = ({ lines = [] }: Answer) =>
-  formatRupees(lines.reduce((paise, line) => paise + line.paise, 0));
+const paiseOf = ({ lines = [] }: Answer) => lines.reduce((sum, { paise }) => sum + paise, 0);
 
 /** All that a sum says besides its amounts. */
 const wordsOf = ({ lines = [], notes = [] }: Answer, { notIncluded = [] }: Tool) =>
@@ -61,7 +60,7 @@ describe.each(Object.values(tools))('$id', (tool) => {
         const problem = Object.keys(outcome.problems).join();
         expect.soft({ problem }, which).toEqual(total);
       } else {
-        expect.soft(totalOf(outcome), which).toBe(total);
+        expect.soft(formatRupees(paiseOf(outcome)), which).toBe(total);
         if (note) expect.soft(wordsOf(outcome, tool), which).toMatch(note);
       }
     }
@@ -138,4 +137,89 @@ function periodNames({ periods = {} }: Tool, name: string): string[] {
   return forms.flatMap((form) =>
     periodsOf(periods[name]?.({ form, return: form }) ?? [], TODAY).map(({ value }) => value),
   );
+}
+
+/* What holds for every sum of lateness with a due day, whatever the day: its answers besides the days are those of its cases. */
+
+/** Asked so late that all lateness has ended, so that no look ahead is needed. */
+const LONG_AFTER = '2099-12-31';
+
+/** Due dates for which all of these laws hold, after the last relief for a time: month ends and 29 February 2028 among them. */
+const dueDays = fc.integer({ min: 0, max: 2500 }).map((count) => addDays('2026-09-16', count));
+const delays = fc.integer({ min: 1, max: 1300 });
+
+const lateness = Object.values(tools)
+  .filter(({ kind }) => kind === 'late')
+  .filter(({ fields }) => 'due' in fields && 'filed' in fields)
+  .map((tool) => ({ id: tool.id, tool, situations: situationsOf(tool) }));
+
+describe.each(lateness)('$id', ({ tool, situations }) => {
+  const someAnswers = fc.constantFrom(...situations);
+  const total = (answers: Texts, due: Day, late: number) =>
+    paiseOf(sumOf(tool, { ...answers, due, filed: addDays(due, late) }, LONG_AFTER));
+
+  test('costs nothing up to the due day', () => {
+    fc.assert(
+      fc.property(someAnswers, dueDays, fc.integer({ min: 0, max: 400 }), (answers, due, early) => {
+        expect(total(answers, due, -early)).toBe(0);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('never costs less a day later, and says truly what waiting adds', () => {
+    fc.assert(
+      fc.property(someAnswers, dueDays, delays, (answers, due, late) => {
+        const filed = addDays(due, late);
+        const { notes = [] } = sumOf(tool, { ...answers, due, filed }, filed);
+        const added = total(answers, due, late + 1) - total(answers, due, late);
+        expect(added).toBeGreaterThanOrEqual(0);
+        expect(notes.some((note) => note.startsWith('A further day adds'))).toBe(added > 0);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('knows the law of the day from which it says it does', () => {
+    for (const answers of situations.slice(0, 3)) {
+      const askedOn = (day: Day) => outcomeOf(tool, { ...answers, due: day, filed: day });
+      const before = askedOn('2005-01-01');
+      const [, since] = /before ([^"]*):/.exec(JSON.stringify(before)) ?? [];
+      const first = new Date(`${since} UTC`).toISOString().slice(0, 10);
+      expect(askedOn(first), JSON.stringify(answers)).toHaveProperty('lines');
+    }
+  });
+});
+
+test('what an updated return adds is told with the law of its tax year', () => {
+  const tool = lateness.find(({ id }) => id === 'tax-return-lateness')!.tool;
+  const lawOf = (due: Day, filed: Day) =>
+    sumOf(tool, { income: 'above-5-lakh', tax: '1,00,000', due, filed }).lines?.find(
+      ({ open }) => open,
+    )?.law;
+  expect(lawOf('2026-07-31', '2027-01-05')).toMatchObject([
+    { source: { id: 'income-tax-act-1961' }, place: 'section 140B' },
+  ]);
+  expect(lawOf('2027-07-31', '2028-01-05')).toMatchObject([
+    { source: { id: 'income-tax-act' }, place: 'section 267' },
+  ]);
+});
+
+/** The answers of its cases without days, each once; not those with another day, on which the sum depends as well. */
+function situationsOf({ id, fields }: Tool): Texts[] {
+  const isDay = (name: string) => ['day', 'period'].includes(fields[name]?.kind ?? '');
+  const all = (worked[`./cases/${id}.ts`] ?? [])
+    .filter(([, total]) => typeof total === 'string')
+    .map(([answers]) => Object.entries(answers).filter(([name]) => !/^(due|filed)$/.test(name)))
+    .filter((answers) => !answers.some(([name]) => isDay(name)));
+  const each = new Map(
+    all.map((answers) => [JSON.stringify(answers), Object.fromEntries(answers)]),
+  );
+  return [...each.values()];
+}
+
+function sumOf(tool: Tool, answers: Texts, today = TODAY): Answer {
+  const sum = outcomeOf(tool, answers, today);
+  if ('problems' in sum) throw new Error(JSON.stringify(sum.problems));
+  return sum;
 }

@@ -137,21 +137,19 @@ const PAGE = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-
 const HOUR = 'public, max-age=3600';
 const YEAR = 'public, max-age=31536000, immutable';
 
-const PAGES = [
+/** What is asked for, the file that comes, its type and how long it may be kept. */
+const FOUND: readonly (readonly [path: string, file: string, ...kept: string[]])[] = [
   ['/', 'index.html'],
   ['/about', 'about.html'],
   ['/about?from=mail&x=/y/', 'about.html'],
   ['/services/gst-filing', 'services/gst-filing.html'],
-] as const;
-
-const FILES = [
-  ['/assets/app-1a2b3c4d.js', 'text/javascript; charset=utf-8', YEAR],
-  ['/assets/font-1a2b3c4d.woff2', 'font/woff2', YEAR],
-  ['/favicon.svg', 'image/svg+xml', HOUR],
-  ['/manifest.webmanifest', 'application/manifest+json', HOUR],
-  ['/calendars/company.ics', 'text/calendar; charset=utf-8', HOUR],
-  ['/.well-known/security.txt', 'text/plain; charset=utf-8', HOUR],
-] as const;
+  ['/assets/app-1a2b3c4d.js', '', 'text/javascript; charset=utf-8', YEAR],
+  ['/assets/font-1a2b3c4d.woff2', '', 'font/woff2', YEAR],
+  ['/favicon.svg', '', 'image/svg+xml', HOUR],
+  ['/manifest.webmanifest', '', 'application/manifest+json', HOUR],
+  ['/calendars/company.ics', '', 'text/calendar; charset=utf-8', HOUR],
+  ['/.well-known/security.txt', '', 'text/plain; charset=utf-8', HOUR],
+];
 
 const NO_PAGE = [
   '/no-such-page /services /services/no-such-service.html /about/more /favicon.ico.html',
@@ -167,10 +165,7 @@ const REDIRECTS = [
   ['/about/', '/about'],
   ['/about///', '/about'],
   ['/services/gst-filing/?from=mail&x=%2F', '/services/gst-filing?from=mail&x=%2F'],
-] as const;
-
-/** The Node host serves pages under their files’ names too, and a path with two slashes is none to it. */
-const MORE_REDIRECTS = [
+  // The Node host serves pages under their files’ names too, and a path with two slashes is none to it.
   ['/about.html', '/about'],
   ['/index.html', '/'],
   ['/index', '/'],
@@ -244,7 +239,7 @@ describe.each(['node', 'nginx', 'apache', 'caddy'] as const)('%s', (name) => {
   async function get(path: string, sent: Record<string, string> = {}) {
     const answer = await sendRaw(origin, path, { headers: sent });
     expect(answer.headers).toMatchObject(headers);
-    return { ...answer, leadsTo: targetOf(answer.headers.location) };
+    return answer;
   }
 
   test('has nothing to complain of, and does not tell its version', async () => {
@@ -255,18 +250,16 @@ describe.each(['node', 'nginx', 'apache', 'caddy'] as const)('%s', (name) => {
     expect((await get('/')).headers.server).toBe(server);
   });
 
-  test.each(PAGES)('answers %s with its page, to be revalidated', async (path, file) => {
-    expect(await get(path)).toMatchObject({ status: 200, headers: PAGE, body: fileOf(file) });
-  });
-
-  test.each(FILES)(
-    'answers %s as %s and says how long it may be kept',
-    async (path, type, time) => {
-      const answer = await get(path);
-      expect(answer).toMatchObject({ status: 200, body: fileOf(path) });
-      expect(answer.headers['content-type']).toContain(type);
-      expect(answer.headers['cache-control']).toBe(time);
-      expect(answer.headers['content-encoding']).toBeUndefined();
+  test.each(FOUND)(
+    'answers %s with its file, and not again to a browser that has it',
+    async (path = '', file = '', type = PAGE['content-type'], time = PAGE['cache-control']) => {
+      const { status, headers: sent, body } = await get(path);
+      expect([status, body]).toEqual([200, fileOf(file || path)]);
+      expect(sent['content-type']).toContain(type);
+      expect(sent['cache-control']).toBe(time);
+      const again = await get(path, { 'if-none-match': sent.etag ?? '' });
+      expect([again.status, again.body, again.headers['cache-control']]).toEqual([304, '', time]);
+      expect((await get(path, { 'if-none-match': '"another"' })).status).toBe(200);
     },
   );
 
@@ -286,10 +279,14 @@ describe.each(['node', 'nginx', 'apache', 'caddy'] as const)('%s', (name) => {
     expect(answer.body.trim()).toBe('Not found');
   });
 
-  test.each([...REDIRECTS, ...(isNode ? [] : MORE_REDIRECTS)])(
+  test.each(isNode ? REDIRECTS.slice(0, 3) : REDIRECTS)(
     'leads from %s to %s',
     async (path, leadsTo) => {
-      expect(await get(path)).toMatchObject({ status: isNode ? 308 : 301, leadsTo });
+      const { status, headers: sent } = await get(path);
+      expect(status).toBe(isNode ? 308 : 301);
+      // Apache alone names the host.
+      const location = name === 'apache' ? targetOf(sent.location) : sent.location;
+      expect(location).toBe(leadsTo);
     },
   );
 
@@ -301,31 +298,17 @@ describe.each(['node', 'nginx', 'apache', 'caddy'] as const)('%s', (name) => {
     expect(body).not.toContain('secret');
   });
 
-  test.each(['/about', '/assets/app-1a2b3c4d.js'])(
-    'does not send %s again to a browser that has it',
-    async (path) => {
-      const { headers: first } = await get(path);
-      const again = await get(path, { 'if-none-match': first.etag ?? '' });
-      expect([again.status, again.body]).toEqual([304, '']);
-      expect(again.headers['cache-control']).toBe(first['cache-control']);
-      expect((await get(path, { 'if-none-match': '"another"' })).status).toBe(200);
-    },
-  );
-
-  /** The ways to compress, what to accept of them, and how to undo them. */
-  const ENCODINGS = [
+  const encodings = [
     ['gzip', 'gzip, deflate', gunzipSync],
-    ...(isNode || found?.brotli
-      ? [['br', 'gzip, deflate, br', brotliDecompressSync] as const]
-      : []),
+    ['br', 'gzip, deflate, br', brotliDecompressSync],
   ] as const;
 
-  test.each(ENCODINGS)(
+  test.each(isNode || found?.brotli ? encodings : encodings.slice(0, 1))(
     'compresses by %s for a browser that takes %s',
     async (way, takes, unpack) => {
       const sent = { 'accept-encoding': takes };
-      const [script, , , , calendar] = FILES.map(([path]) => path);
-      for (const path of ['/', '/no-such-page', '/sitemap.xml', calendar!, script!]) {
+      const files = ['/sitemap.xml', '/calendars/company.ics', '/assets/app-1a2b3c4d.js'];
+      for (const path of ['/', '/no-such-page', ...files]) {
         const plain = await get(path);
         const answer = await get(path, sent);
         expect(answer.headers).toMatchObject({ 'content-encoding': way, vary: 'Accept-Encoding' });

@@ -21,14 +21,13 @@ const HASH = "'sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk='";
 const headersFor = (given: Given) => securityHeaders(parseSettings(given), '');
 
 /** The sources by directive. */
-function parsed(policy = ''): Record<string, string[]> {
-  return Object.fromEntries(
-    policy.split('; ').map((directive) => {
-      const [name = '', ...sources] = directive.split(' ');
-      return [name, sources];
-    }),
-  );
-}
+const parsed = (policy = '') =>
+  Object.fromEntries(
+    policy
+      .split('; ')
+      .map((directive) => directive.split(' '))
+      .map(([name, ...all]) => [name, all]),
+  ) as Partial<Record<string, string[]>>;
 
 const policyFor = (given: Given, html = '') => parsed(pagePolicy(parseSettings(given), html));
 
@@ -49,23 +48,21 @@ test('the demo, which talks to nobody else, names no host but that of the photog
 });
 
 test('a site that takes payments allows Razorpay its scripts, frames, calls and pictures', () => {
-  const policy = policyFor(live);
-  const scripts = ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'];
-  expect(policy['script-src']).toEqual(["'self'", ...scripts]);
-  for (const name of ['frame-src', 'connect-src', 'img-src']) {
-    expect(policy[name]).toContain('https://*.razorpay.com');
-  }
-  expect(policy['form-action']).toEqual(["'self'", 'https://api.razorpay.com']);
+  const anywhere = 'https://*.razorpay.com';
+  expect(policyFor(live)).toMatchObject({
+    'script-src': ["'self'", 'https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
+    'frame-src': expect.arrayContaining([anywhere]),
+    'connect-src': expect.arrayContaining([anywhere]),
+    'img-src': expect.arrayContaining([anywhere]),
+    'form-action': ["'self'", 'https://api.razorpay.com'],
+  });
 });
 
-test('the scripts and styles in a page are allowed by the hash of their text, each once, and by nothing else', () => {
+test('scripts and styles in a page are allowed by the hash of their text, each once, and by nothing else', () => {
   const html = `<style>a{}</style><style media="print">a{}</style><p style="x"><script>a{}</script>
     <script src="/a.js"></script><script type="application/ld+json">{}</script>`;
-  const policy = policyFor(demo, html);
-  expect([policy['script-src'], policy['style-src']]).toEqual([
-    ["'self'", HASH],
-    ["'self'", HASH],
-  ]);
+  const own = ["'self'", HASH];
+  expect(policyFor(demo, html)).toMatchObject({ 'script-src': own, 'style-src': own });
 });
 
 test.each<[keyof Settings, string, string[]]>([
@@ -90,23 +87,18 @@ test('devices are denied; payment is allowed to the site and, where it opens, to
   expect(headersFor(demo)['Permissions-Policy']).toContain('payment=(self)');
 });
 
-test('the header says only what a page can’t, so that no build changes it', () => {
-  const policies = [demo, live].map((given) => headersFor(given)['Content-Security-Policy']);
-  expect(policies).toEqual([
-    "frame-ancestors 'none'",
-    "frame-ancestors 'none'; upgrade-insecure-requests",
-  ]);
-  const page = '<style>a{}</style><script>a{}</script>';
-  expect(securityHeaders(parseSettings(live), page)).toEqual(headersFor(live));
+test.each([
+  ['the demo', demo, "frame-ancestors 'none'"],
+  ['a live site', live, "frame-ancestors 'none'; upgrade-insecure-requests"],
+])('the header of %s says only what a page can’t, whatever the page', (_, given, policy) => {
+  expect(headersFor(given)['Content-Security-Policy']).toBe(policy);
+  expect(securityHeaders(parseSettings(given), '<style>a{}</style>')).toEqual(headersFor(given));
 });
 
 test('on trial the header reports all that the page would refuse', () => {
-  const trial = parseSettings({ ...live, VITE_SECURITY_POLICY: 'report-only' });
   const page = '<style>a{}</style>';
-  const headers = securityHeaders(trial, page);
-  expect(headers).not.toHaveProperty('Content-Security-Policy');
-  expect(parsed(headers['Content-Security-Policy-Report-Only'])).toEqual({
-    ...policyFor(live, page),
-    'frame-ancestors': ["'none'"],
-  });
+  const { 'Content-Security-Policy': policy, 'Content-Security-Policy-Report-Only': reported } =
+    securityHeaders(parseSettings({ ...live, VITE_SECURITY_POLICY: 'report-only' }), page);
+  expect(policy).toBeUndefined();
+  expect(parsed(reported)).toEqual({ ...policyFor(live, page), 'frame-ancestors': ["'none'"] });
 });

@@ -44,25 +44,27 @@ async function send(address: string) {
   return (await fetch(address, { method: 'POST', body })).status;
 }
 
-test.each(['preview', 'dev'] as const)(
-  'the %s server keeps and prints messages, and has a sandbox',
-  async (command) => {
-    const { origin, root, said } = await start(command);
-    expect(await send(`${origin}/contact.php`)).toBe(200);
-    expect(said).toContainEqual(expect.stringContaining('Please call me.'));
-    const [kept] = await messagesFolder(join(root, '.local')).all();
-    expect(kept).toMatchObject({ firstName: 'Asha' });
+// The preview server does so in every journey.
+test('the dev server keeps and prints messages, has a sandbox, and makes data files anew', async () => {
+  const { origin, root, said } = await start('dev');
+  expect(await send(`${origin}/contact.php`)).toBe(200);
+  expect(said).toContainEqual(expect.stringContaining('Please call me.'));
+  const [kept] = await messagesFolder(join(root, '.local')).all();
+  expect(kept).toMatchObject({ firstName: 'Asha' });
 
-    const script = await fetch(`${origin}/sandbox/checkout.js`);
-    expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-    const order = await fetch(`${origin}/sandbox/orders`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{"amount":100,"currency":"INR"}',
-    });
-    expect(await order.json()).toEqual({ id: expect.stringMatching(/^order_\w+$/) });
-  },
-);
+  const script = await fetch(`${origin}/sandbox/checkout.js`);
+  expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  const order = await fetch(`${origin}/sandbox/orders`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"amount":100,"currency":"INR"}',
+  });
+  expect(await order.json()).toEqual({ id: expect.stringMatching(/^order_\w+$/) });
+
+  const { headers } = await fetch(`${origin}/a/b.ics`);
+  expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  expect(headers.get('cache-control')).toBe('no-store');
+});
 
 test('the preview server hosts the build with its headers, and takes messages where the setting says', async () => {
   const { origin } = await start('preview', 'other');
@@ -70,11 +72,4 @@ test('the preview server hosts the build with its headers, and takes messages wh
   expect([await about.text(), about.headers.get('x-extra')]).toEqual(['<p>about</p>', 'yes']);
   expect(await send(`${origin}/api/contact.php?site=1`)).toBe(200);
   expect(await send(`${origin}/contact.php`)).toBe(405);
-});
-
-test('the dev server makes data files anew for each request', async () => {
-  const { origin } = await start('dev');
-  const { headers } = await fetch(`${origin}/a/b.ics`);
-  expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-  expect(headers.get('cache-control')).toBe('no-store');
 });

@@ -81,6 +81,12 @@ export const cases: readonly Case[] = [
   [{ ...MEDIUM, filed: '2027-01-01', tax: '५००' }, '₹3,668'],
   // Capped at ₹500; but 3 years from the due date ended on 20 October 2026 (section 37(5))
   [{ ...SALES, nil: 'yes', due: '2023-10-20', filed: '2026-10-21' }, '₹500', { note: /3 years/ }],
+  // On that day it was still taken
+  [
+    { ...SALES, nil: 'yes', due: '2023-10-20', filed: '2026-10-20' },
+    '₹500',
+    { note: /^(?![^]*took this return)/ },
+  ],
   [{ ...SALES, due: '', filed: '2026-10-21' }, { problem: 'due' }], // No day
   // February has no 30th
   [{ ...SALES, due: '2026-02-30', filed: '2026-10-21' }, { problem: 'due' }],
