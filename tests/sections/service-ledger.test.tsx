@@ -25,11 +25,11 @@ const service = (
 });
 
 const rows = [
+  service('Trade', 'licences', 'varies', [1, 30]),
   service('Patent', 'ip', { from: 5600, to: 28000 }, [700, 900]),
   service('Nidhi', 'company', { from: 1000 }, [7, 15]),
   service('Design', 'ip', { from: 1000, to: 4000 }, [7, 10]),
   service('Accounts', 'other', { from: 0, to: 0 }, [3, 5]),
-  service('Trade', 'licences', 'varies', [1, 30]),
 ];
 
 function shown() {
