@@ -22,7 +22,7 @@ export interface ContactOptions extends EndpointOptions {
   deliver: Deliver;
   /** Without it, suspect messages are delivered with a mark, and visitors are asked to send undelivered ones again. */
   keep?: Keep;
-  /** Those that were kept because they could not be delivered, and what takes one of them away. */
+  /** Finds the kept messages that were not delivered, and deletes one. */
   undelivered?: () => Promise<readonly ReceivedMessage[]>;
   release?: (id: string) => Promise<void>;
 }

@@ -21,7 +21,7 @@ export interface EndpointOptions {
 /** The most bytes of a body that are read. A sender of more is cut off. */
 const READ_AT_MOST = 32 * 1024 * 1024;
 
-/** An endpoint that takes a POST of so many bytes at most, of one media type or any, from the pages of the site and of `origins`. */
+/** An endpoint for POST requests from pages of the site and of `origins`, up to a size, of one media type or any. */
 export function postEndpoint(
   { origins = [] }: EndpointOptions,
   { type, longest }: { type?: string; longest: number },
