@@ -21,21 +21,18 @@ export interface ReceivedMessage extends ContactMessage {
   suspect: boolean;
 }
 
-/** The most characters of a field, and bytes of the whole body. */
-export interface Longest {
-  line: number;
-  message: number;
-  body: number;
-}
+/** The most characters of a field, and of the message. */
+const LONGEST = 500;
+const LONGEST_MESSAGE = 20_000;
 
 /** The field that visitors never see; src/features/contact/honeypot.tsx names it. */
 const HONEYPOT = 'topic';
 
 /**
- * Characters that could move the cursor, recolour the terminal or reorder the text around it.
- * Joiners are left alone: Hindi is not readable without them.
+ * Characters that could move the cursor, recolour the terminal, end a header or reorder the text around them. Joiners are left
+ * alone: Hindi is not readable without them.
  */
-const UNSAFE_IN_A_TERMINAL = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
+const UNSAFE = /[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]+/gu;
 
 const LABEL_WIDTH = 'serviceRequired'.length;
 
@@ -54,33 +51,23 @@ export function isComplete(message: ContactMessage): boolean {
   return FIELDS.every((field) => field === 'lastName' || message[field].trim() !== '');
 }
 
-export function isTooLong(message: ContactMessage, longest: Longest): boolean {
+export function isTooLong(message: ContactMessage): boolean {
   return FIELDS.some(
-    (field) => message[field].length > (field === 'message' ? longest.message : longest.line),
+    (field) => message[field].length > (field === 'message' ? LONGEST_MESSAGE : LONGEST),
   );
 }
 
-/** The message for a mail or a terminal: one field a line, control characters shown as codes. */
+/** The message for a mail or a terminal, one field a line. */
 export function describeMessage(message: ContactMessage): string {
   const indent = ' '.repeat(LABEL_WIDTH + 4);
   const rows = FIELDS.filter((field) => message[field] !== '').map((field) => {
-    const lines = message[field].split(/\r\n|\r|\n/).map(showUnsafe);
+    const lines = message[field].split(/\r\n|\r|\n/).map(inOneLine);
     return `  ${field.padEnd(LABEL_WIDTH)}  ${lines.join(`\n${indent}`)}`;
   });
   return rows.join('\n');
 }
 
-/** A value for the header of a mail: one line, shortened. */
-export function headerSafe(value: string): string {
-  return value
-    .replace(/[\p{Cc}\p{Cs}\p{Bidi_Control}\u2028\u2029]+/gu, ' ')
-    .trim()
-    .slice(0, 120);
-}
+export const inOneLine = (text: string) => text.replace(UNSAFE, ' ');
 
-function showUnsafe(line: string): string {
-  return line.replace(
-    UNSAFE_IN_A_TERMINAL,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-}
+/** A value for the header of a mail: one line, shortened. */
+export const headerSafe = (value: string) => inOneLine(value).trim().slice(0, 120);

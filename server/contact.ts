@@ -5,7 +5,6 @@ import {
   isTooLong,
   readMessage,
   type ContactMessage,
-  type Longest,
   type ReceivedMessage,
 } from './contact-message.ts';
 import { postEndpoint, within, wordsOf, type EndpointOptions, type Handler } from './http.ts';
@@ -23,10 +22,9 @@ export interface ContactOptions extends EndpointOptions {
   deliver: Deliver;
   /** Without it, suspect messages are delivered with a mark, and visitors are asked to send undelivered ones again. */
   keep?: Keep;
-  /** Those that were kept because they could not be delivered, and what takes one of them away. */
+  /** Finds the kept messages that were not delivered, and deletes one. */
   undelivered?: () => Promise<readonly ReceivedMessage[]>;
   release?: (id: string) => Promise<void>;
-  longest?: Longest;
 }
 
 /** The endpoint, which can also try again to deliver all messages that are kept, one after the other. */
@@ -48,18 +46,18 @@ const UNDELIVERED = {
   lost: 'Your message could not be taken. Please send it again in a few minutes, or call us.',
 };
 
+const TOO_MANY =
+  'Many messages have come from your network. Please send yours in ten minutes, or call us.';
+
 const FORM_ENCODED = 'application/x-www-form-urlencoded';
 
-const LONGEST: Longest = { line: 500, message: 20_000, body: 1024 * 1024 };
+const MAX_BODY_BYTES = 1024 * 1024;
 
 /** Milliseconds within which the same words count as the same message: a double click, or a reload of the answer's page. */
 const SAME_WITHIN = 10 * 60 * 1000;
 
 /** Milliseconds for a later try. No visitor waits for it. */
 const LATER_PATIENCE = 30_000;
-
-/** The most messages that are remembered. */
-const MOST_REMEMBERED = 10_000;
 
 /**
  * The endpoint of the site's forms, by the contract in docs/server.md.
@@ -69,10 +67,9 @@ const MOST_REMEMBERED = 10_000;
  */
 export function contactHandler(options: ContactOptions): ContactHandler {
   const { deliver, keep, undelivered, release } = options;
-  const { longest = LONGEST, patience = 8000, log = console.error } = options;
+  const { patience = 8000, log = console.error } = options;
   /** By the digest of their words, the oldest first. */
   const sendings = new Map<string, Sending>();
-  let laterTries: Promise<void> | undefined;
 
   async function receive(request: Request, body: Uint8Array<ArrayBuffer>): Promise<Response> {
     const sent = new URLSearchParams(new TextDecoder().decode(body));
@@ -80,10 +77,14 @@ export function contactHandler(options: ContactOptions): ContactHandler {
     if (!isComplete(fields)) {
       return refusal(request, 422, 'Please fill in all required fields.');
     }
-    if (isTooLong(fields, longest)) return refusal(request, 413, 'The message is too long.');
+    if (isTooLong(fields)) return refusal(request, 413, 'The message is too long.');
     // Repetitions count: each may be another attempt to deliver.
-    const refused = await tooMany(request, options, tooManyMessages);
-    return refused ?? answerTo(request, await outcomeOf(fields, isSuspect(sent)));
+    const refused = await tooMany(request, options, TOO_MANY);
+    if (refused) return refused;
+    const outcome = await outcomeOf(fields, isSuspect(sent));
+    return outcome === 'delivered'
+      ? answer(request, 200, { status: 'success', message: "We'll get back to you soon" })
+      : refusal(request, 502, UNDELIVERED[outcome]);
   }
 
   /**
@@ -113,7 +114,7 @@ export function contactHandler(options: ContactOptions): ContactHandler {
       isKept: kept !== undefined || earlier?.isKept === true,
       outcome: Promise.resolve('lost'),
     };
-    remember(sendings, words, sending, MOST_REMEMBERED);
+    remember(sendings, words, sending);
     const receivedAt = kept?.receivedAt ?? new Date().toISOString();
     const message = { ...fields, id: sending.id, receivedAt, suspect };
     sending.outcome = pass(sending, message, kept ? LATER_PATIENCE : patience);
@@ -149,28 +150,16 @@ export function contactHandler(options: ContactOptions): ContactHandler {
     }
   }
 
-  async function tryAll(): Promise<void> {
-    for (const message of (await undelivered?.()) ?? []) {
-      await outcomeOf(message, message.suspect, message);
+  async function tryAgain(): Promise<void> {
+    try {
+      for (const message of (await undelivered?.()) ?? []) {
+        await outcomeOf(message, message.suspect, message);
+      }
+    } catch (error) {
+      log(wordsOf(error));
     }
   }
 
-  const handler = postEndpoint(options, { type: FORM_ENCODED, longest: longest.body }, receive);
-  return Object.assign(handler, {
-    tryAgain() {
-      laterTries ??= tryAll()
-        .catch((error: unknown) => log(wordsOf(error)))
-        .finally(() => (laterTries = undefined));
-      return laterTries;
-    },
-  });
-}
-
-function answerTo(request: Request, outcome: Outcome): Response {
-  if (outcome !== 'delivered') return refusal(request, 502, UNDELIVERED[outcome]);
-  return answer(request, 200, { status: 'success', message: "We'll get back to you soon" });
-}
-
-function tooManyMessages(time: string): string {
-  return `Many messages have come from your network. Please send yours in ${time}, or call us.`;
+  const handler = postEndpoint(options, { type: FORM_ENCODED, longest: MAX_BODY_BYTES }, receive);
+  return Object.assign(handler, { tryAgain });
 }

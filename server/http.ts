@@ -21,13 +21,7 @@ export interface EndpointOptions {
 /** The most bytes of a body that are read. A sender of more is cut off. */
 const READ_AT_MOST = 32 * 1024 * 1024;
 
-/** Answers a browser that asks before its page on another origin sends. */
-const PREFLIGHT = {
-  'access-control-allow-methods': 'POST',
-  'access-control-allow-headers': 'content-type',
-};
-
-/** An endpoint that takes a POST of so many bytes at most, of one media type or any, from the pages of the site and of `origins`. */
+/** An endpoint for POST requests from pages of the site and of `origins`, up to a size, of one media type or any. */
 export function postEndpoint(
   { origins = [] }: EndpointOptions,
   { type, longest }: { type?: string; longest: number },
@@ -35,7 +29,14 @@ export function postEndpoint(
 ): Handler {
   async function receive(request: Request, isNamed: boolean): Promise<Response> {
     if (isNamed && request.method === 'OPTIONS') {
-      return new Response(null, { status: 204, headers: PREFLIGHT });
+      // A browser asks before its page on another origin sends.
+      return new Response(null, {
+        status: 204,
+        headers: {
+          'access-control-allow-methods': 'POST',
+          'access-control-allow-headers': 'content-type',
+        },
+      });
     }
     if (request.method !== 'POST') {
       return refusal(request, 405, 'This address takes POST alone.', { allow: 'POST' });
@@ -43,7 +44,8 @@ export function postEndpoint(
     if (!isNamed && !isOwn(request)) {
       return refusal(request, 403, 'Nothing is taken from this page.');
     }
-    if (type && mediaType(request) !== type) {
+    const [mediaType = ''] = (request.headers.get('content-type') ?? '').split(';');
+    if (type && mediaType.trim().toLowerCase() !== type) {
       return refusal(request, 415, `This address takes ${type} alone.`);
     }
     const body = await readBody(request, longest);
@@ -84,11 +86,6 @@ export function parseJson(body: BufferSource | string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** The media type of the body, without its parameters. */
-function mediaType(request: Request): string {
-  return (request.headers.get('content-type') ?? '').replace(/;.*/s, '').trim().toLowerCase();
 }
 
 /** Whether the request comes from a page of this host. Only browsers can be held to that: other programs send no `Origin`, or any. */

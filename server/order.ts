@@ -30,6 +30,8 @@ const LEAST = 100;
 /** ₹5,00,000: what Razorpay lets a new account take at a time. */
 const MOST = 5_00_000_00;
 
+const TOO_MANY = 'Too many payments are being prepared. Please try again soon.';
+
 const orderSchema = z.object({ id: z.string().regex(/^order_\w+$/), amount: z.int() });
 
 /**
@@ -47,7 +49,7 @@ export function orderHandler(options: OrderOptions): Handler {
       const limits = `from ₹${LEAST / 100} to ₹${(most / 100).toLocaleString('en-IN')}`;
       return refusal(request, 422, `An order needs a whole number of paise, ${limits}, in INR.`);
     }
-    return (await tooMany(request, options, tooManyOrders)) ?? create(request, order.data);
+    return (await tooMany(request, options, TOO_MANY)) ?? create(request, order.data);
   }
 
   async function create(request: Request, order: z.infer<typeof wanted>): Promise<Response> {
@@ -68,5 +70,3 @@ export function orderHandler(options: OrderOptions): Handler {
 
   return postEndpoint(options, { type: 'application/json', longest: MAX_BODY_BYTES }, receive);
 }
-
-const tooManyOrders = () => 'Too many payments are being prepared. Please try again soon.';

@@ -54,10 +54,7 @@ export interface PaymentWebhookOptions extends Pick<EndpointOptions, 'patience' 
 
 const MAX_BODY_BYTES = 256 * 1024;
 
-const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '');
+const text = z.string().catch('');
 
 const eventSchema = z.object({
   event: z.string(),
@@ -110,12 +107,8 @@ export function paymentWebhookHandler(options: PaymentWebhookOptions): Handler {
 }
 
 /** The state of a payment after two reports, whichever came first. */
-export function laterState(
-  one: PaymentState | undefined,
-  other: PaymentState | undefined,
-): PaymentState | undefined {
-  const rank = (state: PaymentState | undefined) => (state ? STATES.indexOf(state) : -1);
-  return rank(one) > rank(other) ? one : other;
+export function laterState(...reported: readonly (PaymentState | undefined)[]) {
+  return STATES.findLast((state) => reported.includes(state));
 }
 
 function toPaymentEvent(

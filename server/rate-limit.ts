@@ -17,15 +17,15 @@ export interface RateLimit {
 /** Milliseconds that a store may take. */
 const STORE_LIMIT = 500;
 
-/** The most addresses that are remembered. */
-const MOST_KEYS = 10_000;
+/** The most entries that a map remembers. */
+const MOST = 10_000;
 
-/** Keeps an entry as the latest of a map, and forgets the oldest of more than `most`. */
-export function remember<T>(entries: Map<string, T>, key: string, value: T, most: number): void {
+/** Keeps an entry as the latest of a map, and forgets the oldest of too many. */
+export function remember<T>(entries: Map<string, T>, key: string, value: T): void {
   entries.delete(key);
   entries.set(key, value);
   const [oldest = ''] = entries.keys();
-  if (entries.size > most) entries.delete(oldest);
+  if (entries.size > MOST) entries.delete(oldest);
 }
 
 /** Lets `most` requests pass in any `seconds`. `now` is a clock that nobody can set back. */
@@ -41,7 +41,7 @@ export function rateLimitInMemory(
       const recent = (times.get(key) ?? []).filter((time) => time > start);
       const [first] = recent;
       if (first !== undefined && recent.length >= most) return Math.ceil((first - start) / 1000);
-      remember(times, key, [...recent, now()], MOST_KEYS);
+      remember(times, key, [...recent, now()]);
       return 0;
     },
   };
@@ -50,21 +50,17 @@ export function rateLimitInMemory(
 /**
  * Refuses a request of a sender who has to wait. If the address is unknown or the store does not answer, nobody has to wait: a
  * visitor's message is worth more than the limit.
- *
- * @param words what the visitor is shown, with the time to wait, such as "2 minutes"
  */
 export async function tooMany(
   request: Request,
   { rateLimit, addressHeader }: EndpointOptions,
-  words: (time: string) => string,
+  words: string,
 ): Promise<Response | undefined> {
   const address = clientAddress(request, addressHeader);
   if (!rateLimit || address === '') return undefined;
   const seconds = await within(STORE_LIMIT, async () => rateLimit.take(address)).catch(() => 0);
   if (seconds === 0) return undefined;
-  const minutes = Math.ceil(seconds / 60);
-  const time = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return refusal(request, 429, words(time), { 'retry-after': String(seconds) });
+  return refusal(request, 429, words, { 'retry-after': String(seconds) });
 }
 
 /**
@@ -76,10 +72,7 @@ export function clientAddress(request: Request, header: string | undefined): str
   const address = request.headers.get(header)?.split(',').at(-1)?.trim().toLowerCase() ?? '';
   const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
   if (!plain.includes(':')) return plain;
-  const [start = '', end] = plain.split('::');
-  const groups = start === '' ? [] : start.split(':');
-  const rest = end ? end.split(':') : [];
-  const zeros = end === undefined ? 0 : 8 - groups.length - rest.length;
-  const whole = [...groups, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...rest];
-  return whole.slice(0, 4).join(':');
+  // In canonical form (RFC 5952) nearly all addresses of a network begin alike, up to their `::`.
+  const [start = ''] = plain.split('::');
+  return start.split(':').slice(0, 4).join(':') || '::';
 }

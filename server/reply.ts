@@ -3,7 +3,7 @@ import { escapeMarkup } from './escape.ts';
 /** The content of an endpoint's answer, whether as JSON or as a page. */
 export interface Reply {
   status: 'success' | 'error';
-  message?: string;
+  message: string;
 }
 
 /** The reply as JSON, or as a page where the browser sent the form without scripts. Never cached. */
@@ -14,7 +14,7 @@ export function answer(
   headers: Readonly<Record<string, string>> = {},
 ): Response {
   const isPage = expectsPage(request);
-  return new Response(isPage ? replyPage(reply, request) : JSON.stringify(reply), {
+  return new Response(isPage ? replyPage(reply) : JSON.stringify(reply), {
     status: code,
     headers: {
       'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
@@ -45,9 +45,8 @@ function expectsPage({ headers }: Request): boolean {
   return mode === 'navigate' && accept.includes('text/html') && !accept.includes('json');
 }
 
-function replyPage(reply: Reply, request: Request): string {
+function replyPage(reply: Reply): string {
   const title = reply.status === 'success' ? 'Message Sent!' : 'Message not sent';
-  const text = reply.message ?? 'Failed to send message';
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -60,18 +59,10 @@ function replyPage(reply: Reply, request: Request): string {
 <body>
 <main>
 <h1>${escapeMarkup(title)}</h1>
-<p>${escapeMarkup(text)}</p>
-<p><a href="${escapeMarkup(pageBefore(request))}">Back to the site</a></p>
+<p>${escapeMarkup(reply.message)}</p>
+<p><a href="/">Back to the site</a></p>
 </main>
 </body>
 </html>
 `;
-}
-
-/** The page that the form was on, if on this host. As a whole address, because `//other.example` is a path too. */
-function pageBefore(request: Request): string {
-  const referer = request.headers.get('referer') ?? '';
-  const url = URL.canParse(referer) ? new URL(referer) : undefined;
-  const isHere = url?.host === new URL(request.url).host && /^https?:$/.test(url.protocol);
-  return isHere ? url.href : '/';
 }

@@ -6,7 +6,7 @@ import type { EarlyPresses } from './lib/early-presses';
 
 declare global {
   interface ImportMetaEnv extends Readonly<Settings> {
-    /** ISO date; see `vite/build-day.ts`. */
+    /** ISO date; see `vite/build-day.js`. */
     readonly VITE_BUILD_DAY: string;
     readonly BRAND_COLOUR: string;
   }

@@ -97,7 +97,7 @@ function toolsOn(fact: Fact): string[] {
     .map(({ id }) => id);
 }
 
-/** The duties whose periods a tool offers, after whichever answer to one of its questions. */
+/** The duties whose periods a tool offers, for any answer to any of its questions. */
 function dutiesOf({ fields, periods = {} }: Tool) {
   const answers = Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'choice' ? Object.keys(field.options).map((option) => ({ [name]: option })) : [],

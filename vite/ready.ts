@@ -16,9 +16,9 @@ interface ReadyOptions {
   root: string;
   mode: string;
   url?: string | undefined;
-  /** Only the law's reading. */
+  /** Checks only how recently the law was read. */
   facts: boolean;
-  /** Only the owner's settings. */
+  /** Checks only the owner's settings. */
   settings?: boolean;
 }
 
@@ -213,11 +213,11 @@ function described({ words, source, place }: Fact): string {
   return `${words} (${[source.title, place].filter(Boolean).join(', ')})`;
 }
 
-/** How many facts were seen to hold in a copy of a known day, and since which day the oldest of them was not. */
+/** How many facts were checked in a dated copy of the law, and the date of the oldest copy. */
 export function factsSeen(facts: readonly Fact[]): string {
   const days = facts.flatMap(({ lastSeen }) => lastSeen ?? []).toSorted();
-  const since = days[0] ? `, the oldest in one of ${days[0]}` : '';
-  return `Of ${facts.length} facts, ${days.length} were seen to hold in a copy of a known day${since}; ${facts.length - days.length} were reviewed alone.`;
+  const since = days[0] ? `, the oldest copy of ${days[0]}` : '';
+  return `Of ${facts.length} facts, ${days.length} were checked in a dated copy of the law${since}; ${facts.length - days.length} without one.`;
 }
 
 /** Areas of law whose newest orders nobody has read for too long, each with the list to go through. */

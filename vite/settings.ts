@@ -81,7 +81,7 @@ export function placeholders(settings: Settings): string[] {
   return found;
 }
 
-/** Puts the checked settings and the day of the build where the site reads them, says at build which placeholders are left, and checks the owner's file. */
+/** Puts checked settings and the build's day where the site reads them, names placeholders, and checks the owner's file. */
 export function settingsPlugin(): Plugin {
   let settings: Settings;
   return {

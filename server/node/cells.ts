@@ -1,3 +1,5 @@
+import { inOneLine } from '../contact-message.ts';
+
 /** Time of day in India, as it stands in a cell. */
 export const INDIA = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Kolkata',
@@ -7,5 +9,5 @@ export const INDIA = new Intl.DateTimeFormat('sv-SE', {
 
 /** The text without tabs and line breaks, and so that no spreadsheet takes it for a formula. */
 export function cellOf(text: string): string {
-  return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(/^(?=\s*[=+\-@＝＋－＠])/, "'");
+  return inOneLine(text).replace(/^(?=\s*[=+\-@＝＋－＠])/, "'");
 }

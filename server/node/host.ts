@@ -16,8 +16,6 @@ const PATHS = {
   paymentWebhook: '/api/razorpay-webhook',
 };
 
-type Log = (text: string) => void;
-
 /** Milliseconds between two attempts to deliver stored messages. */
 const TRY_AGAIN_EVERY = 15 * 60 * 1000;
 
@@ -41,7 +39,7 @@ const PRIVATE = /^(::ffff:)?(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\.|^::1$|^f
  * @param log tells the owner what goes wrong
  * @throws Error that names wrong or missing settings
  */
-export function createHost(env: Environment, log: Log = console.error) {
+export function createHost(env: Environment, log: (text: string) => void = console.error) {
   const site = env['SITE_FOLDER'] || 'dist';
   const data = env['DATA_FOLDER'] || '.local';
   if (!existsSync(join(site, '_headers'))) {

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 
 export type FetchHandler = Parameters<typeof getRequestListener>[0];
@@ -8,4 +8,13 @@ export function nodeListener(handler: FetchHandler) {
   const listener = getRequestListener(handler, { overrideGlobalObjects: false });
   return (incoming: IncomingMessage, outgoing: ServerResponse): void =>
     void listener(incoming, outgoing);
+}
+
+/**
+ * Takes no more requests, and lets answers that are under way finish; then the process ends by itself. Connections that are
+ * still open after `patience` milliseconds are closed, because a silent or half-sent request must not hold up a restart.
+ */
+export function shutDown(server: Server, patience = 10_000): void {
+  server.close();
+  setTimeout(() => server.closeAllConnections(), patience).unref();
 }

@@ -87,7 +87,7 @@ function isWaiting({ why, suspect, answeredAt }: StoredMessage): boolean {
 }
 
 /** Stands in for a file or folder that does not exist. */
-function unlessMissing<T>(instead: T) {
+export function unlessMissing<T>(instead: T) {
   return (error: NodeJS.ErrnoException): T => {
     if (error.code === 'ENOENT') return instead;
     throw error;

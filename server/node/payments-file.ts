@@ -2,6 +2,7 @@ import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { laterState, type PaymentEvent, type PaymentState } from '../payment-webhook.ts';
 import { cellOf, INDIA } from './cells.ts';
+import { unlessMissing } from './messages-folder.ts';
 
 type Cell = (event: PaymentEvent, stands: PaymentState | undefined) => string;
 
@@ -22,9 +23,6 @@ const COLUMNS = {
 
 const HEAD = Object.keys(COLUMNS).join('\t');
 
-/** How many characters of a line that can't be read are logged. */
-const MOST_LOGGED = 200;
-
 /** Writes each event into `payments.tsv` once, even when it comes again after a restart. */
 export function paymentsFile(
   folder: string,
@@ -38,10 +36,7 @@ export function paymentsFile(
   let last: Promise<void> = Promise.resolve();
 
   async function load(): Promise<void> {
-    const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return '';
-      throw error;
-    });
+    const text = await readFile(file, 'utf8').catch(unlessMissing(''));
     // A spreadsheet that has saved the file ends its lines as Windows does.
     for (const line of text.split(/\r?\n/)) {
       if (line === '' || line === HEAD) continue;
@@ -52,7 +47,7 @@ export function paymentsFile(
       // A killed process left half a line. Razorpay got no 200 for that event and sends it again. All other lines are as
       // they are written below.
       if (!/^[0-9a-f]{64}$/.test(digest)) {
-        log(`${file} has a line that is no event: ${line.slice(0, MOST_LOGGED)}`);
+        log(`${file} has a line that is no event: ${line.slice(0, 200)}`);
         continue;
       }
       states.set(payment, stands as PaymentState);
@@ -62,12 +57,11 @@ export function paymentsFile(
   }
 
   return async (event) => {
-    loaded ??= load();
-    await loaded.catch((error: unknown) => {
-      // The disk may be back the next time.
+    // After a failure it is read again: the disk may be back.
+    await (loaded ??= load().catch((error: unknown) => {
       loaded = undefined;
       throw error;
-    });
+    }));
     const keys = [event.digest, cellOf(event.eventId)].filter((key) => key !== '');
     const earlier = keys.map((key) => known.get(key)).find(Boolean);
     if (earlier) return earlier;
@@ -103,13 +97,7 @@ async function append(folder: string, file: string, line: string): Promise<void>
     // A killed process may have left half a line.
     const isAfterHalf = bytesRead > 0 && buffer.toString() !== '\n';
     const start = size === 0 ? `${HEAD}\n` : isAfterHalf ? '\n' : '';
-    const text = `${start}${line}\n`;
-    const { bytesWritten } = await handle.write(text);
-    if (bytesWritten < Buffer.byteLength(text)) {
-      // Another process may have appended a line meanwhile, which must stay.
-      if ((await handle.stat()).size === size + bytesWritten) await handle.truncate(size);
-      throw new Error(`${file} has no room for a line`);
-    }
+    await handle.appendFile(`${start}${line}\n`);
     await handle.sync();
   } finally {
     await handle.close();

@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import { wordsOf } from '../http.ts';
 import { createHost } from './host.ts';
-import { nodeListener } from './listener.ts';
-import { shutDown } from './shut-down.ts';
+import { nodeListener, shutDown } from './listener.ts';
 
 /*
  * `npm run serve`: the built site and its endpoints on one Node process. TLS is for the proxy in front of it.
@@ -13,7 +12,13 @@ const { PORT = '8080', HOST = '127.0.0.1' } = process.env;
 // A log on a full disk can't be written, and an error that nobody listens to would end the process.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
-const { respond, endpoints, tryAgain } = start();
+const { respond, endpoints, tryAgain } = await Promise.resolve(process.env)
+  .then((env) => createHost(env))
+  .catch((error: unknown) => {
+    // What is wrong with the settings.
+    console.error(wordsOf(error));
+    process.exit(1);
+  });
 const server = createServer(nodeListener(respond));
 
 server.listen(Number(PORT), HOST, () => {
@@ -23,13 +28,3 @@ server.listen(Number(PORT), HOST, () => {
 void tryAgain();
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => shutDown(server));
-
-/** The host; ends the process where the settings are wrong. */
-function start() {
-  try {
-    return createHost(process.env);
-  } catch (error) {
-    console.error(wordsOf(error));
-    process.exit(1);
-  }
-}

@@ -36,7 +36,7 @@ const PACKERS: Readonly<Record<string, (content: Buffer) => Promise<Buffer<Array
 };
 
 /** Errors that mean that there is no such file; any other is a fault of the server. */
-const NO_SUCH_FILE = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
+const NO_SUCH_FILE = new Set<string | undefined>(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 
 /**
  * Serves the built site as plain static hosting does, without rewrite rules: the file, else the file with `.html`, else 404.
@@ -62,9 +62,7 @@ export function siteApp(site: string): Hono<SiteEnv> {
       files.set(name, file);
       return file;
     } catch (error) {
-      if (error instanceof Error && 'code' in error && NO_SUCH_FILE.has(String(error.code))) {
-        return undefined;
-      }
+      if (NO_SUCH_FILE.has((error as NodeJS.ErrnoException).code)) return undefined;
       throw error;
     }
   }
@@ -96,14 +94,7 @@ export function siteApp(site: string): Hono<SiteEnv> {
       c.header('vary', 'Accept-Encoding');
     },
   };
-  const file = serveStatic<SiteEnv>({
-    ...serving,
-    rewriteRequestPath: (path) => (isPublic(path) ? path : NOWHERE),
-  });
-  const page = serveStatic<SiteEnv>({
-    ...serving,
-    rewriteRequestPath: (path) => (isPublic(path) ? pageFor(path) : NOWHERE),
-  });
+  const file = serveStatic<SiteEnv>({ ...serving, rewriteRequestPath: fileFor });
   const notFoundPage = serveStatic<SiteEnv>({ ...serving, path: '/404.html' });
   const nothing = async () => {};
 
@@ -121,7 +112,7 @@ export function siteApp(site: string): Hono<SiteEnv> {
     // A path that starts with two slashes would lead to another host.
     if (/^\/[^/].*\/$/.test(pathname))
       return c.redirect(pathname.replace(/\/+$/, '') + search, 308);
-    const found = (await file(c, nothing)) ?? (await page(c, nothing));
+    const found = await file(c, nothing);
     if (found) return found;
     c.status(404);
     // A missing script must never come back as a page.
@@ -157,8 +148,9 @@ function isPublic(path: string): boolean {
   return !/^\/\.(?!well-known\/)|.\/\.|^\/(_headers|404(\.html)?)$|\0/.test(path);
 }
 
-/** The page of a path. Assets are never looked for under `.html`. */
-function pageFor(path: string): string {
+/** The file of a path: itself if it has an extension, or is for others than visitors; else its page. */
+function fileFor(path: string): string {
+  if (!isPublic(path)) return NOWHERE;
   if (path === '/') return '/index.html';
-  return isAsset(path.slice(1)) ? NOWHERE : `${path}.html`;
+  return extname(path) || /^\/(assets|\.well-known)\//.test(path) ? path : `${path}.html`;
 }

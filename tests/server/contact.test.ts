@@ -111,7 +111,7 @@ test('a sender of many messages is asked to wait; a repetition counts', async ()
     (await post({ message }, { 'x-real-ip': address })).says;
   for (const message of ['one', 'one']) await from('203.0.113.1', message);
   expect(await from('203.0.113.1', 'three')).toBe(
-    'Many messages have come from your network. Please send yours in 10 minutes, or call us.',
+    'Many messages have come from your network. Please send yours in ten minutes, or call us.',
   );
   expect(await from('203.0.113.2', 'three')).toBe(SENT);
 });
@@ -152,20 +152,6 @@ test.each([
 ])('answers %s (%s) in its type', async (_, accept, mode, type) => {
   const response = await start().handler(request({}, { accept, ...mode }));
   expect(response.headers.get('content-type')).toContain(type);
-});
-
-test.each([
-  ['http://www.example.com/contact?a=1&b=2', 'http://www.example.com/contact?a=1&#38;b=2'],
-  [`http://www.example.com/a?'><b>"`, 'http://www.example.com/a?%27%3E%3Cb%3E%22'],
-  ['https://elsewhere.example/contact', '/'],
-  ['"><script>alert(1)</script>', '/'],
-  ['javascript://www.example.com/%0aalert(1)', '/'],
-  ['', '/'],
-])('the page of reply links back from %j to %j', async (referer, href) => {
-  const response = await start().handler(request({}, { accept: 'text/html', referer }));
-  const page = await response.text();
-  expect(page).toContain(`<a href="${href}">Back to the site</a>`);
-  expect(page).not.toMatch(/<script|<b>/);
 });
 
 test.each([

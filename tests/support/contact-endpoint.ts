@@ -3,9 +3,6 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { contactHandler } from '../../server/contact';
 
-/** Tests type more into a field than anybody is called. */
-const LONGEST = { line: 200_000, message: 200_000, body: 16 * 1024 * 1024 };
-
 /** The server's own contact endpoint for all tests of a file, which delivers to nobody; a test may say otherwise. */
 export function contactEndpoint(address = '/contact.php') {
   const server = setupServer();
@@ -15,7 +12,7 @@ export function contactEndpoint(address = '/contact.php') {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
   beforeEach(() => {
     received.length = 0;
-    answerWith(contactHandler({ deliver: async () => {}, longest: LONGEST }));
+    answerWith(contactHandler({ deliver: async () => {} }));
   });
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());

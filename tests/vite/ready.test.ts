@@ -116,7 +116,7 @@ test('facts are refused when overdue, named sixty days before, and counted by ho
     '2027-01-21  A fee (An Act)',
   ]);
   expect(factsSeen(facts)).toBe(
-    'Of 4 facts, 2 were seen to hold in a copy of a known day, the oldest in one of 2026-09-24; 2 were reviewed alone.',
+    'Of 4 facts, 2 were checked in a dated copy of the law, the oldest copy of 2026-09-24; 2 without one.',
   );
 });
 

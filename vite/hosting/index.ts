@@ -41,7 +41,7 @@ export function hosting(): Plugin {
   };
 }
 
-/** Writes into `dist` what every page needs, and into `deploy` what hosts do: one that publishes all it is given, publishes none of it. */
+/** Writes the policy into the pages of `dist`, and the hosts' settings into `deploy`, which no host publishes. */
 export async function writeHosting(
   dist: string,
   deploy: string,

@@ -10,7 +10,7 @@ import type { ShortFacts } from '../../src/content/services/short-facts.ts';
 export interface SharePicture {
   title: string;
   siteName: string;
-  /** That of a group's file; without it the cover is in the site's own ink. */
+  /** The colour of the service's group; without it the cover is ink. */
   colour?: keyof typeof fileColours;
   /** A service's fee and time. */
   short?: ShortFacts | undefined;
@@ -25,10 +25,10 @@ const INK = rgb(colors.ink[900]);
 const RED = rgb(colors.red.DEFAULT);
 const POSTMARK = rgb('oklch(.36 .14 266)');
 
-/** From line to line, as a part of the size. */
+/** The height of a line, as a part of the font size. */
 const LEADING = 1.06;
 
-/** No font has it. */
+/** A code point that no font has: it is drawn as an empty box. */
 const UNKNOWN = '\u{10fffd}';
 
 type Measure = (text: string) => number;
@@ -41,7 +41,7 @@ export const openResvg = () =>
     readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')),
   ));
 
-/** A drawing where custom properties are unknown: the reds as the tokens have them, all others as the drawing does. */
+/** The drawing for programs without custom properties: reds get the tokens' values, other colours the drawing's own. */
 export const withoutVariables = (svg: string) =>
   svg.replaceAll(/var\(--(?:red(-deep)?|[\w-]+), ?([^)]*)\)/g, (found, deep, own: string) => {
     if (!found.startsWith('var(--red')) return own;
@@ -67,7 +67,7 @@ export async function openPictures(): Promise<(picture: SharePicture) => Uint8Ar
     );
   const box = setIn(UNKNOWN).toString();
   const checked = new Set<string>();
-  /** In parts of the size. */
+  /** The width of words, as a part of the font size. */
   function measure(words: string): number {
     const lacking = Array.from(words).find(
       (letter) => !checked.has(letter) && setIn(letter).toString() === box,
@@ -158,7 +158,7 @@ function linesOf(
   return ways.reduce((best, way) => (way.size > best.size ? way : best));
 }
 
-/** Centred round a point. */
+/** Lines of text, centred on a point. */
 function textAt({ lines, size }: ReturnType<typeof linesOf>, x: number, y: number): string {
   return lines
     .map((line, index) => {

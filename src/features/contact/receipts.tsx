@@ -20,7 +20,7 @@ interface SentReceiptProps {
   /** When it was sent, in milliseconds since the epoch. */
   at: number;
   isNew: boolean;
-  /** Where the receipt is kept until the visitor dismisses it. */
+  /** Dismisses the receipt. Without it the receipt goes with the page. */
   onDismiss?: () => void;
 }
 

@@ -5,7 +5,7 @@ import type { Result } from './result';
 /** Up to this length, in characters, a text without a link is a query. */
 const maxQueryLength = 60;
 
-/** How visitors begin who ask for themselves, after a greeting or none; messages speak to "you". */
+/** How questions of visitors begin, perhaps after a greeting; messages address "you". */
 const asks =
   /^\W*(?:(?:hello|hi|hey|namaste|good \w+|sir|madam|please|and|ok)\W+)*(?:how|what|which|when|where|why|who|whose|can|could|do|does|did|is|are|should|will|if|i|i'm|i've|my|we|our|kya|kaise|kaun|kab|kitn[aei]|mai|main|mujhe|mer[aei]|ham|hum|hamar[aei]|humar[aei]|need|want)\b/iu;
 
@@ -14,7 +14,7 @@ const demand =
   /\b(?:pay|send|transfer|deposit|call|contact|click|share|update|verify|bhej\w*|jama)\b|भेज|जमा|कॉल/i;
 const threat =
   /\b(?:block|suspen|arrest|expir|laps|legal action|cut|disconnect|deactivat|fro?ze|cancel|band ho)|बंद|ब्लॉक/i;
-/** False officers name themselves, and their threat. */
+/** How false officers introduce themselves, or what they threaten with. */
 const impostor =
   /\bthis is\b.{0,30}\b(?:officer|police|cbi|customs|trai|court|bank|department|bureau)\b|\b(?:digital|under) arrest\b/i;
 /** A number to call or an amount to pay. */
@@ -35,7 +35,7 @@ export function isMessage(text: string): boolean {
   );
 }
 
-/** A form or a section has at most so many digits, and every recognised kind of number has more. */
+/** The most digits in the name of a form or section; every recognised kind of number has more. */
 const maxDigitsOfForm = 3;
 
 /** What the search has to say of a text that is no query: of a message, and of a number in it. */

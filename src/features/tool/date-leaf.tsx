@@ -41,7 +41,7 @@ export function DateLeaf({ entry, today }: { entry: DatedEntry & { day: Day }; t
   );
 }
 
-/** What lateness costs, which belongs to the date. */
+/** A line that says what lateness costs. */
 const COST = /^If (late|missed)/;
 
 const daysAhead = (days: number) =>

@@ -30,7 +30,7 @@ interface Reading {
   read: { values: Values<Fields> } | { problems: Problems };
 }
 
-/** In place of a period: its day is typed instead, and is this text while there is none. */
+/** The option of typing a day instead of choosing a period; also the field's text until a day is typed. */
 export const ANOTHER_DAY = 'another';
 
 /** Most characters of an answer, enough for any amount, number or date, where a field does not say more. */
@@ -94,8 +94,8 @@ function textOf(
 }
 
 /**
- * A period that is offered, or a day, however it is written; without either the period that people ask about most. A period
- * of another return becomes the same one of this; if the list lacks it, its day is asked for.
+ * The chosen period or the typed day; without either, the period that people ask about most. If a link names a period of
+ * another return, it is the same period of this one; if the list lacks it, the day is asked for.
  */
 function periodText(
   field: PeriodField,

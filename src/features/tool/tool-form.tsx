@@ -24,7 +24,7 @@ import {
 import { useAnswers } from './use-answers';
 import { AnswerLink, ToolSheet } from './tool-sheet';
 
-/** What a tool brings to its answer besides what every tool has. */
+/** A part of the answer that one tool alone has. */
 export type ExtraPart = ComponentType<{
   texts: Texts;
   onAnswer: (name: string, text: string) => void;

@@ -45,7 +45,7 @@ export function useAnswers(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function found() {
-    const inAddress = {
+    const inAddress = unwrittenAnswers()?.[id] ?? {
       ...answersIn(fragmentsOfEntry()[id] ?? '', id),
       ...answersIn(location.hash, id),
     };
@@ -59,6 +59,12 @@ export function useAnswers(
       const fragment = fragmentWith(id, inLink);
       keepText('localStorage', keyOf(id), fragment === `#${id}` ? '' : fragment);
     }
+    writeSoon(inLink);
+  }
+
+  function writeSoon(inLink: Texts) {
+    // Whoever leaves the page before the pause is over leaves the answers in the state of its history entry.
+    globalThis.navigation?.updateCurrentEntry({ state: { [id]: inLink } });
     const { href } = location;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
@@ -68,6 +74,8 @@ export function useAnswers(
   }
 
   const takeUp = useEffectEvent(() => {
+    const unwritten = unwrittenAnswers()?.[id];
+    if (unwritten) writeSoon(unwritten);
     if (!isPrerendered) return;
     const answers = found();
     const typed = textsIn(form.current);
@@ -101,6 +109,10 @@ const keyOf = (id: string) => `tool-answers:${id}:${location.pathname.split('/')
 /** The fragments of the page's tools by id. The address has that of the last one alone. */
 const fragmentsOfEntry = () =>
   (history.state as { tools?: Readonly<Record<string, string>> } | null)?.tools ?? {};
+
+/** The answers by tool that are not in the address yet. Writing the address clears them. */
+const unwrittenAnswers = () =>
+  globalThis.navigation?.currentEntry?.getState() as Readonly<Record<string, Texts>> | undefined;
 
 function putIntoAddress(id: string, texts: Texts): void {
   const { pathname, search } = location;

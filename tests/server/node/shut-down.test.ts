@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { shutDown } from '../../../server/node/shut-down';
+import { shutDown } from '../../../server/node/listener';
 
 test('a silent and a half-sent connection are closed, after the answer under way is given', async () => {
   const server = createServer((_, response) => {
