@@ -8,8 +8,8 @@ import { paths } from '@/paths';
 import { Seal } from '@/ui/seal';
 import type { Ruling } from './name-ruling';
 
-/** Most letters of a name: as many as are readable in one line of the certificate. */
-const LONGEST = 48;
+/** Most letters of a name: as many as the Registrar's form takes. The field scrolls where they are too wide. */
+const LONGEST = 120;
 
 /** Milliseconds without a key after which the rules are asked. */
 const PAUSE = 400;
