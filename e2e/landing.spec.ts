@@ -148,6 +148,8 @@ test(
     await expect(form.getByLabel('Business name')).toHaveValue('Meera Textiles');
     await expect(form.getByLabel('Service')).toHaveValue('Private Limited Company');
     await expect(form.getByLabel('Full name')).toBeFocused();
+    await name.fill('');
+    await expect(form.locator('[name=businessName]')).toHaveValue('');
   },
 );
 

@@ -17,7 +17,7 @@ const PAUSE = 400;
 interface NameCertificateProps {
   /** Government fee and usual time of a private limited company. */
   feeAndTime: string | undefined;
-  /** Called with the name, which is not empty, when the visitor wants to have it registered. */
+  /** Called with the name when the visitor wants to have it registered, and with none when it is taken back. */
   onRegister: (name: string) => void;
 }
 
@@ -80,7 +80,10 @@ export function NameCertificate({ feeAndTime, onRegister }: NameCertificateProps
           autoCapitalize="words"
           enterKeyHint="go"
           maxLength={LONGEST}
-          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+          onInput={({ currentTarget: { value } }) => {
+            setTyped(value);
+            if (!value) onRegister('');
+          }}
           className={classNames(
             'mt-2.5 h-11 w-full lg:mt-1.5 border-b-2 bg-white/60 text-center font-serif font-bold placeholder:text-red-deep/75',
             // A long name is set smaller, so that all of it is read.
