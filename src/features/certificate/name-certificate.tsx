@@ -92,12 +92,12 @@ export function NameCertificate({ feeAndTime, onRegister }: NameCertificateProps
         />
       </label>
       <div className="mt-1 flex items-center gap-2 text-left text-fine">
-        <div className="grid min-h-[5lh] grow content-evenly sm:min-h-[4lh]">
+        <div className="grid min-h-[6lh] grow content-evenly sm:min-h-[4lh]">
           <p role="status" className={ruling ? 'font-semibold' : 'text-ink-600'}>
             {ruling
               ? `${ruling.says} `
               : 'We tell you at once what the rules on names say. Nothing is sent.'}
-            {ruling && !ruling.isClear && (
+            {ruling?.hasReasons && (
               <a
                 href={
                   paths.service('private-limited-company') + fragmentWith('name', { wanted: name })
@@ -107,7 +107,7 @@ export function NameCertificate({ feeAndTime, onRegister }: NameCertificateProps
               </a>
             )}
           </p>
-          <p className="tabular">{feeAndTime}</p>
+          {!ruling?.hasReasons && <p className="tabular">{feeAndTime}</p>}
         </div>
         <div className="size-19 flex-none">
           {ruling && (
