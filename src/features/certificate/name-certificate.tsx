@@ -8,8 +8,8 @@ import { paths } from '@/paths';
 import { Seal } from '@/ui/seal';
 import type { Ruling } from './name-ruling';
 
-/** Most letters of a name: as many as are readable in one line of the certificate. */
-const LONGEST = 48;
+/** Most letters of a name: as many as the Registrar's form takes. The field scrolls where they are too wide. */
+const LONGEST = 120;
 
 /** Milliseconds without a key after which the rules are asked. */
 const PAUSE = 400;
@@ -17,7 +17,7 @@ const PAUSE = 400;
 interface NameCertificateProps {
   /** Government fee and usual time of a private limited company. */
   feeAndTime: string | undefined;
-  /** Called with the name, which is not empty, when the visitor wants to have it registered. */
+  /** Called with the name when the visitor wants to have it registered, and with none when it is taken back. */
   onRegister: (name: string) => void;
 }
 
@@ -80,7 +80,10 @@ export function NameCertificate({ feeAndTime, onRegister }: NameCertificateProps
           autoCapitalize="words"
           enterKeyHint="go"
           maxLength={LONGEST}
-          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+          onInput={({ currentTarget: { value } }) => {
+            setTyped(value);
+            if (!value) onRegister('');
+          }}
           className={classNames(
             'mt-2.5 h-11 w-full lg:mt-1.5 border-b-2 bg-white/60 text-center font-serif font-bold placeholder:text-red-deep/75',
             // A long name is set smaller, so that all of it is read.
@@ -89,12 +92,12 @@ export function NameCertificate({ feeAndTime, onRegister }: NameCertificateProps
         />
       </label>
       <div className="mt-1 flex items-center gap-2 text-left text-fine">
-        <div className="grid min-h-[5lh] grow content-evenly sm:min-h-[4lh]">
+        <div className="grid min-h-[6lh] grow content-evenly sm:min-h-[4lh]">
           <p role="status" className={ruling ? 'font-semibold' : 'text-ink-600'}>
             {ruling
               ? `${ruling.says} `
               : 'We tell you at once what the rules on names say. Nothing is sent.'}
-            {ruling && !ruling.isClear && (
+            {ruling?.hasReasons && (
               <a
                 href={
                   paths.service('private-limited-company') + fragmentWith('name', { wanted: name })
@@ -104,7 +107,7 @@ export function NameCertificate({ feeAndTime, onRegister }: NameCertificateProps
               </a>
             )}
           </p>
-          <p className="tabular">{feeAndTime}</p>
+          {!ruling?.hasReasons && <p className="tabular">{feeAndTime}</p>}
         </div>
         <div className="size-19 flex-none">
           {ruling && (

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { rulingOn } from '@/features/certificate/name-ruling';
 import { checkName } from '@/law/names/check-name';
 import { nameAnswer } from '@/law/names/name-answer';
 import { nameForms, type NameForm } from '@/law/names/name-form';
@@ -92,6 +93,16 @@ test.each([
     expect(answer.verdict).toMatch(says);
   },
 );
+
+test.each(['123', '😀', '<script>', '\u202eMeera', 'Private Limited', 'National Bank'])(
+  'the certificate passes no name such as “%s”',
+  (name) => expect(rulingOn(name).isClear).toBe(false),
+);
+
+test('the certificate passes a name in any script with its usual signs', () => {
+  expect(rulingOn('Kaveri & Dev’s 7+ Foods').isClear).toBe(true);
+  expect(rulingOn('मीरा वस्त्र').isClear).toBe(true);
+});
 
 test('no letter of rule 8A is cited of which no lettered copy was seen', () => {
   const forms = Object.keys(nameForms) as NameForm[];
