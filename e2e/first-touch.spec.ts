@@ -56,7 +56,7 @@ test('a tab that is pressed at once shows its six cards, and an empty hero form 
 });
 
 test(
-  'typing goes on where it was while the app comes, on a slow phone',
+  'typing is not interrupted when the app comes, on a slow phone',
   { tag: '@phone' },
   async ({ page }) => {
     await slowDown(page);
@@ -79,7 +79,7 @@ test(
   },
 );
 
-test('a visitor who saves data fetches the app with the first press, which counts', async ({
+test('for a visitor who saves data the app is fetched with the first press, which is answered', async ({
   page,
 }) => {
   await page.addInitScript(() => {

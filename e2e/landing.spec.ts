@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  'on a phone the Pay button slides away from who scrolls down, comes back, and gives way to a field; the catalogue’s tabs have whole labels',
+  'on a phone the Pay button hides as one scrolls down or is in a field, comes back, and takes no press at the bottom edge',
   { tag: '@phone' },
   async ({ page }) => {
     await open(page, '/');
@@ -73,19 +73,7 @@ test(
     await name.blur();
     await expect(pay).toBeVisible();
 
-    for (const width of [320, 360]) {
-      await page.setViewportSize({ width, height: 740 });
-      const cutOff = await page
-        .getByRole('tab')
-        .evaluateAll((labels) =>
-          labels
-            .filter((label) => label.scrollWidth > label.clientWidth || label.clientHeight < 44)
-            .map((label) => label.textContent),
-        );
-      expect(cutOff, `at ${width}`).toEqual([]);
-    }
-
-    // A press at the bottom edge, right after typing, is not lost to the tabs that come back there.
+    // Right after typing it would come back under the finger.
     const form = heroOf(page);
     await hydratedPart(form);
     await form.getByLabel('Phone').focus();
