@@ -57,10 +57,10 @@ for (const { which, paths, widths, tag } of [
           const { shift, fetched } = await page.evaluate(() => {
             const [frame] = performance.getEntriesByName('second-frame');
             const files = performance.getEntriesByType('resource');
-            const fonts = files.filter(({ name }) => name.endsWith('.woff2'));
+            const late = files.filter(({ name }) => name.endsWith('.woff2'));
             return {
               shift: window.layoutShift,
-              fetched: fonts.map(({ startTime }) => startTime - (frame?.startTime ?? Infinity)),
+              fetched: late.map(({ startTime }) => startTime - (frame?.startTime ?? Infinity)),
             };
           });
           expect(fetched, path).toHaveLength(2);
