@@ -46,7 +46,7 @@ for (const { which, tag } of [
       const sample = samples[isMobile ? 'phone' : 'desktop'];
       const others = [...pagePaths, missingPath].filter((path) => !sample.includes(path));
       const paths = tag.includes('@thorough') ? others : sample;
-      test.setTimeout(paths.length * 20_000);
+      test.setTimeout(paths.length * 30_000);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const path of paths) {
         await open(page, path);
