@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillConsultation, messagesFrom, newEmail, toastOf } from './support/forms';
 import { chunk, holdBack, hydratedPart, open, scrollPage } from './support/page';
 import { expect, test } from './support/test';
 
@@ -89,7 +90,7 @@ test(
 );
 
 test(
-  'a name that is typed on the certificate before the code comes is judged, shared as a picture, and put into the form',
+  'a name that is typed on the certificate before the code comes is judged, shared as a picture, and sent with the form',
   { tag: '@phone' },
   async ({ page }) => {
     const code = await holdBack(page, chunk('hydrate'));
@@ -121,5 +122,11 @@ test(
     await expect(form.getByLabel('Business name')).toHaveValue('Meera Textiles');
     await expect(form.getByLabel('Service')).toHaveValue('Private Limited Company');
     await expect(form.getByLabel('Full name')).toBeFocused();
+    const email = newEmail();
+    await fillConsultation(form, { email });
+    await form.getByRole('button', { name: 'Get Free Consultation' }).tap();
+    await expect(toastOf(page)).toContainText('Message Sent!');
+    const [message] = await messagesFrom(email);
+    expect(message?.message).toContain('Meera Textiles');
   },
 );
