@@ -43,26 +43,27 @@ test('a link loads its page whole where the page’s code is not found', async (
   expect(documents, 'pages loaded whole').toEqual(['/about']);
 });
 
-test('a form whose code is refused keeps its text over a reload, and is sent by the browser itself', async ({
-  page,
-  allowProblems,
-}) => {
-  // The page that answers is the endpoint's own, and has no icon.
-  allowProblems(/favicon\.ico/);
-  await refuse(page, 'contact');
-  const email = newEmail();
-  await page.goto('/contact');
-  const contact = page.getByTestId('contact-form');
-  await fillContact(contact, { email });
-  await page.reload();
-  await expect(contact.getByLabel('Email')).toHaveValue(email);
-  await contact.getByRole('button', { name: 'Send Message' }).click();
-  // The form waits 5 seconds for its code.
-  await expect(heading(page)).toHaveText('Message Sent!', { timeout: 12_000 });
-  expect(await messagesFrom(email)).toHaveLength(1);
-  await page.goto('/contact');
-  await expect(contact.getByLabel('Email')).toHaveValue('');
-});
+test(
+  'a form whose code is refused keeps its text over a reload, and is sent by the browser itself',
+  { tag: '@thorough' },
+  async ({ page, allowProblems }) => {
+    // The page that answers is the endpoint's own, and has no icon.
+    allowProblems(/favicon\.ico/);
+    await refuse(page, 'contact');
+    const email = newEmail();
+    await page.goto('/contact');
+    const contact = page.getByTestId('contact-form');
+    await fillContact(contact, { email });
+    await page.reload();
+    await expect(contact.getByLabel('Email')).toHaveValue(email);
+    await contact.getByRole('button', { name: 'Send Message' }).click();
+    // The form waits 5 seconds for its code.
+    await expect(heading(page)).toHaveText('Message Sent!', { timeout: 12_000 });
+    expect(await messagesFrom(email)).toHaveLength(1);
+    await page.goto('/contact');
+    await expect(contact.getByLabel('Email')).toHaveValue('');
+  },
+);
 
 test('offline the visitor is told so, reads on in loaded pages, and can load others when the connection is back', async ({
   page,

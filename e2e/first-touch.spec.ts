@@ -37,24 +37,6 @@ for (const { moment, tag } of [
   );
 }
 
-test('a tab that is pressed at once shows its six cards, and an empty hero form is refused in words', async ({
-  page,
-}) => {
-  const { bodies } = watchPosts(page);
-  await lookAt(page, '/', 200);
-  const hero = page.getByTestId('hero-consultation-form');
-  await page.getByRole('tab', { name: 'Taxation' }).click();
-  await hero.getByRole('button', { name: 'Get Free Consultation' }).click();
-  await expect(toastOf(page)).toHaveText('Error Please fill in all required fields.');
-  await hydrated(page);
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('Taxation');
-  await expect(page.getByRole('tabpanel', { name: 'Taxation' }).getByRole('article')).toHaveCount(
-    6,
-  );
-  await expect(hero.getByLabel('Full name')).toHaveAccessibleDescription(/^Enter/);
-  expect(bodies).toEqual([]);
-});
-
 test(
   'typing is not interrupted when the app comes, on a slow phone',
   { tag: '@phone' },

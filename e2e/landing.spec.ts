@@ -101,12 +101,14 @@ test(
     const rosette = () =>
       certificate.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
     const before = await rosette();
+    await tab(page, 'Taxation').tap();
     code.release();
     await expect(certificate.getByRole('status')).toContainText('“Rashtriya”');
     await expect(certificate.getByRole('link', { name: 'Why' })).toHaveAttribute(
       'href',
       '/services/private-limited-company#name&wanted=Rashtriya+Textiles',
     );
+    await expectSelected(page, 'Taxation');
     await name.fill('Meera Textiles');
     await expect(certificate.getByRole('status')).toContainText(
       'no word in it that the rules forbid or watch',
