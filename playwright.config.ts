@@ -104,7 +104,7 @@ export default defineConfig({
       use: { browserName: browserName as 'firefox' | 'webkit', ...DESKTOP },
     })),
     {
-      // Pictures are compared where they were made, see e2e/visual/environment.ts.
+      // Pictures are compared on the machine where they were made: they depend on browser and fonts.
       name: 'visual',
       testMatch: VISUAL,
       snapshotPathTemplate: 'e2e/visual/references/{arg}{ext}',

@@ -12,8 +12,8 @@ test.use({ bypassCSP: true });
 test.beforeEach(({ allowProblems }) => allowProblems(/is drawn anew/));
 
 for (const { name, modify, trace } of [
-  translator({ how: 'detached', start: 'before hydration' }),
-  translator({ how: 'moved', start: 'during hydration' }),
+  translator('before hydration'),
+  translator('during hydration'),
   passwordManager,
 ]) {
   test(
@@ -42,7 +42,7 @@ for (const { name, modify, trace } of [
 test('on a page translated after hydration a refused message is kept, and then arrives once', async ({
   page,
 }) => {
-  await translator({ how: 'detached', start: 'after hydration' }).modify(page);
+  await translator('after hydration').modify(page);
   await page.goto('/contact');
   const form = page.getByTestId('contact-form');
   await hydratedPart(form);

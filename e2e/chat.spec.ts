@@ -12,7 +12,7 @@ const choicesOf = (chat: Locator) =>
 const serviceLinksOf = (chat: Locator) => chat.locator('a[href^="/services/"]');
 
 test(
-  'the chat replies with the six services of a category, leads to one, and starts anew when it is opened again',
+  'the chat replies with the six services of a category, leads to one, and begins anew when it is opened again',
   { tag: '@engine' },
   async ({ page, expectAccessible }) => {
     await open(page, '/contact');

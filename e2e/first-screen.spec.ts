@@ -66,7 +66,7 @@ for (const { which, paths, widths, tag } of [
   );
 }
 
-test('where the style sheet fails, the first screen stands and every word can be read', async ({
+test('without the style sheet the first screen stands and every word can be read', async ({
   page,
   allowProblems,
 }) => {

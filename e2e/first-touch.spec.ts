@@ -37,26 +37,8 @@ for (const { moment, tag } of [
   );
 }
 
-test('a tab that is pressed at once shows its six cards, and an empty hero form is refused in words', async ({
-  page,
-}) => {
-  const { bodies } = watchPosts(page);
-  await lookAt(page, '/', 200);
-  const hero = page.getByTestId('hero-consultation-form');
-  await page.getByRole('tab', { name: 'Taxation' }).click();
-  await hero.getByRole('button', { name: 'Get Free Consultation' }).click();
-  await expect(toastOf(page)).toHaveText('Error Please fill in all required fields.');
-  await hydrated(page);
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('Taxation');
-  await expect(page.getByRole('tabpanel', { name: 'Taxation' }).getByRole('article')).toHaveCount(
-    6,
-  );
-  await expect(hero.getByLabel('Full name')).toHaveAccessibleDescription(/^Enter/);
-  expect(bodies).toEqual([]);
-});
-
 test(
-  'typing goes on where it was while the app comes, on a slow phone',
+  'typing is not interrupted when the app comes, on a slow phone',
   { tag: '@phone' },
   async ({ page }) => {
     await slowDown(page);
@@ -79,7 +61,7 @@ test(
   },
 );
 
-test('a visitor who saves data fetches the app with the first press, which counts', async ({
+test('for a visitor who saves data the app is fetched with the first press, which is answered', async ({
   page,
 }) => {
   await page.addInitScript(() => {

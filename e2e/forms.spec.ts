@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('a message is kept over Back, when it is refused and when the line is cut, and counts once', async ({
+test('a message is kept over Back, a refusal and a cut line, and arrives once', async ({
   page,
   allowProblems,
 }) => {
@@ -107,7 +107,7 @@ test('a message is kept over Back, when it is refused and when the line is cut, 
 });
 
 test(
-  'an accepted consultation request sends nothing, and waits, after Back and a reload too, until it is sent',
+  'an accepted consultation request is not sent, and waits after Back and a reload until the visitor sends it',
   { tag: '@engine' },
   async ({ page, expectAccessible }) => {
     test.setTimeout(60_000);

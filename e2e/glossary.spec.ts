@@ -2,7 +2,7 @@ import { open } from './support/page';
 import { expect, test } from './support/test';
 
 test(
-  'a press on a term explains it beside it, and a press elsewhere puts that away',
+  'a press on a term shows its explanation beside it, and a press elsewhere closes that',
   { tag: '@engine' },
   async ({ page, expectAccessible }) => {
     await open(page, '/services/gst-filing');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillConsultation, messagesFrom, newEmail, toastOf } from './support/forms';
 import { chunk, holdBack, hydratedPart, open, scrollPage } from './support/page';
 import { expect, test } from './support/test';
 
@@ -57,7 +58,7 @@ test(
 );
 
 test(
-  'on a phone the Pay button slides away from who scrolls down, comes back, and gives way to a field; the catalogue’s tabs have whole labels',
+  'on a phone the Pay button hides as one scrolls down or is in a field, comes back, and takes no press at the bottom edge',
   { tag: '@phone' },
   async ({ page }) => {
     await open(page, '/');
@@ -73,19 +74,7 @@ test(
     await name.blur();
     await expect(pay).toBeVisible();
 
-    for (const width of [320, 360]) {
-      await page.setViewportSize({ width, height: 740 });
-      const cutOff = await page
-        .getByRole('tab')
-        .evaluateAll((labels) =>
-          labels
-            .filter((label) => label.scrollWidth > label.clientWidth || label.clientHeight < 44)
-            .map((label) => label.textContent),
-        );
-      expect(cutOff, `at ${width}`).toEqual([]);
-    }
-
-    // A press at the bottom edge, right after typing, is not lost to the tabs that come back there.
+    // Right after typing it would come back under the finger.
     const form = heroOf(page);
     await hydratedPart(form);
     await form.getByLabel('Phone').focus();
@@ -101,7 +90,7 @@ test(
 );
 
 test(
-  'a name that is typed on the certificate before the code comes is judged, shared as a picture, and put into the form',
+  'a name that is typed on the certificate before the code comes is judged, shared as a picture, and sent with the form',
   { tag: '@phone' },
   async ({ page }) => {
     const code = await holdBack(page, chunk('hydrate'));
@@ -112,12 +101,14 @@ test(
     const rosette = () =>
       certificate.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
     const before = await rosette();
+    await tab(page, 'Taxation').tap();
     code.release();
     await expect(certificate.getByRole('status')).toContainText('“Rashtriya”');
     await expect(certificate.getByRole('link', { name: 'Why' })).toHaveAttribute(
       'href',
       '/services/private-limited-company#name&wanted=Rashtriya+Textiles',
     );
+    await expectSelected(page, 'Taxation');
     await name.fill('Meera Textiles');
     await expect(certificate.getByRole('status')).toContainText('no word of the rules in it');
     expect(await rosette()).not.toBe(before);
@@ -133,5 +124,13 @@ test(
     await expect(form.getByLabel('Full name')).toBeFocused();
     await name.fill('');
     await expect(form.locator('[name=businessName]')).toHaveValue('');
+    await name.fill('Meera Textiles');
+    await name.press('Enter');
+    const email = newEmail();
+    await fillConsultation(form, { email });
+    await form.getByRole('button', { name: 'Get Free Consultation' }).tap();
+    await expect(toastOf(page)).toContainText('Message Sent!');
+    const [message] = await messagesFrom(email);
+    expect(message?.message).toContain('Meera Textiles');
   },
 );

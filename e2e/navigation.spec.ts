@@ -123,7 +123,7 @@ test('a link to a tool waits for its code, and for no form', async ({ page }) =>
   await expect(page.getByRole('combobox', { name: 'Which return?' })).toBeFocused();
 });
 
-test('a link that is followed while the page before is about to move in leads to its page at once', async ({
+test('a link that is followed while another page is about to move in leads to its own page', async ({
   page,
 }) => {
   // The browser reports on the console what it had to give up.

@@ -2,7 +2,7 @@ import { mostAsked } from '@/content/services/most-asked';
 import { chunk } from './support/page';
 import { expect, test } from './support/test';
 
-test('a browser without popovers is led to pages that serve instead of what they hold', async ({
+test('in a browser without popovers the chat and search buttons lead to pages instead', async ({
   page,
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));

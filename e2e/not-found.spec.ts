@@ -16,7 +16,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(({ allowProblems }) => allowProblems(NOT_FOUND_REPORT));
 
-test('a missing page suggests what its address is close to, moves nothing for it, has the search at hand, and is shown within the site without a load', async ({
+test('a missing page suggests pages with a like address, moves nothing for them, opens the search, and is shown without a load within the site', async ({
   page,
 }) => {
   const index = await holdBack(page, /search-index/);

@@ -7,7 +7,7 @@ const PAGE = '/services/business-consultation';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test(
-  'two friends find their structure from a company’s page by keyboard, and the page of it',
+  'the keyboard leads from a company’s page through the chooser to the structure that it suggests',
   { tag: '@engine' },
   async ({ page }) => {
     await open(page, '/services/private-limited-company');

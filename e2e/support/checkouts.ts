@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** The address of the checkout script. */
 export const SCRIPT = /\/sandbox\/checkout\.js$/;
@@ -10,27 +10,14 @@ declare global {
   }
 }
 
-export async function checkoutsOf(page: Page): Promise<{ amount: number }[]> {
-  return page.evaluate(() => window.__sandboxCheckouts ?? []);
-}
+export const checkoutsOf = async (page: Page) =>
+  page.evaluate(() => window.__sandboxCheckouts ?? []);
 
-export function amountOf(page: Page): Locator {
-  return page.getByRole('spinbutton', { name: 'Amount in rupees' });
-}
-
-export function emailOf(page: Page): Locator {
-  return page.getByTestId('payment-form').getByLabel('Email');
-}
-
-export function payButtonOf(page: Page): Locator {
-  return page.getByTestId('payment-form').getByRole('button', { name: /^Pay/ });
-}
-
-export function messageOf(page: Page): Locator {
-  return page.getByTestId('payment-message');
-}
+const formOf = (page: Page) => page.getByTestId('payment-form');
+export const amountOf = (page: Page) => page.getByRole('spinbutton', { name: 'Amount in rupees' });
+export const emailOf = (page: Page) => formOf(page).getByLabel('Email');
+export const payButtonOf = (page: Page) => formOf(page).getByRole('button', { name: /^Pay/ });
+export const messageOf = (page: Page) => page.getByTestId('payment-message');
 
 /** The window of the sandbox. */
-export function sandboxOf(page: Page): Locator {
-  return page.getByRole('dialog', { name: /^Pay / });
-}
+export const sandboxOf = (page: Page) => page.getByRole('dialog', { name: /^Pay / });

@@ -5,37 +5,24 @@ import type { Page } from '@playwright/test';
  * do. The page's policy does not apply to extensions and translators, so a test that uses them sets `bypassCSP`.
  */
 
-export interface PageModifier {
-  name: string;
-  /** Call before the page is loaded. */
-  modify: (page: Page) => Promise<unknown>;
-  /** What is on the page once it has been at work. */
-  trace: string;
-}
-
 /** A rare Devanagari letter, put after each text that the translator has written. */
 export const MARK = 'ऴ';
 
-interface Translation {
-  /** Whether the old text node is taken away, or put into the elements that hold the new words. */
-  how: 'detached' | 'moved';
-  start: 'before hydration' | 'during hydration' | 'after hydration';
-}
-
 /**
- * Chrome's translator, which wraps each text in two `font` elements and goes on with what is new or changes (facebook/react#11538,
- * and martijnhols.nl/gists/everything-about-google-translate-crashing-react).
+ * Chrome's translator, which puts two `font` elements in the place of each text and goes on with what is new or changes
+ * (facebook/react#11538). Other ways in which translators change texts are tried in tests/lib/foreign-nodes.test.tsx.
  */
-export function translator({ how, start }: Translation): PageModifier {
+export function translator(start: 'before hydration' | 'during hydration' | 'after hydration') {
   return {
-    name: `translated ${start}, text nodes ${how}`,
-    modify: async (page) => page.addInitScript(translate, { how, start, mark: MARK }),
+    name: `translated ${start}`,
+    modify: async (page: Page) => page.addInitScript(translate, { start, mark: MARK }),
+    /** What is on the page once it has been at work. */
     trace: `h1 font font:has-text("${MARK}")`,
   };
 }
 
 /** Runs in the page. */
-function translate({ how, start, mark }: Translation & { mark: string }): void {
+function translate({ start, mark }: { start: string; mark: string }): void {
   const untouched = 'script, style, noscript, textarea, svg, [translate="no"]';
   document.addEventListener('DOMContentLoaded', () => {
     // In many small steps the page's own work comes in between.
@@ -72,10 +59,8 @@ function translate({ how, start, mark }: Translation & { mark: string }): void {
     const outer = document.createElement('font');
     const inner = document.createElement('font');
     outer.append(inner);
+    inner.append(translation);
     text.replaceWith(outer);
-    if (how === 'moved') inner.append(text);
-    if (how === 'moved') text.data = translation;
-    else inner.append(translation);
   }
 
   function isHydrated(): boolean {
@@ -89,9 +74,9 @@ function translate({ how, start, mark }: Translation & { mark: string }): void {
  * Password managers put an icon beside the fields of forms, and attributes and styles on them (LastPass, NordPass and
  * Dashlane; shadcn-ui/ui#492).
  */
-export const passwordManager: PageModifier = {
+export const passwordManager = {
   name: 'fields decorated by a password manager',
-  modify: async (page) =>
+  modify: async (page: Page) =>
     page.addInitScript(() => {
       setInterval(() => {
         for (const field of document.querySelectorAll('form input:not([data-dashlane-rid])')) {

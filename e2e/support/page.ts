@@ -138,35 +138,35 @@ const DIFFERING =
   'noscript, time, [data-testid="payment-form"] button, [data-testid="payment-form"] button + p';
 
 /** What a page consists of, without a translator's marks: as it stands in the browser, or by its HTML. */
-export async function contentsOf(page: Page, html?: string) {
-  return page.evaluate(describe, { html, mark: MARK, differing: DIFFERING });
+export async function contentsOf(page: Page, html = '') {
+  return page.evaluate(describeContents, { html, mark: MARK, differing: DIFFERING });
+}
 
-  function describe({ html, mark, differing }: { html?: string; mark: string; differing: string }) {
-    const source = html ? new DOMParser().parseFromString(html, 'text/html') : document;
-    const main = source.querySelector('main')?.cloneNode(true) as HTMLElement;
-    for (const element of main.querySelectorAll(differing)) element.remove();
-    const plain = (text: string) => text.replaceAll(mark, '').replaceAll(/\s/g, '');
-    const all = (selector: string, part: ParentNode = source) => [
-      ...part.querySelectorAll(selector),
-    ];
-    return {
-      head: all('head :is(title, meta[name], link[rel="canonical"])')
-        .map((tag) => tag.getAttribute('href') ?? tag.getAttribute('content') ?? tag.textContent)
-        .toSorted(),
-      headings: all('h1').map(({ textContent }) => plain(textContent)),
-      text: plain(main.textContent),
-      // A link whose words and address no longer belong together leads astray (react/react#12536).
-      links: all('a', main).map((a) => `${plain(a.textContent)} ${a.getAttribute('href')}`),
-      fields: all('input, select, textarea, button', main).length,
-      // Outside of the header, whose entries hide in menus.
-      unseen: all('main :is(h1, h2, h3, p)')
-        .filter((part) => part.checkVisibility())
-        .filter(
-          (part) => !part.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
-        )
-        .map(({ textContent }) => textContent),
-    };
-  }
+/** Runs in the page. */
+function describeContents({
+  html,
+  mark,
+  differing,
+}: Record<'html' | 'mark' | 'differing', string>) {
+  const source = html ? new DOMParser().parseFromString(html, 'text/html') : document;
+  const main = source.querySelector('main')?.cloneNode(true) as HTMLElement;
+  for (const element of main.querySelectorAll(differing)) element.remove();
+  const plain = (text: string) => text.replaceAll(mark, '').replaceAll(/\s/g, '');
+  const all = (selector: string, part: ParentNode = source) => [...part.querySelectorAll(selector)];
+  return {
+    head: all('head :is(title, meta[name], link[rel="canonical"])')
+      .map((tag) => tag.getAttribute('href') ?? tag.getAttribute('content') ?? tag.textContent)
+      .toSorted(),
+    headings: all('h1').map(({ textContent }) => plain(textContent)),
+    text: plain(main.textContent),
+    // A link whose words and address no longer belong together leads astray (react/react#12536).
+    links: all('a', main).map((link) => `${plain(link.textContent)} ${link.getAttribute('href')}`),
+    fields: all('input, select, textarea, button', main).length,
+    unseen: all('main :is(h1, h2, h3, p)')
+      .filter((part) => part.checkVisibility())
+      .filter((part) => !part.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map(({ textContent }) => textContent),
+  };
 }
 
 /** How many sheets of paper the page prints on: the page objects of a PDF. */

@@ -18,22 +18,13 @@ export async function movingElements(page: Page): Promise<string[]> {
   });
 }
 
-/** Runs a check on the page with a style sheet of the reader's own, which the site's policy does not apply to. */
-export async function withReaderStyles<Result>(
-  page: Page,
-  css: string,
-  check: () => Promise<Result>,
-): Promise<Result> {
-  const setStyles = async (text: string) =>
-    page.evaluate((styles) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(styles);
-      document.adoptedStyleSheets = [sheet];
-    }, text);
-  await setStyles(css);
-  const result = await check();
-  await setStyles('');
-  return result;
+/** Gives the page a style sheet of the reader's own, which the site's policy does not apply to, in place of the last one. */
+export async function setReaderStyles(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
 }
 
 /** Runs a check on the page in a browser with this many times the usual font size. */
@@ -76,30 +67,25 @@ export async function unreadable(page: Page): Promise<string[]> {
 
 /** Buttons, tabs and fields that only differ from the text around them by colours, which a system may remove. */
 export async function controlsWithoutEdge(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const controls = document.querySelectorAll(
-      '.btn, .tool, .edge-tab, [role="tab"], select, textarea, input:not([type="checkbox"], [aria-hidden="true"] *)',
-    );
-    return [...controls]
+  const controls = page.locator(
+    '.btn, .tool, .edge-tab, [role="tab"], select, textarea, input:not([type="checkbox"], [aria-hidden="true"] *)',
+  );
+  return controls.evaluateAll((all) =>
+    all
       .filter((control) => {
         const { borderBottomStyle, borderBottomWidth } = getComputedStyle(control);
         const hasEdge = borderBottomStyle !== 'none' && parseFloat(borderBottomWidth) >= 1;
         return control.checkVisibility() && !hasEdge;
       })
-      .map((control) => `no edge: ${control.outerHTML.slice(0, 120)}`);
-  });
+      .map((control) => control.outerHTML.slice(0, 120)),
+  );
 }
 
 /** Elements that are of no use on paper, but printed. */
 export async function screenPartsOnPaper(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [
-      ...document.querySelectorAll(
-        '.site-header, footer, nav, button:not(.term, thead *), .edge-tabs',
-      ),
-    ]
-      .filter((part) => part.checkVisibility())
-      .map((part) => `on paper: ${part.outerHTML.slice(0, 120)}`),
+  const parts = page.locator('.site-header, footer, nav, button:not(.term, thead *), .edge-tabs');
+  return parts.evaluateAll((all) =>
+    all.filter((part) => part.checkVisibility()).map((part) => part.outerHTML.slice(0, 120)),
   );
 }
 

@@ -3,10 +3,8 @@ import { axeFindings, type AxeOptions } from './axe';
 import { settings } from './settings';
 
 interface Fixtures {
-  /** Allows problems that the test causes on purpose, by their text. */
+  /** Allows problems that the test causes on purpose, by their text. Any other that a browser window reports fails the test. */
   allowProblems: (...patterns: readonly RegExp[]) => void;
-  /** Fails the test for everything that went wrong in a browser window and was not allowed. */
-  problems: void;
   /** Fails for everything that axe finds on the page in its present state, or in a part of it. */
   expectAccessible: (options?: AxeOptions) => Promise<void>;
 }
@@ -16,19 +14,13 @@ const PHOTOGRAPH =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="#345"/></svg>';
 
 /** The test function of all specs. A problem in the browser's console or network fails any test. */
-export const test = base.extend<Fixtures & { allowed: RegExp[] }>({
-  allowed: async ({}, provide) => provide([]),
-
-  allowProblems: async ({ allowed }, provide) => {
-    await provide((...patterns) => void allowed.push(...patterns));
-  },
-
-  problems: [
-    async ({ context, baseURL, javaScriptEnabled, allowed }, provide) => {
+export const test = base.extend<Fixtures>({
+  allowProblems: [
+    async ({ context, baseURL, javaScriptEnabled }, provide) => {
       // Without scripts the browser refuses to fetch any, and says that a policy forbids it.
-      if (!javaScriptEnabled) allowed.push(/^csp: GET .*\.js$/);
+      const allowed = javaScriptEnabled ? [] : [/^csp: GET .*\.js$/];
       const found = await collectProblems(context, baseURL ?? '');
-      await provide();
+      await provide((...patterns) => void allowed.push(...patterns));
       const unexpected = found.filter((text) => !allowed.some((pattern) => pattern.test(text)));
       expect(unexpected, 'problems in the browser').toEqual([]);
     },

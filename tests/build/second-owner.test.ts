@@ -23,7 +23,7 @@ const colourWords = Object.values(colors.red).flatMap((red) => [
 ]);
 
 test.skipIf(!existsSync(built))(
-  'the site of a second owner holds no word, number, colour or picture of the first',
+  'the site of a second owner holds no word, number, colour or picture of the first, and no secret of its own',
   () => {
     const { figures, ...others } = owner;
     // Services and days of the legal pages are not of this owner alone.
@@ -33,7 +33,7 @@ test.skipIf(!existsSync(built))(
     );
     const mark = readFileSync(join(dist, 'favicon.svg'), 'utf8').match(/ d="[^"]+"/g) ?? [];
     const names = [owner.name, telHref(owner.phone)];
-    const foreign = [...names, ...own, ...colourWords, ...mark];
+    const foreign = [...names, ...own, ...colourWords, ...mark, 'the-secret-of-the-owner'];
     expect(foreign.length).toBeGreaterThan(20);
 
     const found: string[] = [];

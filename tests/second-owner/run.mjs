@@ -78,6 +78,12 @@ for (const [file, pattern, replacement] of EDITS) {
   if (!pattern.test(text)) throw new Error(`${file} has nothing like ${pattern}`);
   writeFileSync(path, text.replace(pattern, replacement));
 }
+// What stands beside a build may stand in none of its files: tests/build/second-owner.test.ts.
+const secrets = {
+  RAZORPAY_KEY_SECRET: 'the-secret-of-the-owner',
+  SMTP_URL: 'the-secret-of-the-owner',
+};
 for (const script of process.argv.slice(2)) {
-  execFileSync('npm', ['run', '--silent', script], { cwd: COPY, stdio: 'inherit' });
+  const env = { ...process.env, ...(script.startsWith('build') ? secrets : {}) };
+  execFileSync('npm', ['run', '--silent', script], { cwd: COPY, stdio: 'inherit', env });
 }
