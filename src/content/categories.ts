@@ -4,7 +4,13 @@ import { paths } from '@/paths';
 
 /** The file colours of `tailwind.config.ts`. */
 export type FileColour =
-  'crimson' | 'turmeric' | 'henna' | 'peacock' | 'indigo' | 'plum' | 'almond';
+  | 'crimson'
+  | 'turmeric'
+  | 'henna'
+  | 'peacock'
+  | 'indigo'
+  | 'plum'
+  | 'almond';
 
 /** A card of the catalogue, and a link of the chat (specification, section 3, Service catalogue item). */
 export interface CategoryItem {

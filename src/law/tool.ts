@@ -227,7 +227,15 @@ export interface FiguresTable {
 
 /** What people want to know of a tool: its place on a page, its mark in the search and the words that ask for it follow. */
 export type ToolKind =
-  'late' | 'cost' | 'due' | 'number' | 'letter' | 'structure' | 'name' | 'class' | 'dates';
+  | 'late'
+  | 'cost'
+  | 'due'
+  | 'number'
+  | 'letter'
+  | 'structure'
+  | 'name'
+  | 'class'
+  | 'dates';
 
 export interface Tool<F extends Fields = Fields> {
   /** The fragment that opens it: `#trademark-fees`. If it stands in `law/tools/`, it has the name of its file. */

@@ -32,7 +32,15 @@ export interface Document {
 }
 
 export type LineKind =
-  'title' | 'name' | 'phrase' | 'heading' | 'form' | 'hint' | 'summary' | 'question' | 'text';
+  | 'title'
+  | 'name'
+  | 'phrase'
+  | 'heading'
+  | 'form'
+  | 'hint'
+  | 'summary'
+  | 'question'
+  | 'text';
 
 export interface Line {
   kind: LineKind;
