@@ -28,7 +28,7 @@ export function ConsultationCard({ heading, children, className }: ConsultationC
           big="₹0"
           bigSize={56}
           small={{ text: 'FREE CALL', size: 14.5 }}
-          className="-mr-1 -mb-3 size-18 in-[.certificate-frame]:-mt-3.5 in-[.certificate-frame]:-mb-10 -rotate-11 rounded-full bg-[radial-gradient(circle,#fff_0_66%,transparent_66.5%)] text-red"
+          className="-mr-1 -mb-3 size-18 in-[.certificate-frame]:size-15 in-[.certificate-frame]:-mt-3 in-[.certificate-frame]:-mb-10 -rotate-11 rounded-full bg-[radial-gradient(circle,#fff_0_66%,transparent_66.5%)] text-red"
         />
       </div>
       <div className="px-4 pt-1.5 pb-4 sm:px-7 in-[.certificate-frame]:pb-1 lg:max-xl:px-4">
