@@ -221,7 +221,7 @@ export function factsSeen(facts: readonly Fact[]): string {
 }
 
 /** Areas of law whose newest orders nobody has read for too long, each with the list to go through. */
-export function unreadAreas(today: Day): Obstacle[] {
+function unreadAreas(today: Day): Obstacle[] {
   return keysOf(areas)
     .filter((area) => addDays(knownTo(area), KNOWN_FOR_DAYS) < today)
     .map((area) => ({

@@ -56,11 +56,11 @@ test.each(['vercel.json', 'firebase.json'])(
   '%s says the headers, and how long to keep what',
   async (name) => {
     const { deploy } = await written();
-    const text = await readFile(join(deploy, name), 'utf8');
-    const { headers } =
-      (JSON.parse(text) as { hosting?: Rules }).hosting ?? (JSON.parse(text) as Rules);
-    const told = headers.map((rule) =>
-      Object.fromEntries(rule.headers.map((one) => [one.key, one.value])),
+    const json = JSON.parse(await readFile(join(deploy, name), 'utf8')) as Rules & {
+      hosting?: Rules;
+    };
+    const told = (json.hosting ?? json).headers.map((rule) =>
+      Object.fromEntries(rule.headers.map(({ key, value }) => [key, value])),
     );
     // Of two rules for a path both hosts obey the later.
     expect(told).toEqual([
@@ -71,15 +71,14 @@ test.each(['vercel.json', 'firebase.json'])(
   },
 );
 
-test.each(['.env', 'services/.git/config'])(
-  '%s would be published and stops the build',
-  async (name) => {
+test('a file that would publish what is hidden stops the build', async () => {
+  for (const name of ['.env', 'services/.git/config']) {
     const { dist, deploy } = await siteFolder({ ...SITE_FILES, [name]: 'hidden' });
     await expect(writeHosting(dist, deploy, settings)).rejects.toThrow(name);
-  },
-);
+  }
+});
 
-test('every page says the policy before anything that it holds for, and none while it is on trial', async () => {
+test('every page says the policy first, and none while it is on trial', async () => {
   const trial = await written({ ...settings, VITE_SECURITY_POLICY: 'report-only' });
   expect(await readFile(join(trial.dist, 'index.html'), 'utf8')).toBe(SITE_FILES['index.html']);
   const { dist } = await written();
