@@ -25,14 +25,14 @@ test.each<[string, (link: Link) => unknown]>([
   ],
   ['runs a script', ({ href }) => !/^([/#]|(https|tel|mailto|webcal):)/.test(href)],
   [
-    'to the site leads nowhere, but for specified dead ends',
+    'leads to a missing page or file, but for specified dead ends',
     (link) => {
       const path = link.href.replace(/[#?].*/, '');
       return isOwn(link) && !known.has(path) && !specifiedDeadEnds.includes(path);
     },
   ],
   [
-    'names a place that is not on its page',
+    'leads to a place that its page lacks',
     ({ page, href }) => {
       const [, path = '', id = ''] = /^(\/[^#]*|)#(.+)$/.exec(href) ?? [];
       return id && idsAt.get(path || page)?.has(decodeURIComponent(id)) === false;

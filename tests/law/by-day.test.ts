@@ -34,7 +34,7 @@ test('a value that ended is not known afterwards', () => {
   expect(ended.on('2026-07-01')).toEqual({ known: false });
 });
 
-test('an extension is one value, which moves the date, the list and what a calculator proposes, and is told', () => {
+test('an extension moves the date, the list and what a calculator proposes, from its order on', () => {
   const due = fact(ofNextMonth(20), cgstRules, 'rule 61', {
     moved: [
       {
@@ -69,7 +69,7 @@ test('an extension is one value, which moves the date, the list and what a calcu
   expect(siteOf('2027-11-19')).toEqual({ ...moved, told: [] });
 });
 
-test('a relief leaves the due date, stands beside it once it is ordered, and is told', () => {
+test('a relief stands beside the due date from its order on', () => {
   const listed = (asked: string) =>
     duesOf([dpt3], '2026-06-01', '2026-06-30', asked).map(({ day, relief, law }) => ({
       day,

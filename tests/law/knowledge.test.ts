@@ -12,7 +12,7 @@ test('the orders of each area of law are known up to a day that has been', () =>
   }
 });
 
-test('orders were read where their list was gone through, and else looked for, with what may be missing', () => {
+test('the sentence says whether orders were read or looked for, and what may be missing', () => {
   expect(reviewedSentence([gstr3bDue, gstr3bDue], '2026-11-20')).toBe(
     `Law last reviewed on 20 November 2026. GST orders read up to ${longDate(areas.gst.seen.walkedTo)}.`,
   );

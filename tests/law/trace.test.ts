@@ -23,7 +23,7 @@ test.each([
   expect(`${one}`).toBe(`${other}`);
 });
 
-test('a trace notes only what is printed during it, and nested traces end separately', () => {
+test('a trace notes what is printed until it ends, apart from a trace around it', () => {
   void `${other}`;
   const outer = traceFacts();
   const inner = traceFacts();
@@ -36,7 +36,7 @@ test('a trace notes only what is printed during it, and nested traces end separa
   void `${one}`;
 });
 
-test('an order is noted where the text speaks of the period that it moved', () => {
+test('a trace notes an order where the text prints the period that it moved', () => {
   const ordersIn = (print: () => unknown) => {
     const asked = traceFacts();
     print();

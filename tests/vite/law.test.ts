@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lawSince } from '../../vite/law';
 
-test('a moved date is told with its order, and the pages, dates and tools that it moves', () => {
+test('npm run law names a moved date’s order, pages, dates and tools', () => {
   const told = lawSince('2026-09-28');
   expect(told).toMatch(
     /2026-09-28 {2}auditedReturnDue: .*21 November 2026\n {2}order: .*Circular 7\/2026/,
@@ -14,7 +14,7 @@ test('a moved date is told with its order, and the pages, dates and tools that i
   expect(told).not.toContain('providentFundCeiling');
 });
 
-test('a moved date is told with the pages that show it and the tools that offer its period', () => {
+test('npm run law names pages that show a moved date, and tools that offer its period', () => {
   expect(lawSince('2026-04-21')).toMatch(
     / gstr3bDue: .*\n.*\n {2}pages: .*gst-registration.*\n {2}shown .*: gst-filing\n.*\n {2}tools: gst-return-lateness/,
   );

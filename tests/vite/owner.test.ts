@@ -36,7 +36,7 @@ test.each([
   expect(() => checkOwner({ ...owner, ...wrong })).toThrow(words);
 });
 
-test('all wrong lines are named at once; no client has to be quoted', () => {
+test('all wrong lines are named at once, and testimonials may be empty', () => {
   const wrong = { ...owner, testimonials: [], name: '', email: '' };
   expect(() => checkOwner(wrong)).toThrow(/^Wrong lines:\n {2}name .*\n {2}email /);
 });

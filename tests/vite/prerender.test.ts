@@ -13,7 +13,7 @@ test.each(['$&', "$'", '$`', '$1', '$$', '₹500 or $5', '<!--head--><!--app-->'
   },
 );
 
-test('names what the page’s chunks import too, each once, but nothing that is asked for later', () => {
+test('a page names its chunks and what they import, each once, without dynamic imports', () => {
   const manifest: Manifest = {
     'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_react.js'] },
     '_react.js': { file: 'assets/react.js' },

@@ -36,7 +36,7 @@ const page = (path: string, site = SITE) => `<link rel="canonical" href="${site}
 const builtFor = (site: string, day: string) =>
   siteFolder({ 'index.html': page('/', site), 'robots.txt': robots(site, day) });
 
-test('a filled copy that was built today is ready; the repository as it is, is not', async () => {
+test('a filled copy that was built today is ready, and one with a placeholder is not', async () => {
   // Before any fact, and any reading of the law, is too old.
   const day = '2026-07-01';
   const { dist } = await builtFor(SITE, day);
@@ -97,7 +97,7 @@ test('samples are found in the owner’s file', () => {
   );
 });
 
-test('facts are refused when overdue, named sixty days before, and counted by how they were seen', () => {
+test('overdue facts are refused, those of the next 60 days listed, and all counted', () => {
   const facts = ['2026-11-21', '2026-11-22', '2027-01-21', '2027-01-22'].map((reviewBy, index) => ({
     words: 'A fee',
     source: { title: 'An Act' },

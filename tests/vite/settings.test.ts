@@ -21,7 +21,7 @@ const live = {
 
 type Name = keyof Settings;
 
-test('has a default for every setting; WhatsApp’s is the telephone’s unless the owner has another', () => {
+test('every setting has a default; WhatsApp’s is the telephone’s if the owner has no other', () => {
   expect(Object.keys(defaults).toSorted()).toEqual(Object.keys(live).toSorted());
   expect(defaults.VITE_PHONE).toBe(owner.phone);
   expect(defaults.VITE_WHATSAPP).toBe(owner.whatsapp || owner.phone);
@@ -89,7 +89,7 @@ test('names settings that are placeholders, WhatsApp’s only if it differs from
   expect(named({ ...live, VITE_WHATSAPP: nobodys })).toEqual(['VITE_WHATSAPP']);
 });
 
-test('puts every checked setting where the site reads it, and says at build which are placeholders', async () => {
+test('the build defines every setting, and warns of placeholders', async () => {
   // What the environment says goes before the file; Vitest's configuration sets every setting.
   for (const name of Object.keys(defaults)) vi.stubEnv(name, undefined);
   const given = { ...live, VITE_RAZORPAY_KEY_ID: '' };

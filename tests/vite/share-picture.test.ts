@@ -7,7 +7,7 @@ test('a token is told in hexadecimal, as Chromium paints it', () => {
   expect(rgb('#fff3e2')).toBe('#fff3e2');
 });
 
-test('a drawing where no style sheet reaches has the reds of the tokens, and otherwise its own colours', () => {
+test('a drawing gets the reds of the tokens, and keeps its other colours', () => {
   const [red, deep] = [rgb(colors.red.DEFAULT), rgb(colors.red.deep)];
   expect(withoutVariables('var(--red, #b00) var(--red-deep,#700) var(--cloth, #123)')).toBe(
     `${red} ${deep} #123`,

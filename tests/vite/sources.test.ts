@@ -25,7 +25,7 @@ test('each text has an address at an official site, a day, and a page that cites
     expect(isDay(copied), id).toBe(true);
 });
 
-test('a source or section whose text has a known address is linked to it where a page names it, others to their body', () => {
+test('a source or section is linked to its text where the address is known, else to its body', () => {
   for (const { href, hasText } of linked)
     expect(new URL(href).pathname === '/', href).toBe(!hasText);
   const linkedIn = (slug: string, id: string) => {
@@ -37,7 +37,7 @@ test('a source or section whose text has a known address is linked to it where a
   expect(linkedIn('legal-consultation', 'negotiable-instruments-act')).toEqual(['138']);
 });
 
-test('the list for a person with a browser holds every source of every page', () => {
+test('npm run sources lists every source of every page', () => {
   const report = printed();
   for (const { href } of linked) expect(report).toContain(href);
   for (const { href, copied } of seenTexts) expect(report).toMatch(`${href}\n  copy of ${copied}`);

@@ -36,7 +36,7 @@ function nodeOf(type: string, path: string, owner: Partial<Provider> = {}): Foun
   return found.find((node) => [node['@type']].flat().includes(type));
 }
 
-test('what the owner has filled in is told, what is missing is not', () => {
+test('the data has what the owner has filled in, and leaves out the rest', () => {
   const socials = ['https://www.linkedin.com/company/sthapana'];
   const owner = { legalName: 'Sthapana LLP', address: '1 Mill Road, Pune', socials };
   expect(nodeOf('Organization', '/', owner)).toMatchObject({
@@ -51,7 +51,7 @@ test('what the owner has filled in is told, what is missing is not', () => {
   expect(empty?.address).not.toHaveProperty('streetAddress');
 });
 
-test('the way to an inner page is told, and the landing page has none', () => {
+test('an inner page has breadcrumbs, and the landing page none', () => {
   expect(nodeOf('BreadcrumbList', '/licence')?.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.example.com/' },
     { '@type': 'ListItem', position: 2, name: page.heading, item: page.canonical },

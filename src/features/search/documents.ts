@@ -31,16 +31,20 @@ export interface Document {
   lines: readonly Line[];
 }
 
-export type LineKind =
-  | 'title'
-  | 'name'
-  | 'phrase'
-  | 'heading'
-  | 'form'
-  | 'hint'
-  | 'summary'
-  | 'question'
-  | 'text';
+/** How much a term counts in each kind of line: in a name far more than in a sentence. */
+export const lineWeights = {
+  title: 1,
+  name: 1,
+  phrase: 1,
+  heading: 0.9,
+  form: 0.6,
+  hint: 0.45,
+  summary: 0.35,
+  question: 0.35,
+  text: 0.25,
+};
+
+export type LineKind = keyof typeof lineWeights;
 
 export interface Line {
   kind: LineKind;

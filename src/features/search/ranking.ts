@@ -2,6 +2,7 @@ import type { CatalogueService } from '@/content/services/catalogue';
 import type { SearchEntry } from '@/content/services/search-index';
 import {
   documentsIn,
+  lineWeights,
   nameKinds,
   triggers,
   unknownWeight,
@@ -28,19 +29,6 @@ import { queryReader, type QueryTerm } from './query-reader';
  * 5. The tool that computes the food licence's cost has the phrase "restaurant licence cost" (5.24), with 5.01 of the query's
  *    5.24. It scores the product of both shares, 0.91, and comes before the pages, because it is asked for.
  */
-
-/** How much a term counts in each kind of line: in a name far more than in a sentence. */
-const lineWeights: Readonly<Record<LineKind, number>> = {
-  title: 1,
-  name: 1,
-  phrase: 1,
-  heading: 0.9,
-  form: 0.6,
-  hint: 0.45,
-  summary: 0.35,
-  question: 0.35,
-  text: 0.25,
-};
 
 /** How many times as much a line that matches as a whole counts as the same terms scattered over a page. */
 const fullMatchBoost = 3;

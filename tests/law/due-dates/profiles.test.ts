@@ -61,7 +61,7 @@ test.each(Object.entries(FIRST_IDS))('the calendar %s keeps each event’s id', 
   expect(now).toEqual(expect.arrayContaining(published.split(' ')));
 });
 
-test('each year from the check on has one law for each return, the old or the new', () => {
+test('each return rests on the old law for its first year and on the new one after that', () => {
   for (const name of ['belated-return', 'revised-return', 'income-tax-return-transfer-pricing']) {
     const dues = duesOf(profiles.company.duties, ...TEN_YEARS).filter(
       ({ duty }) => duty.id === name,

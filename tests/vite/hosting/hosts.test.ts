@@ -90,7 +90,7 @@ test('every page says the policy first, and none while it is on trial', async ()
   }
 });
 
-test('what an earlier build wrote for hosts is gone, and no place in it is left open', async () => {
+test('hosts’ files of an earlier build are removed, and each {{place}} is filled', async () => {
   const { deploy } = await written();
   const files = await fileNames(deploy);
   await writeFile(join(deploy, 'nginx/old.conf'), '');
@@ -100,7 +100,7 @@ test('what an earlier build wrote for hosts is gone, and no place in it is left 
   for (const file of files) expect(await readFile(join(deploy, file), 'utf8')).not.toContain('{{');
 });
 
-test('a build takes its place when it is whole; one that fails leaves the one before', async () => {
+test('a build replaces the one before when it is whole, and not when it fails', async () => {
   vi.stubEnv('VITE_SECURITY_POLICY', 'report-only');
   const page = (title: string) => `<!doctype html><meta charset="utf-8" /><title>${title}</title>`;
   const { dist } = await siteFolder({ '../index.html': page('new'), 'index.html': page('old') });
