@@ -125,7 +125,13 @@ test(
       port,
       fetch: async ({ url }) => {
         const { pathname } = new URL(url);
-        if (!pathname.endsWith('.js') || arrived.test(pathname)) return fetch(baseURL! + pathname);
+        if (!pathname.endsWith('.js') || arrived.test(pathname)) {
+          const { body, headers } = await fetch(baseURL! + pathname);
+          // Without the header of the compression, which `fetch` has undone.
+          return new Response(body, {
+            headers: { 'content-type': headers.get('content-type') ?? '' },
+          });
+        }
         missed.push(pathname);
         const headers = { 'cache-control': 'public, max-age=31536000, immutable' };
         return new Response('Not found', { status: 404, headers });
