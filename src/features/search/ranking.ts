@@ -95,7 +95,7 @@ interface ScoredPage extends Scored {
  * Learns what services and tools are called and what the pages say.
  *
  * A visitor wants one page, not a list of documents: a whole name outweighs any number of words in sentences. MiniSearch's
- * own ranking, with the same words and typos, missed 21 of 661 phrases in `tests/features/search/queries.ts`, 5 of them
+ * own ranking, with the same words and typos, missed 21 of 661 phrases in `tests/features/search/cases/queries.ts`, 5 of them
  * abbreviations; this one misses 5 of now 663, and no abbreviation.
  *
  * @param entries the index; without it only the catalogue's rows are searched
