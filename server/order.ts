@@ -60,7 +60,7 @@ export function orderHandler(options: OrderOptions): Handler {
         postJson(ORDERS_API, { headers, body, signal }, ask),
       );
       const created = orderSchema.parse(parseJson(text));
-      if (created.amount !== order.amount) throw new Error(`It is one of ${created.amount} paise`);
+      if (created.amount !== order.amount) throw new Error(`it is for ${created.amount} paise`);
       return Response.json({ id: created.id }, { headers: { 'cache-control': 'no-store' } });
     } catch (error) {
       log(`Razorpay created no order: ${wordsOf(error)}`);

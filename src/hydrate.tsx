@@ -10,7 +10,7 @@ import { preloadPath } from '@/routes';
 
 /**
  * Hydrates the page's HTML once the code of the page and of the menus is here. Without that code they would not react, and
- * any update above the page would show the spinner. Resolves when the page's frame listens to events; the sections, each in
+ * any update above the page would leave `main` empty. Resolves when the page's frame listens to events; the sections, each in
  * a `Suspense` boundary, follow one by one, starting with the one that is touched.
  *
  * @throws what loading throws; it can be called again
@@ -30,7 +30,7 @@ export async function hydrate(root: HTMLElement): Promise<void> {
     if (error instanceof DOMException && error.name !== 'TimeoutError') return;
     onRedraw();
     removeDoubledTags();
-    console.warn('Part of the page was not as it was written, and is drawn anew:', error);
+    console.warn('React could not hydrate a part of the page and has drawn it anew:', error);
   };
   await new Promise<void>((resolve) => {
     const app = (

@@ -2,7 +2,7 @@ import { savesData, whenIdle } from '@/lib/idle';
 import { loadCode } from '@/lib/load-code';
 
 /*
- * The only script that the HTML asks for. The page is readable and its links, menus and forms work without the app; the app's
+ * The only script that the HTML fetches; `early.ts` is inlined in it. The page is readable and its links, menus and forms work without the app; the app's
  * code is fetched when the page has been painted and the browser is idle, or at the first press if that comes sooner. With
  * `Save-Data` it waits for the press. Then `hydrate.tsx` takes over.
  */
@@ -84,9 +84,8 @@ function fetchCode(files: readonly string[]): void {
 
 /**
  * Fetches the web fonts, whose rules the build keeps apart (vite/first-screen.ts), and switches to all of them at once.
- * Declared as usual they are fetched before the first paint, which then came 1.5 times as late as a static page's by
- * Lighthouse's computed throttling, and 1.25 times with this (docs/performance.md). Switching to one after the other laid out
- * the whole page three times instead of once, each 200 to 300 ms on the slowed phone.
+ * Ordinary `@font-face` rules are fetched before the first paint and delay it (docs/performance.md). Switching to one after the
+ * other laid out the whole page three times instead of once, each 200 to 300 ms on the slowed phone.
  */
 async function setWebFonts(): Promise<void> {
   const rules = document.querySelector<HTMLStyleElement>('style[data-web-fonts]')?.sheet?.cssRules;

@@ -9,7 +9,7 @@ import { groups, services } from '@/content/services/catalogue';
 import { searchIndex } from '@/content/services/search-index';
 import { site } from '@/content/site';
 import { buildDay } from '@/lib/build-day';
-import { loadServiceText } from '@/content/services/load-page';
+import { loadServiceText } from '@/content/services/load-service-text';
 import type { ServiceText } from '@/content/services/service-page';
 import { paths } from '@/paths';
 import { notFound, routes } from '@/routes';

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { LegalDocument } from '@/content/legal/document';
 import { services, type ServiceSlug } from '@/content/services/catalogue';
-import { loadServiceText } from '@/content/services/load-page';
+import { loadServiceText } from '@/content/services/load-service-text';
 import { lazy, type LazyComponent } from '@/lib/lazy';
 import { loadCode } from '@/lib/load-code';
 import { paths } from '@/paths';
@@ -28,10 +28,10 @@ export const routes: readonly SiteRoute[] = [
   page(paths.about(), 'about'),
   page(paths.contact(), 'contact'),
   page(paths.checkout(), 'checkout'),
-  legalPage(paths.terms()),
-  legalPage(paths.privacy()),
-  legalPage(paths.disclaimer()),
-  ...services.map(({ slug }) => servicePage(slug)),
+  legalRoute(paths.terms()),
+  legalRoute(paths.privacy()),
+  legalRoute(paths.disclaimer()),
+  ...services.map(({ slug }) => serviceRoute(slug)),
 ];
 
 /** The page for any other path. */
@@ -49,7 +49,7 @@ function page(path: string, name: string): SiteRoute {
 }
 
 /** A service's page and its text are two chunks, fetched together: the page is shared by all of them. */
-function servicePage(slug: ServiceSlug): SiteRoute {
+function serviceRoute(slug: ServiceSlug): SiteRoute {
   const Page = lazy(
     async () => {
       const [{ default: ServicePage }, text] = await loadCode(async () =>
@@ -66,7 +66,7 @@ function servicePage(slug: ServiceSlug): SiteRoute {
 }
 
 /** The same for a legal page, whose text has the path of the page. */
-function legalPage(path: string): SiteRoute {
+function legalRoute(path: string): SiteRoute {
   const text = `content${path}.ts`;
   const Page = lazy(
     async () => {

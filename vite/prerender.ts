@@ -167,7 +167,7 @@ export function fillTemplate(template: string, { path, head, code, body }: PageP
     );
 }
 
-/** Marks the tags that the browser removes when it replaces the page instead of hydrating it. */
+/** Marks the tags that `removeDoubledTags` (src/hydrate.tsx) removes where React draws the page anew. */
 export function markPrerendered(head: string): string {
   return head.replace(/<(title|meta|link)\b/g, '<$1 data-prerendered=""');
 }

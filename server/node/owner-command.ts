@@ -39,7 +39,7 @@ export async function ownerCommand(
   }
   if (verb === 'answered' && ids.length > 0) {
     const found = all.filter(({ id }) => ids.some((start) => id.startsWith(start)));
-    if (found.length !== ids.length) throw new Error('An id is the start of none, or of several');
+    if (found.length !== ids.length) throw new Error('Each id must begin that of one message only');
     for (const message of found) await box.answer(message);
     return `${found.length} marked as answered`;
   }

@@ -69,7 +69,7 @@ export const triggerWords = {
   structure: 'which or best vs choose chooser type',
 } satisfies { readonly [kind in ToolKind]?: string };
 
-/** The first word of each line represents the others. Plurals need no mention; the words of "date_nikal" stand together. */
+/** The first word of each line represents the others. Plurals need no mention; "date_nikal" stands for the two words "date nikal". */
 const synonyms = `
   register registration registered registering registeration registr regn regd reg incorporate incorporation incorporated incorporating formation open opening start starting started setup establish establishing create creating launch begin kholna kholne kholni khole kholu banana banane banani banaye banao banwana banwane banwani banvana shuru chalu panjikaran panjiyan enrol enroll enrolment enrollment पंजीकरण रजिस्ट्रेशन
   file filing filed filling fill submit submitting submission bharna bharne bharni bhare bharu bharwana dakhil efile

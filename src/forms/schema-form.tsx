@@ -32,7 +32,7 @@ export interface SchemaFormProps<Schema extends FormSchema> extends Omit<
   onInvalid?: () => void;
   /** What went wrong at the last attempt. */
   note?: ReactNode;
-  /** Gets a function that connects a field to the schema: `<EmailField {...field('email')} />`. */
+  /** Gets a function that connects a field to the schema: `<TextField {...field('email')} />`. */
   children: (field: (name: keyof z.input<Schema> & string) => FieldProps) => ReactNode;
 }
 

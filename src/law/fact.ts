@@ -92,7 +92,7 @@ export interface Unknown {
   from?: Day;
 }
 
-export type Answer<T> = Known<T> | Unknown;
+export type LawAnswer<T> = Known<T> | Unknown;
 
 /** A rule of law with its source; see above. */
 export class Fact<T = unknown> {
@@ -106,7 +106,7 @@ export class Fact<T = unknown> {
   }
 
   /** What applies on a day. */
-  on(day: Day): Answer<T> {
+  on(day: Day): LawAnswer<T> {
     const value = this.valueOn(day);
     if (value) return answer(value);
     const next = this.values.find((candidate) => startOf(candidate) > day);
@@ -118,7 +118,7 @@ export class Fact<T = unknown> {
    *
    * @param knownOn the day of the question: later orders are not known yet
    */
-  for(end: Day, knownOn: Day = buildDay): Answer<T> {
+  for(end: Day, knownOn: Day = buildDay): LawAnswer<T> {
     const found = this.on(end);
     const moved = this.movedDates(knownOn).find(({ period }) => period === end);
     noteAsked(this, moved);

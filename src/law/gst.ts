@@ -1,7 +1,7 @@
 import { longDate } from '@/lib/dates';
 import { addSpan, type Day, type Span } from '@/lib/days';
 import { formatRupees, shareOf } from '@/lib/money';
-import { fact, type Answer, type Known } from './fact';
+import { fact, type LawAnswer, type Known } from './fact';
 import type { Source } from './source';
 import type { SumLine } from './tool';
 import {
@@ -498,7 +498,7 @@ export function gstInterestLine(tax: number, days: number, rate: Known<number>):
 }
 
 /** The remark for a return that the portal no longer accepts. */
-export function barredNote(due: Day, filed: Day, after: Answer<Span>): readonly string[] {
+export function barredNote(due: Day, filed: Day, after: LawAnswer<Span>): readonly string[] {
   if (!after.known) return [];
   const last = addSpan(due, after.value);
   return filed > last

@@ -9,7 +9,7 @@ import type { DueRule } from '@/law/due-dates/due-rule';
 
 export interface Unit<T> {
   name: string;
-  /** A method, so that a fact of days is a fact of anything. */
+  /** A method, not a property, so that TypeScript takes a `Fact<Day>` for a `Fact<unknown>`. */
   print(value: T): string;
 }
 

@@ -52,7 +52,7 @@ type ToolOnPage = string | { id: string; answers: Readonly<Record<string, string
 
 /** A part of a page that the search leads to. */
 export interface FoundPart {
-  /** What is asked of it, as of a tool. */
+  /** The kind of tool that the search ranks it as. */
   kind: ToolKind | SharedToolId;
   title: string;
   line: string;

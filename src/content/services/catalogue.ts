@@ -1,6 +1,6 @@
 import type { IconName } from '@/content/icons';
 
-/** The groups of the header, which are also the files that a service's cover takes its colour from. */
+/** The groups of the header. Each has the cloth colour of its services' covers (`data-file` in the styles). */
 export const groups = {
   company: { title: 'Company Registration', colour: 'almond' },
   tax: { title: 'Tax & Compliance', colour: 'turmeric' },

@@ -157,7 +157,7 @@ const isSource =
     'id' in value &&
     value.id === id;
 
-/** A tool as the page shows it; the reader of numbers is headed by the number that one gets there. */
+/** A tool as the page shows it; the number reader has the heading of the page's own number. */
 function toolText({ tool, answers }: PlacedTool, number: NumberText | undefined): ToolText {
   const { id, kind, name, question, line, table } = tool;
   return {

@@ -40,8 +40,8 @@ export class OutcomeUnknown extends Error {
 }
 
 /**
- * Any other status, such as `true`, is unclear and refused here. Other properties are ignored: refusing a success for them
- * would make the visitor send the message again.
+ * Any other status, such as `true`, fails this check and counts as no clear answer. Other properties are ignored: refusing a
+ * success for them would make the visitor send the message again.
  */
 const reply = z.object({
   status: z.optional(z.union([z.string(), z.literal([false, 0, null])])),

@@ -17,7 +17,7 @@ export type KeptRequest = z.infer<typeof keptRequest>;
 
 /*
  * The consultation form makes no network call (specification, section 7), so accepted requests are kept in the tab until the
- * visitor sends them some other way, or discards them.
+ * visitor sends or discards them.
  */
 
 const STORAGE_KEY = 'requests';

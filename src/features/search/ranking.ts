@@ -19,15 +19,15 @@ import { queryReader, type QueryTerm } from './query-reader';
  * Services and tools are documents of one index, each with lines of text. How "restarant licence kitna paisa" is ranked:
  *
  * 1. `query-reader.ts` reads terms: "restarant" is one typo from "restaurant" (confidence 0.8), "licence" is known, and
- *    "kitna paisa" is a synonym of "cost".
+ *    "kitna paisa" is a synonym of "cost" (`terms.ts` joins the two words).
  * 2. `documents.ts` weighs them: 6 of the 43 services have "licence" in a name, so it weighs ln(1 + 43/6) = 2.1. One has
  *    "restaurant", ln(1 + 43/1) = 3.8, but the word for a trade keeps 0.3 of that, 1.14. "Cost" is weak and weighs 0.15;
- *    for tools that compute a cost it is what asks for them, and weighs 2.
+ *    for tools and parts of the kind `cost` it is what asks for them, and weighs 2.
  * 3. A line of the food licence, the name "restaurant licence" (1.14 + 2.1 = 3.24), has 0.8 × 1.14 + 2.1 = 3.01 of the query
  *    (3.39): 0.89 of the query, 0.93 of the line. It scores 3 × 3.01 × 0.89 × 0.93 = 7.5.
  * 4. The page scores that and the terms wherever they stand, 3.01: together 10.5. "Licence" alone gives the trade licence 6.
- * 5. The tool that computes the food licence's cost has the phrase "restaurant licence cost" (5.24), with 5.01 of the query's
- *    5.24. It scores the product of both shares, 0.91, and comes before the pages, because it is asked for.
+ * 5. The part of the food licence's page that says the cost, ranked as a tool, has the phrase "restaurant licence cost" (5.24),
+ *    with 5.01 of the query's 5.24. It scores the product of both shares, 0.91, and comes before the pages: it is asked for.
  */
 
 /** How many times as much a line that matches as a whole counts as the same terms scattered over a page. */
@@ -39,7 +39,7 @@ const minShareInSentences = 0.6;
 /** A tool is asked for if one of its phrases has this share of the query. */
 const minQueryShare = 0.5;
 
-/** The name of a page is no part of a phrase of a tool that many pages have; the query's words for it count by this share. */
+/** The query's words for a page's name count by this share for a tool of many pages, whose phrases lack that name. */
 const subjectShare = 0.8;
 
 /** If the query has this share of a phrase, a single significant term is enough. */

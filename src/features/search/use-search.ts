@@ -35,7 +35,7 @@ export function useSearch(enabled = true): Search {
     queryKey: ['ranking'],
     queryFn: async () => loadCode(async () => import('./ranking')),
   });
-  // The fetcher makes this `/search-index.json`, a file of the build (src/prerender.tsx).
+  // `fetchByKey` (lib/query-client.ts) makes this `/search-index.json`, a file of the build (src/prerender.tsx).
   const index = useQuery({
     ...fetching,
     enabled,

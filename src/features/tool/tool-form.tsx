@@ -50,9 +50,9 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolF
   const today = useHydrated() ? now : buildDay;
   const { given, linked, give } = useAnswers(tool, form, preset);
   // A field shows no error before the visitor has left it.
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [leftFields, setLeftFields] = useState<ReadonlySet<string>>(new Set());
   // What a pasted message said. Its words are nowhere but in their field.
-  const [read, setRead] = useState(UNREAD);
+  const [pasted, setPasted] = useState(UNREAD);
   const [step, setStep] = useState<Step>();
 
   const { asked, texts } = readAnswers(tool, given, today);
@@ -79,19 +79,19 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolF
   function onAnswer(name: string, text: string) {
     const reading = tool.reads?.[name]?.(text);
     if (reading) {
-      setRead(reading);
+      setPasted(reading);
       // What the message said before goes with its words; what was chosen by hand stays.
-      const before = Object.entries(read.texts).filter(([other, was]) => texts[other] === was);
+      const before = Object.entries(pasted.texts).filter(([other, was]) => texts[other] === was);
       change({ ...fromEntries(before.map(([other]) => [other, ''])), ...reading.texts });
     } else change({ [name]: text });
     if (tool.fields[name]?.kind === 'text')
-      setLeft((names) => new Set([...names].filter((other) => other !== name)));
+      setLeftFields((names) => new Set([...names].filter((other) => other !== name)));
   }
 
-  const onLeave = (name: string) => setLeft((names) => new Set(names).add(name));
+  const onLeave = (name: string) => setLeftFields((names) => new Set(names).add(name));
   // Words are unfinished while they are typed; an amount or a date is wrong as soon as it is.
   const showsError = ({ name, field, text }: AskedField) =>
-    left.has(name) ||
+    leftFields.has(name) ||
     (text !== '' && (field.kind !== 'text' || text === linked[name]) && text !== ANOTHER_DAY);
   const errorOf = (each: AskedField) =>
     showsError(each) ? (problems[each.name] ?? each.problem) : undefined;
@@ -132,7 +132,7 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolF
         ) : (
           fields
         )}
-        {read.link && <AnswerLink link={read.link} />}
+        {pasted.link && <AnswerLink link={pasted.link} />}
       </form>
       <ToolSheet
         tool={tool}

@@ -1,4 +1,4 @@
-import type { Answer } from '@/law/fact';
+import type { LawAnswer } from '@/law/fact';
 import { formatRupees } from '@/lib/money';
 import type { SumLine } from '@/law/tool';
 
@@ -8,7 +8,7 @@ type Counted = readonly [number: number, one: string, more: string];
 /** A fee that is paid several times: "2 marks × 3 classes × ₹4,500". */
 export function feeLine(
   what: string,
-  fee: Answer<number>,
+  fee: LawAnswer<number>,
   paidTo: string,
   ...counted: readonly Counted[]
 ): SumLine {

@@ -71,8 +71,8 @@ interface Lateness {
   today: Day;
   /** What is owed if it is filed on a day, with the remarks for that day. */
   on: (filed: Day) => Sum;
-  /** What stops the clock. */
-  until: string;
+  /** What stops the clock, as a sentence. */
+  whatStopsIt: string;
   /** What was late: "Filed", if it is not said. */
   done?: string;
 }
@@ -83,14 +83,16 @@ const HUNDRED_RUPEES = 100_00;
 export const wholeHundreds = (paise: number) => paise - (paise % HUNDRED_RUPEES);
 
 /** What the lateness costs, and what further days add if it is still running. */
-export function lateSum({ due, filed, today, on, until, done = 'Filed' }: Lateness): Sum {
+export function lateSum({ due, filed, today, on, whatStopsIt, done = 'Filed' }: Lateness): Sum {
   if (filed <= due) return { lines: [], notes: [`${done} ${ON_TIME}`] };
   const { lines, notes } = on(filed);
   return {
     lines: lines.filter(({ paise, open }) => paise > 0 || open !== undefined),
     // Filed on a past day: it is no longer running.
     notes:
-      filed < today ? notes : [...notes, `${nextRise(filed, (day) => totalOf(on(day)))} ${until}`],
+      filed < today
+        ? notes
+        : [...notes, `${nextRise(filed, (day) => totalOf(on(day)))} ${whatStopsIt}`],
   };
 }
 

@@ -46,7 +46,8 @@ export function formSum({ normal, due, filed, today, additional, relief }: LateF
         notes: given ? [reliefInWords(given)] : [],
       };
     },
-    until: 'Filing the form stops the additional fee. A penalty of adjudication may still follow.',
+    whatStopsIt:
+      'Filing the form stops the additional fee. A penalty of adjudication may still follow.',
   });
   return filed > due
     ? sum

@@ -109,7 +109,7 @@ export const tool = defineTool({
           ],
         };
       },
-      until: 'It stops when GSTR-9 is filed and, above ₹5 crore, GSTR-9C too.',
+      whatStopsIt: 'It stops when GSTR-9 is filed and, above ₹5 crore, GSTR-9C too.',
     });
   },
 });

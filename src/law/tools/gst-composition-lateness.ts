@@ -103,7 +103,8 @@ export const tool = defineTool({
           notes: [...notes, ...(form === 'gstr-4' ? barredNote(due, day, law.barred) : [])],
         };
       },
-      until: form === 'cmp-08' ? 'Paying the tax with CMP-08 stops it.' : 'Filing GSTR-4 stops it.',
+      whatStopsIt:
+        form === 'cmp-08' ? 'Paying the tax with CMP-08 stops it.' : 'Filing GSTR-4 stops it.',
     });
   },
 });

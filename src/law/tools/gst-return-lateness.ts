@@ -136,7 +136,7 @@ export const tool = defineTool({
           notes: [...notes, ...barredNote(due, day, law.barred)],
         };
       },
-      until:
+      whatStopsIt:
         tax > 0
           ? 'Filing GSTR-3B stops both: that is when the tax leaves the cash ledger.'
           : 'The return stays due until it is filed.',

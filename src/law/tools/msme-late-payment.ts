@@ -112,7 +112,7 @@ export const tool = defineTool({
         ],
         notes: [],
       }),
-      until: 'Payment stops it.',
+      whatStopsIt: 'Payment stops it.',
       done: 'Paid',
     });
     return {

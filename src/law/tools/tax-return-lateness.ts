@@ -208,7 +208,7 @@ export const tool = defineTool({
           ],
         };
       },
-      until: 'Filing the return stops the interest.',
+      whatStopsIt: 'Filing the return stops the interest.',
     });
     if (!moved) return sum;
     const months = filed > moved.from ? monthsBegun(addDays(moved.from, 1), filed) : 0;

@@ -161,7 +161,7 @@ export const tool = defineTool({
           paidTo: PAID_TO,
           law: [lateFee],
         }),
-      until: 'Filing the statement stops the fee.',
+      whatStopsIt: 'Filing the statement stops the fee.',
     });
     if (!isOneOff && paid === 'on-time') return fee;
 
@@ -264,7 +264,7 @@ function depositSum({ statement, tax, due, deducted, paidOn }: Deposit, today: D
         ],
       };
     },
-    until: 'The deposit stops the interest.',
+    whatStopsIt: 'The deposit stops the interest.',
   });
 }
 

@@ -80,7 +80,7 @@ function Tools({ page, kinds }: { page: ServicePageProps; kinds: readonly ToolKi
   ));
 }
 
-/** The type checks it: the questions come with the chooser alone. */
+/** Written out, because the questions are in the chooser's chunk; the type fails if their number changes. */
 const numberOfQuestions: typeof Count = 'ten';
 
 const HAND_OVER = 'Leaving an adviser: the hand-over list';

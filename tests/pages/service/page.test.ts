@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { blocksOf, contentsOf } from '@/pages/service/blocks';
-import { loadServiceText } from '@/content/services/load-page';
+import { loadServiceText } from '@/content/services/load-service-text';
 import { renderPage } from '@/prerender';
 
 const everywhere =
