@@ -9,8 +9,6 @@ export interface ReadEvent {
   start: string;
   end: string;
   isWholeDay: boolean;
-  /** How long before the start each reminder rings, in hours. */
-  reminders: number[];
   stamp: string;
 }
 
@@ -35,10 +33,6 @@ function readEvent(component: ICAL.Component): ReadEvent {
     start: event.startDate.toString(),
     end: event.endDate.toString(),
     isWholeDay: event.startDate.isDate && event.endDate.isDate,
-    reminders: component.getAllSubcomponents('valarm').map((alarm) => {
-      const trigger = alarm.getFirstPropertyValue('trigger') as ICAL.Duration;
-      return -trigger.toSeconds() / 3600;
-    }),
     stamp: String(component.getFirstPropertyValue('dtstamp')),
   };
 }
