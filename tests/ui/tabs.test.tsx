@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { Tabs } from '@/ui/tabs';
@@ -19,7 +19,8 @@ function Files() {
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 function expectSelected(name: string) {
-  for (const candidate of screen.getAllByRole('tab')) {
+  const list = screen.getByRole('tablist', { name: 'Service files' });
+  for (const candidate of within(list).getAllByRole('tab')) {
     const isSelected = candidate.textContent === name;
     expect(candidate).toHaveAttribute('aria-selected', String(isSelected));
     expect(candidate).toHaveAttribute('tabindex', isSelected ? '0' : '-1');
