@@ -17,8 +17,3 @@ test.each(['/about', '/nothing', '/about/', '/About', '/services', '/services/ip
     ]);
   },
 );
-
-test('passes on that the code of a page cannot be had', async () => {
-  vi.spyOn(notFound, 'preload').mockRejectedValue(new Error('gone'));
-  await expect(preloadPath('/nothing')).rejects.toThrow('gone');
-});

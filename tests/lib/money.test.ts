@@ -10,6 +10,7 @@ test.each([
   [50_000, '\u200e₹\u00a0500\u200f|\u2068500\u2069'],
   [1, '0.01'],
   [700, '007'],
+  [150, '1.5'],
   // These times 100 fall just beside the integer in floating point.
   [115, '1.15'],
   [1999, '19.99'],

@@ -1,17 +1,5 @@
 import ICAL from 'ical.js';
 
-export interface ReadEvent {
-  uid: string;
-  summary: string;
-  description: string;
-  url: string;
-  /** ISO dates; the end is the first day after. */
-  start: string;
-  end: string;
-  isWholeDay: boolean;
-  stamp: string;
-}
-
 /** A calendar file as another program reads it. */
 export function readCalendar(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as never);
@@ -23,13 +11,14 @@ export function readCalendar(text: string) {
   };
 }
 
-function readEvent(component: ICAL.Component): ReadEvent {
+function readEvent(component: ICAL.Component) {
   const event = new ICAL.Event(component);
   return {
     uid: event.uid,
     summary: event.summary,
     description: event.description,
     url: String(component.getFirstPropertyValue('url')),
+    // ISO dates; the end is the first day after.
     start: event.startDate.toString(),
     end: event.endDate.toString(),
     isWholeDay: event.startDate.isDate && event.endDate.isDate,
