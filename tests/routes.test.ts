@@ -1,19 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { services } from '@/content/services/catalogue';
 import { notFound, preloadPath, routes } from '@/routes';
-import { specifiedDeadEnds, specifiedPaths } from './support/specification';
 
-const served = routes.map(({ path }) => path);
-
-test('has every route of the specification, one for each service, and no other', () => {
-  expect(served).toEqual(expect.arrayContaining(specifiedPaths));
-  const ofServices = services.map(({ slug }) => `/services/${slug}`);
-  expect(served.toSorted()).toEqual([...new Set([...specifiedPaths, ...ofServices])].toSorted());
-});
-
-test('has no route for the dead links of the specification', () => {
-  expect(served.filter((path) => specifiedDeadEnds.includes(path))).toEqual([]);
-});
+/* That there is a route for each page and no other: tests/build/pages.test.ts. */
 
 test.each(['/about', '/nothing', '/about/', '/About', '/services', '/services/ip-litigation'])(
   'fetches the code of the one page that %s leads to',
@@ -29,8 +17,3 @@ test.each(['/about', '/nothing', '/about/', '/About', '/services', '/services/ip
     ]);
   },
 );
-
-test('passes on that the code of a page cannot be had', async () => {
-  vi.spyOn(notFound, 'preload').mockRejectedValue(new Error('gone'));
-  await expect(preloadPath('/nothing')).rejects.toThrow('gone');
-});

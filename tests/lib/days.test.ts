@@ -57,12 +57,10 @@ test('names months and weekdays in English', () => {
   for (let month = 1; month <= 12; month++) {
     const day = `2026-${String(month).padStart(2, '0')}-05`;
     expect(monthName(month)).toBe(inEnglish(day, 'month'));
-  }
-  expect([0, 13].map(monthName)).toEqual(['', '']);
-  for (let date = 1; date <= 7; date++) {
-    const day = `2026-11-0${date}`;
+    // All seven come up within the year.
     expect(weekdayOf(day)).toBe(inEnglish(day, 'weekday'));
   }
+  expect([0, 13].map(monthName)).toEqual(['', '']);
 });
 
 test('the next 30 June after 30 June is a year away', () => {

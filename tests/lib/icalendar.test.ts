@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '@/lib/days';
 import { writeCalendar, type CalendarEvent } from '@/lib/icalendar';
 import { brokenLines, readCalendar } from '../support/calendar-file';
+import { anyCharacter } from '../support/hostile-strings';
 
 const event: CalendarEvent = {
   uid: 'gstr-1-2026-11@www.example.com',
@@ -59,18 +60,11 @@ test('writes a file as in RFC 5545', () => {
   expect(write([event])).not.toContain('REFRESH-INTERVAL');
 });
 
-/** Money, Devanagari with its joined signs, emoji, marks of the format itself, ends of lines of every kind. */
-const hostile = fc.array(
-  fc.oneof(
-    fc.constantFrom('₹', 'कंपनी', '👩‍💼', '\\', ';', ',', '\n', ':', '"', '\\n', ' ', '\t', 'é'),
-    fc.constantFrom('BEGIN:VEVENT', 'END:VCALENDAR', '\nATTACH:file', 'MGT-7'),
-    fc.string({ unit: 'grapheme', maxLength: 12 }),
-  ),
-  { maxLength: 40 },
-);
-const readable = hostile
-  .map((parts) => parts.join(''))
-  .filter((text) => !/(?![\n\t])\p{Cc}/u.test(text));
+/** Marks of the format itself among any others, but for the controls that it has no way to write. */
+const marks = fc.constantFrom('₹', '👩‍💼', '\\', ';', ',', '\n', ':', '"', ' ', '\t', 'é');
+const readable = fc
+  .string({ unit: fc.oneof(marks, anyCharacter), maxLength: 120, size: 'max' })
+  .map((text) => text.replace(/(?![\n\t])\p{Cc}/gu, ''));
 const anyDay = fc.integer({ min: 0, max: 3652 }).map((count) => addDays('2026-01-01', count));
 
 test('another program reads back any text and day, from lines of at most 75 octets', () => {

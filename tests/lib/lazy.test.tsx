@@ -5,8 +5,6 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { lazy } from '@/lib/lazy';
-import { ErrorBoundary } from '@/ui/error-boundary';
-import { silenceErrors, takeReportedErrors } from '../support/reported-errors';
 
 const Heading = () => <h1>About us</h1>;
 
@@ -21,25 +19,7 @@ test('loads code once, preloaded and then shown', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('fails once where the code is missing, and does not retry', async () => {
-  vi.useFakeTimers();
-  silenceErrors();
-  const load = vi.fn(async (): Promise<typeof Heading> => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    throw new Error('gone');
-  });
-  const Page = lazy(load, { when: 'shown' });
-  const page = (
-    <ErrorBoundary resetKey={1} fallback="Failed">
-      <Page />
-    </ErrorBoundary>
-  );
-  await act(async () => render(page, { wrapper: Suspense }));
-  for (let ms = 0; ms < 10_000; ms += 400) await act(() => vi.advanceTimersByTimeAsync(400));
-  expect(screen.getByText('Failed')).toBeInTheDocument();
-  expect(load).toHaveBeenCalledOnce();
-  expect(takeReportedErrors()).toContain('gone');
-});
+/* Code that is missing: tests/features/tool/tool-fold.test.tsx. */
 
 test('a folded component is fetched on focus and shown when its fold opens', async () => {
   const load = vi.fn(async () => Heading);

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatRupees, parseRupees, shareOf } from '@/lib/money';
-import { anyText } from '../support/hostile-strings';
 
 const INDIAN_DIGITS =
   '०१२३४५६७८९ ০১২৩৪৫৬৭৮৯ ੦੧੨੩੪੫੬੭੮੯ ૦૧૨૩૪૫૬૭૮૯ ୦୧୨୩୪୫୬୭୮୯ ௦௧௨௩௪௫௬௭௮௯ ౦౧౨౩౪౫౬౭౮౯ ೦೧೨೩೪೫೬೭೮೯ ൦൧൨൩൪൫൬൭൮൯';
@@ -11,6 +10,7 @@ test.each([
   [50_000, '\u200e₹\u00a0500\u200f|\u2068500\u2069'],
   [1, '0.01'],
   [700, '007'],
+  [150, '1.5'],
   // These times 100 fall just beside the integer in floating point.
   [115, '1.15'],
   [1999, '19.99'],
@@ -55,25 +55,6 @@ test('any amount is read back as it was written', () => {
     fc.property(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), (amount) => {
       expect(parseRupees(formatRupees(amount))).toBe(amount);
     }),
-  );
-});
-
-test('any text is an amount of whole paise above 0, or none', () => {
-  const nearlyAmounts = fc.string({
-    unit: fc.constantFrom(...'0123456789.,₹ -+e/'.split(''), 'Rs', 'INR', '\u200e'),
-    maxLength: 24,
-  });
-  fc.assert(
-    fc.property(fc.oneof(anyText, nearlyAmounts), (text) => {
-      const amount = parseRupees(text);
-      if (amount === null || /[०-൯０-９]/.test(text)) return;
-      expect(Number.isSafeInteger(amount)).toBe(true);
-      expect(amount).toBeGreaterThan(0);
-      // Whatever was read as an amount holds its digits and no others.
-      const [rupees = '', paise = ''] = text.replace(/Rs\.|[^0-9.]/gi, '').split('.');
-      expect(BigInt(amount)).toBe(BigInt(rupees + paise.padEnd(2, '0')));
-    }),
-    { numRuns: 500 },
   );
 });
 

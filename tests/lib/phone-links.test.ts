@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { aboutPage, telHref, whatsappHref } from '@/lib/phone-links';
-import { settings } from '@/lib/settings';
+import { telHref, whatsappHref } from '@/lib/phone-links';
 
 test.each([
   ['+91 98765 43210', 'tel:+919876543210', 'https://wa.me/919876543210'],
@@ -18,8 +17,4 @@ test.each([
   // WhatsApp shows a plus sign as it stands.
   expect(href).not.toContain('+');
   expect(new URL(href).searchParams.get('text')).toBe(begun);
-});
-
-test('the first sentence of a chat ends with the whole address of the page', () => {
-  expect(aboutPage('/contact')).toMatch(new RegExp(`^Hello, .+ ${settings.siteUrl}/contact$`));
 });

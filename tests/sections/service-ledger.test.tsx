@@ -2,35 +2,22 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ledger } from '@/content/ledger';
-import type { CatalogueService } from '@/content/services/catalogue';
 import { ServiceLedger } from '@/sections/service-ledger';
 
 type Row = Parameters<typeof ServiceLedger>[0]['rows'][number];
 
-const service = (
-  title: string,
-  group: CatalogueService['group'],
-  feeRange: Row['feeRange'],
-  workingDays: Row['workingDays'],
-): Row => ({
-  slug: title,
-  title,
-  group,
-  hint: `What ${title} is`,
-  href: '/',
-  fee: 'In words',
-  feeRange,
-  time: 'Days in words',
-  workingDays,
+const rows = (
+  [
+    ['Patent', 'ip', { from: 5600, to: 28000 }, { from: 700, to: 900 }],
+    ['Nidhi', 'company', { from: 1000 }, { from: 7, to: 15 }],
+    ['Design', 'ip', { from: 1000, to: 4000 }, { from: 7, to: 10 }],
+    ['Accounts', 'other', { from: 0, to: 0 }, { from: 3, to: 5 }],
+    ['Trade', 'licences', 'varies', { from: 1, to: 30 }],
+  ] as const
+).map(([title, group, feeRange, workingDays]): Row => {
+  const words = { hint: `What ${title} is`, fee: 'In words', time: 'Days in words' };
+  return { slug: title, href: '/', title, group, feeRange, workingDays, ...words };
 });
-
-const rows = [
-  service('Patent', 'ip', { from: 5600, to: 28000 }, { from: 700, to: 900 }),
-  service('Nidhi', 'company', { from: 1000 }, { from: 7, to: 15 }),
-  service('Design', 'ip', { from: 1000, to: 4000 }, { from: 7, to: 10 }),
-  service('Accounts', 'other', { from: 0, to: 0 }, { from: 3, to: 5 }),
-  service('Trade', 'licences', 'varies', { from: 1, to: 30 }),
-];
 
 function shown() {
   render(<ServiceLedger {...ledger} rows={rows} />);

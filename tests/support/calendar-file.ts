@@ -1,19 +1,5 @@
 import ICAL from 'ical.js';
 
-export interface ReadEvent {
-  uid: string;
-  summary: string;
-  description: string;
-  url: string;
-  /** ISO dates; the end is the first day after. */
-  start: string;
-  end: string;
-  isWholeDay: boolean;
-  /** How long before the start each reminder rings, in hours. */
-  reminders: number[];
-  stamp: string;
-}
-
 /** A calendar file as another program reads it. */
 export function readCalendar(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as never);
@@ -25,20 +11,17 @@ export function readCalendar(text: string) {
   };
 }
 
-function readEvent(component: ICAL.Component): ReadEvent {
+function readEvent(component: ICAL.Component) {
   const event = new ICAL.Event(component);
   return {
     uid: event.uid,
     summary: event.summary,
     description: event.description,
     url: String(component.getFirstPropertyValue('url')),
+    // ISO dates; the end is the first day after.
     start: event.startDate.toString(),
     end: event.endDate.toString(),
     isWholeDay: event.startDate.isDate && event.endDate.isDate,
-    reminders: component.getAllSubcomponents('valarm').map((alarm) => {
-      const trigger = alarm.getFirstPropertyValue('trigger') as ICAL.Duration;
-      return -trigger.toSeconds() / 3600;
-    }),
     stamp: String(component.getFirstPropertyValue('dtstamp')),
   };
 }

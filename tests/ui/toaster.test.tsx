@@ -43,12 +43,16 @@ test('the notification area has its name and key before the first toast', () => 
   expect(region()).toHaveFocus();
 });
 
-test('shows the newest toast alone', async () => {
+test('shows the newest toast alone, and announces its title and description apart', async () => {
   render(<Toaster />);
   await raise(sent);
   expect(shownToasts()).toEqual(['Message Sent! Soon.']);
   await raise(failed);
   expect(shownToasts()).toEqual(['Error Not sent.']);
+  await wait(100);
+  const status = screen.getByRole('status');
+  expect(status).toHaveAttribute('aria-live', 'assertive');
+  expect(status).toHaveTextContent(/^Notification Error Not sent\.$/);
 });
 
 test.each([
@@ -62,15 +66,6 @@ test.each([
   expect(shownToasts()).toHaveLength(1);
   await act(async () => void (await close()));
   expect(shownToasts()).toEqual([]);
-});
-
-test('is announced at once, with title and description apart', async () => {
-  render(<Toaster />);
-  await raise(failed);
-  await wait(100);
-  const status = screen.getByRole('status');
-  expect(status).toHaveAttribute('aria-live', 'assertive');
-  expect(status).toHaveTextContent(/^Notification Error Not sent\.$/);
 });
 
 const watchToast = () => renderHook(() => useToast()).result;

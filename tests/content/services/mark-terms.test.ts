@@ -17,17 +17,12 @@ const markTerms = (texts: ServiceDetails) =>
   markTermsOf({ heading: 'A heading', summary: 'A summary.' }, texts, glossary);
 
 /** A page on which no term occurs, but for what is given. */
-function details(given: Partial<ServiceDetails>): ServiceDetails {
-  const [some] = servicePages;
-  if (!some) throw new Error('There are no service pages');
-  const blank = (value: unknown): unknown => {
-    if (typeof value === 'string') return '–';
-    if (Array.isArray(value)) return value.map(blank);
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, blank(entry)]));
-  };
-  return { ...(blank(some.details) as ServiceDetails), ...given };
-}
+const details = (given: Partial<ServiceDetails>): ServiceDetails => ({
+  ...JSON.parse(JSON.stringify(servicePages[0]!.details), (_, value: unknown) =>
+    typeof value === 'string' ? '–' : value,
+  ),
+  ...given,
+});
 
 const must = (...texts: string[]) => ({ need: { must: texts, may: [], notYet: [] } });
 

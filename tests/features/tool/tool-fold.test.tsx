@@ -19,6 +19,7 @@ test('fetches its code when it is opened, reports a failure, and tries again', a
   expect(await screen.findByRole('alert')).toHaveTextContent('The fields did not load.');
   expect(screen.getByText('The figures')).toBeInTheDocument();
   expect(takeReportedErrors()).toContain('offline');
+  expect(load).toHaveBeenCalledOnce();
 
   load.mockResolvedValue(() => 'The fields');
   await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
