@@ -7,15 +7,7 @@ import { isSigned } from '../../server/signature';
 import { webhookDelivery } from '../../server/webhook-delivery';
 import * as fc from 'fast-check';
 import { anyText } from '../support/hostile-strings';
-
-const COMPLETE = {
-  firstName: 'Asha',
-  lastName: 'Rao',
-  email: 'asha@example.in',
-  phone: '+91 98765 43210',
-  serviceRequired: 'GST Registration',
-  message: 'Please call me.',
-};
+import { COMPLETE } from '../support/mail-server';
 
 const SENT = "We'll get back to you soon";
 const KEPT =

@@ -7,6 +7,7 @@ import { messagesFolder } from '../../server/node/messages-folder';
 import { localServices } from '../../vite/local-services';
 import { prerender } from '../../vite/prerender';
 import { siteFolder } from '../support/built-site';
+import { COMPLETE } from '../support/mail-server';
 
 // The preview server, and its sandbox's script, are those of the journeys.
 test('the dev server takes messages where the setting says, makes orders, and makes data files anew', async () => {
@@ -33,11 +34,10 @@ test('the dev server takes messages where the setting says, makes orders, and ma
   const { port } = (server.httpServer as Server).address() as AddressInfo;
   const origin = `http://localhost:${port}`;
 
-  const complete = { firstName: 'Asha', email: 'a@example.in', phone: '1', serviceRequired: 'GST' };
-  const body = new URLSearchParams({ ...complete, message: 'Please call me.' });
+  const body = new URLSearchParams(COMPLETE);
   await fetch(`${origin}/api/contact.php?site=1`, { method: 'POST', body });
-  expect(said.mock.calls.join('\n')).toContain('Please call me.');
-  expect(await messagesFolder(join(root, '.local')).all()).toMatchObject([complete]);
+  expect(said.mock.calls.join('\n')).toContain(COMPLETE.message);
+  expect(await messagesFolder(join(root, '.local')).all()).toMatchObject([COMPLETE]);
 
   const order = await fetch(`${origin}/sandbox/orders`, {
     method: 'POST',

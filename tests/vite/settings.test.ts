@@ -1,7 +1,7 @@
 import { createLogger, resolveConfig } from 'vite';
 import { expect, test, vi } from 'vitest';
 import { owner } from '@/content/owner';
-import { parseSettings, placeholders, settingsPlugin, type Settings } from '../../vite/settings';
+import { parseSettings, settingsPlugin, type Settings } from '../../vite/settings';
 import { siteFolder } from '../support/built-site';
 
 /** A live site's settings, none of them a placeholder. */
@@ -71,27 +71,18 @@ test.each<[Name, readonly string[], string]>([
   }
 });
 
-test('names settings that are placeholders, WhatsApp’s only if it differs from the telephone’s', () => {
-  const nobodys = '+91 00000 00000';
-  const named = (given: Partial<typeof live>) => placeholders(parseSettings(given));
-  expect(named({ VITE_PHONE: nobodys, VITE_WHATSAPP: nobodys })).toEqual([
-    'VITE_SITE_URL',
-    'VITE_PHONE',
-    'VITE_RAZORPAY_KEY_ID',
-  ]);
-  expect(named({ ...live, VITE_WHATSAPP: nobodys })).toEqual(['VITE_WHATSAPP']);
-});
-
-test('the build defines its settings, and warns of placeholders', async () => {
+test('the build defines its settings, and warns once of each placeholder', async () => {
   // What the environment says goes before the file; Vitest's configuration sets every setting.
   for (const name of Object.keys(live)) vi.stubEnv(name, undefined);
-  const { dist: root } = await siteFolder({ '.env': `VITE_PHONE="${live.VITE_PHONE}"` });
+  const { dist: root } = await siteFolder({ '.env': 'VITE_PHONE="+91 00000 00000"' });
   const customLogger = createLogger('silent');
   const warn = vi.spyOn(customLogger, 'warn').mockImplementation(() => {});
   const config = { root, configFile: false as const, customLogger, plugins: [settingsPlugin()] };
   const { define } = await resolveConfig(config, 'build');
-  expect(define?.['import.meta.env.VITE_PHONE']).toBe(JSON.stringify(live.VITE_PHONE));
+  expect(define?.['import.meta.env.VITE_PHONE']).toBe('"+91 00000 00000"');
   expect(warn.mock.calls).toEqual([
-    ['Placeholders still in place: VITE_SITE_URL, VITE_RAZORPAY_KEY_ID. See .env.example.'],
+    [
+      'Placeholders still in place: VITE_SITE_URL, VITE_PHONE, VITE_RAZORPAY_KEY_ID. See .env.example.',
+    ],
   ]);
 });
