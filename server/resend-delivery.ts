@@ -7,7 +7,7 @@ import type { ResendSettings } from './settings.ts';
 const PLAIN = /^[\w%+-]+(\.[\w%+-]+)*@([a-z\d-]+\.)+[a-z]{2,}$/i;
 
 /** Mails messages through Resend, for hosts that have no SMTP (resend.com/docs/api-reference/emails/send-email). */
-export function resendDelivery(settings: ResendSettings, note?: Note, post = fetch): Deliver {
+export function resendDelivery(settings: ResendSettings, note?: Note): Deliver {
   const { RESEND_API_KEY, CONTACT_FROM: from, CONTACT_TO: to } = settings;
   return async (message, signal) => {
     const { replyTo, ...mail } = await mailOf(message, note);
@@ -18,6 +18,6 @@ export function resendDelivery(settings: ResendSettings, note?: Note, post = fet
       // Resend mails what has the same key once within a day.
       'idempotency-key': message.id,
     };
-    await postJson('https://api.resend.com/emails', { headers, body, signal }, post);
+    await postJson('https://api.resend.com/emails', { headers, body, signal }, fetch);
   };
 }

@@ -143,9 +143,9 @@ function cacheControl(path: string): string {
 /** No file has this path. */
 const NOWHERE = '/404.html/';
 
-/** Whether a path may be served. Dot files may be secrets that were left behind, and `_headers` is for hosts. */
+/** Whether a path may be served. Dot files may be secrets that were left behind, `_headers` is for hosts, packed files are for Hono. */
 function isPublic(path: string): boolean {
-  return !/^\/\.(?!well-known\/)|.\/\.|^\/(_headers|404(\.html)?)$|\0/.test(path);
+  return !/^\/\.(?!well-known\/)|.\/\.|^\/(_headers|404(\.html)?)$|\.(br|gz)$|\0/.test(path);
 }
 
 /** The file of a path: itself if it has an extension, or is for others than visitors; else its page. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Manifest } from 'vite';
@@ -98,15 +98,6 @@ test.each(pages)('nothing holds up the first paint of $path', ({ html, head, bod
   expect(links).not.toContainEqual(expect.objectContaining({ rel: 'stylesheet' }));
   expect(body).toMatch(/ id="first-screen-end"><link rel="stylesheet" href="\/assets\/[^"]+" \/>/);
   expect(html).not.toMatch(/\son(load|error|click)=/);
-});
-
-test('every file that a page asks for is there', () => {
-  const asked = pages.flatMap(({ html }) => [
-    ...html.matchAll(/(?:src|href|srcSet|srcset)="(\/assets\/[^"#?]+)/g),
-  ]);
-  const paths = new Set(asked.map(([, path = '']) => path));
-  expect(paths.size).toBeGreaterThan(3);
-  expect([...paths].filter((path) => !existsSync(join(dist, path)))).toEqual([]);
 });
 
 test('all pages have one style sheet of at most 15 KiB, no script asks for it, and no source map is published', () => {

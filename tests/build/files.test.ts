@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { profileIds } from '@/law/due-dates/profile-ids';
 import { site } from '@/content/site';
 import { dayInIndia } from '@/lib/days';
 import { wrongBuild } from '../../vite/ready';
@@ -16,15 +15,9 @@ import {
   sizeOfPng,
   tagsOf,
 } from '../support/built-pages';
-import { brokenLines, readCalendar } from '../support/calendar-file';
+import { readCalendar } from '../support/calendar-file';
 
 /* What the build writes beside the pages. */
-
-test.each(profileIds)('calendars/%s.ics can be read, and holds the next dates', (id) => {
-  const text = readBuilt(`calendars/${id}.ics`);
-  expect(brokenLines(text)).toEqual([]);
-  expect(readCalendar(text).events.length).toBeGreaterThan(9);
-});
 
 test('the dates of a page are in its calendar file', () => {
   const { html } = pageOf('/services/corporate-governance');

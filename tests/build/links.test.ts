@@ -18,6 +18,11 @@ type Link = (typeof links)[number];
 const isElsewhere = ({ href }: Link) => /^(https?:)?\/\//.test(href);
 const isOwn = ({ href }: Link) => /^\/(?!\/)/.test(href);
 
+test('no page asks for a script, style or picture that is missing', () => {
+  const asked = pages.flatMap(({ html }) => html.match(/(?<=[" ])\/assets\/[\w./-]+/g) ?? []);
+  expect(asked.filter((path) => !known.has(path))).toEqual([]);
+});
+
 test.each<[string, (link: Link) => unknown]>([
   [
     'leaves the site or the tab without noopener',

@@ -9,7 +9,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /*
  * Makes the repository another owner's, in .local/second-owner/: a copy of what git knows, with all that docs/ tells an owner to
@@ -68,7 +68,6 @@ rmSync(COPY, { recursive: true, force: true });
 for (const file of execFileSync('git', known, { encoding: 'utf8' })
   .split('\0')
   .filter(existsSync)) {
-  mkdirSync(dirname(join(COPY, file)), { recursive: true });
   cpSync(file, join(COPY, file));
 }
 // One by one, because builds keep files of their own beside the packages.

@@ -192,9 +192,8 @@ test.each<[string, Answers, string[]]>([
   );
 });
 
-test.each([
-  ['http://127.0.0.1:1', /does not answer: \w/],
-  ['https://localhost:1', /does not answer: \w/],
-])('of %s it says what is wrong', async (address, words) => {
-  expect(await whatIsWrong(address)).toContainEqual(expect.stringMatching(words));
+test('a host that does not answer is said to be silent', async () => {
+  expect(await whatIsWrong('https://localhost:1')).toEqual([
+    expect.stringMatching(/does not answer: \w/),
+  ]);
 });

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { messagesFolder } from '../../../server/node/messages-folder';
 import { siteFolder } from '../../support/built-site';
 import { freePort } from '../../support/free-port';
+import { COMPLETE } from '../../support/mail-server';
 
 /*
  * `npm run serve` as a process of its own, which has no room left on its disk and is killed. The room is taken by a limit on the
@@ -42,8 +43,7 @@ async function buildServer() {
     },
     async send(message: string) {
       const address = `http://127.0.0.1:${PORT}/contact.php`;
-      const who = { firstName: 'Asha', email: 'asha@example.in', phone: '1' };
-      const body = new URLSearchParams({ ...who, serviceRequired: 'Tax Services', message });
+      const body = new URLSearchParams({ ...COMPLETE, message });
       return (await fetch(address, { method: 'POST', body })).status;
     },
   };

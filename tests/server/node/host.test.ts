@@ -5,16 +5,7 @@ import { createHost } from '../../../server/node/host';
 import { messagesFolder } from '../../../server/node/messages-folder';
 import { SITE_FILES, siteFolder } from '../../support/built-site';
 import { listen, sendRaw } from '../../support/listen';
-import { KIND, mailServer, mailSettings } from '../../support/mail-server';
-
-const COMPLETE = {
-  firstName: 'आशा',
-  lastName: 'Rao\r\nBcc: everyone@example.com',
-  email: 'asha@example.in',
-  phone: '+91 98765 43210',
-  serviceRequired: 'GST Registration',
-  message: 'Please call me.\r\n.\r\nThanks.',
-};
+import { COMPLETE, KIND, mailServer, mailSettings } from '../../support/mail-server';
 
 const HEADERS = '/*\n  X-Frame-Options: DENY\n  X-Policy: a: b\n\n/assets/*\n  Cache-Control: c\n';
 

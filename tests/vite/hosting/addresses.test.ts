@@ -55,6 +55,7 @@ const SECRETS = {
   'site/.env': 'a secret',
   'site/.git/config': 'a secret',
   'site/services/.env': 'a secret',
+  'site/.well-known/.hidden': 'a secret',
   'secret.txt': 'a secret',
 };
 
@@ -156,8 +157,9 @@ const NO_PAGE = [
   '/404 /404.html /_headers /.nojekyll /.git/config /services/.env /%2eenv /services/%E0%A4',
 ].flatMap((paths) => paths.split(' '));
 
-/** The Node host leaves the slash out first. */
-const NO_PAGE_WITH_SLASH = ['/services/', '/404/'];
+/** The Node host leaves the slash of the others’ out first. */
+const NO_PAGE_OF_NODE = '/about%00 // //about /.well-known/.hidden /about.html.br'.split(' ');
+const NO_PAGE_OF_OTHERS = ['/services/', '/404/'];
 
 const NO_ASSET = ['/assets/app-00000000.js', '/assets/app-00000000.css', '/assets/about'];
 
@@ -263,7 +265,7 @@ describe.each(['node', 'nginx', 'apache', 'caddy'] as const)('%s', (name) => {
     },
   );
 
-  test.each([...NO_PAGE, ...(isNode ? [] : NO_PAGE_WITH_SLASH)])(
+  test.each([...NO_PAGE, ...(isNode ? NO_PAGE_OF_NODE : NO_PAGE_OF_OTHERS)])(
     'answers %s with 404 and the 404 page',
     async (path) => {
       const body = fileOf('404.html');

@@ -1,0 +1,52 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createLogger, createServer } from 'vite';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { messagesFolder } from '../../server/node/messages-folder';
+import { localServices } from '../../vite/local-services';
+import { prerender } from '../../vite/prerender';
+import { siteFolder } from '../support/built-site';
+import { COMPLETE } from '../support/mail-server';
+
+// The preview server, and its sandbox's script, are those of the journeys.
+test('the dev server takes messages where the setting says, makes orders, and makes data files anew', async () => {
+  // What the environment says goes before the files; Vitest's configuration sets every setting.
+  vi.stubEnv('VITE_CONTACT_ENDPOINT', undefined);
+  const { dist } = await siteFolder({
+    '../.env.other': 'VITE_CONTACT_ENDPOINT=/api/contact.php?site=1',
+    '../src/prerender.tsx': 'export const dataFiles = () => [{ file: "a/b.ics", text: "BEGIN" }];',
+  });
+  const root = join(dist, '..');
+  const customLogger = createLogger('info');
+  const said = vi.spyOn(customLogger, 'info').mockImplementation(() => {});
+  const server = await createServer({
+    root,
+    mode: 'other',
+    configFile: false,
+    plugins: [localServices(), prerender()],
+    customLogger,
+    server: { port: 0, hmr: false, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  });
+  onTestFinished(() => server.close());
+  await server.listen();
+  const { port } = (server.httpServer as Server).address() as AddressInfo;
+  const origin = `http://localhost:${port}`;
+
+  const body = new URLSearchParams(COMPLETE);
+  await fetch(`${origin}/api/contact.php?site=1`, { method: 'POST', body });
+  expect(said.mock.calls.join('\n')).toContain(COMPLETE.message);
+  expect(await messagesFolder(join(root, '.local')).all()).toMatchObject([COMPLETE]);
+
+  const order = await fetch(`${origin}/sandbox/orders`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"amount":100,"currency":"INR"}',
+  });
+  expect(await order.json()).toEqual({ id: expect.stringMatching(/^order_\w+$/) });
+
+  const { headers } = await fetch(`${origin}/a/b.ics`);
+  expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  expect(headers.get('cache-control')).toBe('no-store');
+});
