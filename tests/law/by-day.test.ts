@@ -6,33 +6,12 @@ import { dueIn, openRelief, reliefInWords } from '@/law/due';
 import { gstr3b } from '@/law/due-dates/gst';
 import { duesOf } from '@/law/due-dates/dues';
 import { dpt3 } from '@/law/due-dates/registrar';
-import { fact, factByDate } from '@/law/fact';
+import { fact } from '@/law/fact';
 import { centralTaxNotifications, cgstRules } from '@/law/gst';
 import { periodsOf } from '@/law/sums/lateness';
-import { incomeTaxAct, incomeTaxAct1961, lateReturnFee } from '@/law/income-tax';
-import { ofNextMonth, rupees } from '@/law/units';
-import { addDays } from '@/lib/days';
+import { ofNextMonth } from '@/law/units';
 
 /* A site built for a day says what applied then: a change is not known before its order, and is shown for twelve months. */
-
-test('no day has an answer from another Act', () => {
-  for (let day = '2020-04-01'; day < '2029-01-01'; day = addDays(day, 61)) {
-    const found = lateReturnFee.on(day);
-    expect(found).toMatchObject({
-      known: true,
-      source: day < '2026-04-01' ? incomeTaxAct1961 : incomeTaxAct,
-    });
-  }
-  expect(lateReturnFee.on('2020-03-31')).toEqual({ known: false, from: '2020-04-01' });
-});
-
-test('a value that ended is not known afterwards', () => {
-  const ended = factByDate([
-    { from: '2026-01-01', until: '2026-06-30', is: rupees(100), source: incomeTaxAct, place: '1' },
-  ]);
-  expect(ended.on('2026-06-30').known).toBe(true);
-  expect(ended.on('2026-07-01')).toEqual({ known: false });
-});
 
 test('an extension moves the date, the list and what a calculator proposes, from its order on', () => {
   const due = fact(ofNextMonth(20), cgstRules, 'rule 61', {

@@ -40,9 +40,23 @@ export const cases: readonly NumberCase[] = [
   [' 27 aapfu 0939f 1zv ', 'gstin', true, 'Maharashtra'],
   ['27AAPFU0939F1ZW', 'gstin', false], // The check character would be V
   // 0 and 9 changed places: 230; 252 − 230 = 22, so it would be M
-  ['27AAPFU9039F1ZV', 'gstin', false],
+  ['27AAPFU9039F1ZV', 'gstin', false, 'Something is wrong (', 'check digit', 'certificate'],
   // Another State under the same check: 9 × 2 = 18 in place of 14, sum 225, so it would be R
-  ['29AAPFU0939F1ZV', 'gstin', false],
+  ['29AAPFU0939F1ZV', 'gstin', false, 'check digit'],
+  ['28AAPFU0939F1ZV', 'gstin', false, 'check digit'], // The same with State 28
+  ['27AAPUF0939F1ZV', 'gstin', false, 'check digit'], // F and U changed places
+  ['27AAPFU0938F1ZV', 'gstin', false, 'check digit'], // 8 for 9
+  // By Luhn’s rule to the base 36 from the right, the last of the 14 doubled; with PANs that nobody has
+  ['27ABCFS0000Z1ZR', 'gstin', true, 'its check digit fits'],
+  ['05ABCPS0000Z2ZB', 'gstin', true, 'its check digit fits'],
+  ['01ABCCS0000AAZH', 'gstin', true, 'its check digit fits'],
+  ['38ABCTS0001B9ZZ', 'gstin', true, 'its check digit fits'],
+  ['97ABCHS0000C1ZR', 'gstin', true, 'its check digit fits'],
+  // The check digit is 0 or O, or 1 or I: it says which of the two was meant
+  ['29ABCCL0000Z1ZO', 'gstin', true, 'We took O for 0', '"printed":"29ABCCL0000Z1Z0"'],
+  ['33ABCPH0000Z1Z0', 'gstin', true, 'We took O for 0', '"printed":"33ABCPH0000Z1ZO"'],
+  ['29ABCCK0000Z1ZI', 'gstin', true, 'We took O for 0', '"printed":"29ABCCK0000Z1Z1"'],
+  ['33ABCPN0000Z1Z1', 'gstin', true, 'We took O for 0', '"printed":"33ABCPN0000Z1ZI"'],
   // 939 became 393, and the sum is 221 again: a right check is no proof of the number
   ['27AAPFU0393F1ZV', 'gstin', true],
   // The check holds (205; 216 − 205 = 11 is B), but no State is 00
@@ -54,11 +68,11 @@ export const cases: readonly NumberCase[] = [
   ['27AAPFU0939F0ZW', 'gstin', false],
   ['27AAPFU0939F1Z', null, false], // 14 characters: the check is missing
   ['AAPFU0939F', 'pan', true, 'firm'], // Fourth letter F: a firm, an LLP among them
-  ['abcps4321k', 'pan', true, 'individual'], // Fourth letter P
+  ['abcps4321k', 'pan', true, 'individual', 'No check digit is published'], // Fourth letter P
   ['AAAGT0001Z', 'pan', true, 'government'], // Fourth letter G; 0001 is the first of its series
   ['AAAXT1234Z', 'pan', false], // No holder is X
   ['AAACT123Z', null, false], // 9 characters
-  ['MUMA12345B', 'tan', true], // 4 letters, 5 digits, a letter
+  ['MUMA12345B', 'tan', true, 'No check digit is published'], // 4 letters, 5 digits, a letter
   ['dels 54321 c', 'tan', true], // The same, as copied
   // U, 72900, KA, 2015, PTC, 082988
   ['U72900KA2015PTC082988', 'cin', true, 'unlisted', 'Karnataka', '2015', 'private'],
@@ -69,19 +83,23 @@ export const cases: readonly NumberCase[] = [
   // U, 85300, TN, 2018, NPL (licensed under section 8), 012345
   ['U85300TN2018NPL012345', 'cin', true, 'Tamil Nadu', '2018', 'section 8'],
   ['X72900KA2015PTC082988', 'cin', false], // Neither L nor U
-  ['AAB-1234', 'llpin', true], // 3 letters, 4 digits
+  ['AAB-1234', 'llpin', true, 'No check digit is published'], // 3 letters, 4 digits
   ['UDYAM-MH-33-0012345', 'udyam', true, 'Maharashtra'], // MH, district 33, 0012345
   // 2 registration, State 15, year 21, office 998, 000123
   ['21521998000123', 'fssai', true, 'registration', '2021'],
   // 1 licence, 00 central, year 12, office 022, 000123
   ['10012022000123', 'fssai', true, 'licence', 'central', '2012'],
-  ['0305004561', 'iec', true], // 10 digits: a code of before 2018
-  ['01234567', 'din', true], // 8 digits
+  ['0305004561', 'iec', true, 'No check digit is published'], // 10 digits: a code of before 2018
+  ['01234567', 'din', true, 'No check digit is published'], // 8 digits
   // 12 digits are an Aadhaar number’s: none of these, and nothing to be read here
   ['1234 1234 1234', null, false],
   ['trademark renewal', null, false], // Words to search for; no number
   ['<img src=x onerror=alert(1)>', null, false], // Markup is no number
   ['', null, false], // Nothing typed
+  ['ABCPSX001Z', null, false], // A letter among the digits of a PAN
+  ['U62011K92023PTC000001', null, false], // A digit among the letters of a CIN
+  ['UDYOG-MH-00-0000001', null, false], // Another word than UDYAM
+  ['एबीसी00001Z', null, false], // Another script
   // XX is no State
   ['U72900XX2015PTC082988', 'cin', false, 'XX is no State’s letters that we know'],
   // ABC is no kind of company

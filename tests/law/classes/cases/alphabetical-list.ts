@@ -234,7 +234,21 @@ toy drone | 28 |
 pottery class | 41 |
 `;
 
-/** Words that name no trade alone: the answer asks and names no class. */
+/** With slips or words around, or in another script. The same columns, without the entry. */
+export const withSlips = `
+saree shopp | 35 |
+choclate | 30 |
+jewelery | 14 |
+coach | 41 |
+app for doctors | 9 42 |
+doctor ke liye app | 9 42 |
+cooler repair | 37 |
+which class for clothes? | 25 |
+achar, papad aur masale | 29 30 |
+कपड़ा | 24 25 |
+`;
+
+/** Words that name no trade alone, with some of the choices: the answer asks and names no class. */
 export const unclear = `
 yoga
 glass
@@ -247,4 +261,6 @@ rental
 baby
 tyre qzxw
 ghee cans
+repair cars | car repair, car
+honey xyz | honey
 `;

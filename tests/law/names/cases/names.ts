@@ -1,7 +1,8 @@
 /*
  * What the rules say of names, worked from their words by somebody who had not read the code. A row: "?" where the rule is
  * unclear or its letter was not read, form | name | clauses, each with what it is about | why. The letters of rule 8A from (g) on are
- * the writer's. Thirteen rows follow the third law review instead: Bank, Finance, Khadi, Trust of an LLP, International and Sansthan.
+ * the writer's. Thirteen rows follow the third law review instead: Bank, Finance, Khadi, Trust of an LLP, International and Sansthan;
+ * the last two are of verdicts.ts, with their clauses.
  */
 export const names = `
  | private | Sharma Bank Private Limited | rule 8A(1)(o) = Bank; section 7 = Bank | word listed in 8A(1)(o); a declaration of compliance with the regulator is asked
@@ -276,6 +277,8 @@ export const names = `
 ? | producer | Malwa Producer Company Limited | rule 8A(1)(q) = Malwa | Malwa is a region, neither State nor city: probably not caught
 ? | producer | Punjab Producer Company Limited | rule 8A(1)(q) = Punjab | only a State before the form’s words
  | private | Zentrova Producer Company Limited | section 4(1)(a) | ending of a producer company on a private one
+ | private | Goonda Gang Garments Private Limited | rule 8A(1)(c) = Goonda | offensive
+ | private | Nehru Place Traders Private Limited | rule 8A = Nehru | a place has the name of a hero too
 `;
 
 /** No verdict is possible: the answer says why. */

@@ -20,6 +20,8 @@ export const cases: readonly Case[] = [
   [{ ...AGREED, accepted: '2026-10-10', paid: '2026-11-24' }, '₹0', { note: ON_TIME }],
   // A day late: 1,00,000 × 1.4375% × 1 / 30 = 47.92
   [{ ...AGREED, accepted: '2026-10-10', paid: '2026-11-25' }, '₹48'],
+  // More than the 45 days that may be agreed count as 45
+  [{ ...AGREED, days: '60', accepted: '2026-10-10', paid: '2026-11-25' }, '₹48'],
   // Due 16 November, 1 month: 3,65,000 × 1.4375% = 5,246.88
   [{ ...UNAGREED, amount: '3,65,000', accepted: '2026-11-01', paid: '2026-12-16' }, '₹5,247'],
   // Due 15 February 2026, 6 months at 16.5%: 2,50,000 × 1.01375^6 − 2,50,000 = 21,347.12
@@ -46,6 +48,8 @@ export const cases: readonly Case[] = [
     '₹0',
     { note: /Section 16 is for micro and small/ },
   ],
+  // Told at once, not that nothing is owed
+  [{ supplier: 'other' }, '₹0', { note: /^Section 16 does not apply(?![^]*Compound interest)/ }],
   // Due 25 May 2026: 4 months at 1.375% to 1,05,614.48; then 11 days at 16.5% and 19 at 17.25% of 30: × 1.414583%; then a
   // month at 1.4375% → 8,648.17. A court took each month’s rate from its end (V.K. Patel, 2024): 1.4375% for both
   [

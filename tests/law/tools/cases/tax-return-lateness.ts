@@ -54,9 +54,17 @@ export const cases: readonly Case[] = [
   // August to December: 5 months × ₹1,000 + ₹5,000; the last day of a belated return
   [{ ...JULY, filed: '2026-12-31', tax: '1,00,000' }, '₹10,000'],
   // August to part of January: 6 months × ₹1,000 + ₹5,000; only an updated return is left
-  [{ ...JULY, filed: '2027-01-01', tax: '1,00,000' }, '₹11,000', { note: /updated return/i }],
+  [
+    { ...JULY, filed: '2027-01-01', tax: '1,00,000' },
+    '₹11,000',
+    { note: /updated return[^]*^section 140B$/im },
+  ],
   // 1 November to 29 February, its last day: 4 months × ₹500 + ₹5,000
-  [{ ...OF_2026, filed: '2028-02-29', tax: '50,000' }, '₹7,000', { note: /updated return/i }],
+  [
+    { ...OF_2026, filed: '2028-02-29', tax: '50,000' },
+    '₹7,000',
+    { note: /updated return[^]*^section 267$/im },
+  ],
   // 1 November to 1 March: 5 months × ₹500 + ₹5,000
   [{ ...OF_2026, filed: '2028-03-01', tax: '50,000' }, '₹7,500', { note: /updated return/i }],
   // ₹12,399 counts as ₹12,300 (rule 119A); August and September: 2 × ₹123 = ₹246 + ₹1,000
