@@ -86,7 +86,7 @@ for (const { which, tag, tools } of [
 }
 
 test(
-  'a free tool opens where one stands, has its answers after a reload and after Back, and leads to its page',
+  'a tool of the landing page keeps its answers after a reload and Back, and links to its service page',
   { tag: '@engine' },
   async ({ page, expectAccessible }) => {
     await open(page, '/');

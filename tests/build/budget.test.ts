@@ -119,7 +119,7 @@ const needs = new Map(
 );
 
 // Which of them runs first depends on the network, and the one that runs too early fails.
-test('no chunk needs itself by way of others', () => {
+test('no chunk imports itself through others', () => {
   expect([...needs.values()].flat().length).toBeGreaterThan(100);
   for (const start of needs.keys()) {
     const found = new Set(needs.get(start));

@@ -37,7 +37,7 @@ const isCited = ({ source, place }: Law) =>
 
 rule('each fact rests on an exported source, and names its section, rule or number', isCited);
 
-test('so do the duties, the steps of a first year and its letters', () => {
+test('each duty, first-year step and letter rests on an exported source, and names its section, rule or number', () => {
   const duties = Object.values(profiles).flatMap((profile): readonly Duty[] => profile.duties);
   const steps = Object.values(firstYears).flatMap((year) => [...year.steps, ...year.letters]);
   const law = [...duties, ...steps].flatMap((one): readonly Law[] => [

@@ -42,7 +42,7 @@ function start(options: Partial<ContactOptions> = {}) {
   return { handler, post, delivered, kept, log };
 }
 
-test('a message is kept where delivery hangs; nothing is promised where keeping does too', async () => {
+test('a message whose delivery hangs is kept; where keeping hangs too, the sender is asked to send again', async () => {
   const { post, kept, log } = start({ deliver: hangs });
   const { response, says } = await post();
   expect([response.status, says]).toEqual([502, KEPT]);
@@ -53,7 +53,7 @@ test('a message is kept where delivery hangs; nothing is promised where keeping 
   expect([(await lost.post()).says, (await lost.post({ topic: 'x' })).says]).toEqual([LOST, LOST]);
 });
 
-test('the same words are another message after ten minutes, by a clock that nobody can set', async () => {
+test('a repeated message counts as new after ten minutes, whatever the system clock says', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const rateLimit = rateLimitInMemory(1, 600);
@@ -99,7 +99,7 @@ test('a sender of many messages is asked to wait; a repetition counts', async ()
   expect(await from('203.0.113.2', 'three')).toBe(SENT);
 });
 
-test('nobody waits where the store of the limit fails', async () => {
+test('accepts a message where the store of the rate limit fails', async () => {
   const { post } = start({ rateLimit: { take: refuses }, addressHeader: 'x-real-ip' });
   expect((await post({}, { 'x-real-ip': '203.0.113.1' })).says).toBe(SENT);
 });

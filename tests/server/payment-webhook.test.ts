@@ -147,7 +147,7 @@ test('half a line is reported in short, ignored, and does not swallow the next',
   expect(log.mock.calls).toEqual([[expect.stringMatching(told)]]);
 });
 
-test('a file that was moved away begins again with its head, and is read without it', async () => {
+test('a removed payments file begins anew with its header row, and one without that row is still read', async () => {
   const { post } = start();
   await post(eventOf('payment.authorized'));
   const file = join(folder, 'payments.tsv');

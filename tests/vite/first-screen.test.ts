@@ -6,11 +6,11 @@ import { siteFolder } from '../support/built-site';
 
 const end = '<div hidden="" id="first-screen-end">';
 
-test('a page whose first screen has no end stops the build', () => {
+test('a page without FirstScreenEnd stops the build', () => {
   expect(() => withLink('<h1>A</h1>', '<link>')).toThrow('first-screen-end');
 });
 
-test('a sheet that would end its element stops the build', async () => {
+test('a style sheet that contains </style> stops the build', async () => {
   const { dist } = await siteFolder({ 'a.css': "li::after{content:'</style>'}" });
   const template = '<link rel="stylesheet" crossorigin href="/a.css">';
   await expect(takeStyleSheet(template, dist)).rejects.toThrow(

@@ -12,7 +12,7 @@ import { servicePages } from '../../support/service-pages';
 
 const pageOf = (slug: string) => servicePages.find((page) => page.slug === slug)!;
 
-test('each page rests on the fee that it prints, of two that print alike', () => {
+test('each page rests on the fact that it prints, not on another with the same words', () => {
   expect(`${directorKycLateFee}`).toBe(`${companyLeastCapitalFee}`);
   expect(pageOf('roc-compliance').rests).toContain(directorKycLateFee);
   expect(pageOf('roc-compliance').rests).not.toContain(companyLeastCapitalFee);

@@ -294,7 +294,7 @@ test.each<[what: string, failure: unknown, reason: string]>([
   expect(errorRegion(), 'the next window starts without it').toBeEmptyDOMElement();
 });
 
-test('Pay opens an unseen window again, or a new one where that fails, with words for another way', async () => {
+test('a second press on Pay shows a hidden window again, or opens a new one and tells another way to pay', async () => {
   const { checkout } = await openWindow();
   expect(statusRegion()).toBeEmptyDOMElement();
   await press();

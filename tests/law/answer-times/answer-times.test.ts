@@ -45,6 +45,6 @@ test('a day before the law is known gets the first day for which it is', () => {
 });
 
 /** Section 23(1) of the Trade Marks Act, as amended by section 4 of the Act of 2010. */
-test('whose mark nobody opposed reads by when the Act has it entered', () => {
+test('an unopposed trademark is told the 18 months for its registration', () => {
   expect(answerTimes['trademark-journal'].late).toMatch(/18 months.*section 23\(1\).* from filing/);
 });

@@ -103,7 +103,7 @@ test.each(['123', '😀', '<script>', '\u202eMeera', 'Private Limited', 'Nationa
   },
 );
 
-test('no letter of rule 8A is cited of which no lettered copy was seen', () => {
+test('rule 8A is cited by the letters (a) to (f) alone, which a lettered copy shows', () => {
   const lettered = forms
     .flatMap((form) => watchedWords(form).rows.flat())
     .filter((text) => text.includes('rule 8A('));

@@ -75,7 +75,7 @@ test('sends endpoints and pages with the headers of the build', async () => {
   }
 });
 
-test('says once that visitors share the limit of a proxy', async () => {
+test('logs once that all visitors share their proxy’s rate limit', async () => {
   const { origin, log } = await start({ CONTACT_DELIVERY: 'file' });
   const headers = { 'x-real-ip': '203.0.113.1' };
   for (const path of ['/contact.php', '/contact.php']) await sendRaw(origin, path, { headers });

@@ -72,7 +72,7 @@ test('a file that would publish what is hidden stops the build', async () => {
   }
 });
 
-test('every page says the policy first, and none while it is on trial', async () => {
+test('every page has the policy in its first tag after the charset, and none has it under report-only', async () => {
   const trial = await written({ ...settings, VITE_SECURITY_POLICY: 'report-only' });
   expect(await readFile(join(trial.dist, 'index.html'), 'utf8')).toBe(SITE_FILES['index.html']);
   const { dist } = await written();

@@ -85,7 +85,7 @@ test.each([
   expect(securityHeaders(parseSettings(given), '<style>a{}</style>')).toEqual(headersFor(given));
 });
 
-test('on trial the header reports all that the page would refuse', () => {
+test('the report-only header has the whole policy, the page’s part included', () => {
   const page = '<style>a{}</style>';
   const { 'Content-Security-Policy': policy, 'Content-Security-Policy-Report-Only': reported } =
     securityHeaders(parseSettings({ ...live, VITE_SECURITY_POLICY: 'report-only' }), page);
