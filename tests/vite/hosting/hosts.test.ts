@@ -84,15 +84,6 @@ test('every page says the policy first, and none while it is on trial', async ()
   }
 });
 
-test('a build removes the hosts’ files of an earlier one', async () => {
-  const { deploy } = await written();
-  const files = await fileNames(deploy);
-  await writeFile(join(deploy, 'nginx/old.conf'), '');
-  const { dist } = await siteFolder();
-  await writeHosting(dist, deploy, settings);
-  expect(await fileNames(deploy)).toEqual(files);
-});
-
 test('a build replaces the one before when it is whole, and not when it fails', async () => {
   vi.stubEnv('VITE_SECURITY_POLICY', 'report-only');
   const page = (title: string) => `<!doctype html><meta charset="utf-8" /><title>${title}</title>`;
