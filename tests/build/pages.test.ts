@@ -8,13 +8,11 @@ import { HONEYPOT } from '@/features/contact/honeypot';
 import { telHref } from '@/lib/phone-links';
 import { FIELDS } from '../../server/contact-message';
 import {
-  builtFiles,
   dist,
   NOT_FOR_SEARCH,
   ORIGIN,
   pageOf,
   pages,
-  readBuilt,
   sizeOfPng,
   tagsOf,
   type BuiltPage,
@@ -245,9 +243,4 @@ test('a service page whose form needs scripts says what to do without them', () 
     ) ?? [];
   expect(words).toContain('JavaScript');
   expect(tagsOf(words, 'a').map(({ href }) => href)).toEqual([telHref(owner.phone), '/contact']);
-});
-
-test('the data of the pages is in no script of the browser', () => {
-  const scripts = builtFiles('.js');
-  expect(scripts.filter((file) => /schema\.org|og:image/.test(readBuilt(file)))).toEqual([]);
 });

@@ -7,10 +7,7 @@ const checkOwner = (data: unknown) => checked(ownerSchema, data, 'Wrong lines');
 
 const { legal, socials, testimonials, reviewSites } = owner;
 
-test('the owner’s file as it stands passes', () => {
-  expect(() => checkOwner(owner)).not.toThrow();
-});
-
+// That the file as it stands passes is seen at each build.
 test.each([
   [{ name: ' ' }, 'name is empty'],
   [{ phone: '98765 43210' }, 'phone must be an international number'],
