@@ -46,7 +46,14 @@ test('every combination of answers has a suggestion with reasons, and no exclude
 }, 60_000);
 
 /** The forms that the law closes to some answers, or that can't do what is asked, whatever else is answered. */
-function neverFor({ aim, owners = 'unsure', abroad = '', liability, money, profession }: Answers) {
+function neverFor({
+  aim,
+  owners = 'unsure',
+  abroad = 'unsure',
+  liability,
+  money,
+  profession,
+}: Answers) {
   const isSeveral = !['one', 'huf', 'unsure'].includes(owners);
   const isForeign = ['oci', 'resident', 'foreign', 'border'].includes(abroad);
   // Section 25 of the Chartered Accountants Act; 26 of the Company Secretaries Act; 29 of the Advocates Act.
@@ -60,7 +67,7 @@ function neverFor({ aim, owners = 'unsure', abroad = '', liability, money, profe
     [aim === 'profit', 'ngo section8 producer nidhi'],
     [aim === 'profit' && isClosed, 'private opc'],
     [money === 'investors' && !isClosed, 'llp partnership opc proprietorship'],
-  ].flatMap(([isSo, forms]) => (isSo ? `${forms}`.split(' ') : []));
+  ].flatMap(([isSo, closed]) => (isSo ? `${closed}`.split(' ') : []));
 }
 
 test('an unanswered question counts as not sure', () => {
