@@ -116,6 +116,7 @@ a family that wants to give scholarships in its town
   bars: llp partnership opc private proprietorship producer nidhi
 a widow who gives her house to a cause, alone
   aim=charity&owners=one&liability=unsure&money=own&abroad=none&turnover=small: ngo, then section8
+  bars: opc
 8 neighbours who run a library: enough for a society
   aim=charity&owners=seven&liability=no&money=own&abroad=none&turnover=small: ngo
   advice: 7 members
