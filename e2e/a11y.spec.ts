@@ -35,7 +35,7 @@ const samples: Record<'desktop' | 'phone', readonly string[]> = {
 };
 
 for (const { which, tag } of [
-  { which: 'one page of each kind', tag: ['@both'] },
+  { which: 'the landing page, a service page and the 404 page', tag: ['@both'] },
   { which: 'every other page', tag: ['@both', '@thorough'] },
 ]) {
   test(

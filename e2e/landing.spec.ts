@@ -3,7 +3,7 @@ import { fillConsultation, messagesFrom, newEmail, toastOf } from './support/for
 import { chunk, holdBack, hydratedPart, open, scrollPage } from './support/page';
 import { expect, test } from './support/test';
 
-/* Words, figures and their order are tested in tests/content and tests/prerender.test.ts; here, how they work in a browser. */
+/* Words, figures and their order are tested in tests/content and tests/build/pages.test.ts; here, how they work in a browser. */
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');

@@ -150,15 +150,17 @@ export function contactHandler(options: ContactOptions): ContactHandler {
     }
   }
 
-  async function tryAgain(): Promise<void> {
-    try {
-      for (const message of (await undelivered?.()) ?? []) {
-        await outcomeOf(message, message.suspect, message);
-      }
-    } catch (error) {
-      log(wordsOf(error));
-    }
+  async function tryAll(): Promise<void> {
+    const waiting = (await undelivered?.()) ?? [];
+    for (const message of waiting) await outcomeOf(message, message.suspect, message);
   }
+
+  let later: Promise<void> | undefined;
+  /** One run at a time: the list of a second would have messages that the first delivers. */
+  const tryAgain = async () =>
+    (later ??= tryAll()
+      .catch((error: unknown) => log(wordsOf(error)))
+      .finally(() => (later = undefined)));
 
   const handler = postEndpoint(options, { type: FORM_ENCODED, longest: MAX_BODY_BYTES }, receive);
   return Object.assign(handler, { tryAgain });

@@ -1,6 +1,4 @@
-import { escapeMarkup } from './escape.ts';
-
-/** The content of an endpoint's answer, whether as JSON or as a page. */
+/** An endpoint's answer, as JSON or as a page. The message is of words of ours without markup, never a sender's. */
 export interface Reply {
   status: 'success' | 'error';
   message: string;
@@ -53,13 +51,13 @@ function replyPage(reply: Reply): string {
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeMarkup(title)}</title>
+<title>${title}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head>
 <body>
 <main>
-<h1>${escapeMarkup(title)}</h1>
-<p>${escapeMarkup(reply.message)}</p>
+<h1>${title}</h1>
+<p>${reply.message}</p>
 <p><a href="/">Back to the site</a></p>
 </main>
 </body>

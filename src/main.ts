@@ -2,7 +2,7 @@ import { savesData, whenIdle } from '@/lib/idle';
 import { loadCode } from '@/lib/load-code';
 
 /*
- * The only script that the HTML fetches; `early.ts` is inlined in it. The page is readable and its links, menus and forms work without the app; the app's
+ * The only script that the HTML fetches; `early.ts` stands in the HTML itself. The page is readable and its links, menus and forms work without the app; the app's
  * code is fetched when the page has been painted and the browser is idle, or at the first press if that comes sooner. With
  * `Save-Data` it waits for the press. Then `hydrate.tsx` takes over.
  */

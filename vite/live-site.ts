@@ -23,6 +23,7 @@ interface Wanted {
 }
 
 const GUIDE = '(docs/deploying.md)';
+const GUIDE_ADDRESS = 'Name it whole: --url https://www.example.com';
 
 /** Looks at a host as a visitor does: HTTPS, headers, scripts, pages, the 404 page, the forms' endpoints, and the build's age. */
 export async function wrongHost(
@@ -30,12 +31,12 @@ export async function wrongHost(
   { headers, endpoints }: Wanted,
   today: Day,
 ): Promise<Obstacle[]> {
-  const { origin, protocol, hostname } = new URL(address);
   const found: Obstacle[] = [];
   const unless = (isRight: boolean, what: string, cure: string) => {
     if (!isRight) found.push({ what, cure });
   };
-
+  if (!URL.canParse(address)) return [{ what: `${address} is no address.`, cure: GUIDE_ADDRESS }];
+  const { origin, protocol, hostname } = new URL(address);
   const isSecure = protocol === 'https:';
   unless(isSecure, `${origin} is not served by HTTPS.`, 'Get a certificate, such as certbot’s.');
   // A host that does not answer plain HTTP at all needs no redirect.

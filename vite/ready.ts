@@ -234,7 +234,7 @@ function unreadAreas(today: Day): Obstacle[] {
 
 /** What is wrong with the built site as it lies in a folder. */
 export function wrongBuild(dist: string, settings: Settings, today: Day): Obstacle[] {
-  if (!existsSync(join(dist, 'index.html'))) {
+  if (!['index.html', DATED_FILE].every((file) => existsSync(join(dist, file)))) {
     return [{ what: `There is no built site in ${dist}.`, cure: 'Run "npm run build".' }];
   }
   const page = readFileSync(join(dist, 'index.html'), 'utf8');

@@ -39,8 +39,8 @@ const PACKERS: Readonly<Record<string, (content: Buffer) => Promise<Buffer<Array
 const NO_SUCH_FILE = new Set<string | undefined>(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 
 /**
- * Serves the built site as plain static hosting does, without rewrite rules: the file, else the file with `.html`, else 404.
- * Every answer has the headers of the build's `_headers`, and so have those of endpoints that are added to the app.
+ * Serves the built site as plain static hosting does: a path with an extension is a file, any other a page, else 404. Every
+ * answer has the headers of the build's `_headers`, and so have those of endpoints that are added to the app.
  *
  * The site may be built anew under the running server: before a file is sent, it is checked for changes.
  */

@@ -16,7 +16,7 @@ export const owner: Owner = {
   // The number for WhatsApp, or '' where it is the telephone's.
   whatsapp: '',
   // When somebody answers the telephone, such as 'Monday to Saturday, 10 am to 7 pm'. The first page says "24/7 support"
-  // only while this is '24/7'.
+  // only while this is '24/7', and so do we tell search engines.
   officeHours: '24/7',
   // In what time you answer a message, such as '1 working day', or '' where you promise none.
   answerTime: '',

@@ -6,7 +6,7 @@ import { terms } from '@/content/legal/terms';
 import { inForceFrom } from '@/content/legal/in-force';
 import { site } from '@/content/site';
 import { settings } from '@/lib/settings';
-import { documentText, sectionText } from '../support/prose';
+import { documentText, sectionText, sentencesOf } from '../support/prose';
 import { isOfficial } from '../support/law';
 import { PROVISIONS } from './cases/clauses';
 
@@ -94,6 +94,15 @@ test('the privacy policy lists what the code keeps on the device, and nothing el
   const policy = sectionText(privacy, 'cookies');
   const told = policy.match(/(?:Local|Session) storage, under “[^”]+”/g) ?? [];
   expect(told.toSorted()).toEqual([...new Set(keys)].toSorted());
+});
+
+test('the privacy policy never speaks of a stayed DPDP duty as if it bound today', () => {
+  const said = privacy.sections
+    .filter(({ id }) => id !== 'law')
+    .flatMap(({ id }) => sentencesOf(sectionText(privacy, id)))
+    .filter((sentence) => sentence.includes('DPDP'));
+  expect(said.length).toBeGreaterThan(3);
+  expect(said.filter((sentence) => !/\bonce\b.*\bin force\b/i.test(sentence))).toEqual([]);
 });
 
 function lawsIn(text: string): Set<string> {

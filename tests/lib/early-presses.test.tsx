@@ -42,7 +42,7 @@ function countClicks(name: string) {
 /** What the browser sends by itself. */
 const sent = () => vi.spyOn(form(), 'requestSubmit').mockImplementation(() => {});
 
-/* That a form is sent, or refused in words, by the app is tried end to end: e2e/first-touch.spec.ts. */
+/* That a form is sent by the app is tried end to end: e2e/first-touch.spec.ts. */
 
 test('repeats the last press, once, after hydration', async () => {
   const early = hold();

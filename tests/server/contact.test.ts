@@ -88,6 +88,16 @@ test('an undelivered message is tried again with the same id, and kept once', as
   expect(kept).toHaveLength(1);
 });
 
+test('later tries run one at a time', async () => {
+  const message = { ...COMPLETE, id: 'a', receivedAt: '2026-11-22T10:00:00Z', suspect: false };
+  const undelivered = vi.fn(async () => [message]);
+  const { handler } = start({ undelivered });
+  await Promise.all([handler.tryAgain(), handler.tryAgain()]);
+  expect(undelivered).toHaveBeenCalledOnce();
+  await handler.tryAgain();
+  expect(undelivered).toHaveBeenCalledTimes(2);
+});
+
 test('a sender of many messages is asked to wait; a repetition counts', async () => {
   const { post } = start({ rateLimit: rateLimitInMemory(2, 600), addressHeader: 'x-real-ip' });
   const from = async (address: string, message: string) =>

@@ -18,6 +18,7 @@ import { hasPhp, phpEndpoint } from '../support/php-endpoint';
 const MESSAGE = {
   ...COMPLETE,
   firstName: 'मीरा',
+  lastName: 'Rao\r\nBcc: everybody@example.in',
   serviceRequired: 'GST Registration\r\nBcc: everybody@example.in',
   message: 'A tea shop.\r\nIn Kochi.',
 };

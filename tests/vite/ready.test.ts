@@ -192,7 +192,8 @@ test.each<[string, Answers, string[]]>([
   );
 });
 
-test('a host that does not answer is said to be silent', async () => {
+test('a host that does not answer is said to be silent, and words are no address', async () => {
+  expect(await whatIsWrong('www.asha.example')).toEqual(['www.asha.example is no address.']);
   expect(await whatIsWrong('https://localhost:1')).toEqual([
     expect.stringMatching(/does not answer: \w/),
   ]);

@@ -8,7 +8,7 @@ import { paths } from '@/paths';
 import { Seal } from '@/ui/seal';
 import type { Ruling } from './name-ruling';
 
-/** Most letters of a name: as many as the Registrar's form takes. The field scrolls where they are too wide. */
+/** Most letters of a name. The field scrolls where they are too wide. */
 const LONGEST = 120;
 
 /** Milliseconds without a key after which the rules are asked. */
@@ -86,7 +86,7 @@ export function NameCertificate({ feeAndTime, onRegister }: NameCertificateProps
           }}
           className={classNames(
             'mt-2.5 h-11 w-full lg:mt-1.5 border-b-2 bg-white/60 text-center font-serif font-bold placeholder:text-red-deep/75',
-            // A long name is set smaller, so that all of it is read.
+            // A long name is set smaller, so that more of it is read.
             typed.length > 30 ? 'text-fine' : typed.length > 20 ? 'text-body' : 'text-h3',
           )}
         />
@@ -110,7 +110,7 @@ export function NameCertificate({ feeAndTime, onRegister }: NameCertificateProps
           {!ruling?.hasReasons && <p className="tabular">{feeAndTime}</p>}
         </div>
         <div className="size-19 flex-none">
-          {ruling && (
+          {ruling?.isJudged && (
             <Seal
               key={ruling.name}
               ring="BY THE WORDS OF THE RULES •"

@@ -18,7 +18,7 @@ const MOST = 2;
 export function rulingOn(name: string) {
   if (!/\p{L}/u.test(name) || OTHER_SIGNS.test(name)) {
     const says = 'We read names in letters. This one has none, or signs that we can’t read.';
-    return { name, isClear: false, hasReasons: false, says };
+    return { name, isJudged: false, isClear: false, hasReasons: false, says };
   }
   const whole = LAST_WORDS.test(name) ? name : `${name} Private Limited`;
   const { verdict = '', seal, parts = [] } = nameAnswer(whole, 'private', '');
@@ -26,6 +26,7 @@ export function rulingOn(name: string) {
   const more = parts.length > MOST ? `; and ${parts.length - MOST} more` : '';
   return {
     name,
+    isJudged: true,
     isClear: !seal,
     hasReasons: parts.length > 0,
     says:
