@@ -78,7 +78,7 @@ test('deletes what is older than the privacy policy says', async () => {
 
 test.each([
   ['delete-old', 'a sample period, such as 12 months', 'not such as "12 months"'],
-  ['answered e', '12 months', 'of none, or of several'],
+  ['answered e', '12 months', 'begin that of one message'],
   ['answered', '12 months', 'npm run messages -- answered ID'],
   ['delete', '12 months', 'npm run messages -- delete-old'],
 ])('%s with %j changes nothing and says why', async (words, period, why) => {
