@@ -77,8 +77,13 @@ export default defineConfig({
   // A second try on CI's busy machines; what needed it is reported as flaky. None at home, where it should show.
   retries: process.env['CI'] ? 1 : 0,
   reporter: 'line',
-  // The same browser draws the same picture; this much is left for a blink of its text smoothing.
-  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.001, scale: 'device' } },
+  // No journey is about speed, and a busy machine takes its time.
+  timeout: 90_000,
+  expect: {
+    timeout: 15_000,
+    // The same browser draws the same picture; this much is left for a blink of its text smoothing.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.001, scale: 'device' },
+  },
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-IN',
