@@ -66,7 +66,8 @@ export function NameCertificate({ feeAndTime, onRegister }: NameCertificateProps
         width={600}
         height={600}
         aria-hidden="true"
-        className="absolute inset-0 -z-1 m-auto size-64 text-red opacity-30"
+        // Not centred in the height, in which it would move while the rest of the form is still arriving.
+        className="absolute inset-x-0 -top-2 -z-1 mx-auto size-64 text-red opacity-30"
       />
       <label className="block text-red-deep">
         <span className="block border-b-4 border-double text-h3 font-serif font-bold">
