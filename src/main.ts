@@ -2,9 +2,9 @@ import { savesData, whenIdle } from '@/lib/idle';
 import { loadCode } from '@/lib/load-code';
 
 /*
- * The only script that the HTML fetches; `early.ts` stands in the HTML itself. The page is readable and its links, menus and forms work without the app; the app's
- * code is fetched when the page has been painted and the browser is idle, or at the first press if that comes sooner. With
- * `Save-Data` it waits for the press. Then `hydrate.tsx` takes over.
+ * The only script that the HTML fetches; `early.ts` stands in the HTML itself. The page is readable and its links, menus and
+ * forms work without the app, whose code is fetched when the page has been painted and the browser is idle, or at the first
+ * press; with `Save-Data` only at the press. Then `hydrate.tsx` takes over.
  */
 
 /** Scrolled further than this many pixels, the landing page's header turns solid (specification, section 9). */

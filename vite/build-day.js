@@ -1,10 +1,10 @@
 const INDIA = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' });
 
 /**
- * The day in India on which the site is built, as an ISO date.
+ * The day in India on which the site is built, as an ISO date. In JavaScript and without `dayInIndia` of the site, because
+ * run-module.js needs it before it can evaluate TypeScript.
  *
- * @param {Record<string, string | undefined>} env with `SOURCE_DATE_EPOCH` (seconds, as in reproducible builds) the site is
- * built for another day
+ * @param {Record<string, string | undefined>} env its `SOURCE_DATE_EPOCH`, in seconds, names another day
  */
 export function buildDay(env = process.env) {
   const epoch = env['SOURCE_DATE_EPOCH'];

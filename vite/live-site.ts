@@ -23,7 +23,7 @@ interface Wanted {
 }
 
 const GUIDE = '(docs/deploying.md)';
-const GUIDE_ADDRESS = 'Name it whole: --url https://www.example.com';
+const NAME_IT = 'Name it whole: --url https://www.example.com';
 
 /** Looks at a host as a visitor does: HTTPS, headers, scripts, pages, the 404 page, the forms' endpoints, and the build's age. */
 export async function wrongHost(
@@ -35,7 +35,7 @@ export async function wrongHost(
   const unless = (isRight: boolean, what: string, cure: string) => {
     if (!isRight) found.push({ what, cure });
   };
-  if (!URL.canParse(address)) return [{ what: `${address} is no address.`, cure: GUIDE_ADDRESS }];
+  if (!URL.canParse(address)) return [{ what: `${address} is no address.`, cure: NAME_IT }];
   const { origin, protocol, hostname } = new URL(address);
   const isSecure = protocol === 'https:';
   unless(isSecure, `${origin} is not served by HTTPS.`, 'Get a certificate, such as certbot’s.');

@@ -9,9 +9,9 @@ const MODULES =
  * Gives the browser the values of some modules as JSON, in place of their code: what each service's page shows, the key facts
  * of all services, and the dates that most businesses share. In Node and in the tests these modules are what they are.
  *
- * Terms are marked at build, because only the whole page shows which use of a term is the first. In the browser this would need the whole glossary (about 9 KiB,
- * compressed) to show a few of its rows; during rendering it would need state that StrictMode's second pass spoils. So each page
- * fetches only its own terms and its own first year, and no rule of law that is needed to work them out.
+ * Terms are marked at build, because only the whole page shows which use of a term is the first. In the browser this would need
+ * the whole glossary (about 9 KiB, compressed) for a few rows; during rendering, state that StrictMode's second pass spoils. So
+ * each page fetches only its own terms and its own first year, and no rule of law that is needed to work them out.
  */
 export function serviceTextsPlugin(): Plugin {
   let values: ReturnType<typeof evaluate> | undefined;

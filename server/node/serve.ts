@@ -12,19 +12,19 @@ const { PORT = '8080', HOST = '127.0.0.1' } = process.env;
 // A log on a full disk can't be written, and an error that nobody listens to would end the process.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
-const { respond, endpoints, tryAgain } = await Promise.resolve(process.env)
-  .then((env) => createHost(env))
-  .catch((error: unknown) => {
-    // What is wrong with the settings.
-    console.error(wordsOf(error));
-    process.exit(1);
-  });
-const server = createServer(nodeListener(respond));
+let host;
+try {
+  host = createHost(process.env);
+} catch (error) {
+  console.error(wordsOf(error));
+  process.exit(1);
+}
+const server = createServer(nodeListener(host.respond));
 
 server.listen(Number(PORT), HOST, () => {
-  process.stdout.write(`http://${HOST}:${PORT} with ${endpoints.join(', ')}\n`);
+  process.stdout.write(`http://${HOST}:${PORT} with ${host.endpoints.join(', ')}\n`);
 });
 
-void tryAgain();
+void host.tryAgain();
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => shutDown(server));

@@ -7,7 +7,7 @@ import { isSigned } from '../../server/signature';
 import { webhookDelivery } from '../../server/webhook-delivery';
 import * as fc from 'fast-check';
 import { anyText } from '../support/hostile-strings';
-import { COMPLETE } from '../support/mail-server';
+import { COMPLETE } from '../support/complete-message';
 
 const SENT = "We'll get back to you soon";
 const KEPT =

@@ -10,7 +10,8 @@ import { createHost } from '../../server/node/host';
 import { messagesFolder } from '../../server/node/messages-folder';
 import { siteFolder } from '../support/built-site';
 import { listen } from '../support/listen';
-import { COMPLETE, KIND, mailServer, mailSettings } from '../support/mail-server';
+import { COMPLETE } from '../support/complete-message';
+import { KIND, mailServer, mailSettings } from '../support/mail-server';
 import { hasPhp, phpEndpoint } from '../support/php-endpoint';
 
 /* What the Node host and contact.php have in common: the contract of docs/server.md, limits, and how mails reach the owner. */

@@ -2,16 +2,6 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { owner } from '@/content/owner';
 
-/** A message that lacks nothing. */
-export const COMPLETE = {
-  firstName: 'Asha',
-  lastName: 'Rao',
-  email: 'asha@example.in',
-  phone: '+91 98765 43210',
-  serviceRequired: 'GST Registration',
-  message: 'Please call me.',
-};
-
 /** The words of one that takes every mail. */
 export const KIND = {
   hello: '220 here',

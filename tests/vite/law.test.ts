@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { lawSince } from '../../vite/law';
+import { linkedSources } from '@/content/services/linked-sources';
+import { seenTexts } from '@/law/texts';
+import { lawSince, lawSources } from '../../vite/law';
+import { servicePages } from '../support/service-pages';
 
 test('npm run law names a moved date’s order, pages, dates and tools', () => {
   const told = lawSince('2026-09-28');
@@ -18,4 +21,11 @@ test('npm run law names pages that show a moved date, and tools that offer its p
   expect(lawSince('2026-04-21')).toMatch(
     / gstr3bDue: .*\n.*\n {2}pages: .*gst-registration.*\n {2}shown .*: gst-filing\n.*\n {2}tools: gst-return-lateness/,
   );
+});
+
+test('npm run sources lists every source of every page', () => {
+  const report = lawSources();
+  for (const { href } of servicePages.flatMap(({ details }) => linkedSources(details)))
+    expect(report).toContain(href);
+  for (const { href, copied } of seenTexts) expect(report).toMatch(`${href}\n  copy of ${copied}`);
 });

@@ -7,7 +7,7 @@ import { messagesFolder } from '../../server/node/messages-folder';
 import { localServices } from '../../vite/local-services';
 import { prerender } from '../../vite/prerender';
 import { siteFolder } from '../support/built-site';
-import { COMPLETE } from '../support/mail-server';
+import { COMPLETE } from '../support/complete-message';
 
 // The preview server, and its sandbox's script, are those of the journeys.
 test('the dev server takes messages where the setting says, makes orders, and makes data files anew', async () => {

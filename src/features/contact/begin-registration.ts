@@ -5,7 +5,8 @@ let begun = '';
 
 /**
  * Puts a business name into the landing page's form, with the service that registers it if none is chosen, and moves the focus
- * there; no name takes it out again, unless the visitor has changed it. The form may not be hydrated yet, so its controls are set as a visitor would.
+ * there; no name takes it out again, unless the visitor has changed it. The form may not be hydrated yet, so its controls are
+ * set as a visitor would.
  */
 export function beginRegistration(name: string): void {
   const form = document.querySelector<HTMLFormElement>('form#hero');

@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { readBeforeTheMove, seenTexts } from '@/law/texts';
 import { linkedSources } from '@/content/services/linked-sources';
 import { isDay } from '@/lib/days';
-import { lawSources as printed } from '../../vite/law';
-import { isOfficial, lawSources } from '../support/law';
-import { servicePages } from '../support/service-pages';
+import { isOfficial, lawSources } from '../../support/law';
+import { servicePages } from '../../support/service-pages';
 
 const linked = servicePages.flatMap(({ details }) => linkedSources(details));
 
@@ -35,10 +34,4 @@ test('a source or section is linked to its text where the address is known, else
   expect(linkedIn('gst-filing', 'central-tax')).toContain('20/2021');
   expect(linkedIn('legal-drafting', 'contract-act')).toEqual(['27', '74']);
   expect(linkedIn('legal-consultation', 'negotiable-instruments-act')).toEqual(['138']);
-});
-
-test('npm run sources lists every source of every page', () => {
-  const report = printed();
-  for (const { href } of linked) expect(report).toContain(href);
-  for (const { href, copied } of seenTexts) expect(report).toMatch(`${href}\n  copy of ${copied}`);
 });

@@ -8,6 +8,7 @@ import {
   sendContactMessage,
 } from '@/features/contact/contact-message';
 import * as lib from '@/lib/settings';
+import { COMPLETE } from '../../support/complete-message';
 import { contactEndpoint } from '../../support/contact-endpoint';
 
 const ENDPOINT = 'https://provider.example/contact.php';
@@ -18,15 +19,6 @@ beforeEach(() => {
   vi.spyOn(lib, 'settings', 'get').mockReturnValue(settings);
   vi.stubGlobal('navigator', { onLine: true });
 });
-
-const message = {
-  firstName: 'Asha',
-  lastName: 'Rao',
-  email: 'asha@example.in',
-  phone: '+91 98765 43210',
-  serviceRequired: 'GST Registration',
-  message: 'Please call me.',
-};
 
 const AGAIN = 'Failed to send message. Please try again.';
 const SILENT = 'Failed to send message';
@@ -45,7 +37,7 @@ test('posts to the address of the settings, as a form would', async () => {
     posted.push(request);
     return HttpResponse.json({ status: 'success' });
   });
-  await sendContactMessage(message);
+  await sendContactMessage(COMPLETE);
   const [request] = posted;
   expect(request?.headers.get('content-type')).toBe(
     'application/x-www-form-urlencoded;charset=UTF-8',
@@ -61,7 +53,7 @@ test('posts to the address of the settings, as a form would', async () => {
 
 test('succeeds whatever the letter case of "success"', async () => {
   answerWith(() => HttpResponse.json({ status: ' SUCCESS\n', message: 'Message sent.' }));
-  await expect(sendContactMessage(message)).resolves.toBeUndefined();
+  await expect(sendContactMessage(COMPLETE)).resolves.toBeUndefined();
 });
 
 test.each<[body: object, said: string, status?: number]>([
@@ -76,7 +68,7 @@ test.each<[body: object, said: string, status?: number]>([
   [{ status: 'Success', message: 'Thank you' }, SILENT, 500],
 ])('is refused where the answer is %.60j: “%.60s”', async (body, said, status = 200) => {
   answerWith(() => HttpResponse.json(body, { status }));
-  const error = await sendContactMessage(message).catch((reason: unknown) => reason);
+  const error = await sendContactMessage(COMPLETE).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(MessageRefused);
   expect(failureText(error)).toBe(said);
 });
@@ -90,7 +82,7 @@ test.each([
   ['a redirect', () => HttpResponse.redirect(ENDPOINT, 307)],
 ])('may have arrived where the answer is %s', async (_, response) => {
   answerWith(response);
-  const error = await sendContactMessage(message).catch((reason: unknown) => reason);
+  const error = await sendContactMessage(COMPLETE).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(OutcomeUnknown);
   expect(failureText(error)).toBe(AGAIN);
   expect(received).toHaveLength(1);
@@ -100,7 +92,7 @@ test('may have arrived after 15 seconds without an answer', async () => {
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
   answerLater();
-  const sending = sendContactMessage(message);
+  const sending = sendContactMessage(COMPLETE);
   await vi.waitFor(() => expect(received).toHaveLength(1));
   expect(timeout).toHaveBeenCalledExactlyOnceWith(15_000);
   limit.abort(new DOMException('The operation timed out.', 'TimeoutError'));
@@ -110,5 +102,5 @@ test('may have arrived after 15 seconds without an answer', async () => {
 test('has not arrived where the device was offline', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   answerWith(() => HttpResponse.error());
-  await expect(sendContactMessage(message)).rejects.not.toThrow(OutcomeUnknown);
+  await expect(sendContactMessage(COMPLETE)).rejects.not.toThrow(OutcomeUnknown);
 });

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { messagesFolder } from '../../../server/node/messages-folder';
 import { siteFolder } from '../../support/built-site';
 import { freePort } from '../../support/free-port';
-import { COMPLETE } from '../../support/mail-server';
+import { COMPLETE } from '../../support/complete-message';
 
 /*
  * `npm run serve` as a process of its own, which has no room left on its disk and is killed. The room is taken by a limit on the

@@ -5,7 +5,8 @@ import { createHost } from '../../../server/node/host';
 import { messagesFolder } from '../../../server/node/messages-folder';
 import { SITE_FILES, siteFolder } from '../../support/built-site';
 import { listen, sendRaw } from '../../support/listen';
-import { COMPLETE, KIND, mailServer, mailSettings } from '../../support/mail-server';
+import { COMPLETE } from '../../support/complete-message';
+import { KIND, mailServer, mailSettings } from '../../support/mail-server';
 
 const HEADERS = '/*\n  X-Frame-Options: DENY\n  X-Policy: a: b\n\n/assets/*\n  Cache-Control: c\n';
 
