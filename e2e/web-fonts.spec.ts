@@ -49,6 +49,7 @@ for (const { which, paths, widths, tag } of [
             () => performance.getEntriesByName('first-contentful-paint').length > 0,
           );
           fonts.release();
+          await page.waitForLoadState();
           await expect.poll(() => drawnIn(page, 'h1')).toEqual([expect.stringMatching(/^Eczar/)]);
           await expect
             .poll(() => drawnIn(page, 'main p'))

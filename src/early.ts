@@ -2,16 +2,19 @@ import { openSearchOnKeys } from '@/features/search/open-search';
 import { dismissMenusByEscape } from '@/lib/dismissed-menus';
 import { keepDrafts } from '@/lib/drafts';
 import { holdEarlyPresses } from '@/lib/early-presses';
+import { afterFirstPaint } from '@/lib/idle';
+import { setWebFonts } from '@/lib/web-fonts';
 
 /*
  * The script that is inlined into each page before its content (vite/early-script.ts), so that no press and no letter comes
- * too early for it. It is built apart from the app, which reaches it through `window`.
+ * too early for it, and the web fonts are asked for with the style sheet. It is built apart from the app, which reaches it through `window`.
  */
 
 const presses = (window.earlyPresses = holdEarlyPresses());
 window.drafts = keepDrafts();
 openSearchOnKeys();
 dismissMenusByEscape();
+afterFirstPaint(() => void setWebFonts());
 
 // Below the support line (docs/architecture.md) there are no popovers, and their buttons lead to pages that serve.
 if (!('popover' in HTMLElement.prototype)) {

@@ -1,4 +1,4 @@
-import { savesData, whenIdle } from '@/lib/idle';
+import { afterFirstPaint, savesData, whenIdle } from '@/lib/idle';
 import { loadCode } from '@/lib/load-code';
 
 /*
@@ -41,7 +41,6 @@ function startWhenIdle(): void {
     }
   }
 
-  afterFirstPaint(() => void setWebFonts());
   followScroll();
   onFirst(PRESSES, () => void start());
   if (!savesData()) afterFirstPaint(() => whenIdle(() => void start()));
@@ -80,38 +79,4 @@ function onFirst(types: readonly string[], callback: () => void): void {
 function fetchCode(files: readonly string[]): void {
   // Importing the app asks again for what failed, and reports it.
   for (const file of files) import(/* @vite-ignore */ file).catch(() => {});
-}
-
-/**
- * Fetches the web fonts, whose rules the build keeps apart (vite/first-screen.ts), and switches to all of them at once.
- * Ordinary `@font-face` rules are fetched before the first paint and delay it (docs/performance.md). Switching to one after the
- * other laid out the whole page three times instead of once, each 200 to 300 ms on the slowed phone.
- */
-async function setWebFonts(): Promise<void> {
-  const rules = document.querySelector<HTMLStyleElement>('style[data-web-fonts]')?.sheet?.cssRules;
-  let hasMovedOn = false;
-  onFirst(['pointerdown', 'touchstart', 'wheel', 'keydown'], () => (hasMovedOn = true));
-  const fonts = [...(rules ?? [])].map((rule) => fontFace((rule as CSSFontFaceRule).style).load());
-  for (const font of await Promise.allSettled(fonts)) {
-    if (font.status === 'fulfilled') document.fonts.add(font.value);
-  }
-  // The fonts move the element that the fragment names, so it is scrolled to again, unless the visitor has moved on.
-  if (location.hash && !hasMovedOn) {
-    document.querySelector(':target')?.scrollIntoView();
-  }
-}
-
-function fontFace(rule: CSSStyleDeclaration): FontFace {
-  const value = (name: string) => rule.getPropertyValue(name) || 'normal';
-  return new FontFace(value('font-family').replaceAll('"', ''), value('src'), {
-    weight: value('font-weight'),
-    ascentOverride: value('ascent-override'),
-    descentOverride: value('descent-override'),
-    lineGapOverride: value('line-gap-override'),
-  });
-}
-
-/** A frame runs its callbacks before it is painted, and their timers after that. */
-function afterFirstPaint(callback: () => void): void {
-  requestAnimationFrame(() => setTimeout(callback));
 }

@@ -8,3 +8,12 @@ export function whenIdle(callback: () => void): void {
 export function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 }
+
+/** Calls back when the first text or picture is on the screen, which the browser tells a little later. */
+export function afterFirstPaint(callback: () => void): void {
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect();
+    callback();
+  });
+  observer.observe({ type: 'paint', buffered: true });
+}
