@@ -122,6 +122,7 @@ export function prerender(): Plugin {
           head:
             early +
             expectLinks(body) +
+            sheet.preload +
             styleOf(sources) +
             markPrerendered(head) +
             shareTags(page, facts, provider),

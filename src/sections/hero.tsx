@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ConsultationCard } from '@/sections/consultation-card';
 import { telHref } from '@/lib/phone-links';
 import { ButtonLink } from '@/ui/button';
+import { FirstScreenEnd } from '@/ui/first-screen-end';
 import { Icon } from '@/ui/icon';
 
 interface HeroProps {
@@ -33,7 +34,7 @@ export function Hero({
   form,
 }: HeroProps) {
   return (
-    <div className="rosette on-dark bg-ink-950 pt-[calc(theme(spacing.header)+clamp(6px,1vw,14px))] text-white lg:[--rosette-right:-600px] lg:[--rosette-top:-600px] lg:[--rosette-width:1500px]">
+    <div className="rosette on-dark bg-ink-950 max-lg:min-h-dvh pt-[calc(theme(spacing.header)+clamp(6px,1vw,14px))] text-white lg:[--rosette-right:-600px] lg:[--rosette-top:-600px] lg:[--rosette-width:1500px]">
       <div className="page-wrap grid grid-cols-1 gap-5 lg:grid-cols-[1fr_1.1fr] lg:items-start lg:gap-[clamp(28px,5vw,76px)] xl:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]">
         <div className="pt-2 lg:pt-[clamp(6px,2.4vw,40px)] lg:pb-4 low:pt-1.5">
           {/* A width in letters: it breaks at the same words before and after the fonts come. */}
@@ -41,9 +42,8 @@ export function Hero({
             {`${heading} `}
             <span className="marigold-stitch">{promise}</span>
           </h1>
-          <p id="first-screen-end-on-phones" className="mt-4 max-w-[34rem] text-body lg:mt-6">
-            {lead}
-          </p>
+          <p className="mt-4 max-w-[34rem] text-body lg:mt-6">{lead}</p>
+          <FirstScreenEnd onPhones />
           <div className="no-print mt-3.5 max-w-[34rem] lg:mt-5">{search}</div>
           <ul
             aria-label="Most asked for"

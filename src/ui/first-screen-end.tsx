@@ -1,13 +1,13 @@
 /**
- * Stands where a page's first screen ends. The build puts the link of the style sheet into it (vite/first-screen.ts), so that
- * browsers paint what is above, and lay out what is below once the sheet is here. React does not touch the inside of an
- * element whose HTML it was given.
+ * Stands where a page's first screen ends, and once more where what phones paint first ends. What the build puts into it
+ * (vite/first-screen.ts) lets browsers paint what is above, and lay out what is below once the style sheet is here. React does
+ * not touch the inside of an element whose HTML it was given.
  */
-export function FirstScreenEnd() {
+export function FirstScreenEnd({ onPhones = false }) {
   return (
     <div
       hidden
-      id="first-screen-end"
+      id={onPhones ? 'first-screen-end-on-phones' : 'first-screen-end'}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: '' }}
     />

@@ -33,7 +33,8 @@ test.each([
   ['an id and a tag', '#one>li{top:0}#last{top:0}p{top:0}', '#one>li{top:0}'],
   ['some of several selectors', '.a,.below,ul li{top:0}', '.a,ul li{top:0}'],
   ['every element', '*,:before{top:0}:root{top:0}html,body{top:0}', null],
-  ['states', '.a:hover:not(.below):has(#last)::after{top:0}.a[open]{top:0}', null],
+  ['what is in it', '.a:has(>li){top:0}.a:has(.below){top:0}', '.a:has(>li){top:0}'],
+  ['states', '.a:hover:not(.below):has(.a)::after{top:0}.a[open]{top:0}', null],
   ['a nested rule', '.a{&:focus{top:0}&.below{top:0}}', '.a{&:focus{top:0}}'],
   [
     'a media query',
@@ -47,7 +48,11 @@ test.each([
     '@media screen,print{.a{top:0}}',
   ],
   ['the order of layers', '@layer x{.below{top:0}}@layer y,z;', '@layer y,z;'],
-  ['steps of an animation', '@keyframes k{from{top:0}to{top:1px}}', null],
+  [
+    'steps of an animation',
+    '@keyframes k{from{top:0}to{top:1px}}@keyframes l{to{top:0}}.a{animation:1s k}',
+    '@keyframes k{from{top:0}to{top:1px}}.a{animation:1s k}',
+  ],
 ])('of %s the first screen gets what it may need', (_, css, kept) => {
   const html =
     '<ul class="a [&amp;&gt;li]:m-0.5 w-[calc(100%-2px)]" id="one" style="left:var(--c)"><li>A</li></ul>';

@@ -10,6 +10,7 @@ import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/button';
 import { Cited } from '@/ui/cited';
 import { FeeStamp } from '@/ui/fee-stamp';
+import { FirstScreenEnd } from '@/ui/first-screen-end';
 import { Icon } from '@/ui/icon';
 
 interface ServiceCoverProps extends Pick<ServiceText, 'details' | 'changes' | 'short'> {
@@ -37,6 +38,7 @@ export function ServiceCover({ service, details, changes, short }: ServiceCoverP
             {saysMore(service) && <b className="font-semibold">{heading}. </b>}
             {summary}
           </p>
+          <FirstScreenEnd onPhones />
           <div>
             <KeyFacts details={details} short={short} />
           </div>
