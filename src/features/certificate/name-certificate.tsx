@@ -11,6 +11,9 @@ import type { Ruling } from './name-ruling';
 /** Most letters of a name. The field scrolls where they are too wide. */
 const LONGEST = 120;
 
+/** Not centred in the height, in which it would move while the rest of the form is still arriving. */
+const ROSETTE = 'absolute inset-x-0 -top-2 -z-1 mx-auto size-64 text-red opacity-30';
+
 /** Milliseconds without a key after which the rules are asked. */
 const PAUSE = 400;
 
@@ -61,14 +64,11 @@ export function NameCertificate({ feeAndTime, onRegister }: NameCertificateProps
       aria-label="Your business name"
       className="relative isolate px-2 pb-1.5 text-center text-ink-900 [@media(scripting:none)]:hidden"
     >
-      <canvas
-        ref={rosette}
-        width={600}
-        height={600}
-        aria-hidden="true"
-        // Not centred in the height, in which it would move while the rest of the form is still arriving.
-        className="absolute inset-x-0 -top-2 -z-1 mx-auto size-64 text-red opacity-30"
-      />
+      {name ? (
+        <canvas ref={rosette} width={600} height={600} aria-hidden="true" className={ROSETTE} />
+      ) : (
+        <div className={`${ROSETTE} blank-rosette`} />
+      )}
       <label className="block text-red-deep">
         <span className="block border-b-4 border-double text-h3 font-serif font-bold">
           Certificate of Registration
