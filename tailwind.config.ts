@@ -85,17 +85,8 @@ export default {
     colors,
     screens,
     fontFamily: {
-      serif: ['Eczar', 'Eczar as Georgia', 'Eczar as Times', 'Georgia', 'Noto Serif', 'serif'],
-      sans: [
-        'Anek Latin',
-        'Anek as Roboto',
-        'Anek as Arial',
-        'system-ui',
-        'Roboto',
-        'Noto Sans',
-        'Nirmala UI',
-        'sans-serif',
-      ],
+      serif: ['Eczar', 'Eczar as Noto', 'Eczar as Times', 'serif'],
+      sans: ['Anek Latin', 'Anek as Roboto', 'Anek as Arial', 'system-ui', 'sans-serif'],
     },
     fontSize: {
       hero: [

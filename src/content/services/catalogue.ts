@@ -147,7 +147,7 @@ const catalogue = [
     heading: 'Goods and Services Tax (GST) registration',
     hint: 'Get your GSTIN',
     summary:
-      'You end with a GST identification number (GSTIN), and a certificate to charge tax and claim credit.',
+      'You\u00a0end with a GST identification number (GSTIN), and a certificate to charge tax and claim credit.',
     icon: 'gst',
   },
   {
@@ -334,7 +334,7 @@ const catalogue = [
     heading: 'Trademark registration',
     hint: 'Your name and logo on record',
     summary:
-      'Your brand name or logo entered in the Trade Marks Register, for the goods and services you sell.',
+      'Your brand name or logo in the Trade Marks Register, for the goods and services you sell.',
     icon: 'trademark',
   },
   {
