@@ -9,7 +9,7 @@ import { audienceWords, stopWords, triggerWords } from '@/content/search-words';
 import { sharedTools, type SharedTool, type SharedToolId } from '@/content/shared-tools';
 import type { ToolKind } from '@/law/tool';
 import { keysOf } from '@/lib/keys';
-import { isWeak, termsIn } from './terms';
+import { isWeak, termOf, termsIn, wordsOf } from './terms';
 
 /** A tool, or a part of a page, that the search leads to. */
 export interface FoundTool {
@@ -49,12 +49,10 @@ export type LineKind = keyof typeof lineWeights;
 export interface Line {
   kind: LineKind;
   text: string;
-  /** Its terms, each with its weight. */
-  terms: ReadonlyMap<string, number>;
-  weight: number;
+  words: readonly string[];
+  /** What it is about, each term once. */
+  terms: readonly string[];
 }
-
-type Text = readonly [kind: LineKind, text: string];
 
 /** The weight of a term; it differs for tools of a kind that the term asks for. */
 export type Weigh = (term: string, kind?: FoundTool['kind']) => number;
@@ -90,20 +88,15 @@ export function documentsIn(entries: readonly SearchEntry[]): {
   documents: readonly Document[];
   weigh: Weigh;
 } {
-  const pages = services.map((service) => ({ service, texts: textsOf(service, entries) }));
-  const weigh = weightsOf(pages.map(({ texts }) => texts));
-  const phrasesOf = (kind: FoundTool['kind'], phrases: readonly string[]) =>
-    phrases.map((phrase) => lineOf(['phrase', phrase], (term) => weigh(term, kind)));
+  const pages = services.map((service) => ({ service, lines: linesOf(service, entries) }));
+  const phraseOf = (phrase: string) => lineOf('phrase', phrase);
   const documents = [
-    ...pages.map(({ service, texts }) => ({
-      service,
-      lines: texts.map((text) => lineOf(text, weigh)),
-    })),
+    ...pages,
     ...entries.flatMap(({ slug, tools = [] }) =>
       tools.map(({ phrases, ...tool }) => ({
         service: serviceBySlug(slug),
         tool,
-        lines: phrasesOf(tool.kind, phrases),
+        lines: phrases.map(phraseOf),
       })),
     ),
     ...keysOf(sharedTools).map((kind) => {
@@ -113,22 +106,22 @@ export function documentsIn(entries: readonly SearchEntry[]): {
         service: page && slugs.includes(page) ? serviceBySlug(page) : undefined,
         tool: { kind, ...tool },
         pages: slugs,
-        lines: phrasesOf(kind, phrases.split(',')),
+        lines: phrases.split(',').map(phraseOf),
       };
     }),
   ];
-  return { documents, weigh };
+  return { documents, weigh: weightsOf(pages.map(({ lines }) => lines)) };
 }
 
-function textsOf(service: CatalogueService, entries: readonly SearchEntry[]): Text[] {
+function linesOf(service: CatalogueService, entries: readonly SearchEntry[]): Line[] {
   const entry = entries.find(({ slug }) => slug === service.slug);
   const all = (kind: LineKind, texts: readonly string[] = []) =>
-    texts.map((text): Text => [kind, text]);
+    texts.map((text) => lineOf(kind, text));
   return [
-    ['title', service.title],
-    ['heading', service.heading],
-    ['hint', service.hint],
-    ['summary', service.summary],
+    lineOf('title', service.title),
+    lineOf('heading', service.heading),
+    lineOf('hint', service.hint),
+    lineOf('summary', service.summary),
     ...all('name', entry?.names),
     ...all('form', entry?.forms),
     ...all('question', entry?.questions),
@@ -136,14 +129,14 @@ function textsOf(service: CatalogueService, entries: readonly SearchEntry[]): Te
   ];
 }
 
-function lineOf([kind, text]: Text, weigh: (term: string) => number): Line {
-  const terms = new Map([...termsIn(text)].map((term) => [term, weigh(term)]));
-  return { kind, text, terms, weight: [...terms.values()].reduce((sum, one) => sum + one, 0) };
+function lineOf(kind: LineKind, text: string): Line {
+  const words = wordsOf(text);
+  return { kind, text, words, terms: [...new Set(words.map(termOf))] };
 }
 
 /** Weighs a term by how few services have it in a name; if no name has it, by how few have it in any line. */
-function weightsOf(pages: readonly (readonly Text[])[]): Weigh {
-  const inNames = countsOf(pages.map((texts) => texts.filter(([kind]) => nameKinds.has(kind))));
+function weightsOf(pages: readonly (readonly Line[])[]): Weigh {
+  const inNames = countsOf(pages.map((lines) => lines.filter(({ kind }) => nameKinds.has(kind))));
   const anywhere = countsOf(pages);
   return (term, kind) => {
     if (kind && triggers.get(kind)?.has(term)) return triggerWeight;
@@ -156,10 +149,10 @@ function weightsOf(pages: readonly (readonly Text[])[]): Weigh {
 }
 
 /** How many pages have each term. */
-function countsOf(pages: readonly (readonly Text[])[]): Map<string, number> {
+function countsOf(pages: readonly (readonly Line[])[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const texts of pages) {
-    for (const term of termsIn(texts.map(([, text]) => text).join('\n'))) {
+  for (const lines of pages) {
+    for (const term of new Set(lines.flatMap(({ terms }) => terms))) {
       counts.set(term, (counts.get(term) ?? 0) + 1);
     }
   }

@@ -38,27 +38,31 @@ interface Token {
  * that are still being typed, and words with a typo.
  */
 export function queryReader(
-  lines: readonly { text: string; isName: boolean }[],
+  lines: readonly { words: readonly string[]; isName: boolean }[],
 ): (query: string) => QueryTerm[] {
-  const words = new SearchableMap<Entry>();
-  const names = new SearchableMap<Entry>();
+  const words = new Map<string, Entry>();
+  const names = new Map<string, Entry>();
 
-  const learn = (word: string, count: number) => {
-    words.set(word, { names: (words.get(word)?.names ?? 0) + count, terms: [termOf(word)] });
-  };
-  for (const word of commonWords) learn(word, 0);
-  for (const { text, isName } of lines) {
-    const parts = wordsOf(text);
-    for (const word of parts) learn(word, isName ? 1 : 0);
+  const inNames = new Map(commonWords.map((word) => [word, 0]));
+  for (const { words: parts, isName } of lines) {
+    for (const word of parts) inNames.set(word, (inNames.get(word) ?? 0) + (isName ? 1 : 0));
     if (!isName || parts.length > MAX_PARTS) continue;
     names.set(joined(parts), { names: 1, terms: parts.map(termOf) });
   }
+  for (const [word, count] of inNames) words.set(word, { names: count, terms: [termOf(word)] });
+
+  /** Only for words with a typo, because growing them takes as long as all the rest of the index. */
+  let grown: Record<'known' | 'whole', SearchableMap<Entry>> | undefined;
+  const trees = () =>
+    (grown ??= { known: SearchableMap.from(words), whole: SearchableMap.from(names) });
 
   /** The token itself if it can be read, or else the nearest known word. */
   function corrected(word: string, isLast: boolean): Token {
     const asTyped = { word, confidence: 1 };
     if (readingsOf(asTyped, isLast).some(({ size }) => size > 0)) return asTyped;
-    const nearest = nearestTo(word, words) ?? nearestTo(word, names);
+    if (!canBeCorrected(word)) return asTyped;
+    const { known, whole } = trees();
+    const nearest = nearestTo(word, known) ?? nearestTo(word, whole);
     if (!nearest) return asTyped;
     const { oneTypo, twoTypos } = CONFIDENCE;
     return { word: nearest.word, confidence: nearest.typos > 1 ? twoTypos : oneTypo };
@@ -89,8 +93,9 @@ export function queryReader(
   /** The terms of longer words in names that begin with the typed letters. */
   function termsWithPrefix(prefix: string, isLast: boolean): string[] {
     if (prefix.length < (isLast ? 2 : MIN_ONE_TYPO) || isWeak(prefix)) return [];
-    return [...words.atPrefix(prefix)]
-      .filter(([word, { names: count }]) => count > 0 && word !== prefix && !isWeak(word))
+    const isLonger = (word: string) => word.startsWith(prefix) && word !== prefix;
+    return [...words]
+      .filter(([word, { names: count }]) => count > 0 && isLonger(word) && !isWeak(word))
       .flatMap(([, { terms }]) => terms);
   }
 
@@ -115,7 +120,7 @@ function joined(words: readonly string[]): string {
 }
 
 /** Splits letters into known words, taking the longest first; undefined if some letters are left over. */
-function splitRun(run: string, words: SearchableMap<Entry>): string[] | undefined {
+function splitRun(run: string, words: ReadonlyMap<string, Entry>): string[] | undefined {
   if (run.length > MAX_LETTERS) return undefined;
   for (let length = run.length - MIN_PART; length >= MIN_PART; length--) {
     const first = run.slice(0, length);
@@ -128,14 +133,16 @@ function splitRun(run: string, words: SearchableMap<Entry>): string[] | undefine
   return undefined;
 }
 
-/** The known word with the fewest typos; of several, the one that occurs in most names. Codes are not corrected. */
+/** Codes and short words are not corrected. */
+function canBeCorrected(word: string): boolean {
+  return word.length >= MIN_ONE_TYPO && word.length <= MAX_LETTERS && !/\d/.test(word);
+}
+
+/** The known word with the fewest typos; of several, the one that occurs in most names. */
 function nearestTo(
   typed: string,
   words: SearchableMap<Entry>,
 ): { word: string; typos: number } | undefined {
-  if (typed.length < MIN_ONE_TYPO || typed.length > MAX_LETTERS || /\d/.test(typed)) {
-    return undefined;
-  }
   const most = typed.length >= MIN_TWO_TYPOS ? 2 : 1;
   const near = [typed, ...swapped(typed)].flatMap((variant) => {
     // Two swapped neighbours are one typo, though undoing them takes two edits.

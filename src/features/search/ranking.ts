@@ -104,12 +104,14 @@ export function createRanking(entries: readonly SearchEntry[]): Rank {
   const { documents, weigh } = documentsIn(entries);
   const lines = documents.flatMap((document) => document.lines);
   const readQuery = queryReader(
-    lines.map(({ text, kind }) => ({ text, isName: nameKinds.has(kind) })),
+    lines.map(({ words, kind }) => ({ words, isName: nameKinds.has(kind) })),
   );
-  const linesWith = new Map<string, Set<Line>>();
+  const linesWith = new Map<string, Line[]>();
   for (const line of lines) {
-    for (const [term, weight] of line.terms) {
-      if (weight > 0) linesWith.set(term, (linesWith.get(term) ?? new Set()).add(line));
+    for (const term of line.terms) {
+      const having = linesWith.get(term);
+      if (having) having.push(line);
+      else linesWith.set(term, [line]);
     }
   }
 
@@ -160,31 +162,29 @@ function matchesOf(
   touched: ReadonlySet<Line>,
   weigh: Weigh,
 ): Matches {
-  const weightOf = (term: QueryTerm) =>
-    Math.max(...[...term.keys()].map((one) => weigh(one, tool?.kind)));
-  const asked = sum(query.map((term) => (term.size > 0 ? weightOf(term) : unknownWeight)));
-  const matches = lines
-    .filter((line) => touched.has(line))
-    .map((line) => {
-      const weights = query.map((term) => weightIn(line, term));
-      const weight = sum(weights);
-      const queryShare = Math.min(1, weight / asked);
-      const lineShare = Math.min(1, weight / line.weight);
-      const score = fullMatchBoost * lineWeights[line.kind] * weight * queryShare * lineShare;
-      return { line, weights, queryShare, lineShare, score };
-    });
+  const weightOf = (term: string) => weigh(term, tool?.kind);
+  const mostOf = (term: QueryTerm) => Math.max(...[...term.keys()].map(weightOf));
+  const asked = sum(query.map((term) => (term.size > 0 ? mostOf(term) : unknownWeight)));
+  const matches = lines.flatMap((line) => {
+    if (!touched.has(line)) return [];
+    const own = line.terms.map(weightOf);
+    const weights = query.map((term) =>
+      Math.max(0, ...line.terms.map((one, at) => (own[at] ?? 0) * (term.get(one) ?? 0))),
+    );
+    const weight = sum(weights);
+    // It shares words with the query that weigh nothing.
+    if (weight === 0) return [];
+    const queryShare = Math.min(1, weight / asked);
+    const lineShare = Math.min(1, weight / sum(own));
+    const score = fullMatchBoost * lineWeights[line.kind] * weight * queryShare * lineShare;
+    return [{ line, weights, queryShare, lineShare, score }];
+  });
   return { matches, weights: mostOfEach(query, matches), asked };
 }
 
 /** The weight of each term of the query in the line that has most of it. */
 function mostOfEach(query: readonly unknown[], matches: readonly Match[]): number[] {
   return query.map((_, at) => Math.max(0, ...matches.map(({ weights }) => weights[at] ?? 0)));
-}
-
-function weightIn({ terms }: Line, queryTerm: QueryTerm): number {
-  let most = 0;
-  for (const [term, weight] of terms) most = Math.max(most, weight * (queryTerm.get(term) ?? 0));
-  return most;
 }
 
 /** A page scores its best line, and for each term of the query the line that counts it most. */
