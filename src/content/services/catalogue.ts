@@ -168,8 +168,7 @@ const catalogue = [
     name: 'Income tax filing',
     heading: 'Income tax return (ITR) filing',
     hint: 'Returns for people and firms',
-    summary:
-      'Your income tax return filed in the right form, checked against what the department already knows.',
+    summary: 'Your return in the right form, checked against what the department already knows.',
     icon: 'income',
   },
   {
@@ -191,7 +190,7 @@ const catalogue = [
     heading: 'Registrar of Companies (ROC) filing',
     hint: 'Yearly company forms',
     summary:
-      'Yearly accounts, returns and event forms of a company or LLP, filed with the Registrar before late fees begin.',
+      'Yearly accounts, returns and event forms of a company or LLP, filed before late fees begin.',
     icon: 'roc',
   },
   {
@@ -257,7 +256,7 @@ const catalogue = [
     heading: 'Tax audit under the income tax law',
     hint: 'The report some returns need',
     summary:
-      'The audit report that income tax law asks for above certain turnovers, prepared and filed in time.',
+      'The audit report that income tax law asks for above certain turnovers, filed in time.',
     icon: 'ledger',
   },
   {
@@ -378,7 +377,7 @@ const catalogue = [
     heading: 'Design registration',
     hint: 'The look of a product',
     summary:
-      'Protection for how a product looks, its shape, pattern or ornament, before you show it to anyone.',
+      'Protection for how a product looks, its shape, pattern or ornament, before anyone sees it.',
     icon: 'design',
   },
   {
@@ -388,8 +387,7 @@ const catalogue = [
     name: 'International IP protection',
     heading: 'International intellectual property (IP) protection',
     hint: 'Marks and patents abroad',
-    summary:
-      'Your mark, patent or design filed in the countries you will sell in, within the priority periods.',
+    summary: 'Your mark, patent or design filed in time, wherever you will sell.',
     icon: 'iec',
   },
   {
@@ -444,7 +442,7 @@ const catalogue = [
     heading: 'Business consultation',
     hint: 'Which structure, which papers',
     summary:
-      'A talk about what you are starting, then a note: which structure, which registrations, in which order.',
+      'A talk about your plans, then a note: which structure, which registrations, in which order.',
     icon: 'consult',
   },
   {
