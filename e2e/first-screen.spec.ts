@@ -44,7 +44,6 @@ for (const { which, paths, widths, tag } of [
           await page.goto(path, { waitUntil: 'commit' });
           const end = page.locator('#first-screen-end');
           await end.waitFor({ state: 'attached' });
-          await expect(page.locator('footer'), 'waits for the sheet').toHaveCount(0);
           const bottom = await end.evaluate(
             (element) => element.previousElementSibling?.getBoundingClientRect().bottom ?? 0,
           );
@@ -65,6 +64,20 @@ for (const { which, paths, widths, tag } of [
     },
   );
 }
+
+test(
+  'what is below the first screen waits for the style sheet',
+  { tag: '@engine' },
+  async ({ page }) => {
+    const sheet = await holdBack(page, SHEET);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('button', { name: 'Get Free Consultation' })).toBeVisible();
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toBeHidden();
+    sheet.release();
+    await expect(footer).toBeVisible();
+  },
+);
 
 test('without the style sheet the first screen stands and every word can be read', async ({
   page,

@@ -7,7 +7,8 @@ import { setWebFonts } from '@/lib/web-fonts';
 
 /*
  * The script that is inlined into each page before its content (vite/early-script.ts), so that no press and no letter comes
- * too early for it, and the web fonts are asked for with the style sheet. It is built apart from the app, which reaches it through `window`.
+ * too early for it, and the web fonts are asked for right after the first paint. It is built apart from the app, which reaches
+ * it through `window`.
  */
 
 const presses = (window.earlyPresses = holdEarlyPresses());

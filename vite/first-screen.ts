@@ -35,9 +35,8 @@ export interface SheetParts {
   rules: string;
   /** The rules of fonts that are fetched: `src/lib/web-fonts.ts` reads them after the first paint. */
   webFonts: string;
-  /** The elements that fetch the file beside the HTML, and that apply it. */
-  preload: string;
-  link: string;
+  /** The file's address. */
+  href: string;
 }
 
 /**
@@ -62,8 +61,7 @@ export async function takeStyleSheet(
       base: written(all.filter(isBase)),
       rules,
       webFonts: css.match(WEB_FONT)?.join('') ?? '',
-      preload: `<link rel="preload" as="style" fetchpriority="low" href="/${file}" />`,
-      link: `<link rel="stylesheet" href="/${file}" />`,
+      href: `/${file}`,
     },
   };
 }
@@ -81,24 +79,30 @@ function parseRules(css: string): StyleSheet {
   return sheet;
 }
 
+/** A page as it was rendered. */
+interface RenderedPage {
+  sources: readonly string[];
+  body: string;
+}
+
 /**
- * The style elements in the head of each page, by the page's source files. Pages of which the first is the same are of one kind
- * and have the same rules.
+ * What the head of each page says about its first screen: up to where it is painted, the sheet to fetch beside the HTML, and its
+ * styles. Pages of which the first source file is the same are of one kind and have the same rules.
  */
-export function firstScreenStyles(
-  { base, rules, webFonts }: SheetParts,
-  pages: readonly { sources: readonly string[]; body: string }[],
-): (sources: readonly string[]) => string {
-  const byKind = new Map<string | undefined, string>();
-  return ([kind]) => {
-    const bodies = pages.filter(({ sources }) => sources[0] === kind).map(({ body }) => body);
-    const own = byKind.get(kind) ?? firstScreenRules(rules, bodies);
-    byKind.set(kind, own);
-    return (
-      `<style>${base}${own}</style>` +
-      `<style media="(scripting: none)" data-web-fonts>${webFonts}</style>`
-    );
-  };
+export function firstScreenHeads(
+  { base, rules, webFonts, href }: SheetParts,
+  pages: readonly RenderedPage[],
+): (page: RenderedPage) => string {
+  const bodies = new Map<string | undefined, string[]>();
+  for (const { sources, body } of pages) {
+    bodies.set(sources[0], [...(bodies.get(sources[0]) ?? []), body]);
+  }
+  const rulesOf = new Map([...bodies].map(([kind, of]) => [kind, firstScreenRules(rules, of)]));
+  return ({ sources, body }) =>
+    expectLinks(body) +
+    `<link rel="preload" as="style" fetchpriority="low" href="${href}" />` +
+    `<style>${base}${rulesOf.get(sources[0])}</style>` +
+    `<style media="(scripting: none)" data-web-fonts>${webFonts}</style>`;
 }
 
 /**
@@ -126,7 +130,7 @@ export function firstScreenRules(rules: string, bodies: readonly string[]): stri
     },
   });
   const css = generate(sheet);
-  const isNamed = (name: string) => new RegExp(`animation:[^;}]*\\b${name}\\b`).test(css);
+  const isNamed = (name: string) => new RegExp(`animation(?:-name)?:[^;}]*\\b${name}\\b`).test(css);
   return css.replace(KEYFRAMES, (steps, name: string) => (isNamed(name) ? steps : ''));
 }
 
@@ -156,28 +160,28 @@ function isIn(names: ReadonlySet<string>, selector: CssNode): boolean {
 
 const isForPaper = (rule: Atrule) => rule.name === 'media' && preludeOf(rule) === 'print';
 
-/**
- * Lays out what has been parsed so far. Until the browser's first frame the parser goes on, and the frame had to lay out all
- * that it had come to: the landing page's first paint was at 848 ms instead of 765, at 809 instead of 775 on a service page.
- */
+/** Lays out what has been parsed so far. The parser would go on until the first frame, which then has to lay out all of that. */
 const LAYOUT = '<script>document.body.offsetTop</script>';
 
-/** Puts the style sheet's link where the first screen ends. Browsers paint what is above it, and wait for it with the rest. */
-export function withLink(body: string, link: string): string {
+/** Firefox does not wait for a style sheet in the body, but for the one before a script. An empty script would not be run. */
+const WAIT = '<script> </script>';
+
+/**
+ * Puts the style sheet's link where the first screen ends, so that browsers paint what is above it, and wait for it with the
+ * rest.
+ */
+export function fillEnds(body: string, href: string): string {
   const { above, below } = splitAtEnd(body);
   const end = ` id="${END_ON_PHONES}">`;
-  return above.replace(end, end + LAYOUT) + link + below;
+  return `${above.replace(end, end + LAYOUT)}<link rel="stylesheet" href="${href}" />${WAIT}${below}`;
 }
 
 /**
  * Makes the browser wait with painting until it has parsed the first screen (`rel="expect"`). Otherwise it paints the header
- * while the rest is still loading, then lays it out again and moves it: the landing page's largest paint came 1.24 times as
- * late as the static page's instead of 1.17, tasks blocked for 41 to 56 ms instead of 5, and on wide screens columns moved by
- * 0.05 to 0.07 (`docs/performance.md`). Browsers without it (Firefox, Safari) paint while they parse.
- *
- * @param body the page's markup
+ * while the rest is still loading, then lays it out again and moves it. Browsers without it (Firefox, Safari) paint while they
+ * parse.
  */
-export function expectLinks(body: string): string {
+function expectLinks(body: string): string {
   const isWide = `all and (min-width: ${screens.lg})`;
   return body.includes(`id="${END_ON_PHONES}"`)
     ? expectLink(END_ON_PHONES, `not ${isWide}`) + expectLink(END, isWide)

@@ -6,7 +6,7 @@ import type { Manifest, Plugin } from 'vite';
 import type * as PrerenderEntry from '../src/prerender.tsx';
 import { canonicalPath } from '../src/lib/canonical-path.ts';
 import { earlyScript } from './early-script.ts';
-import { expectLinks, firstScreenStyles, takeStyleSheet, withLink } from './first-screen.ts';
+import { fillEnds, firstScreenHeads, takeStyleSheet } from './first-screen.ts';
 import { writeMetadata, type DescribedPage } from './metadata.ts';
 import { shareTags } from './share-tags.ts';
 import { structuredData, withStructuredData } from './structured-data.ts';
@@ -111,7 +111,7 @@ export function prerender(): Plugin {
       const early = await earlyScript();
       const rendered = [];
       for (const page of pages) rendered.push({ ...page, ...(await renderPage(page.path)) });
-      const styleOf = firstScreenStyles(sheet, rendered);
+      const headOf = firstScreenHeads(sheet, rendered);
       const described: DescribedPage[] = [];
       for (const { path, sources, file, head, body } of rendered) {
         const page = readPage({ head, body });
@@ -121,13 +121,11 @@ export function prerender(): Plugin {
           path,
           head:
             early +
-            expectLinks(body) +
-            sheet.preload +
-            styleOf(sources) +
+            headOf({ sources, body }) +
             markPrerendered(head) +
             shareTags(page, facts, provider),
           code: codeOf(manifest, [APP, ...sources]),
-          body: withLink(body, sheet.link),
+          body: fillEnds(body, sheet.href),
         });
         await write(file, withStructuredData(filled, structuredData(page, facts, provider)));
       }

@@ -1,7 +1,7 @@
 /**
- * Stands where a page's first screen ends, and once more where what phones paint first ends. What the build puts into it
- * (vite/first-screen.ts) lets browsers paint what is above, and lay out what is below once the style sheet is here. React does
- * not touch the inside of an element whose HTML it was given.
+ * Marks the end of a page's first screen; every page has one. `onPhones` marks an earlier end, down to which phones paint. The
+ * build puts the style sheet and scripts into it (vite/first-screen.ts): React does not touch the inside of an element whose HTML
+ * it was given.
  */
 export function FirstScreenEnd({ onPhones = false }) {
   return (

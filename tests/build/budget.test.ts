@@ -70,6 +70,7 @@ test('the search’s ranking comes with its first use, other names with the inde
   for (const word of ['udyog', 'fuzzyGet', 'yourself:{']) {
     expect(scripts.filter((script) => script.includes(word))).toEqual([]);
   }
+  expect(builtFiles('.js').filter((file) => readBuilt(file).includes('fuzzyGet'))).toHaveLength(1);
   const elsewhere = /udyog aadhaar|schema\.org|og:image/;
   expect(builtFiles('.js').filter((file) => elsewhere.test(readBuilt(file)))).toEqual([]);
 });
@@ -91,6 +92,8 @@ test.each(pages)('nothing holds up the first paint of $path', ({ html, head, bod
     expect.objectContaining({ async: '', type: 'module', src: expect.stringMatching('^/assets/') }),
     // It lays out what phones paint first.
     ...(html.includes('id="first-screen-end-on-phones"') ? [{}] : []),
+    // It makes Firefox wait for the style sheet.
+    {},
   ]);
   // The first screen's rules, and the web fonts' for browsers without scripts. The whole sheet comes with what is below.
   expect(tagsOf(head, 'style')).toEqual([{}, { media: '(scripting: none)', 'data-web-fonts': '' }]);
@@ -100,7 +103,9 @@ test.each(pages)('nothing holds up the first paint of $path', ({ html, head, bod
     expect.objectContaining({ rel: 'expect', href: '#first-screen-end', blocking: 'render' }),
   );
   expect(links).not.toContainEqual(expect.objectContaining({ rel: 'stylesheet' }));
-  expect(body).toMatch(/ id="first-screen-end"><link rel="stylesheet" href="\/assets\/[^"]+" \/>/);
+  expect(body).toMatch(
+    / id="first-screen-end"><link rel="stylesheet" href="\/assets\/[^"]+" \/><script> <\/script>/,
+  );
   expect(html).not.toMatch(/\son(load|error|click)=/);
 });
 

@@ -76,8 +76,11 @@ test.each<[string, (page: BuiltPage) => unknown]>([
 
 test.each(pages)('$path is whole without scripts', ({ path, html }) => {
   const [whole = ''] = html.slice(html.indexOf('<div id="root"')).split('<script type="app');
-  // The one script in it lays out what phones paint first.
-  const inside = whole.replace(/(-on-phones">)<script>[^<]*<\/script>/, '$1');
+  // The scripts in it lay out what phones paint first, and make Firefox wait for the style sheet.
+  const inside = whole.replaceAll(
+    /( id="first-screen-end[^>]*>(?:<link[^>]*>)?)<script>[^<]*<\/script>/g,
+    '$1',
+  );
   const [root] = tagsOf(inside, 'div');
   expect(root).toMatchObject({
     'data-path': path,

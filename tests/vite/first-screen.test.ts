@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstScreenRules, takeStyleSheet, withLink } from '../../vite/first-screen';
+import { fillEnds, firstScreenRules, takeStyleSheet } from '../../vite/first-screen';
 import { siteFolder } from '../support/built-site';
 
 /* What pages and sheet hold in the end is read from the build, in tests/build/budget.test.ts. */
@@ -7,7 +7,7 @@ import { siteFolder } from '../support/built-site';
 const end = '<div hidden="" id="first-screen-end">';
 
 test('a page without FirstScreenEnd stops the build', () => {
-  expect(() => withLink('<h1>A</h1>', '<link>')).toThrow('first-screen-end');
+  expect(() => fillEnds('<h1>A</h1>', '/a.css')).toThrow('first-screen-end');
 });
 
 test('a style sheet that contains </style> stops the build', async () => {
@@ -50,8 +50,8 @@ test.each([
   ['the order of layers', '@layer x{.below{top:0}}@layer y,z;', '@layer y,z;'],
   [
     'steps of an animation',
-    '@keyframes k{from{top:0}to{top:1px}}@keyframes l{to{top:0}}.a{animation:1s k}',
-    '@keyframes k{from{top:0}to{top:1px}}.a{animation:1s k}',
+    '@keyframes k{from{top:0}to{top:1px}}@keyframes l{to{top:0}}@keyframes m{to{top:0}}.a{animation:1s k}.a{animation-name:m}',
+    '@keyframes k{from{top:0}to{top:1px}}@keyframes m{to{top:0}}.a{animation:1s k}.a{animation-name:m}',
   ],
 ])('of %s the first screen gets what it may need', (_, css, kept) => {
   const html =

@@ -336,7 +336,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       fee: 'No government fee',
       feeRange: { from: 0, to: 0 },
       time: { from: 3, to: 7, unit: 'working day' },
-      who: 'Sellers above ₹20 or ₹40 lakh',
+      who: 'Sellers above ₹20 or ₹40\u00a0lakh',
     },
     numbers: ['gstin'],
     firstYear: 'gst-registration',

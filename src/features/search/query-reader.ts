@@ -52,17 +52,17 @@ export function queryReader(
   for (const [word, count] of inNames) words.set(word, { names: count, terms: [termOf(word)] });
 
   /** Only for words with a typo, because growing them takes as long as all the rest of the index. */
-  let grown: Record<'known' | 'whole', SearchableMap<Entry>> | undefined;
+  let grown: Record<'wordTree' | 'nameTree', SearchableMap<Entry>> | undefined;
   const trees = () =>
-    (grown ??= { known: SearchableMap.from(words), whole: SearchableMap.from(names) });
+    (grown ??= { wordTree: SearchableMap.from(words), nameTree: SearchableMap.from(names) });
 
   /** The token itself if it can be read, or else the nearest known word. */
   function corrected(word: string, isLast: boolean): Token {
     const asTyped = { word, confidence: 1 };
     if (readingsOf(asTyped, isLast).some(({ size }) => size > 0)) return asTyped;
     if (!canBeCorrected(word)) return asTyped;
-    const { known, whole } = trees();
-    const nearest = nearestTo(word, known) ?? nearestTo(word, whole);
+    const { wordTree, nameTree } = trees();
+    const nearest = nearestTo(word, wordTree) ?? nearestTo(word, nameTree);
     if (!nearest) return asTyped;
     const { oneTypo, twoTypos } = CONFIDENCE;
     return { word: nearest.word, confidence: nearest.typos > 1 ? twoTypos : oneTypo };
@@ -133,7 +133,7 @@ function splitRun(run: string, words: ReadonlyMap<string, Entry>): string[] | un
   return undefined;
 }
 
-/** Codes and short words are not corrected. */
+/** Codes, short words and what is too long for a word are not corrected. */
 function canBeCorrected(word: string): boolean {
   return word.length >= MIN_ONE_TYPO && word.length <= MAX_LETTERS && !/\d/.test(word);
 }

@@ -179,12 +179,13 @@ function matchesOf(
     const score = fullMatchBoost * lineWeights[line.kind] * weight * queryShare * lineShare;
     return [{ line, weights, queryShare, lineShare, score }];
   });
-  return { matches, weights: mostOfEach(query, matches), asked };
+  return { matches, weights: mostOfEach(query.length, matches), asked };
 }
 
 /** The weight of each term of the query in the line that has most of it. */
-function mostOfEach(query: readonly unknown[], matches: readonly Match[]): number[] {
-  return query.map((_, at) => Math.max(0, ...matches.map(({ weights }) => weights[at] ?? 0)));
+function mostOfEach(terms: number, matches: readonly Match[]): number[] {
+  const mostAt = (at: number) => Math.max(0, ...matches.map(({ weights }) => weights[at] ?? 0));
+  return Array.from({ length: terms }, (_, at) => mostAt(at));
 }
 
 /** A page scores its best line, and for each term of the query the line that counts it most. */
@@ -203,7 +204,7 @@ function scorePage({ service }: Document, { matches, weights, asked }: Matches):
   const understood = Math.min(1, sum(weights) / asked);
   if (!service || !best || (!byName && understood < minShareInSentences)) return [];
   const score = scattered + best.score;
-  const inNames = mostOfEach(weights, names);
+  const inNames = mostOfEach(weights.length, names);
   return [{ service, reason: best.line, byName, understood, score, inNames }];
 }
 
