@@ -1,5 +1,3 @@
-import { consultationServices } from '@/content/forms';
-
 /** The name that was last put into the form. */
 let begun = '';
 
@@ -13,7 +11,8 @@ export function beginRegistration(name: string): void {
   const fields = form?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('.control') ?? [];
   for (const field of fields) {
     if (field.name === 'businessName' && (name || field.value === begun)) field.value = name;
-    if (name && field.name === 'serviceRequired') field.value ||= consultationServices[0];
+    // The first service after the prompt.
+    if (name && field instanceof HTMLSelectElement) field.selectedIndex ||= 1;
     // Keeps the draft.
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
