@@ -82,7 +82,10 @@ export default defineConfig({
                 { name: 'forms', test: inSrc(FORMS) },
                 // Small, and the second is never fetched without the first.
                 { name: 'companies', test: inSrc(['law/(companies|llps)']) },
-                { name: 'contact-forms', test: inSrc(['features/contact/(?!lazy-forms|begin-registration).*']) },
+                {
+                  name: 'contact-forms',
+                  test: inSrc(['features/contact/(?!lazy-forms|begin-registration).*']),
+                },
               ],
             },
           },

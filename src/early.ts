@@ -2,8 +2,8 @@ import { openSearchOnKeys } from '@/features/search/open-search';
 import { dismissMenusByEscape } from '@/lib/dismissed-menus';
 import { keepDrafts } from '@/lib/drafts';
 import { holdEarlyPresses } from '@/lib/early-presses';
-import { afterFirstPaint } from '@/lib/idle';
 import { setWebFonts } from '@/lib/web-fonts';
+import { afterFirstPaint } from '@/lib/when-to-fetch';
 
 /*
  * The script that is inlined into each page before its content (vite/early-script.ts), so that no press and no letter comes
@@ -15,7 +15,6 @@ const presses = (window.earlyPresses = holdEarlyPresses());
 window.drafts = keepDrafts();
 openSearchOnKeys();
 dismissMenusByEscape();
-afterFirstPaint(() => void setWebFonts());
 
 // Below the support line (docs/architecture.md) there are no popovers, and their buttons lead to pages that serve.
 if (!('popover' in HTMLElement.prototype)) {
@@ -33,6 +32,8 @@ addEventListener(
   },
   { capture: true },
 );
+
+afterFirstPaint(() => void setWebFonts());
 
 /**
  * Asks for the app's first script past the browser's cache, now and at each press. Hosts that set `immutable` by path send it

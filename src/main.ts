@@ -1,4 +1,4 @@
-import { afterFirstPaint, savesData, whenIdle } from '@/lib/idle';
+import { afterFirstPaint, savesData, whenIdle } from '@/lib/when-to-fetch';
 import { loadCode } from '@/lib/load-code';
 
 /*

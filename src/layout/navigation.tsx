@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { Router, type BaseLocationHook } from 'wouter';
 import { PageLoading } from '@/layout/page-loading';
-import { savesData } from '@/lib/idle';
+import { savesData } from '@/lib/when-to-fetch';
 import { fetchNamedPart, fetchPrerenderedParts } from '@/lib/lazy';
 import { useHydrated } from '@/lib/use-hydrated';
 

@@ -12,7 +12,7 @@ import { carryOver, currentElement } from '@/lib/carry-over';
 import { LAZY } from '@/lib/early-presses';
 import { idIn } from '@/lib/fragment';
 import { fragmentTarget } from '@/lib/fragment-target';
-import { savesData } from '@/lib/idle';
+import { savesData } from '@/lib/when-to-fetch';
 import { loadCode } from '@/lib/load-code';
 import { useHydrated } from '@/lib/use-hydrated';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { whenIdle } from '@/lib/idle';
+import { whenIdle } from '@/lib/when-to-fetch';
 
 /*
  * The search, the chat and the like are popovers in the page's HTML, so the browser opens them without any script. It moves the
