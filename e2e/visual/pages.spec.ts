@@ -11,7 +11,7 @@ test.use({ deviceScaleFactor: 0.5 });
 
 compare('each section of the landing page', '/', async (page) => {
   await hideFixedParts(page);
-  for (const section of await page.locator('main > :has(*)').all()) {
+  for (const section of await page.locator('main > :not([hidden])').all()) {
     const name = await section.evaluate(
       (element) => element.querySelector('h1, h2')?.textContent ?? element.ariaLabel ?? '',
     );
