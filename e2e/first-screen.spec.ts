@@ -51,6 +51,7 @@ for (const { which, paths, widths, tag } of [
           const picture = { clip: { x: 0, y: 0, width, height }, animations: 'disabled' } as const;
           await expect.poll(() => pictures.size, 'drawings still on their way').toBe(0);
           const before = await page.screenshot(picture);
+          await expect(page.locator('footer'), 'waits for the sheet').toHaveCount(0);
           sheet.release();
           await page.waitForLoadState('domcontentloaded');
           // They stand over the first screen, but come last.

@@ -47,18 +47,17 @@ function kib(contents: readonly Buffer[]): number {
 
 const isScript = (file: string) => file.endsWith('.js');
 
-/** The files that the page has requested by the time there is no new script for a second, prefetches included. */
+/** The files that the page has requested by the time there is no new one for a second, prefetches included. */
 async function filesByItself(page: Page): Promise<string[]> {
   let files: string[] = [];
   const hasGrown = async () => {
-    const before = files.filter(isScript).length;
+    const before = files.length;
     const urls = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
     );
     files = [...new Set(urls.filter((url) => url.startsWith('/assets/')))];
     // The entry alone waits for the first paint.
-    const scripts = files.filter(isScript).length;
-    return scripts > before || scripts <= 1;
+    return files.length > before || files.filter(isScript).length <= 1;
   };
   await expect.poll(hasGrown, { intervals: [1500], timeout: 20_000 }).toBe(false);
   return files;

@@ -71,7 +71,7 @@ compare('the pay page, ready, cancelled and paid', '/razorpay-checkout', async (
   await emailOf(page).fill('asha@example.com');
   await pay.click();
   await sandboxOf(page).getByRole('button', { name: 'Close' }).click();
-  await expect(messageOf(page)).toContainText('Payment cancelled.');
+  await expect(messageOf(page)).toHaveText('Payment cancelled.We have received no payment.');
   await expectLooks(form, 'pay-cancelled');
 
   await pay.click();
