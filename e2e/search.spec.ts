@@ -87,3 +87,20 @@ test('before the app is there the search opens, and what is typed and sent is an
   await expect(page).toHaveURL('/services/msme-registration');
   await expect(dialog).toBeHidden();
 });
+
+for (const [how, ask] of [
+  ['button', (page: Page) => buttonOf(page).click()],
+  ['keys', (page: Page) => page.keyboard.press('Control+k')],
+] as const) {
+  test(`asked for by ${how} before the style sheet has come, the search opens when it comes`, async ({
+    page,
+  }) => {
+    const sheet = await holdBack(page, /\.css$/);
+    await page.goto('/about', { waitUntil: 'commit' });
+    await expect(heading(page)).toBeVisible();
+    await ask(page);
+    await ask(page);
+    sheet.release();
+    await expect(dialogOf(page).getByLabel('What do you need?')).toBeFocused();
+  });
+}

@@ -11,18 +11,25 @@ export type EarlyPresses = ReturnType<typeof holdEarlyPresses>;
  * own code is not here yet.
  *
  * Buttons that submit or reset a form are included, so the browser's validation, submission and clearing wait as well.
- * Links, tabs, and the buttons of popovers need no script and are left alone.
+ * Links, tabs, and the buttons of popovers need no script and are left alone. A popover that the browser has not yet come to
+ * opens when it has.
  */
 export function holdEarlyPresses() {
   let held: HTMLButtonElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAppHere = false;
+  let openWhenParsed: HTMLButtonElement | undefined;
 
   function onClick(event: MouseEvent) {
     const pressed = event.target instanceof Element && event.target.closest('button');
     if (!pressed) return;
     setNotice(false);
-    if (pressed.hasAttribute('popovertarget')) return;
+    const popover = pressed.getAttribute('popovertarget');
+    if (popover !== null) {
+      // The parser waits for the style sheet. A second press means the same.
+      if (!document.getElementById(popover)) openWhenParsed = pressed;
+      return;
+    }
     if (isAppHere && !pressed.closest(LAZY)) return;
     event.preventDefault();
     // Otherwise a hydrated handler would run now, and again when the press is repeated.
@@ -48,6 +55,7 @@ export function holdEarlyPresses() {
   }
 
   document.addEventListener('click', onClick, { capture: true });
+  document.addEventListener('DOMContentLoaded', () => openWhenParsed?.click());
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && forget(), {
     capture: true,
   });

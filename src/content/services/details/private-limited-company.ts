@@ -215,7 +215,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
     {
       question: 'How much capital do we need?',
       answer:
-        'Any amount; no minimum exists. [[companies-act section 2(68)]] The capital that the memorandum allows decides fee and stamp duty.',
+        'Any amount. [[companies-act section 2(68)]] What the memorandum allows decides fee and stamp duty.',
     },
     {
       question: 'Can our home be the registered office?',
@@ -241,7 +241,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
       slug: 'startup-india-registration',
       reason: 'Tax relief and tender terms for young companies',
     },
-    { slug: 'roc-compliance', reason: 'Someone keeps the dates above for you' },
+    { slug: 'roc-compliance', reason: 'We keep the dates above' },
     { slug: 'trademark-registration', reason: 'A company name is no brand protection' },
   ],
   sources: [
