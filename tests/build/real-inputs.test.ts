@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { searchIndex } from '@/content/services/search-index';
+import { createRanking } from '@/features/search/ranking';
+import { inputsOf } from '../real-inputs/real-inputs';
+import { pageOf } from '../support/built-pages';
+
+const rank = createRanking(searchIndex());
+
+/** Where the first results lead: a page, or a part of it. */
+const placesFor = (question: string) =>
+  rank(question)
+    .slice(0, 3)
+    .map(({ service: { slug }, tool }) => ({ slug, place: slug + (tool?.fragment ?? '') }));
+
+const questions = inputsOf('question').map(({ input, expected: { pages, answer } }) => {
+  const places = placesFor(input);
+  const isMeant = places.map(({ slug, place }) => pages.includes(slug) || pages.includes(place));
+  const isSaidOn = (slug: string) => new RegExp(answer).test(pageOf(`/services/${slug}`).text);
+  return {
+    says: `“${input}” finds ${places.map(({ place }) => place).join(', ')}`,
+    isFirst: isMeant[0] ?? false,
+    isAmongThree: isMeant.includes(true),
+    isAnswered: places.some(({ slug }, at) => isMeant[at] && isSaidOn(slug)),
+  };
+});
+
+test.each([
+  ['isFirst', 13],
+  ['isAmongThree', 4],
+  ['isAnswered', 15],
+] as const)('real questions: %s, but for %i at most', (wanted, most) => {
+  const missed = questions.filter((question) => !question[wanted]).map(({ says }) => says);
+  expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(most);
+});

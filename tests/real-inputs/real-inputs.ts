@@ -1,0 +1,46 @@
+import type { NameForm } from '@/law/names/name-form';
+import given from './given.json';
+
+/*
+ * What real people typed, received or registered, with the right answer and its source, written down before the site was tried
+ * on it. A miss is named in the test's output; how many there may be is a number in the test, which only falls.
+ */
+
+interface Expectations {
+  /** Services that answer, each perhaps with the fragment of a tool; and words of the answer, as a regular expression. */
+  question: { pages: string[]; answer: string };
+  /** Since when the name stands on the register; `stateBody` if a State owns the company. */
+  name: { registered: number; stateBody?: true };
+  'name-pair': { alike: boolean };
+  /** All of these classes and no other, or one or more of these. */
+  class: { all?: number[]; any?: number[] };
+  letter: 'fraud' | 'doubt' | 'genuine';
+  /** What the reading has to say, as regular expressions. */
+  number: { kind: string; says: string[]; valid?: false };
+  /** In rupees; of the lines that match, or of all if `line` is empty. */
+  sum: { amount: number; line: string };
+}
+
+interface Inputs {
+  'name-pair': [string, string];
+  sum: { tool: string; values: Record<string, string | number> };
+}
+
+type Kind = keyof Expectations;
+
+export interface RealInput<K extends Kind> {
+  kind: K;
+  input: K extends keyof Inputs ? Inputs[K] : string;
+  expected: Expectations[K];
+  /** The form that a name is for. */
+  form?: NameForm;
+  source: string;
+  note?: string;
+}
+
+/** The inputs of a kind. */
+export function inputsOf<K extends Kind>(kind: K): readonly RealInput<K>[] {
+  return (given as readonly { kind: string }[]).filter(
+    (one): one is RealInput<K> => one.kind === kind,
+  );
+}
