@@ -435,9 +435,6 @@ export const adjustmentReplyWithin = fact(calendarDays(30), incomeTaxAct, 'secti
 /** Business and capital losses, if the return came by its due date; section 121 has the condition. */
 export const lossesCarriedFor = fact(years(8), incomeTaxAct, 'sections 111, 112 and 121');
 
-/** Losses of speculation, on the same condition. */
-export const speculationLossesCarriedFor = fact(years(4), incomeTaxAct, 'sections 113 and 121');
-
 export const taxBooksKeptFor = fact(count(7, 'tax year'), incomeTaxRules, 'rule 46');
 
 export const lateRevisionFee = factByDate([

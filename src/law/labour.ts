@@ -204,20 +204,6 @@ export const damagesSettledUntil = fact(
   },
 );
 
-/** Until when staff left out before April 2026 could be enrolled for ₹100 of damages. */
-export const enrolmentCampaignUntil = fact(
-  onDay('2026-10-31'),
-  providentFundScheme,
-  'Employees’ Enrolment Campaign, 2026, as reported',
-  {
-    from: '2026-07-01',
-    until: '2026-10-31',
-    change:
-      'until 31 October 2026 staff left out of provident fund could be enrolled for ₹100 of damages',
-    lastSeen: '2026-10-01',
-  },
-);
-
 /** The most that an employee pays for a whole month, and what of the employer's share goes to pension. */
 export const providentFundMost = fact(
   rupees(3_000, 'month'),

@@ -140,8 +140,6 @@ export const tcsInterestUntilPaid = factByDate([
 /** For a statement not filed, or wrong. */
 export const tdsStatementPenalty = fact(text('₹10,000 to ₹1 lakh'), incomeTaxAct, 'section 461');
 
-export const tanPenalty = fact(rupees(10_000), incomeTaxAct, 'section 468');
-
 export const salaryCertificateDue = fact(afterMarch(3, 15), incomeTaxRules, 'rule 215');
 
 /** Form 131 to payees: 15 calendar days after the quarter's statement. */

@@ -20,7 +20,7 @@ test('each page rests on the fact that it prints, not on another with the same w
   expect(pageOf('private-limited-company').rests).not.toContain(directorKycLateFee);
 });
 
-test.each(['international-taxation', 'tax-planning'])(
+test.each(['international-taxation', 'income-tax-filing'])(
   'a date that %s prints for one year counts, and its change is listed',
   (slug) => {
     const { rests, page } = pageOf(slug);

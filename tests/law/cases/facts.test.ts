@@ -7,7 +7,6 @@ test.each([
   ['income-tax.ts oldLandBoughtBefore', '2026-11-23', '23 July 2024', 'section 197(3)'],
   ['income-tax.ts longTermAfter', '2026-11-23', '24 months', 'section 2(101)'],
   ['income-tax.ts listedLongTermAfter', '2026-11-23', '12 months', 'section 2(101)'],
-  ['income-tax.ts speculationLossesCarriedFor', '2026-11-23', '4 years', 'sections 113 and 121'],
   ['income-tax.ts lossesCarriedFor', '2026-11-23', '8 years', 'sections 111, 112 and 121'],
   ['cross-border.ts foreignDisclosureLimit', '2026-08-16', '₹1 crore', 'section 133'],
   ['cross-border.ts foreignDisclosureFee', '2026-08-16', '₹1 lakh', 'section 133'],

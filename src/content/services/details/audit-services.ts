@@ -25,13 +25,6 @@ const auditReportOrder: Source = {
   title: 'Companies (Auditor’s Report) Order, 2020',
   href: 'https://www.mca.gov.in',
 };
-const costAuditRules: Source = {
-  id: 'cost-audit-rules',
-  area: 'mca',
-  title: 'Companies (Cost Records and Audit) Rules, 2014',
-  href: 'https://www.mca.gov.in',
-};
-
 export const { details, rests, page } = servicePage('audit-services', () => ({
   keyFacts: {
     who: 'Every company; limited liability partnerships (LLPs) and others above limits; borrowers whose bank asks',
@@ -114,11 +107,6 @@ export const { details, rests, page } = servicePage('audit-services', () => ({
         'Internal',
         'Listed, some public; private from ₹200 crore of turnover, or loans above ₹100 crore',
         'Through the year [[company-accounts-rules rule 13]]',
-      ],
-      [
-        'Cost',
-        'Industries that the cost rules name: turnover from ₹50 crore (regulated) or ₹100 crore in all, with product limits',
-        'Yearly, form CRA-4 [[cost-audit-rules limits for audit]]',
       ],
       [
         'Goods and Services Tax (GST)',
@@ -308,7 +296,6 @@ export const { details, rests, page } = servicePage('audit-services', () => ({
     companiesAct,
     companyAccountsRules,
     auditReportOrder,
-    costAuditRules,
     llpAct,
     llpRules,
     incomeTaxAct,

@@ -25,8 +25,6 @@ import {
   gstr3bDue,
   gstr3bQuarterlyDue,
   gstr4Due,
-  gstr6Due,
-  gstr7Due,
   gstr9Due,
   gstReconciliationLimit,
   gstRecordsKeptFor,
@@ -103,11 +101,6 @@ export const { details, rests, page } = servicePage('gst-filing', () => ({
       ['PMT-06 (payment)', 'The same, first 2 months', `${gstMonthlyPaymentDue}`],
       ['CMP-08; GSTR-4 yearly', 'Composition', `${cmp08Due}; ${gstr4Due}`],
       [
-        'GSTR-7, 8; GSTR-6',
-        'Deductors, marketplaces; offices that share out credit',
-        `${gstr7Due}; GSTR-6 ${gstr6Due}`,
-      ],
-      [
         'GSTR-9, 9C',
         `Above ${gstAnnualReturnLimit}; 9C above ${gstReconciliationLimit}`,
         `${gstr9Due}`,
@@ -173,7 +166,7 @@ export const { details, rests, page } = servicePage('gst-filing', () => ({
     },
     {
       title: 'We answer what suppliers reported',
-      text: 'In the Invoice Management System (IMS), a record left without an answer counts as accepted. Credit statement GSTR-2B normally follows on the 14th. [[cgst-act section 38]]',
+      text: 'In the Invoice Management System (IMS), a record left without an answer counts as accepted. [[cgst-act section 38]]',
       clocks: [{ who: 'us', label: 'Half a working day' }],
     },
     {
@@ -207,7 +200,7 @@ export const { details, rests, page } = servicePage('gst-filing', () => ({
     },
     {
       when: 'If a return stays open for years',
-      outcome: `The portal refuses it ${gstReturnsBarredAfter} after its due date.`,
+      outcome: `By law it cannot be filed from ${gstReturnsBarredAfter} after its due date; the portal has so far closed whole months, so try until the month ends.`,
     },
   ],
   weDo: [
@@ -260,7 +253,7 @@ export const { details, rests, page } = servicePage('gst-filing', () => ({
     {
       question: 'Who works out the interest?',
       answer:
-        'The portal does, for periods from January 2026. It allows for cash lying in your ledger since the due date. You can raise its figure, not lower it. [[cgst-rules rule 88B]]',
+        'The portal does, for periods from January 2026. It allows for cash lying in your ledger since the due date. [[cgst-rules rule 88B]]',
     },
   ],
   related: [

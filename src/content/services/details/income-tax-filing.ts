@@ -27,8 +27,6 @@ import {
   returnDue,
   returnInterest,
   revisedReturnBy,
-  speculationLossesCarriedFor,
-  taxBooksKeptFor,
   transferPricingReturnDue,
   updatedReturnTax,
   updatedReturnWithin,
@@ -36,7 +34,6 @@ import {
 } from '@/law/income-tax';
 import {
   foreignAssetPenalty,
-  foreignAssetRelaxedUpTo,
   foreignDisclosureFee,
   foreignDisclosureFeeLimit,
   foreignDisclosureLimit,
@@ -60,7 +57,7 @@ export const { details, rests, page } = servicePage('income-tax-filing', () => (
     must: [
       'You run a company, partnership firm or limited liability partnership (LLP), even one without income (section 139(1) → 263(1)). [[income-tax-act-1961 section 139(1)]] [[income-tax-act section 263(1)]]',
       `Your income before deductions passes ${basicLimitNewRegime} in the new regime. In the old one the limit is ${basicLimitOldRegime}, more from age 60.`,
-      `Sales pass ${filingTurnoverLimit}, professional receipts ${filingReceiptsLimit}, foreign travel ₹2 lakh, electricity ₹1 lakh, current-account deposits ₹1 crore or savings deposits ₹50 lakh. Tax at source reaches ₹25,000 (₹50,000 from 60). [[income-tax-rules rule 163]]`,
+      `Sales pass ${filingTurnoverLimit}, professional receipts ${filingReceiptsLimit}, foreign travel ₹2 lakh, electricity ₹1 lakh, current-account deposits ₹1 crore or savings deposits ₹50 lakh. TDS with TCS reaches ₹25,000 (₹50,000 from 60). [[income-tax-rules rule 163]]`,
       'You are ordinarily resident and own, sign for or benefit from an asset or account abroad. [[income-tax-act section 263(1)]]',
     ],
     may: [
@@ -200,12 +197,12 @@ export const { details, rests, page } = servicePage('income-tax-filing', () => (
     },
     {
       title: 'You choose and approve',
-      text: 'The new regime applies unless you opt out. Businesses do so for 2025-26 in Form 10-IEA by the due date [[income-tax-act-1961 section 115BAC]]; others, and all from tax year 2026-27, in the return. [[income-tax-rules rule 136]]',
+      text: 'The new regime applies unless you opt out. You do so in a return filed by the due date. [[income-tax-rules rule 136]]',
       clocks: [{ who: 'you', label: '30 minutes' }],
     },
     {
       title: 'You pay the balance',
-      text: 'Through e-Pay Tax, with interest and any fee.',
+      text: 'Through e-Pay Tax, with interest and any fee. For 2025-26 and before choose the Act of 1961. [[income-tax-portal e-Pay Tax]]',
       clocks: [{ who: 'you', label: '10 minutes' }],
     },
     {
@@ -233,7 +230,7 @@ export const { details, rests, page } = servicePage('income-tax-filing', () => (
     },
     {
       when: 'If a foreign asset is left out',
-      outcome: `A ${foreignAssetPenalty} penalty; land and buildings apart, relaxed up to ${foreignAssetRelaxedUpTo}. A scheme helps: see the questions.`,
+      outcome: `A ${foreignAssetPenalty} penalty. A scheme helps: see the questions.`,
     },
   ],
   weDo: [
@@ -245,10 +242,6 @@ export const { details, rests, page } = servicePage('income-tax-filing', () => (
   youReceive: ['The filed return and its acknowledgement', 'The computation, regime by regime'],
   after: [
     {
-      when: 'Until 3 months after the financial year of filing',
-      duty: 'A scrutiny notice may come (section 143(2) → 270). [[income-tax-act-1961 section 143(2)]] [[income-tax-act section 270]]',
-    },
-    {
       when: 'In the next tax year',
       duty: `From ${advanceTaxFrom} of tax, pay ${advanceTaxShares} by ${advanceTaxDates}; residents from 60 without business, nothing. [[income-tax-act section 403]]`,
     },
@@ -258,13 +251,12 @@ export const { details, rests, page } = servicePage('income-tax-filing', () => (
     },
     {
       when: 'For later years',
-      duty: `Business and capital losses are carried forward for ${lossesCarriedFor}, speculation for ${speculationLossesCarriedFor}, if you filed in time.`,
+      duty: `Business and capital losses are carried forward for ${lossesCarriedFor}, if you filed in time.`,
     },
     {
       when: 'After the last day to revise',
-      duty: `An updated return, within ${updatedReturnWithin.textFor(YEAR)} from the end of the following year, adds ${updatedReturnTax.textFor(YEAR)} of tax and interest, rising each year.`,
+      duty: `An updated return, once, within ${updatedReturnWithin.textFor(YEAR)} from the following year’s end, adds ${updatedReturnTax.textFor(YEAR)} of tax, 10 points more after a reassessment notice. [[income-tax-act sections 263(6) and 267]]`,
     },
-    { when: 'As a business', duty: `Keep the books for ${taxBooksKeptFor}.` },
   ],
   yourself: {
     text: 'With only a salary and a savings account, yes: filing is free on the portal. Gains, foreign assets and a business’s regime need care. We are a private firm, not a government office.',
@@ -278,12 +270,12 @@ export const { details, rests, page } = servicePage('income-tax-filing', () => (
     },
     {
       question: 'I missed the due date. What now?',
-      answer: `File a belated return for 2025-26 by ${dateIn(belatedReturnBy, YEAR)}, with fee and interest. Business and capital losses are then not carried forward. Later only an updated return (ITR-U) is left; it cannot lower the tax or raise a refund.`,
+      answer: `File a belated return for 2025-26 by ${dateIn(belatedReturnBy, YEAR)}, with fee and interest. It is taxed in the new regime; the old one is closed. [[income-tax-act-1961 section 115BAC(6)]] Business and capital losses are not carried forward. Later only an updated return (ITR-U) is left; it cannot lower the tax or raise a refund.`,
     },
     {
       question: 'Can I change regime every year?',
       answer:
-        'Yes, without business income. With it, once you have opted out you may return to the new regime only once. [[income-tax-rules rule 136]]',
+        'Yes, without business income. With it, you may opt out and return to the new regime once; then you stay in it while the business lasts. [[income-tax-act section 202(4)]]',
     },
     {
       question: 'Can I still declare a foreign asset that I left out?',
@@ -291,7 +283,7 @@ export const { details, rests, page } = servicePage('income-tax-filing', () => (
     },
     {
       question: 'Is income up to ₹12 lakh free of tax?',
-      answer: `Only slab income of resident individuals under the new regime, up to ${rebateIncomeLimit} (rebate, section 87A → 156). Share gains have their own rates and get no rebate. You still file the return.`,
+      answer: `For resident individuals in the new regime whose total income stays within ${rebateIncomeLimit} (rebate, section 87A → 156). Share gains have their own rates and get no rebate; whether they count towards the limit is disputed. You still file the return.`,
     },
   ],
   related: [

@@ -40,7 +40,7 @@ export const { details, rests, page } = servicePage('international-taxation', ()
   need: {
     must: [
       'You pay a non-resident for services, licences, interest or property, and it is taxable here: deduct tax (section 195 → 393(2)). [[income-tax-act section 393]]',
-      'You send money abroad that is taxable, or not on the exempt list: file Form 145 first. [[income-tax-rules rule 220]]',
+      'You send money abroad that is taxable, or not on the exempt list: file Form 145 first. Untaxed study, travel and gifts of a person usually need none. [[income-tax-rules rule 220]]',
       'You are ordinarily resident with foreign income or assets: the return shows both. [[income-tax-act section 263]]',
       'You run a liaison office of a foreign company: file its yearly statement. [[income-tax-act section 505]]',
     ],
@@ -198,7 +198,7 @@ export const { details, rests, page } = servicePage('international-taxation', ()
     {
       when: 'If 2 countries still tax the same income',
       outcome:
-        'The treaty’s authorities can be asked to agree, in Form 55; 24 months is the target average. [[income-tax-rules rule 121]]',
+        'The treaty’s authorities can be asked to agree, in Form 55. [[income-tax-rules rule 121]]',
     },
   ],
   weDo: [
@@ -259,7 +259,7 @@ export const { details, rests, page } = servicePage('international-taxation', ()
     },
     {
       question: 'What is deducted from royalty and technical fees?',
-      answer: `${nonResidentRate} plus surcharge and cess, or the treaty’s rate where lower. Many treaties say 10% to 15%.`,
+      answer: `${nonResidentRate} plus surcharge and cess, or the treaty’s rate where lower.`,
     },
     {
       question: 'I buy a flat from a non-resident. Is it 1%?',
@@ -268,12 +268,12 @@ export const { details, rests, page } = servicePage('international-taxation', ()
     {
       question: 'How long a stay makes me resident?',
       answer:
-        '182 calendar days in the tax year, or 60 with 365 in the 4 years before. For visiting citizens and persons of Indian origin, and citizens leaving for work, the 60 are 182. With Indian income above ₹15 lakh, visitors count 120 and citizens taxed nowhere are resident. [[income-tax-act section 6]]',
+        '182 calendar days in the tax year, or 60 with 365 in the 4 years before. For visiting citizens and persons of Indian origin, and citizens leaving for work, 60 is 182. Above ₹15 lakh of Indian income, visitors staying 120 and citizens taxed nowhere are resident, but not ordinarily: income abroad stays untaxed unless from a business run here. [[income-tax-act section 6]]',
     },
     {
       question: 'Is the digital tax still charged?',
       answer:
-        'No. The equalisation levy ended on 1 April 2025. [[finance-acts-2024-2025 equalisation levy]] A foreign seller may still be taxed for significant presence: above ₹2 crore a year or 3,00,000 users, unless a treaty protects. [[income-tax-rules rule 13]]',
+        'No. The equalisation levy ended on 1 April 2025. [[finance-acts-2024-2025 equalisation levy]] A foreign seller may still be taxed for a significant presence, unless a treaty protects. [[income-tax-rules rule 13]]',
     },
   ],
   related: [

@@ -12,7 +12,6 @@ import {
   dataDutiesFrom,
   dataPenalty,
   dataProtectionAct,
-  enrolmentCampaignUntil,
   establishmentFrom,
   establishmentWithin,
   finalWagesWithin,
@@ -215,7 +214,7 @@ export const { details, rests, page } = servicePage('legal-compliance', () => ({
   wrong: [
     {
       when: 'If contributions were never paid',
-      outcome: `The office claims them with interest and damages. [[social-security-code chapters III and IV]] Old demands for damages can be settled at low rates (VISHWAS) until about ${damagesSettledUntil}; unless extended, the enrolment campaign ended on ${enrolmentCampaignUntil}.`,
+      outcome: `The office claims them with interest and damages. [[social-security-code chapters III and IV]] Old demands for damages can be settled at low rates (VISHWAS) until about ${damagesSettledUntil}.`,
     },
     {
       when: 'If there is no committee when a complaint comes',
@@ -280,11 +279,11 @@ export const { details, rests, page } = servicePage('legal-compliance', () => ({
     },
     {
       question: 'My staff earn ₹15,000 to ₹25,000 and had no PF. Since when?',
-      answer: `Since 17 September 2026. That month’s return had 2 parts: to the 16th at a ceiling of ₹15,000, then at ${providentFundCeiling}. From October they pay ${providentFundRate}, at most ${providentFundMost}; you add as much, at most ${pensionMost} of it to pension.`,
+      answer: `Since 17 September 2026. They pay ${providentFundRate}, at most ${providentFundMost}; you add as much, at most ${pensionMost} of it to pension.`,
     },
     {
       question: 'What comes off a salary of ₹20,000?',
-      answer: `For a man in Pune in January 2027, ₹1,985. On ₹14,000 basic PF takes ${providentFundRate}, ₹1,680, and ESI, up to ${stateInsuranceCeiling}, ${stateInsuranceEmployeeRate}, ₹105; profession tax is ₹200. You add ₹1,680, ESI of ${stateInsuranceEmployerRate}, ₹455, and about ₹140 of PF charges, at least ₹500 for all staff.`,
+      answer: `On ₹14,000 basic PF takes ${providentFundRate}, ₹1,680, and ESI ${stateInsuranceEmployeeRate}, ₹105; then your State’s profession tax. You add ₹1,680, ESI of ${stateInsuranceEmployerRate}, ₹455, and about ₹140 of PF charges, at least ₹500 for all staff. ESI ends above ${stateInsuranceCeiling} (₹25,000 with a disability), but not within a contribution period.`,
     },
     {
       question: 'On what sum do I pay bonus?',

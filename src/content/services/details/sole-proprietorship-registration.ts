@@ -227,7 +227,7 @@ export const { details, rests, page } = servicePage('sole-proprietorship-registr
     },
     {
       when: 'If you choose presumptive income',
-      duty: `Up to ${presumptiveBusinessLimit} turnover, ${presumptiveBusinessLimitLowCash} with little cash; many professions ${presumptiveProfessionLimit}. Leaving early bars the scheme (sections 44AD and 44ADA → 58) for 5 years. [[income-tax-act section 58]]`,
+      duty: `Up to ${presumptiveBusinessLimit}, or ${presumptiveBusinessLimitLowCash} with little cash; many professions ${presumptiveProfessionLimit}. Leaving bars a business (44AD → 58) for 5 years; a profession is not. [[income-tax-act section 58]]`,
     },
     {
       when: 'When turnover passes the audit limit',
@@ -246,7 +246,7 @@ export const { details, rests, page } = servicePage('sole-proprietorship-registr
     },
     {
       question: 'Does the business get a PAN of its own?',
-      answer: `No. You and it are one person, so your PAN and your tax slabs apply. In the new regime a resident with slab income up to ${rebateIncomeLimit} pays no tax on it.`,
+      answer: `No. You and it are one person, so your PAN and your tax slabs apply. In the new regime a resident with income up to ${rebateIncomeLimit} and no share gains pays none.`,
     },
     {
       question: 'Is my trade name now protected?',

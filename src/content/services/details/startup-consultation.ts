@@ -258,7 +258,7 @@ export const { details, rests, page } = servicePage('startup-consultation', () =
     {
       question: 'Does recognition bring money?',
       answer:
-        'No. It opens schemes with their own conditions. One is the Fund of Funds, whose second ₹10,000 crore the Cabinet approved on 13 February 2026. [[press-information-bureau]]',
+        'No. It opens schemes with their own conditions. One is the Fund of Funds for Startups. [[press-information-bureau]]',
     },
     {
       question: 'When do we file the trade mark?',

@@ -3,7 +3,6 @@ import {
   auditedReturnDue,
   belatedReturnBy,
   directTaxCirculars,
-  icai,
   incomeTaxAct,
   incomeTaxAct1961,
   incomeTaxPortal,
@@ -45,7 +44,7 @@ export const { details, rests, page } = servicePage('tax-audit', () => ({
       `Your business turns over more than ${taxAuditBusinessLimit} (section 44AB → 63), cash is more than ${taxAuditCashShare} of either receipts or payments, and you do not declare presumptive profit.`,
       `Your business turns over more than ${taxAuditLowCashLimit}, however little of it is cash.`,
       `Your professional receipts pass ${taxAuditProfessionLimit}, unless you declare half or more of them as profit, as you may up to ${presumptiveProfessionLimitLowCash} with little cash.`,
-      'You may use the presumptive scheme but declare less (for 2025-26, a business only if it left within 5 years). Section 58 spares income below the exempt limit, section 63 does not. [[income-tax-act sections 58 and 63]]',
+      'You may use the presumptive scheme but declare less. Section 58 spares income below the exempt limit, section 63 does not. [[income-tax-act sections 58 and 63]]',
     ],
     may: [
       'A lender or tender asks for turnover that an accountant has examined.',
@@ -162,7 +161,7 @@ export const { details, rests, page } = servicePage('tax-audit', () => ({
     },
     {
       title: 'You appoint the accountant',
-      text: 'By letter. The accountant checks independence and the ceiling of 60 audits a year for each member. [[icai]]',
+      text: 'By letter. The accountant checks that nothing ties them to you. [[income-tax-act section 515]]',
       clocks: [{ who: 'you', label: '1 working day' }],
     },
     {
@@ -204,11 +203,6 @@ export const { details, rests, page } = servicePage('tax-audit', () => ({
         'Processing proposes an adjustment, and you have to answer it. [[income-tax-act section 270]]',
     },
     {
-      when: 'If a later payment changes a disallowance',
-      outcome:
-        'The accountant may revise the report, before the end of the financial year after the tax year. [[income-tax-rules rule 47]]',
-    },
-    {
       when: 'If no books were kept',
       outcome: 'The penalty is ₹25,000, apart from the audit. [[income-tax-act section 441]]',
     },
@@ -235,16 +229,12 @@ export const { details, rests, page } = servicePage('tax-audit', () => ({
       duty: `File the return by ${auditedReturnDue}. Filed in time, it lets losses be carried forward.`,
     },
     {
-      when: 'Same date as the report',
-      duty: 'Other reports where they apply: Form 66 for minimum tax of companies, Form 32 for profit-linked deductions. [[income-tax-rules rules 66, 137 and 138]]',
-    },
-    {
       when: 'If cash above ₹2 lakh came in at once',
       duty: `Form 165 (61A) by ${transactionsStatementDue}; late, ${transactionsStatementLateFee}, at most ₹1 lakh.`,
     },
     {
       when: 'For each past year',
-      duty: `Keep the books for ${taxBooksKeptFor}. Electronic books have to open from India, with a daily back-up on a server in India. [[income-tax-rules rule 46]]`,
+      duty: `Keep the books for ${taxBooksKeptFor}.`,
     },
   ],
   yourself: {
@@ -254,7 +244,7 @@ export const { details, rests, page } = servicePage('tax-audit', () => ({
   questions: [
     {
       question: 'I made a loss. Is an audit still due?',
-      answer: `Yes, above the limits: the test is turnover, not profit. Below ${taxAuditBusinessLimit} a loss alone calls for none where the presumptive scheme is closed to you, as to a limited liability partnership (LLP) or company. Where it is open, declaring less calls for one from tax year 2026-27. [[income-tax-act section 63]]`,
+      answer: `Yes, above the limits: the test is turnover, not profit. Below ${taxAuditBusinessLimit} a loss alone calls for none where the presumptive scheme is closed to you, as to a limited liability partnership (LLP) or company. Where it is open and you declare less, section 63 calls for one, section 58 only above the exempt limit: ask first. [[income-tax-act sections 58 and 63]]`,
     },
     {
       question: 'How is the 5% cash test counted?',
@@ -263,7 +253,7 @@ export const { details, rests, page } = servicePage('tax-audit', () => ({
     {
       question: 'Does a company with a statutory audit need this too?',
       answer:
-        'Yes, once it crosses the limit. The statutory audit serves; the tax particulars are reported with it in Part A. [[income-tax-rules rule 47]]',
+        'Yes, once it crosses the limit. The statutory audit serves; the tax particulars are reported beside it in Parts C and D. [[income-tax-rules rule 47]]',
     },
     {
       question: 'Can my accountant, who is a relative, sign?',
@@ -281,13 +271,6 @@ export const { details, rests, page } = servicePage('tax-audit', () => ({
     { slug: 'accounting-bookkeeping', reason: 'Clean ledgers shorten the audit' },
     { slug: 'tds-return-filing', reason: 'Missed deductions surface in the report' },
   ],
-  sources: [
-    incomeTaxAct,
-    incomeTaxRules,
-    incomeTaxAct1961,
-    directTaxCirculars,
-    incomeTaxPortal,
-    icai,
-  ],
+  sources: [incomeTaxAct, incomeTaxRules, incomeTaxAct1961, directTaxCirculars, incomeTaxPortal],
   checked: '2026-11-20',
 }));

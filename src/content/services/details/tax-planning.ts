@@ -1,4 +1,3 @@
-import { dateIn, taxYear } from '@/law/due';
 import {
   advanceTaxFrom,
   basicLimitNewRegime,
@@ -20,17 +19,8 @@ import {
   rebateIncomeLimit,
   standardDeduction,
 } from '@/law/income-tax';
-import {
-  foreignDisclosureFee,
-  foreignDisclosureFeeLimit,
-  foreignDisclosureLimit,
-  foreignDisclosureUntil,
-} from '@/law/cross-border';
 import { msmePayWithin, msmePayWithinUnagreed, msmedAct } from '@/law/licences';
 import { servicePage } from '@/content/services/service-page';
-
-/** The last year whose returns can leave it out. */
-const YEAR = taxYear(2025);
 
 export const { details, rests, page } = servicePage('tax-planning', () => ({
   keyFacts: {
@@ -76,7 +66,7 @@ export const { details, rests, page } = servicePage('tax-planning', () => ({
       },
       {
         what: 'Advance tax',
-        note: `From ${advanceTaxFrom} of tax for the year. Not for residents of 60 or more without business. [[income-tax-act section 403]]`,
+        note: `From ${advanceTaxFrom} of tax, under the Act of 2025. Not for residents from 60 without business. [[income-tax-act section 403]]`,
         paidTo: 'Government',
         amount: 'By instalments of your estimated tax',
         when: 'In June, September, December, March',
@@ -211,7 +201,7 @@ export const { details, rests, page } = servicePage('tax-planning', () => ({
   after: [
     {
       when: 'With each return',
-      duty: 'Choose the regime in the return, filed by its due date. With business income you can come back to the new regime only once. [[income-tax-rules rule 136]]',
+      duty: 'Choose the regime in the return, filed by its due date. With business income you can leave the new regime and come back once, then stay. [[income-tax-act section 202(4)]]',
     },
     {
       when: 'Within 6 months of selling land or buildings',
@@ -219,19 +209,15 @@ export const { details, rests, page } = servicePage('tax-planning', () => ({
     },
     {
       when: 'Around the sale of a house',
-      duty: 'A house bought 1 year before to 2 years after, or built within 3, shelters the long-term gain (54 → 82). Its cost counts up to ₹10 crore. [[income-tax-act section 82]]',
+      duty: 'A house bought 1 year before to 2 after, or built within 3, shelters long-term gain (54 → 82); once in life 2 houses, up to ₹2 crore. [[income-tax-act section 82]]',
     },
     {
       when: 'By the due date of that year’s return',
       duty: 'Money not yet spent on the new house goes into a Capital Gains Account. [[income-tax-act section 82]]',
     },
     {
-      when: 'Foreign assets left out',
-      duty: `Until ${dateIn(foreignDisclosureUntil, YEAR)}, 60% up to ${foreignDisclosureLimit}, or ${foreignDisclosureFee} up to ${foreignDisclosureFeeLimit} if taxed.`,
-    },
-    {
       when: 'For a company',
-      duty: 'The 22% regime (115BAA → 200) is chosen by the due date of the return and cannot be withdrawn. [[income-tax-act section 200]]',
+      duty: 'Choose the 22% regime (115BAA → 200) by the due date, for good. Outside, minimum tax is final, 14%; inside, old credit pays a quarter of tax. [[income-tax-act sections 200 and 206]]',
     },
   ],
   yourself: {
@@ -241,11 +227,11 @@ export const { details, rests, page } = servicePage('tax-planning', () => ({
   questions: [
     {
       question: 'What do I owe a little above ₹12 lakh?',
-      answer: `Never more than what passes it: on ₹12,10,000 of slab income, ₹10,000 and 4% cess. That relief ends near ₹12,70,600. Surcharge is 10% above ₹50 lakh, 15% above ₹1 crore, 25% above ₹2 crore in the new regime. [[income-tax-act section 156]] [[finance-act-2026 First Schedule]]`,
+      answer: `Never more than what passes it: on ₹12,10,000 of slab income, ₹10,000 and 4% cess. That relief ends near ₹12,70,600. Surcharge begins above ₹50 lakh. [[income-tax-act section 156]] [[finance-act-2026 First Schedule]]`,
     },
     {
       question: 'Which regime is lower for me?',
-      answer: `Figures tell. The new one takes ${standardDeduction} off a salary, and charges a resident individual nothing on slab income up to ${rebateIncomeLimit}. The old one allows rent, home loan, ₹1.5 lakh of savings (80C → 123). [[income-tax-act section 123]]`,
+      answer: `Figures tell. The new one takes ${standardDeduction} off a salary, and charges a resident individual nothing up to ${rebateIncomeLimit} of total income; whether share gains count is disputed. The old one allows rent, home loan, ₹1.5 lakh of savings (80C → 123). [[income-tax-act section 123]]`,
     },
     {
       question: 'What is presumptive income?',
@@ -255,11 +241,6 @@ export const { details, rests, page } = servicePage('tax-planning', () => ({
       question: 'Does the rent that I pay lower my tax?',
       answer:
         'Only in the old regime. Free is the least of the allowance, rent above a tenth of salary, and 40% of salary. It is 50% in Mumbai, Kolkata, Delhi, Chennai, Hyderabad, Pune, Ahmedabad and Bengaluru; give your employer Form 124. [[income-tax-rules rules 205 and 279]]',
-    },
-    {
-      question: 'How is a share buy-back taxed?',
-      answer:
-        'As a capital gain, since 1 April 2026. Promoters, and in unlisted companies holders above 10%, pay more: 22% if a domestic company, else 30%, before surcharge. [[income-tax-act section 69]]',
     },
     {
       question: 'What tax falls on sold land, houses or shares?',

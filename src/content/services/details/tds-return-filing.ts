@@ -6,7 +6,6 @@ import {
   tracesPortal,
 } from '@/law/income-tax';
 import {
-  tanPenalty,
   tdsCertificateWithin,
   tdsCommissionLimit,
   tdsContractSingleLimit,
@@ -57,9 +56,11 @@ export const { details, rests, page } = servicePage('tds-return-filing', () => (
       `You pay above ${tdsCommissionLimit} of commission or benefits, or ${tdsInterestLimit} of interest a year. Goods: above ${tdsGoodsLimit} from one seller, if last year’s turnover passed ${tdsGoodsBuyerTurnover}.`,
       `Individuals and Hindu undivided families (HUF) deduct from residents, staff apart, only after ${tdsTurnoverLimit} turnover or ${tdsReceiptsLimit} receipts last year. Sellers of scrap, timber or costly vehicles collect tax (TCS). [[income-tax-act section 394]]`,
     ],
-    may: ['Old statements carry defaults that still cost interest.'],
+    may: [
+      'A payee asks for a lower rate, or you doubt whether a payment counts as work, fee or rent.',
+    ],
     notYet: [
-      `You are an individual below those turnovers. Form 141 (26QB to 26QE) is enough: at ${tdsPropertyRate}, property from ${tdsPropertyFrom}; at ${tdsOneOffRate}, rent above ${tdsFeesLimit} a month, contractors above ${tdsOneOffContractLimit}.`,
+      `You are an individual below those turnovers. Form 141: ${tdsPropertyRate} of property from ${tdsPropertyFrom}; ${tdsOneOffRate} of rent above ${tdsFeesLimit} a month, once, from the year’s last rent; contractors above ${tdsOneOffContractLimit}.`,
       'Tax was deducted from what you received. Claim it in your income tax return.',
     ],
   },
@@ -178,7 +179,7 @@ export const { details, rests, page } = servicePage('tds-return-filing', () => (
     },
     {
       title: 'You deposit what is missing',
-      text: 'By e-Pay Tax, with any interest.',
+      text: 'By e-Pay Tax, with any interest: under the Act of 2025 for payments since 1 April 2026, of 1961 for older ones. [[income-tax-portal e-Pay Tax]]',
       clocks: [{ who: 'you', label: '30 minutes' }],
     },
     {
@@ -203,7 +204,7 @@ export const { details, rests, page } = servicePage('tds-return-filing', () => (
   wrong: [
     {
       when: 'If a PAN, code or challan is wrong',
-      outcome: `A correction statement puts it right, within ${tdsCorrectionWithin} from the end of the tax year in which the statement was due.`,
+      outcome: `A correction statement mends it, within ${tdsCorrectionWithin} from the end of the tax year in which the statement was due: until 31 March 2027 for January to December 2024.`,
     },
     {
       when: 'If tax was never deducted',
@@ -256,7 +257,7 @@ export const { details, rests, page } = servicePage('tds-return-filing', () => (
     {
       question: 'What are the common rates?',
       answer:
-        'Contracts (194C) 1% to individuals and HUFs, 2% to others; technical services and commission 2%. Professional fees (194J) 10%; rent of land or buildings (194I) 10%, of plant 2%. A firm deducts 10% from partners’ pay and interest above ₹20,000 a year. [[income-tax-act section 393]]',
+        'Contracts (194C) 1% to individuals and HUFs, 2% to others, labour that works under your direction included [[income-tax-act section 402(47)]]; technical services and commission 2%. Professional fees (194J) 10%; rent of land or buildings (194I) 10%, of plant 2%. A firm deducts 10% from partners’ pay and interest above ₹20,000 a year. [[income-tax-act section 393]]',
     },
     {
       question: 'Does an individual need a TAN to buy a flat?',
@@ -268,7 +269,7 @@ export const { details, rests, page } = servicePage('tds-return-filing', () => (
     },
     {
       question: 'Do I need a TAN before my first deduction?',
-      answer: `Yes: apply before it, at the latest 30 calendar days after the end of that month. [[income-tax-rules rule 216]] Default costs ${tanPenalty}.`,
+      answer: `Yes: apply before it, at the latest 30 calendar days after the end of that month. [[income-tax-rules rule 216]]`,
     },
     {
       question: 'Do I file when no tax was deducted?',

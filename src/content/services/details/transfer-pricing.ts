@@ -279,7 +279,7 @@ export const { details, rests, page } = servicePage('transfer-pricing', () => ({
     {
       question: 'How long does an advance agreement take?',
       answer:
-        'Commonly 2 to 4 years. It then binds for up to 5 years, and may reach back 4. [[income-tax-act section 168]]',
+        'No law sets a time; it takes years. It then binds for up to 5. [[income-tax-act section 168]]',
     },
   ],
   related: [

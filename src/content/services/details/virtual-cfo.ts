@@ -20,15 +20,7 @@ import {
   stateInsuranceRegulations,
   wagesCode,
 } from '@/law/labour';
-import type { Source } from '@/law/source';
 import { servicePage } from '@/content/services/service-page';
-
-const clientMoneyNotification: Source = {
-  id: 'client-money-notification',
-  area: 'civil',
-  title: 'Notification S.O. 2036(E) of 3 May 2023 under the Prevention of Money-laundering Act',
-  href: 'https://www.egazette.gov.in',
-};
 
 export const { details, rests, page } = servicePage('virtual-cfo', () => ({
   keyFacts: {
@@ -254,8 +246,7 @@ export const { details, rests, page } = servicePage('virtual-cfo', () => ({
     },
     {
       question: 'Will you make our bank transfers?',
-      answer:
-        'No. We prepare and check; a director releases. Accountants who manage clients’ money may fall under reporting duties against money-laundering. [[client-money-notification S.O. 2036(E)]]',
+      answer: 'No. We prepare and check; a director releases.',
     },
     {
       question: 'When should we hire a full-time CFO?',
@@ -281,7 +272,6 @@ export const { details, rests, page } = servicePage('virtual-cfo', () => ({
     stateInsuranceRegulations,
     wagesCode,
     foreignInvestmentReporting,
-    clientMoneyNotification,
   ],
   checked: '2026-11-20',
 }));
