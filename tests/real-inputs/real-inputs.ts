@@ -1,4 +1,5 @@
 import type { NameForm } from '@/law/names/name-form';
+import found from './found.json';
 import given from './given.json';
 
 /*
@@ -40,7 +41,7 @@ export interface RealInput<K extends Kind> {
 
 /** The inputs of a kind. */
 export function inputsOf<K extends Kind>(kind: K): readonly RealInput<K>[] {
-  return (given as readonly { kind: string }[]).filter(
+  return ([...given, ...found] as readonly { kind: string }[]).filter(
     (one): one is RealInput<K> => one.kind === kind,
   );
 }
