@@ -6,7 +6,7 @@ import { SentReceipt } from '@/features/contact/receipts';
 import { ToolFold } from '@/features/tool/tool-fold';
 import { ToolForm } from '@/features/tool/tool-form';
 import { tool as letter } from '@/law/tools/letter';
-import { tool as trademarkFees } from '@/law/tools/trademark-fees';
+import { tool as trademarkFees } from '@/law/ip/tools/trademark-fees';
 import { lazy } from '@/lib/lazy';
 import { FoldedBlock } from '@/sections/service/block';
 import { RulesTable } from '@/sections/service/rules-table';

@@ -12,7 +12,10 @@ import type { ServiceText } from '../src/content/services/service-page.ts';
 import { buildDay } from '../src/lib/build-day.ts';
 import { addMonths, type Day } from '../src/lib/days.ts';
 
-const lawFiles = import.meta.glob<Record<string, unknown>>('../src/law/*.ts', { eager: true });
+const lawFiles = import.meta.glob<Record<string, unknown>>(
+  ['../src/law/*.ts', '../src/law/*/facts.ts'],
+  { eager: true },
+);
 
 /** Every fact of law by the name under which its file exports it; those of a table by that of the table. */
 const namedFacts = Object.values(lawFiles).flatMap((file) =>
@@ -32,7 +35,7 @@ interface PageModule {
 const pageModules = import.meta.glob<PageModule>('../src/content/services/details/*.ts', {
   eager: true,
 });
-const tools = import.meta.glob<Tool>('../src/law/tools/*.ts', { eager: true, import: 'tool' });
+const tools = import.meta.glob<Tool>('../src/law/**/tools/*.ts', { eager: true, import: 'tool' });
 
 /** `npm run law -- --since 2026-10-01`, and `npm run sources` */
 export async function command(args: string[]) {

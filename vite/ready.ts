@@ -22,7 +22,10 @@ interface ReadyOptions {
   settings?: boolean;
 }
 
-const lawModules = import.meta.glob<Record<string, unknown>>('/src/law/*.ts', { eager: true });
+const lawModules = import.meta.glob<Record<string, unknown>>(
+  ['/src/law/*.ts', '/src/law/*/facts.ts'],
+  { eager: true },
+);
 
 /**
  * `npm run ready`: whether the built site may go live, in two verdicts. Says what stands in the way, each with its cure, and

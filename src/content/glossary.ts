@@ -14,19 +14,19 @@ import {
   msme1UnpaidFor,
   pas6Within,
   resolutionWithin,
-} from '@/law/companies';
-import { llpForm11Due, llpForm8Due, llpNameHeld } from '@/law/llps';
+} from '@/law/companies/facts';
+import { llpForm11Due, llpForm8Due, llpNameHeld } from '@/law/llps/facts';
 import {
   gstAnnualReturnLimit,
   gstEInvoiceLimit,
   gstQuarterlyFilingLimit,
   gstReconciliationLimit,
-} from '@/law/gst';
-import { advanceTaxDates, belatedReturnBy } from '@/law/income-tax';
-import { liaisonOfficeWithin } from '@/law/cross-border';
-import { trademarkLife } from '@/law/ip';
-import { committeeFrom, dataDutiesFrom, foreignAllotmentWithin } from '@/law/labour';
-import { foodReturnDue } from '@/law/licences';
+} from '@/law/gst/facts';
+import { advanceTaxDates, belatedReturnBy } from '@/law/income-tax/facts';
+import { liaisonOfficeWithin } from '@/law/cross-border/facts';
+import { trademarkLife } from '@/law/ip/facts';
+import { committeeFrom, dataDutiesFrom, foreignAllotmentWithin } from '@/law/labour/facts';
+import { foodReturnDue } from '@/law/licences/facts';
 import type { ServiceSlug } from '@/content/services/catalogue';
 
 /** An abbreviation or term of the trade: what pages expand and explain, and what the search understands. */

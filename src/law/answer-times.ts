@@ -1,9 +1,15 @@
 import { addDays, addMonths, addSpan, weekdayOf, type Day, type Span } from '@/lib/days';
-import { companyFeesRules, nidhiRules } from './companies';
+import { companyFeesRules, nidhiRules } from '@/law/companies/facts';
 import { fact, type Fact, type Known, type Unknown } from './fact';
-import { ngoProvisionalOrderWithin, ngoRegularOrderWithin } from './firms';
-import { cgstAct, cgstRules, gstGrantByOfficer, gstGrantWithVisit, gstReplyWithin } from './gst';
-import { incomeTaxAct } from './income-tax';
+import { ngoProvisionalOrderWithin, ngoRegularOrderWithin } from '@/law/firms/facts';
+import {
+  cgstAct,
+  cgstRules,
+  gstGrantByOfficer,
+  gstGrantWithVisit,
+  gstReplyWithin,
+} from '@/law/gst/facts';
+import { incomeTaxAct } from '@/law/income-tax/facts';
 import {
   copyrightWait,
   designInOrderWithin,
@@ -14,10 +20,10 @@ import {
   trademarkReplyWithin,
   tradeMarksAct,
   tradeMarksRules,
-} from './ip';
-import { foodRegistrationWithin, foodRegistrationWithVisit } from './licences';
-import { foodSafetyAct, keralaMunicipalAct } from './licences';
-import { llpAct } from './llps';
+} from '@/law/ip/facts';
+import { foodRegistrationWithin, foodRegistrationWithVisit } from '@/law/licences/facts';
+import { foodSafetyAct, keralaMunicipalAct } from '@/law/licences/facts';
+import { llpAct } from '@/law/llps/facts';
 import { calendarDays, months, years } from './units';
 
 /*

@@ -1,4 +1,9 @@
-import { companiesAct, companyDailyLateFee, directorBarAfter, directorBarFor } from './companies';
+import {
+  companiesAct,
+  companyDailyLateFee,
+  directorBarAfter,
+  directorBarFor,
+} from '@/law/companies/facts';
 import { fact } from './fact';
 import {
   cgstAct,
@@ -7,9 +12,9 @@ import {
   gstLateFee,
   gstNilLateFee,
   gstNilLateFeeCap,
-} from './gst';
-import { iecUpdateWindow } from './licences';
-import { llpPenalty, llpRules } from './llps';
+} from '@/law/gst/facts';
+import { iecUpdateWindow } from '@/law/licences/facts';
+import { llpPenalty, llpRules } from '@/law/llps/facts';
 import type { Source } from './source';
 import { calendarDays, months, percent, rupees, years } from './units';
 

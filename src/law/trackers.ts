@@ -1,17 +1,17 @@
-import { mcaPortal } from './companies';
+import { mcaPortal } from '@/law/companies/facts';
 import { fact, type Fact } from './fact';
-import { firmsRegistrarMaharashtra, startupPortal } from './firms';
-import { gstPortal, gstReplyWithin } from './gst';
-import { incomeTaxPortal, verifyReturnWithin } from './income-tax';
+import { firmsRegistrarMaharashtra, startupPortal } from '@/law/firms/facts';
+import { gstPortal, gstReplyWithin } from '@/law/gst/facts';
+import { incomeTaxPortal, verifyReturnWithin } from '@/law/income-tax/facts';
 import {
   copyrightOffice,
   ipIndia,
   patentPublishedAfter,
   patentReplyWithin,
   trademarkReplyWithin,
-} from './ip';
+} from '@/law/ip/facts';
 import { companyResubmitWithin, type AnswerTimeId } from './answer-times';
-import { delhiCorporation, dgftPortal, foscos, udyamPortal } from './licences';
+import { delhiCorporation, dgftPortal, foscos, udyamPortal } from '@/law/licences/facts';
 import type { Source } from './source';
 import { text } from './units';
 

@@ -18,3 +18,12 @@ export function fromEntries<Key extends string, Value>(
 export function entriesOf<Key extends string, Value>(table: Table<Key, Value>): [Key, Value][] {
   return Object.entries(table) as [Key, Value][];
 }
+
+/** The modules that `import.meta.glob` found, by the names of their files without folders and endings. */
+export function byFileName<Module>(
+  modules: Readonly<Record<string, Module>>,
+): Partial<Record<string, Module>> {
+  return Object.fromEntries(
+    Object.entries(modules).map(([path, module]) => [path.replace(/^.*\/|\.\w+$/g, ''), module]),
+  );
+}

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { calendarOf } from '@/calendars';
 import { changesOf } from '@/law/changes';
-import { dpt3Due } from '@/law/companies';
+import { dpt3Due } from '@/law/companies/facts';
 import { dueIn, openRelief, reliefInWords } from '@/law/due';
-import { gstr3b } from '@/law/due-dates/gst';
+import { gstr3b } from '@/law/gst/due-dates';
 import { duesOf } from '@/law/due-dates/dues';
-import { dpt3 } from '@/law/due-dates/registrar';
+import { dpt3 } from '@/law/companies/due-dates';
 import { fact } from '@/law/fact';
-import { centralTaxNotifications, cgstRules } from '@/law/gst';
+import { centralTaxNotifications, cgstRules } from '@/law/gst/facts';
 import { periodsOf } from '@/law/sums/lateness';
 import { ofNextMonth } from '@/law/units';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { areas, knownTo, reviewedAreas, reviewedSentence } from '@/law/knowledge';
-import { gstr3bDue } from '@/law/gst';
-import { providentFundCeiling } from '@/law/labour';
+import { gstr3bDue } from '@/law/gst/facts';
+import { providentFundCeiling } from '@/law/labour/facts';
 import { longDate } from '@/lib/dates';
 import { dayInIndia, isDay } from '@/lib/days';
 import { keysOf } from '@/lib/keys';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { dateIn, taxYear } from '@/law/due';
 import { fact } from '@/law/fact';
-import { companyFeesRules } from '@/law/companies';
-import { auditedReturnDue, returnDue } from '@/law/income-tax';
+import { companyFeesRules } from '@/law/companies/facts';
+import { auditedReturnDue, returnDue } from '@/law/income-tax/facts';
 import { traceFacts } from '@/law/trace';
 import { rupees } from '@/law/units';
 

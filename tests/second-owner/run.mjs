@@ -43,7 +43,7 @@ const EDITS = [
     "$1'accounting-bookkeeping', 'virtual-cfo', 'legal-drafting', 'business-consultation', 'legal-consultation'",
   ],
   [
-    'src/law/gst.ts',
+    'src/law/gst/facts.ts',
     /(gstr3bDue = [^]*?moved: \[)/,
     `$1
     {

@@ -8,10 +8,12 @@ export interface Named<T> {
   value: T;
 }
 
-const files = import.meta.glob<Record<string, unknown>>('/src/law/*.ts', { eager: true });
+const files = import.meta.glob<Record<string, unknown>>(['/src/law/*.ts', '/src/law/*/facts.ts'], {
+  eager: true,
+});
 
 const exported: Named<unknown>[] = Object.entries(files).flatMap(([path, module]) => {
-  const file = path.replace('/src/law/', '');
+  const file = path.replace('/src/law/', '').replace('/facts.ts', '.ts');
   return Object.entries(module).flatMap(([name, value]) => {
     // The bands of a table, as well as what stands alone.
     const values: unknown[] = Array.isArray(value) ? value.map((band) => band.fact) : [value];

@@ -1,4 +1,4 @@
-import { companyCommenceWithin } from '@/law/companies';
+import { companyCommenceWithin } from '@/law/companies/facts';
 
 /*
  * What a commercial bank has to ask before it opens an account: Reserve Bank of India (Commercial Banks – Know Your Customer)

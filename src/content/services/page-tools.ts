@@ -3,10 +3,13 @@ import { services, type ServiceSlug } from '@/content/services/catalogue';
 import type { Tool } from '@/law/tool';
 import { answersFor } from '@/law/tools/answer-due';
 import { trackers } from '@/law/trackers';
+import { byFileName } from '@/lib/keys';
 
 /* Which tools stand on which page, read off the rows. The build alone reads it. */
 
-const definitions = import.meta.glob<Tool>('/src/law/tools/*.ts', { eager: true, import: 'tool' });
+const definitions = byFileName(
+  import.meta.glob<Tool>('/src/law/**/tools/*.ts', { eager: true, import: 'tool' }),
+);
 
 export interface PlacedTool {
   tool: Tool;
@@ -31,7 +34,7 @@ export function toolsOn(slug: ServiceSlug): PlacedTool[] {
   ];
   return ids.map((each) => {
     const { id, ...given } = typeof each === 'string' ? { id: each } : each;
-    const tool = definitions[`/src/law/tools/${id}.ts`];
+    const tool = definitions[id];
     if (!tool) throw new Error(`There is no file for the tool ${id} of ${slug}`);
     return { tool, ...given };
   });

@@ -132,7 +132,10 @@ export function servicePage(slug: ServiceSlug, write: () => ServiceDetails): Ser
   };
 }
 
-const lawFiles = import.meta.glob<Record<string, unknown>>('/src/law/*.ts', { eager: true });
+const lawFiles = import.meta.glob<Record<string, unknown>>(
+  ['/src/law/*.ts', '/src/law/*/facts.ts'],
+  { eager: true },
+);
 
 /** A page with the sources that its further texts cite, after its own. */
 function withSourcesOf(texts: unknown, details: ServiceDetails): ServiceDetails {

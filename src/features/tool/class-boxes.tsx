@@ -1,6 +1,6 @@
 import { findClasses, type FoundClass } from '@/law/classes/find-classes';
 import { ALSO_CONSIDER, niceClasses } from '@/law/classes/nice-classes';
-import { chosenClasses, NO_CLASSES } from '@/law/tools/trademark-classes';
+import { chosenClasses, NO_CLASSES } from '@/law/ip/tools/trademark-classes';
 import { upperFirst } from '@/lib/letter-case';
 import type { ExtraPart } from './tool-form';
 

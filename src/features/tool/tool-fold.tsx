@@ -3,6 +3,7 @@ import type { ServiceSlug } from '@/content/services/catalogue';
 import type { Tool } from '@/law/tool';
 import { classNames } from '@/lib/class-names';
 import { TOOL } from '@/lib/fragment-target';
+import { byFileName } from '@/lib/keys';
 import { lazy, type LazyComponent } from '@/lib/lazy';
 import { loadCode } from '@/lib/load-code';
 import { Icon } from '@/ui/icon';
@@ -74,7 +75,9 @@ export function OpenedTool({ tool: Tool }: Pick<ToolFoldProps, 'tool'>) {
   );
 }
 
-const definitions = import.meta.glob<Tool>('/src/law/tools/*.ts', { import: 'tool' });
+const definitions = byFileName(
+  import.meta.glob<Tool>('/src/law/**/tools/*.ts', { import: 'tool' }),
+);
 
 /** What one tool adds to its answer. */
 const loadExtra = async (id: string): Promise<ExtraPart | null> =>
@@ -85,7 +88,7 @@ export async function loadTool(page: ServiceSlug, id: string, preset: Texts = {}
   const [{ ToolForm }, tool, { ourFees }, extra] = await loadCode(() =>
     Promise.all([
       import('./tool-form'),
-      definitions[`/src/law/tools/${id}.ts`]?.(),
+      definitions[id]?.(),
       import('@/content/our-fees'),
       loadExtra(id),
     ]),

@@ -1,4 +1,4 @@
-import { foreignAllotmentWithin } from '@/law/labour';
+import { foreignAllotmentWithin } from '@/law/labour/facts';
 import {
   countryReport,
   countryReportNotice,
@@ -13,7 +13,7 @@ import {
   taxAuditWithTransferPricing,
   transferPricingReport,
   transferPricingReturn,
-} from './cross-border';
+} from '@/law/cross-border/due-dates';
 import type { Duty } from './duty';
 import {
   annualReturnBar,
@@ -38,7 +38,7 @@ import {
   jobWorkHalfYearly,
   monthlyPayment,
   quarterlyChoice,
-} from './gst';
+} from '@/law/gst/due-dates';
 import {
   advanceTax,
   advanceTaxOfProprietors,
@@ -53,7 +53,7 @@ import {
   taxAuditOf2025,
   taxAuditOfProprietors,
   transactionsStatement,
-} from './income-tax';
+} from '@/law/income-tax/due-dates';
 import {
   adt1,
   aoc4,
@@ -71,8 +71,8 @@ import {
   mgt7OfOnePerson,
   msme1,
   pas6,
-} from './registrar';
-import { bonus, providentFund, stateInsurance } from './staff';
+} from '@/law/companies/due-dates';
+import { bonus, providentFund, stateInsurance } from '@/law/labour/due-dates';
 import {
   oneOffStatement,
   salaryCertificate,
@@ -81,7 +81,7 @@ import {
   tdsCertificates,
   tdsDeposit,
   tdsStatement,
-} from './tds';
+} from '@/law/tds/due-dates';
 import type { ProfileId } from './profile-ids';
 import type { RegistrationId } from '@/law/first-year/registrations';
 

@@ -1,7 +1,7 @@
-import { mcaPortal } from '@/law/companies';
+import { mcaPortal } from '@/law/companies/facts';
 import { reliefInWords } from '@/law/due';
-import { gstPortal } from '@/law/gst';
-import { incomeTaxPortal } from '@/law/income-tax';
+import { gstPortal } from '@/law/gst/facts';
+import { incomeTaxPortal } from '@/law/income-tax/facts';
 import { defineTool, type DatedEntry } from '@/law/tool';
 import { buildDay } from '@/lib/build-day';
 import { longDate } from '@/lib/dates';

@@ -32,13 +32,13 @@ import {
   section8Exemptions,
   smallCompanyCapital,
   smallCompanyTurnover,
-} from '@/law/companies';
+} from '@/law/companies/facts';
 import {
   auditedReturnDue,
   lateReturnFee,
   lateReturnFeeForSmallIncome,
   returnInterest,
-} from '@/law/income-tax';
+} from '@/law/income-tax/facts';
 import {
   deadlineAfterFirstMeeting,
   deadlineAfterFirstYear,

@@ -1,4 +1,4 @@
-import { companyFirstAgmWithin } from '@/law/companies';
+import { companyFirstAgmWithin } from '@/law/companies/facts';
 import type { Fact } from '@/law/fact';
 import type { Law, Source } from '@/law/source';
 import { daysOfYear, type DueRules } from '@/law/units';

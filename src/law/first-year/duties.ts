@@ -1,17 +1,17 @@
-import { msme1Due, msme1UnpaidFor } from '@/law/companies';
+import { msme1Due, msme1UnpaidFor } from '@/law/companies/facts';
 import {
   foreignContributionAct,
   ngoDonationStatementDue,
   ngoRegularWithin,
   societyListWithin,
-} from '@/law/firms';
+} from '@/law/firms/facts';
 import {
   cgstAct,
   gstApplyWithin,
   gstLimitForGoods,
   gstLimitForServices,
   gstPenaltyForNoRegistration,
-} from '@/law/gst';
+} from '@/law/gst/facts';
 import {
   advanceTaxDates,
   advanceTaxFrom,
@@ -20,9 +20,9 @@ import {
   lateReturnFee,
   presumptiveAdvanceTaxDate,
   returnInterest,
-} from '@/law/income-tax';
-import { tdsDepositDue, tdsLateFee, tdsReceiptsLimit, tdsTurnoverLimit } from '@/law/tds';
-import { tradeMarksAct } from '@/law/ip';
+} from '@/law/income-tax/facts';
+import { tdsDepositDue, tdsLateFee, tdsReceiptsLimit, tdsTurnoverLimit } from '@/law/tds/facts';
+import { tradeMarksAct } from '@/law/ip/facts';
 import {
   committeeFrom,
   committeePenalty,
@@ -33,8 +33,8 @@ import {
   providentFundFrom,
   stateInsuranceDue,
   stateInsuranceFrom,
-} from '@/law/labour';
-import { msmeLateInterest, msmeNotifications } from '@/law/licences';
+} from '@/law/labour/facts';
+import { msmeLateInterest, msmeNotifications } from '@/law/licences/facts';
 import { lawAt, deadlineOnEvent, deadlineEachYear } from './deadline';
 import type { FirstYearStep } from './steps';
 import { type Duty, type Entity, isCompany, isProducer } from './entity';

@@ -10,9 +10,14 @@ import {
   llpForm8Due,
   llpPenalty,
   llpRules,
-} from '@/law/llps';
-import { firmPartnerTds, firmPartnerTdsAbove, partnershipAct } from '@/law/firms';
-import { auditedReturnDue, businessReturnDue, incomeTaxAct, lateReturnFee } from '@/law/income-tax';
+} from '@/law/llps/facts';
+import { firmPartnerTds, firmPartnerTdsAbove, partnershipAct } from '@/law/firms/facts';
+import {
+  auditedReturnDue,
+  businessReturnDue,
+  incomeTaxAct,
+  lateReturnFee,
+} from '@/law/income-tax/facts';
 import { lawAt, deadlineOnEvent, deadlineWithin, deadlineEachYear } from './deadline';
 import type { FirstYearStep } from './steps';
 import { type Duty, type Entity, hasPartners } from './entity';

@@ -1,4 +1,4 @@
-import { startupNotifications, startupPortal, startupTaxYears } from '@/law/firms';
+import { startupNotifications, startupPortal, startupTaxYears } from '@/law/firms/facts';
 import {
   cgstAct,
   cgstRules,
@@ -9,14 +9,14 @@ import {
   gstNilLateFee,
   gstr1Due,
   gstr3bDue,
-} from '@/law/gst';
+} from '@/law/gst/facts';
 import {
   parisMarksPriority,
   trademarkFalseClaim,
   trademarkOpposeWithin,
   trademarkReplyWithin,
   trademarkUnusedFor,
-} from '@/law/ip';
+} from '@/law/ip/facts';
 import {
   exportMoneyInRupeesWithin,
   exportMoneyWithin,
@@ -34,7 +34,7 @@ import {
   msmeNotifications,
   msmePayWithin,
   msmePayWithinUnagreed,
-} from '@/law/licences';
+} from '@/law/licences/facts';
 import {
   bankCall,
   codeDeactivated,

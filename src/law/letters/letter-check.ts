@@ -1,9 +1,9 @@
-import { mcaNotifications } from '@/law/companies';
-import { pressInformationBureau, reserveBankCirculars } from '@/law/firms';
-import { gstCirculars } from '@/law/gst';
-import { directTaxCirculars, incomeTaxPortal } from '@/law/income-tax';
-import { ipIndia, tradeMarksAct, wipo } from '@/law/ip';
-import { foscos, fssaiOrders, tradeHandbook, udyamPortal } from '@/law/licences';
+import { mcaNotifications } from '@/law/companies/facts';
+import { pressInformationBureau, reserveBankCirculars } from '@/law/firms/facts';
+import { gstCirculars } from '@/law/gst/facts';
+import { directTaxCirculars, incomeTaxPortal } from '@/law/income-tax/facts';
+import { ipIndia, tradeMarksAct, wipo } from '@/law/ip/facts';
+import { foscos, fssaiOrders, tradeHandbook, udyamPortal } from '@/law/licences/facts';
 import type { Law } from '@/law/source';
 import type { Letter } from '@/law/letters/letters';
 

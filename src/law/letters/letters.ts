@@ -1,9 +1,9 @@
 import type { Law } from '@/law/source';
-import { mcaNotifications } from '@/law/companies';
-import { foscos, tradeHandbook, udyamPortal } from '@/law/licences';
-import { gstCirculars } from '@/law/gst';
-import { incomeTaxPortal } from '@/law/income-tax';
-import { ipIndia, tradeMarksAct, wipo } from '@/law/ip';
+import { mcaNotifications } from '@/law/companies/facts';
+import { foscos, tradeHandbook, udyamPortal } from '@/law/licences/facts';
+import { gstCirculars } from '@/law/gst/facts';
+import { incomeTaxPortal } from '@/law/income-tax/facts';
+import { ipIndia, tradeMarksAct, wipo } from '@/law/ip/facts';
 
 /*
  * What comes by post, e-mail and telephone once a name stands on a public register. Only what an authority has said, or

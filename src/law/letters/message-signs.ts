@@ -1,4 +1,4 @@
-import { pressInformationBureau, reserveBankCirculars } from '@/law/firms';
+import { pressInformationBureau, reserveBankCirculars } from '@/law/firms/facts';
 import type { Law } from '@/law/source';
 
 /*

@@ -1,5 +1,5 @@
-import { companiesAct, nidhiRules } from '@/law/companies';
-import { llpAct } from '@/law/llps';
+import { companiesAct, nidhiRules } from '@/law/companies/facts';
+import { llpAct } from '@/law/llps/facts';
 import type { Law } from '@/law/source';
 import type { NameForm } from './name-form';
 

@@ -1,5 +1,5 @@
-import { mcaPortal } from '@/law/companies';
-import { tradeMarksSearch } from '@/law/ip';
+import { mcaPortal } from '@/law/companies/facts';
+import { tradeMarksSearch } from '@/law/ip/facts';
 import type { Law } from '@/law/source';
 import type { Answer, Link } from '@/law/tool';
 import { lowerFirst, upperFirst } from '@/lib/letter-case';

@@ -1,5 +1,5 @@
-import { companiesAct, incorporationRules } from '@/law/companies';
-import { llpAct, llpRules } from '@/law/llps';
+import { companiesAct, incorporationRules } from '@/law/companies/facts';
+import { llpAct, llpRules } from '@/law/llps/facts';
 import type { Law, Source } from '@/law/source';
 import { nameWords, phrasesIn, singular } from './words';
 

@@ -1,4 +1,4 @@
-import { incorporationRules } from '@/law/companies';
+import { incorporationRules } from '@/law/companies/facts';
 import type { Law } from '@/law/source';
 import { placeMarks } from './places';
 import { plainSpelling, sound, tenses } from './spellings';

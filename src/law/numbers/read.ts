@@ -1,7 +1,7 @@
-import { foscos, dgftPortal, udyamPortal } from '@/law/licences';
-import { gstPortal } from '@/law/gst';
-import { incomeTaxPortal } from '@/law/income-tax';
-import { mcaPortal } from '@/law/companies';
+import { foscos, dgftPortal, udyamPortal } from '@/law/licences/facts';
+import { gstPortal } from '@/law/gst/facts';
+import { incomeTaxPortal } from '@/law/income-tax/facts';
+import { mcaPortal } from '@/law/companies/facts';
 import type { Source } from '@/law/source';
 import { dayInIndia, type Day } from '@/lib/days';
 import {

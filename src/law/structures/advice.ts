@@ -1,7 +1,7 @@
-import { companyResidentDays } from '@/law/companies';
-import { societyMembers } from '@/law/firms';
-import { gstLimitForServices } from '@/law/gst';
-import { llpResidentDays } from '@/law/llps';
+import { companyResidentDays } from '@/law/companies/facts';
+import { societyMembers } from '@/law/firms/facts';
+import { gstLimitForServices } from '@/law/gst/facts';
+import { llpResidentDays } from '@/law/llps/facts';
 import { traceFacts } from '@/law/trace';
 import type { LegalFormId } from './legal-forms';
 import { DIASPORA, FROM_ABROAD, questions, type When } from './questions';

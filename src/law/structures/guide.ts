@@ -8,9 +8,9 @@ import {
   nidhiRules,
   nonDebtRules,
   section8Exemptions,
-} from '@/law/companies';
-import { llpAct, llpRules } from '@/law/llps';
-import { advocatesAct, barCouncilRules, contractAct } from '@/law/contracts';
+} from '@/law/companies/facts';
+import { llpAct, llpRules } from '@/law/llps/facts';
+import { advocatesAct, barCouncilRules, contractAct } from '@/law/contracts/facts';
 import {
   charteredAccountantsAct,
   chitFundsAct,
@@ -26,9 +26,9 @@ import {
   reserveBankAct,
   societiesAct,
   unregulatedDepositsAct,
-} from '@/law/firms';
-import { cgstAct, integratedTaxNotifications } from '@/law/gst';
-import { financeAct, incomeTaxAct, incomeTaxRules } from '@/law/income-tax';
+} from '@/law/firms/facts';
+import { cgstAct, integratedTaxNotifications } from '@/law/gst/facts';
+import { financeAct, incomeTaxAct, incomeTaxRules } from '@/law/income-tax/facts';
 import { advice, factsOfAdvice, nothingFits, outside } from './advice';
 import { factsOfForms, formGroups, forms, topics } from './legal-forms';
 import { questions } from './questions';

@@ -5,7 +5,7 @@ import {
   companyFeeFreeCapital,
   companyMembers,
   companyNameFee,
-} from '@/law/companies';
+} from '@/law/companies/facts';
 import {
   llpAuditContribution,
   llpAuditTurnover,
@@ -13,7 +13,7 @@ import {
   llpForm8Due,
   llpResidentDays,
   llpStart1,
-} from '@/law/llps';
+} from '@/law/llps/facts';
 import {
   firmPartners,
   maharashtraDeedDuty,
@@ -21,8 +21,8 @@ import {
   societyFee,
   societyListWithin,
   societyMembers,
-} from '@/law/firms';
-import { auditedReturnDue, businessReturnDue, rebateIncomeLimit } from '@/law/income-tax';
+} from '@/law/firms/facts';
+import { auditedReturnDue, businessReturnDue, rebateIncomeLimit } from '@/law/income-tax/facts';
 import type { RegistrationId } from '@/law/first-year/registrations';
 import { traceFacts } from '@/law/trace';
 

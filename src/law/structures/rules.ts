@@ -1,6 +1,6 @@
-import { llpAuditContribution, llpAuditTurnover } from '@/law/llps';
-import { firmPartners, lenderOwnFunds, societyMembers } from '@/law/firms';
-import { presumptiveBusinessLimit } from '@/law/income-tax';
+import { llpAuditContribution, llpAuditTurnover } from '@/law/llps/facts';
+import { firmPartners, lenderOwnFunds, societyMembers } from '@/law/firms/facts';
+import { presumptiveBusinessLimit } from '@/law/income-tax/facts';
 import { traceFacts } from '@/law/trace';
 import type { LegalFormId } from './legal-forms';
 import { DIASPORA, FROM_ABROAD, type When } from './questions';

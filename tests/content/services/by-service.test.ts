@@ -9,7 +9,7 @@ import { structureGuide } from '@/law/structures/guide';
 import { addMonths } from '@/lib/days';
 
 test('every tool stands on a page, and every id of a row has its tool', () => {
-  const ids = Object.keys(import.meta.glob('/src/law/tools/*.ts')).map(
+  const ids = Object.keys(import.meta.glob('/src/law/**/tools/*.ts')).map(
     (path) => /([a-z0-9-]+)\.ts$/.exec(path)?.[1] ?? '',
   );
   const onPages = new Set(services.flatMap(({ slug }) => toolsOn(slug).map(({ tool }) => tool.id)));

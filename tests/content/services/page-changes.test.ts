@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { mainChange, pageChanges, type LawOfPage } from '@/content/services/page-changes';
 import type { ServiceText } from '@/content/services/service-page';
-import { companyLeastCapitalFee, directorKycLateFee } from '@/law/companies';
-import { foreignDisclosureUntil } from '@/law/cross-border';
+import { companyLeastCapitalFee, directorKycLateFee } from '@/law/companies/facts';
+import { foreignDisclosureUntil } from '@/law/cross-border/facts';
 import { fact } from '@/law/fact';
 import type { Source } from '@/law/source';
 import { afterMarch, calendarDays } from '@/law/units';

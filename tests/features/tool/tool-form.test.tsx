@@ -1,10 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { tool as company } from '@/law/tools/company-fees';
-import { tool as gstReturn } from '@/law/tools/gst-return-lateness';
-import { tool as taxReturn } from '@/law/tools/tax-return-lateness';
-import { tool as trademark } from '@/law/tools/trademark-fees';
+import { tool as company } from '@/law/companies/tools/company-fees';
+import { tool as gstReturn } from '@/law/gst/tools/gst-return-lateness';
+import { tool as taxReturn } from '@/law/income-tax/tools/tax-return-lateness';
+import { tool as trademark } from '@/law/ip/tools/trademark-fees';
 import { ToolForm } from '@/features/tool/tool-form';
 
 function show(props: Parameters<typeof ToolForm>[0], hash = '', today = '2026-11-23') {

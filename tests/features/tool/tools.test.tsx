@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { tool as classes } from '@/law/tools/trademark-classes';
+import { tool as classes } from '@/law/ip/tools/trademark-classes';
 import { tool as letter } from '@/law/tools/letter';
 import { ClassBoxes } from '@/features/tool/class-boxes';
 import { ToolForm } from '@/features/tool/tool-form';

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { aoc4Within, dpt3Due } from '@/law/companies';
-import { transferPricingReportDue } from '@/law/cross-border';
+import { aoc4Within, dpt3Due } from '@/law/companies/facts';
+import { transferPricingReportDue } from '@/law/cross-border/facts';
 import { dueIn, reliefOn, taxYear } from '@/law/due';
-import { gstr3bDue } from '@/law/gst';
+import { gstr3bDue } from '@/law/gst/facts';
 import {
   auditedReturnDue,
   belatedReturnBy,
   revisedReturnBy,
   taxAuditReportDue,
-} from '@/law/income-tax';
+} from '@/law/income-tax/facts';
 
 /* Read in the orders: what they move, for which period, and from which day on. */
 

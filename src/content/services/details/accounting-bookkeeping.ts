@@ -1,6 +1,6 @@
-import { companiesAct, companyAccountsRules } from '@/law/companies';
-import { llpRules } from '@/law/llps';
-import { cgstAct, gstRecordsKeptFor } from '@/law/gst';
+import { companiesAct, companyAccountsRules } from '@/law/companies/facts';
+import { llpRules } from '@/law/llps/facts';
+import { cgstAct, gstRecordsKeptFor } from '@/law/gst/facts';
 import {
   incomeTaxAct,
   incomeTaxPortal,
@@ -11,8 +11,8 @@ import {
   taxAuditProfessionLimit,
   taxAuditReportDue,
   taxBooksKeptFor,
-} from '@/law/income-tax';
-import { msmePayWithin, msmePayWithinUnagreed, msmedAct } from '@/law/licences';
+} from '@/law/income-tax/facts';
+import { msmePayWithin, msmePayWithinUnagreed, msmedAct } from '@/law/licences/facts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('accounting-bookkeeping', () => ({

@@ -5,16 +5,22 @@ import {
   companyAccountsRules,
   companyFirstAuditorWithin,
   mcaPortal,
-} from '@/law/companies';
-import { llpAct, llpAuditContribution, llpAuditTurnover, llpForm8Due, llpRules } from '@/law/llps';
-import { cgstAct, cgstRules, gstReconciliationLimit } from '@/law/gst';
+} from '@/law/companies/facts';
+import {
+  llpAct,
+  llpAuditContribution,
+  llpAuditTurnover,
+  llpForm8Due,
+  llpRules,
+} from '@/law/llps/facts';
+import { cgstAct, cgstRules, gstReconciliationLimit } from '@/law/gst/facts';
 import {
   incomeTaxAct,
   taxAuditBusinessLimit,
   taxAuditLowCashLimit,
   taxAuditProfessionLimit,
   taxAuditReportDue,
-} from '@/law/income-tax';
+} from '@/law/income-tax/facts';
 import type { Source } from '@/law/source';
 import { servicePage } from '@/content/services/service-page';
 

@@ -3,10 +3,15 @@ import {
   gstApplyWithin,
   gstLimitForGoods,
   gstLimitForServices,
-} from '@/law/gst';
-import { lenderOwnFunds } from '@/law/firms';
-import { icai } from '@/law/income-tax';
-import { msmedAct, msmeLateInterest, msmePayWithin, msmePayWithinUnagreed } from '@/law/licences';
+} from '@/law/gst/facts';
+import { lenderOwnFunds } from '@/law/firms/facts';
+import { icai } from '@/law/income-tax/facts';
+import {
+  msmedAct,
+  msmeLateInterest,
+  msmePayWithin,
+  msmePayWithinUnagreed,
+} from '@/law/licences/facts';
 import { servicePage } from '@/content/services/service-page';
 import { structureGuide } from '@/law/structures/guide';
 

@@ -9,16 +9,16 @@ import {
   mcaPortal,
   smallCompanyCapital,
   smallCompanyTurnover,
-} from '@/law/companies';
-import { evidenceAct } from '@/law/contracts';
-import { cgstAct, gstReturnsBarredAfter } from '@/law/gst';
-import { incomeTaxAct, updatedReturnWithin } from '@/law/income-tax';
-import { dataDutiesFrom, dataProtectionAct, labourCodesSince, wagesCode } from '@/law/labour';
+} from '@/law/companies/facts';
+import { evidenceAct } from '@/law/contracts/facts';
+import { cgstAct, gstReturnsBarredAfter } from '@/law/gst/facts';
+import { incomeTaxAct, updatedReturnWithin } from '@/law/income-tax/facts';
+import { dataDutiesFrom, dataProtectionAct, labourCodesSince, wagesCode } from '@/law/labour/facts';
 import {
   foodLicensingRegulations,
   foodRegistrationLimit,
   foodStateLicenceLimit,
-} from '@/law/licences';
+} from '@/law/licences/facts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('compliance-consultation', () => ({

@@ -20,7 +20,7 @@ import {
   trademarkCertificateFastFee,
   trademarkCertificateFee,
   wipo,
-} from '@/law/ip';
+} from '@/law/ip/facts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('copyright-registration', () => ({

@@ -1,4 +1,4 @@
-import { stampAct } from '@/law/contracts';
+import { stampAct } from '@/law/contracts/facts';
 import {
   allotmentWithin,
   beneficialOwnerWithin,
@@ -20,7 +20,7 @@ import {
   smallCompanyCapital,
   smallCompanyTurnover,
   directorLoanBorrowings,
-} from '@/law/companies';
+} from '@/law/companies/facts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('corporate-consultation', () => ({

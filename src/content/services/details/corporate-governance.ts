@@ -12,8 +12,8 @@ import {
   mcaPortal,
   sebiListingRegulations,
   secretarialStandards,
-} from '@/law/companies';
-import { csrInstrumentShare, csrRules } from '@/law/firms';
+} from '@/law/companies/facts';
+import { csrInstrumentShare, csrRules } from '@/law/firms/facts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('corporate-governance', () => ({

@@ -19,7 +19,7 @@ import {
   designsAct,
   designsRules,
   ipIndia,
-} from '@/law/ip';
+} from '@/law/ip/facts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('design-registration', () => ({

@@ -7,16 +7,16 @@ import {
   dpt3Due,
   nonDebtRules,
   placementWithin,
-} from '@/law/companies';
-import { incomeTaxAct, incomeTaxRules } from '@/law/income-tax';
-import { foreignAllotmentWithin, foreignInvestmentReporting } from '@/law/labour';
+} from '@/law/companies/facts';
+import { incomeTaxAct, incomeTaxRules } from '@/law/income-tax/facts';
+import { foreignAllotmentWithin, foreignInvestmentReporting } from '@/law/labour/facts';
 import {
   msmeLateInterest,
   msmePayWithin,
   msmePayWithinUnagreed,
   msmedAct,
   udyamPortal,
-} from '@/law/licences';
+} from '@/law/licences/facts';
 import type { Source } from '@/law/source';
 import { servicePage } from '@/content/services/service-page';
 

@@ -13,7 +13,7 @@ import {
   foodStateLicenceLimit,
   foscos,
   fssaiOrders,
-} from '@/law/licences';
+} from '@/law/licences/facts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('fssai-registration', () => ({

@@ -31,8 +31,8 @@ import {
   gstReturnsBarredAfter,
   gstSmallLateFeeCap,
   gstSupplierPaidWithin,
-} from '@/law/gst';
-import { pressInformationBureau } from '@/law/firms';
+} from '@/law/gst/facts';
+import { pressInformationBureau } from '@/law/firms/facts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('gst-filing', () => ({

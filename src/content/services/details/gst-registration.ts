@@ -32,7 +32,7 @@ import {
   gstRule14aLimit,
   gstStockCreditWithin,
   integratedTaxNotifications,
-} from '@/law/gst';
+} from '@/law/gst/facts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('gst-registration', () => ({

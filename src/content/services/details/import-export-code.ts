@@ -1,4 +1,4 @@
-import { agentsExportSince, cgstAct, cgstRules, igstAct } from '@/law/gst';
+import { agentsExportSince, cgstAct, cgstRules, igstAct } from '@/law/gst/facts';
 import {
   dgftPortal,
   exportMoneyInRupeesWithin,
@@ -12,7 +12,7 @@ import {
   iecPenaltyFrom,
   iecUpdateWindow,
   tradeHandbook,
-} from '@/law/licences';
+} from '@/law/licences/facts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('import-export-code', () => ({

@@ -31,14 +31,14 @@ import {
   updatedReturnTax,
   updatedReturnWithin,
   verifyReturnWithin,
-} from '@/law/income-tax';
+} from '@/law/income-tax/facts';
 import {
   foreignAssetPenalty,
   foreignDisclosureFee,
   foreignDisclosureFeeLimit,
   foreignDisclosureLimit,
   foreignDisclosureUntil,
-} from '@/law/cross-border';
+} from '@/law/cross-border/facts';
 import { servicePage } from '@/content/services/service-page';
 
 /** 2025-26, whose returns are filed in 2026-27. */

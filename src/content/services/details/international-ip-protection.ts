@@ -14,7 +14,7 @@ import {
   parisMarksPriority,
   parisPatentsPriority,
   wipo,
-} from '@/law/ip';
+} from '@/law/ip/facts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('international-ip-protection', () => ({

@@ -6,7 +6,7 @@ import {
   incomeTaxAct,
   incomeTaxPortal,
   incomeTaxRules,
-} from '@/law/income-tax';
+} from '@/law/income-tax/facts';
 import {
   foreignAssetPenalty,
   foreignAssetRelaxedUpTo,
@@ -20,8 +20,8 @@ import {
   nonResidentRate,
   remittanceCertificateAbove,
   remittancePenalty,
-} from '@/law/cross-border';
-import { tdsDepositDue, tdsMarchDepositDue, tdsOneOffWithin } from '@/law/tds';
+} from '@/law/cross-border/facts';
+import { tdsDepositDue, tdsMarchDepositDue, tdsOneOffWithin } from '@/law/tds/facts';
 import { servicePage } from '@/content/services/service-page';
 
 /** The last year whose returns can leave it out. */

@@ -13,7 +13,7 @@ import {
   supremeCourt,
   writtenStatementLimit,
   writtenStatementWithin,
-} from '@/law/contracts';
+} from '@/law/contracts/facts';
 import {
   copyrightAct,
   copyrightOffence,
@@ -24,7 +24,7 @@ import {
   trademarkToleratedFor,
   tradeMarksAct,
   tradeMarksRules,
-} from '@/law/ip';
+} from '@/law/ip/facts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('ip-litigation-support', () => ({

@@ -1,5 +1,5 @@
-import { companiesAct, companyAccountsRules } from '@/law/companies';
-import { informationTechnologyAct } from '@/law/contracts';
+import { companiesAct, companyAccountsRules } from '@/law/companies/facts';
+import { informationTechnologyAct } from '@/law/contracts/facts';
 import {
   bonusCountedOn,
   bonusDue,
@@ -40,7 +40,7 @@ import {
   wagesShare,
   wagesWithin,
   workSafetyCode,
-} from '@/law/labour';
+} from '@/law/labour/facts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('legal-compliance', () => ({

@@ -13,8 +13,8 @@ import {
   limitationAct,
   suitWithin,
   supremeCourt,
-} from '@/law/contracts';
-import { centralTaxNotifications } from '@/law/gst';
+} from '@/law/contracts/facts';
+import { centralTaxNotifications } from '@/law/gst/facts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('legal-consultation', () => ({

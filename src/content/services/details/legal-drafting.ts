@@ -11,9 +11,9 @@ import {
   registrationAct,
   stampAct,
   successionAct,
-} from '@/law/contracts';
-import { copyrightAct } from '@/law/ip';
-import { dataDutiesFrom, dataProtectionAct, labourCodesSince, wagesCode } from '@/law/labour';
+} from '@/law/contracts/facts';
+import { copyrightAct } from '@/law/ip/facts';
+import { dataDutiesFrom, dataProtectionAct, labourCodesSince, wagesCode } from '@/law/labour/facts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('legal-drafting', () => ({

@@ -1,4 +1,4 @@
-import { directorRules, mcaNotifications, mcaPortal, nonDebtRules } from '@/law/companies';
+import { directorRules, mcaNotifications, mcaPortal, nonDebtRules } from '@/law/companies/facts';
 import {
   llpAct,
   llpAgreementWithin,
@@ -24,9 +24,9 @@ import {
   llpStart100,
   llpStart25,
   llpStart5,
-} from '@/law/llps';
-import { financeAct } from '@/law/income-tax';
-import { maharashtraDeedDuty, maharashtraStampAct } from '@/law/firms';
+} from '@/law/llps/facts';
+import { financeAct } from '@/law/income-tax/facts';
+import { maharashtraDeedDuty, maharashtraStampAct } from '@/law/firms/facts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('llp-registration', () => ({

@@ -1,6 +1,6 @@
-import { companiesAct, msme1Due, msme1UnpaidFor } from '@/law/companies';
-import { incomeTaxAct } from '@/law/income-tax';
-import { tradeMarksRules, trademarkFee, trademarkLowerFee } from '@/law/ip';
+import { companiesAct, msme1Due, msme1UnpaidFor } from '@/law/companies/facts';
+import { incomeTaxAct } from '@/law/income-tax/facts';
+import { tradeMarksRules, trademarkFee, trademarkLowerFee } from '@/law/ip/facts';
 import {
   bankRate,
   creditGuaranteeTrust,
@@ -23,7 +23,7 @@ import {
   smallInvestment,
   smallTurnover,
   udyamPortal,
-} from '@/law/licences';
+} from '@/law/licences/facts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('msme-registration', () => ({

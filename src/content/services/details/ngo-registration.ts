@@ -1,5 +1,5 @@
-import { companiesAct } from '@/law/companies';
-import { registrationAct } from '@/law/contracts';
+import { companiesAct } from '@/law/companies/facts';
+import { registrationAct } from '@/law/contracts/facts';
 import {
   csrRules,
   foreignContributionAct,
@@ -23,14 +23,14 @@ import {
   societyFee,
   societyMembers,
   foreignContributionRules,
-} from '@/law/firms';
+} from '@/law/firms/facts';
 import {
   auditedReturnDue,
   businessReturnDue,
   incomeTaxAct,
   incomeTaxRules,
   returnDue,
-} from '@/law/income-tax';
+} from '@/law/income-tax/facts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('ngo-registration', () => ({

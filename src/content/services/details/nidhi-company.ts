@@ -6,7 +6,7 @@ import {
   mcaPortal,
   nidhiExemption,
   nidhiRules,
-} from '@/law/companies';
+} from '@/law/companies/facts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('nidhi-company', () => ({

@@ -15,7 +15,7 @@ import {
   mcaNotifications,
   mcaPortal,
   opcNomineeChoiceWithin,
-} from '@/law/companies';
+} from '@/law/companies/facts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('one-person-company', () => ({

@@ -1,5 +1,5 @@
-import { companiesAct } from '@/law/companies';
-import { llpAct } from '@/law/llps';
+import { companiesAct } from '@/law/companies/facts';
+import { llpAct } from '@/law/llps/facts';
 import {
   companyMiscellaneousRules,
   firmPartnerInterest,
@@ -12,7 +12,7 @@ import {
   maharashtraStampAct,
   partnershipAct,
   startupNotifications,
-} from '@/law/firms';
+} from '@/law/firms/facts';
 import {
   financeAct,
   incomeTaxAct,
@@ -23,7 +23,7 @@ import {
   taxAuditCashShare,
   taxAuditLowCashLimit,
   taxAuditProfessionLimit,
-} from '@/law/income-tax';
+} from '@/law/income-tax/facts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('partnership-firm-registration', () => ({

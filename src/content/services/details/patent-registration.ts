@@ -40,7 +40,7 @@ import {
   patentsAct,
   patentsRules,
   wipo,
-} from '@/law/ip';
+} from '@/law/ip/facts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('patent-registration', () => ({

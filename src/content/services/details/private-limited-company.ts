@@ -13,7 +13,7 @@ import {
   mcaPortal,
   nonDebtRules,
   securitiesRules,
-} from '@/law/companies';
+} from '@/law/companies/facts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('private-limited-company', () => ({

@@ -10,8 +10,8 @@ import {
   mcaPortal,
   securitiesRules,
   mgt7Within,
-} from '@/law/companies';
-import { auditedReturnDue, incomeTaxAct, incomeTaxAct1961 } from '@/law/income-tax';
+} from '@/law/companies/facts';
+import { auditedReturnDue, incomeTaxAct, incomeTaxAct1961 } from '@/law/income-tax/facts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('producer-company', () => ({

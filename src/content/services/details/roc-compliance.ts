@@ -24,8 +24,8 @@ import {
   securitiesRules,
   smallCompanyCapital,
   smallCompanyTurnover,
-} from '@/law/companies';
-import { llpAct } from '@/law/llps';
+} from '@/law/companies/facts';
+import { llpAct } from '@/law/llps/facts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('roc-compliance', () => ({

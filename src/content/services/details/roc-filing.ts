@@ -19,8 +19,8 @@ import {
   mcaPortal,
   placementWithin,
   resolutionWithin,
-} from '@/law/companies';
-import { llpAct, llpFormFee1, llpMostFormFee, llpRules } from '@/law/llps';
+} from '@/law/companies/facts';
+import { llpAct, llpFormFee1, llpMostFormFee, llpRules } from '@/law/llps/facts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('roc-filing', () => ({

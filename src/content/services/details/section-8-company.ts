@@ -1,4 +1,4 @@
-import { csrInstrumentShare, csrRules, foreignContributionRules } from '@/law/firms';
+import { csrInstrumentShare, csrRules, foreignContributionRules } from '@/law/firms/facts';
 import {
   companiesAct,
   companyFeeFreeCapital,
@@ -11,8 +11,8 @@ import {
   incorporationRules,
   mcaPortal,
   section8Exemptions,
-} from '@/law/companies';
-import { incomeTaxAct } from '@/law/income-tax';
+} from '@/law/companies/facts';
+import { incomeTaxAct } from '@/law/income-tax/facts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('section-8-company', () => ({

@@ -1,11 +1,11 @@
-import { bankIdentityDirections } from '@/law/firms';
+import { bankIdentityDirections } from '@/law/firms/facts';
 import {
   centralTaxNotifications,
   cgstAct,
   gstLimitForGoods,
   gstLimitForServices,
   gstPortal,
-} from '@/law/gst';
+} from '@/law/gst/facts';
 import {
   incomeTaxAct,
   presumptiveBusinessLimit,
@@ -16,7 +16,7 @@ import {
   taxAuditCashShare,
   taxAuditLowCashLimit,
   taxAuditProfessionLimit,
-} from '@/law/income-tax';
+} from '@/law/income-tax/facts';
 import {
   foodSafetyAct,
   msmedAct,
@@ -24,7 +24,7 @@ import {
   msmePayWithin,
   msmePayWithinUnagreed,
   udyamPortal,
-} from '@/law/licences';
+} from '@/law/licences/facts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('sole-proprietorship-registration', () => ({

@@ -9,7 +9,7 @@ import {
   nonDebtRules,
   placementWithin,
   shareCapitalRules,
-} from '@/law/companies';
+} from '@/law/companies/facts';
 import {
   convertibleNoteFrom,
   convertibleNoteLife,
@@ -18,14 +18,14 @@ import {
   startupNotifications,
   startupPortal,
   startupTurnover,
-} from '@/law/firms';
-import { incomeTaxAct1961 } from '@/law/income-tax';
-import { trademarkLowerFee, tradeMarksRules } from '@/law/ip';
+} from '@/law/firms/facts';
+import { incomeTaxAct1961 } from '@/law/income-tax/facts';
+import { trademarkLowerFee, tradeMarksRules } from '@/law/ip/facts';
 import {
   foreignAllotmentWithin,
   foreignAssetsReturnDue,
   foreignInvestmentReporting,
-} from '@/law/labour';
+} from '@/law/labour/facts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('startup-consultation', () => ({

@@ -1,4 +1,4 @@
-import { companiesAct, mcaNotifications } from '@/law/companies';
+import { companiesAct, mcaNotifications } from '@/law/companies/facts';
 import {
   deepTechAge,
   deepTechTurnover,
@@ -11,8 +11,8 @@ import {
   startupTaxWindow,
   startupTaxYears,
   startupTurnover,
-} from '@/law/firms';
-import { incomeTaxAct, incomeTaxAct1961 } from '@/law/income-tax';
+} from '@/law/firms/facts';
+import { incomeTaxAct, incomeTaxAct1961 } from '@/law/income-tax/facts';
 import {
   patentFee,
   patentLowerFee,
@@ -20,7 +20,7 @@ import {
   trademarkFee,
   trademarkLowerFee,
   tradeMarksRules,
-} from '@/law/ip';
+} from '@/law/ip/facts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('startup-india-registration', () => ({

@@ -22,9 +22,9 @@ import {
   taxAuditReportDue,
   taxBooksKeptFor,
   transferPricingReturnDue,
-} from '@/law/income-tax';
-import { transferPricingReportDue } from '@/law/cross-border';
-import { transactionsStatementDue, transactionsStatementLateFee } from '@/law/tds';
+} from '@/law/income-tax/facts';
+import { transferPricingReportDue } from '@/law/cross-border/facts';
+import { transactionsStatementDue, transactionsStatementLateFee } from '@/law/tds/facts';
 import { servicePage } from '@/content/services/service-page';
 
 /** 2025-26, whose returns are filed in 2026-27. */

@@ -18,8 +18,8 @@ import {
   presumptiveProfessionLimitLowCash,
   rebateIncomeLimit,
   standardDeduction,
-} from '@/law/income-tax';
-import { msmePayWithin, msmePayWithinUnagreed, msmedAct } from '@/law/licences';
+} from '@/law/income-tax/facts';
+import { msmePayWithin, msmePayWithinUnagreed, msmedAct } from '@/law/licences/facts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('tax-planning', () => ({

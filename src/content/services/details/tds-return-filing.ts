@@ -4,7 +4,7 @@ import {
   incomeTaxPortal,
   incomeTaxRules,
   tracesPortal,
-} from '@/law/income-tax';
+} from '@/law/income-tax/facts';
 import {
   tdsCertificateWithin,
   tdsCommissionLimit,
@@ -37,7 +37,7 @@ import {
   tdsThirdCertificatesDue,
   tdsThirdQuarterDue,
   tdsTurnoverLimit,
-} from '@/law/tds';
+} from '@/law/tds/facts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('tds-return-filing', () => ({

@@ -10,7 +10,7 @@ import {
   kolkataMunicipalAct,
   maharashtraMunicipalAct,
   mumbaiMunicipalAct,
-} from '@/law/licences';
+} from '@/law/licences/facts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('trade-license', () => ({

@@ -9,7 +9,7 @@ import {
   trademarkReplyWithin,
   trademarkRequestFee,
   trademarkReviewWithin,
-} from '@/law/ip';
+} from '@/law/ip/facts';
 import { trademarkTracker } from '@/law/trackers';
 import { servicePage } from '@/content/services/service-page';
 

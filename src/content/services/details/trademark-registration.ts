@@ -20,7 +20,7 @@ import {
   trademarkRestorationFee,
   trademarkRestoreWithin,
   trademarkTransferFee,
-} from '@/law/ip';
+} from '@/law/ip/facts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('trademark-registration', () => ({

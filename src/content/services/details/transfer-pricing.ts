@@ -5,7 +5,7 @@ import {
   incomeTaxPortal,
   incomeTaxRules,
   transferPricingReturnDue,
-} from '@/law/income-tax';
+} from '@/law/income-tax/facts';
 import {
   countryReportNoticeBefore,
   countryReportWithin,
@@ -23,7 +23,7 @@ import {
   transferPricingPenalty,
   transferPricingProduceWithin,
   transferPricingReportDue,
-} from '@/law/cross-border';
+} from '@/law/cross-border/facts';
 import { servicePage } from '@/content/services/service-page';
 
 /** 2025-26, whose returns are filed in 2026-27. */

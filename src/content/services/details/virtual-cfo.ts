@@ -4,10 +4,10 @@ import {
   mcaPortal,
   msme1Due,
   placementWithin,
-} from '@/law/companies';
-import { centralTaxNotifications, cgstRules, gstr1Due, gstr3bDue } from '@/law/gst';
-import { advanceTaxDates, incomeTaxAct, incomeTaxRules } from '@/law/income-tax';
-import { tdsDepositDue } from '@/law/tds';
+} from '@/law/companies/facts';
+import { centralTaxNotifications, cgstRules, gstr1Due, gstr3bDue } from '@/law/gst/facts';
+import { advanceTaxDates, incomeTaxAct, incomeTaxRules } from '@/law/income-tax/facts';
+import { tdsDepositDue } from '@/law/tds/facts';
 import {
   bonusDue,
   bonusFrom,
@@ -19,7 +19,7 @@ import {
   providentFundScheme,
   stateInsuranceRegulations,
   wagesCode,
-} from '@/law/labour';
+} from '@/law/labour/facts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('virtual-cfo', () => ({

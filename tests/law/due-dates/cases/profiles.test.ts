@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { duesOf } from '@/law/due-dates/dues';
 import { profileIds, type ProfileId } from '@/law/due-dates/profile-ids';
 import { profiles } from '@/law/due-dates/profiles';
-import { bonus } from '@/law/due-dates/staff';
-import { oneOffStatement } from '@/law/due-dates/tds';
+import { bonus } from '@/law/labour/due-dates';
+import { oneOffStatement } from '@/law/tds/due-dates';
 
 /* Dates worked by hand from the law. */
 

@@ -1,0 +1,202 @@
+import {
+  adt1Within,
+  aoc4Within,
+  aoc4WithinForOpc,
+  companiesAct,
+  companyAgmWithin,
+  companyDailyLateFee,
+  companyFeesRules,
+  companyFirstAgmWithin,
+  directorKycDays,
+  directorKycDue,
+  dpt3Due,
+  mgt7Within,
+  msme1Due,
+  msme1UnpaidFor,
+  pas6Within,
+} from './facts';
+import { llpForm11Due, llpForm8Due, llpPenalty, llpRules } from '@/law/llps/facts';
+import { LAST_DAY, ofYear, YEAR_END, type Duty } from '@/law/due-dates/duty';
+
+/* Companies and limited liability partnerships: meetings, forms with the Registrar, directors. */
+
+/** The latest day of the annual general meeting, 30 September, from which the forms after it are counted. */
+const LATEST_MEETING = ofYear(6, LAST_DAY);
+
+/** The same for the first one: 9 months after the first financial year. */
+const LATEST_FIRST_MEETING = ofYear(9, LAST_DAY);
+
+const dailyLateFee = `${companyDailyLateFee.words}, without a ceiling. A penalty may follow.`;
+const multipleFee = 'Up to 12 times the normal fee. A penalty may follow.';
+
+export const generalMeeting: Duty = {
+  id: 'annual-general-meeting',
+  matter: 'registrar',
+  name: 'Annual general meeting',
+  what: 'Last day; the accounts and the auditor’s report come before it',
+  who: 'Every company but a one person company. A first meeting has 9 months.',
+  late: 'A fine for the company and its officers. Relief for late forms never moves the meeting.',
+  due: companyAgmWithin,
+  law: [{ source: companiesAct, place: 'sections 96 and 99' }],
+  counted: { from: YEAR_END },
+};
+
+const afterTheMeeting = 'An earlier meeting brings the date forward.';
+
+export const adt1: Duty = {
+  id: 'adt-1',
+  matter: 'registrar',
+  name: 'ADT-1',
+  what: 'Notice of the auditor’s appointment',
+  who: `Companies whose meeting appointed an auditor. ${afterTheMeeting}`,
+  late: multipleFee,
+  due: adt1Within,
+  law: [{ source: companyFeesRules, place: 'table of fees' }],
+  counted: { from: LATEST_MEETING },
+};
+
+export const aoc4: Duty = {
+  id: 'aoc-4',
+  matter: 'registrar',
+  name: 'AOC-4',
+  what: 'Financial statements',
+  who: `Every company but a one person company. ${afterTheMeeting}`,
+  late: dailyLateFee,
+  due: aoc4Within,
+  law: [companyDailyLateFee],
+  counted: { from: LATEST_MEETING },
+};
+
+export const aoc4OfOnePerson: Duty = {
+  ...aoc4,
+  id: 'aoc-4-opc',
+  name: 'AOC-4 of a one person company',
+  who: 'One person companies.',
+  due: aoc4WithinForOpc,
+  counted: { from: YEAR_END },
+};
+
+export const mgt7: Duty = {
+  ...aoc4,
+  id: 'mgt-7',
+  name: 'MGT-7 or MGT-7A',
+  what: 'Annual return; MGT-7A for small companies',
+  due: mgt7Within,
+  counted: { from: LATEST_MEETING },
+};
+
+export const dpt3: Duty = {
+  id: 'dpt-3',
+  matter: 'registrar',
+  name: 'DPT-3',
+  what: 'Return of deposits, loans and money that is exempt',
+  who: 'Companies that owe loans, advances or share application money.',
+  late: multipleFee,
+  due: dpt3Due,
+  law: [{ source: companyFeesRules, place: 'table of fees' }],
+};
+
+export const msme1: Duty = {
+  id: 'msme-1',
+  matter: 'registrar',
+  name: 'MSME-1',
+  what: 'Dues to micro and small suppliers',
+  who: `Companies with such a supplier unpaid for more than ${msme1UnpaidFor.words}.`,
+  late: 'A penalty on the company and its officers.',
+  due: msme1Due,
+  law: [msme1UnpaidFor],
+};
+
+export const pas6: Duty = {
+  id: 'pas-6',
+  matter: 'registrar',
+  name: 'PAS-6',
+  what: 'Reconciliation of share capital held in electronic form',
+  who: 'Unlisted public companies, and private ones that are not small. If small only since December 2025, read rule 9B first.',
+  late: multipleFee,
+  due: pas6Within,
+  law: [{ source: companyFeesRules, place: 'table of fees' }],
+  counted: { from: { ends: [3, 9], months: 6, after: 0, date: LAST_DAY } },
+};
+
+export const directorKyc: Duty = {
+  id: 'director-kyc',
+  matter: 'registrar',
+  name: 'DIR-3-KYC-Web',
+  unnamedPeriod: true,
+  what: 'Know-your-customer details of directors and designated partners',
+  who: `Each director and designated partner, every third financial year. Due ${directorKycDays.words}.`,
+  late: 'The director’s number is deactivated and signs no form.',
+  due: directorKycDue,
+  // Nobody who was in time for 2024-25 is due before 30 June 2028.
+  since: '2028-03-31',
+};
+
+const llpLate = `A multiple of the normal fee, and a penalty of ${llpPenalty.words}, at most ₹1 lakh for the LLP and ₹50,000 for each designated partner.`;
+
+export const llpForm11: Duty = {
+  id: 'llp-form-11',
+  matter: 'registrar',
+  name: 'Form 11 of an LLP',
+  what: 'Annual return',
+  who: 'Every limited liability partnership (LLP), with business or without.',
+  late: llpLate,
+  due: llpForm11Due,
+  law: [llpPenalty, { source: llpRules, place: 'Annexure A' }],
+};
+
+export const llpForm8: Duty = {
+  ...llpForm11,
+  id: 'llp-form-8',
+  name: 'Form 8 of an LLP',
+  what: 'Statement of account and solvency',
+  due: llpForm8Due,
+};
+
+// The first financial year, and a company of one person
+
+const FIRST_YEAR = 'Companies whose first financial year closed on that 31 March.';
+
+export const firstMeeting: Duty = {
+  ...generalMeeting,
+  id: 'first-general-meeting',
+  name: 'First annual general meeting',
+  who: `${FIRST_YEAR} A one person company holds none.`,
+  due: companyFirstAgmWithin,
+  counted: { from: YEAR_END },
+};
+
+const afterFirstMeeting = `${FIRST_YEAR} ${afterTheMeeting}`;
+
+export const firstAdt1: Duty = {
+  ...adt1,
+  id: 'adt-1-first',
+  name: 'ADT-1 after the first meeting',
+  who: afterFirstMeeting,
+  counted: { from: LATEST_FIRST_MEETING },
+};
+
+export const firstAoc4: Duty = {
+  ...aoc4,
+  id: 'aoc-4-first',
+  name: 'First AOC-4',
+  who: afterFirstMeeting,
+  counted: { from: LATEST_FIRST_MEETING },
+};
+
+export const firstMgt7: Duty = {
+  ...mgt7,
+  id: 'mgt-7-first',
+  name: 'First MGT-7 or MGT-7A',
+  who: afterFirstMeeting,
+  counted: { from: LATEST_FIRST_MEETING },
+};
+
+export const mgt7OfOnePerson: Duty = {
+  ...mgt7,
+  id: 'mgt-7a-opc',
+  name: 'MGT-7A of a one person company',
+  what: 'Annual return',
+  who: 'One person companies. They hold no meeting to count from: practice counts 60 calendar days from 30 September.',
+  law: [companyDailyLateFee, { source: companiesAct, place: 'section 122' }],
+};

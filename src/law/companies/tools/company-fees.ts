@@ -1,0 +1,161 @@
+import {
+  companyCapitalSteps,
+  companyFeeFreeCapital,
+  companyFeesRules,
+  companyFormFees,
+  companyLeastCapitalFee,
+  companyMostCapitalFee,
+  companyNameFee,
+  mcaPortal,
+  smallCompanyCapitalFeesUpTo,
+  smallCompanyCapitalSteps,
+} from '@/law/companies/facts';
+import { factAt } from '@/law/fact';
+import { formatRupees } from '@/lib/money';
+import { feeLine } from '@/law/sums/fee-line';
+import { defineTool, type SumLine } from '@/law/tool';
+
+const REGISTRAR = 'Registrar, on the Ministry’s portal';
+
+const TEN_THOUSAND = 10_000_00;
+
+const stampDuty: SumLine = {
+  what: 'Stamp duty on memorandum, articles and form',
+  paise: 0,
+  open: 'Left open',
+  paidTo: 'The State, through the portal',
+  law: [{ source: mcaPortal, place: '' }],
+};
+
+export const tool = defineTool({
+  id: 'company-fees',
+  kind: 'cost',
+  name: 'Fees worked out',
+  question: 'What will the company cost you in government fees?',
+  line: 'By authorised capital; the State’s stamp duty is left open.',
+  phrases: `
+    company registration cost, company registration fees, private limited company cost, pvt ltd company cost,
+    company fee calculator, company kholne ka kharcha, company incorporation charges, opc registration cost,
+    company registration stamp duty cost, authorised capital fee`,
+  fields: {
+    capital: {
+      kind: 'rupees',
+      label: 'Authorised capital',
+      hint: 'The most in shares that the company may issue, such as 1,00,000.',
+    },
+    kind: {
+      kind: 'choice',
+      label: 'Which kind of company?',
+      hint: 'A new private company is small, unless it is one of the others.',
+      options: {
+        small: 'Small, or a one person company',
+        other: 'Holding, subsidiary, Section 8 or public',
+      },
+    },
+    reserve: {
+      kind: 'choice',
+      label: 'Name reserved apart?',
+      hint: 'Part A of SPICe+ alone, before the rest.',
+      options: { yes: 'Yes, Part A first', no: 'No, all in one' },
+    },
+  },
+  asked: {
+    kind: ({ capital = 0 }) => capital > companyFeeFreeCapital.value,
+  },
+  rests: [
+    companyNameFee,
+    companyFeeFreeCapital,
+    companyFormFees,
+    companyLeastCapitalFee,
+    companyMostCapitalFee,
+    smallCompanyCapitalFeesUpTo,
+    ...[...companyCapitalSteps, ...smallCompanyCapitalSteps].flatMap(({ fee, more }) => [
+      fee,
+      more,
+    ]),
+  ],
+  notIncluded: [
+    'the charge for PAN and TAN',
+    'digital signatures',
+    'an accountant’s or company secretary’s certificate',
+  ],
+  answer({ capital, kind, reserve }, today) {
+    const isFree = capital <= companyFeeFreeCapital.value;
+    return {
+      lines: [
+        ...(reserve === 'yes'
+          ? [feeLine('Name, Part A of SPICe+', companyNameFee.on(today), REGISTRAR)]
+          : []),
+        ...(isFree
+          ? [
+              {
+                what: 'SPICe+, memorandum and articles',
+                paise: 0,
+                working: `Nil up to ${companyFeeFreeCapital.words} of authorised capital`,
+                paidTo: REGISTRAR,
+                law: [companyFeeFreeCapital],
+              },
+            ]
+          : [
+              ...memorandum(capital, kind === 'small'),
+              feeLine('Articles', factAt(companyFormFees, capital).on(today), REGISTRAR),
+              {
+                what: 'SPICe+ itself',
+                paise: 0,
+                open: 'Left open',
+                working: '₹500 by some tables, nothing by others',
+                paidTo: REGISTRAR,
+                law: [{ source: companyFeesRules, place: 'table of fees' }],
+              },
+            ]),
+        stampDuty,
+      ],
+      notes: [
+        `The Ministry’s page “Enquire Fees” on mca.gov.in shows the State’s stamp duty${isFree ? '' : ', and the fees for such a capital'}.`,
+        ...(isFree || kind === 'other'
+          ? []
+          : ['The lower fee is for a company that stays small for its first year.']),
+        ...(reserve === 'no'
+          ? [`The portal shows whether the ${companyNameFee.words} for the name falls due as well.`]
+          : []),
+      ],
+    };
+  },
+});
+
+/** The fee on the capital itself. The table for small companies ends at ₹50 lakh. */
+function memorandum(capital: number, isSmall: boolean): SumLine[] {
+  const what = 'Memorandum';
+  const limit = smallCompanyCapitalFeesUpTo;
+  const charged = isSmall ? Math.min(capital, limit.value) : capital;
+  const steps = isSmall ? smallCompanyCapitalSteps : companyCapitalSteps;
+  const step = steps.findLast(({ above }) => charged > above);
+  if (!step) throw new Error('Fees begin below the capital that is free');
+
+  const { above, fee, more } = step;
+  const begun = Math.ceil((charged - above) / TEN_THOUSAND);
+  const paise = fee.value + begun * more.value;
+  const most = companyLeastCapitalFee.value + companyMostCapitalFee.value;
+  const working = `${formatRupees(fee.value)} + ${begun} × ${formatRupees(more.value)} for each ₹10,000 begun above ${formatRupees(above)}`;
+  return [
+    {
+      what,
+      paise: Math.min(paise, most),
+      working: paise > most ? `${working}, at most ${formatRupees(most)}` : working,
+      paidTo: REGISTRAR,
+      law: [fee],
+    },
+    ...(charged < capital
+      ? [
+          {
+            what: `Memorandum, capital above ${limit.words}`,
+            paise: 0,
+            open: 'Left open',
+            working: 'The table for small companies ends there',
+            paidTo: REGISTRAR,
+            law: [limit],
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,181 @@
+import {
+  adt1Within,
+  aoc4Within,
+  auditorLateFees,
+  companyDailyLateFee,
+  companyFormFees,
+  companyHigherLateFees,
+  companyLateAgainWithin,
+  companyLateFees,
+  dpt3Due,
+  mgt7Within,
+} from '@/law/companies/facts';
+import { lastYearEnd, reliefOn } from '@/law/due';
+import type { Duty } from '@/law/due-dates/duty';
+import {
+  adt1,
+  aoc4,
+  aoc4OfOnePerson,
+  dpt3,
+  firstAdt1,
+  firstAoc4,
+  firstMgt7,
+  mgt7,
+  mgt7OfOnePerson,
+} from '@/law/companies/due-dates';
+import { factAt, tableOn, type Fact } from '@/law/fact';
+import { counted } from '@/law/units';
+import { addDays } from '@/lib/days';
+import { formatRupees } from '@/lib/money';
+import { filedField, periodField, problemBefore } from '@/law/sums/lateness';
+import { defineTool, type PeriodGroup } from '@/law/tool';
+import { formSum, inTimes, timesTheFee } from '@/law/sums/registrar-late';
+
+const groupsOf = (yearly: Duty, first: Duty, onePerson?: Duty): PeriodGroup[] => [
+  { id: 'year', title: 'Each year', duty: yearly },
+  { id: 'first', title: 'First financial year', duty: first },
+  ...(onePerson ? [{ id: 'opc', title: 'One person company', duty: onePerson }] : []),
+];
+
+const periods: Readonly<Partial<Record<string, PeriodGroup[]>>> = {
+  'aoc-4': groupsOf(aoc4, firstAoc4, aoc4OfOnePerson),
+  'mgt-7': groupsOf(mgt7, firstMgt7),
+  'mgt-7a': groupsOf(mgt7, firstMgt7, mgt7OfOnePerson),
+  'adt-1': groupsOf(adt1, firstAdt1),
+  'dpt-3': [{ id: 'year', title: 'Each year', duty: dpt3 }],
+};
+
+/** The facts that hold the reliefs of a form. */
+const relievedBy: Readonly<Partial<Record<string, Fact>>> = {
+  'aoc-4': aoc4Within,
+  'mgt-7': mgt7Within,
+  'mgt-7a': mgt7Within,
+  'adt-1': adt1Within,
+  'dpt-3': dpt3Due,
+};
+
+/** Forms that cost more where they are late a second time. */
+const dearerAgain = ({ form }: { form?: string }) => form === 'pas-3' || form === 'inc-22';
+
+export const tool = defineTool({
+  id: 'roc-lateness',
+  kind: 'late',
+  name: 'Late company form',
+  question: 'What does a late company form cost?',
+  line: 'AOC-4, MGT-7, ADT-1 and others: the normal and the additional fee.',
+  phrases: `
+    roc late fee, aoc-4 late fee, mgt-7 late fee, company annual return late fee, roc penalty, mca late fee,
+    roc additional fee, adt-1 late fee, roc late fee calculator, company filing der se, late roc filing,
+    additional fee for late filing of company form, dpt-3 late fee`,
+  fields: {
+    form: {
+      kind: 'choice',
+      label: 'Which form?',
+      options: {
+        'aoc-4': 'AOC-4 (accounts)',
+        'mgt-7': 'MGT-7 (annual return)',
+        'mgt-7a': 'MGT-7A (small company, OPC)',
+        'adt-1': 'ADT-1 (auditor)',
+        'dpt-3': 'DPT-3 (loans, deposits)',
+        'pas-3': 'PAS-3 (shares allotted)',
+        'inc-22': 'INC-22 (registered office)',
+        other: 'Another, such as DIR-12',
+      },
+    },
+    capital: {
+      kind: 'rupees',
+      label: 'Authorised capital, in ₹',
+      hint: '0 if the company has no share capital.',
+    },
+    due: periodField,
+    filed: filedField,
+    again: {
+      kind: 'choice',
+      label: 'Was this form late once before?',
+      hint: 'The same one, PAS-3 or INC-22.',
+      options: { no: 'No', yes: 'Yes' },
+    },
+    before: {
+      kind: 'day',
+      label: 'When was that one filed?',
+      hint: 'The last that was late.',
+    },
+  },
+  asked: {
+    again: dearerAgain,
+    before: (answers) => dearerAgain(answers) && answers.again === 'yes',
+  },
+  periods: {
+    due: ({ form = '' }) => periods[form] ?? [],
+  },
+  rests: [
+    companyFormFees,
+    companyDailyLateFee,
+    auditorLateFees,
+    companyLateFees,
+    companyHigherLateFees,
+    companyLateAgainWithin,
+    aoc4Within,
+    mgt7Within,
+    adt1Within,
+    dpt3Due,
+  ],
+  table: {
+    heading: 'Additional fee of late company forms, AOC-4 and MGT-7 apart',
+    columns: ['Late by', 'ADT-1', 'Others', 'PAS-3, INC-22 again'],
+    rows: [
+      [1, 'Up to 15 days'],
+      [16, '16 to 30 days'],
+      [31, '31 to 60 days'],
+      [61, '61 to 90 days'],
+      [91, '91 to 180 days'],
+      [181, 'More than 180 days'],
+    ].map(([from, late]) => [
+      String(late),
+      inTimes(factAt(auditorLateFees, Number(from)).words),
+      inTimes(String(factAt(companyLateFees, Number(from)))),
+      inTimes(factAt(companyHigherLateFees, Number(from)).words),
+    ]),
+  },
+  notIncluded: [
+    'Penalties of adjudication, on the company and its officers',
+    'MSME-1 and director KYC, which bear no fee in time',
+    'SH-7 and the forms of charges, which have fees of their own',
+    'Relief of which no order was found, and those whom one leaves out',
+  ],
+  answer({ form, capital, due, filed, again, before }, today) {
+    const normal = factAt(companyFormFees, capital).on(due);
+    const daily = companyDailyLateFee.on(due);
+    const table = tableOn(form === 'adt-1' ? auditorLateFees : companyLateFees, due);
+    const higher = tableOn(companyHigherLateFees, due);
+    if (again === 'yes' && before >= filed) {
+      return { problems: { before: 'That was before this one: choose an earlier day' } };
+    }
+    if (!normal.known) return { problems: { due: problemBefore(normal) } };
+    if (!daily.known) return { problems: { due: problemBefore(daily) } };
+    if (!table.known) return { problems: { due: problemBefore(table) } };
+    // What was filed late before the higher fee began does not count.
+    const within = again === 'yes' ? companyLateAgainWithin.on(before) : undefined;
+    const dearerUntil = within?.known ? addDays(before, within.value.days ?? 0) : '';
+    const relieved = relievedBy[form];
+    return formSum({
+      normal,
+      due,
+      filed,
+      today,
+      additional: (days) => {
+        if (form.startsWith('aoc') || form.startsWith('mgt')) {
+          return {
+            paise: days * daily.value,
+            working: `${counted(days, 'day')} × ${formatRupees(daily.value)}, without a cap`,
+            law: [daily],
+          };
+        }
+        const isDearer = higher.known && addDays(due, days) <= dearerUntil;
+        return timesTheFee(normal, (isDearer ? higher : table).at(days));
+      },
+      // The forms of a year fall due within the year after it.
+      relief: (day) => relieved && reliefOn(relieved, lastYearEnd(due), day, today),
+    });
+  },
+});

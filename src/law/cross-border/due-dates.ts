@@ -1,0 +1,170 @@
+import {
+  incomeTaxAct,
+  taxAuditLateFee,
+  taxAuditLongLateFee,
+  transferPricingReturnDue,
+} from '@/law/income-tax/facts';
+import {
+  countryReportNoticeBefore,
+  countryReportWithin,
+  domesticTransactionsLimit,
+  foreignTaxCreditWithin,
+  liaisonOfficeWithin,
+  masterFileDue,
+  transferPricingLateFee,
+  transferPricingLongLateFee,
+  transferPricingReportDue,
+} from './facts';
+import { foreignAssetsReturnDue } from '@/law/labour/facts';
+import {
+  FIRST_TAX_YEAR,
+  LAST_DAY,
+  LAST_OLD_YEAR,
+  ofYear,
+  YEAR_END,
+  type Duty,
+} from '@/law/due-dates/duty';
+import { companyReturn, taxAudit } from '@/law/income-tax/due-dates';
+import { tdsStatement } from '@/law/tds/due-dates';
+
+/* Associated enterprises, income and payments abroad, foreign shareholders. */
+
+export const transferPricingReturn: Duty = {
+  ...companyReturn,
+  id: 'income-tax-return-transfer-pricing',
+  name: 'Income tax return with a transfer pricing report',
+  what: 'In place of 31 October',
+  who: 'Those with dealings that need a transfer pricing report, mostly within a group across borders.',
+  due: transferPricingReturnDue,
+};
+
+const REPORT_LATE =
+  'The report is one month before the return: department calendars say 31 October, a strict reading 30 October.';
+
+export const transferPricingReport: Duty = {
+  id: 'transfer-pricing-report',
+  matter: 'transfer-pricing',
+  name: 'Transfer pricing report',
+  what: 'Form 48 (3CEB before), by a chartered accountant; we advise 30 October',
+  who: `Everyone with a deal of any value with an associated enterprise abroad; related deals inside India above ${domesticTransactionsLimit.words} with a tax holiday.`,
+  late: `${transferPricingLateFee.words} for up to 1 month, ${transferPricingLongLateFee.words} beyond. ${REPORT_LATE}`,
+  due: transferPricingReportDue,
+  law: [domesticTransactionsLimit, transferPricingLateFee],
+  since: FIRST_TAX_YEAR,
+};
+
+export const taxAuditWithTransferPricing: Duty = {
+  ...taxAudit,
+  id: 'tax-audit-transfer-pricing',
+  matter: 'tax-audit',
+  name: 'Tax audit report with a transfer pricing report',
+  what: 'In place of 30 September; we advise 30 October',
+  who: 'Those under tax audit who need a transfer pricing report as well.',
+  late: `${taxAuditLateFee.words} for up to 1 month, ${taxAuditLongLateFee.words} beyond. ${REPORT_LATE}`,
+  due: transferPricingReportDue,
+  law: [{ source: incomeTaxAct, place: 'section 63' }, taxAuditLateFee],
+};
+
+export const masterFile: Duty = {
+  id: 'master-file',
+  matter: 'transfer-pricing',
+  name: 'Master file',
+  what: 'Form 56 (3CEAA before): Part A, and Part B above the limits',
+  who: 'Every company of an international group, for Part A; large groups for Part B.',
+  late: 'A penalty is possible.',
+  due: masterFileDue,
+  since: FIRST_TAX_YEAR,
+};
+
+export const masterFileOf2025: Duty = {
+  ...masterFile,
+  what: 'Form 3CEAA: Part A, and Part B above the limits',
+  since: LAST_OLD_YEAR,
+  until: LAST_OLD_YEAR,
+};
+
+/** 12 months after the year. */
+const COUNTRY_REPORT = ofYear(12, LAST_DAY);
+
+const countryReportGroups =
+  'Indian companies of groups above ₹6,400 crore of revenue. The day is for a group whose accounting year ends on 31 March.';
+
+export const countryReportNotice: Duty = {
+  id: 'country-report-notice',
+  matter: 'transfer-pricing',
+  name: 'Notice of who files the country report',
+  what: 'Form 58 (3CEAC before)',
+  who: countryReportGroups,
+  late: 'The department asks the company itself for the report.',
+  due: countryReportNoticeBefore,
+  counted: { backFrom: COUNTRY_REPORT },
+  law: [countryReportWithin],
+};
+
+export const countryReport: Duty = {
+  ...countryReportNotice,
+  id: 'country-report',
+  name: 'Country report',
+  what: 'Form 59 (3CEAD before)',
+  late: 'A penalty runs for each calendar day.',
+  due: countryReportWithin,
+  counted: { from: YEAR_END },
+};
+
+export const nonResidentStatement: Duty = {
+  ...tdsStatement,
+  id: 'tds-statement-non-residents',
+  name: 'Form 144',
+  what: 'Quarterly statement of tax deducted from non-residents, formerly 27Q',
+  who: 'Everyone who deducted tax from a non-resident in the quarter.',
+};
+
+export const foreignTaxCredit: Duty = {
+  id: 'foreign-tax-credit',
+  matter: 'cross-border',
+  name: 'Form 44',
+  what: 'Claim of tax paid abroad, formerly Form 67',
+  who: 'Residents whose income was taxed in another country too.',
+  late: 'The credit may be refused. The return itself has to be filed too.',
+  due: foreignTaxCreditWithin,
+  counted: { from: YEAR_END },
+  since: FIRST_TAX_YEAR,
+};
+
+export const foreignTaxCreditOf2025: Duty = {
+  ...foreignTaxCredit,
+  name: 'Form 67',
+  what: 'Claim of tax paid abroad; Form 44 from tax year 2026-27',
+  since: LAST_OLD_YEAR,
+  until: LAST_OLD_YEAR,
+};
+
+export const liaisonOffice: Duty = {
+  id: 'liaison-office',
+  matter: 'cross-border',
+  name: 'Form 162 of a liaison office',
+  what: 'Yearly statement, formerly Form 49C',
+  who: 'Liaison offices of foreign companies.',
+  late: 'A penalty is possible.',
+  due: liaisonOfficeWithin,
+  counted: { from: YEAR_END },
+  since: FIRST_TAX_YEAR,
+};
+
+export const liaisonOfficeOf2025: Duty = {
+  ...liaisonOffice,
+  name: 'Form 49C of a liaison office',
+  what: 'Yearly statement; Form 162 from tax year 2026-27',
+  since: LAST_OLD_YEAR,
+  until: LAST_OLD_YEAR,
+};
+
+export const foreignLiabilities: Duty = {
+  id: 'foreign-liabilities',
+  matter: 'foreign-shareholders',
+  name: 'Return of foreign liabilities and assets (FLA)',
+  what: 'To the Reserve Bank, with provisional figures where the accounts are not yet audited',
+  who: 'Companies and LLPs with foreign investment in their books, or with investment abroad.',
+  late: 'A late fee, and a contravention of exchange control law.',
+  due: foreignAssetsReturnDue,
+};

@@ -1,0 +1,275 @@
+import {
+  cgstAct,
+  cgstRules,
+  cmp08Due,
+  gstAnnualReturnBarredAfter,
+  gstAnnualReturnLimit,
+  gstCompositionChoiceBy,
+  gstCompositionLimit,
+  gstCompositionLimitForServices,
+  gstCompositionStockBy,
+  gstCreditCutOff,
+  gstInterest,
+  gstInvoiceFacilityDue,
+  gstJobWorkDue,
+  gstJobWorkHalfYearlyAbove,
+  gstJobWorkHalfYearlyDue,
+  gstLateFee,
+  gstMonthlyPaymentDue,
+  gstNilLateFee,
+  gstQuarterlyChoiceBy,
+  gstQuarterlyFilingLimit,
+  gstr1Due,
+  gstr1QuarterlyDue,
+  gstr3bDue,
+  gstr3bQuarterlyDue,
+  gstr4Due,
+  gstr4LateFee,
+  gstr4LateFeeCap,
+  gstr6Due,
+  gstr7Due,
+  gstr8Due,
+  gstr9Due,
+  gstr9LargeLateFee,
+  gstr9SmallLateFee,
+  gstReconciliationLimit,
+  gstUndertakingFor,
+} from './facts';
+import { iecChangeFee, iecUpdateWindow } from '@/law/licences/facts';
+import { LAST_DAY, ofYear, type Duty } from '@/law/due-dates/duty';
+
+/* Goods and Services Tax, and the yearly steps of exporters. */
+
+const gstLate = `${gstLateFee.words}, ${gstNilLateFee.words} for a nil return, up to a cap.`;
+
+export const gstr1: Duty = {
+  id: 'gstr-1',
+  matter: 'gst',
+  name: 'GSTR-1',
+  what: 'Details of sales',
+  who: `Turnover above ${gstQuarterlyFilingLimit.words}, or monthly by choice; also with no sales.`,
+  late: `${gstLate} Customers wait for their credit.`,
+  due: gstr1Due,
+  law: [gstQuarterlyFilingLimit, gstLateFee],
+};
+
+export const gstr3b: Duty = {
+  id: 'gstr-3b',
+  matter: 'gst',
+  name: 'GSTR-3B',
+  what: 'Return and payment of tax',
+  who: gstr1.who,
+  late: `${gstLate} Tax paid late bears interest at ${gstInterest.words}.`,
+  due: gstr3bDue,
+  law: [gstQuarterlyFilingLimit, gstLateFee, gstInterest],
+};
+
+const quarterlyFilers = `Quarterly filers (QRMP), up to ${gstQuarterlyFilingLimit.words} of turnover.`;
+
+export const invoiceFacility: Duty = {
+  id: 'gst-iff',
+  matter: 'gst',
+  name: 'Invoice facility (IFF)',
+  what: 'Invoices to registered buyers, ahead of the quarter’s GSTR-1',
+  who: `${quarterlyFilers} Optional.`,
+  late: 'No fee; buyers wait for their credit.',
+  due: gstInvoiceFacilityDue,
+};
+
+export const monthlyPayment: Duty = {
+  id: 'gst-pmt-06',
+  matter: 'gst',
+  name: 'PMT-06',
+  what: 'Monthly payment of tax',
+  who: quarterlyFilers,
+  late: `Interest at ${gstInterest.words}.`,
+  due: gstMonthlyPaymentDue,
+  law: [gstInterest],
+};
+
+export const gstr1Quarterly: Duty = {
+  ...gstr1,
+  id: 'gstr-1-quarterly',
+  name: 'Quarterly GSTR-1',
+  who: quarterlyFilers,
+  due: gstr1QuarterlyDue,
+};
+
+export const gstr3bQuarterly: Duty = {
+  ...gstr3b,
+  due: gstr3bQuarterlyDue,
+  nth: 0,
+  // The split is by State, in the table of rule 61.
+  id: 'gstr-3b-quarterly-22',
+  name: 'Quarterly GSTR-3B in States due on the 22nd,',
+  who: 'Quarterly filers of Andhra Pradesh, Chhattisgarh, Goa, Gujarat, Karnataka, Kerala, Madhya Pradesh, Maharashtra, Tamil Nadu, Telangana; Andaman and Nicobar, Dadra and Nagar Haveli, Daman and Diu, Lakshadweep, Puducherry.',
+};
+
+export const gstr3bQuarterlyLater: Duty = {
+  ...gstr3bQuarterly,
+  nth: 1,
+  id: 'gstr-3b-quarterly-24',
+  name: 'Quarterly GSTR-3B in States due on the 24th,',
+  who: 'Quarterly filers of all States and Union Territories that are not due on the 22nd.',
+};
+
+export const cmp08: Duty = {
+  id: 'gst-cmp-08',
+  matter: 'gst',
+  name: 'CMP-08',
+  what: 'Statement and payment under the composition scheme',
+  who: 'Everyone under the composition scheme.',
+  late: `Interest at ${gstInterest.words} on tax paid late.`,
+  due: cmp08Due,
+  law: [gstInterest],
+};
+
+export const gstr4: Duty = {
+  id: 'gstr-4',
+  matter: 'gst',
+  name: 'GSTR-4',
+  what: 'Annual return under the composition scheme',
+  who: cmp08.who,
+  late: `${gstr4LateFee.words}, at most ${gstr4LateFeeCap.words}.`,
+  due: gstr4Due,
+  law: [gstr4LateFee, gstr4LateFeeCap],
+};
+
+export const gstr9: Duty = {
+  id: 'gstr-9',
+  matter: 'gst',
+  name: 'GSTR-9',
+  what: 'Annual return, with reconciliation GSTR-9C where due',
+  who: `Turnover above ${gstAnnualReturnLimit.words}; GSTR-9C above ${gstReconciliationLimit.words}.`,
+  late: `${gstr9SmallLateFee.words} to ${gstr9LargeLateFee.words} by turnover, up to a share of it.`,
+  due: gstr9Due,
+  law: [gstAnnualReturnLimit, gstReconciliationLimit, gstr9SmallLateFee, gstr9LargeLateFee],
+};
+
+export const gstCredit: Duty = {
+  id: 'gst-credit-cut-off',
+  matter: 'gst',
+  name: 'Last day for missed input tax credit',
+  what: 'Also for corrections and credit notes of the year',
+  who: 'Regular filers. If the annual return goes in sooner, that is the last day.',
+  late: 'The credit of that year is lost.',
+  due: gstCreditCutOff,
+};
+
+/** From the first day of the quarter's second month before, to the last of its own first month. */
+export const quarterlyChoice: Duty = {
+  id: 'gst-qrmp-choice',
+  matter: 'gst',
+  name: 'Last day to choose or leave the quarterly scheme (QRMP)',
+  what: 'On the portal; the choice stays until it is changed',
+  who: `Turnover up to ${gstQuarterlyFilingLimit.words}, with the last return due filed.`,
+  late: 'No fee. The choice begins with a later quarter.',
+  due: gstQuarterlyChoiceBy,
+  law: [gstQuarterlyFilingLimit],
+};
+
+export const compositionChoice: Duty = {
+  id: 'gst-cmp-02',
+  matter: 'gst',
+  name: 'CMP-02',
+  what: 'Choice of the composition scheme for the year that begins',
+  who: `Regular filers up to ${gstCompositionLimit.words} of turnover, or ${gstCompositionLimitForServices.words} with services. Whoever is in the scheme stays without it.`,
+  late: 'No fee. The scheme is then closed until the next year.',
+  due: gstCompositionChoiceBy,
+  law: [gstCompositionLimit],
+};
+
+export const compositionStock: Duty = {
+  id: 'gst-itc-03',
+  matter: 'gst',
+  name: 'ITC-03',
+  what: 'Credit on stock and machines goes back when the scheme begins',
+  who: 'Regular filers who chose the composition scheme from 1 April.',
+  late: 'The credit is demanded with interest.',
+  due: gstCompositionStockBy,
+};
+
+export const jobWork: Duty = {
+  id: 'gst-itc-04',
+  matter: 'gst',
+  name: 'ITC-04',
+  what: 'Goods sent for job work, and what came back',
+  who: `Whoever sent goods to a job worker, up to ${gstJobWorkHalfYearlyAbove.words} of turnover.`,
+  late: 'A general penalty; goods not back in time count as sold.',
+  due: gstJobWorkDue,
+  law: [gstJobWorkHalfYearlyAbove],
+};
+
+export const jobWorkHalfYearly: Duty = {
+  ...jobWork,
+  id: 'gst-itc-04-half-yearly',
+  name: 'ITC-04 of the half-year',
+  who: `Whoever sent goods to a job worker, above ${gstJobWorkHalfYearlyAbove.words} of turnover.`,
+  due: gstJobWorkHalfYearlyDue,
+};
+
+export const annualReturnBar: Duty = {
+  id: 'gstr-9-bar',
+  matter: 'gst',
+  name: 'Last day on which the portal takes a late GSTR-9',
+  what: `The annual return closes ${gstAnnualReturnBarredAfter.words} after its due date`,
+  who: 'Whoever has not filed it.',
+  late: 'The portal refuses it; officers may still demand tax and a late fee.',
+  due: gstAnnualReturnBarredAfter,
+  counted: { from: ofYear(9, LAST_DAY) },
+  since: '2023-03-31',
+};
+
+export const exportUndertaking: Duty = {
+  id: 'gst-rfd-11',
+  matter: 'exports',
+  name: 'Letter of undertaking (LUT, form RFD-11)',
+  what: 'Made before the new year’s first export, to ship without paying tax first',
+  who: `Exporters of goods or services, and suppliers to special economic zones. It holds for ${gstUndertakingFor.words}.`,
+  late: 'No fee. Without it, tax is paid on the export and claimed back.',
+  due: gstUndertakingFor,
+  law: [{ source: cgstRules, place: 'rule 96A' }],
+};
+
+export const exporterCode: Duty = {
+  id: 'iec-update',
+  matter: 'exports',
+  name: 'Yearly update of the Import Export Code (IEC)',
+  unnamedPeriod: true,
+  what: 'Confirmed on the directorate’s portal, also where nothing changed',
+  who: 'Every holder of a code, exporter or importer.',
+  late: `The code is deactivated until you update it, for ${iecChangeFee.words}.`,
+  due: iecUpdateWindow,
+  law: [iecChangeFee],
+};
+
+export const gstr6: Duty = {
+  id: 'gstr-6',
+  matter: 'gst',
+  name: 'GSTR-6',
+  what: 'Return of an office that passes credit on (input service distributor, ISD)',
+  who: 'Offices that receive bills for services which several registrations of one PAN share.',
+  late: 'A late fee for each calendar day. Branches wait for their credit.',
+  due: gstr6Due,
+  law: [{ source: cgstAct, place: 'section 47' }],
+};
+
+export const gstr7: Duty = {
+  id: 'gstr-7',
+  matter: 'gst',
+  name: 'GSTR-7',
+  what: 'Return and payment of GST deducted',
+  who: 'Government bodies and others whom the law makes deduct GST.',
+  late: `A late fee for each calendar day. Tax paid late bears interest at ${gstInterest.words}.`,
+  due: gstr7Due,
+  law: [{ source: cgstAct, place: 'section 47' }, gstInterest],
+};
+
+export const gstr8: Duty = {
+  ...gstr7,
+  id: 'gstr-8',
+  name: 'GSTR-8',
+  what: 'Statement and payment of GST collected by a marketplace',
+  who: 'Marketplaces that collect GST for their sellers.',
+  due: gstr8Due,
+};

@@ -1,0 +1,115 @@
+import {
+  barredNote,
+  GST,
+  gstAnnualReturnBarredAfter,
+  gstAnnualReturnLimit,
+  gstr9LargeLateFee,
+  gstr9LargeLateFeeCap,
+  gstr9LateFeeCap,
+  gstr9MediumLateFee,
+  gstr9MediumTurnover,
+  gstr9SmallLateFee,
+  gstr9SmallTurnover,
+} from '@/law/gst/facts';
+import { gstr9 } from '@/law/gst/due-dates';
+import { lawOn } from '@/law/fact';
+import { daysBetween } from '@/lib/days';
+import { formatRupees, shareOf } from '@/lib/money';
+import { dailyFee, filedField, lateSum, periodField, problemBefore } from '@/law/sums/lateness';
+import { defineTool } from '@/law/tool';
+
+/** By due date. */
+const rules = {
+  limit: gstAnnualReturnLimit,
+  smallTurnover: gstr9SmallTurnover,
+  mediumTurnover: gstr9MediumTurnover,
+  smallFee: gstr9SmallLateFee,
+  mediumFee: gstr9MediumLateFee,
+  largeFee: gstr9LargeLateFee,
+  cap: gstr9LateFeeCap,
+  largeCap: gstr9LargeLateFeeCap,
+  barred: gstAnnualReturnBarredAfter,
+};
+
+export const tool = defineTool({
+  id: 'gst-annual-lateness',
+  kind: 'late',
+  name: 'Late GSTR-9',
+  question: 'What does a late annual return (GSTR-9) cost?',
+  line: 'By turnover in India and in the State, with the cap.',
+  phrases: `gstr-9 late fee, gst annual return late fee, late gstr-9, gstr-9c late fee, gst annual return penalty`,
+  fields: {
+    turnover: { kind: 'rupees', label: 'Turnover of the year, all India, in ₹' },
+    state: { kind: 'rupees', label: 'Of it, in this State, in ₹' },
+    due: { ...periodField, hint: '31 December after the year, unless it was extended.' },
+    filed: filedField,
+  },
+  periods: {
+    due: () => [{ id: 'year', title: 'Each year', duty: gstr9 }],
+  },
+  rests: Object.values(rules),
+  table: {
+    heading: 'Late fee of GSTR-9, by turnover in India',
+    columns: ['Turnover', 'For each day late', 'At most, of turnover in the State'],
+    rows: [
+      [
+        `Up to ${gstAnnualReturnLimit.words}`,
+        `No return needed up to ${gstAnnualReturnLimit}`,
+        '₹0',
+      ],
+      ['Above, up to ₹5 crore', `${gstr9SmallLateFee}`, gstr9LateFeeCap.words],
+      ['Above ₹5 crore, up to ₹20 crore', gstr9MediumLateFee.words, gstr9LateFeeCap.words],
+      ['Above ₹20 crore', `${gstr9LargeLateFee}`, gstr9LargeLateFeeCap.words],
+    ],
+  },
+  notIncluded: [
+    'Tax and interest that the year turns out to owe',
+    'Penalties that an officer sets',
+    'Waivers that a notification grants for a time',
+  ],
+  answer({ turnover, state, due, filed }, today) {
+    const asked = lawOn(rules, due);
+    if (!asked.known) return { problems: { due: problemBefore(asked) } };
+    const { law } = asked;
+    if (state > turnover) {
+      return { problems: { state: 'Write at most the turnover of all India' } };
+    }
+    if (turnover <= law.limit.value) {
+      return {
+        lines: [],
+        notes: [`Up to ${law.limit.words} turnover no annual return is needed.`],
+      };
+    }
+    const [fee, cap] =
+      turnover <= law.smallTurnover.value
+        ? [law.smallFee, law.cap]
+        : turnover <= law.mediumTurnover.value
+          ? [law.mediumFee, law.cap]
+          : [law.largeFee, law.largeCap];
+    return lateSum({
+      due,
+      filed,
+      today,
+      on: (day) => {
+        const { lines, notes } = dailyFee({
+          what: 'Late fee, GSTR-9',
+          days: daysBetween(due, day),
+          fee,
+          // To the nearest rupee, as section 170 rounds what is payable.
+          cap: shareOf(state, Math.round(cap.value * 100), 1_000_000) * 100,
+          paidTo: GST,
+          law: [fee, cap],
+        });
+        return {
+          lines,
+          notes: [
+            `The cap is ${cap.words} of ${formatRupees(state)}, the turnover in the State.`,
+            ...notes,
+            ...barredNote(due, day, law.barred),
+          ],
+        };
+      },
+      whatStopsIt: 'It stops when GSTR-9 is filed and, above ₹5 crore, GSTR-9C too.',
+    });
+  },
+});

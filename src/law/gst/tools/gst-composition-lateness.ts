@@ -1,0 +1,110 @@
+import {
+  barredNote,
+  GST,
+  gstInterestLine,
+  gstInterest,
+  gstr4LateFee,
+  gstr4LateFeeCap,
+  gstr4NilLateFee,
+  gstr4NilLateFeeCap,
+  gstReturnsBarredAfter,
+} from '@/law/gst/facts';
+import { cmp08, gstr4 } from '@/law/gst/due-dates';
+import { lawOn } from '@/law/fact';
+import { daysBetween } from '@/lib/days';
+import { dailyFee, filedField, lateSum, periodField, problemBefore } from '@/law/sums/lateness';
+import { defineTool } from '@/law/tool';
+
+/** By due date. */
+const rules = {
+  fee: gstr4LateFee,
+  cap: gstr4LateFeeCap,
+  nilFee: gstr4NilLateFee,
+  nilCap: gstr4NilLateFeeCap,
+  interest: gstInterest,
+  barred: gstReturnsBarredAfter,
+};
+
+export const tool = defineTool({
+  id: 'gst-composition-lateness',
+  kind: 'late',
+  name: 'Late CMP-08, GSTR-4',
+  question: 'What does a late CMP-08 or GSTR-4 cost?',
+  line: 'For composition taxpayers: interest, or late fee with its cap.',
+  phrases: `
+    composition late fee, cmp-08 late fee, gstr-4 late fee, late cmp-08 interest, composition dealer late fee,
+    composition scheme penalty`,
+  fields: {
+    return: {
+      kind: 'choice',
+      label: 'Which return?',
+      options: { 'cmp-08': 'CMP-08 (each quarter)', 'gstr-4': 'GSTR-4 (each year)' },
+    },
+    nil: {
+      kind: 'choice',
+      label: 'Is the tax in it nil?',
+      options: { no: 'No', yes: 'Yes' },
+    },
+    due: periodField,
+    filed: filedField,
+    tax: {
+      kind: 'rupees',
+      label: 'Tax of the quarter paid late, in ₹',
+    },
+  },
+  asked: {
+    nil: (answers) => answers.return === 'gstr-4',
+    tax: (answers) => answers.return === 'cmp-08',
+  },
+  periods: {
+    due: ({ return: form }) =>
+      form === 'gstr-4'
+        ? [{ id: 'year', title: 'Each year', duty: gstr4 }]
+        : [{ id: 'quarter', title: 'Each quarter', duty: cmp08 }],
+  },
+  rests: Object.values(rules),
+  table: {
+    heading: 'Late CMP-08 and GSTR-4',
+    columns: ['Return', 'What it costs', 'At most'],
+    rows: [
+      ['CMP-08', `Interest at ${gstInterest}`, 'No cap'],
+      ['GSTR-4 with tax', `${gstr4LateFee}`, `${gstr4LateFeeCap}`],
+      ['GSTR-4 without tax', gstr4NilLateFee.words, gstr4NilLateFeeCap.words],
+    ],
+  },
+  notIncluded: ['The tax itself', 'Penalties that an officer sets', 'Waivers for a time'],
+  answer({ return: form, nil, due, filed, tax }, today) {
+    const asked = lawOn(rules, due);
+    if (!asked.known) return { problems: { due: problemBefore(asked) } };
+    const { law } = asked;
+    const [fee, cap] = nil === 'yes' ? [law.nilFee, law.nilCap] : [law.fee, law.cap];
+    return lateSum({
+      due,
+      filed,
+      today,
+      on: (day) => {
+        const days = daysBetween(due, day);
+        const { lines, notes } =
+          form === 'cmp-08'
+            ? {
+                lines: [gstInterestLine(tax, days, law.interest)],
+                notes: [],
+              }
+            : dailyFee({
+                what: 'Late fee, GSTR-4',
+                days,
+                fee,
+                cap: cap.value,
+                paidTo: GST,
+                law: [fee, cap],
+              });
+        return {
+          lines,
+          notes: [...notes, ...(form === 'gstr-4' ? barredNote(due, day, law.barred) : [])],
+        };
+      },
+      whatStopsIt:
+        form === 'cmp-08' ? 'Paying the tax with CMP-08 stops it.' : 'Filing GSTR-4 stops it.',
+    });
+  },
+});

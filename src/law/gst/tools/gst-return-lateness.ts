@@ -1,0 +1,145 @@
+import {
+  barredNote,
+  GST,
+  gstInterestLine,
+  gstInterest,
+  gstLargeLateFeeCap,
+  gstLateFee,
+  gstMediumLateFeeCap,
+  gstNilLateFee,
+  gstNilLateFeeCap,
+  gstReturnsBarredAfter,
+  gstSmallLateFeeCap,
+} from '@/law/gst/facts';
+import {
+  gstr1,
+  gstr1Quarterly,
+  gstr3b,
+  gstr3bQuarterly,
+  gstr3bQuarterlyLater,
+} from '@/law/gst/due-dates';
+import { lawOn } from '@/law/fact';
+import { daysBetween } from '@/lib/days';
+import { dailyFee, filedField, lateSum, periodField, problemBefore } from '@/law/sums/lateness';
+import { defineTool } from '@/law/tool';
+
+/** By due date; the caps by the names of the turnovers. */
+const rules = {
+  fee: gstLateFee,
+  nilFee: gstNilLateFee,
+  nilCap: gstNilLateFeeCap,
+  'to-1.5-crore': gstSmallLateFeeCap,
+  'to-5-crore': gstMediumLateFeeCap,
+  'above-5-crore': gstLargeLateFeeCap,
+  interest: gstInterest,
+  barred: gstReturnsBarredAfter,
+};
+
+export const tool = defineTool({
+  id: 'gst-return-lateness',
+  kind: 'late',
+  name: 'Late GSTR-1, 3B',
+  question: 'What does a late GSTR-1 or GSTR-3B cost?',
+  line: 'Late fee with its cap, and interest, for your two dates.',
+  phrases: `
+    gst late fee, late gst fee, gst return late fee, gstr-3b late fee, gstr-1 late fee, gst penalty, gst interest calculator,
+    late gst return, gst late fee calculator, gst return nahi bhara penalty, gst late fee kitna, gst der se bharna,
+    missed gst return, gst 3b late fee, nil gst return late fee, not filed gst penalty`,
+  fields: {
+    return: {
+      kind: 'choice',
+      label: 'Which return?',
+      options: { 'gstr-3b': 'GSTR-3B (tax)', 'gstr-1': 'GSTR-1 (sales)' },
+    },
+    turnover: {
+      kind: 'choice',
+      label: 'Turnover of the year before',
+      options: {
+        'to-1.5-crore': 'Up to ₹1.5 crore',
+        'to-5-crore': 'Above, up to ₹5 crore',
+        'above-5-crore': 'Above ₹5 crore',
+      },
+    },
+    nil: {
+      kind: 'choice',
+      label: 'Is it a nil return?',
+      hint: 'GSTR-1 without sales; GSTR-3B without tax.',
+      options: { no: 'No', yes: 'Yes' },
+    },
+    due: periodField,
+    filed: filedField,
+    tax: {
+      kind: 'rupees',
+      label: 'Tax paid late in cash, in ₹',
+      hint: 'Without what credit pays, and what lay in the cash ledger since the due date.',
+    },
+  },
+  asked: {
+    tax: (answers) => answers.return === 'gstr-3b' && answers.nil === 'no',
+  },
+  periods: {
+    due: ({ return: form }) =>
+      form === 'gstr-1'
+        ? [
+            { id: 'month', title: 'Each month', duty: gstr1 },
+            { id: 'quarter', title: 'Each quarter', duty: gstr1Quarterly },
+          ]
+        : [
+            { id: 'month', title: 'Each month', duty: gstr3b },
+            { id: 'quarter', title: 'Each quarter, due on the 22nd', duty: gstr3bQuarterly },
+            {
+              id: 'quarter-24',
+              title: 'Each quarter, due on the 24th',
+              duty: gstr3bQuarterlyLater,
+            },
+          ],
+  },
+  rests: Object.values(rules),
+  table: {
+    heading: 'Late fee of GSTR-1 and GSTR-3B each, and interest',
+    columns: ['Return', 'For each day late', 'At most'],
+    rows: [
+      ['Nil', `${gstNilLateFee}`, gstNilLateFeeCap.words],
+      ['Turnover up to ₹1.5 crore', `${gstLateFee}`, gstSmallLateFeeCap.words],
+      ['Above, up to ₹5 crore', gstLateFee.words, gstMediumLateFeeCap.words],
+      ['Above ₹5 crore', gstLateFee.words, gstLargeLateFeeCap.words],
+      ['Tax paid late in cash', `Interest at ${gstInterest}`, 'No cap'],
+    ],
+  },
+  notIncluded: [
+    'The tax itself',
+    'Interest on wrong credit, and on late monthly payments (PMT-06)',
+    'Penalties that an officer sets',
+    'Waivers that a notification grants for a time',
+  ],
+  answer({ return: form, turnover, nil, due, filed, tax }, today) {
+    const asked = lawOn(rules, due);
+    if (!asked.known) return { problems: { due: problemBefore(asked) } };
+    const { law } = asked;
+    const [fee, cap] = nil === 'yes' ? [law.nilFee, law.nilCap] : [law.fee, law[turnover]];
+    return lateSum({
+      due,
+      filed,
+      today,
+      on: (day) => {
+        const days = daysBetween(due, day);
+        const { lines, notes } = dailyFee({
+          what: `Late fee, ${form.toUpperCase()}`,
+          days,
+          fee,
+          cap: cap.value,
+          paidTo: GST,
+          law: [fee, cap],
+        });
+        return {
+          lines: [...lines, gstInterestLine(tax, days, law.interest)],
+          notes: [...notes, ...barredNote(due, day, law.barred)],
+        };
+      },
+      whatStopsIt:
+        tax > 0
+          ? 'Filing GSTR-3B stops both: that is when the tax leaves the cash ledger.'
+          : 'The return stays due until it is filed.',
+    });
+  },
+});

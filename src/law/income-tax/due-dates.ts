@@ -1,0 +1,208 @@
+import {
+  advanceTaxDates,
+  advanceTaxFrom,
+  auditedReturnDue,
+  belatedReturnBy,
+  businessReturnDue,
+  incomeTaxAct,
+  lateReturnFee,
+  lateReturnFeeForSmallIncome,
+  lateRevisionFee,
+  lateRevisionFeeForSmallIncome,
+  presumptiveAdvanceTaxDate,
+  returnDue,
+  returnInterest,
+  revisedReturnBy,
+  taxAuditBusinessLimit,
+  taxAuditForm,
+  taxAuditLateFee,
+  taxAuditLongLateFee,
+  taxAuditLowCashLimit,
+  taxAuditOldForms,
+  taxAuditOldPenalty,
+  taxAuditProfessionLimit,
+  taxAuditReportDue,
+  updatedReturnBy,
+  updatedReturnTax,
+} from './facts';
+import {
+  foreignDisclosureFee,
+  foreignDisclosureFeeLimit,
+  foreignDisclosureLimit,
+  foreignDisclosureUntil,
+} from '@/law/cross-border/facts';
+import {
+  transactionsStatementCash,
+  transactionsStatementDue,
+  transactionsStatementLateFee,
+} from '@/law/tds/facts';
+import type { Fact } from '@/law/fact';
+import type { Law } from '@/law/source';
+import { type Duty, FIRST_TAX_YEAR, LAST_OLD_YEAR } from '@/law/due-dates/duty';
+
+/* Advance tax, returns and the tax audit; the facts say under which Act a year stands. */
+
+/** In the order of the fact's dates. */
+const instalments = [
+  { month: 'june', share: '15%', name: '15% in all' },
+  { month: 'september', share: '45%', name: '45% in all' },
+  { month: 'december', share: '75%', name: '75% in all' },
+  { month: 'march', share: 'The whole', name: 'all of it' },
+];
+
+/** On the same days whoever pays; only some may wait for the last. */
+const advanceTaxOf = (who: string, law: readonly (Fact | Law)[] = []): Duty[] =>
+  instalments.map(({ month, share, name }, nth) => ({
+    id: `advance-tax-${month}`,
+    matter: 'advance-tax',
+    name: `Advance tax, ${name},`,
+    what: `${share} of the year’s tax paid by now, earlier instalments counted in`,
+    who,
+    late: `Interest at ${returnInterest.words} on what is short.`,
+    due: advanceTaxDates,
+    law: [advanceTaxFrom, returnInterest, ...law],
+    nth,
+  }));
+
+const advanceTaxPayers = `Everyone with ${advanceTaxFrom.words} of tax or more left after tax deducted.`;
+
+export const advanceTax = advanceTaxOf(advanceTaxPayers);
+
+export const advanceTaxWithoutBusiness = advanceTaxOf(
+  `${advanceTaxPayers} Residents of 60 or more without business income pay none in advance.`,
+  [{ source: incomeTaxAct, place: 'section 403(3)' }],
+);
+
+export const advanceTaxOfProprietors = advanceTaxOf(
+  `${advanceTaxPayers} Those who declare presumptive profit (section 44AD → 58) pay all of it by ${presumptiveAdvanceTaxDate.words}; an LLP and a company cannot.`,
+  [{ source: incomeTaxAct, place: 'section 58' }],
+);
+
+const returnLate = `Fee ${lateReturnFee.words}, or ${lateReturnFeeForSmallIncome.words} up to ₹5 lakh income; interest at ${returnInterest.words} on tax due. Losses are not carried forward.`;
+const returnLaw = [lateReturnFee, returnInterest];
+
+export const returnWithoutAudit: Duty = {
+  id: 'income-tax-return-without-audit',
+  matter: 'returns',
+  name: 'Income tax return, no audit,',
+  what: 'ITR-3, ITR-4 or ITR-5',
+  who: 'Proprietors, firms and LLPs whose accounts need no audit, and partners of such firms.',
+  late: returnLate,
+  due: businessReturnDue,
+  law: returnLaw,
+};
+
+export const returnWithAudit: Duty = {
+  ...returnWithoutAudit,
+  id: 'income-tax-return-audited',
+  matter: 'audited-returns',
+  name: 'Income tax return, with audit,',
+  what: 'ITR-3 or ITR-5',
+  who: 'Proprietors, firms and LLPs whose accounts are audited, and partners of such firms.',
+  due: auditedReturnDue,
+};
+
+export const companyReturn: Duty = {
+  ...returnWithAudit,
+  id: 'income-tax-return-company',
+  name: 'Income tax return of a company',
+  what: 'ITR-6, or ITR-7 for a registered charity',
+  who: 'Every company, also with no income or a loss.',
+};
+
+const belatedReturn: Duty = {
+  id: 'belated-return',
+  matter: 'returns',
+  name: 'Last day for a belated income tax return',
+  what: 'Afterwards only an updated return is possible, with extra tax',
+  who: 'Those who missed the due date.',
+  late: `The fee for lateness is ${lateReturnFee.words}, or ${lateReturnFeeForSmallIncome.words} up to ₹5 lakh income, whatever the delay. Interest runs at ${returnInterest.words}.`,
+  due: belatedReturnBy,
+  law: returnLaw,
+};
+
+const revisedReturn: Duty = {
+  id: 'revised-return',
+  matter: 'returns',
+  name: 'Last day to revise an income tax return',
+  what: 'To put a mistake right; sooner, if the return has been assessed',
+  who: 'Those who found a mistake.',
+  late: `After 31 December a revision costs ${lateRevisionFee.words}, or ${lateRevisionFeeForSmallIncome.words} up to ₹5 lakh income.`,
+  due: revisedReturnBy,
+  law: [lateRevisionFee],
+};
+
+export const taxAudit: Duty = {
+  id: 'tax-audit',
+  matter: 'tax-audit',
+  name: 'Tax audit report',
+  what: `${taxAuditForm.words} (3CA, 3CB and 3CD before), uploaded by the accountant and accepted by you`,
+  who: `Business turnover above ${taxAuditBusinessLimit.words}, or ${taxAuditLowCashLimit.words} with little cash; professions above ${taxAuditProfessionLimit.words}.`,
+  late: `${taxAuditLateFee.words} for up to 1 month, ${taxAuditLongLateFee.words} beyond.`,
+  due: taxAuditReportDue,
+  law: [taxAuditForm, taxAuditLateFee],
+  since: FIRST_TAX_YEAR,
+};
+
+/** Companies and LLPs may not declare presumptive profit. What the Act of 1961 asked of less than that was not read. */
+export const taxAuditOfProprietors: Duty = {
+  ...taxAudit,
+  who: `${taxAudit.who} Also whoever may declare presumptive profit and claims less, or a loss.`,
+  law: [taxAuditForm, taxAuditLateFee, { source: incomeTaxAct, place: 'section 63(1)' }],
+};
+
+export const taxAuditOf2025: Duty = {
+  ...taxAudit,
+  what: `${taxAuditOldForms.words}, uploaded by the accountant and accepted by you`,
+  late: `A penalty of ${taxAuditOldPenalty.words}, unless there was reasonable cause.`,
+  law: [taxAuditOldForms, taxAuditOldPenalty],
+  since: LAST_OLD_YEAR,
+  until: LAST_OLD_YEAR,
+};
+
+const updatedReturn: Duty = {
+  id: 'updated-return',
+  matter: 'returns',
+  name: 'Last day for an updated income tax return',
+  what: 'The last way to report income that a return left out; it brings no refund',
+  who: 'Those who left income out of that year’s return, or filed none.',
+  late: `No return can be filed. Until then it adds up to 70% of tax and interest.`,
+  due: updatedReturnBy,
+  law: [updatedReturnTax],
+};
+
+export const foreignDisclosure: Duty = {
+  id: 'foreign-assets-scheme',
+  matter: 'returns',
+  name: 'Last day of the scheme for foreign assets left out,',
+  what: `Form 1: 30% tax and as much again up to ${foreignDisclosureLimit.words}; ${foreignDisclosureFee.words} up to ${foreignDisclosureFeeLimit.words} where the money was taxed, or earned as a non-resident`,
+  who: 'Those whose earlier returns left out a foreign account, share or other asset.',
+  late: 'The scheme is closed. Tax and penalty of the Black Money Act remain.',
+  due: foreignDisclosureUntil,
+  law: [foreignDisclosureLimit],
+  since: LAST_OLD_YEAR,
+  until: LAST_OLD_YEAR,
+};
+
+export const lastDaysOfReturns = [belatedReturn, revisedReturn, updatedReturn];
+
+export const transactionsStatement: Duty = {
+  id: 'form-165',
+  matter: 'tax-audit',
+  name: 'Form 165',
+  what: 'Statement of financial transactions, formerly Form 61A',
+  who: `Those with a tax audit who took more than ${transactionsStatementCash.words} in cash for goods or services at once. Companies that issued shares or bonds above the rule’s limits.`,
+  late: `${transactionsStatementLateFee.words}, at most ₹1 lakh.`,
+  due: transactionsStatementDue,
+  law: [transactionsStatementCash, transactionsStatementLateFee],
+  since: FIRST_TAX_YEAR,
+};
+
+export const returnWithoutBusiness: Duty = {
+  ...returnWithoutAudit,
+  id: 'income-tax-return-without-business',
+  name: 'Income tax return without business income',
+  what: 'ITR-1 or ITR-2',
+  who: 'People with salary, pension, house rent, interest or gains, and no business.',
+  due: returnDue,
+};

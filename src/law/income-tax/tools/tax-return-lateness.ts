@@ -1,0 +1,260 @@
+import { lawOn } from '@/law/fact';
+import { dueIn, endOf, lastYearEnd } from '@/law/due';
+import {
+  auditedReturnDue,
+  belatedReturnBy,
+  businessReturnDue,
+  incomeTaxAct,
+  incomeTaxAct1961,
+  incomeTaxRules,
+  incomeTaxRules1962,
+  lateReturnFee,
+  lateReturnFeeForSmallIncome,
+  returnDue,
+  returnInterest,
+  transferPricingReturnDue,
+  UPDATED_SHARES_SINCE,
+  updatedReturnShares,
+  updatedReturnTax,
+  updatedReturnWithin,
+} from '@/law/income-tax/facts';
+import { transferPricingReturn } from '@/law/cross-border/due-dates';
+import {
+  returnWithAudit,
+  returnWithoutAudit,
+  returnWithoutBusiness,
+} from '@/law/income-tax/due-dates';
+import { counted } from '@/law/units';
+import { buildDay } from '@/lib/build-day';
+import { longDate } from '@/lib/dates';
+import { addDays, addMonths, calendarMonths, monthsBegun, type Day } from '@/lib/days';
+import { formatRupees, shareOf } from '@/lib/money';
+import {
+  filedField,
+  lateSum,
+  periodField,
+  problemBefore,
+  wholeHundreds,
+} from '@/law/sums/lateness';
+import { defineTool, type SumLine } from '@/law/tool';
+
+const PAID_TO = 'Income Tax Department, before filing';
+
+/** What late returns of a tax year cost. */
+const rules = {
+  fee: lateReturnFee,
+  smallFee: lateReturnFeeForSmallIncome,
+  interest: returnInterest,
+};
+
+const RETURN_DATES = [returnDue, businessReturnDue, auditedReturnDue, transferPricingReturnDue];
+
+const interestUnder = {
+  1961: [
+    { source: incomeTaxAct1961, place: 'section 234A' },
+    { source: incomeTaxRules1962, place: 'rule 119A' },
+  ],
+  2025: [
+    { source: incomeTaxAct, place: 'section 423' },
+    { source: incomeTaxRules, place: 'rule 269' },
+  ],
+};
+
+/** The table is of the year whose returns are being filed. */
+const LAST_YEAR = lastYearEnd(buildDay);
+
+export const tool = defineTool({
+  id: 'tax-return-lateness',
+  kind: 'late',
+  name: 'Late return worked out',
+  question: 'What does a late income tax return cost?',
+  line: 'The fee by income, and interest by months on unpaid tax.',
+  phrases: `
+    income tax return late fee, itr late fee, late itr, belated return fee, itr penalty, 234f fee, income tax late fee,
+    itr late fee calculator, itr late bharne ki penalty, 234a interest, 234b interest, missed itr due date, revised return fee,
+    itr der se bharna`,
+  fields: {
+    income: {
+      kind: 'choice',
+      label: 'Total income of the year',
+      hint: 'A company, firm or LLP has no basic limit: choose by ₹5 lakh.',
+      options: {
+        'to-limit': 'Up to the basic limit, gross',
+        'to-5-lakh': 'Up to ₹5 lakh',
+        'above-5-lakh': 'Above ₹5 lakh',
+      },
+    },
+    due: periodField,
+    filed: filedField,
+    tax: {
+      kind: 'rupees',
+      label: 'Tax unpaid on the due date, in ₹',
+      hint: 'After tax deducted and advance tax; 0 if none is left.',
+    },
+  },
+  periods: {
+    due: () => [
+      { id: 'no-business', title: 'No business', duty: returnWithoutBusiness },
+      { id: 'business', title: 'Business without audit', duty: returnWithoutAudit },
+      { id: 'audit', title: 'Audit or company', duty: returnWithAudit },
+      { id: 'transfer-pricing', title: 'Transfer pricing', duty: transferPricingReturn },
+    ],
+  },
+  rests: [
+    ...Object.values(rules),
+    ...RETURN_DATES,
+    belatedReturnBy,
+    updatedReturnTax,
+    updatedReturnWithin,
+  ],
+  table: {
+    heading: 'Late return',
+    columns: ['What', 'How much', 'Who pays it'],
+    rows: [
+      ['Fee', lateReturnFeeForSmallIncome.textFor(LAST_YEAR), 'Total income up to ₹5 lakh'],
+      ['Fee', lateReturnFee.textFor(LAST_YEAR), 'Above ₹5 lakh'],
+      [
+        'Interest',
+        `${returnInterest.textFor(LAST_YEAR)}, part of a month as a month`,
+        'On tax unpaid at the due date',
+      ],
+    ],
+  },
+  notIncluded: [
+    'The tax itself',
+    'Interest for short or late advance tax',
+    'Losses that can no longer be carried forward',
+    'Penalties that an officer sets',
+  ],
+  answer({ income, due: typedDue, filed, tax }, today) {
+    const year = lastYearEnd(typedDue);
+    const moved = movedDue(typedDue, year, today);
+    const due = moved?.to ?? typedDue;
+    const asked = lawOn(rules, year);
+    if (!asked.known) {
+      // A year's return falls due after its end.
+      const from = asked.from && addMonths(asked.from, 12);
+      return { problems: { due: problemBefore({ known: false, ...(from && { from }) }) } };
+    }
+    const { law } = asked;
+    const isOld = law.interest.source === incomeTaxAct1961;
+    const fee = { 'to-limit': undefined, 'to-5-lakh': law.smallFee, 'above-5-lakh': law.fee }[
+      income
+    ];
+    const percent = law.interest.value;
+    const principal = wholeHundreds(tax);
+    const interest = (months: number) => shareOf(principal, percent * months, 100);
+    const updated = endOf(updatedReturnWithin, addMonths(year, 12));
+    const belated = dueIn(belatedReturnBy, year);
+    const belatedBefore = belated?.moved
+      ? dueIn(belatedReturnBy, year, addDays(belated.moved.ordered, -1))
+      : undefined;
+    const sum = lateSum({
+      due,
+      filed,
+      today,
+      on: (day) => {
+        // The period begins on the day after the due date.
+        const months = monthsBegun(addDays(due, 1), day);
+        const byCalendar = calendarMonths(addDays(due, 1), day);
+        const isBelated = !belated || day <= belated.day;
+        const isClosed = updated !== undefined && day > updated.day;
+        const owed = tax + interest(months);
+        return {
+          lines: [
+            ...(fee
+              ? [
+                  {
+                    what: 'Fee for the late return',
+                    paise: fee.value,
+                    paidTo: PAID_TO,
+                    law: [fee],
+                  },
+                ]
+              : []),
+            {
+              what: 'Interest for filing late',
+              paise: interest(months),
+              working: `${formatRupees(principal)} × ${percent}% × ${counted(months, 'month')}`,
+              paidTo: PAID_TO,
+              law: interestUnder[isOld ? 1961 : 2025],
+            },
+            ...(isBelated || isClosed ? [] : updatedTax(day, year, owed)),
+          ],
+          notes: [
+            ...(fee
+              ? []
+              : [
+                  `Up to the basic limit no fee is due; who has to file for another reason pays ${isOld ? 'up to ' : ''}${law.smallFee.words}.`,
+                ]),
+            ...(principal > 0 && byCalendar !== months
+              ? [
+                  `Months run from the day after the due date. Counted by the calendar it would be ${counted(byCalendar, 'month')}, ${formatRupees(interest(byCalendar))}.`,
+                ]
+              : []),
+            ...(isBelated && belated?.moved && belatedBefore && day > belatedBefore.day
+              ? [`${belated.place}: ${belated.moved.change}.`]
+              : []),
+            ...(belated && updated && !isBelated
+              ? [
+                  isClosed
+                    ? `No return of that year can be filed any more: the last day was ${longDate(updated.day)}.`
+                    : `After ${longDate(belated.day)} only an updated return is left, until ${longDate(updated.day)}. It cannot bring a refund.`,
+                ]
+              : []),
+            ...(!isBelated && !isClosed && owed === 0
+              ? ['Without tax to pay, an updated return is usually not taken.']
+              : []),
+          ],
+        };
+      },
+      whatStopsIt: 'Filing the return stops the interest.',
+    });
+    if (!moved) return sum;
+    const months = filed > moved.from ? monthsBegun(addDays(moved.from, 1), filed) : 0;
+    const otherCount =
+      months > 0 && principal > 0
+        ? ` Counted from ${longDate(addDays(moved.from, 1))} it would be ${counted(months, 'month')}, ${formatRupees(interest(months))}.`
+        : '';
+    return {
+      ...sum,
+      notes: [
+        ...sum.notes,
+        `${moved.place} moved the due day from ${longDate(moved.from)} to ${longDate(moved.to)}. It does not speak of interest.${otherCount}`,
+      ],
+    };
+  },
+});
+
+/** A remark if a known circular moved the entered day, or moved another day to it. */
+function movedDue(
+  due: Day,
+  year: Day,
+  knownOn: Day,
+): { from: Day; to: Day; place: string } | undefined {
+  for (const fact of RETURN_DATES) {
+    const found = dueIn(fact, year, knownOn);
+    const before = found?.moved && dueIn(fact, year, addDays(found.moved.ordered, -1));
+    if (before && (due === before.day || due === found.day)) {
+      return { from: before.day, to: found.day, place: found.place };
+    }
+  }
+  return undefined;
+}
+
+/** What an updated return adds to tax, by the year in which it is filed: left open, as a notice of the officer makes it more. */
+function updatedTax(filed: Day, year: Day, owed: number): SumLine[] {
+  const known = updatedReturnTax.on(year);
+  if (!known.known || owed === 0 || filed < UPDATED_SHARES_SINCE) return [];
+  const share = updatedReturnShares.find((_, index) => filed <= addMonths(year, 12 * (index + 2)));
+  if (share === undefined) return [];
+  return [
+    {
+      what: 'Additional tax of an updated return',
+      paise: 0,
+      open: `${share}% of tax and interest, ${formatRupees(shareOf(owed, share, 100))} so far`,
+      paidTo: PAID_TO,
+      law: [known],
+    },
+  ];
+}

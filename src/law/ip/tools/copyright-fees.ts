@@ -1,0 +1,93 @@
+import {
+  copyrightFee,
+  copyrightFilmFee,
+  copyrightOnGoodsFee,
+  copyrightSoundFee,
+  trademarkCertificateFastFee,
+  trademarkCertificateFee,
+} from '@/law/ip/facts';
+import { feeLine } from '@/law/sums/fee-line';
+import { defineTool } from '@/law/tool';
+
+const feeOf = {
+  literary: copyrightFee,
+  goods: copyrightOnGoodsFee,
+  words: copyrightOnGoodsFee,
+  sound: copyrightSoundFee,
+  film: copyrightFilmFee,
+};
+
+const certificateFeeOf = { usual: trademarkCertificateFee, fast: trademarkCertificateFastFee };
+
+export const tool = defineTool({
+  id: 'copyright-fees',
+  kind: 'cost',
+  name: 'Fees worked out',
+  question: 'What will the registration cost you in government fees?',
+  line: 'By kind of work and number of works.',
+  phrases: `
+    copyright cost, copyright registration fees, copyright fee calculator, copyright ka kharcha, song copyright fee,
+    book copyright fee, software copyright cost`,
+  fields: {
+    work: {
+      kind: 'choice',
+      label: 'Which kind of work?',
+      hint: 'Software is writing; any video is a film.',
+      options: {
+        literary: 'Writing, software, music, art',
+        goods: 'Art for goods: a label, a logo, packaging',
+        words: 'Writing for goods, such as a leaflet',
+        sound: 'A sound recording',
+        film: 'A film',
+      },
+    },
+    works: {
+      kind: 'count',
+      label: 'Works',
+      hint: 'Of this kind. A song’s words and tune are 2; its recording is another kind.',
+      min: 1,
+      max: 50,
+    },
+    certificate: {
+      kind: 'choice',
+      label: 'How soon is the search certificate needed?',
+      options: { usual: 'In its usual time', fast: 'Expedited' },
+    },
+  },
+  asked: {
+    certificate: ({ work }) => work === 'goods',
+  },
+  rests: [
+    copyrightFee,
+    copyrightFilmFee,
+    copyrightOnGoodsFee,
+    copyrightSoundFee,
+    trademarkCertificateFee,
+    trademarkCertificateFastFee,
+  ],
+  notIncluded: ['notary and stamp duty', 'objections and their hearing'],
+  answer({ work, works, certificate }, today) {
+    const counted = [works, 'work', 'works'] as const;
+    return {
+      lines: [
+        ...(work === 'goods'
+          ? [
+              feeLine(
+                'Search certificate, form TM-C',
+                certificateFeeOf[certificate].on(today),
+                'Trade Marks Registry',
+                counted,
+              ),
+            ]
+          : []),
+        feeLine('Application, Form XIV', feeOf[work].on(today), 'Copyright Office', counted),
+      ],
+      notes:
+        work === 'goods'
+          ? [
+              'The certificate comes first: that no trade mark is the same as the artwork or like it. Words alone need none.',
+            ]
+          : [],
+    };
+  },
+});

@@ -1,0 +1,115 @@
+import {
+  designExtension,
+  designExtensionFee,
+  designFee,
+  designLowerExtensionFee,
+  designLowerFee,
+  designLowerRestorationFee,
+  designRestorationFee,
+  designsRules,
+} from '@/law/ip/facts';
+import { feeLine } from '@/law/sums/fee-line';
+import { defineTool, type SumLine } from '@/law/tool';
+
+const OFFICE = 'Patent Office, Designs Wing';
+
+const filings = {
+  new: { what: 'Application, Form 1', lower: designLowerFee, other: designFee },
+  extension: {
+    what: 'Extension, Form 3',
+    lower: designLowerExtensionFee,
+    other: designExtensionFee,
+  },
+  restoration: {
+    what: 'Restoration, Form 4',
+    lower: designLowerRestorationFee,
+    other: designRestorationFee,
+  },
+};
+
+/** Not in the published schedule as we hold it. */
+const additionalFee: SumLine = {
+  what: 'Additional fee of a restoration',
+  paise: 0,
+  open: 'Left open',
+  paidTo: OFFICE,
+  law: [{ source: designsRules, place: 'First Schedule' }],
+};
+
+export const tool = defineTool({
+  id: 'design-fees',
+  kind: 'cost',
+  name: 'Fees worked out',
+  question: 'What will the design cost you in government fees?',
+  line: 'By applicant and number of designs; extension and restoration too.',
+  phrases: `
+    design registration cost, design registration fees, industrial design fee, design fee calculator,
+    design ka kharcha, design extension fee`,
+  fields: {
+    filing: {
+      kind: 'choice',
+      label: 'What is filed?',
+      options: {
+        new: 'A new application',
+        extension: `Extension by ${designExtension.words}`,
+        restoration: 'Restoration of a lapsed one',
+      },
+    },
+    applicant: {
+      kind: 'choice',
+      label: 'Who files?',
+      options: {
+        individual: 'An individual',
+        startup: 'A recognised startup',
+        small: 'A micro, small or medium enterprise',
+        other: 'Anyone else',
+      },
+    },
+    designs: {
+      kind: 'count',
+      label: 'Designs',
+      hint: 'The same pattern on articles of another class counts again.',
+      min: 1,
+      max: 100,
+    },
+  },
+  rests: [
+    designFee,
+    designLowerFee,
+    designExtensionFee,
+    designLowerExtensionFee,
+    designRestorationFee,
+    designLowerRestorationFee,
+  ],
+  notIncluded: ['views by a photographer or draughtsman', 'stamp duty on the power of attorney'],
+  answer({ filing, applicant, designs }, today) {
+    const { what, lower, other } = filings[filing];
+    const fee = applicant === 'other' ? other : lower;
+    const counted = [designs, 'design', 'designs'] as const;
+    const { extension } = filings;
+    return {
+      lines: [
+        feeLine(what, fee.on(today), OFFICE, counted),
+        ...(filing === 'restoration'
+          ? [
+              feeLine(
+                'Unpaid extension, Form 3',
+                (applicant === 'other' ? extension.other : extension.lower).on(today),
+                OFFICE,
+                counted,
+              ),
+              additionalFee,
+            ]
+          : []),
+      ],
+      notes: [
+        ...(applicant === 'startup' || applicant === 'small'
+          ? ['The lower fee is against proof, on Form 24.']
+          : []),
+        ...(filing === 'restoration'
+          ? ['An additional fee comes on top of a restoration: it is not in the sum.']
+          : []),
+      ],
+    };
+  },
+});

@@ -1,0 +1,142 @@
+import {
+  patentClaimFee,
+  patentClaimsIncluded,
+  patentExaminationFee,
+  patentFastFee,
+  patentFee,
+  patentLowerClaimFee,
+  patentLowerExaminationFee,
+  patentLowerFastFee,
+  patentLowerFee,
+  patentLowerPageFee,
+  patentLowerPublicationFee,
+  patentPageFee,
+  patentPagesIncluded,
+  patentPublicationFee,
+  patentPublishedAfter,
+} from '@/law/ip/facts';
+import { feeLine } from '@/law/sums/fee-line';
+import { defineTool } from '@/law/tool';
+
+const OFFICE = 'Patent Office';
+
+const lowerFees = {
+  application: patentLowerFee,
+  page: patentLowerPageFee,
+  claim: patentLowerClaimFee,
+  publication: patentLowerPublicationFee,
+  examination: patentLowerExaminationFee,
+  fast: patentLowerFastFee,
+};
+
+const otherFees = {
+  application: patentFee,
+  page: patentPageFee,
+  claim: patentClaimFee,
+  publication: patentPublicationFee,
+  examination: patentExaminationFee,
+  fast: patentFastFee,
+};
+
+export const tool = defineTool({
+  id: 'patent-fees',
+  kind: 'cost',
+  name: 'Fees worked out',
+  question: 'What will the patent cost you in government fees?',
+  line: 'From filing to examination, by applicant, pages and claims.',
+  phrases: `
+    patent cost, patent filing fees, patent fee calculator, patent ka kharcha, patent examination fee,
+    patent registration charges`,
+  fields: {
+    applicant: {
+      kind: 'choice',
+      label: 'Who applies?',
+      options: {
+        person: 'Individuals only',
+        startup: 'A recognised startup',
+        small: 'A micro, small or medium enterprise',
+        education: 'An educational institution',
+        other: 'Anyone else',
+      },
+    },
+    pages: {
+      kind: 'count',
+      label: 'Pages',
+      hint: `${patentPagesIncluded} are in the first fee.`,
+      min: 1,
+      max: 2000,
+      start: patentPagesIncluded,
+    },
+    claims: {
+      kind: 'count',
+      label: 'Claims',
+      hint: `${patentClaimsIncluded} are in the first fee.`,
+      min: 1,
+      max: 500,
+      start: patentClaimsIncluded,
+    },
+    publication: {
+      kind: 'choice',
+      label: 'Publication',
+      options: { usual: `After ${patentPublishedAfter.words}`, early: 'Early, Form 9' },
+    },
+    examination: {
+      kind: 'choice',
+      label: 'Examination',
+      options: { usual: 'In turn, Form 18', fast: 'Expedited, Form 18A' },
+    },
+  },
+  rests: [...Object.values(lowerFees), ...Object.values(otherFees)],
+  notIncluded: [
+    'further priorities, each of which multiplies the filing fee',
+    'replies, hearings and yearly renewals',
+    'drawings and stamp duty',
+  ],
+  answer({ applicant, pages, claims, publication, examination }, today) {
+    const fees = applicant === 'other' ? otherFees : lowerFees;
+    const morePages = pages - patentPagesIncluded;
+    const moreClaims = claims - patentClaimsIncluded;
+    const notes = [];
+    if (applicant !== 'person' && applicant !== 'other') {
+      notes.push('The lower fee is against proof, on Form 28.');
+    }
+    if (examination === 'fast') {
+      notes.push('Form 18A is not open to everyone: see the questions of this page (rule 24C).');
+    }
+    if (examination === 'fast' && publication === 'usual') {
+      notes.push(
+        `Form 18A also needs early publication (Form 9, ${fees.publication.words}), unless that was asked already. Choose “Early” to add it.`,
+      );
+    }
+    return {
+      lines: [
+        feeLine('Application, Forms 1 and 2', fees.application.on(today), OFFICE),
+        ...(morePages > 0
+          ? [
+              feeLine(`Pages above ${patentPagesIncluded}`, fees.page.on(today), OFFICE, [
+                morePages,
+                'page',
+                'pages',
+              ]),
+            ]
+          : []),
+        ...(moreClaims > 0
+          ? [
+              feeLine(`Claims above ${patentClaimsIncluded}`, fees.claim.on(today), OFFICE, [
+                moreClaims,
+                'claim',
+                'claims',
+              ]),
+            ]
+          : []),
+        ...(publication === 'early'
+          ? [feeLine('Early publication, Form 9', fees.publication.on(today), OFFICE)]
+          : []),
+        examination === 'fast'
+          ? feeLine('Expedited examination, Form 18A', fees.fast.on(today), OFFICE)
+          : feeLine('Examination, Form 18', fees.examination.on(today), OFFICE),
+      ],
+      notes,
+    };
+  },
+});

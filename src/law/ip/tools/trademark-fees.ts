@@ -1,0 +1,117 @@
+import {
+  trademarkFastFee,
+  trademarkFee,
+  trademarkLateRenewalFee,
+  trademarkLowerFastFee,
+  trademarkLowerFee,
+  trademarkRenewalFee,
+  trademarkRenewalGrace,
+  trademarkRestorationFee,
+  trademarkRestoreWithin,
+} from '@/law/ip/facts';
+import type { Fact } from '@/law/fact';
+import { feeLine } from '@/law/sums/fee-line';
+import { defineTool, type SumLine } from '@/law/tool';
+
+const isNew = ({ filing }: { filing?: string }) => filing === 'new';
+
+export const tool = defineTool({
+  id: 'trademark-fees',
+  kind: 'cost',
+  name: 'Fees worked out',
+  question: 'What will the trademark cost you in government fees?',
+  line: 'By applicant and classes; renewal too.',
+  phrases: `
+    trademark cost, trademark registration fees, trademark fee calculator, trademark ka kharcha, brand name registration cost,
+    logo registration cost, trademark renewal fees, trademark government fee, tm-a fee, brand register karne ka kharcha`,
+  fields: {
+    filing: {
+      kind: 'choice',
+      label: 'What is filed?',
+      options: {
+        new: 'A new application',
+        renewal: 'Renewal, before expiry',
+        'late-renewal': `Renewal, up to ${trademarkRenewalGrace.words} late`,
+        restoration: `Restoration, up to ${trademarkRestoreWithin.words} late`,
+      },
+    },
+    applicant: {
+      kind: 'choice',
+      label: 'Who applies?',
+      hint: 'Small and medium firms pay less.',
+      options: {
+        individual: 'An individual',
+        startup: 'A recognised startup',
+        enterprise: 'An enterprise with Udyam',
+        other: 'Anyone else',
+      },
+    },
+    marks: {
+      kind: 'count',
+      label: 'Marks',
+      hint: 'A word and a logo are 2.',
+      min: 1,
+      max: 20,
+    },
+    classes: { kind: 'count', label: 'Classes of each', min: 1, max: 45 },
+    examination: {
+      kind: 'choice',
+      label: 'Examination',
+      options: { usual: 'In turn', fast: 'Faster, form TM-M' },
+    },
+  },
+  asked: {
+    applicant: isNew,
+    examination: isNew,
+  },
+  rests: [
+    trademarkFee,
+    trademarkLowerFee,
+    trademarkFastFee,
+    trademarkLowerFastFee,
+    trademarkRenewalFee,
+    trademarkLateRenewalFee,
+    trademarkRestorationFee,
+  ],
+  notIncluded: ['stamp paper and notary', 'answers to objections and oppositions'],
+  answer({ filing, applicant, marks, classes, examination }, today) {
+    const perClass = (what: string, fee: Fact<number>): SumLine =>
+      feeLine(
+        what,
+        fee.on(today),
+        'Trade Marks Registry',
+        [marks, 'mark', 'marks'],
+        [classes, 'class', 'classes'],
+      );
+    const renewal = perClass('Renewal, form TM-R', trademarkRenewalFee);
+    switch (filing) {
+      case 'renewal':
+        return { lines: [renewal], notes: [] };
+      case 'late-renewal':
+        return {
+          lines: [renewal, perClass('Surcharge for the late renewal', trademarkLateRenewalFee)],
+          notes: [],
+        };
+      case 'restoration':
+        return {
+          lines: [renewal, perClass('Restoration', trademarkRestorationFee)],
+          notes: [],
+        };
+      case 'new': {
+        const isLower = applicant !== 'other';
+        const application = isLower ? trademarkLowerFee : trademarkFee;
+        const examined = isLower ? trademarkLowerFastFee : trademarkFastFee;
+        return {
+          lines: [
+            perClass('Application, form TM-A', application),
+            ...(examination === 'fast' ? [perClass('Faster examination, TM-M', examined)] : []),
+          ],
+          notes:
+            applicant === 'startup' || applicant === 'enterprise'
+              ? ['The lower fee is against proof: the startup or Udyam certificate.']
+              : [],
+        };
+      }
+    }
+  },
+});

@@ -1,0 +1,104 @@
+import {
+  tradeMarksAct,
+  trademarkLateRenewalFee,
+  trademarkRenewFrom,
+  trademarkRenewalFee,
+  trademarkRenewalGrace,
+  trademarkRestorationFee,
+  trademarkRestoreWithin,
+} from '@/law/ip/facts';
+import { lawOn, type Known } from '@/law/fact';
+import { longDate } from '@/lib/dates';
+import { addDays, addMonths, addSpan } from '@/lib/days';
+import { formatRupees } from '@/lib/money';
+import { feeLine } from '@/law/sums/fee-line';
+import { filedField, problemBefore } from '@/law/sums/lateness';
+import { defineTool, type SumLine } from '@/law/tool';
+
+const rules = {
+  opens: trademarkRenewFrom,
+  grace: trademarkRenewalGrace,
+  restorable: trademarkRestoreWithin,
+  renewalFee: trademarkRenewalFee,
+  lateFee: trademarkLateRenewalFee,
+  restorationFee: trademarkRestorationFee,
+};
+
+export const tool = defineTool({
+  id: 'trademark-lateness',
+  kind: 'late',
+  name: 'Late renewal worked out',
+  question: 'What does it cost to renew a trademark late?',
+  line: 'By the day of expiry: renewal, surcharge or restoration.',
+  phrases: `
+    trademark renewal late fee, late trademark renewal, trademark expired penalty, trademark restoration fee,
+    trademark renewal surcharge, missed trademark renewal, trademark renew karna bhul gaya penalty`,
+  fields: {
+    expiry: {
+      kind: 'day',
+      label: 'When does it expire?',
+      hint: '10 years after filing, or after the last expiry.',
+    },
+    filed: { ...filedField, label: 'When is it renewed?' },
+    marks: { kind: 'count', label: 'How many marks?', min: 1, max: 20 },
+    classes: { kind: 'count', label: 'In how many classes, each?', min: 1, max: 45 },
+  },
+  rests: Object.values(rules),
+  notIncluded: ['Stamp paper and notary', 'Disputes with a mark that was filed meanwhile'],
+  answer({ expiry, filed, marks, classes }, today) {
+    const asked = lawOn(rules, filed);
+    if (!asked.known) return { problems: { filed: problemBefore(asked) } };
+    const { law } = asked;
+    const opens = addMonths(expiry, -(law.opens.value.months ?? 0));
+    if (filed < opens) return { problems: { filed: `Renewal opens on ${longDate(opens)}` } };
+
+    const perClass = (what: string, fee: Known<number>): SumLine => ({
+      ...feeLine(
+        what,
+        fee,
+        'Trade Marks Registry',
+        [marks, 'mark', 'marks'],
+        [classes, 'class', 'classes'],
+      ),
+      law: [fee, { source: tradeMarksAct, place: 'section 25' }],
+    });
+    const graceEnds = addSpan(expiry, law.grace.value);
+    const restorableUntil = addSpan(expiry, law.restorable.value);
+    const renewal = perClass('Renewal, form TM-R', law.renewalFee);
+    const surcharge = perClass('Surcharge for renewing late', law.lateFee);
+    const restoration = perClass('Restoration', law.restorationFee);
+
+    const { lines, notes } =
+      filed <= expiry
+        ? {
+            lines: [renewal],
+            notes: [
+              'On time: no surcharge.',
+              ...(filed >= today
+                ? [
+                    `From ${longDate(addDays(expiry, 1))} it is ${formatRupees(surcharge.paise)} more.`,
+                  ]
+                : []),
+            ],
+          }
+        : filed <= graceEnds
+          ? {
+              lines: [renewal, surcharge],
+              notes: [
+                `The surcharge is enough until ${longDate(graceEnds)}; after that comes restoration, ${formatRupees(restoration.paise)} instead.`,
+              ],
+            }
+          : filed <= restorableUntil
+            ? {
+                lines: [renewal, restoration],
+                notes: [`The last day for restoration is ${longDate(restorableUntil)}.`],
+              }
+            : {
+                lines: [],
+                notes: [
+                  `Restoration was possible until ${longDate(restorableUntil)}. Usually a new application is left. If the Registry never sent its notice of expiry, ask a lawyer first.`,
+                ],
+              };
+    return { lines, notes };
+  },
+});

@@ -1,0 +1,186 @@
+import {
+  msmeLateInterestNow,
+  msmePayWithin,
+  msmePayWithinUnagreed,
+  msmeNotifications,
+  msmedAct,
+} from '@/law/licences/facts';
+import { filedField, lateSum } from '@/law/sums/lateness';
+import { defineTool } from '@/law/tool';
+import { counted } from '@/law/units';
+import { longDate } from '@/lib/dates';
+import { addDays, addMonths, addSpan, daysBetween, type Day } from '@/lib/days';
+import { formatRupees } from '@/lib/money';
+
+export const tool = defineTool({
+  id: 'msme-late-payment',
+  kind: 'late',
+  name: 'Late bill worked out',
+  question: 'What does a late payment to a small supplier cost the buyer?',
+  line: 'Interest at three times the bank rate, compounded each month, from the day after payment was due.',
+  phrases: `
+    msme late payment interest, msme interest calculator, late payment interest msme, delayed payment interest, 43b(h) interest,
+    msme samadhaan interest, buyer late payment interest, late bill interest, msme payment der se interest,
+    3 times bank rate interest, 45 days payment interest, msme section 16 interest`,
+  fields: {
+    supplier: {
+      kind: 'choice',
+      label: 'Who supplied?',
+      hint: 'A maker or a service provider. The Udyam number must be older than the supply: courts have refused claims for earlier ones.',
+      options: {
+        small: 'Micro or small, with Udyam',
+        other: 'Trader, medium, or no Udyam',
+      },
+    },
+    amount: { kind: 'rupees', label: 'Unpaid amount, in ₹' },
+    accepted: {
+      kind: 'day',
+      label: 'When were the goods or services accepted?',
+      hint: 'The delivery, unless the buyer objected in writing within 15 days.',
+    },
+    agreed: {
+      kind: 'choice',
+      label: 'Is a day of payment agreed in writing?',
+      options: { no: 'No', yes: 'Yes' },
+    },
+    days: {
+      kind: 'count',
+      label: 'Days agreed, from acceptance',
+      hint: 'At most 45: a longer time counts as 45.',
+      min: 1,
+      max: 365,
+      start: 45,
+    },
+    paid: { ...filedField, label: 'When is it paid?' },
+  },
+  asked: {
+    amount: isSmall,
+    accepted: isSmall,
+    agreed: isSmall,
+    days: (answers) => isSmall(answers) && answers.agreed === 'yes',
+    paid: isSmall,
+  },
+  rests: [msmeLateInterestNow, msmePayWithin, msmePayWithinUnagreed],
+  notIncluded: ['The amount itself', 'Costs of the proceedings', 'Interest that the contract adds'],
+  answer({ supplier, amount, accepted, agreed, days, paid }, today) {
+    if (supplier === 'other') {
+      return {
+        verdict: 'Section 16 does not apply: interest follows the contract, if it has any',
+        law: [
+          { source: msmedAct, place: 'section 16' },
+          { source: msmeNotifications, place: 'Office Memorandum of 1 September 2021' },
+        ],
+        notes: [
+          'Section 16 is for micro and small makers and service providers that have filed for Udyam. The Ministry leaves traders out.',
+        ],
+      };
+    }
+    const latest = addSpan(accepted, msmePayWithin.value);
+    const agreedDay = addDays(accepted, days);
+    const due =
+      agreed === 'no'
+        ? addSpan(accepted, msmePayWithinUnagreed.value)
+        : agreedDay < latest
+          ? agreedDay
+          : latest;
+    const rate = msmeLateInterestNow.on(addDays(due, 1));
+    if (!rate.known) {
+      const since = rate.from ? ` that began before ${longDate(rate.from)}` : '';
+      return {
+        problems: {
+          accepted: `Interest${since} is not worked out here: it takes the RBI’s table of earlier bank rates. An accountant can do it`,
+        },
+      };
+    }
+    const sum = lateSum({
+      due,
+      filed: paid,
+      today,
+      on: (day) => ({
+        lines: [
+          {
+            what: 'Compound interest',
+            paise: interest(amount, due, day),
+            working: `${formatRupees(amount)} for ${counted(daysBetween(due, day), 'day')}, at ${ratesIn(due, day)} a year, with monthly rests, the result to the nearest rupee`,
+            paidTo: 'The supplier',
+            law: [
+              { source: msmedAct, place: 'section 15' },
+              { source: msmedAct, place: 'section 16' },
+              rate,
+            ],
+          },
+        ],
+        notes: [],
+      }),
+      whatStopsIt: 'Payment stops it.',
+      done: 'Paid',
+    });
+    return {
+      ...sum,
+      notes: [
+        `To be paid by ${longDate(due)}.`,
+        ...sum.notes,
+        ...(paid > due
+          ? [
+              'The Act does not say how part of a month is counted: here by its days.',
+              ...(ratesSince(due, paid).length > 0
+                ? [
+                    'Each day bears its own rate. The Calcutta High Court took the rate of the end of each month (9 July 2024), which may come to a little more or less.',
+                  ]
+                : []),
+              'The buyer may not deduct this interest from income (section 23).',
+            ]
+          : []),
+      ],
+    };
+  },
+});
+
+function isSmall({ supplier }: { supplier?: string }): boolean {
+  return supplier !== 'other';
+}
+
+/** The rate of a day after 6 June 2025, in percent a year. */
+function rateOn(day: Day): number {
+  const rate = msmeLateInterestNow.on(day);
+  return rate.known ? rate.value : 0;
+}
+
+/**
+ * Compound interest from the day after `due` to `paid`, that day included, to the nearest rupee, in paise. It joins the sum at
+ * the end of each month counted from `due`; each day of a month bears its part of a twelfth of the yearly rate of that day.
+ */
+function interest(paise: number, due: Day, paid: Day): number {
+  let owed = paise;
+  for (let month = 1, day = due; day < paid; month += 1) {
+    const rest = addMonths(due, month);
+    const length = daysBetween(day, rest);
+    const end = rest < paid ? rest : paid;
+    let percent = 0;
+    if (rateOn(addDays(day, 1)) === rateOn(end)) {
+      percent = (rateOn(end) / 12) * (daysBetween(day, end) / length);
+    } else {
+      for (let each = addDays(day, 1); each <= end; each = addDays(each, 1)) {
+        percent += rateOn(each) / 12 / length;
+      }
+    }
+    day = end;
+    owed *= 1 + percent / 100;
+  }
+  return Math.round((owed - paise) / 100) * 100;
+}
+
+/** "17.25%, from 5 December 2025 16.5%". */
+function ratesIn(due: Day, paid: Day): string {
+  const first = addDays(due, 1);
+  return [
+    `${rateOn(first)}%`,
+    ...ratesSince(due, paid).map(({ from = '', is }) => `from ${longDate(from)} ${is.value}%`),
+  ].join(', ');
+}
+
+/** The rates that began after the first day of lateness. */
+function ratesSince(due: Day, paid: Day) {
+  const first = addDays(due, 1);
+  return msmeLateInterestNow.values.filter(({ from = '' }) => from > first && from <= paid);
+}

@@ -1,0 +1,55 @@
+import { llpFormFees, llpIncorporationFees, llpNameFee, llpRules } from '@/law/llps/facts';
+import { factAt } from '@/law/fact';
+import { feeLine } from '@/law/sums/fee-line';
+import { defineTool } from '@/law/tool';
+
+const REGISTRAR = 'Registrar, on the Ministry’s portal';
+
+export const tool = defineTool({
+  id: 'llp-fees',
+  kind: 'cost',
+  name: 'Fees worked out',
+  question: 'What will the LLP cost you in government fees?',
+  line: 'By contribution; the State’s stamp duty is left open.',
+  phrases: `
+    llp registration cost, llp registration fees, llp fee calculator, llp ka kharcha, llp formation charges,
+    limited liability partnership cost`,
+  fields: {
+    contribution: {
+      kind: 'rupees',
+      label: 'Contribution of all partners',
+      hint: 'As the agreement will say, such as 1,00,000.',
+    },
+    reserve: {
+      kind: 'choice',
+      label: 'Name reserved apart?',
+      hint: 'On RUN-LLP, before the incorporation form.',
+      options: { no: 'No, with FiLLiP', yes: 'Yes, on RUN-LLP' },
+    },
+  },
+  rests: [llpNameFee, llpIncorporationFees, llpFormFees],
+  notIncluded: ['the charge for PAN and TAN', 'digital signatures'],
+  answer({ contribution, reserve }, today) {
+    return {
+      lines: [
+        ...(reserve === 'yes'
+          ? [feeLine('Name, form RUN-LLP', llpNameFee.on(today), REGISTRAR)]
+          : []),
+        feeLine(
+          'Incorporation, form FiLLiP',
+          factAt(llpIncorporationFees, contribution).on(today),
+          REGISTRAR,
+        ),
+        feeLine('Agreement, Form 3', factAt(llpFormFees, contribution).on(today), REGISTRAR),
+        {
+          what: 'Stamp duty on the agreement',
+          paise: 0,
+          open: 'Left open',
+          paidTo: 'The State',
+          law: [{ source: llpRules, place: 'rule 21' }],
+        },
+      ],
+      notes: [],
+    };
+  },
+});

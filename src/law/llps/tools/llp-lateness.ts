@@ -1,0 +1,148 @@
+import {
+  llpDailyLateFee,
+  llpFormFees,
+  llpOtherLateFees,
+  llpPartnerFormFee,
+  smallLlpContribution,
+  smallLlpDailyLateFee,
+  smallLlpLateFees,
+  smallLlpPartnerFormFee,
+} from '@/law/llps/facts';
+import { llpForm11, llpForm8 } from '@/law/companies/due-dates';
+import { factAt, tableOn } from '@/law/fact';
+import { counted } from '@/law/units';
+import { formatRupees } from '@/lib/money';
+import { filedField, periodField, problemBefore } from '@/law/sums/lateness';
+import { defineTool } from '@/law/tool';
+import { formSum, inTimes, timesTheFee } from '@/law/sums/registrar-late';
+
+/** From this many days on, Forms 8 and 11 stay in their band and add a sum for each further day. */
+const BANDED_DAYS = 360;
+
+export const tool = defineTool({
+  id: 'llp-lateness',
+  kind: 'late',
+  name: 'Late LLP form',
+  question: 'What does a late LLP form cost?',
+  line: 'Forms 8, 11 and others: the normal and the additional fee.',
+  phrases: `
+    llp late fee, llp form 11 late fee, llp form 8 late fee, llp penalty, llp annual return late fee,
+    llp late fee calculator, late llp filing, llp additional fee`,
+  fields: {
+    form: {
+      kind: 'choice',
+      label: 'Which form?',
+      options: {
+        'form-8': 'Form 8 (accounts)',
+        'form-11': 'Form 11 (annual return)',
+        'form-4': 'Form 4 (partners)',
+        other: 'Another, such as 3',
+      },
+    },
+    contribution: {
+      kind: 'rupees',
+      label: 'Contribution of all partners, in ₹',
+      // The fee of Form 4 depends on the size of the LLP only.
+    },
+    small: {
+      kind: 'choice',
+      label: 'Is it a small LLP?',
+      hint: 'Contribution up to ₹25 lakh and turnover up to ₹40 lakh.',
+      options: { yes: 'Yes', no: 'No' },
+    },
+    due: periodField,
+    filed: filedField,
+  },
+  asked: {
+    contribution: ({ form }) => form !== 'form-4',
+  },
+  periods: {
+    due: ({ form }) =>
+      form === 'other'
+        ? []
+        : [{ id: 'year', title: 'Each year', duty: form === 'form-11' ? llpForm11 : llpForm8 }],
+  },
+  rests: [
+    llpFormFees,
+    smallLlpPartnerFormFee,
+    llpPartnerFormFee,
+    smallLlpLateFees,
+    llpOtherLateFees,
+    smallLlpDailyLateFee,
+    llpDailyLateFee,
+    smallLlpContribution,
+  ],
+  table: {
+    heading: 'Additional fee of late LLP forms',
+    columns: ['Late by', 'Small LLP', 'Other LLPs'],
+    rows: [
+      ...[
+        [1, 'Up to 15 days'],
+        [16, '16 to 30 days'],
+        [31, '31 to 60 days'],
+        [61, '61 to 90 days'],
+        [91, '91 to 180 days'],
+      ].map(([from, late]) => [
+        String(late),
+        inTimes(factAt(smallLlpLateFees, Number(from)).words),
+        inTimes(String(factAt(llpOtherLateFees, Number(from)))),
+      ]),
+      [
+        '181 to 360 days',
+        `${inTimes(factAt(smallLlpLateFees, 181).words)}; beyond, Forms 8 and 11 ${smallLlpDailyLateFee.words} more, others ${inTimes(factAt(smallLlpLateFees, 361).words)}`,
+        `${inTimes(factAt(llpOtherLateFees, 181).words)}; beyond, ${llpDailyLateFee.words} more, others ${inTimes(String(factAt(llpOtherLateFees, 361)))}`,
+      ],
+    ],
+  },
+  notIncluded: [
+    'Penalties of adjudication, on the LLP and its designated partners',
+    'Stamp duty on a changed agreement',
+    'Relief that the Ministry grants for a time',
+  ],
+  answer({ form, contribution, small, due, filed }, today) {
+    // The table of the day of filing, whenever the form was due.
+    const [bands, dailyFee, partnerFee] =
+      small === 'yes'
+        ? [smallLlpLateFees, smallLlpDailyLateFee, smallLlpPartnerFormFee]
+        : [llpOtherLateFees, llpDailyLateFee, llpPartnerFormFee];
+    const normal = (form === 'form-4' ? partnerFee : factAt(llpFormFees, contribution)).on(filed);
+    const table = tableOn(bands, filed);
+    const daily = dailyFee.on(filed);
+    const limit = smallLlpContribution.on(filed);
+    if (!normal.known) return { problems: { filed: problemBefore(normal) } };
+    if (!table.known) return { problems: { filed: problemBefore(table) } };
+    if (!daily.known) return { problems: { filed: problemBefore(daily) } };
+    if (small === 'yes' && limit.known && contribution > limit.value) {
+      return {
+        problems: { small: `With more than ${limit.words} it is not: choose No` },
+      };
+    }
+    const sum = formSum({
+      normal,
+      due,
+      filed,
+      today,
+      additional: (days) => {
+        if (form === 'form-4' || form === 'other' || days <= BANDED_DAYS) {
+          return timesTheFee(normal, table.at(days));
+        }
+        const banded = timesTheFee(normal, table.at(BANDED_DAYS));
+        const further = days - BANDED_DAYS;
+        return {
+          paise: banded.paise + further * daily.value,
+          working: `${banded.working} + ${counted(further, 'day')} beyond ${BANDED_DAYS} × ${formatRupees(daily.value)}`,
+          law: [...banded.law, daily],
+        };
+      },
+    });
+    if (form !== 'form-4') return sum;
+    return {
+      ...sum,
+      notes: [
+        ...sum.notes,
+        'Who joins or leaves usually changes the agreement too: Form 3 comes with it, at a fee of its own.',
+        `The normal fee, ${smallLlpPartnerFormFee.words} for a small LLP and ${llpPartnerFormFee.words} for others, was read in tables of practitioners: the portal shows it before you pay.`,
+      ],
+    };
+  },
+});

@@ -1,0 +1,285 @@
+import { incomeTaxAct1961, incomeTaxRules, incomeTaxRules1962 } from '@/law/income-tax/facts';
+import {
+  tcsDepositDue,
+  tcsInterestUntilPaid,
+  tcsMarchDepositDue,
+  tdsDepositDue,
+  tdsInterestUntilDeducted,
+  tdsInterestUntilPaid,
+  tdsLateFee,
+  tdsMarchDepositDue,
+  tdsOneOffWithin,
+} from '@/law/tds/facts';
+import { dueIn, endOf } from '@/law/due';
+import { duesOf } from '@/law/due-dates/dues';
+import { tdsStatement } from '@/law/tds/due-dates';
+import { counted } from '@/law/units';
+import { longDate } from '@/lib/dates';
+import {
+  addDays,
+  addMonths,
+  calendarMonths,
+  dayOfMonth,
+  daysBetween,
+  monthsBegun,
+  type Day,
+} from '@/lib/days';
+import { formatRupees, shareOf } from '@/lib/money';
+import {
+  dailyFee,
+  filedField,
+  lateSum,
+  periodField,
+  problemBefore,
+  wholeHundreds,
+} from '@/law/sums/lateness';
+import { defineTool, type Sum } from '@/law/tool';
+
+const PAID_TO = 'Income Tax Department, by challan';
+
+export const tool = defineTool({
+  id: 'tds-lateness',
+  kind: 'late',
+  name: 'Late statement worked out',
+  question: 'What does a late TDS or TCS statement cost?',
+  line: 'The fee by days, and interest by months if the tax was late too.',
+  phrases: `
+    tds late fee, tds return late fee, 234e fee, late tds interest, tds penalty, tcs late fee, 26q late fee, 24q late fee,
+    tds late payment interest, tds late fee calculator, tds return nahi bhara penalty`,
+  fields: {
+    statement: {
+      kind: 'choice',
+      label: 'Which statement?',
+      options: {
+        tds: 'Tax deducted (TDS)',
+        tcs: 'Tax collected (TCS)',
+        'form-141': 'Form 141: property, rent or large bills',
+      },
+    },
+    tax: { kind: 'rupees', label: 'Tax of the statement, in ₹' },
+    due: periodField,
+    filed: filedField,
+    paid: {
+      kind: 'choice',
+      label: 'Was the tax deposited in time?',
+      options: { 'on-time': 'Yes', late: 'No', part: 'One challan was late' },
+    },
+    challan: {
+      kind: 'rupees',
+      label: 'Tax of that challan, in ₹',
+    },
+    deducted: {
+      kind: 'day',
+      label: 'When was it deducted or collected?',
+      hint: 'Interest is for one day’s tax: work out each month that was late apart. The fee is paid once.',
+    },
+    paidon: {
+      kind: 'day',
+      label: 'When is it deposited?',
+      start: 'today',
+    },
+  },
+  asked: {
+    due: hasTan,
+    paid: hasTan,
+    challan: ({ paid, statement }) => paid === 'part' && statement !== 'form-141',
+    deducted: (answers) => !hasTan(answers) || isLate(answers),
+    paidon: (answers) => hasTan(answers) && isLate(answers),
+  },
+  periods: {
+    due: () => [{ id: 'quarter', title: 'Each quarter', duty: tdsStatement }],
+  },
+  rests: [
+    tdsLateFee,
+    tdsInterestUntilPaid,
+    tcsInterestUntilPaid,
+    tdsDepositDue,
+    tdsMarchDepositDue,
+    tcsDepositDue,
+    tcsMarchDepositDue,
+    tdsOneOffWithin,
+  ],
+  table: {
+    heading: 'Fee and interest of late TDS and TCS',
+    columns: ['What is late', 'What it costs', 'At most'],
+    rows: [
+      ['Statement', `${tdsLateFee}`, 'The tax of the statement'],
+      ['Deposit of the tax', `${tdsInterestUntilPaid}, part of a month as a month`, 'No cap'],
+      ['Deduction of the tax', `${tdsInterestUntilDeducted}`, 'No cap'],
+    ],
+  },
+  notIncluded: [
+    'The tax itself',
+    'Interest for deducting late',
+    'The officer’s penalty for a statement missing or wrong',
+    'Expenses that are not allowed until the tax is paid',
+  ],
+  answer({ statement, tax, due: typedDue, filed, paid, challan, deducted, paidon }, today) {
+    const isOneOff = statement === 'form-141';
+    // The form pays the tax as well: both have one due day, counted from the month of deduction.
+    const oneOffDue = isOneOff ? endOf(tdsOneOffWithin, monthEndOf(deducted)) : undefined;
+    if (isOneOff && !oneOffDue) {
+      return { problems: { deducted: 'Form 141 is for deductions since 1 April 2026' } };
+    }
+    const due = oneOffDue?.day ?? typedDue;
+    const paidOn = isOneOff ? filed : paidon;
+    if (isOneOff && filed < deducted) {
+      return { problems: { filed: 'Choose the day of deduction or a later one' } };
+    }
+    const lateFee = tdsLateFee.on(due);
+    if (!lateFee.known) return { problems: { due: problemBefore(lateFee) } };
+    if (!isOneOff && paid !== 'on-time' && paidOn < deducted) {
+      return { problems: { paidon: 'Choose the day of deduction or a later one' } };
+    }
+    if (paid === 'part' && challan > tax) {
+      return { problems: { challan: 'Write at most the tax of the statement' } };
+    }
+    const quarter = quarterDueOn(due, today);
+    if (
+      !isOneOff &&
+      paid !== 'on-time' &&
+      quarter &&
+      (deducted < quarter.start || deducted > quarter.end)
+    ) {
+      return {
+        problems: {
+          deducted: `This statement has the tax of ${longDate(quarter.start)} to ${longDate(quarter.end)}: choose a day of these`,
+        },
+      };
+    }
+
+    const fee = lateSum({
+      due,
+      filed,
+      today,
+      on: (day) =>
+        dailyFee({
+          what: 'Fee for the late statement',
+          days: daysBetween(due, day),
+          fee: lateFee,
+          cap: tax,
+          paidTo: PAID_TO,
+          law: [lateFee],
+        }),
+      whatStopsIt: 'Filing the statement stops the fee.',
+    });
+    if (!isOneOff && paid === 'on-time') return fee;
+
+    const deposit = depositSum(
+      {
+        statement,
+        tax: paid === 'part' && !isOneOff ? challan : tax,
+        due: oneOffDue?.day,
+        deducted,
+        paidOn,
+      },
+      today,
+    );
+    return {
+      lines: [...fee.lines, ...deposit.lines],
+      notes: [...new Set([...fee.notes, ...deposit.notes])],
+    };
+  },
+});
+
+/** The quarter whose statement is due on a day; none for a day that an order set and we do not know. */
+function quarterDueOn(due: Day, today: Day): { start: Day; end: Day } | undefined {
+  const [statement] = duesOf([tdsStatement], due, due, today);
+  if (!statement) return undefined;
+  const { end, months } = statement.period;
+  return { start: addMonths(`${end.slice(0, 7)}-01`, 1 - months), end };
+}
+
+/** Who deducts with an account number files by quarters; the others with Form 141, by months. */
+function hasTan({ statement }: { statement?: string }): boolean {
+  return statement !== 'form-141';
+}
+
+const isLate = ({ paid }: { paid?: string }) => paid === 'late' || paid === 'part';
+
+interface Deposit {
+  statement: 'tds' | 'tcs' | 'form-141';
+  tax: number;
+  /** Where it is not counted by the month of deposit alone. */
+  due: Day | undefined;
+  deducted: Day;
+  paidOn: Day;
+}
+
+/** The interest on tax that was deposited late, by months of the calendar, as the department counts them. */
+function depositSum({ statement, tax, due, deducted, paidOn }: Deposit, today: Day): Sum {
+  const depositDue = due ?? depositDueAfter(deducted, statement);
+  if (depositDue && paidOn <= depositDue) {
+    return { lines: [], notes: [`Deposited by ${longDate(depositDue)}, in time: no interest.`] };
+  }
+  const rate = (statement === 'tcs' ? tcsInterestUntilPaid : tdsInterestUntilPaid).on(deducted);
+  if (!rate.known || !depositDue) {
+    const what = statement === 'tcs' ? 'collected' : 'deducted';
+    const since = rate.known || !rate.from ? '' : ` before ${monthAndYear(rate.from)}`;
+    return {
+      lines: [],
+      notes: [`Tax ${what}${since} bore another rate: its interest is not in the sum.`],
+    };
+  }
+  const principal = wholeHundreds(tax);
+  if (principal === 0 && tax > 0) {
+    return { lines: [], notes: ['Of tax below ₹100 no interest is counted.'] };
+  }
+  const rounding =
+    rate.source === incomeTaxAct1961
+      ? { source: incomeTaxRules1962, place: 'rule 119A' }
+      : { source: incomeTaxRules, place: 'rule 269' };
+  const interest = (months: number) =>
+    shareOf(principal, Math.round(rate.value * 100) * months, 10_000);
+  const firstDay = addDays(deducted, 1);
+  return lateSum({
+    due: depositDue,
+    filed: paidOn,
+    today,
+    on: (day) => {
+      const months = calendarMonths(firstDay, day);
+      const fromThatDay = monthsBegun(firstDay, day);
+      const withMonthOfDeduction = calendarMonths(deducted, day);
+      return {
+        lines: [
+          {
+            what: 'Interest for the late deposit',
+            paise: interest(months),
+            working: `${formatRupees(principal)} × ${rate.value}% × ${counted(months, 'month')}`,
+            paidTo: PAID_TO,
+            law: [rate, rounding],
+          },
+        ],
+        notes: [
+          `The department counts calendar months from the day after the deduction, that of deposit too.${
+            fromThatDay === months
+              ? ''
+              : ` Counted from the day of deduction it would be ${counted(fromThatDay, 'month')}, ${formatRupees(interest(fromThatDay))}.`
+          }`,
+          ...(withMonthOfDeduction === months
+            ? []
+            : [
+                `Deducted on the last day of a month, that month is left out, as the department’s portal answers. Should it count too: ${counted(withMonthOfDeduction, 'month')}, ${formatRupees(interest(withMonthOfDeduction))}.`,
+              ]),
+        ],
+      };
+    },
+    whatStopsIt: 'The deposit stops the interest.',
+  });
+}
+
+/** The day by which tax of a day has to be deposited; none where the law of that time is not known. */
+function depositDueAfter(deducted: Day, statement: Deposit['statement']): Day | undefined {
+  const monthEnd = monthEndOf(deducted);
+  const rules =
+    statement === 'tcs' ? [tcsDepositDue, tcsMarchDepositDue] : [tdsDepositDue, tdsMarchDepositDue];
+  return rules.map((rule) => dueIn(rule, monthEnd)?.day).find(Boolean);
+}
+
+function monthEndOf(day: Day): Day {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return dayOfMonth(year, month, 31);
+}
+
+/** "April 2025". */
+const monthAndYear = (day: Day) => longDate(day).replace(/^\d+ /, '');
