@@ -6,12 +6,15 @@ import { nameAnswer } from '@/law/names/name-answer';
 import { readNumber } from '@/law/numbers/read';
 import { registeredNumber } from '@/law/numbers/registered-numbers';
 import type { Tool } from '@/law/tool';
+import { byFileName } from '@/lib/keys';
 import { formatRupees } from '@/lib/money';
 import { inputsOf } from './real-inputs';
 
 const TODAY = '2026-11-20';
 
-const tools = import.meta.glob<Tool>('/src/law/tools/*.ts', { import: 'tool', eager: true });
+const tools = byFileName(
+  import.meta.glob<Tool>('/src/law/**/tools/*.ts', { import: 'tool', eager: true }),
+);
 
 /** Those that are not answered as they should be may be this many, and are named. */
 function expectMisses<Input extends { input: unknown }>(
@@ -88,7 +91,7 @@ test('numbers are read', () => {
 
 test('sums are those that were published', () => {
   expectMisses(inputsOf('sum'), 0, ({ input, expected }) => {
-    const tool = tools[`/src/law/tools/${input.tool}.ts`];
+    const tool = tools[input.tool];
     const answer = tool?.answer(input.values, TODAY);
     const { lines = [], notes = [] } = answer && !('problems' in answer) ? answer : {};
     const counted = lines.filter(({ what }) => new RegExp(expected.line).test(what));
