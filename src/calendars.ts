@@ -1,10 +1,9 @@
 import { pageOfDuty } from '@/content/services/duty-pages';
 import { profileIds, type ProfileId } from '@/law/due-dates/profile-ids';
-import { reliefInWords } from '@/law/due';
-import { datesEnd, duesOf, type Due } from '@/law/due-dates/dues';
+import { eventOf } from '@/law/calendar-event';
+import { datesEnd, duesOf, ordersOf, type Due } from '@/law/due-dates/dues';
 import { profiles } from '@/law/due-dates/profiles';
 import { reviewedSentence } from '@/law/knowledge';
-import { sourcesOf } from '@/law/source';
 import { site } from '@/content/site';
 import { buildDay } from '@/lib/build-day';
 import { longDate } from '@/lib/dates';
@@ -41,33 +40,31 @@ export function calendarOf(id: ProfileId, builtOn: Day): string {
     ].join(' '),
     product: site.name,
     source: site.origin + paths.calendar(id),
-    events: duesOf(duties, from, until, builtOn).map(eventOf),
+    events: duesOf(duties, from, until, builtOn).map(eventOfDue),
   });
 }
 
-function eventOf({ duty, day, moved, relief, title, key, law }: Due): CalendarEvent {
-  const url = site.origin + paths.service(pageOfDuty(duty));
-  const sources = sourcesOf(law).map((source) =>
-    [source.title, source.places].filter(Boolean).join(': '),
-  );
+function eventOfDue(due: Due): CalendarEvent {
+  const { duty, moved, key: id, day, title, law } = due;
+  const {
+    what,
+    who,
+    late,
+    due: { checked },
+  } = duty;
+  const lines = [`${what}.`, ...ordersOf(due)];
   return {
-    uid: `${key}@${new URL(site.origin).hostname}`,
-    day,
-    summary: title,
-    description: [
-      `${duty.what}.`,
-      ...(moved
-        ? [`Moved from ${longDate(moved.from)} by ${moved.place} of ${longDate(moved.ordered)}.`]
-        : []),
-      ...(relief ? [reliefInWords(relief)] : []),
-      `Who: ${duty.who}`,
-      `If late: ${duty.late}`,
-      `Source: ${sources.join('; ')}. Last reviewed on ${longDate(duty.due.checked)}.`,
-      'Extensions are made by notification: look at the portal before the day.',
-      url,
-    ].join('\n'),
-    url,
-    stamp: moved && moved.ordered > duty.due.checked ? moved.ordered : duty.due.checked,
-    ...(moved && { sequence: moved.times }),
+    ...eventOf(
+      { id, day, title, lines, who, cost: { if: 'late', text: late }, law },
+      {
+        uid: `${id}@${new URL(site.origin).hostname}`,
+        url: site.origin + paths.service(pageOfDuty(duty)),
+        checked,
+      },
+    ),
+    ...(moved && {
+      stamp: moved.ordered > checked ? moved.ordered : checked,
+      sequence: moved.times,
+    }),
   };
 }

@@ -48,6 +48,13 @@ export function sourcesOf(law: readonly Law[]): { title: string; href: string; p
   }));
 }
 
+/** The sources in plain text: "Companies Act, 2013: sections 137 and 403; Finance Act, 2026". Empty if there are none. */
+export function sourcesInWords(law: readonly Law[]): string {
+  return sourcesOf(law)
+    .map(({ title, places }) => (places ? `${title}: ${places}` : title))
+    .join('; ');
+}
+
 /** Single sections in one phrase: "sections 92, 137 and 403". */
 function together(places: readonly string[]): string[] {
   const numbers = places.flatMap((place) => /^section (\S+)$/.exec(place)?.[1] ?? []);

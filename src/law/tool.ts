@@ -155,21 +155,22 @@ export interface Part {
   folded?: true;
 }
 
-/** A date of a list, or what it waits for. */
-export interface DatedEntry {
+/** A date of a list, or what it waits for, in words. */
+export type DatedEntry = ({ day: Day; when?: string } | { day?: Day | undefined; when: string }) & {
   /** Tells it apart in its list, and in calendars. */
   id: string;
-  day?: Day | undefined;
-  /** By when, in words; on a list of days alone it may be left out. */
-  when?: string;
   title: string;
   kind?: 'duty' | 'condition' | 'option';
   /** A page that says more. */
   href?: string;
-  /** What there is to say of it. */
+  /** What it is, and what moved it. */
   lines?: readonly string[];
+  /** Whom it binds. */
+  who?: string;
+  /** What it costs to be late with it, to miss it, or to leave an option. */
+  cost?: { if: 'late' | 'missed' | 'left'; text: string };
   law?: readonly Law[];
-}
+};
 
 export interface DatedGroup {
   heading: string;

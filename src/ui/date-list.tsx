@@ -1,13 +1,10 @@
-import type { ReactNode } from 'react';
+import { detailsOf, entryMarks } from '@/law/answer';
 import type { DatedEntry } from '@/law/tool';
 import { longDate } from '@/lib/dates';
 import { weekdayOf, type Day } from '@/lib/days';
 import { Icon } from '@/ui/icon';
 import { LawSources } from '@/ui/law-sources';
 import { Unbroken } from '@/ui/unbroken';
-
-/** The words that mark an entry by its kind; a plain duty has none. */
-export const entryMarks = { duty: '', condition: 'if it applies', option: 'option' };
 
 /** Dates in order, a line each. The details of a date are folded behind it. */
 export function DateList({ entries }: { entries: readonly DatedEntry[] }) {
@@ -74,28 +71,16 @@ export function EntryTitle({ title, kind, href }: DatedEntry) {
 }
 
 /** The details of a date, with their sources. */
-export function EntryText({ lines, law }: Pick<DatedEntry, 'lines' | 'law'>) {
+export function EntryText({ law, ...entry }: Pick<DatedEntry, 'lines' | 'who' | 'cost' | 'law'>) {
   return (
     <>
-      {lines?.map((line) => (
-        <p key={line}>
-          <Labelled>{line}</Labelled>
+      {detailsOf(entry).map(({ label, text }) => (
+        <p key={text}>
+          {label && <b className="font-semibold">{`${label}: `}</b>}
+          <Unbroken>{text}</Unbroken>
         </p>
       ))}
       {law && <LawSources law={law} />}
     </>
-  );
-}
-
-/** "If late: ₹50 a day" with its label in bold. */
-function Labelled({ children: line }: { children: string }): ReactNode {
-  const [, label, rest] = /^((?:Who|If late|If missed|If you leave it): )(.*)$/.exec(line) ?? [];
-  return label && rest ? (
-    <>
-      <b className="font-semibold">{label}</b>
-      <Unbroken>{rest}</Unbroken>
-    </>
-  ) : (
-    <Unbroken>{line}</Unbroken>
   );
 }

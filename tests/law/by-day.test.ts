@@ -48,6 +48,13 @@ test('an extension moves the date, the list and what a calculator proposes, from
   expect(siteOf('2027-11-19')).toEqual({ ...moved, told: [] });
 });
 
+test('a calculator offers the 24 periods that fell due last, and the next one', () => {
+  const names = periodsOf([{ id: 'month', title: 'Each month', duty: gstr3b }], '2031-07-25').map(
+    ({ name }) => name,
+  );
+  expect([names.length, names[0], names.at(-1)]).toEqual([25, 'July 2031', 'July 2029']);
+});
+
 test('a relief stands beside the due date from its order on', () => {
   const listed = (asked: string) =>
     duesOf([dpt3], '2026-06-01', '2026-06-30', asked).map(({ day, relief, law }) => ({

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { site } from '@/content/site';
+import { eventOf } from '@/law/calendar-event';
 import { CHECKED } from '@/law/knowledge';
-import { sourcesOf } from '@/law/source';
 import type { Answer, Tool } from '@/law/tool';
 import { CALENDAR_TYPE, writeCalendar } from '@/lib/icalendar';
 import { saveBlob } from '@/lib/picture';
 import { paths } from '@/paths';
-import { entryMarks } from '@/ui/date-list';
 import { Icon } from '@/ui/icon';
 
 interface AddToCalendarProps {
@@ -69,22 +68,9 @@ function calendarOf(name: string, title: string, answer: Answer, said: string): 
     name: title,
     description: [answer.verdict, ...(answer.notes ?? [])].join('. '),
     product: site.name,
-    events: entries.flatMap(({ id, day, title: what, kind, when, lines = [], law = [] }) =>
-      day
-        ? {
-            uid: `${name}-${id}-${said.replace(/\D+/g, '-')}@${location.hostname}`,
-            day,
-            summary: kind && kind !== 'duty' ? `${what} (${entryMarks[kind]})` : what,
-            description: [
-              `${when}.`,
-              ...lines,
-              ...sourcesOf(law).map((source) => `Source: ${source.title}, ${source.places}`),
-              url,
-            ].join('\n'),
-            url,
-            stamp: CHECKED,
-          }
-        : [],
-    ),
+    events: entries.flatMap(({ day, ...entry }) => {
+      const uid = `${name}-${entry.id}-${said.replace(/\D+/g, '-')}@${location.hostname}`;
+      return day ? eventOf({ ...entry, day }, { uid, url, checked: CHECKED }) : [];
+    }),
   });
 }

@@ -6,11 +6,9 @@ import { EntryText, EntryTitle } from '@/ui/date-list';
 
 /** The next date, as a leaf of a wall calendar. */
 export function DateLeaf({ entry, today }: { entry: DatedEntry & { day: Day }; today: Day }) {
-  const { day, lines = [] } = entry;
+  const { day, cost, lines = [], ...others } = entry;
   const isHydrated = useHydrated();
   const [date, ...month] = longDate(day).split(' ');
-  const cost = lines.filter((line) => COST.test(line));
-  const others = lines.filter((line) => !COST.test(line));
 
   return (
     <div className="leaf flex flex-wrap items-center gap-x-4 gap-y-3 px-4 pt-8 pb-3.5 leading-snug">
@@ -29,20 +27,17 @@ export function DateLeaf({ entry, today }: { entry: DatedEntry & { day: Day }; t
         <p className="font-serif text-h3">
           <EntryTitle {...entry} />
         </p>
-        <EntryText lines={cost} />
-        {others.length > 0 && (
+        {cost && <EntryText cost={cost} />}
+        {lines.length > 0 && (
           <details>
             <summary className="no-print py-1.5 underline">Details and sources</summary>
-            <EntryText {...entry} lines={others} />
+            <EntryText {...others} lines={lines} />
           </details>
         )}
       </div>
     </div>
   );
 }
-
-/** A line that says what lateness costs. */
-const COST = /^If (late|missed)/;
 
 const daysAhead = (days: number) =>
   days === 0 ? 'today' : days === 1 ? 'tomorrow' : `in ${days} days`;

@@ -1,14 +1,19 @@
 import { useRef, type ReactNode } from 'react';
 import { site } from '@/content/site';
 import { hrefOfTool } from '@/content/tools';
-import { reviewedSentence } from '@/law/knowledge';
-import { sourcesOf } from '@/law/source';
+import {
+  amountOf,
+  blocksOf,
+  closingOf,
+  firstLineOf,
+  messageOf,
+  nextDate,
+  type Block,
+  type FirstLineOfAnswer,
+} from '@/law/answer';
 import type { Answer, DatedEntry, Link, Part, SumLine, Tool } from '@/law/tool';
-import { withoutCitations } from '@/lib/citations';
 import { classNames } from '@/lib/class-names';
-import { longDate } from '@/lib/dates';
 import type { Day } from '@/lib/days';
-import { formatRupees } from '@/lib/money';
 import { useHydrated } from '@/lib/use-hydrated';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/button';
@@ -52,14 +57,7 @@ export function ToolSheet({ tool, answer, hasError, said, address, today, extra 
       </p>
     );
   }
-  const { lines = [], law = [] } = answer;
-  const notIncluded = tool.notIncluded ? `Not included: ${tool.notIncluded.join('; ')}.` : '';
-  const reviewed = `Worked out on ${longDate(today)}. ${reviewedSentence([...law, ...lines.flatMap((line) => line.law)])}`;
-  const message = () =>
-    [tool.question, ...said, '', ...messageOf(answer), '', notIncluded, reviewed, address()].join(
-      '\n',
-    );
-
+  const { notIncluded, reviewed } = closingOf(tool, answer, today);
   return (
     <>
       <div className="answer-letterhead print-only">
@@ -80,18 +78,19 @@ export function ToolSheet({ tool, answer, hasError, said, address, today, extra 
             <DateLeaf entry={next} today={today} />
           </>
         ) : (
-          <FirstLine {...first} answer={answer} />
+          <FirstLine {...answer} {...first} />
         )}
       </div>
       <div className="answer-body">
-        <AnswerBody answer={answer} extra={extra} next={next} />
+        {extra}
+        <AnswerBody answer={answer} next={next} />
         {notIncluded && <p>{notIncluded}</p>}
         <p className="text-small text-ink-600">{reviewed}</p>
         <p className="print-only">{isHydrated && address()}</p>
       </div>
       <SheetTools
         title={tool.question}
-        text={message}
+        text={() => `${messageOf(tool, said, answer, today)}\n${address()}`}
         sheet={() => head.current?.closest('.tool-frame')}
         says={said.length > 0 ? 'Your answers stay on this device. Nothing is sent to us.' : ''}
       >
@@ -107,12 +106,9 @@ const colours = { good: 'text-green', bad: 'text-red' };
 function FirstLine({
   label,
   words,
-  answer: { tone, seal },
-}: {
-  label?: string;
-  words: string;
-  answer: Answer;
-}) {
+  tone,
+  seal,
+}: FirstLineOfAnswer & Pick<Answer, 'tone' | 'seal'>) {
   if (label) {
     return (
       <p role="status" className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -138,72 +134,61 @@ function FirstLine({
   );
 }
 
-/** The first date of an answer that has not passed. */
-function nextDate({ dates = [] }: Answer, today: Day) {
-  const [next] = dates
-    .flatMap(({ entries }) => entries)
-    .flatMap(({ day, ...entry }) => (day && day >= today ? [{ ...entry, day }] : []))
-    .toSorted((one, other) => one.day.localeCompare(other.day));
-  return next;
+interface AnswerBodyProps {
+  answer: Answer;
+  /** The date that stands above, and so in no list. */
+  next?: DatedEntry | undefined;
 }
 
 /** What stands below the first line of an answer: what to do, how it was counted, where to go, and the sources. */
-export function AnswerBody({
-  answer,
-  extra,
-  next,
-}: {
-  answer: Answer;
-  extra?: ReactNode;
-  /** The date that stands above, and so in no list. */
-  next?: DatedEntry | undefined;
-}) {
-  const { lines = [], notes = [], parts = [], dates = [], links = [], law = [] } = answer;
-  return (
-    <>
-      {links.map((link) => 'service' in link && <AnswerLink key={link.text} link={link} />)}
-      {extra}
-      {parts.filter(({ folded }) => !folded).map(partOf)}
-      {dates.map(({ heading, entries, folded }) => {
-        const others = entries.filter(({ id }) => id !== next?.id);
-        return (
-          others.length > 0 && (
-            <Section key={heading} heading={heading} folded={folded && dates.length > 1}>
-              <DateList entries={others} />
-            </Section>
-          )
-        );
-      })}
-      {lines.length > 0 && <Account lines={lines} />}
-      {notes.map((note) => (
-        <p key={note}>
-          <Cited>{note}</Cited>
-        </p>
-      ))}
-      {links.map((link) => !('service' in link) && <AnswerLink key={link.text} link={link} />)}
-      {parts.filter(({ folded }) => folded).map(partOf)}
-      {/* Each date has its own. */}
-      {dates.length === 0 && <LawSources law={law} />}
-    </>
-  );
+export function AnswerBody({ answer, next }: AnswerBodyProps) {
+  return blocksOf(answer).map((block) => (
+    <DrawnBlock key={keyOf(block)} block={block} next={next} />
+  ));
 }
 
-const partOf = ({ heading, lines, folded }: Part) => (
-  <Section key={heading + lines[0]} {...{ heading, folded }}>
-    {lines.length > 1 ? (
-      <StrokeList items={lines} />
-    ) : (
-      lines.map((line) => <Cited key={line}>{line}</Cited>)
-    )}
-  </Section>
-);
+/** Keeps a fold open while answers change around it. */
+function keyOf(block: Block) {
+  if ('lines' in block) return block.heading + block.lines[0];
+  if ('heading' in block) return block.heading;
+  return 'text' in block ? block.text : Object.keys(block)[0];
+}
+
+function DrawnBlock({ block, next }: Pick<AnswerBodyProps, 'next'> & { block: Block }) {
+  if ('lines' in block) {
+    const { lines } = block;
+    return (
+      <Section {...block}>
+        {lines.length > 1 ? <StrokeList items={lines} /> : <Cited>{lines[0] ?? ''}</Cited>}
+      </Section>
+    );
+  }
+  if ('entries' in block) {
+    const entries = block.entries.filter(({ id }) => id !== next?.id);
+    if (entries.length === 0) return null;
+    return (
+      <Section {...block}>
+        <DateList entries={entries} />
+      </Section>
+    );
+  }
+  if ('account' in block) return <Account lines={block.account} />;
+  if ('notes' in block)
+    return block.notes.map((note) => (
+      <p key={note}>
+        <Cited>{note}</Cited>
+      </p>
+    ));
+  if ('sources' in block) return <LawSources law={block.sources} />;
+  return <AnswerLink link={block} />;
+}
 
 /** A part of an answer under its heading, or folded behind that. */
 function Section({
   heading,
   folded,
   children,
-}: Pick<Part, 'heading'> & { folded?: boolean | undefined; children: ReactNode }) {
+}: Pick<Part, 'heading' | 'folded'> & { children: ReactNode }) {
   const title = <h4 className="font-sans text-body font-semibold wrap-anywhere">{heading}</h4>;
   if (!folded) {
     return (
@@ -271,51 +256,4 @@ export function AnswerLink({ link }: { link: Link }) {
       </a>
     </p>
   );
-}
-
-/** The first line of an answer: its verdict, or its total under a label. Undefined while there is neither. */
-function firstLineOf({ verdict, lines }: Answer): { label?: string; words: string } | undefined {
-  if (!lines) return verdict ? { words: verdict } : undefined;
-  const paise = lines.reduce((sum, line) => sum + line.paise, 0);
-  const open = lines.find((line) => line.open)?.open;
-  // What is unknown never counts as nil.
-  if (paise === 0 && open) return { label: 'In all', words: open };
-  return open
-    ? { label: 'In all, without unknown amounts', words: `at least ${formatRupees(paise)}` }
-    : { label: 'In all', words: inRupees(paise) };
-}
-
-const amountOf = ({ paise, open }: SumLine) => open ?? inRupees(paise);
-
-const inRupees = (paise: number) => (paise === 0 ? 'Nil' : formatRupees(paise));
-
-/** An answer as the lines of a message, without what surrounds it. */
-function messageOf(answer: Answer): string[] {
-  const { lines = [], notes = [], parts = [], dates = [], links = [], law = [] } = answer;
-  const first = firstLineOf(answer);
-  return [
-    [first?.label, first?.words].filter(Boolean).join(': '),
-    ...lines.map((line) => `${line.what}: ${amountOf(line)}${inBrackets(line)}`),
-    ...parts.flatMap(({ heading, lines: texts }) => ['', `${heading}:`, ...texts]),
-    ...dates.flatMap(({ heading, entries }) => [
-      '',
-      `${heading}:`,
-      ...entries.map(({ day, when, title }) => `${day ? longDate(day) : when}: ${title}`),
-    ]),
-    ...(parts.length + dates.length > 0 ? [''] : []),
-    ...notes,
-    ...links.flatMap((link) => ('href' in link ? [`${link.text}: ${link.href}`] : [])),
-    ...(dates.length > 0 ? [] : sourcesOf(law)).map(
-      ({ title, places }) => `Source: ${[title, places].filter(Boolean).join(', ')}`,
-    ),
-  ].map(withoutCitations);
-}
-
-/** " (2 classes × ₹4,500. Trade Marks Rules, 2017: First Schedule.)" */
-function inBrackets({ working, law }: SumLine): string {
-  const sources = sourcesOf(law).map(({ title, places }) =>
-    [title, places].filter(Boolean).join(': '),
-  );
-  const texts = [working, ...sources].filter(Boolean);
-  return texts.length > 0 ? ` (${texts.join('. ')}.)` : '';
 }

@@ -1,8 +1,11 @@
+import { reliefInWords } from '@/law/due';
 import { Fact, type MovedDate, type Relief } from '@/law/fact';
 import type { Law } from '@/law/source';
 import type { DueRules } from '@/law/units';
 import { buildDay } from '@/lib/build-day';
+import { longDate } from '@/lib/dates';
 import { addDays, addMonths, type Day, type Span } from '@/lib/days';
+import { upperFirst } from '@/lib/letter-case';
 import { dueDates, dueDay, periodName, type DueRule, type Period } from '@/law/due-dates/due-rule';
 import { rulesIn, type Duty } from './duty';
 
@@ -108,6 +111,18 @@ export function upcoming(
   }
   return dues;
 }
+
+/** What orders have changed for a date, a sentence for each. */
+export function ordersOf({ moved, relief }: Due): string[] {
+  return [
+    ...(moved ? [`${upperFirst(movedInWords(moved))}.`] : []),
+    ...(relief ? [reliefInWords(relief)] : []),
+  ];
+}
+
+/** "moved from 31 October 2026 by Circular 7/2026 of 28 September 2026". */
+export const movedInWords = ({ from, place, ordered }: NonNullable<Due['moved']>) =>
+  `moved from ${longDate(from)} by ${place} of ${longDate(ordered)}`;
 
 const byDay = (dues: Due[]) => dues.sort((one, other) => one.day.localeCompare(other.day));
 

@@ -1,5 +1,4 @@
 import { mcaPortal } from '@/law/companies/facts';
-import { reliefInWords } from '@/law/due';
 import { gstPortal } from '@/law/gst/facts';
 import { incomeTaxPortal } from '@/law/income-tax/facts';
 import { defineTool, type DatedEntry } from '@/law/tool';
@@ -7,7 +6,7 @@ import { buildDay } from '@/lib/build-day';
 import { longDate } from '@/lib/dates';
 import { addDays, addMonths, type Day } from '@/lib/days';
 import { fromEntries } from '@/lib/keys';
-import { datesEnd, upcoming, type Due } from './dues';
+import { datesEnd, ordersOf, upcoming, type Due } from './dues';
 import type { Duty, Matter } from './duty';
 import type { ProfileId } from './profile-ids';
 import { profiles } from './profiles';
@@ -145,17 +144,18 @@ const namedDay = ({ key, day, title }: Due) => ({ id: key, day, title });
 
 /** A date in full. What there is to say of its duty stands at the duty's first date only. */
 function entryOf(due: Due, isFirst: boolean): DatedEntry & { day: Day } {
-  const { duty, moved, relief, law } = due;
+  const { duty, moved, law } = due;
+  const lines = [
+    ...ordersOf(due),
+    ...(duty.due.mayBeExtended && !moved ? ['Extended in some years.'] : []),
+  ];
+  if (!isFirst) return { ...namedDay(due), lines };
+  const { what, who, late } = duty;
   return {
     ...namedDay(due),
-    lines: [
-      ...(moved
-        ? [`Moved from ${longDate(moved.from)} by ${moved.place} of ${longDate(moved.ordered)}.`]
-        : []),
-      ...(relief ? [reliefInWords(relief)] : []),
-      ...(duty.due.mayBeExtended && !moved ? ['Extended in some years.'] : []),
-      ...(isFirst ? [`${duty.what}.`, `Who: ${duty.who}`, `If late: ${duty.late}`] : []),
-    ],
-    law: isFirst ? law : [],
+    lines: [...lines, `${what}.`],
+    who,
+    cost: { if: 'late', text: late },
+    law,
   };
 }

@@ -76,8 +76,8 @@ function entryOf(
     when: by.words,
     title,
     kind,
-    // An option costs nothing.
-    lines: [text, `${kind === 'option' ? 'If you leave it' : 'If missed'}: ${missed}`],
+    lines: [text],
+    cost: { if: kind === 'option' ? 'left' : 'missed', text: missed },
     law,
   };
 }

@@ -1,5 +1,7 @@
+import { totalOf } from '@/law/answer';
 import { periodName } from '@/law/due-dates/due-rule';
 import { duesOf, type Due } from '@/law/due-dates/dues';
+import { rulesIn } from '@/law/due-dates/duty';
 import type { Known, Unknown } from '@/law/fact';
 import type { Law } from '@/law/source';
 import { counted } from '@/law/units';
@@ -38,10 +40,16 @@ export interface PeriodChoice {
   due: Due;
 }
 
-/** The periods to choose from as they are known today, newest first in each group: those that fell due, and the next one. */
+/** How many periods of a duty are offered that have fallen due. */
+const MOST_PERIODS = 24;
+
+/** The periods to choose from as they are known today, newest first in each group: the last that fell due, and the next one. */
 export function periodsOf(groups: readonly PeriodGroup[], today: Day): PeriodChoice[] {
   return groups.flatMap(({ id, title, duty }) => {
-    const dues = duesOf([duty], DATES_KNOWN_SINCE, addMonths(today, 24), today);
+    const [{ months } = { months: 1 }] = rulesIn(duty, duty.due.value);
+    const oldest = addMonths(today, -months * MOST_PERIODS);
+    const from = oldest > DATES_KNOWN_SINCE ? oldest : DATES_KNOWN_SINCE;
+    const dues = duesOf([duty], from, addMonths(today, 24), today);
     const past = dues.filter(({ day }) => day < today).length;
     return dues
       .slice(0, past + 1)
@@ -92,7 +100,7 @@ export function lateSum({ due, filed, today, on, whatStopsIt, done = 'Filed' }: 
     notes:
       filed < today
         ? notes
-        : [...notes, `${nextRise(filed, (day) => totalOf(on(day)))} ${whatStopsIt}`],
+        : [...notes, `${nextRise(filed, (day) => totalOf(on(day).lines))} ${whatStopsIt}`],
   };
 }
 
@@ -145,8 +153,4 @@ export function problemBefore({ from }: Unknown): string {
   return from
     ? `Not worked out here for days before ${longDate(from)}: ask an accountant or a lawyer`
     : 'Of that day the law is not known: choose an earlier one';
-}
-
-function totalOf({ lines }: Sum): number {
-  return lines.reduce((sum, { paise }) => sum + paise, 0);
 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { totalOf } from '@/law/answer';
 import { periodsOf } from '@/law/sums/lateness';
 import type { Answer, Field, Tool } from '@/law/tool';
 import { ANOTHER_DAY, readAnswers, type Texts } from '@/features/tool/read-answers';
@@ -23,8 +24,6 @@ function outcomeOf(tool: Tool, typed: Texts, today = TODAY) {
   const { read } = readAnswers(tool, typed, today);
   return 'values' in read ? tool.answer(read.values, today) : read;
 }
-
-const paiseOf = ({ lines = [] }: Answer) => lines.reduce((sum, { paise }) => sum + paise, 0);
 
 /** All that a sum says besides its amounts. */
 const wordsOf = ({ verdict, lines = [], notes = [] }: Answer, { notIncluded = [] }: Tool) =>
@@ -51,7 +50,7 @@ describe.each(Object.values(tools))('$id', (tool) => {
         const problem = Object.keys(outcome.problems).join();
         expect.soft({ problem }, which).toEqual(total);
       } else {
-        expect.soft(formatRupees(paiseOf(outcome)), which).toBe(total);
+        expect.soft(formatRupees(totalOf(outcome.lines ?? [])), which).toBe(total);
         if (note) expect.soft(wordsOf(outcome, tool), which).toMatch(note);
       }
     }
@@ -147,7 +146,7 @@ const lateness = Object.values(tools)
 describe.each(lateness)('$id', ({ tool, situations }) => {
   const someAnswers = fc.constantFrom(...situations);
   const total = (answers: Texts, due: Day, late: number) =>
-    paiseOf(sumOf(tool, { ...answers, due, filed: addDays(due, late) }, LONG_AFTER));
+    totalOf(sumOf(tool, { ...answers, due, filed: addDays(due, late) }, LONG_AFTER).lines ?? []);
 
   test('costs nothing up to the due day, then never less a day later, and says truly what waiting adds', () => {
     fc.assert(

@@ -1,0 +1,141 @@
+import { reviewedSentence } from '@/law/knowledge';
+import { sourcesInWords, type Law } from '@/law/source';
+import type { Answer, DatedEntry, DatedGroup, Link, Part, SumLine, Tool } from '@/law/tool';
+import { withoutCitations } from '@/lib/citations';
+import { longDate } from '@/lib/dates';
+import type { Day } from '@/lib/days';
+import { formatRupees } from '@/lib/money';
+
+/* How an answer is read: its first line, and the list of blocks below it, which the sheet draws and a message writes out. */
+
+/** Whole paise. */
+export const totalOf = (lines: readonly SumLine[]) =>
+  lines.reduce((sum, { paise }) => sum + paise, 0);
+
+/** The amount of a line, or the text that stands for an unknown one. */
+export const amountOf = ({ paise, open }: SumLine) => open ?? inRupees(paise);
+
+const inRupees = (paise: number) => (paise === 0 ? 'Nil' : formatRupees(paise));
+
+export interface FirstLineOfAnswer {
+  /** Of a total; a verdict has none. */
+  label?: string;
+  words: string;
+}
+
+/** The verdict of an answer, or its total under a label. Undefined while there is neither. */
+export function firstLineOf({ verdict, lines }: Answer): FirstLineOfAnswer | undefined {
+  if (!lines) return verdict ? { words: verdict } : undefined;
+  const paise = totalOf(lines);
+  const open = lines.find((line) => line.open)?.open;
+  // An unknown amount never counts as nil.
+  if (paise === 0 && open) return { label: 'In all', words: open };
+  return open
+    ? { label: 'In all, without unknown amounts', words: `at least ${formatRupees(paise)}` }
+    : { label: 'In all', words: inRupees(paise) };
+}
+
+/** The first date of an answer that has not passed. */
+export function nextDate({ dates = [] }: Answer, today: Day) {
+  const [next] = dates
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ day, ...entry }) => (day && day >= today ? [{ ...entry, day }] : []))
+    .toSorted((one, other) => one.day.localeCompare(other.day));
+  return next;
+}
+
+/** One of the things that stand below each other in an answer. */
+export type Block =
+  | Link
+  | Part
+  | DatedGroup
+  | { account: readonly SumLine[] }
+  | { notes: readonly string[] }
+  | { sources: readonly Law[] };
+
+/** An answer without its first line, from top to bottom. Folded parts come last; a service is the way on, and comes first. */
+export function blocksOf(answer: Answer): Block[] {
+  const { lines = [], notes = [], parts = [], dates = [], links = [], law = [] } = answer;
+  const isService = (link: Link) => 'service' in link;
+  return [
+    ...links.filter(isService),
+    ...parts.filter(({ folded }) => !folded),
+    // A list that is alone is open.
+    ...dates.map(({ folded, ...group }) =>
+      folded && dates.length > 1 ? { ...group, folded } : group,
+    ),
+    ...(lines.length > 0 ? [{ account: lines }] : []),
+    ...(notes.length > 0 ? [{ notes }] : []),
+    ...links.filter((link) => !isService(link)),
+    ...parts.filter(({ folded }) => folded),
+    // Each date has its own sources.
+    ...(dates.length === 0 && law.length > 0 ? [{ sources: law }] : []),
+  ];
+}
+
+/** Two sentences below every answer: what is left out of it (may be empty), and how far the law behind it is known. */
+export function closingOf({ notIncluded = [] }: Tool, answer: Answer, today: Day) {
+  const law = [...(answer.law ?? []), ...(answer.lines ?? []).flatMap((line) => line.law)];
+  return {
+    notIncluded: notIncluded.length > 0 ? `Not included: ${notIncluded.join('; ')}.` : '',
+    reviewed: `Worked out on ${longDate(today)}. ${reviewedSentence(law)}`,
+  };
+}
+
+/**
+ * An answer as the text of a message.
+ *
+ * @param said the visitor's answers in words
+ */
+export function messageOf(tool: Tool, said: readonly string[], answer: Answer, today: Day): string {
+  const { label, words } = firstLineOf(answer) ?? {};
+  const { notIncluded, reviewed } = closingOf(tool, answer, today);
+  return [
+    [tool.question, ...said],
+    [label ? `${label}: ${words}` : words],
+    ...blocksOf(answer).map(linesOf),
+    [notIncluded, reviewed],
+  ]
+    .map((lines) => withoutCitations(lines.filter(Boolean).join('\n')))
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** A block in plain text. Links within the site are left out: the message has the address of the whole answer. */
+function linesOf(block: Block): string[] {
+  if ('lines' in block) return [`${block.heading}:`, ...block.lines];
+  if ('entries' in block)
+    return [
+      `${block.heading}:`,
+      ...block.entries.map(({ day, when, title }) => `${day ? longDate(day) : when}: ${title}`),
+    ];
+  if ('account' in block)
+    return block.account.map((line) => `${line.what}: ${amountOf(line)}${inBrackets(line)}`);
+  if ('notes' in block) return [...block.notes];
+  if ('sources' in block) return [`Source: ${sourcesInWords(block.sources)}`];
+  return 'href' in block ? [`${block.text}: ${block.href}`] : [];
+}
+
+/** " (2 classes × ₹4,500. Trade Marks Rules, 2017: First Schedule.)" */
+function inBrackets({ working, law }: SumLine): string {
+  const texts = [working, sourcesInWords(law)].filter(Boolean);
+  return texts.length > 0 ? ` (${texts.join('. ')}.)` : '';
+}
+
+/** What there is to say of a date, in order. */
+export function detailsOf({
+  lines = [],
+  who,
+  cost,
+}: Pick<DatedEntry, 'lines' | 'who' | 'cost'>): readonly { label?: string; text: string }[] {
+  return [
+    ...lines.map((text) => ({ text })),
+    ...(who ? [{ label: 'Who', text: who }] : []),
+    ...(cost ? [{ label: costLabels[cost.if], text: cost.text }] : []),
+  ];
+}
+
+const costLabels = { late: 'If late', missed: 'If missed', left: 'If you leave it' };
+
+/** The words that mark a date by its kind; a plain duty has none. */
+export const entryMarks = { duty: '', condition: 'if it applies', option: 'option' };

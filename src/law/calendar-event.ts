@@ -1,0 +1,38 @@
+import { detailsOf, entryMarks } from '@/law/answer';
+import { sourcesInWords } from '@/law/source';
+import type { DatedEntry } from '@/law/tool';
+import { longDate } from '@/lib/dates';
+import type { Day } from '@/lib/days';
+import type { CalendarEvent } from '@/lib/icalendar';
+
+interface EventProps {
+  uid: string;
+  /** The page that says more. */
+  url: string;
+  /** The day on which its law was last checked. */
+  checked: Day;
+}
+
+/** A date of an answer as the event of a calendar. */
+export function eventOf(
+  { day, when, title, kind, law = [], ...entry }: DatedEntry & { day: Day },
+  { uid, url, checked }: EventProps,
+): CalendarEvent {
+  return {
+    uid,
+    day,
+    summary: kind && kind !== 'duty' ? `${title} (${entryMarks[kind]})` : title,
+    description: [
+      ...(when ? [`${when}.`] : []),
+      ...detailsOf(entry).map(({ label, text }) => (label ? `${label}: ${text}` : text)),
+      [
+        ...(law.length > 0 ? [`Source: ${sourcesInWords(law)}.`] : []),
+        `Last reviewed on ${longDate(checked)}.`,
+      ].join(' '),
+      'Extensions are made by notification: look at the portal before the day.',
+      url,
+    ].join('\n'),
+    url,
+    stamp: checked,
+  };
+}
