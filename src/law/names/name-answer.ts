@@ -1,5 +1,6 @@
-import { mcaPortal } from '@/law/companies/facts';
+import { companiesAct, mcaPortal } from '@/law/companies/facts';
 import { tradeMarksSearch } from '@/law/ip/facts';
+import { llpAct } from '@/law/llps/facts';
 import type { Law } from '@/law/source';
 import type { Answer, Link } from '@/law/tool';
 import { lowerFirst, upperFirst } from '@/lib/letter-case';
@@ -39,12 +40,16 @@ const NEXT: readonly Link[] = [
 export function nameAnswer(wanted: string, form: NameForm, existing: string): Answer {
   const { name, objections, isOtherScript } = checkName(wanted, form);
   const likeness = existing.trim() ? sameName(wanted, existing) : undefined;
-  const pair = likeness && likenessInWords(likeness);
+  const changed: Law =
+    form === 'llp'
+      ? { source: llpAct, place: 'section 17' }
+      : { source: companiesAct, place: 'section 16' };
+  const pair = likeness && likenessInWords(likeness, changed);
   const own = verdictOn(objections);
   return {
     verdict: pair ? `${own.verdict} ${pair.verdict}` : own.verdict,
     ...((likeness?.isSame || own.isBarred) && { tone: 'bad' }),
-    ...(objections.length > 0 && { seal: 'CHECK' }),
+    ...((objections.length > 0 || likeness?.nearWords) && { seal: 'CHECK' }),
     parts: [
       ...objections
         .filter(({ kind }) => kind !== 'empty')
@@ -59,6 +64,7 @@ export function nameAnswer(wanted: string, form: NameForm, existing: string): An
     law: [
       ...objections.flatMap((objection) => objection.law),
       ...(likeness?.clauses.map(clauseLaw) ?? []),
+      ...(likeness?.nearWords ? [changed] : []),
     ],
   };
 }
@@ -92,9 +98,26 @@ function cited({ source, place }: Law): string {
   return place.startsWith('rule') ? place : `${source.title}, ${place}`;
 }
 
-function likenessInWords({ isSame, clauses }: Likeness): { verdict: string; reasons: string[] } {
+function likenessInWords(
+  { isSame, clauses, nearWords }: Likeness,
+  changed: Law,
+): { verdict: string; reasons: string[] } {
   if (isSame === undefined) {
     return { verdict: 'The two cannot be compared: one has no words of its own.', reasons: [] };
+  }
+  if (nearWords) {
+    const [own, theirs] = nearWords.map(upperFirst);
+    const what =
+      own === theirs
+        ? `the word that is your own, “${own}”, is theirs too`
+        : `“${own}” is near their “${theirs}”`;
+    return {
+      verdict: `By rule 8 the two are not the same. But ${what}: the Regional Director may order a change (${changed.place}).`,
+      reasons: [
+        'For that it is enough that one name too nearly resembles the other: “cGMP Pharmaplan” had to give up its second word, because “NNE Pharmaplan” was there before (Delhi High Court, 2010).',
+        'Whoever holds the word as a trademark may ask for it within 3 years.',
+      ],
+    };
   }
   if (!isSame) {
     return {

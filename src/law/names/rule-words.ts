@@ -1,4 +1,5 @@
 import { companiesAct, incorporationRules } from '@/law/companies/facts';
+import { advocatesAct } from '@/law/contracts/facts';
 import { llpAct, llpRules } from '@/law/llps/facts';
 import type { Law, Source } from '@/law/source';
 import { nameWords, phrasesIn, singular } from './words';
@@ -6,7 +7,8 @@ import { nameWords, phrasesIn, singular } from './words';
 /*
  * The words that the rules name, with what each asks for, as read in copies up to 24 November 2026. Of rule 8A, as substituted by
  * the Fifth Amendment Rules, 2019 (G.S.R. 357(E)), only clauses (a) to (f) were seen with their letters: the others are cited as
- * "rule 8A". Rule 8B and LLP rule 18(2) were seen whole. The sentence on enemy countries was seen in the text of 2014.
+ * "rule 8A". Rule 8B and LLP rule 18(2) were seen whole. The sentence on enemy countries was seen in the text of 2014. On 27
+ * November 2026 the sections on universities and banks were read, and of those that close a profession to companies the headings.
  */
 
 export type ObjectionKind =
@@ -46,6 +48,11 @@ const act = (id: string, title: string): Source => ({
 const bankingAct = act('banking-regulation-act', 'Banking Regulation Act, 1949');
 const chitFundsAct = act('chit-funds-act', 'Chit Funds Act, 1982');
 const reserveBankAct = act('reserve-bank-act', 'Reserve Bank of India Act, 1934');
+const architectsAct = act('architects-act', 'Architects Act, 1972');
+const charteredAccountantsAct = act('chartered-accountants-act', 'Chartered Accountants Act, 1949');
+const companySecretariesAct = act('company-secretaries-act', 'Company Secretaries Act, 1980');
+const costAccountantsAct = act('cost-accountants-act', 'Cost and Works Accountants Act, 1959');
+const grantsCommissionAct = act('grants-commission-act', 'University Grants Commission Act, 1956');
 const sebiAct = act('sebi-act', 'Securities and Exchange Board of India Act, 1992');
 
 /** Rule 8B: clause, and words "in English or any of the languages depicting the same meaning". */
@@ -103,18 +110,34 @@ const REGULATED: readonly (readonly [words: string, whose: string])[] = [
   ['nidhi, निधि', 'the Ministry of Corporate Affairs'],
 ];
 
-const PROFESSIONS: readonly (readonly [words: string, whose: string])[] = [
+/** The words of a profession, whose approval an LLP needs, and the Act that closes it to companies. */
+const PROFESSIONS: readonly (readonly [words: string, whose: string, closed: Law])[] = [
   [
     'chartered accountant, chartered accountancy',
     'the Institute of Chartered Accountants of India',
+    { source: charteredAccountantsAct, place: 'section 25' },
   ],
-  ['company secretary', 'the Institute of Company Secretaries of India'],
-  ['cost accountant', 'the Institute of Cost Accountants of India'],
+  [
+    'company secretary',
+    'the Institute of Company Secretaries of India',
+    { source: companySecretariesAct, place: 'section 26' },
+  ],
+  [
+    'cost accountant',
+    'the Institute of Cost Accountants of India',
+    { source: costAccountantsAct, place: 'section 26' },
+  ],
   [
     'advocate, lawyer, attorney, solicitor, barrister, vakil, vakeel, law firm',
     'the Bar Council of India',
+    { source: advocatesAct, place: 'section 29' },
   ],
-  ['architect', 'the Council of Architecture'],
+  [
+    'architect',
+    'the Council of Architecture',
+    // Delhi High Court, 25 April 2018, Sudhir Vohra v Registrar of Companies: no company may have the word in its name.
+    { source: architectsAct, place: 'section 37' },
+  ],
 ];
 
 const EMBLEMS =
@@ -140,7 +163,8 @@ const BODIES =
   'rbi, reserve bank, reserve bank of india, sebi, irda, irdai, pfrda, nabard, sidbi, uidai, isro, drdo, csir, icmr, icar, upsc, cbse, ncert, ugc, aicte, iit, iim, aiims, niti aayog, epfo, esic, fssai, nhai, trai, cbi, bsf, crpf, cisf, itbp, kvic, dgft, cbdt, cbic, nclt';
 
 /** They also have another sense, or their tie with the Government is looser. */
-const PUBLIC_WORDS = 'aadhaar, aadhar, adhaar, niti, police, army, tribunal, lokpal';
+const PUBLIC_WORDS =
+  'aadhaar, aadhar, adhaar, niti, police, army, tribunal, lokpal, startup india, stand up india, make in india, digital india, skill india, khelo india, viksit bharat, atmanirbhar bharat, swachh bharat, ayushman, ayushman bharat, jan dhan, jan aushadhi, pm kisan, passport seva, digilocker, e shram, income tax, gst, goods and services tax, trademark registry, trade marks registry, patent office';
 
 const FINANCE =
   'finance, financier, financer, finserv, finvest, fincorp, leasing, investment, microfinance, micro finance, loan, hire purchase, vitta';
@@ -180,6 +204,18 @@ const sharedRules = (law: {
   trademark: readonly Law[];
   finance: readonly Law[];
 }): WordRule[] => [
+  {
+    kind: 'reserved',
+    words: 'university',
+    says: 'Only a university that an Act of Parliament or of a State has made may have the word in its name, in any manner.',
+    law: [{ source: grantsCommissionAct, place: 'section 23' }],
+  },
+  {
+    kind: 'asked',
+    words: 'vishwavidyalaya, vishwa vidyalaya, vishvavidyalaya, विश्वविद्यालय',
+    says: 'It says “university” in Hindi, a word that the law keeps for universities.',
+    law: [{ source: grantsCommissionAct, place: 'section 23' }],
+  },
   {
     kind: 'reserved',
     words:
@@ -262,6 +298,12 @@ const companyRules: readonly WordRule[] = [
     says: `It needs your declaration that ${whose} has what it asks for: in practice its approval.`,
     law: [company('8A')],
   })),
+  ...PROFESSIONS.map(([words, , law]): WordRule => ({
+    kind: 'refused',
+    words,
+    says: 'A word for a profession that no company may practise.',
+    law: [law],
+  })),
   ...sharedRules({
     emblems: company('8A(1)(a)'),
     foreign: company('8A'),
@@ -318,14 +360,18 @@ const llpNameRules: readonly WordRule[] = [
     says: 'It suggests a local authority, or a body of the Union or a State.',
     law: [llp('vii')],
   },
-  ...[[BANK, 'the Reserve Bank of India'] as const, ...REGULATED].map(
-    ([words, whose]): WordRule => ({
-      kind: 'approval',
-      words,
-      says: `It needs the approval of ${whose}.`,
-      law: [llp('xiii')],
-    }),
-  ),
+  {
+    kind: 'reserved',
+    words: BANK,
+    says: 'No firm may have it in its name: the Reserve Bank licenses companies only.',
+    law: [{ source: bankingAct, place: 'section 7' }, llp('xiii')],
+  },
+  ...REGULATED.map(([words, whose]): WordRule => ({
+    kind: 'approval',
+    words,
+    says: `It needs the approval of ${whose}.`,
+    law: [llp('xiii')],
+  })),
   ...PROFESSIONS.map(([words, whose]): WordRule => ({
     kind: 'approval',
     words,

@@ -1,7 +1,8 @@
 import { incorporationRules } from '@/law/companies/facts';
 import type { Law } from '@/law/source';
+import { isConnecting, isGeneral, saysScope } from './general-words';
 import { placeMarks } from './places';
-import { plainSpelling, sound, tenses } from './spellings';
+import { editsBetween, plainSpelling, sound, tenses } from './spellings';
 import { consonantSkeleton } from './scripts';
 import { englishMeaning, hindiMeanings } from './translations';
 import { nameWords, singular, tidyName } from './words';
@@ -29,6 +30,8 @@ export interface Likeness {
   isSame: boolean | undefined;
   /** What had to be disregarded for that, in the order of the rule; none if the names are identical. */
   clauses: readonly Clause[];
+  /** Of names that are not the same, the word by which the first is known, and the same or a like one by which the other is. */
+  nearWords?: readonly [own: string, theirs: string] | undefined;
 }
 
 /** The clauses, the narrowest first; if several apply, the narrowest is reported. */
@@ -41,7 +44,9 @@ export function sameName(one: string, other: string): Likeness {
     return { isSame: undefined, clauses: [] };
   if (tidyName(one) === tidyName(other)) return { isSame: true, clauses: [] };
   let needed: readonly Clause[] = NARROWEST;
-  if (!compare(names, new Set(needed))) return { isSame: false, clauses: [] };
+  if (!compare(names, new Set(needed))) {
+    return { isSame: false, clauses: [], nearWords: nearWordsOf(...names) };
+  }
   for (const clause of NARROWEST) {
     const without = needed.filter((kept) => kept !== clause);
     if (compare(names, new Set(without))) needed = without;
@@ -68,7 +73,9 @@ const HOST =
   /^(?:https?:\/\/)?www\.|\.(?:com|net|org|info|biz|gov|edu|co\.in|in)(?=[\s).,]|$)|\bdot ?com\b|(?<=\s)(?:com|dot|www)(?=\s|$)|^www(?=\s)/gi;
 
 function read(typed: string): Name {
-  const name = tidyName(typed).replace(/\(\s*p\s*\)/gi, ' private ');
+  const name = tidyName(typed)
+    .replace(/\(\s*p\s*\)/gi, ' private ')
+    .replace(/\(\s*i\s*\)/gi, ' india ');
   const split = (text: string) => ({
     words: inParts(nameWords(text.replace(/&|\+/g, ' and '))),
     wordsWithoutSign: inParts(nameWords(text)),
@@ -84,6 +91,8 @@ function inParts(words: readonly string[]): string[] {
 }
 
 type Clauses = ReadonlySet<Clause>;
+
+const ALL: Clauses = new Set(NARROWEST);
 
 function compare([one, other]: readonly [Name, Name], clauses: Clauses): boolean {
   const [first, second] = clauses.has('f') ? [one.withoutHost, other.withoutHost] : [one, other];
@@ -249,6 +258,59 @@ function isTranslation(one: readonly string[], other: readonly string[]): boolea
 
 const sortedConsonants = (words: readonly string[]) =>
   words.map(consonantSkeleton).toSorted().join(' ');
+
+/** Stand before many names. The rule of 2014 left them out. */
+const HONORIFICS = new Set('new modern nav shri shree sri sree om jai sai maa dr'.split(' '));
+
+/** Letters at most of what may be initials: "cGMP". */
+const INITIALS = 4;
+
+/** Letters that a word needs to be taken for another by its consonants. */
+const LONG = 6;
+
+/** The share of its letters in which the only word that differs may do so: "SKAAD" is near "SKA". */
+const NEAR = 0.4;
+
+function nearWordsOf(one: Name, other: Name): Likeness['nearWords'] {
+  const others = distinctive(other.words);
+  const [first, second] = withoutCommon(stripped(one.words, ALL), stripped(other.words, ALL), ALL);
+  const isOnlyDifference = (...pair: [string, string]) =>
+    first.join() === pair[0] && second.join() === pair[1] && isNear(...pair);
+  return distinctive(one.words)
+    .flatMap((own) => others.map((theirs) => [own, theirs] as const))
+    .find(([own, theirs]) => soundsLike(own, theirs) || isOnlyDifference(own, theirs));
+}
+
+function isNear(one: string, other: string): boolean {
+  const [first, second] = [sound(singular(one)), sound(singular(other))];
+  const longest = Math.max(first.length, second.length);
+  // Initials are no words: by the rule's own example "SM" and "SMS" are two names.
+  const areWords = [first, second].every((word) => /[aeiouyAIU]/.test(word));
+  return (
+    areWords &&
+    first.charAt(0) === second.charAt(0) &&
+    editsBetween(first, second) <= NEAR * longest
+  );
+}
+
+/** The words by which a business is known: the first that is no general one, and initials before it. */
+function distinctive(words: readonly string[]): readonly string[] {
+  const isPlace = placeMarks(words);
+  const own = words.filter(
+    (word, at) =>
+      !isPlace[at] &&
+      ![FORM_WORDS, HONORIFICS].some((known) => known.has(word)) &&
+      ![isGeneral, saysScope, isConnecting, isNumeral].some((isCommon) => isCommon(word)),
+  );
+  return own.slice(0, own.findIndex((word) => word.length > INITIALS) + 1 || undefined);
+}
+
+function soundsLike(one: string, other: string): boolean {
+  const areLong = Math.min(one.length, other.length) >= LONG && one.charAt(0) === other.charAt(0);
+  return (
+    isSameWord(one, other, ALL) || (areLong && consonantSkeleton(one) === consonantSkeleton(other))
+  );
+}
 
 /** Whether a word that both names have is written in other letters or with other signs in it. */
 function differInLook(one: string, other: string): boolean {

@@ -14,6 +14,14 @@ const COMPANY: FiguresTable['rows'] = [
     'Bank; Chit Fund, Kuri',
     'Only for banks and chit businesses (Banking Regulation Act, section 7; Chit Funds Act, section 11)',
   ],
+  [
+    'University',
+    'Only for a university made by an Act (University Grants Commission Act, section 23)',
+  ],
+  [
+    'Chartered Accountants, Company Secretaries, Architects, Advocates and other professions',
+    'Refused: no company may practise them',
+  ],
   [REGULATED, 'A declaration that the demands of IRDAI, SEBI or the Ministry are met (rule 8A)'],
   [
     'Finance, Leasing, Investment, Securities',
@@ -40,7 +48,11 @@ const LLP: FiguresTable['rows'] = [
     'Not generally (rule 18(2)(vii))',
   ],
   ['Chit Fund, Kuri', 'For chit businesses alone (Chit Funds Act, section 11)'],
-  [`Bank, ${REGULATED}`, 'The regulator’s approval (rule 18(2)(xiii))'],
+  [
+    'Bank; University',
+    'Not for an LLP (Banking Regulation Act, section 7; University Grants Commission Act, section 23)',
+  ],
+  [REGULATED, 'The regulator’s approval (rule 18(2)(xiii))'],
   [
     'Chartered Accountants, Company Secretaries, Advocates and other professions',
     'The approval of the profession’s Council (rule 18(2)(xvi))',

@@ -86,6 +86,20 @@ test.each([
   ['National Bank', 'private', '', 'bad', /^2 things stand in its way\.$/],
   ['Kaveri Foods LLP', 'llp', 'Kaberi Mills LLP', undefined, /We found no sameness between the/],
   ['Green Foods LLP', 'llp', 'Greens Food Limited', 'bad', /./],
+  [
+    'Kaveri Foods LLP',
+    'llp',
+    'Kaveri Textiles Limited',
+    undefined,
+    /your own, “Kaveri”, is theirs too: the Regional Director may .* \(section 17\)/,
+  ],
+  [
+    'Skaad Silks Private Limited',
+    'private',
+    'Ska Silks Private Limited',
+    undefined,
+    /“Skaad” is near their “Ska”: .* \(section 16\)/,
+  ],
 ] as const)(
   '“%s” (%s, beside “%s”) is promised no more than is known',
   (name, form, other, tone, says) => {

@@ -101,7 +101,7 @@ export const names = `
  | private | Arogya Society Care Private Limited | rule 8A(1)(i) = Society | word of another kind of legal person
  | private | Sole Proprietor Help Private Limited | rule 8A(1)(i) = Proprietor | word of another kind of legal person
  | private | Agarwal HUF Textiles Private Limited | rule 8A(1)(i) = HUF | word of another kind of legal person
- | private | The Law Firm Hub Private Limited | rule 8A(1)(i) = Firm | word of another kind of legal person
+ | private | The Law Firm Hub Private Limited | section 29 = Law Firm | only advocates practise: Advocates Act
  | private | Zentro Inc. Private Limited | rule 8A(1)(i) = Inc. | word of another kind of legal person
  | private | Zentro PLC India Private Limited | rule 8A(1)(i) = PLC | word of another kind of legal person
  | private | Zentro GmbH Private Limited | rule 8A(1)(i) = GmbH | word of another kind of legal person
@@ -220,7 +220,7 @@ export const names = `
  | llp | Vikas Sahakari LLP | rule 18(2)(iv) = Sahakari | listed
  | llp | British India Spices LLP | rule 18(2)(vi) = British India | listed
  | llp | Sharma Insurance LLP | rule 18(2)(xiii) = Insurance | listed
- | llp | Sharma Banking LLP | rule 18(2)(xiii) = Banking | Banking is listed here by name
+ | llp | Sharma Banking LLP | section 7 = Banking; rule 18(2)(xiii) = Banking | Banking Regulation Act, section 7(2): no firm; and the rule lists it by name
  | llp | Sharma Mutual Fund Services LLP | rule 18(2)(xiii) = Mutual Fund | listed
  | llp | Verma Chartered Accountants LLP | rule 18(2)(xvi) = Chartered Accountants | profession
  | llp | Verma Company Secretary LLP | rule 18(2)(xvi) = Company Secretary | profession

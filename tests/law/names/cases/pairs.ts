@@ -97,6 +97,10 @@ export const pairs = `
  | Disc Solutions Ltd. | Disk Solutions Ltd. | i | rule’s own
  | Disc Solutions Ltd. | Disco Solutions Ltd. | no | rule’s own
  | Colour House Private Limited | Color House Private Limited | i | British and American spelling
+ | Calibre Foods Private Limited | Caliber Foods Private Limited | i | British and American spelling
+ | Kaliber Foods Private Limited | Calibre Foods Private Limited | ei | the same, and a sound
+ | Zentrova (I) Private Limited | Zentrova Private Limited | k | (I) stands for India
+ | Zentrova (I) Private Limited | Zentrova India Private Limited | same | the same
  | Organise Well Private Limited | Organize Well Private Limited | i | ise and ize
  | Jewellery Adda Private Limited | Jewelry Adda Private Limited | i | two spellings
 ? | Tara Foods Private Limited | Zara Foods Private Limited | no | one letter, but another word and sound

@@ -3,6 +3,20 @@
  * each objection as "kind = words", or "-" for none | why. The first part is the third law review's; the rest is ours.
  */
 export const verdicts = `
+private | University of Noida Learning | reserved = University | University Grants Commission Act, section 23; the fourth law review
+llp | Deemed University Services | reserved = University | "no institution, whether a corporate body or not"
+private | Kashi Vishwavidyalaya Prints | asked = Vishwavidyalaya | the same word in Hindi
+private | Rao Architects | refused = Architects | Architects Act, section 37; Delhi High Court, 25 April 2018
+private | Gupta Chartered Accountants | refused = Chartered Accountants | Chartered Accountants Act, section 25: no company shall practise
+private | Rao Company Secretaries | refused = Company Secretaries | Company Secretaries Act, section 26
+private | Das Cost Accountants | refused = Cost Accountants | Cost and Works Accountants Act, section 26
+private | Mehta Advocates and Solicitors | refused = Advocates; refused = Solicitors | Advocates Act, section 29
+private | Startup India Hub | asked = Startup India | suggests the Government: Companies Act, section 4(3)
+private | Viksit Bharat Foods | asked = Viksit Bharat | the same
+private | Passport Seva Services | asked = Passport Seva | the same
+private | Income Tax Helpers | asked = Income Tax | the same
+llp | Mehta Bank | reserved = Bank | Banking Regulation Act, section 7(2)
+private | Academy of Accountants | - | no word of a profession that an Act closes
 private | Chit Fund Masters | reserved = Chit Fund | Chit Funds Act, section 11: for chit businesses alone
 private | Shri Ram Chit Funds | reserved = Chit Funds | the same in the plural
 llp | Shri Ram Chit Funds | reserved = Chit Funds | section 11 says "no person"
