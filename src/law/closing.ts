@@ -114,6 +114,11 @@ export const closings = {
       'Every deposit, with its interest, goes back to its member. Then loans are collected, and AOC-4, MGT-7 and NDH-3 filed up to date. [[companies-act section 248(2)]]',
     stays: `Members can still claim what was not repaid; directors answer as before. [[companies-act section 248(7)]] The name can be restored within ${strikeOffRestoredWithin}.`,
   },
+  producer: {
+    ...company,
+    condition: `It is idle or done, and owes nobody. Members agree by special resolution, or with ${strikeOffConsent} of the capital.`,
+    otherwise: `The Registrar strikes it off if it has not begun within ${strikeOffUnstartedAfter}, or no longer deals with its members; a member may appeal within 60 calendar days, which holds the order. [[companies-act section 378ZP]] Late forms cost ${companyDailyLateFee} each.`,
+  },
   llp: {
     line: 'Form 24, debts first',
     condition: `It never began, or has done nothing for ${llpStrikeOffIdleAfter}; it owns and owes nothing, and all partners agree.`,

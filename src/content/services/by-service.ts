@@ -221,7 +221,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     tools: [{ id: 'name', answers: { form: 'producer' } }],
     firstYear: 'producer-company',
     registersStructure: true,
-    after: { track: 'company', keys: 'company', stop: 'company' },
+    after: { track: 'company', keys: 'company', stop: 'producer' },
     names: `
       fpc, fpo, farmer producer, farmer producer organisation, farmer producer company, farmers company,
       agriculture company, artisan company, weavers company, milk producer, dairy farmers company, kisan company,

@@ -1,6 +1,6 @@
 import { fact } from '@/law/fact';
 import type { Source } from '@/law/source';
-import { calendarDays, months, rupees, years } from '@/law/units';
+import { calendarDays, months, onDay, rupees, years } from '@/law/units';
 
 /* Contracts, stamps, evidence, limitation, courts and those who may plead in them. */
 
@@ -137,6 +137,25 @@ export const consumerProtectionAct: Source = {
   title: 'Consumer Protection Act, 2019',
   href: 'https://consumerhelpline.gov.in',
 };
+
+/** Read in several copies of the amendment, none of them the Gazette. */
+export const shopRules: Source = {
+  id: 'e-commerce-rules',
+  area: 'civil',
+  title: 'Consumer Protection (E-Commerce) Rules, 2020',
+  href: 'https://consumeraffairs.gov.in',
+};
+
+// Selling online
+
+/** A copy of each complaint, the lowest price of 30 days beside a reduced one, a yearly audit against dark patterns. */
+export const shopDutiesFrom = fact(onDay('2027-01-01'), shopRules, 'rule 4(5) and (15)', {
+  order: 'G.S.R. 789(E) of 9 September 2026',
+  ordered: '2026-09-09',
+  from: '2027-01-01',
+  change:
+    'online sellers give each complainant a copy of the complaint, join the National Consumer Helpline, show the lowest price of 30 days beside a reduced one, and certify each year that the site has no dark patterns',
+});
 
 // Stamps and registration
 

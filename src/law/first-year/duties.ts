@@ -68,7 +68,7 @@ const foreignAssets: FirstYearStep = {
   kind: 'condition',
   title: 'Return of foreign liabilities and assets (FLA)',
   by: deadlineEachYear(foreignAssetsReturnDue, 'tax-year'),
-  text: 'With an owner abroad on 31 March; unaudited figures will do at first.',
+  text: 'With an owner abroad on 31 March who may take the money out; unaudited figures will do at first.',
   missed: 'A late submission fee.',
   law: [foreignAssetsReturnDue, lawAt(foreignInvestmentReporting)],
 };

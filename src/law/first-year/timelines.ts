@@ -399,8 +399,10 @@ export const firstYears: Record<RegistrationId, FirstYearTimeline> = {
         id: 'service-declaration',
         kind: 'condition',
         title: 'Export declaration for services',
-        by: deadlineOnEvent('Within 30 calendar days of the end of the invoice month'),
-        text: 'Through your bank, for services and software.',
+        by: deadlineOnEvent(
+          'Software: 30 calendar days from the end of the invoice month; other services: by payment',
+        ),
+        text: 'Through your bank.',
         missed: 'The money cannot be matched to an export.',
         law: [lawAt(femExportImportRegulations, 'in force from 1 October 2026')],
       },

@@ -46,6 +46,24 @@ test.each([
   ['international-taxation', undefined, /Untaxed study, travel and gifts of a person/],
   ['sole-proprietorship-registration', /44AD and 44ADA/, /a profession is not/],
   ['gst-filing', /The portal refuses it/, /try until the month ends/],
+  [
+    'patent-registration',
+    /1 woman among joint/,
+    /A woman counts only where all applicants are natural persons/,
+  ],
+  ['patent-registration', /on Form 4 until 31 December 2026\./, /then 6 months more at a high fee/],
+  ['trademark-objection-reply', undefined, /nobody else may act for you/],
+  ['section-8-company', /foreign directors ordinarily bar it/, /unless of Indian origin/],
+  [
+    'private-limited-company',
+    undefined,
+    /A transfer that gives control needs approval at any share/,
+  ],
+  ['private-limited-company', undefined, /Selling from own stock online is open for export alone/],
+  ['corporate-governance', undefined, /A listed company has 3 months/],
+  ['corporate-governance', undefined, /Form CSR-2 goes with AOC-4/],
+  ['roc-compliance', /MSC-3 every year/, /MSC-3 by 30 April every year/],
+  ['legal-drafting', undefined, /the new e-commerce duties begin on 1 January 2027/],
   ['tax-planning', undefined, /on ₹12,10,000 of slab income, ₹10,000 and 4% cess/],
 ] as const)('%s: no more %s, but %s', (slug, wrong, right) => {
   const page = servicePages.find((one) => one.slug === slug);

@@ -1,6 +1,7 @@
 import {
   boardRules,
   companiesAct,
+  companyAccountsRules,
   companyBoardGap,
   companyBoardMeetings,
   companyBoardNotice,
@@ -13,7 +14,6 @@ import {
   sebiListingRegulations,
   secretarialStandards,
 } from '@/law/companies/facts';
-import { csrInstrumentShare, csrRules } from '@/law/firms/facts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('corporate-governance', () => ({
@@ -192,7 +192,7 @@ export const { details, rests, page } = servicePage('corporate-governance', () =
     {
       when: 'If an independent or woman director leaves midway',
       outcome:
-        'The seat is filled by the next board meeting or in 3 months, whichever is later. [[director-rules rules 3 and 4]]',
+        'The seat is filled by the next board meeting or in 3 months, whichever is later. [[director-rules rules 3 and 4]] A listed company has 3 months. [[sebi-listing regulation 17]]',
     },
   ],
   weDo: [
@@ -231,7 +231,7 @@ export const { details, rests, page } = servicePage('corporate-governance', () =
     },
     {
       when: 'Unspent social responsibility money',
-      duty: `Running projects: special account within 30 calendar days of year-end; else a fund of Schedule VII within 6 months. [[companies-act section 135]] ${csrInstrumentShare} may go into non-profits’ instruments.`,
+      duty: `Running projects: special account within 30 calendar days of year-end; else a fund of Schedule VII within 6 months. [[companies-act section 135]] Form CSR-2 goes with AOC-4. [[company-accounts-rules rule 12(1B)]]`,
     },
     {
       when: 'After each set of accounts',
@@ -256,12 +256,7 @@ export const { details, rests, page } = servicePage('corporate-governance', () =
     {
       question: 'When do related party deals go to members?',
       answer:
-        'From 10% of turnover for goods and services, or 10% of net worth for property. [[board-rules rule 15]] Deals at arm’s length in the ordinary course are outside.',
-    },
-    {
-      question: 'What is “material” for a listed company today?',
-      answer:
-        '10% of consolidated turnover, for turnover up to ₹20,000 crore. [[sebi-listing regulation 23, Schedule XII]] Larger groups follow a scale, capped at ₹5,000 crore.',
+        'From 10% of turnover for goods and services, or 10% of net worth for property; for a relative’s post, above ₹2.5 lakh a month. [[board-rules rule 15]] Deals at arm’s length in the ordinary course are outside.',
     },
     {
       question: 'Must one director live in India?',
@@ -286,7 +281,7 @@ export const { details, rests, page } = servicePage('corporate-governance', () =
     boardRules,
     secretarialStandards,
     sebiListingRegulations,
-    csrRules,
+    companyAccountsRules,
     mcaNotifications,
     mcaPortal,
   ],

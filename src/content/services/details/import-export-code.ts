@@ -243,7 +243,7 @@ export const { details, rests, page } = servicePage('import-export-code', () => 
     },
     {
       question: 'By when does my buyer abroad have to pay?',
-      answer: `Within ${exportMoneyWithin} of shipment or invoice, or ${exportMoneyInRupeesWithin} for rupee sales. The 15 and 18 months announced in January 2026 were cut before they began.`,
+      answer: `Within ${exportMoneyWithin} of shipment or invoice, or ${exportMoneyInRupeesWithin} for rupee sales.`,
     },
     {
       question: 'Can I start as a sole proprietor?',

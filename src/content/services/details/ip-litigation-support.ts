@@ -6,6 +6,7 @@ import {
   commercialCourtsAct,
   commercialValue,
   evidenceAct,
+  informationTechnologyAct,
   limitationAct,
   mediationExtension,
   mediationLasts,
@@ -271,7 +272,7 @@ export const { details, rests, page } = servicePage('ip-litigation-support', () 
     {
       question: 'How fast can an online copy disappear?',
       answer:
-        'Usually within some working days of a notice with proof of your right. Where a platform refuses, a court may order it.',
+        'Usually within some working days of a notice with proof of your right. Where a platform refuses, a court may order it; the platform then has 3 hours. [[information-technology-act rules of 2021, G.S.R. 120(E)]]',
     },
     {
       question: 'Is copying a crime?',
@@ -296,6 +297,7 @@ export const { details, rests, page } = servicePage('ip-litigation-support', () 
     commercialCourtsAct,
     civilProcedureCode,
     evidenceAct,
+    informationTechnologyAct,
     limitationAct,
     advocatesAct,
     barCouncilRules,

@@ -9,6 +9,8 @@ import {
   maharashtraRentAct,
   registerDeedWithin,
   registrationAct,
+  shopDutiesFrom,
+  shopRules,
   stampAct,
   successionAct,
 } from '@/law/contracts/facts';
@@ -241,7 +243,7 @@ export const { details, rests, page } = servicePage('legal-drafting', () => ({
     },
     {
       when: 'Website and privacy papers',
-      duty: `Revise them before the main data protection duties begin, about ${dataDutiesFrom}.`,
+      duty: `Web shops: the new e-commerce duties begin on ${shopDutiesFrom}. All: the main data protection duties, about ${dataDutiesFrom}.`,
     },
   ],
   yourself: {
@@ -297,6 +299,7 @@ export const { details, rests, page } = servicePage('legal-drafting', () => ({
     copyrightAct,
     wagesCode,
     dataProtectionAct,
+    shopRules,
   ],
   checked: '2026-11-20',
 }));

@@ -187,7 +187,7 @@ export const { details, rests, page } = servicePage('patent-registration', () =>
     },
     {
       title: 'We ask for examination',
-      text: `Form 18 is due within ${patentExamineWithin} of the earliest date, 48 months if filed before 15 March 2024. [[patents-rules rule 24B(1)]] Without it, the application counts as withdrawn.`,
+      text: `Form 18 is due within ${patentExamineWithin} of the earliest date. [[patents-rules rule 24B(1)]] Without it, the application counts as withdrawn.`,
       clocks: [{ who: 'us', label: 'Half a working day' }],
     },
     {
@@ -260,7 +260,7 @@ export const { details, rests, page } = servicePage('patent-registration', () =>
     },
     {
       when: 'Next dates of Form 27',
-      duty: 'Granted in 2022-23 or before: 30 September 2026, on Form 4 until 31 December 2026. Granted in 2023-24: 30 September 2027; in 2024-25: 30 September 2028. [[patents-rules rule 131]]',
+      duty: 'Granted by March 2023: 30 September 2026, 31 December on Form 4, then 6 months more at a high fee. Granted in 2023-24: 30 September 2027. [[patents-rules rules 131 and 138]]',
     },
     {
       when: 'If it lapses',
@@ -302,7 +302,7 @@ export const { details, rests, page } = servicePage('patent-registration', () =>
     {
       question: 'Who may ask for fast examination (Form 18A)?',
       answer:
-        'Only start-ups, small entities, women, government bodies, and whoever chose India for the international search or examination. 1 woman among joint applicants is enough. [[patents-rules rule 24C]]',
+        'Start-ups, small entities, government bodies and institutions that the Government largely funds, notified sectors, whoever chose India for the international search, and under an agreement with a foreign office. A woman counts only where all applicants are natural persons: with a company beside her the request becomes an ordinary one. [[patents-rules rule 24C, Form 18A]]',
     },
   ],
   related: [

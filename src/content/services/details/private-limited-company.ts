@@ -175,7 +175,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
     {
       when: 'If money comes from a country bordering India by land',
       outcome:
-        'Government approval comes first. Up to 10% without control, held through an investor of another country, may only need reporting. [[non-debt-rules S.O. 2174(E)]]',
+        'Government approval comes first. Up to 10% without control, through an investor of another country, may only need reporting. A transfer that gives control needs approval at any share; Hong Kong counts. [[non-debt-rules S.O. 2174(E), S.O. 3030(E)]]',
     },
   ],
   weDo: [
@@ -228,7 +228,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
     {
       question: 'May a company abroad own all of it?',
       answer:
-        'Yes, where the sector is open. [[non-debt-rules Schedule I]] The second member is its nominee: both declare that (MGT-4, MGT-5), and the company files MGT-6, each within 30 calendar days. [[companies-act section 89]]',
+        'Yes, where the sector is open. [[non-debt-rules Schedule I]] Selling from own stock online is open for export alone. [[non-debt-rules S.O. 4870(E)]] The second member is its nominee: both declare that (MGT-4, MGT-5), and the company files MGT-6, each within 30 calendar days. [[companies-act section 89]]',
     },
     {
       question: 'Can I pay myself, or lend to the company?',

@@ -41,7 +41,7 @@ export const { details, rests, page } = servicePage('roc-compliance', () => ({
   need: {
     must: [
       'Hold meetings, keep registers, have an audit, file accounts and return for every company, even with nil turnover. [[companies-act sections 88, 92, 96, 137, 139 and 173]]',
-      'File MSC-3 every year for a dormant company. [[companies-act section 455]]',
+      'File MSC-3 by 30 April every year for a dormant company. [[companies-act section 455]]',
       'File Form 11, Form 8 and KYC (know your customer) for an LLP. [[llp-act sections 34 and 35]]',
     ],
     may: [

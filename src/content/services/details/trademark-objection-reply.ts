@@ -159,7 +159,7 @@ export const { details, rests, page } = servicePage('trademark-objection-reply',
     },
     {
       title: 'We draft, you swear',
-      text: 'A trademark agent answers point by point, or an advocate whom you engage and pay. You check the facts and sign the affidavit.',
+      text: 'A registered trade mark agent whom we name, or an advocate whom you engage and pay, answers point by point: nobody else may act for you. You sign the affidavit. [[trade-marks-act section 145]]',
       clocks: [
         { who: 'us', label: '3 to 10 working days' },
         { who: 'you', label: 'Half a working day' },
@@ -196,7 +196,7 @@ export const { details, rests, page } = servicePage('trademark-objection-reply',
     'Count the deadline from service, not from when you opened it',
     'Check whether each cited mark is still alive',
     'Draft reply, affidavit and index of evidence',
-    'Upload, and watch for a hearing date',
+    'Help you or your agent upload, and watch for a hearing',
     'Prepare the agent or advocate who argues',
   ],
   weDoNot: [

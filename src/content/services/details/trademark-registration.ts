@@ -208,7 +208,7 @@ export const { details, rests, page } = servicePage('trademark-registration', ()
   weDo: [
     'Search names by sound, look and meaning',
     'Word the goods and services',
-    'Prepare and file form TM-A',
+    'Prepare form TM-A, which you or your agent files',
   ],
   weDoNot: [
     'Foresee what an examiner will do',

@@ -83,6 +83,7 @@ export const tool = defineTool({
     examination: {
       kind: 'choice',
       label: 'Examination',
+      hint: 'Form 18A needs a ground of rule 24C: start-up, small entity, a woman where all applicants are persons, and others.',
       options: { usual: 'In turn, Form 18', fast: 'Expedited, Form 18A' },
     },
   },
