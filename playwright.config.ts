@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './e2e/support/browser.mjs';
 import { PHONE } from './e2e/support/phone';
 
+// The day on which the built site was made, which is today in every browser window (e2e/support/test.ts).
+process.loadEnvFile('tests/support/test-day.env');
+
 /** Not the port of `npm start`, so that a site one is looking at does not get in the way. */
 const PORT = Number(process.env['E2E_PORT'] ?? 4183);
 

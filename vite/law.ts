@@ -5,26 +5,13 @@ import { duesOf } from '../src/law/due-dates/dues.ts';
 import { profiles } from '../src/law/due-dates/profiles.ts';
 import { profileIds } from '../src/law/due-dates/profile-ids.ts';
 import { factsOfTool, type Tool } from '../src/law/tool.ts';
-import { Fact } from '../src/law/fact.ts';
+import type { Fact } from '../src/law/fact.ts';
+import { lawFacts } from '../src/law/law-facts.ts';
 import { HOW, lookUpOnIndiaCode, readBeforeTheMove, SEEN, seenTexts } from '../src/law/texts.ts';
 import type { ServiceDetails } from '../src/content/services/schema.ts';
 import type { ServiceText } from '../src/content/services/service-page.ts';
 import { buildDay } from '../src/lib/build-day.ts';
 import { addMonths, type Day } from '../src/lib/days.ts';
-
-const lawFiles = import.meta.glob<Record<string, unknown>>(
-  ['../src/law/*.ts', '../src/law/*/facts.ts'],
-  { eager: true },
-);
-
-/** Every fact of law by the name under which its file exports it; those of a table by that of the table. */
-const namedFacts = Object.values(lawFiles).flatMap((file) =>
-  Object.entries(file).flatMap(([name, value]) =>
-    (Array.isArray(value) ? value.map((band: { fact?: unknown }) => band.fact) : [value]).flatMap(
-      (one) => (one instanceof Fact ? [[name, one] as const] : []),
-    ),
-  ),
-);
 
 interface PageModule {
   rests: readonly Fact[];
@@ -49,7 +36,7 @@ export async function command(args: string[]) {
 
 /** The changes in force from a day or later, each with the pages, dates and tools that depend on it, and the pages that show it. */
 export function lawSince(since: Day): string {
-  const rows = namedFacts.flatMap(([name, fact]) =>
+  const rows = lawFacts().flatMap(({ name, value: fact }) =>
     changesOf(fact, buildDay)
       .filter(({ day }) => day >= since)
       .map(({ day, text, source, place }) => {

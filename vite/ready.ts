@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { owner } from '@/content/owner';
-import { Fact } from '@/law/fact';
+import type { ServiceDetails } from '@/content/services/schema';
+import type { Fact } from '@/law/fact';
 import { areas, knownTo } from '@/law/knowledge';
+import { lawFacts, type LawExport } from '@/law/law-facts';
 import { addDays, addMonths, dayInIndia, type Day } from '@/lib/days';
 import { keysOf } from '@/lib/keys';
 import { upperFirst } from '@/lib/letter-case';
@@ -22,10 +24,10 @@ interface ReadyOptions {
   settings?: boolean;
 }
 
-const lawModules = import.meta.glob<Record<string, unknown>>(
-  ['/src/law/*.ts', '/src/law/*/facts.ts'],
-  { eager: true },
-);
+const pageTexts = import.meta.glob<ServiceDetails>('/src/content/services/details/*.ts', {
+  eager: true,
+  import: 'details',
+});
 
 /**
  * `npm run ready`: whether the built site may go live, in two verdicts. Says what stands in the way, each with its cure, and
@@ -34,7 +36,7 @@ const lawModules = import.meta.glob<Record<string, unknown>>(
  *     npm run ready                                      dist/, and the settings and content that it was built from
  *     npm run ready -- --url https://www.example.com     what a host makes of it as well
  *     npm run ready -- --settings                        only what the owner has set and built
- *     npm run ready -- --facts                           only the law: facts that are due or soon are, orders unread
+ *     npm run ready -- --facts                           only the law: facts and pages that are due or soon are, orders unread
  */
 export async function command(args: string[]) {
   const { values } = parseArgs({
@@ -53,12 +55,17 @@ export async function command(args: string[]) {
 export async function ready(options: ReadyOptions, today: Day = dayInIndia()) {
   const showsOwn = !options.facts || options.settings;
   const showsLaw = !options.settings || options.facts;
-  const facts = Object.values(lawModules)
-    .flatMap((module) => Object.values(module))
-    .filter((value) => value instanceof Fact);
+  const facts = lawFacts();
   const soon = factsDueSoon(facts, today);
   const own = showsOwn ? await ownObstacles(options, today) : [];
-  const law = showsLaw ? [...overdueFacts(facts, today), ...unreadAreas(today)] : [];
+  const law = showsLaw
+    ? [
+        ...overdueFacts(facts, today),
+        ...overduePages(today),
+        ...unreadAreas(today),
+        ...readAhead(facts, today),
+      ]
+    : [];
   const parts = [
     ...(showsOwn ? ['Your settings', told(own)] : []),
     ...(showsLaw ? ['The law’s reading', factsSeen(facts)] : []),
@@ -194,33 +201,43 @@ export function reviewDay(fact: Partial<Pick<Fact, 'reviewBy'>> & Pick<Fact, 'ch
 }
 
 /** Facts that have not been checked for too long. */
-export function overdueFacts(facts: readonly Fact[], today: Day): Obstacle[] {
+export function overdueFacts(facts: readonly LawExport<Fact>[], today: Day): Obstacle[] {
   return facts
-    .filter((fact) => reviewDay(fact) < today)
+    .filter(({ value }) => reviewDay(value) < today)
     .map((fact) => ({
-      what: `A fact is overdue since ${reviewDay(fact)}: ${described(fact)}`,
+      what: `A fact is overdue since ${reviewDay(fact.value)}: ${described(fact)}`,
       cure: 'Compare it with its source, mend it where it has changed, and set its day of checking.',
     }));
 }
 
 /** Facts that will be due soon, one a line. */
-export function factsDueSoon(facts: readonly Fact[], today: Day): string[] {
+export function factsDueSoon(facts: readonly LawExport<Fact>[], today: Day): string[] {
   const soon = addDays(today, NOTICE_DAYS);
   return facts
-    .filter((fact) => reviewDay(fact) >= today && reviewDay(fact) <= soon)
-    .map((fact) => `${reviewDay(fact)}  ${described(fact)}`)
+    .filter(({ value }) => reviewDay(value) >= today && reviewDay(value) <= soon)
+    .map((fact) => `${reviewDay(fact.value)}  ${described(fact)}`)
     .toSorted();
 }
 
-function described({ words, source, place }: Fact): string {
-  return `${words} (${[source.title, place].filter(Boolean).join(', ')})`;
+function described({ name, value: { words, source, place } }: LawExport<Fact>): string {
+  return `${name}, ${words} (${[source.title, place].filter(Boolean).join(', ')})`;
 }
 
 /** How many facts were checked in a dated copy of the law, and the date of the oldest copy. */
-export function factsSeen(facts: readonly Fact[]): string {
-  const days = facts.flatMap(({ lastSeen }) => lastSeen ?? []).toSorted();
+export function factsSeen(facts: readonly LawExport<Fact>[]): string {
+  const days = facts.flatMap(({ value }) => value.lastSeen ?? []).toSorted();
   const since = days[0] ? `, the oldest copy of ${days[0]}` : '';
   return `Of ${facts.length} facts, ${days.length} were checked in a dated copy of the law${since}; ${facts.length - days.length} without one.`;
+}
+
+/** Pages of services that nobody has reviewed for 12 months. */
+function overduePages(today: Day): Obstacle[] {
+  return Object.entries(pageTexts)
+    .filter(([, details]) => reviewDay(details) < today)
+    .map(([file, details]) => ({
+      what: `A page is overdue since ${reviewDay(details)}: ${basename(file)}`,
+      cure: 'Read it against its sources, mend it where the law has changed, and set its day of review.',
+    }));
 }
 
 /** Areas of law whose newest orders nobody has read for too long, each with the list to go through. */
@@ -230,6 +247,22 @@ function unreadAreas(today: Day): Obstacle[] {
     .map((area) => ({
       what: `${upperFirst(areas[area].name)} orders are known up to ${knownTo(area)} alone. The list: ${areas[area].list}.`,
       cure: 'Read the newer ones as docs/reading-the-gazette.md has it, and set the day in src/law/knowledge.ts.',
+    }));
+}
+
+/** What is said to have been read on a day that is still to come. */
+function readAhead(facts: readonly LawExport<Fact>[], today: Day): Obstacle[] {
+  const days: readonly (readonly [what: string, day: Day | undefined])[] = [
+    ...facts.map(({ name, value }) => [name, value.checked] as const),
+    ...facts.map(({ name, value }) => [name, value.lastSeen] as const),
+    ...Object.entries(pageTexts).map(([file, { checked }]) => [basename(file), checked] as const),
+    ...keysOf(areas).map((area) => [`${areas[area].name} orders`, knownTo(area)] as const),
+  ];
+  return days
+    .filter(([, day = today]) => day > today)
+    .map(([what, day]) => ({
+      what: `${upperFirst(what)}: read on ${day}, which is still to come.`,
+      cure: 'Set the day on which it was read.',
     }));
 }
 

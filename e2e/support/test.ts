@@ -28,6 +28,8 @@ export const test = base.extend<Fixtures>({
   ],
 
   page: async ({ page }, provide) => {
+    const builtAt = Number(process.env['SOURCE_DATE_EPOCH']) * 1000;
+    await page.addInitScript(shiftDate, builtAt - Date.now());
     await answerForOutsideHosts(page);
     await provide(page);
   },
@@ -70,6 +72,20 @@ async function collectProblems(context: BrowserContext, baseURL: string): Promis
     });
   });
   return found;
+}
+
+/**
+ * Runs in the page: moves what `Date` says by some milliseconds, and leaves all timers alone. Playwright's own clock also
+ * replaces the one by which React schedules.
+ */
+function shiftDate(by: number): void {
+  const RealDate = Date;
+  globalThis.Date = class extends RealDate {
+    constructor(...parts: []) {
+      super(...((parts.length > 0 ? parts : [RealDate.now() + by]) as []));
+    }
+    static override now = () => RealDate.now() + by;
+  } as DateConstructor;
 }
 
 /**

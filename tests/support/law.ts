@@ -1,33 +1,4 @@
-import { Fact } from '@/law/fact';
 import type { Source } from '@/law/source';
-
-/** An export of `src/law/`, with where it stands: "gst.ts gstLimitForServices". */
-export interface Named<T> {
-  name: string;
-  file: string;
-  value: T;
-}
-
-const files = import.meta.glob<Record<string, unknown>>(['/src/law/*.ts', '/src/law/*/facts.ts'], {
-  eager: true,
-});
-
-const exported: Named<unknown>[] = Object.entries(files).flatMap(([path, module]) => {
-  const file = path.replace('/src/law/', '').replace('/facts.ts', '.ts');
-  return Object.entries(module).flatMap(([name, value]) => {
-    // The bands of a table, as well as what stands alone.
-    const values: unknown[] = Array.isArray(value) ? value.map((band) => band.fact) : [value];
-    return values.map((single) => ({ name: `${file} ${name}`, file, value: single }));
-  });
-});
-
-const isSource = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'id' in value && 'href' in value;
-
-export const lawSources = exported.filter((entry): entry is Named<Source> => isSource(entry.value));
-export const lawFacts = exported.filter(
-  (entry): entry is Named<Fact> => entry.value instanceof Fact,
-);
 
 /**
  * Whose statements stand at official places of the internet. A host may be one of these or below it. Add to the list

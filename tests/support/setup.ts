@@ -25,6 +25,10 @@ if (typeof document !== 'undefined') {
   });
 }
 
+// `Date` stands still at noon of the build's day in India, for what a file asks while it loads as well. Timers run.
+const NOON = new Date(`${import.meta.env.VITE_BUILD_DAY}T12:00+05:30`);
+vi.setSystemTime(NOON);
+
 // Code that is still being fetched at a file's end would never arrive.
 afterAll(() => vi.dynamicImportSettled());
 
@@ -35,6 +39,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.setSystemTime(NOON);
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
   // A warning of React's or an unhandled failure is a fault of the code under test, whatever else the test shows.

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Fact } from '@/law/fact';
+import { lawFacts, type LawExport } from '@/law/law-facts';
 import { areas, knownTo } from '@/law/knowledge';
 import * as ownersFile from '@/content/owner';
 import { addDays, dayInIndia } from '@/lib/days';
@@ -17,6 +18,7 @@ import { parseSettings } from '../../vite/settings';
 import { robots } from '../../vite/metadata';
 import { owner as filledIn } from '../second-owner/owner';
 import { siteFolder } from '../support/built-site';
+import { servicePages } from '../support/service-pages';
 import { listen } from '../support/listen';
 
 const SITE = 'https://www.asha.example';
@@ -37,25 +39,23 @@ const builtFor = (site: string, day: string) =>
   siteFolder({ 'index.html': page('/', site), 'robots.txt': robots(site, day) });
 
 test('a filled copy that was built today is ready, and one with a placeholder is not', async () => {
-  // Before any fact, and any reading of the law, is too old.
-  const day = '2026-07-01';
-  const { dist } = await builtFor(SITE, day);
+  const { dist } = await builtFor(SITE, today);
   const root = dist.replace(/\/dist$/, '');
-  const options = { root, mode: 'production', facts: false };
+  const options = { root, mode: 'production', facts: false, settings: true };
   for (const [name, value] of Object.entries(parseSettings(LIVE))) vi.stubEnv(name, value);
   vi.stubEnv('VITE_BUILD_DAY', undefined);
   vi.spyOn(ownersFile, 'owner', 'get').mockReturnValue(filledIn);
-  const good = await ready(options, day);
+  const good = await ready(options);
   expect([good.isGood, good.text]).toEqual([true, expect.stringMatching(/in the way\.\n$/)]);
 
   vi.stubEnv('VITE_PHONE', '+91 00000 00000');
   vi.stubEnv('VITE_RAZORPAY_KEY_SECRET', 'secret');
-  const { text, isGood } = await ready(options, day);
+  const { text, isGood } = await ready(options);
   expect(isGood).toBe(false);
   expect(text).toContain('for 2 reasons:\n\n- VITE_PHONE is not set.\n  Put the number');
   expect(text).toContain('- VITE_RAZORPAY_KEY_SECRET is no setting of the site');
-  expect((await ready({ ...options, facts: true }, day)).isGood).toBe(true);
-  expect((await ready({ ...options, settings: true }, day)).isGood).toBe(false);
+  const law = await ready({ ...options, facts: true, settings: false });
+  expect(law.text).not.toContain('VITE_');
 });
 
 test('orders of an area that were unread for more than 45 days are refused, with their list', async () => {
@@ -67,6 +67,20 @@ test('orders of an area that were unread for more than 45 days are refused, with
   expect(text).toMatch(/^The law’s reading\n\nOf \d+ facts, [^]*Not yet, for \d+ reasons:/);
   expect(text).toContain(gst);
   expect(isGood).toBe(false);
+});
+
+test('a year later each fact, those in tables too, and each page is overdue', async () => {
+  const options = { root: '/nowhere', mode: 'production', facts: true };
+  const { text } = await ready(options, '2028-01-01');
+  expect(text).toMatch(/- A fact is overdue since 2027-\d\d-\d\d: companyLateFees, /);
+  expect(text.match(/A fact is overdue/g)).toHaveLength(lawFacts().length);
+  expect(text.match(/A page is overdue/g)).toHaveLength(servicePages.length);
+});
+
+test('what is said to be read on a day that is still to come is refused', async () => {
+  const options = { root: '/nowhere', mode: 'production', facts: true };
+  const { text } = await ready(options, '2026-01-01');
+  expect(text).toMatch(/- GstLimitForServices: read on [\d-]+, which is still to come\./i);
 });
 
 test.each([
@@ -99,17 +113,20 @@ test('samples are found in the owner’s file', () => {
 
 test('overdue facts are refused, those of the next 60 days listed, and all counted', () => {
   const facts = ['2026-11-21', '2026-11-22', '2027-01-21', '2027-01-22'].map((reviewBy, index) => ({
-    words: 'A fee',
-    source: { title: 'An Act' },
-    reviewBy,
-    lastSeen: ['2026-10-08', '2026-09-24'][index],
-  })) as unknown as Fact[];
+    name: 'aFee',
+    value: {
+      words: '₹500',
+      source: { title: 'An Act' },
+      reviewBy,
+      lastSeen: ['2026-10-08', '2026-09-24'][index],
+    },
+  })) as unknown as LawExport<Fact>[];
   expect(overdueFacts(facts, '2026-11-22').map(({ what }) => what)).toEqual([
-    'A fact is overdue since 2026-11-21: A fee (An Act)',
+    'A fact is overdue since 2026-11-21: aFee, ₹500 (An Act)',
   ]);
   expect(factsDueSoon(facts, '2026-11-22')).toEqual([
-    '2026-11-22  A fee (An Act)',
-    '2027-01-21  A fee (An Act)',
+    '2026-11-22  aFee, ₹500 (An Act)',
+    '2027-01-21  aFee, ₹500 (An Act)',
   ]);
   expect(factsSeen(facts)).toBe(
     'Of 4 facts, 2 were checked in a dated copy of the law, the oldest copy of 2026-09-24; 2 without one.',

@@ -24,7 +24,7 @@ import type { Fact } from '@/law/fact';
 import type { FirstYearTimeline } from '@/law/first-year/steps';
 import { firstYears } from '@/law/first-year/timelines';
 import { reviewedAreas } from '@/law/knowledge';
-import type { Source } from '@/law/source';
+import { lawSources } from '@/law/law-facts';
 import { factsOfTool, type FiguresTable, type Tool } from '@/law/tool';
 import { traceFacts } from '@/law/trace';
 import { buildDay } from '@/lib/build-day';
@@ -132,33 +132,17 @@ export function servicePage(slug: ServiceSlug, write: () => ServiceDetails): Ser
   };
 }
 
-const lawFiles = import.meta.glob<Record<string, unknown>>(
-  ['/src/law/*.ts', '/src/law/*/facts.ts'],
-  { eager: true },
-);
-
 /** A page with the sources that its further texts cite, after its own. */
 function withSourcesOf(texts: unknown, details: ServiceDetails): ServiceDetails {
   const own = new Set(details.sources.map(({ id }) => id));
   const cited = [...citedPlaces(texts).keys()].filter((id) => !own.has(id));
   const further = cited.map((id) => {
-    const source = Object.values(lawFiles)
-      .flatMap(Object.values<unknown>)
-      .find(isSource(id));
-    if (!source) throw new Error(`No source has the id ${id}`);
-    return source;
+    const found = lawSources().find(({ value }) => value.id === id);
+    if (!found) throw new Error(`No source has the id ${id}`);
+    return found.value;
   });
   return { ...details, sources: [...details.sources, ...further] };
 }
-
-const isSource =
-  (id: string) =>
-  (value: unknown): value is Source =>
-    typeof value === 'object' &&
-    value !== null &&
-    'href' in value &&
-    'id' in value &&
-    value.id === id;
 
 /** A tool as the page shows it; the number reader has the heading of the page's own number. */
 function toolText({ tool, answers }: PlacedTool, number: NumberText | undefined): ToolText {

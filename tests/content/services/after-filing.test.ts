@@ -4,10 +4,11 @@ import { banks } from '@/content/services/bank';
 import { byService } from '@/content/services/by-service';
 import { keysByPortal } from '@/content/services/keys';
 import { closings } from '@/law/closing';
+import { lawSources } from '@/law/law-facts';
 import { trackers } from '@/law/trackers';
 import { citedPlaces, withoutCitations } from '@/lib/citations';
 import { keysOf } from '@/lib/keys';
-import { lawSources, needsPlace } from '../../support/law';
+import { needsPlace } from '../../support/law';
 import { hasNumberOfLaw } from '../../support/service-rules';
 
 /* What the pages say after the form has gone in. */
@@ -18,7 +19,7 @@ const outcomes = used.flatMap((after) =>
 );
 
 test('cites each number and each duty of law, by its place', () => {
-  const known = new Map(lawSources.map(({ value }) => [value.id, value]));
+  const known = new Map(lawSources().map(({ value }) => [value.id, value]));
   expect([...citedPlaces(outcomes).keys()].filter((id) => !known.has(id))).toEqual([]);
   const bare = [...known.values()].filter(needsPlace).map(({ id }) => `[[${id}]]`);
   const odd = outcomes.filter((raw) => {

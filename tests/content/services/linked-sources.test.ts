@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { lawSources } from '@/law/law-facts';
 import { readBeforeTheMove, seenTexts } from '@/law/texts';
 import { linkedSources } from '@/content/services/linked-sources';
 import { isDay } from '@/lib/days';
-import { isOfficial, lawSources } from '../../support/law';
+import { isOfficial } from '../../support/law';
 import { servicePages } from '../../support/service-pages';
 
 const linked = servicePages.flatMap(({ details }) => linkedSources(details));
@@ -18,7 +19,7 @@ test('each text has an address at an official site, a day, and a page that cites
     expect(isOfficial(href), href).toBe(true);
     expect(new URL(href).pathname.length, `${href} is a home page`).toBeGreaterThan(1);
     expect(isDay(copied), source).toBe(true);
-    expect(lawSources.map(({ value }) => value.id)).toContain(source);
+    expect(lawSources().map(({ value }) => value.id)).toContain(source);
   }
   for (const [id, { copied }] of Object.entries(readBeforeTheMove))
     expect(isDay(copied), id).toBe(true);
