@@ -5,7 +5,7 @@ import { type Toast as ToastProps, dismissToast, TOAST_HOTKEY, useToast } from '
 
 const variants = {
   success: { look: '[--dye:var(--green)]', icon: 'check' },
-  destructive: { look: '[--dye:var(--red-cloth)]', icon: 'alert' },
+  destructive: { look: '[--dye:var(--failure)]', icon: 'alert' },
 } as const;
 
 /** The notification area. The specification gives times, swipe, hotkey and label (section 4). */
@@ -29,7 +29,10 @@ function ShownToast({ id, title, description, variant, open }: ToastProps) {
     <Toast.Root
       open={open}
       onOpenChange={(nowOpen) => {
-        if (!nowOpen) dismissToast(id);
+        if (nowOpen) return;
+        // A toast dismissed under the pointer leaves Radix paused, and the next one would stay for good. This event resumes it.
+        dispatchEvent(new Event('focus'));
+        dismissToast(id);
       }}
       className={classNames(
         'cloth stitched-top grid w-full grid-cols-[26px_1fr_44px] items-start gap-x-3 rounded-paper py-4 pt-5.5 pr-1.5 pl-4.5 shadow-lift-dark',

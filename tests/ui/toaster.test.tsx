@@ -68,6 +68,22 @@ test.each([
   expect(shownToasts()).toEqual([]);
 });
 
+test('a toast dismissed under the pointer does not hold back the next one', async () => {
+  render(<Toaster />);
+  await raise(sent);
+  const close = screen.getByRole('button', { name: 'Dismiss' });
+  fireEvent.pointerMove(close);
+  await wait(6000);
+  expect(shownToasts(), 'paused under the pointer').toHaveLength(1);
+  act(() => close.focus());
+  fireEvent.click(close);
+  await raise(failed);
+  await wait(4999);
+  expect(shownToasts()).toHaveLength(1);
+  await wait(1);
+  expect(shownToasts()).toEqual([]);
+});
+
 const watchToast = () => renderHook(() => useToast()).result;
 
 test('a dismissed toast closes at once and is removed 1,000,000 ms after its first dismissal', async () => {
