@@ -37,9 +37,10 @@ export const colors = {
     DEFAULT: branded(brand.lightness),
     deep: branded(brand.lightness - 0.08, 0.82),
     cloth: branded(brand.lightness - 0.02, 0.95),
-    tint: branded(0.958, 0.12),
     line: branded(brand.lightness, 1, 0.6),
   },
+  // What has failed. It is no brand's colour, because with a green brand a failure would look like a success.
+  failure: { DEFAULT: 'oklch(.42 .155 25)', tint: 'oklch(.958 .02 25)' },
   marigold: { DEFAULT: 'oklch(.8 .158 75)', deep: 'oklch(.74 .16 70)' },
   green: { DEFAULT: 'oklch(.445 .1 155)', tint: 'oklch(.962 .025 155)' },
   thread: '#fff3e2',

@@ -4,7 +4,7 @@ import { Icon } from '@/ui/icon';
 
 const tones = {
   good: { look: 'bg-green-tint text-green', icon: 'check' },
-  fail: { look: 'bg-red-tint text-red-deep', icon: 'alert' },
+  fail: { look: 'bg-failure-tint text-failure', icon: 'alert' },
   note: { look: 'border-field bg-ledger text-ink-900', icon: 'alert' },
 } as const;
 

@@ -126,7 +126,7 @@ export function Field({ ids, label, error, hint, required, children }: FieldProp
       )}
       {children}
       {error && (
-        <p id={ids.error} className="flex gap-2 text-small font-semibold text-red">
+        <p id={ids.error} className="flex gap-2 text-small font-semibold text-failure">
           <Icon name="alert" className="mt-0.5 size-5" />
           {error}
         </p>

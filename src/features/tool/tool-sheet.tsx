@@ -100,7 +100,7 @@ export function ToolSheet({ tool, answer, hasError, said, address, today, extra 
   );
 }
 
-const colours = { good: 'text-green', bad: 'text-red' };
+const colours = { good: 'text-green', bad: 'text-failure' };
 
 /** The total over a double line, or the verdict with its seal. */
 function FirstLine({
