@@ -136,9 +136,9 @@ function ServiceCard({
         <a
           href={href}
           aria-describedby={titleId}
-          className="more covering-link min-h-0 align-middle text-cloth sm:flex sm:min-h-11 sm:w-fit"
+          className="more covering-link flex min-h-0 w-fit text-cloth sm:min-h-11"
         >
-          <span className="max-sm:sr">Know More</span>
+          Know More
           <Icon name="arrow" />
         </a>
       </div>
