@@ -68,6 +68,7 @@ const utilitiesAlone = [
   'ink-200',
   'ledger',
   'marigold-deep',
+  'failure-tint',
   'green-tint',
   'cloth',
   'board',

@@ -47,7 +47,7 @@ export function orderHandler(options: OrderOptions): Handler {
     const order = wanted.safeParse(parseJson(body));
     if (!order.success) {
       const limits = `from ₹${LEAST / 100} to ₹${(most / 100).toLocaleString('en-IN')}`;
-      return refusal(request, 422, `An order needs a whole number of paise, ${limits}, in INR.`);
+      return refusal(request, 422, `Online payments are ${limits}.`);
     }
     return (await tooMany(request, options, TOO_MANY)) ?? create(request, order.data);
   }

@@ -11,7 +11,7 @@ import { FirstScreenEnd } from '@/ui/first-screen-end';
 import { Icon } from '@/ui/icon';
 
 export default function CheckoutPage() {
-  const isPaid = useKeptPayments().length > 0;
+  const isPaid = useKeptPayments().some(({ openIn }) => openIn === undefined);
   return (
     <>
       <Head

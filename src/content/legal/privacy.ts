@@ -137,7 +137,7 @@ export const privacy = {
             },
             {
               term: 'Payments you made',
-              text: 'Session storage, under “payments”: payment ID, amount and time. They go when you dismiss the receipt or close the tab.',
+              text: 'Session storage, under “payments”: payment ID, amount and time, from when Razorpay’s window opens. They go when it is closed, when you dismiss the receipt or with the tab.',
             },
           ],
         },

@@ -1,17 +1,15 @@
-import type { ComponentProps, KeyboardEvent } from 'react';
+import { useRef, type ComponentProps, type FormEvent, type KeyboardEvent } from 'react';
 import { formatRupees } from '@/lib/money';
+import { rupeesInWords } from '@/lib/rupees-in-words';
 import { Field, useFieldIds } from '@/ui/field';
-
-/** The smallest amount that Razorpay accepts, in paise (razorpay.com/docs/api/orders/create). */
-const MINIMUM = 100;
-
-/** Stands there always: a line that came while one types would move the field. */
-const HINT = 'Razorpay takes ₹1 or more.';
+import { LEAST_AMOUNT } from './razorpay';
 
 /** Paise by which the arrow keys change the amount: a rupee. */
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 100, ArrowDown: -100 };
 
 interface AmountFieldProps extends ComponentProps<'input'> {
+  /** The amount at the start, which the first digit replaces. */
+  start: string;
   /** The field's amount in whole paise; null if the text is not an amount. */
   amount: number | null;
   error: string | undefined;
@@ -21,22 +19,33 @@ interface AmountFieldProps extends ComponentProps<'input'> {
  * A number for assistive technology, but text for the browser, because number fields refuse "1,00,000" and "५००", round, and
  * change with the mouse wheel.
  */
-export function AmountField({ amount, error, ...input }: AmountFieldProps) {
-  const ids = useFieldIds(error, HINT);
+export function AmountField({ start, amount, error, ...input }: AmountFieldProps) {
+  const words = amount === null ? '' : rupeesInWords(amount);
+  const ids = useFieldIds(error, 'words');
+  /** The pointer has brought the focus, and puts the caret somewhere before its click. */
+  const isArriving = useRef(false);
+  const isUntouched = useRef(true);
 
   // Spin buttons are expected to react to the arrow keys.
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const step = STEPS[event.key];
     if (!step || amount === null || input.readOnly) return;
     const stepped = amount + step;
-    if (stepped < MINIMUM || !Number.isSafeInteger(stepped)) return;
+    if (stepped < LEAST_AMOUNT || !Number.isSafeInteger(stepped)) return;
     event.preventDefault();
     event.currentTarget.value = formatRupees(stepped).slice(1);
     event.currentTarget.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
+  // In-app browsers may not select, and 2500 typed behind the 500 would be ₹50,02,500.
+  function onInput({ currentTarget: field }: FormEvent<HTMLInputElement>) {
+    const typed = isUntouched.current && insertedInto(start, field);
+    isUntouched.current = false;
+    if (typed && /^\p{Nd}/u.test(typed)) field.value = typed;
+  }
+
   return (
-    <Field ids={ids} label="Amount in rupees" error={error} hint={HINT} required={input.required}>
+    <Field ids={ids} label="Amount in rupees" error={error} required={input.required}>
       <div className="relative text-[2rem] leading-none font-bold">
         <span
           aria-hidden="true"
@@ -50,9 +59,19 @@ export function AmountField({ amount, error, ...input }: AmountFieldProps) {
           inputMode="decimal"
           aria-valuenow={amount === null ? undefined : amount / 100}
           autoComplete="off"
+          defaultValue={start}
           {...input}
           {...ids.control}
           onKeyDown={onKeyDown}
+          onInput={onInput}
+          onFocus={({ currentTarget: field }) => {
+            isArriving.current = true;
+            field.select();
+          }}
+          onClick={({ currentTarget: field }) => {
+            if (isArriving.current) field.select();
+            isArriving.current = false;
+          }}
           // 12500 becomes 12,500. The form library's own handler only notes that the field was left.
           onBlur={({ currentTarget: field }) => {
             if (amount !== null) field.value = formatRupees(amount).slice(1);
@@ -60,6 +79,17 @@ export function AmountField({ amount, error, ...input }: AmountFieldProps) {
           className="control tabular min-h-17 pl-11.5 text-[2rem] font-bold"
         />
       </div>
+      {/* Keeps its height while empty, so that nothing moves while one types. */}
+      <p id={ids.hint} className="min-h-[1.4em] text-small font-medium text-ink-600">
+        {words}
+      </p>
     </Field>
   );
+}
+
+/** What was inserted into a text, up to the caret; empty if the text has changed otherwise. */
+function insertedInto(text: string, { value, selectionEnd }: HTMLInputElement): string {
+  const end = selectionEnd ?? value.length;
+  const begin = end - (value.length - text.length);
+  return value.slice(0, begin) + value.slice(end) === text ? value.slice(begin, end) : '';
 }

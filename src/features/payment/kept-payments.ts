@@ -1,17 +1,24 @@
 import { keptList, useItems } from '@/lib/kept-list';
 
-/** A payment that Razorpay's window has reported. */
+/** A payment that Razorpay's window has reported, or may have taken. */
 export interface KeptPayment {
-  /** Null if Razorpay's report had none. */
+  /** Null if Razorpay has reported none. */
   id: string | null;
   /** Whole paise. */
   amount: number;
-  /** When its window first reported it, in milliseconds since the epoch; no other payment has the same. */
+  /** When Pay was pressed, in milliseconds since the epoch; no other payment has the same. */
   at: number;
+  /** The page on which its window is open, by `performance.timeOrigin`, or `LEFT`; missing once the window has reported it. */
+  openIn?: number;
 }
+
+/** The page has been left while the window was open. */
+export const LEFT = 0;
 
 /*
  * A payment ID may be the only proof that a visitor has of a payment, so it is kept in the tab until the visitor dismisses it.
+ * A window that is open is noted as well: if the page is reloaded, or the phone discards it while the visitor is in the UPI
+ * app, the form must not offer the same payment as if nothing had happened.
  */
 
 const STORAGE_KEY = 'payments';
@@ -25,17 +32,27 @@ export function keepPayment({ id, ...reported }: KeptPayment): void {
   payments.write([{ ...reported, id: known?.id ?? id }, ...without(reported.at)]);
 }
 
-export function dismissPayment({ at }: KeptPayment): void {
+export function dismissPayment({ at }: Pick<KeptPayment, 'at'>): void {
   payments.write(without(at));
 }
 
-/** The payments that were reported and not dismissed, the latest first; none while hydrating. */
-export const useKeptPayments = () => useItems(payments);
+/** The payments that were not dismissed, the latest first, without one whose window is open on this page; none while hydrating. */
+export const useKeptPayments = () =>
+  useItems(payments).filter(({ openIn }) => openIn !== performance.timeOrigin);
 
 function isPayment(value: unknown): value is KeptPayment {
   // The stored value may be anything.
-  const { id, amount, at } = { ...(value as Partial<Record<keyof KeptPayment, unknown>> | null) };
+  const {
+    id,
+    amount,
+    at,
+    openIn = LEFT,
+  } = {
+    ...(value as Partial<Record<keyof KeptPayment, unknown>> | null),
+  };
   return (
-    (id === null || typeof id === 'string') && Number.isSafeInteger(amount) && Number.isFinite(at)
+    (id === null || typeof id === 'string') &&
+    Number.isSafeInteger(amount) &&
+    [at, openIn].every(Number.isFinite)
   );
 }

@@ -1,10 +1,22 @@
 import * as z from 'zod/mini';
+import { shortened } from '@/lib/shortened';
 
 /** Milliseconds until an unanswered request counts as failed. */
 const TIME_LIMIT = 15_000;
 
 /** Named as in Razorpay's Orders API; other properties of the answer are ignored. */
 const order = z.object({ id: z.string().check(z.regex(/^order_\w+$/)) });
+
+/** As our own endpoint refuses, such as an amount above its limit. */
+const refusal = z.object({ message: z.string().check(z.trim()) });
+
+/** How many characters of a refusal the visitor is shown. */
+const LONGEST_REFUSAL = 200;
+
+/** The endpoint has refused the order; the text is what the visitor is told of it. */
+export class OrderRefused extends Error {
+  override name = 'OrderRefused';
+}
 
 /**
  * Asks the provider's server to create an order with Razorpay before the checkout opens. Razorpay captures only payments
@@ -13,6 +25,7 @@ const order = z.object({ id: z.string().check(z.regex(/^order_\w+$/)) });
  * @param endpoint takes a POST of JSON, `{ amount, currency }`, and answers with JSON that holds the order's `id`
  * @param amount whole paise
  * @returns the order's id
+ * @throws OrderRefused if the endpoint says why it creates no order for this request
  * @throws Error if there was no answer within 15 seconds, a status other than 2xx, or no order in the answer
  */
 export async function createOrder(endpoint: string, amount: number): Promise<string> {
@@ -22,6 +35,8 @@ export async function createOrder(endpoint: string, amount: number): Promise<str
     body: JSON.stringify({ amount, currency: 'INR' }),
     signal: AbortSignal.timeout(TIME_LIMIT),
   });
-  if (!response.ok) throw new Error(`No order: ${response.status}`);
-  return z.parse(order, await response.json()).id;
+  const answer: unknown = await response.json();
+  if (response.ok) return z.parse(order, answer).id;
+  const { message } = z.parse(refusal, answer);
+  throw new OrderRefused(shortened(message, LONGEST_REFUSAL));
 }

@@ -11,6 +11,7 @@ import { TextField } from '@/ui/field';
 import { AmountField } from './amount-field';
 import { useCheckoutScript } from './checkout-script';
 import { PaymentOutcome } from './payment-outcome';
+import { LEAST_AMOUNT } from './razorpay';
 import { isUnderWay, usePayment } from './use-payment';
 
 /** In rupees (specification, section 9). */
@@ -25,11 +26,11 @@ const LOOK_AT = ['input', 'change', 'focusin', 'focusout', 'keydown', 'pointerov
 const paymentFields = z.object({
   amount: z.pipe(
     z.string().check(
-      z.refine((text) => parseRupees(text), {
+      z.refine((text) => (parseRupees(text) ?? 0) >= LEAST_AMOUNT, {
         error: ({ input }) =>
           /\p{L}/u.test(String(input))
             ? 'Write the amount in figures, such as 1,00,000'
-            : 'Enter an amount above ₹0, such as 499.50',
+            : 'Enter ₹1 or more, such as 499.50',
       }),
     ),
     z.transform((text) => parseRupees(text) ?? 0),
@@ -54,7 +55,8 @@ export function PaymentForm() {
     ...(email.trim() === '' ? ['your email'] : []),
   ];
   const opening = state.status === 'opening';
-  const label = amount === null ? 'Pay' : `Pay ${formatRupees(amount)}`;
+  const asked = state.status === 'asked';
+  const label = amount === null ? 'Pay' : `${asked ? 'Yes, pay' : 'Pay'} ${formatRupees(amount)}`;
 
   return (
     <SchemaForm
@@ -73,7 +75,7 @@ export function PaymentForm() {
       {(field) => (
         <>
           <AmountField
-            defaultValue={DEFAULT_AMOUNT}
+            start={DEFAULT_AMOUNT}
             amount={amount}
             readOnly={opening}
             {...field('amount')}
@@ -85,7 +87,7 @@ export function PaymentForm() {
             {...field('email')}
           />
           <div>
-            <PaymentOutcome state={state} script={script} />
+            <PaymentOutcome state={state} amount={amount} script={script} />
             {script.hasFailed ? (
               <Button
                 variant="red"
@@ -105,8 +107,8 @@ export function PaymentForm() {
                 // Not disabled, because it would then lose the focus, which Razorpay's window returns to it.
                 aria-disabled={opening || undefined}
                 onClick={(event) => {
-                  // The second click of a double click, whose first one has opened the window.
-                  if (event.detail > 1 && isUnderWay(state)) event.preventDefault();
+                  // The second click of a double click, whose first one has opened the window or asked.
+                  if (event.detail > 1 && (asked || isUnderWay(state))) event.preventDefault();
                 }}
                 // A disabled button would keep the pointer's events, at which the fields are read, to itself.
                 className="w-full disabled:pointer-events-none"

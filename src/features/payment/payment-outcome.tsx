@@ -1,5 +1,6 @@
 import { CallOrWrite } from '@/forms/call-or-write';
 import { MessageBox } from '@/forms/message-box';
+import { rupeesInWords } from '@/lib/rupees-in-words';
 import type { CheckoutScript } from './checkout-script';
 import type { PaymentState } from './use-payment';
 
@@ -12,13 +13,25 @@ const texts: Partial<Record<PaymentState['status'], string>> = {
   failed: 'The payment failed. You can try again in Razorpay’s window.',
 };
 
+interface PaymentOutcomeProps {
+  state: PaymentState;
+  /** In whole paise; null if what is typed is not an amount. */
+  amount: number | null;
+  script: CheckoutScript;
+}
+
 /** All messages of the form, in live regions that exist from the start, so that screen readers announce them. */
-export function PaymentOutcome({ state, script }: { state: PaymentState; script: CheckoutScript }) {
+export function PaymentOutcome({ state, amount, script }: PaymentOutcomeProps) {
   const { status, reason } = state;
   const text = texts[status];
   return (
     <div data-testid="payment-message">
       <div role="status">
+        {status === 'asked' && amount !== null && (
+          <MessageBox tone="note" ref={reveal} className="mb-4.5">
+            <b className="font-semibold">{rupeesInWords(amount)}.</b> Is that right?
+          </MessageBox>
+        )}
         {status === 'opened-again' && (
           <MessageBox tone="note" className="mb-4.5">
             If no payment window has opened, press Pay again, <CallOrWrite />.
@@ -38,8 +51,15 @@ export function PaymentOutcome({ state, script }: { state: PaymentState; script:
             className="mb-4.5"
           >
             <p>{text}</p>
-            {reason && <p>{`Razorpay’s last answer: ${reason}`}</p>}
-            {status === 'cancelled' && <p>We have received no payment.</p>}
+            {reason && (
+              <p>{status === 'could-not-open' ? reason : `Razorpay’s last answer: ${reason}`}</p>
+            )}
+            {status === 'cancelled' && (
+              <p>
+                If money has left your account, do not pay again: look for Razorpay’s email or SMS,
+                and <CallOrWrite />.
+              </p>
+            )}
             {status === 'could-not-open' && (
               <p>
                 You can also <CallOrWrite /> and pay another way.

@@ -6,10 +6,13 @@ import { shortened } from '@/lib/shortened';
  * https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/integration-steps/
  */
 
+/** The smallest amount that Razorpay accepts, in paise (razorpay.com/docs/api/orders/create). */
+export const LEAST_AMOUNT = 100;
+
 export interface CheckoutOptions {
   /** The public key id; the secret never comes near a browser. */
   key: string;
-  /** Whole paise. Razorpay takes 100 or more. */
+  /** Whole paise, at least `LEAST_AMOUNT`. */
   amount: number;
   currency: 'INR';
   name: string;
@@ -32,10 +35,11 @@ export interface CheckoutOptions {
   };
 }
 
+/** Only `open` is sure to be there: other versions of the script, and stand-ins for it, have nothing else. */
 export interface Checkout {
   open: () => void;
-  close: () => void;
-  on: (event: 'payment.failed', listener: (failure?: unknown) => void) => void;
+  close?: () => void;
+  on?: (event: 'payment.failed', listener: (failure?: unknown) => void) => void;
 }
 
 export type CheckoutConstructor = new (options: CheckoutOptions) => Checkout;
@@ -82,7 +86,7 @@ export function openCheckout(
       animation: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     },
   });
-  checkout.on('payment.failed', (failure) => {
+  checkout.on?.('payment.failed', (failure) => {
     const reason = z.safeParse(failed, failure).data?.error.description;
     onFailed(reason && shortened(reason, LONGEST_REASON));
   });

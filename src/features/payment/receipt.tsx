@@ -13,17 +13,19 @@ import { DismissButton } from './payment-notice';
 const REFUSED = 'Your browser did not allow copying. Select the payment ID above and copy it.';
 
 /**
- * What the visitor has paid, and what to do with the payment ID.
+ * What the visitor has paid or may have paid, and what to do with the payment ID or without one.
  *
  * @param props.isNew whether the payment was made while this page was open
  */
 export function PaymentReceipt({ payment, isNew }: { payment: KeptPayment; isNew: boolean }) {
   const [outcome, setOutcome] = useState('');
-  const { id, amount, at } = payment;
+  const { id, amount, at, openIn } = payment;
+  const isOpen = openIn !== undefined;
   const rupees = formatRupees(amount);
+  const paid = isOpen ? 'I may have paid' : 'I have paid';
   // Opens in a new tab, so that the payment ID stays on screen.
   const whatsapp = {
-    href: whatsappHref(site.whatsapp, `I have paid ${rupees}. Payment ID: ${id ?? 'none shown'}`),
+    href: whatsappHref(site.whatsapp, `${paid} ${rupees}. Payment ID: ${id ?? 'none shown'}`),
     target: '_blank',
     rel: 'noopener',
   };
@@ -38,13 +40,19 @@ export function PaymentReceipt({ payment, isNew }: { payment: KeptPayment; isNew
   return (
     <div data-testid="payment-message">
       <Receipt
-        label="Receipt"
+        label={isOpen ? 'Perhaps paid' : 'Receipt'}
         stamp={id === null ? undefined : 'PAID'}
         isNew={isNew}
         head={
           <>
-            <p>{id === null ? 'Reported by Razorpay' : 'Received by Razorpay'}</p>
-            <p className="tabular text-[clamp(1.5rem,7.6vw,2.25rem)] leading-[1.1] font-bold wrap-anywhere">
+            <p>
+              {isOpen
+                ? 'Perhaps paid'
+                : id === null
+                  ? 'Reported by Razorpay'
+                  : 'Received by Razorpay'}
+            </p>
+            <p className="tabular text-[clamp(1.5rem,6.4vw,2.25rem)] leading-[1.1] font-bold wrap-anywhere">
               {rupees}
             </p>
             <p className="text-small text-ink-600">{dayAndTime(at)}</p>
@@ -53,9 +61,14 @@ export function PaymentReceipt({ payment, isNew }: { payment: KeptPayment; isNew
         says={
           id === null ? (
             <MessageBox tone="note">
-              <b className="font-semibold">Your payment seems to be made,</b> but Razorpay gave this
-              page no payment ID. Look for Razorpay’s email or SMS before you pay again, and send it
-              on WhatsApp to {number}. To ask, call <PhoneLink />.
+              <b className="font-semibold">
+                {isOpen ? 'A payment may have been made:' : 'Your payment seems to be made,'}
+              </b>{' '}
+              {isOpen
+                ? 'this page was left before Razorpay told it how the payment ended.'
+                : 'but Razorpay gave this page no payment ID.'}{' '}
+              Look for Razorpay’s email or SMS before you pay again, and send it on WhatsApp to{' '}
+              {number}. To ask, call <PhoneLink />.
             </MessageBox>
           ) : (
             <MessageBox tone="good">
@@ -70,30 +83,36 @@ export function PaymentReceipt({ payment, isNew }: { payment: KeptPayment; isNew
         }
       >
         <ButtonLink variant="red" {...whatsapp} className="no-print">
-          Send it on WhatsApp
+          {isOpen ? 'Ask on WhatsApp' : 'Send it on WhatsApp'}
         </ButtonLink>
-        <ReceiptTools>
-          {id !== null && (
-            <button
-              type="button"
-              className="tool"
-              onClick={() =>
-                void copy(id).then(
-                  () => setOutcome('Copied.'),
-                  () => setOutcome(REFUSED),
-                )
-              }
-            >
-              Copy payment ID
-            </button>
-          )}
-          <p role="status" className="text-small">
-            {outcome}
-          </p>
-          <DismissButton payment={payment} className="more basis-full text-small underline">
-            New payment
+        {isOpen ? (
+          <DismissButton payment={payment} className="tool justify-self-start">
+            It was not paid. Pay now
           </DismissButton>
-        </ReceiptTools>
+        ) : (
+          <ReceiptTools>
+            {id !== null && (
+              <button
+                type="button"
+                className="tool"
+                onClick={() =>
+                  void copy(id).then(
+                    () => setOutcome('Copied.'),
+                    () => setOutcome(REFUSED),
+                  )
+                }
+              >
+                Copy payment ID
+              </button>
+            )}
+            <p role="status" className="text-small">
+              {outcome}
+            </p>
+            <DismissButton payment={payment} className="more basis-full text-small underline">
+              New payment
+            </DismissButton>
+          </ReceiptTools>
+        )}
       </Receipt>
     </div>
   );

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { site } from '@/content/site';
 import { drafts } from '@/lib/drafts';
 import { settings } from '@/lib/settings';
-import { keepPayment } from './kept-payments';
-import { createOrder } from './order';
+import { dismissPayment, keepPayment, LEFT } from './kept-payments';
+import { createOrder, OrderRefused } from './order';
 import { openCheckout, type Checkout } from './razorpay';
 
 export interface Payment {
@@ -12,10 +12,15 @@ export interface Payment {
   email: string;
 }
 
+/** Above this many paise, ₹1,00,000, the visitor is asked once whether the amount is right. */
+const LARGE_AMOUNT = 100_000_00;
+
 /** A payment that is not made yet; reported payments are in `useKeptPayments`. */
 export interface PaymentState {
   status:
     | 'idle'
+    /** Whether a large amount is right is being asked. */
+    | 'asked'
     /** An order is being asked for. */
     | 'opening'
     /** Razorpay's window is open; perhaps unseen, because the page can't tell whether a browser shows it. */
@@ -27,16 +32,16 @@ export interface PaymentState {
     | 'invalid'
     | 'not-ready'
     | 'could-not-open';
-  /** Razorpay's, if an attempt has failed. */
+  /** Razorpay's, if an attempt has failed; our server's, if it has refused the order. */
   reason?: string | undefined;
 }
 
 interface Attempt extends Payment {
+  /** When Pay was pressed. */
+  at: number;
   /** Why the last attempt in the window has failed. */
   reason?: string | undefined;
   window?: Checkout;
-  /** When the window first reported a payment; its later reports are of the same one. */
-  paidAt?: number;
 }
 
 /** One payment through Razorpay's window, from the click to its outcome (specification, sections 4, 7 and 8). */
@@ -44,23 +49,29 @@ export function usePayment() {
   const [state, setState] = useState<PaymentState>({ status: 'idle' });
   // A ref, because state is a render behind: a window that was closed or left may still report.
   const current = useRef<Attempt>(undefined);
+  const askedAbout = useRef(0);
 
   useEffect(
     () => () => {
       const left = current.current;
+      if (!left) return;
       current.current = undefined;
-      left?.window?.close();
+      if (left.window) note(left, LEFT);
+      else dismissPayment(left);
+      left.window?.close?.();
     },
     [],
   );
 
   function finish(outcome: PaymentState) {
+    if (current.current) dismissPayment(current.current);
     current.current = undefined;
     setState(outcome);
   }
 
   async function open(attempt: Attempt) {
     const isCurrent = () => current.current === attempt;
+    note(attempt, performance.timeOrigin);
     try {
       let orderId: string | undefined;
       // Without an order the window opens in the click itself: browsers block bank pages that pop up later.
@@ -72,9 +83,8 @@ export function usePayment() {
       attempt.window = openCheckout(checkoutOptions(attempt, orderId), {
         onPaid(id) {
           if (isCurrent()) finish({ status: 'idle' });
-          attempt.paidAt ??= Date.now();
           drafts().forget('payment');
-          keepPayment({ id, amount: attempt.amount, at: attempt.paidAt });
+          keepPayment({ id, amount: attempt.amount, at: attempt.at });
         },
         onFailed(reason) {
           attempt.reason = reason;
@@ -85,8 +95,9 @@ export function usePayment() {
         },
       });
       if (isCurrent()) setState({ status: 'open' });
-    } catch {
-      if (isCurrent()) finish({ status: 'could-not-open' });
+    } catch (error) {
+      const reason = error instanceof OrderRefused ? error.message : undefined;
+      if (isCurrent()) finish({ status: 'could-not-open', reason });
     }
   }
 
@@ -102,20 +113,30 @@ export function usePayment() {
 
   return {
     state,
-    /** Opens Razorpay's window. While the same payment is open, opens its window again. */
+    /** Opens Razorpay's window, or asks about a large amount first. While the same payment is open, opens its window again. */
     pay({ amount, email }: Payment) {
       const last = current.current;
       // Reopens the same window with the same order, which can't be paid twice.
       if (last?.amount === amount && last.email === email) return openAgain(last);
-      last?.window?.close();
-      if (!window.Razorpay) return finish({ status: 'not-ready' });
-      current.current = { amount, email };
+      if (amount > LARGE_AMOUNT && amount !== askedAbout.current) {
+        askedAbout.current = amount;
+        return setState({ status: 'asked' });
+      }
+      last?.window?.close?.();
+      finish({ status: window.Razorpay ? 'idle' : 'not-ready' });
+      if (!window.Razorpay) return;
+      current.current = { amount, email, at: Date.now() };
       void open(current.current);
     },
     refuse: () => setState({ status: 'invalid' }),
     /** Removes the message while the visitor corrects the fields. */
     correct: () => setState((shown) => (isUnderWay(shown) ? shown : { status: 'idle' })),
   };
+}
+
+/** Notes in the tab that a window may take this payment. */
+function note({ amount, at }: Attempt, openIn: number): void {
+  keepPayment({ id: null, amount, at, openIn });
 }
 
 /** An order is being asked for, or the window is open. */

@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { paymentNotice } from '@/content/payment-notice';
 import { site } from '@/content/site';
 import { Payment } from '@/features/payment/payment';
+import type { CheckoutOptions } from '@/features/payment/razorpay';
 import * as lib from '@/lib/settings';
 import { render } from '../../support/render';
 import { prerendered } from '../../support/visitor';
@@ -90,7 +91,36 @@ test('names the amount on the button, and groups its digits when the field is le
   expect(amountField(), 'the least that Razorpay takes').toHaveValue('1.50');
   fireEvent.keyDown(amountField(), { key: 'ArrowUp' });
   expect(amountField()).toHaveValue('2.50');
-  expect(amountField()).toHaveAccessibleDescription('Razorpay takes ₹1 or more.');
+  expect(amountField()).toHaveAccessibleDescription('Rupees two and fifty paise');
+});
+
+test('selects the amount, and the first digit replaces the default also where it is not selected', async () => {
+  const user = userEvent.setup();
+  await openForm();
+  await user.click(amountField());
+  await user.keyboard('2500');
+  expect(amountField()).toHaveValue('2500');
+  await user.click(emailField());
+  await user.tab({ shift: true });
+  await user.keyboard('750');
+  expect(amountField()).toHaveValue('750');
+});
+
+test.each([
+  ['behind it', '5002', 4, '2'],
+  ['within it', '5२00', 2, '२'],
+  ['for its paise', '500.', 4, '500.'],
+])('of what is typed first %s', async (_where, value, caret, kept) => {
+  render(<Payment />);
+  await arrived();
+  const field = amountField() as HTMLInputElement;
+  field.value = value;
+  field.setSelectionRange(caret, caret);
+  fireEvent.input(field);
+  expect(field).toHaveValue(kept);
+  field.value = `${kept}0`;
+  fireEvent.input(field);
+  expect(field).toHaveValue(`${kept}0`);
 });
 
 test('Pay is disabled until the script has arrived, and while a field is empty', async () => {
@@ -140,16 +170,43 @@ test('refuses, marks both fields and focuses the first, until they are corrected
   expect(errorRegion()).toHaveTextContent('Please enter a valid amount and email.');
   expect(amountField()).toHaveFocus();
   expect(amountField()).toHaveAttribute('aria-invalid', 'true');
-  expect(amountField()).toHaveAccessibleDescription(/Enter an amount above ₹0/);
+  expect(amountField()).toHaveAccessibleDescription(/Enter ₹1 or more/);
   expect(emailField()).toHaveAttribute('aria-invalid', 'true');
   expect(FakeCheckout.opened).toHaveLength(0);
 
   await userEvent.type(amountField(), '5');
   expect(errorRegion()).toBeEmptyDOMElement();
   expect(amountField()).not.toHaveAttribute('aria-invalid');
+  enter(amountField(), '0.99');
+  await press();
+  expect(amountField()).toHaveAccessibleDescription(/Enter ₹1 or more/);
   enter(amountField(), '5 lakh');
   await press();
   expect(amountField()).toHaveAccessibleDescription(/in figures, such as 1,00,000/);
+  expect(FakeCheckout.opened).toHaveLength(0);
+});
+
+test('asks once whether more than ₹1,00,000 is right', async () => {
+  await openForm('1,00,000');
+  await press();
+  expect(FakeCheckout.opened, 'without a question').toHaveLength(1);
+  dismiss(lastOpened());
+  enter(amountField(), '50,02,500');
+  await press();
+  expect(statusRegion()).toHaveTextContent(
+    'Rupees fifty lakh two thousand five hundred. Is that right?',
+  );
+  await press(screen.getByRole('button', { name: 'Yes, pay ₹50,02,500' }), 2);
+  expect(FakeCheckout.opened, 'for a double click').toHaveLength(1);
+  await press(screen.getByRole('button', { name: 'Yes, pay ₹50,02,500' }));
+  expect(lastOpened().options.amount).toBe(500_250_000);
+  expect(statusRegion()).toBeEmptyDOMElement();
+  dismiss(lastOpened());
+  await press();
+  expect(FakeCheckout.opened, 'not asked again').toHaveLength(3);
+  enter(amountField(), '1,00,000.01');
+  await press();
+  expect(statusRegion()).toHaveTextContent('Rupees one lakh and one paisa. Is that right?');
 });
 
 test('charges what stands in the fields, typed before hydration or set by a script without an event', async () => {
@@ -176,7 +233,7 @@ test('charges what stands in the fields, typed before hydration or set by a scri
 test('the receipt says what to do with the payment id, copies it, and can be dismissed', async () => {
   const user = userEvent.setup();
   const { checkout } = await openWindow('1,200');
-  expect(Object.keys(sessionStorage)).toEqual(['draft:1:payment']);
+  expect(Object.keys(sessionStorage)).toEqual(['draft:1:payment', 'payments']);
   act(() => checkout.pay('pay_29QQoUBi66xm2f'));
   expect(Object.keys(sessionStorage)).toEqual(['payments']);
   expect(message()).toHaveTextContent(
@@ -249,12 +306,59 @@ test('a window that pays after its page was left is told of when the visitor com
   unmount();
   expect(checkout.close).toHaveBeenCalledOnce();
   const { unmount: leave } = render(<Payment />);
+  expect(message()).toHaveTextContent(/A payment may have been made/);
+  await press(screen.getByRole('button', { name: 'It was not paid. Pay now' }));
   expect(payButton()).toHaveTextContent('Pay ₹750');
   expect(emailField()).toHaveValue('asha@example.in');
   leave();
   checkout.pay('pay_late');
   render(<Payment />);
   expect(message()).toHaveTextContent('Payment ID pay_late');
+});
+
+test.each(['while its window is open', 'while its order is asked for'])(
+  'a page that is loaded again %s says that it may be paid',
+  async (moment) => {
+    if (moment.includes('order')) stubSlowFetch();
+    await openForm('750');
+    await press();
+    expect(payButton(), 'not on this page').toBeInTheDocument();
+    const mark = sessionStorage.getItem('payments')!;
+    cleanup();
+    // Another page, with what the first one left in the tab.
+    sessionStorage.setItem('payments', mark);
+    vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(1);
+    render(<Payment />);
+    expect(queryPayButton()).toBeNull();
+    const note = screen.getByRole('group', { name: 'Perhaps paid' });
+    expect(note).toHaveTextContent(/₹750.*202\d.*may have been made.*before you pay again/);
+    expect(
+      new URL(
+        within(note).getByRole<HTMLAnchorElement>('link', { name: 'Ask on WhatsApp' }).href,
+      ).searchParams.get('text'),
+    ).toBe('I may have paid ₹750. Payment ID: none shown');
+    await press(screen.getByRole('button', { name: 'It was not paid. Pay now' }));
+    expect(payButton()).toHaveTextContent('Pay ₹750');
+    expect(Object.keys(sessionStorage)).toEqual(['draft:1:payment']);
+  },
+);
+
+test('a checkout that has nothing but open() takes a payment, and may be closed or left', async () => {
+  const opened: CheckoutOptions[] = [];
+  const { unmount } = await openForm('7');
+  window.Razorpay = class {
+    constructor(readonly options: CheckoutOptions) {}
+    open = () => void opened.push(this.options);
+  };
+  await press();
+  act(() => opened[0]!.modal.ondismiss());
+  expect(errorRegion()).toHaveTextContent(/^Payment cancelled/);
+  await press();
+  enter(amountField(), '8');
+  await press();
+  act(() => opened[2]!.handler({ razorpay_payment_id: 'pay_1' }));
+  expect(message()).toHaveTextContent('Payment ID pay_1');
+  unmount();
 });
 
 test('opens one window for a double press, and another for a quick press after a cancel', async () => {
@@ -286,7 +390,7 @@ test.each<[what: string, failure: unknown, reason: string]>([
   expect(errorRegion(), 'while the window is open').not.toBeEmptyDOMElement();
   dismiss(checkout);
   expect(errorRegion()!.textContent).toBe(
-    `Payment cancelled.${reason}We have received no payment.`,
+    `Payment cancelled.${reason}If money has left your account, do not pay again: look for Razorpay’s email or SMS, and call +91 00000 00000 or write on WhatsApp.`,
   );
   expect(scrollIntoView).toHaveBeenCalledTimes(2);
   expect(amountField()).toHaveValue('750');
@@ -408,17 +512,24 @@ test('asks the order endpoint first, and locks the fields meanwhile', async () =
   expect(amountField()).not.toHaveAttribute('readonly');
 });
 
-test.each<[answer: string, respond: () => Promise<Response>]>([
+test.each<[answer: string, respond: () => Promise<Response>, words?: string]>([
   ['a refusal', async () => Response.json({ id: 'order_9A33XWu170gUtm' }, { status: 400 })],
   ['an error page', async () => new Response('<h1>Sorry</h1>')],
   ['another id', async () => Response.json({ id: 'pay_order_29QQoUBi66xm2f' })],
   ['an id and more', async () => Response.json({ id: 'order_29QQ "x"' })],
   ['no answer', async () => Promise.reject(new TypeError('Failed to fetch'))],
-])('opens no window for %s of the order endpoint', async (_answer, respond) => {
+  [
+    'words',
+    async () => Response.json({ message: 'At most ₹500.' }, { status: 422 }),
+    'At most ₹500.',
+  ],
+])('opens no window for %s of the order endpoint', async (_answer, respond, words = '') => {
   stubSlowFetch().fetchOrder.mockImplementation(respond);
   await openForm();
   await press();
-  await vi.waitFor(() => expect(errorRegion()).toHaveTextContent(COULD_NOT_OPEN));
+  await vi.waitFor(() =>
+    expect(errorRegion()).toHaveTextContent(`${COULD_NOT_OPEN}${words}You can also`),
+  );
   expect(FakeCheckout.opened).toHaveLength(0);
   expect(payButton()).toBeEnabled();
 });

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { rupeesInWords } from '@/lib/rupees-in-words';
+
+test.each([
+  [1, 'One paisa'],
+  [50, 'Fifty paise'],
+  [100, 'Rupee one'],
+  [101, 'Rupee one and one paisa'],
+  [1300, 'Rupees thirteen'],
+  [4200, 'Rupees forty-two'],
+  [49_950, 'Rupees four hundred ninety-nine and fifty paise'],
+  [100_500, 'Rupees one thousand five'],
+  [12_000_050, 'Rupees one lakh twenty thousand and fifty paise'],
+  [1_000_000_000, 'Rupees one crore'],
+  [
+    Number.MAX_SAFE_INTEGER,
+    'Rupees ninety lakh seven thousand one hundred ninety-nine crore twenty-five lakh forty-seven thousand four hundred nine and ninety-one paise',
+  ],
+])('%d paise: %s', (paise, words) => {
+  expect(rupeesInWords(paise)).toBe(words);
+});
+
+test('each numeral up to nineteen, and each ten', () => {
+  const numerals =
+    'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety'.split(
+      ' ',
+    );
+  const counts = [
+    ...Array.from({ length: 20 }, (_, index) => index + 1),
+    30,
+    40,
+    50,
+    60,
+    70,
+    80,
+    90,
+  ];
+  expect(counts.map((count) => rupeesInWords(200 + count))).toEqual([
+    'Rupees two and one paisa',
+    ...numerals.slice(1).map((numeral) => `Rupees two and ${numeral} paise`),
+  ]);
+});
