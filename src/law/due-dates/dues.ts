@@ -89,6 +89,17 @@ function duesOfFact(
   );
 }
 
+/** The date that an order set in place of a day that someone typed, or on the day that someone typed. */
+export function movedDue(
+  duties: readonly Duty[],
+  typed: Day,
+  knownOn: Day,
+): { from: Day; to: Day; place: string } | undefined {
+  return duesOf(duties, typed, addMonths(typed, 12), knownOn)
+    .flatMap(({ moved }) => moved ?? [])
+    .find(({ from, to }) => from === typed || to === typed);
+}
+
 /** The longest that a duty lies ahead: of director KYC, once in 3 years. */
 const LOOK_AHEAD_MONTHS = 42;
 

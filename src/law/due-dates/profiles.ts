@@ -80,6 +80,7 @@ import {
   tcsDeposit,
   tdsCertificates,
   tdsDeposit,
+  tdsCorrections,
   tdsStatement,
 } from '@/law/tds/due-dates';
 import type { ProfileId } from './profile-ids';
@@ -231,7 +232,14 @@ export const profiles: Record<ProfileId, Profile> = {
   },
   deductor: {
     title: 'Deductor of tax',
-    duties: [tdsDeposit, tcsDeposit, tdsStatement, tdsCertificates, salaryCertificate],
+    duties: [
+      tdsDeposit,
+      tcsDeposit,
+      tdsStatement,
+      tdsCertificates,
+      tdsCorrections,
+      salaryCertificate,
+    ],
   },
   employer: {
     title: 'Employer',

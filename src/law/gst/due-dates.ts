@@ -6,6 +6,7 @@ import {
   gstAnnualReturnLimit,
   gstCompositionChoiceBy,
   gstCompositionLimit,
+  gstCompositionLimitInHills,
   gstCompositionLimitForServices,
   gstCompositionStockBy,
   gstCreditCutOff,
@@ -173,10 +174,10 @@ export const compositionChoice: Duty = {
   matter: 'gst',
   name: 'CMP-02',
   what: 'Choice of the composition scheme for the year that begins',
-  who: `Regular filers up to ${gstCompositionLimit.words} of turnover, or ${gstCompositionLimitForServices.words} with services. Whoever is in the scheme stays without it.`,
+  who: `Regular filers up to ${gstCompositionLimit.words} of turnover (${gstCompositionLimitInHills.words} in 8 hill States), or ${gstCompositionLimitForServices.words} with services. Whoever is in the scheme stays without it.`,
   late: 'No fee. The scheme is then closed until the next year.',
   due: gstCompositionChoiceBy,
-  law: [gstCompositionLimit],
+  law: [gstCompositionLimit, gstCompositionLimitInHills],
 };
 
 export const compositionStock: Duty = {

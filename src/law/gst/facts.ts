@@ -201,6 +201,14 @@ export const gstCompositionLimit = fact(
   AFTER_THE_BUDGET,
 );
 
+/** Uttarakhand and the north-east without Assam; the States as four advisers' notes have them. */
+export const gstCompositionLimitInHills = fact(
+  rupees(75_00_000),
+  centralTaxNotifications,
+  '14/2019',
+  AFTER_THE_BUDGET,
+);
+
 export const gstCompositionLimitForServices = fact(
   rupees(50_00_000),
   cgstAct,
@@ -502,6 +510,8 @@ export function barredNote(due: Day, filed: Day, after: LawAnswer<Span>): readon
   if (!after.known) return [];
   const last = addSpan(due, after.value);
   return filed > last
-    ? [`The portal took this return until ${longDate(last)}, ${after.words} after its due date.`]
+    ? [
+        `By law this return could be filed until ${longDate(last)}, ${after.words} after its due date. The portal has closed whole months so far: try until the month ends.`,
+      ]
     : [];
 }

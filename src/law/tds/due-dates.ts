@@ -1,6 +1,7 @@
 import {
   salaryCertificateDue,
   tcsDepositDue,
+  tdsCorrectionBy,
   tcsInterestUntilPaid,
   tcsMarchDepositDue,
   tdsDepositDue,
@@ -55,11 +56,21 @@ export const tdsCertificates: Duty = {
   id: 'tds-certificates',
   matter: 'tds',
   name: 'Form 131 certificates',
-  what: 'Certificates of tax deducted, salary apart, for each payee; formerly 16A',
-  who: 'Everyone who deducted tax in the quarter.',
+  what: 'Certificates of tax deducted, salary apart, for each payee; formerly 16A. For tax collected Form 133, formerly 27D',
+  who: 'Everyone who deducted or collected tax in the quarter.',
   late: 'Payees wait for the paper behind their credit.',
   due: tdsFirstCertificatesDue,
   alsoDue: [tdsSecondCertificatesDue, tdsThirdCertificatesDue, tdsFourthCertificatesDue],
+};
+
+export const tdsCorrections: Duty = {
+  id: 'tds-corrections',
+  matter: 'tds',
+  name: 'Last correction of TDS and TCS statements',
+  what: 'Those that fell due in that year: of its first three quarters, and of the quarter before. Afterwards their defaults are final, and a payee’s missing credit too',
+  who: 'Everyone with a wrong PAN, challan or amount in them.',
+  late: 'No correction is taken any more.',
+  due: tdsCorrectionBy,
 };
 
 export const salaryCertificate: Duty = {
@@ -98,7 +109,7 @@ export const oneOffStatement: Duty = {
   matter: 'tds',
   name: 'Form 141',
   what: `Tax and statement in one, formerly 26QB to 26QE; the certificate, Form 132, follows within ${tdsOneOffCertificateWithin.words}`,
-  who: `Whoever deducted with a PAN alone in the month: buyers of property from ${tdsPropertyFrom.words} and tenants above ${tdsFeesLimit.words} a month. Individuals who pay a contractor or professional above ${tdsOneOffContractLimit.words} a year. Property of a non-resident: resident individuals and Hindu undivided families, since ${tdsOneOffNonResidentSince.words}.`,
+  who: `Whoever deducted with a PAN alone in the month: buyers of property from ${tdsPropertyFrom.words} and tenants above ${tdsFeesLimit.words} a month, once, after the last month of the year or tenancy. Individuals who pay a contractor or professional above ${tdsOneOffContractLimit.words} a year. Property of a non-resident: resident individuals and Hindu undivided families, since ${tdsOneOffNonResidentSince.words}.`,
   late: `${tdsLateFee.words} up to the amount of the tax. Interest runs at ${tdsInterestUntilPaid.words}.`,
   due: tdsOneOffWithin,
   law: [

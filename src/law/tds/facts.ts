@@ -169,6 +169,10 @@ export const tdsCertificateWithin = fact(calendarDays(15), incomeTaxRules, 'rule
 
 /** From the end of the tax year in which the statement was due. */
 export const tdsCorrectionWithin = fact(years(2), incomeTaxAct, 'section 397');
+/** The same as a day, by the tax year in which the statement was due; those under the Act of 1961 too. */
+export const tdsCorrectionBy = fact(afterMarch(24, 31), incomeTaxAct, 'section 397(3)(f)', {
+  from: '2025-03-31',
+});
 
 /** The challan that is its own statement: tax and form, after the end of the month of deduction. */
 export const tdsOneOffWithin = fact(calendarDays(30), incomeTaxRules, 'rules 218(3) and 219(5)');

@@ -130,7 +130,11 @@ export const { details, rests, page } = servicePage('income-tax-filing', () => (
         dateIn(transferPricingReturnDue, YEAR),
       ],
       ['Belated return', `${belatedReturnBy}`, dateIn(belatedReturnBy, YEAR)],
-      ['Revised return', `${revisedReturnBy}`, dateIn(revisedReturnBy, YEAR)],
+      [
+        'Revised return, with a fee after 31 December',
+        `${revisedReturnBy}`,
+        dateIn(revisedReturnBy, YEAR),
+      ],
     ],
   },
   documents: [

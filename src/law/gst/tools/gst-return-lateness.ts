@@ -19,6 +19,8 @@ import {
   gstr3bQuarterlyLater,
 } from '@/law/gst/due-dates';
 import { lawOn } from '@/law/fact';
+import { movedDue } from '@/law/due-dates/dues';
+import { longDate } from '@/lib/dates';
 import { daysBetween } from '@/lib/days';
 import { dailyFee, filedField, lateSum, periodField, problemBefore } from '@/law/sums/lateness';
 import { defineTool } from '@/law/tool';
@@ -112,12 +114,18 @@ export const tool = defineTool({
     'Penalties that an officer sets',
     'Waivers that a notification grants for a time',
   ],
-  answer({ return: form, turnover, nil, due, filed, tax }, today) {
+  answer({ return: form, turnover, nil, due: typedDue, filed, tax }, today) {
+    const moved = movedDue(
+      [gstr1, gstr1Quarterly, gstr3b, gstr3bQuarterly, gstr3bQuarterlyLater],
+      typedDue,
+      today,
+    );
+    const due = moved?.to ?? typedDue;
     const asked = lawOn(rules, due);
     if (!asked.known) return { problems: { due: problemBefore(asked) } };
     const { law } = asked;
     const [fee, cap] = nil === 'yes' ? [law.nilFee, law.nilCap] : [law.fee, law[turnover]];
-    return lateSum({
+    const sum = lateSum({
       due,
       filed,
       today,
@@ -141,5 +149,13 @@ export const tool = defineTool({
           ? 'Filing GSTR-3B stops both: that is when the tax leaves the cash ledger.'
           : 'The return stays due until it is filed.',
     });
+    if (!moved) return sum;
+    return {
+      ...sum,
+      notes: [
+        ...sum.notes,
+        `${moved.place} moved the due day from ${longDate(moved.from)} to ${longDate(moved.to)}.`,
+      ],
+    };
   },
 });

@@ -1,18 +1,14 @@
 import { lawOn } from '@/law/fact';
 import { dueIn, endOf, lastYearEnd } from '@/law/due';
 import {
-  auditedReturnDue,
   belatedReturnBy,
-  businessReturnDue,
   incomeTaxAct,
   incomeTaxAct1961,
   incomeTaxRules,
   incomeTaxRules1962,
   lateReturnFee,
   lateReturnFeeForSmallIncome,
-  returnDue,
   returnInterest,
-  transferPricingReturnDue,
   UPDATED_SHARES_SINCE,
   updatedReturnShares,
   updatedReturnTax,
@@ -24,6 +20,7 @@ import {
   returnWithoutAudit,
   returnWithoutBusiness,
 } from '@/law/income-tax/due-dates';
+import { movedDue } from '@/law/due-dates/dues';
 import { counted } from '@/law/units';
 import { buildDay } from '@/lib/build-day';
 import { longDate } from '@/lib/dates';
@@ -47,7 +44,7 @@ const rules = {
   interest: returnInterest,
 };
 
-const RETURN_DATES = [returnDue, businessReturnDue, auditedReturnDue, transferPricingReturnDue];
+const RETURNS = [returnWithoutBusiness, returnWithoutAudit, returnWithAudit, transferPricingReturn];
 
 const interestUnder = {
   1961: [
@@ -102,7 +99,7 @@ export const tool = defineTool({
   },
   rests: [
     ...Object.values(rules),
-    ...RETURN_DATES,
+    ...RETURNS.map(({ due }) => due),
     belatedReturnBy,
     updatedReturnTax,
     updatedReturnWithin,
@@ -128,7 +125,7 @@ export const tool = defineTool({
   ],
   answer({ income, due: typedDue, filed, tax }, today) {
     const year = lastYearEnd(typedDue);
-    const moved = movedDue(typedDue, year, today);
+    const moved = movedDue(RETURNS, typedDue, today);
     const due = moved?.to ?? typedDue;
     const asked = lawOn(rules, year);
     if (!asked.known) {
@@ -225,22 +222,6 @@ export const tool = defineTool({
     };
   },
 });
-
-/** A remark if a known circular moved the entered day, or moved another day to it. */
-function movedDue(
-  due: Day,
-  year: Day,
-  knownOn: Day,
-): { from: Day; to: Day; place: string } | undefined {
-  for (const fact of RETURN_DATES) {
-    const found = dueIn(fact, year, knownOn);
-    const before = found?.moved && dueIn(fact, year, addDays(found.moved.ordered, -1));
-    if (before && (due === before.day || due === found.day)) {
-      return { from: before.day, to: found.day, place: found.place };
-    }
-  }
-  return undefined;
-}
 
 /** What an updated return adds to tax, by the year in which it is filed: left open, as a notice of the officer makes it more. */
 function updatedTax(filed: Day, year: Day, owed: number): SumLine[] {

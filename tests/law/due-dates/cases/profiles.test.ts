@@ -101,6 +101,7 @@ test('a deductor in spring: March has until 30 April, its quarter until 31 May',
   expect(lines('deductor', '2027-03-01', '2027-06-30')).toEqual([
     '2027-03-07 Deposit of tax deducted (TDS) for February 2027',
     '2027-03-07 Deposit of tax collected (TCS) for February 2027',
+    '2027-03-31 Last correction of TDS and TCS statements for 2024-25',
     '2027-04-30 Deposit of tax deducted (TDS) for March 2027',
     '2027-04-30 Deposit of tax collected (TCS) for March 2027',
     '2027-05-07 Deposit of tax deducted (TDS) for April 2027',
@@ -262,6 +263,7 @@ test('income or payments abroad in winter and spring', () => {
     '2027-02-07 Deposit of tax deducted (TDS) for January 2027',
     '2027-03-07 Deposit of tax deducted (TDS) for February 2027',
     '2027-03-31 Form 67 for 2025-26',
+    '2027-03-31 Last correction of TDS and TCS statements for 2024-25',
     '2027-04-30 Deposit of tax deducted (TDS) for March 2027',
   ]);
 });

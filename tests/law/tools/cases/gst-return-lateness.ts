@@ -24,6 +24,8 @@ export const cases: readonly Case[] = [
   [{ ...SMALL, filed: '2026-10-20', tax: '50,000' }, '₹0', { note: ON_TIME }],
   // Filed before the due day: not late
   [{ ...LARGE, filed: '2026-10-15', tax: '50,000' }, '₹0', { note: ON_TIME }],
+  // March 2026: notification 01/2026 moved 20 April to 21 April, so whoever typed the old day is in time
+  [{ ...SMALL, due: '2026-04-20', filed: '2026-04-21', tax: '50,000' }, '₹0', { note: ON_TIME }],
   // 1 day: fee ₹50; interest 36,500 × 18% × 1 / 365 = ₹18
   [{ ...SMALL, filed: '2026-10-21', tax: '36,500' }, '₹68'],
   // 11 + 29 = 40 days: fee 40 × 50 = ₹2,000, just the cap; interest 40 × ₹18 = ₹720
