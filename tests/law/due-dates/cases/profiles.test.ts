@@ -263,7 +263,6 @@ test('income or payments abroad in winter and spring', () => {
     '2027-02-07 Deposit of tax deducted (TDS) for January 2027',
     '2027-03-07 Deposit of tax deducted (TDS) for February 2027',
     '2027-03-31 Form 67 for 2025-26',
-    '2027-03-31 Last correction of TDS and TCS statements for 2024-25',
     '2027-04-30 Deposit of tax deducted (TDS) for March 2027',
   ]);
 });
