@@ -48,14 +48,14 @@ function classesOf(sells: string): number[] {
 }
 
 test('goods and services are put into no wrong class', () => {
-  expectMisses(inputsOf('class'), 5, ({ input, expected: { all = [], any = all } }) => {
+  expectMisses(inputsOf('class'), 0, ({ input, expected: { all = [], any = all } }) => {
     const found = classesOf(input);
     return { isRight: found.every((number) => any.includes(number)), says: found.join() };
   });
 });
 
 test('goods and services are put into each of their classes', () => {
-  expectMisses(inputsOf('class'), 25, ({ input, expected: { all = [] } }) => {
+  expectMisses(inputsOf('class'), 5, ({ input, expected: { all = [] } }) => {
     const found = classesOf(input);
     const isRight = found.length > 0 && all.every((number) => found.includes(number));
     return { isRight, says: found.join() };

@@ -69,10 +69,21 @@ const ignoredWords = new Set(
   goods material supplier supply unit kit set pack packet powder which what trademark trade mark is are me mein liye hai hu hoon hain
   karta karte karna banana banate bechna bechta bechte wala wale wali walo kaun konsi sa si kya need chahiye new small local
   best online home house homemade handmade organic natural pure fresh premium indian desi india service services work kaam ghar
-  kar ho center centre studio agency startup all type kind other etc etcetera only also near`
+  kar ho center centre studio agency startup all type kind other chalata chalati chalate chalana m mm cm kg gm ml ltr litre inch feet ft etc etcetera only also near`
     .split(/\s+/)
     .map(singular),
 );
+
+/** Say of goods for whom or how they are, and change no class. */
+const DESCRIPTIVE = new Set(
+  `lady gent man woman mahila kid child bachcha bachchon baby girl boy newborn school bridal unisex wireless bluetooth digital automatic
+  semi fully smart mini portable heavy duty commercial disposable designer printed plain fancy luxury imported readymade ready made custom
+  customised customized quality high fashion traditional ethnic modern latest new running run later mens womens boneless centrifugal npk stainless face cotton provider operator platform booking dena`
+    .split(/\s+/)
+    .map(singular),
+);
+
+const isNeutral = ({ known }: Word) => DESCRIPTIVE.has(known) || ignoredWords.has(known);
 
 const POSSESSIVES = new Set(['ka', 'ki', 'ke']);
 
@@ -92,6 +103,13 @@ const SELLING = 35;
 /** Machines are named after what they make. */
 const MACHINES = 7;
 
+/** Machines that do this are not of class 7, or not always. */
+const OTHER_MACHINES = new Set(
+  'making drying cooling heating cooking freezing calculating counting testing voting playing gaming scanning measuring weighing binding'.split(
+    ' ',
+  ),
+);
+
 /** Wherever these stand, they decide: a toy drone is a toy. */
 const DECISIVE = new Set(['toy', 'khilona']);
 
@@ -103,7 +121,8 @@ export const LONGEST_TRADE = 200;
 
 /**
  * The classes that a trade's words fall into, in English or Hindi, with slips; words of Indian scripts as far as they are known.
- * A word that only stands in phrases, or that follows goods without being understood, is asked about and names no class.
+ * A wrong class costs a fee and a year, so a class is named only where all words are understood and agree;
+ * otherwise what they may mean is asked.
  */
 export function findClasses(typed: string): FoundClasses {
   const whole = trades.get(wordsOf(typed).join(''));
@@ -115,12 +134,15 @@ export function findClasses(typed: string): FoundClasses {
 
 function read(part: string, isQuestion: boolean): Answer {
   const spelling = spelled(part).filter(({ known }) => !isQuestion || known !== 'class');
-  const words = headLast(spelling).filter(({ known }) => !PARTICLES.has(known));
+  const words = processMachine(headLast(spelling).filter(({ known }) => !PARTICLES.has(known)));
   const matches = matchesIn(words);
   const isRead = new Set(matches.flatMap(({ start, end }) => words.slice(start, end)));
-  const rest = words.filter(
-    (word) => !isRead.has(word) && !ignoredWords.has(word.known) && !/^\d+$/.test(word.known),
-  );
+  const place = words.findIndex(({ known }) => PLACE.has(known));
+  const rest = words
+    .slice(0, place < 0 ? undefined : place)
+    .filter(
+      (word) => !isRead.has(word) && !ignoredWords.has(word.known) && !/^\d+$/.test(word.known),
+    );
   const unknown = rest.filter(({ known, maybe }) => !isKnown(known) && maybe.length === 0);
   const answer = { ...answerTo(matches, words), unknown: unknown.map(({ typed }) => typed) };
   if (answer.ask) return answer;
@@ -128,15 +150,31 @@ function read(part: string, isQuestion: boolean): Answer {
     const said = rest.length > 0 ? rest : words;
     return { ...answer, ask: asked(said.filter((word) => !unknown.includes(word))) };
   }
-  // "Tyre retreading" is no tyre: where the last word is not understood, the goods before it may only describe it.
-  const last = matches.findLast(({ trade }) => !trade.rule);
-  const place = words.findIndex(({ known }) => PLACE.has(known));
-  const after = words.slice(last?.end, place < 0 ? undefined : place);
-  if (!last || !answer.found.every(isGoods) || !after.some((word) => rest.includes(word))) {
-    return answer;
-  }
-  const unclear = words.slice(last.start).filter((word) => !ignoredWords.has(word.known));
-  return { ...NOTHING, ask: asked(unclear, [last.trade.phrase]) };
+  const named = matches.filter(({ trade }) => !trade.rule);
+  const isOnAnything = matches.at(-1)?.trade.rule?.isOnAnything;
+  if (isOnAnything || isSure(words, answer.found.every(isGoods) ? named : [], rest)) return answer;
+  const unclear = words.filter((word) => !ignoredWords.has(word.known));
+  const phrases = named.toReversed().map(({ trade }) => trade.phrase);
+  return { ...NOTHING, ask: asked(unclear, phrases) };
+}
+
+/** "Bottle filling machine" is a machine, whatever it fills. Those that are not of class 7, or not always, are known by name. */
+function processMachine(words: readonly Word[]): readonly Word[] {
+  const process = words.at(-2)?.known ?? '';
+  const machine = matchesIn(words).at(-1);
+  if (!process.endsWith('ing') || OTHER_MACHINES.has(process) || !machine) return words;
+  const isMachine = /\bmachine(?:ry)?$/.test(machine.trade.phrase) && machine.end === words.length;
+  return isMachine && machine.trade.classes.join() === String(MACHINES)
+    ? words.slice(machine.start)
+    : words;
+}
+
+/** Whether the words tell it: all are known, and all that name goods are of one class, or describe the last. */
+function isSure(words: readonly Word[], named: readonly Match[], rest: readonly Word[]): boolean {
+  const owned = words.findLastIndex(({ isOwner }) => isOwner);
+  const told = named.filter(({ start }) => start >= owned);
+  const isOfOneClass = new Set(told.map(({ trade }) => trade.classes.join())).size < 2;
+  return isOfOneClass && rest.every(isNeutral);
 }
 
 /** The words, as our phrases spell them. */
@@ -178,8 +216,13 @@ function headLast(words: readonly Word[]): readonly Word[] {
   const [first] = matchesIn(rest);
   const isOnRent = first?.start === 0 && first.trade.classes.length === 0;
   if (matches.length === 0 || isOnRent) return words;
-  const isUsersOnly = words[joint]?.known !== 'of' && matches.some(({ trade }) => !trade.rule);
-  return isUsersOnly ? head : [...rest, ...head];
+  if (words[joint]?.known === 'of' || !matches.some(({ trade }) => !trade.rule))
+    return [...rest, ...head];
+  // "Wax for floors" may be other goods than wax; "an app for doctors" is an app.
+  const users = matchesIn(rest).filter(({ trade }) => !isGoods(trade));
+  const isTold = new Set(users.flatMap(({ start, end }) => rest.slice(start, end)));
+  const areUsers = rest.every((word) => isTold.has(word) || isNeutral(word));
+  return areUsers ? head : words;
 }
 
 function matchesIn(words: readonly Word[]): Match[] {

@@ -12,6 +12,8 @@ export interface ServiceRule {
   classes: (on: readonly number[], names: string) => readonly number[];
   /** Whether the goods are filed too: never, perhaps, or as a rule. */
   goods: 'dropped' | 'considered' | 'kept';
+  /** Whether it is this service whatever it is done to, known or not. */
+  isOnAnything?: true;
 }
 
 const SOFTWARE = 42;
@@ -62,6 +64,7 @@ export const SERVICE_RULES: readonly ServiceRule[] = [
     words: 'training, course, class, coaching, tuition, tution, lesson, workshop, sikhana',
     classes: () => [41],
     goods: 'dropped',
+    isOnAnything: true,
   },
   { words: 'design, designing, designer', classes: () => [42], goods: 'dropped' },
   {
@@ -111,5 +114,6 @@ export const SERVICE_RULES: readonly ServiceRule[] = [
     // A shop that does a service is that service.
     classes: (on) => (on.length > 0 && on.every(isService) ? on : [35]),
     goods: 'considered',
+    isOnAnything: true,
   },
 ];

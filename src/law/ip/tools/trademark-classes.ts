@@ -3,6 +3,7 @@ import { EDITION, niceClassification, niceClasses } from '@/law/classes/nice-cla
 import { ipIndia, tradeMarksAct, trademarkFee, trademarkLowerFee } from '@/law/ip/facts';
 import { defineTool } from '@/law/tool';
 import { longDate } from '@/lib/dates';
+import { lowerFirst } from '@/lib/letter-case';
 import { formatRupees } from '@/lib/money';
 
 export const tool = defineTool({
@@ -33,12 +34,12 @@ export const tool = defineTool({
       verdict: isFound
         ? inWords(numbers)
         : asks.length > 0
-          ? 'These words can mean more than one thing.'
+          ? 'We are not sure of the class: choose what you mean.'
           : 'We know no class for these words.',
       parts: [
         ...asks.map(({ word, choices }) => ({
-          heading: `What do you mean by “${word}”?`,
-          lines: [`Say which: ${choices.map((choice) => `“${choice}”`).join(', ')}.`],
+          heading: `“${word}” may be`,
+          lines: choices.map(candidate),
         })),
         ...(isFound || asks.length > 0
           ? []
@@ -87,6 +88,15 @@ export const tool = defineTool({
     };
   },
 });
+
+/** What somebody may have meant, with what its classes hold. */
+function candidate(choice: string): string {
+  const { goods, services } = findClasses(choice);
+  const classes = [...goods, ...services].map(
+    ({ number }) => `class ${number} (${lowerFirst(niceClasses[number - 1]?.gist ?? '')})`,
+  );
+  return `“${choice}”: ${classes.join(' and ')}.`;
+}
 
 /** Stands in the link if every class was deselected. */
 export const NO_CLASSES = '0';

@@ -263,4 +263,9 @@ tyre qzxw
 ghee cans
 repair cars | car repair, car
 honey xyz | honey
+cosmetic dyes | cosmetic, dye
+jet engines | engine
+wax for floors | wax
+flower pot covers | flower pot
+gst class for insulating varnish | varnish
 `;
