@@ -245,6 +245,10 @@ export const nothingFits: readonly Advice[] = [
     text: 'Farming and plantations are closed to money that owners abroad put in for good. [[non-debt-rules Schedule IV]] Open are food processing, and a farm of owners who live in India.',
   },
   {
+    when: { profession: ['law'], abroad: [...FROM_ABROAD] },
+    text: 'An advocate on an Indian roll may practise alone or with other advocates. A foreign owner may advise on foreign law, by the Bar Council’s rules and registration. [[advocates-act sections 24 and 29]]',
+  },
+  {
     when: { aim: ['institutions'], owners: ['one'] },
     text: 'One institution cannot form a producer company: it takes a second one, or 10 producers. Until then the cooperative stays as it is. [[companies-act section 378C]]',
   },

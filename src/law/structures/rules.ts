@@ -770,6 +770,18 @@ const profession: readonly Rule[] = [
     text: 'Only persons on the roll of advocates may practise law, and a company cannot be enrolled. [[advocates-act sections 24, 29 and 33]]',
   },
   {
+    when: { profession: ['law'], abroad: [...FROM_ABROAD] },
+    forms: ['proprietorship', 'partnership', 'llp'],
+    effect: 'bars',
+    text: 'Only advocates on an Indian roll may own a law practice. Foreign lawyers and firms may not practise Indian law. [[advocates-act sections 24 and 29]]',
+  },
+  {
+    when: { profession: ['secretary', 'accounts'], abroad: [...FROM_ABROAD] },
+    forms: ['proprietorship', 'partnership', 'llp'],
+    effect: 'needs',
+    text: 'Membership of the Indian institute for every owner. Ask the institute first whether a foreign citizen may be one.',
+  },
+  {
     when: { profession: ['law', 'secretary', 'accounts'], aim: ['profit', 'unsure'] },
     forms: ['llp'],
     effect: 'against',

@@ -90,12 +90,15 @@ function counting({ fromEndOf, whose }: AnswerTime, value: unknown): string {
   if (typeof value === 'number')
     return 'from the day after, Monday to Friday. Public holidays differ by State and are left out: each adds a day.';
   const start = fromEndOf ? `from the end of that ${fromEndOf}` : 'from the day after';
-  const lastDay =
-    whose === 'office'
-      ? ''
-      : ' A last day on which the office is closed is not moved: do not rely on the next.';
-  return `${start}, weekends and holidays included.${lastDay}`;
+  return `${start}, weekends and holidays included.${onAClosedDay[whose]}`;
 }
+
+/** Section 10 of the General Clauses Act takes what comes on the next open day: nobody should rely on it, or on its absence. */
+const onAClosedDay = {
+  office: '',
+  applicant: ' A last day on which the office is closed is not moved: do not rely on the next.',
+  others: ' If the office is closed on that day, an objection on its next open day may be in time.',
+};
 
 /** A choice among the times of an office. */
 function happened(office: keyof typeof offices) {

@@ -246,6 +246,14 @@ an advocate alone
   aim=profit&owners=one&liability=no&money=own&abroad=none&turnover=small&profession=law: proprietorship
   advice: council
   bars: private opc
+an advocate and an English solicitor: foreign lawyers may not practise Indian law (Bar Council v A.K. Balaji, 2018)
+  aim=profit&owners=two&liability=yes&money=own&abroad=foreign&turnover=small&profession=law: nothing
+  instead: advocate on an Indian roll
+  bars: private llp partnership
+an accountant and a friend in Germany: members of the institute alone
+  aim=profit&owners=two&liability=yes&money=own&abroad=foreign&turnover=small&profession=accounts: llp
+  needs: Membership of the Indian institute
+  bars: private
 an advocate alone who wants the savings apart: a company cannot be enrolled
   aim=profit&owners=one&liability=yes&money=own&abroad=none&turnover=small&profession=law: proprietorship
   against: professional indemnity insurance

@@ -97,7 +97,7 @@ export const tool = defineTool({
               },
             ]
           : [
-              ...memorandum(capital, kind === 'small'),
+              memorandum(capital, kind === 'small'),
               feeLine('Articles', factAt(companyFormFees, capital).on(today), REGISTRAR),
               {
                 what: 'SPICe+ itself',
@@ -123,39 +123,34 @@ export const tool = defineTool({
   },
 });
 
-/** The fee on the capital itself. The table for small companies ends at ₹50 lakh. */
-function memorandum(capital: number, isSmall: boolean): SumLine[] {
+/** The fee on the capital itself. The table for small companies ends at ₹50 lakh, and nobody agrees on what follows. */
+function memorandum(capital: number, isSmall: boolean): SumLine {
   const what = 'Memorandum';
   const limit = smallCompanyCapitalFeesUpTo;
-  const charged = isSmall ? Math.min(capital, limit.value) : capital;
+  if (isSmall && capital > limit.value) {
+    const ordinary = memorandum(capital, false);
+    return {
+      ...ordinary,
+      paise: 0,
+      open: 'Left open',
+      working: `The table for small companies ends at ${limit.words}; by the ordinary one it is ${formatRupees(ordinary.paise)}`,
+      law: [limit],
+    };
+  }
   const steps = isSmall ? smallCompanyCapitalSteps : companyCapitalSteps;
-  const step = steps.findLast(({ above }) => charged > above);
+  const step = steps.findLast(({ above }) => capital > above);
   if (!step) throw new Error('Fees begin below the capital that is free');
 
   const { above, fee, more } = step;
-  const begun = Math.ceil((charged - above) / TEN_THOUSAND);
+  const begun = Math.ceil((capital - above) / TEN_THOUSAND);
   const paise = fee.value + begun * more.value;
   const most = companyLeastCapitalFee.value + companyMostCapitalFee.value;
   const working = `${formatRupees(fee.value)} + ${begun} × ${formatRupees(more.value)} for each ₹10,000 begun above ${formatRupees(above)}`;
-  return [
-    {
-      what,
-      paise: Math.min(paise, most),
-      working: paise > most ? `${working}, at most ${formatRupees(most)}` : working,
-      paidTo: REGISTRAR,
-      law: [fee],
-    },
-    ...(charged < capital
-      ? [
-          {
-            what: `Memorandum, capital above ${limit.words}`,
-            paise: 0,
-            open: 'Left open',
-            working: 'The table for small companies ends there',
-            paidTo: REGISTRAR,
-            law: [limit],
-          },
-        ]
-      : []),
-  ];
+  return {
+    what,
+    paise: Math.min(paise, most),
+    working: paise > most ? `${working}, at most ${formatRupees(most)}` : working,
+    paidTo: REGISTRAR,
+    law: [fee],
+  };
 }

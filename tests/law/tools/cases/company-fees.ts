@@ -66,10 +66,10 @@ export const cases: readonly Case[] = [
   [{ capital: '1,00,00,001', kind: 'other', reserve: 'no' }, '₹2,06,675'], // 2,06,000 + 75 + 600
   // 2,06,000 + 1,000 × 75 + 600 + 1,000
   [{ capital: '2,00,00,000', kind: 'other', reserve: 'yes' }, '₹2,82,600'],
-  // The table for small companies ends at ₹50 lakh: the rest is open
+  // The table for small companies ends at ₹50 lakh: no sum that leaves the rest out, 500 for the articles alone
   [
     { capital: '60,00,000', kind: 'small', reserve: 'no' },
-    '₹82,500',
+    '₹500',
     { note: /Left open[^]*Enquire Fees/i },
   ],
   // 2,06,000 + 99,000 × 75 = 76,31,000 + 600 + 1,000
