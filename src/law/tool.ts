@@ -50,8 +50,6 @@ export interface PeriodField extends AnyField {
   kind: 'period';
   /** Above the day, if that is asked for. */
   dayLabel: string;
-  /** The name of the field in links from before it was renamed. */
-  nameInOldLinks?: string;
 }
 
 /** Words: a name, a trade, a number of a register. Starts empty, and is an empty text if it is optional and left out. */

@@ -5,7 +5,7 @@ import { classNames } from '@/lib/class-names';
 import { telHref } from '@/lib/phone-links';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import type { AskedField } from './read-answers';
+import type { AskedField } from '@/law/read-answers';
 
 /** The question that is asked, counted from 0, or the end, where the answer replaces them. */
 export type Step = number | 'end';

@@ -9,7 +9,7 @@ import { loadCode } from '@/lib/load-code';
 import { Icon } from '@/ui/icon';
 import { ToolBoundary } from '@/ui/tool-boundary';
 import { Unbroken } from '@/ui/unbroken';
-import type { Texts } from './read-answers';
+import type { Texts } from '@/law/read-answers';
 import type { ExtraPart } from './tool-form';
 
 interface ToolFoldProps {

@@ -10,7 +10,7 @@ import type { Tool } from '@/law/tool';
 import { answersIn, fragmentWith } from '@/lib/fragment';
 import { keepText, keptText } from '@/lib/kept-text';
 import { useHydrated } from '@/lib/use-hydrated';
-import type { Texts } from './read-answers';
+import type { Texts } from '@/law/read-answers';
 
 /** How long typing has to pause before the address is written, in ms: Safari refuses more than 100 changes in 10 s. */
 const PAUSE = 300;

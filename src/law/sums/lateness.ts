@@ -18,7 +18,6 @@ export const periodField = {
   label: 'For which period?',
   dayLabel: 'When was it due?',
   hint: 'With the extension, if an order granted one.',
-  nameInOldLinks: 'period',
 } satisfies PeriodField;
 
 export const filedField = {

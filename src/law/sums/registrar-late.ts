@@ -12,6 +12,18 @@ const REGISTRAR = 'Registrar of Companies, through the MCA portal';
 /** "4 times the fee", short for the cells of a table. */
 export const inTimes = (fee: string) => fee.replace('the normal fee', 'the fee');
 
+/** The rows of a table of additional fees, by the first day of each band of lateness. */
+export const rowsByDelay = (feesFrom: (days: number) => readonly string[]) =>
+  DELAYS.map(([days, late]) => [late, ...feesFrom(days).map(inTimes)]);
+
+const DELAYS = [
+  [1, 'Up to 15 days'],
+  [16, '16 to 30 days'],
+  [31, '31 to 60 days'],
+  [61, '61 to 90 days'],
+  [91, '91 to 180 days'],
+] as const;
+
 type Additional = Pick<SumLine, 'paise' | 'working' | 'law'>;
 
 interface LateForm {

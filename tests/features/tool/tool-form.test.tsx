@@ -66,7 +66,7 @@ test('proposes the real due date of the chosen period, and keeps it beside the a
 });
 
 test('names the order that moved a date, beside the field and on the sheet', () => {
-  show({ tool: taxReturn }, '#tax-return-lateness&period=audit.2026-03&tax=10000');
+  show({ tool: taxReturn }, '#tax-return-lateness&due=audit.2026-03&tax=10000');
   const moved = /Due on 21 November 2026, moved from 31 October 2026 by Circular 7\/2026/;
   expect(field(/which period/)).toHaveAccessibleDescription(moved);
   expect(total()).toHaveTextContent('In all ₹100');

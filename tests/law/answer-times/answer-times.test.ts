@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answerDue, answerTimes, offices, type AnswerTimeId } from '@/law/answer-times';
 import { answersFor, tool } from '@/law/tools/answer-due';
 import type { Tool } from '@/law/tool';
-import { readAnswers } from '@/features/tool/read-answers';
+import { readAnswers } from '@/law/read-answers';
 import { longDate } from '@/lib/dates';
 import { weekdayOf, type Day } from '@/lib/days';
 import { keysOf } from '@/lib/keys';

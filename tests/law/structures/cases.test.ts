@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { structureGuide } from '@/law/structures/guide';
 import type { Answers } from '@/law/structures/questions';
 import { tool } from '@/law/tools/choose';
-import { readAnswers } from '@/features/tool/read-answers';
+import { readAnswers } from '@/law/read-answers';
 import { choose, insteadOf } from '@/law/structures/choose';
 
 /*

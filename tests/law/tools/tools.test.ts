@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { totalOf } from '@/law/answer';
 import { periodsOf } from '@/law/sums/lateness';
 import type { Answer, Field, Tool } from '@/law/tool';
-import { ANOTHER_DAY, readAnswers, type Texts } from '@/features/tool/read-answers';
+import { ANOTHER_DAY, readAnswers, type Texts } from '@/law/read-answers';
 import { addDays, type Day } from '@/lib/days';
 import { answersIn, fragmentWith } from '@/lib/fragment';
 import { formatRupees } from '@/lib/money';

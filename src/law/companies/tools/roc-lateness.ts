@@ -29,7 +29,7 @@ import { addDays } from '@/lib/days';
 import { formatRupees } from '@/lib/money';
 import { filedField, periodField, problemBefore } from '@/law/sums/lateness';
 import { defineTool, type PeriodGroup } from '@/law/tool';
-import { formSum, inTimes, timesTheFee } from '@/law/sums/registrar-late';
+import { formSum, inTimes, rowsByDelay, timesTheFee } from '@/law/sums/registrar-late';
 
 const groupsOf = (yearly: Duty, first: Duty, onePerson?: Duty): PeriodGroup[] => [
   { id: 'year', title: 'Each year', duty: yearly },
@@ -56,6 +56,13 @@ const relievedBy: Readonly<Partial<Record<string, Fact>>> = {
 
 /** Forms that cost more where they are late a second time. */
 const dearerAgain = ({ form }: { form?: string }) => form === 'pas-3' || form === 'inc-22';
+
+/** What a form that is some days late pays on top: ADT-1, others, and a form that is late again. */
+const feesFrom = (days: number) => [
+  factAt(auditorLateFees, days).words,
+  `${factAt(companyLateFees, days)}`,
+  factAt(companyHigherLateFees, days).words,
+];
 
 export const tool = defineTool({
   id: 'roc-lateness',
@@ -123,19 +130,7 @@ export const tool = defineTool({
   table: {
     heading: 'Additional fee of late company forms, AOC-4 and MGT-7 apart',
     columns: ['Late by', 'ADT-1', 'Others', 'PAS-3, INC-22 again'],
-    rows: [
-      [1, 'Up to 15 days'],
-      [16, '16 to 30 days'],
-      [31, '31 to 60 days'],
-      [61, '61 to 90 days'],
-      [91, '91 to 180 days'],
-      [181, 'More than 180 days'],
-    ].map(([from, late]) => [
-      String(late),
-      inTimes(factAt(auditorLateFees, Number(from)).words),
-      inTimes(String(factAt(companyLateFees, Number(from)))),
-      inTimes(factAt(companyHigherLateFees, Number(from)).words),
-    ]),
+    rows: [...rowsByDelay(feesFrom), ['More than 180 days', ...feesFrom(181).map(inTimes)]],
   },
   notIncluded: [
     'Penalties of adjudication, on the company and its officers',

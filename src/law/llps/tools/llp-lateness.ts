@@ -14,7 +14,7 @@ import { counted } from '@/law/units';
 import { formatRupees } from '@/lib/money';
 import { filedField, periodField, problemBefore } from '@/law/sums/lateness';
 import { defineTool } from '@/law/tool';
-import { formSum, inTimes, timesTheFee } from '@/law/sums/registrar-late';
+import { formSum, inTimes, rowsByDelay, timesTheFee } from '@/law/sums/registrar-late';
 
 /** From this many days on, Forms 8 and 11 stay in their band and add a sum for each further day. */
 const BANDED_DAYS = 360;
@@ -76,21 +76,14 @@ export const tool = defineTool({
     heading: 'Additional fee of late LLP forms',
     columns: ['Late by', 'Small LLP', 'Other LLPs'],
     rows: [
-      ...[
-        [1, 'Up to 15 days'],
-        [16, '16 to 30 days'],
-        [31, '31 to 60 days'],
-        [61, '61 to 90 days'],
-        [91, '91 to 180 days'],
-      ].map(([from, late]) => [
-        String(late),
-        inTimes(factAt(smallLlpLateFees, Number(from)).words),
-        inTimes(String(factAt(llpOtherLateFees, Number(from)))),
+      ...rowsByDelay((days) => [
+        factAt(smallLlpLateFees, days).words,
+        `${factAt(llpOtherLateFees, days)}`,
       ]),
       [
         '181 to 360 days',
         `${inTimes(factAt(smallLlpLateFees, 181).words)}; beyond, Forms 8 and 11 ${smallLlpDailyLateFee.words} more, others ${inTimes(factAt(smallLlpLateFees, 361).words)}`,
-        `${inTimes(factAt(llpOtherLateFees, 181).words)}; beyond, ${llpDailyLateFee.words} more, others ${inTimes(String(factAt(llpOtherLateFees, 361)))}`,
+        `${inTimes(factAt(llpOtherLateFees, 181).words)}; beyond, ${llpDailyLateFee.words} more, others ${inTimes(`${factAt(llpOtherLateFees, 361)}`)}`,
       ],
     ],
   },

@@ -1,0 +1,206 @@
+import { movedInWords } from '@/law/due-dates/dues';
+import { latestOf, periodsOf, type PeriodChoice } from '@/law/sums/lateness';
+import type { Field, Fields, Problems, Tool, Values } from '@/law/tool';
+import { longDate } from '@/lib/dates';
+import { dayOfMonth, isDay, type Day } from '@/lib/days';
+import { formatRupees, latinDigits, parseRupees } from '@/lib/money';
+
+/* What a visitor has answered to the fields of a tool. How the texts of a field are read is one entry of `kinds`; the control of
+ * each kind is one in features/tool/controls.tsx. */
+
+/** The texts of a link or of the controls, by field. A link may hold anything. */
+export type Texts = Readonly<Record<string, string>>;
+
+/** A field that a form asks for. */
+export type ShownField = Exclude<Field, { kind: 'hidden' }>;
+
+/** A field that is asked, with the text of its control. */
+export interface AskedField<F extends ShownField = ShownField> {
+  name: string;
+  field: F;
+  text: string;
+  /** The periods to choose from. */
+  periods: readonly PeriodChoice[];
+  /** The answer, for print and messages: "Marks: 2". Undefined if there is none. */
+  words: string | undefined;
+  /** What is wrong with the text, worded as what to do. An optional field may be empty. */
+  problem: string | undefined;
+}
+
+interface Reading {
+  asked: readonly AskedField[];
+  /** The texts that bring the same answers back, by field. */
+  texts: Texts;
+  /** What was answered, or what is wrong, beside its field. */
+  read: { values: Values<Fields> } | { problems: Problems };
+}
+
+/** Most characters of an answer, enough for any amount, number or date, where a field does not say more. */
+export const LONGEST_ANSWER = 40;
+
+/** What a text says. */
+interface Said {
+  value: string | number;
+  /** For print and messages; none of what is not repeated there. */
+  words?: string | undefined;
+  /** Stands before the words, if it is not the label of the field. */
+  label?: string;
+}
+
+/** How the texts of a field are read on a day. */
+interface Reader {
+  /** The text before anything is given; empty if it is missing. */
+  start?: string;
+  /** The text while the field is not asked; `start` if it is missing. */
+  unasked?: string;
+  /** Most characters. */
+  max?: number;
+  /** The text in place of the given one, where not everything is taken. */
+  take?: (given: string | undefined) => string;
+  /** @param text trimmed; undefined if it says nothing that fits */
+  read: (text: string) => Said | undefined;
+  /** What is wrong with a text that does not fit, worded as what to do. */
+  problem?: string;
+}
+
+type Kind<F extends Field> = (field: F, today: Day, periods: readonly PeriodChoice[]) => Reader;
+
+/** The option of typing a day instead of choosing a period; also the field's text until a day is typed. */
+export const ANOTHER_DAY = 'another';
+
+/** A date outside these years is a typing mistake, or falls under an older law. */
+const FIRST_DAY = dayOfMonth(2000, 1, 1);
+const LAST_DAY = dayOfMonth(2099, 12, 31);
+
+const readDay = (text: string): Said | undefined =>
+  isDay(text) && text >= FIRST_DAY && text <= LAST_DAY
+    ? { value: text, words: longDate(text) }
+    : undefined;
+
+const A_DATE = 'Choose a date between 2000 and 2099';
+
+const kinds: { [K in Field['kind']]: Kind<Extract<Field, { kind: K }>> } = {
+  choice({ options, placeholder }) {
+    const start = placeholder ? '' : (Object.keys(options)[0] ?? '');
+    return {
+      start,
+      take: (given) => (given !== undefined && Object.hasOwn(options, given) ? given : start),
+      read: (text) => (text === '' ? undefined : { value: text, words: options[text] }),
+    };
+  },
+  count: ({ min, max, start = min }) => ({
+    start: String(start),
+    unasked: String(min),
+    read(text) {
+      const digits = latinDigits(text);
+      const value = Number(digits);
+      return /^\d+$/.test(digits) && value >= min && value <= max
+        ? { value, words: String(value) }
+        : undefined;
+    },
+    problem: `Write a whole number from ${min} to ${max}`,
+  }),
+  rupees: () => ({
+    unasked: '0',
+    read(text) {
+      const value = /^₹?\s*0+(\.0{1,2})?$/.test(latinDigits(text)) ? 0 : parseRupees(text);
+      return value === null ? undefined : { value, words: formatRupees(value) };
+    },
+    problem: 'Write an amount in rupees, such as 50,000, or 0',
+  }),
+  day: ({ start }, today) => ({
+    start: start ? today : '',
+    unasked: today,
+    read: readDay,
+    problem: A_DATE,
+  }),
+  period: ({ dayLabel }, today, periods) => ({
+    unasked: today,
+    take: (given) => periodText(given, periods, today),
+    read(text) {
+      const chosen = periods.find(({ value }) => value === text);
+      if (chosen) {
+        const words = `${chosen.group}, ${chosen.name}. ${dueWords(chosen)}`;
+        return { value: chosen.due.day, words };
+      }
+      const day = readDay(text);
+      return day && { ...day, label: dayLabel };
+    },
+    problem: A_DATE,
+  }),
+  text: ({ max, optional }) => ({
+    max,
+    read: (text) => (text === '' && !optional ? undefined : { value: text, words: text }),
+  }),
+  // What the message says shows in the other answers.
+  message: ({ max }) => ({ max, read: (value) => ({ value }) }),
+  hidden: () => ({ read: (value) => ({ value }) }),
+};
+
+/**
+ * Reads what was given. A choice or a period that is not offered is replaced; any other text stays as it is, even if it is
+ * wrong. Names that are not fields are ignored.
+ */
+export function readAnswers(tool: Tool, given: Texts, today: Day): Reading {
+  const asked: AskedField[] = [];
+  const texts: Record<string, string> = {};
+  const values: Record<string, string | number | undefined> = {};
+  const problems: Record<string, string> = {};
+  for (const [name, field] of Object.entries(tool.fields)) {
+    const isAsked = tool.asked?.[name]?.(values) ?? true;
+    const periods = periodsOf(tool.periods?.[name]?.(values) ?? [], today);
+    // TypeScript does not see that field and kind belong together.
+    const reader = (kinds[field.kind] as Kind<Field>)(field, today, periods);
+    const {
+      start = '',
+      unasked = start,
+      max = LONGEST_ANSWER,
+      take,
+      read,
+      problem: wrong = 'Fill this in',
+    } = reader;
+    const typed = Object.hasOwn(given, name) ? given[name]?.slice(0, max) : undefined;
+    const text = isAsked ? (take ? take(typed) : (typed ?? start)) : unasked;
+    const said = read(text.trim());
+    const mayBeOpen = 'placeholder' in field || 'optional' in field;
+    const problem = said || (mayBeOpen && text === '') ? undefined : wrong;
+    if (problem && !mayBeOpen) problems[name] = problem;
+    else values[name] = said?.value;
+    if (!isAsked) continue;
+    texts[name] = text;
+    if (field.kind === 'hidden') continue;
+    const label = (said?.label ?? field.label).replace(/\?$/, '');
+    const words = said?.words ? `${label}: ${said.words}` : undefined;
+    asked.push({ name, field, text, periods, words, problem });
+  }
+  // Each value was read by the kind of its field, which TypeScript can't follow.
+  const read =
+    Object.keys(problems).length > 0 ? { problems } : { values: values as Values<Fields> };
+  return { asked, texts, read };
+}
+
+/**
+ * The chosen period or the typed day; without either, the period that people ask about most. If a link names a period of
+ * another return, it is the same period of this one; if the list lacks it, the day is asked for.
+ */
+function periodText(
+  given: string | undefined,
+  periods: readonly PeriodChoice[],
+  today: Day,
+): string {
+  const [, length, end] = PERIOD.exec(given ?? '') ?? [];
+  if (given !== undefined && (!length || periods.some(({ value }) => value === given)))
+    return given;
+  const ofSameLength = periods.filter(({ value }) => PERIOD.exec(value)?.[1] === length);
+  return ofSameLength.length > 0
+    ? (ofSameLength.find(({ value }) => value.endsWith(`.${end}`))?.value ?? ANOTHER_DAY)
+    : (latestOf(periods, today)?.value ?? ANOTHER_DAY);
+}
+
+/** How periods are named: "month.2026-10", or "quarter-24.2026-09" where a length is due on different days. */
+const PERIOD = /^([a-z]+)[\w-]*\.(\d{4}-\d{2})$/;
+
+/** "Due on 21 November 2026, moved from 31 October 2026 by Circular 7/2026 of 28 September 2026". */
+export function dueWords({ due: { day, moved } }: PeriodChoice): string {
+  return `Due on ${longDate(day)}${moved ? `, ${movedInWords(moved)}` : ''}`;
+}
