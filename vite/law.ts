@@ -7,7 +7,8 @@ import { profileIds } from '../src/law/due-dates/profile-ids.ts';
 import { factsOfTool, type Tool } from '../src/law/tool.ts';
 import type { Fact } from '../src/law/fact.ts';
 import { lawFacts } from '../src/law/law-facts.ts';
-import { HOW, lookUpOnIndiaCode, readBeforeTheMove, SEEN, seenTexts } from '../src/law/texts.ts';
+import { HOW, SEEN } from '../src/law/seen-text.ts';
+import { lookUpOnIndiaCode, readBeforeTheMove, seenTexts } from '../src/law/texts.ts';
 import type { ServiceDetails } from '../src/content/services/schema.ts';
 import type { ServiceText } from '../src/content/services/service-page.ts';
 import { buildDay } from '../src/lib/build-day.ts';
@@ -45,7 +46,7 @@ export function lawSince(since: Day): string {
           page.changes.some((change) => change.day === day && change.text.startsWith(text)),
         );
         return [
-          `${day}  ${name}: ${text}`,
+          `${day}  ${fact.label} (${name}): ${text}`,
           `  order: ${source.title}, ${place}`,
           `  pages: ${listed(pages)}`,
           `  shown under "What changed": ${listed(showing)}`,

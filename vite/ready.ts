@@ -219,8 +219,8 @@ export function factsDueSoon(facts: readonly LawExport<Fact>[], today: Day): str
     .toSorted();
 }
 
-function described({ name, value: { words, source, place } }: LawExport<Fact>): string {
-  return `${name}, ${words} (${[source.title, place].filter(Boolean).join(', ')})`;
+function described({ value: { label, words, source, place } }: LawExport<Fact>): string {
+  return `${label}: ${words} (${[source.title, place].filter(Boolean).join(', ')})`;
 }
 
 /** How many facts were checked in a dated copy of the law, and the date of the oldest copy. */
@@ -253,8 +253,8 @@ function unreadAreas(today: Day): Obstacle[] {
 /** What is said to have been read on a day that is still to come. */
 function readAhead(facts: readonly LawExport<Fact>[], today: Day): Obstacle[] {
   const days: readonly (readonly [what: string, day: Day | undefined])[] = [
-    ...facts.map(({ name, value }) => [name, value.checked] as const),
-    ...facts.map(({ name, value }) => [name, value.lastSeen] as const),
+    ...facts.map(({ value }) => [value.label, value.checked] as const),
+    ...facts.map(({ value }) => [value.label, value.lastSeen] as const),
     ...Object.entries(pageTexts).map(([file, { checked }]) => [basename(file), checked] as const),
     ...keysOf(areas).map((area) => [`${areas[area].name} orders`, knownTo(area)] as const),
   ];

@@ -64,7 +64,17 @@ export interface Relief extends Provenance {
   change: string;
 }
 
+/** By which day the law asks: which of its values holds. */
+export type AskedBy =
+  | 'the day itself'
+  | 'the period'
+  | 'the due day'
+  | 'the day of filing'
+  | 'the day of the event';
+
 interface Options {
+  /** If missing: the period of a due date, else the day itself. */
+  asked?: AskedBy;
   /** The day by which to check again, if that is less than 12 months after the last check. */
   reviewBy?: Day;
   /** Boards or ministries have moved this date by notification in past years, which is said beside it. */
@@ -73,6 +83,12 @@ interface Options {
   /** For a due date: the reliefs of its form, oldest order first. */
   reliefs?: readonly Relief[];
 }
+
+/** A source and the place in it, which a portal needs not have. */
+type At = readonly [source: Source, place?: string];
+
+/** A value as a fact states it. */
+type Stated<T> = Omit<DatedValue<T>, 'source' | 'place'> & { at: At };
 
 export interface Known<T> {
   known: true;
@@ -96,11 +112,14 @@ export type LawAnswer<T> = Known<T> | Unknown;
 
 /** A rule of law with its source; see above. */
 export class Fact<T = unknown> {
+  /** What it is, in plain words and without its value: "Late fee of GSTR-4". */
+  readonly label: string;
   /** Oldest first. */
   readonly values: readonly DatedValue<T>[];
   private readonly options: Options;
 
-  constructor(values: readonly DatedValue<T>[], options: Options) {
+  constructor(label: string, values: readonly DatedValue<T>[], options: Options) {
+    this.label = label;
     this.values = values;
     this.options = options;
   }
@@ -180,6 +199,10 @@ export class Fact<T = unknown> {
     return this.now.lastSeen;
   }
 
+  get asked(): AskedBy {
+    return this.options.asked ?? (Array.isArray(this.value) ? 'the period' : 'the day itself');
+  }
+
   get reviewBy(): Day | undefined {
     return this.options.reviewBy;
   }
@@ -212,27 +235,22 @@ export class Fact<T = unknown> {
   }
 }
 
-/** A fact with a single value so far. */
+/**
+ * States a fact: its one value so far, or those that it has had and will have, oldest first.
+ *
+ * @param label what it is, in plain words that no other fact has
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function fact<T>(
-  is: Quantity<T>,
-  source: Source,
-  place: string,
-  options: Options &
-    Partial<
-      Pick<
-        DatedValue<T>,
-        'from' | 'until' | 'order' | 'ordered' | 'change' | 'checked' | 'lastSeen'
-      >
-    > = {},
+  label: string,
+  stated: Options & (Stated<T> | { values: readonly Stated<T>[] }),
 ): Fact<T> {
-  return new Fact([{ is, source, place, ...options }], options);
+  const values = 'values' in stated ? stated.values : [stated];
+  return new Fact(label, values.map(datedValue), stated);
 }
 
-/** A fact that has changed, or will change: its values, oldest first. */
-/* @__NO_SIDE_EFFECTS__ */
-export function factByDate<T>(values: readonly DatedValue<T>[], options: Options = {}): Fact<T> {
-  return new Fact(values, options);
+function datedValue<T>({ at: [source, place = ''], ...value }: Stated<T>): DatedValue<T> {
+  return { ...value, source, place };
 }
 
 /** The day from which a value applies. */
@@ -283,6 +301,22 @@ function unknownUntil(from?: Day): Unknown {
 
 /** A table of law: facts by the number (whole paise, or days late) from which each applies, in ascending order. */
 export type Bands<T> = readonly { from: number; fact: Fact<T> }[];
+
+/** States a table whose bands share all but their value: `[31, timesTheFee(4)]` applies from 31 days. */
+/* @__NO_SIDE_EFFECTS__ */
+export function factTable<T>(
+  label: string,
+  {
+    bands,
+    ...stated
+  }: Options &
+    Omit<Stated<T>, 'is'> & { bands: readonly (readonly [from: number, is: Quantity<T>])[] },
+): Bands<T> {
+  return bands.map(([from, is]) => ({
+    from,
+    fact: fact(`${label}, from day ${from}`, { ...stated, is }),
+  }));
+}
 
 /**
  * The fact that applies at a number.

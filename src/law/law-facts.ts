@@ -1,20 +1,21 @@
 import { Fact } from './fact';
 import type { Source } from './source';
 
-/** What a file of the law exports: `{ file: 'gst/facts.ts', name: 'gstLimitForServices', … }`. */
+/** What a body of law exports: `{ body: 'gst', name: 'gst.limitForServices', … }`. */
 export interface LawExport<T> {
-  file: string;
+  /** Its folder. */
+  body: string;
+  /** As texts name it. */
   name: string;
   value: T;
 }
 
-const files = import.meta.glob<Record<string, unknown>>(['./*.ts', './*/facts.ts'], {
-  eager: true,
-});
+const files = import.meta.glob<Record<string, unknown>>('./*/{facts,texts}.ts', { eager: true });
 
-const exported: readonly LawExport<unknown>[] = Object.entries(files).flatMap(([path, module]) =>
-  Object.entries(module).map(([name, value]) => ({ file: path.slice('./'.length), name, value })),
-);
+const exported: readonly LawExport<unknown>[] = Object.entries(files).flatMap(([path, module]) => {
+  const [, body = ''] = path.split('/');
+  return Object.entries(module).map(([name, value]) => ({ body, name: `${body}.${name}`, value }));
+});
 
 /** Every fact of law once. One that only stands in a table has the name of the table. */
 export function lawFacts(): readonly LawExport<Fact>[] {

@@ -17,6 +17,12 @@ export interface Source {
   change?: string;
 }
 
+/** States a source: the id with which texts cite it, its title, and the rest. */
+/* @__NO_SIDE_EFFECTS__ */
+export function citable(id: string, title: string, rest: Omit<Source, 'id' | 'title'>): Source {
+  return { id, title, ...rest };
+}
+
 /** Where a statement of law comes from. */
 export interface Law {
   source: Source;

@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest';
 import { calendarOf } from '@/calendars';
 import { changesOf } from '@/law/changes';
-import { dpt3Due } from '@/law/companies/facts';
+import * as companies from '@/law/companies/facts';
+import { cgstRules, centralTaxNotifications } from '@/law/gst/texts';
 import { dueIn, openRelief, reliefInWords } from '@/law/due';
 import { gstr3b } from '@/law/gst/due-dates';
 import { duesOf } from '@/law/due-dates/dues';
 import { dpt3 } from '@/law/companies/due-dates';
 import { fact } from '@/law/fact';
-import { centralTaxNotifications, cgstRules } from '@/law/gst/facts';
 import { periodsOf } from '@/law/sums/lateness';
 import { ofNextMonth } from '@/law/units';
 
 /* A site built for a day says what applied then: a change is not known before its order, and is shown for twelve months. */
 
 test('an extension moves the date, the list and what a calculator proposes, from its order on', () => {
-  const due = fact(ofNextMonth(20), cgstRules, 'rule 61', {
+  const due = fact('Due date', {
+    is: ofNextMonth(20),
+    at: [cgstRules, 'rule 61'],
     moved: [
       {
         period: '2026-10-31',
@@ -71,9 +73,9 @@ test('a relief stands beside the due date from its order on', () => {
       cited: true,
     },
   ]);
-  expect(openRelief(dpt3Due, '2026-07-31')).toBe(listed('2026-06-19')[0]?.words);
-  expect(openRelief(dpt3Due, '2026-08-01')).toBe('');
-  const told = (asked: string) => changesOf(dpt3Due, asked).map(({ day }) => day);
+  expect(openRelief(companies.dpt3Due, '2026-07-31')).toBe(listed('2026-06-19')[0]?.words);
+  expect(openRelief(companies.dpt3Due, '2026-08-01')).toBe('');
+  const told = (asked: string) => changesOf(companies.dpt3Due, asked).map(({ day }) => day);
   expect(told('2026-06-18')).toEqual([]);
   expect(told('2026-11-24')).toEqual(['2026-06-19']);
   expect(told('2027-06-20')).toEqual([]);

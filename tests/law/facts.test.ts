@@ -51,6 +51,12 @@ test('each duty, first-year step and letter rests on an exported source, and nam
   expect(law.filter((one) => !isCited(one))).toEqual([]);
 });
 
+test('each fact has a label of its own, in words without its value', () => {
+  const labels = lawFacts().map(({ value }) => value.label);
+  expect(repeated(labels)).toEqual([]);
+  expect(labels.filter((label) => !/^[A-Z].{8,}[^.]$/.test(label))).toEqual([]);
+});
+
 rule(
   'each fact prints its value, without blanks or a stop at the end, then its citation',
   (fact) =>
@@ -98,10 +104,10 @@ rule(
     ),
 );
 
-test('no fact stands in two files', () => {
+test('no fact stands in two bodies of law', () => {
   const bound = lawFacts().filter(({ value }) => needsPlace(value.source));
   const facts = new Set(bound.map(({ value }) => `${value}`));
-  const places = new Set(bound.map(({ file, value }) => `${value} in ${file}`));
+  const places = new Set(bound.map(({ body, value }) => `${value} in ${body}`));
   expect([...places].toSorted()).toHaveLength(facts.size);
 });
 
@@ -115,7 +121,7 @@ rule(
         fact.reviewBy <= addMonths(fact.checked, 12))),
 );
 
-const nameOf = ({ file, name }: LawExport<Fact>) => `${file} ${name}`;
+const nameOf = ({ name }: LawExport<Fact>) => name;
 const repeated = (all: readonly string[]) => all.filter((one, at) => all.indexOf(one) !== at);
 
 test('what begins on a day of its own says in a sentence what changed, or its law does', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { areas, knownTo, reviewedAreas, reviewedSentence } from '@/law/knowledge';
-import { gstr3bDue } from '@/law/gst/facts';
-import { providentFundCeiling } from '@/law/labour/facts';
+import * as gst from '@/law/gst/facts';
+import * as labour from '@/law/labour/facts';
 import { longDate } from '@/lib/dates';
 import { isDay } from '@/lib/days';
 import { keysOf } from '@/lib/keys';
@@ -11,13 +11,15 @@ test('the orders of each area of law are known up to a day', () => {
 });
 
 test('the sentence says whether orders were read or looked for, and what may be missing', () => {
-  expect(reviewedSentence([gstr3bDue, gstr3bDue], '2026-11-20')).toBe(
+  expect(reviewedSentence([gst.gstr3bDue, gst.gstr3bDue], '2026-11-20')).toBe(
     `Law last reviewed on 20 November 2026. GST orders read up to ${longDate(areas.gst.seen.walkedTo)}.`,
   );
-  const labour = longDate(areas.labour.seen.lookedForTo);
-  expect(reviewedSentence([providentFundCeiling, gstr3bDue, providentFundCeiling])).toMatch(
+  const day = longDate(areas.labour.seen.lookedForTo);
+  expect(
+    reviewedSentence([labour.providentFundCeiling, gst.gstr3bDue, labour.providentFundCeiling]),
+  ).toMatch(
     new RegExp(
-      `GST orders read up to .+; labour orders looked for up to ${labour}: relief given for a time may be missing\\.$`,
+      `GST orders read up to .+; labour orders looked for up to ${day}: relief given for a time may be missing\\.$`,
     ),
   );
 });

@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest';
 import { dateIn, taxYear } from '@/law/due';
 import { fact } from '@/law/fact';
-import { companyFeesRules } from '@/law/companies/facts';
-import { auditedReturnDue, returnDue } from '@/law/income-tax/facts';
+import { companyFeesRules } from '@/law/companies/texts';
+import * as incomeTax from '@/law/income-tax/facts';
 import { traceFacts } from '@/law/trace';
 import { rupees } from '@/law/units';
 
-const one = fact(rupees(5000), companyFeesRules, 'table of fees');
-const other = fact(rupees(5000), companyFeesRules, 'table of fees');
+const one = fact('A fee', { is: rupees(5000), at: [companyFeesRules, 'table of fees'] });
+const other = fact('A fee', { is: rupees(5000), at: [companyFeesRules, 'table of fees'] });
 
 test.each([
   ['with its citation', () => `${one}`, one],
   ['without', () => one.words, one],
   ['for a period', () => one.textFor('2026-03-31'), one],
-  ['as the date of a period', () => dateIn(returnDue, taxYear(2025)), returnDue],
+  [
+    'as the date of a period',
+    () => dateIn(incomeTax.returnDue, taxYear(2025)),
+    incomeTax.returnDue,
+  ],
 ])('a fact that a text prints %s is noted, and no other that prints alike', (_, print, printed) => {
   const asked = traceFacts();
   print();
@@ -42,9 +46,11 @@ test('a trace notes an order where the text prints the period that it moved', ()
     print();
     return [...asked().orders].map(({ change }) => change);
   };
-  expect(ordersIn(() => `${auditedReturnDue}`)).toEqual([]);
-  expect(ordersIn(() => dateIn(auditedReturnDue, taxYear(2024)))).not.toContain(MOVED);
-  expect(ordersIn(() => dateIn(auditedReturnDue, taxYear(2025)))).toEqual([MOVED]);
+  expect(ordersIn(() => `${incomeTax.auditedReturnDue}`)).toEqual([]);
+  expect(ordersIn(() => dateIn(incomeTax.auditedReturnDue, taxYear(2024)))).not.toContain(MOVED);
+  expect(ordersIn(() => dateIn(incomeTax.auditedReturnDue, taxYear(2025)))).toEqual([MOVED]);
 });
 
-const MOVED = auditedReturnDue.moved.find(({ period }) => period === taxYear(2025))?.change;
+const MOVED = incomeTax.auditedReturnDue.moved.find(
+  ({ period }) => period === taxYear(2025),
+)?.change;

@@ -7,7 +7,7 @@ import { servicePages } from '../support/service-pages';
 test('npm run law names a moved date’s order, pages, dates and tools', () => {
   const told = lawSince('2026-09-28');
   expect(told).toMatch(
-    /2026-09-28 {2}auditedReturnDue: .*21 November 2026\n {2}order: .*Circular 7\/2026/,
+    /2026-09-28 {2}Due date of a return of companies and audited cases \(income-tax\.auditedReturnDue\): .*21 November 2026\n {2}order: .*Circular 7\/2026/,
   );
   expect(told).toMatch(/pages: .*income-tax-filing/);
   expect(told).toContain(
@@ -19,7 +19,7 @@ test('npm run law names a moved date’s order, pages, dates and tools', () => {
 
 test('npm run law names pages that show a moved date, and tools that offer its period', () => {
   expect(lawSince('2026-04-21')).toMatch(
-    / gstr3bDue: .*\n.*\n {2}pages: .*gst-registration.*\n {2}shown .*: gst-filing\n.*\n {2}tools: gst-return-lateness/,
+    / \(gst\.gstr3bDue\): .*\n.*\n {2}pages: .*gst-registration.*\n {2}shown .*: gst-filing\n.*\n {2}tools: gst-return-lateness/,
   );
 });
 

@@ -72,7 +72,9 @@ test('orders of an area that were unread for more than 45 days are refused, with
 test('a year later each fact, those in tables too, and each page is overdue', async () => {
   const options = { root: '/nowhere', mode: 'production', facts: true };
   const { text } = await ready(options, '2028-01-01');
-  expect(text).toMatch(/- A fact is overdue since 2027-\d\d-\d\d: companyLateFees, /);
+  expect(text).toMatch(
+    /- A fact is overdue since 2027-\d\d-\d\d: Additional fee of a late company form, from day 1: /,
+  );
   expect(text.match(/A fact is overdue/g)).toHaveLength(lawFacts().length);
   expect(text.match(/A page is overdue/g)).toHaveLength(servicePages.length);
 });
@@ -80,7 +82,7 @@ test('a year later each fact, those in tables too, and each page is overdue', as
 test('what is said to be read on a day that is still to come is refused', async () => {
   const options = { root: '/nowhere', mode: 'production', facts: true };
   const { text } = await ready(options, '2026-01-01');
-  expect(text).toMatch(/- GstLimitForServices: read on [\d-]+, which is still to come\./i);
+  expect(text).toMatch(/- Turnover limit for services: read on [\d-]+, which is still to come\./);
 });
 
 test.each([
@@ -113,8 +115,9 @@ test('samples are found in the owner’s file', () => {
 
 test('overdue facts are refused, those of the next 60 days listed, and all counted', () => {
   const facts = ['2026-11-21', '2026-11-22', '2027-01-21', '2027-01-22'].map((reviewBy, index) => ({
-    name: 'aFee',
+    name: 'companies.aFee',
     value: {
+      label: 'Fee of a form',
       words: '₹500',
       source: { title: 'An Act' },
       reviewBy,
@@ -122,11 +125,11 @@ test('overdue facts are refused, those of the next 60 days listed, and all count
     },
   })) as unknown as LawExport<Fact>[];
   expect(overdueFacts(facts, '2026-11-22').map(({ what }) => what)).toEqual([
-    'A fact is overdue since 2026-11-21: aFee, ₹500 (An Act)',
+    'A fact is overdue since 2026-11-21: Fee of a form: ₹500 (An Act)',
   ]);
   expect(factsDueSoon(facts, '2026-11-22')).toEqual([
-    '2026-11-22  aFee, ₹500 (An Act)',
-    '2027-01-21  aFee, ₹500 (An Act)',
+    '2026-11-22  Fee of a form: ₹500 (An Act)',
+    '2027-01-21  Fee of a form: ₹500 (An Act)',
   ]);
   expect(factsSeen(facts)).toBe(
     'Of 4 facts, 2 were checked in a dated copy of the law, the oldest copy of 2026-09-24; 2 without one.',

@@ -1,6 +1,7 @@
-import { answerTimes, type AnswerTime } from '@/law/answer-times';
-import { closings, type Closing, type ClosingId } from '@/law/closing';
-import { trackers, type Tracker, type TrackerId } from '@/law/trackers';
+import type { AnswerTime, Closing, Tracker } from '@/law/after-filing';
+import { answerTimes } from '@/law/answer-times';
+import { closings, type ClosingId } from '@/law/closing';
+import { trackers, type TrackerId } from '@/law/trackers';
 import { banks, type BankId } from './bank';
 import { handOver, keysByPortal, type Keys, type PortalId } from './keys';
 

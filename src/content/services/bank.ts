@@ -1,4 +1,4 @@
-import { companyCommenceWithin } from '@/law/companies/facts';
+import * as companies from '@/law/companies/facts';
 
 /*
  * What a commercial bank has to ask before it opens an account: Reserve Bank of India (Commercial Banks – Know Your Customer)
@@ -26,7 +26,7 @@ export const banks = {
     },
     {
       term: 'The order',
-      text: `Founders pay for their shares into the account. Then INC-20A, within ${companyCommenceWithin} of incorporation; only then business and loans. [[companies-act section 10A]]`,
+      text: `Founders pay for their shares into the account. Then INC-20A, within ${companies.commenceWithin} of incorporation; only then business and loans. [[companies-act section 10A]]`,
     },
     {
       term: 'Later',

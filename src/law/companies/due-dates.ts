@@ -1,21 +1,7 @@
-import {
-  adt1Within,
-  aoc4Within,
-  aoc4WithinForOpc,
-  companiesAct,
-  companyAgmWithin,
-  companyDailyLateFee,
-  companyFeesRules,
-  companyFirstAgmWithin,
-  directorKycDays,
-  directorKycDue,
-  dpt3Due,
-  mgt7Within,
-  msme1Due,
-  msme1UnpaidFor,
-  pas6Within,
-} from './facts';
-import { llpForm11Due, llpForm8Due, llpPenalty, llpRules } from '@/law/llps/facts';
+import * as companies from './facts';
+import { companiesAct, companyFeesRules } from './texts';
+import * as llps from '@/law/llps/facts';
+import { llpRules } from '@/law/llps/texts';
 import { LAST_DAY, ofYear, YEAR_END, type Duty } from '@/law/due-dates/duty';
 
 /* Companies and limited liability partnerships: meetings, forms with the Registrar, directors. */
@@ -26,7 +12,7 @@ const LATEST_MEETING = ofYear(6, LAST_DAY);
 /** The same for the first one: 9 months after the first financial year. */
 const LATEST_FIRST_MEETING = ofYear(9, LAST_DAY);
 
-const dailyLateFee = `${companyDailyLateFee.words}, without a ceiling. A penalty may follow.`;
+const dailyLateFee = `${companies.dailyLateFee.words}, without a ceiling. A penalty may follow.`;
 const multipleFee = 'Up to 12 times the normal fee. A penalty may follow.';
 
 export const generalMeeting: Duty = {
@@ -36,7 +22,7 @@ export const generalMeeting: Duty = {
   what: 'Last day; the accounts and the auditor’s report come before it',
   who: 'Every company but a one person company. A first meeting has 9 months.',
   late: 'A fine for the company and its officers. Relief for late forms never moves the meeting.',
-  due: companyAgmWithin,
+  due: companies.agmWithin,
   law: [{ source: companiesAct, place: 'sections 96 and 99' }],
   counted: { from: YEAR_END },
 };
@@ -50,7 +36,7 @@ export const adt1: Duty = {
   what: 'Notice of the auditor’s appointment',
   who: `Companies whose meeting appointed an auditor. ${afterTheMeeting}`,
   late: multipleFee,
-  due: adt1Within,
+  due: companies.adt1Within,
   law: [{ source: companyFeesRules, place: 'table of fees' }],
   counted: { from: LATEST_MEETING },
 };
@@ -62,8 +48,8 @@ export const aoc4: Duty = {
   what: 'Financial statements',
   who: `Every company but a one person company. ${afterTheMeeting}`,
   late: dailyLateFee,
-  due: aoc4Within,
-  law: [companyDailyLateFee],
+  due: companies.aoc4Within,
+  law: [companies.dailyLateFee],
   counted: { from: LATEST_MEETING },
 };
 
@@ -72,7 +58,7 @@ export const aoc4OfOnePerson: Duty = {
   id: 'aoc-4-opc',
   name: 'AOC-4 of a one person company',
   who: 'One person companies.',
-  due: aoc4WithinForOpc,
+  due: companies.aoc4WithinForOpc,
   counted: { from: YEAR_END },
 };
 
@@ -81,7 +67,7 @@ export const mgt7: Duty = {
   id: 'mgt-7',
   name: 'MGT-7 or MGT-7A',
   what: 'Annual return; MGT-7A for small companies',
-  due: mgt7Within,
+  due: companies.mgt7Within,
   counted: { from: LATEST_MEETING },
 };
 
@@ -92,7 +78,7 @@ export const dpt3: Duty = {
   what: 'Return of deposits, loans and money that is exempt',
   who: 'Companies that owe loans, advances or share application money.',
   late: multipleFee,
-  due: dpt3Due,
+  due: companies.dpt3Due,
   law: [{ source: companyFeesRules, place: 'table of fees' }],
 };
 
@@ -101,10 +87,10 @@ export const msme1: Duty = {
   matter: 'registrar',
   name: 'MSME-1',
   what: 'Dues to micro and small suppliers',
-  who: `Companies with such a supplier unpaid for more than ${msme1UnpaidFor.words}.`,
+  who: `Companies with such a supplier unpaid for more than ${companies.msme1UnpaidFor.words}.`,
   late: 'A penalty on the company and its officers.',
-  due: msme1Due,
-  law: [msme1UnpaidFor],
+  due: companies.msme1Due,
+  law: [companies.msme1UnpaidFor],
 };
 
 export const pas6: Duty = {
@@ -114,7 +100,7 @@ export const pas6: Duty = {
   what: 'Reconciliation of share capital held in electronic form',
   who: 'Unlisted public companies, and private ones that are not small. If small only since December 2025, read rule 9B first.',
   late: multipleFee,
-  due: pas6Within,
+  due: companies.pas6Within,
   law: [{ source: companyFeesRules, place: 'table of fees' }],
   counted: { from: { ends: [3, 9], months: 6, after: 0, date: LAST_DAY } },
 };
@@ -125,14 +111,14 @@ export const directorKyc: Duty = {
   name: 'DIR-3-KYC-Web',
   unnamedPeriod: true,
   what: 'Know-your-customer details of directors and designated partners',
-  who: `Each director and designated partner, every third financial year. Due ${directorKycDays.words}.`,
+  who: `Each director and designated partner, every third financial year. Due ${companies.directorKycDays.words}.`,
   late: 'The director’s number is deactivated and signs no form.',
-  due: directorKycDue,
+  due: companies.directorKycDue,
   // Nobody who was in time for 2024-25 is due before 30 June 2028.
   since: '2028-03-31',
 };
 
-const llpLate = `A multiple of the normal fee, and a penalty of ${llpPenalty.words}, at most ₹1 lakh for the LLP and ₹50,000 for each designated partner.`;
+const llpLate = `A multiple of the normal fee, and a penalty of ${llps.penalty.words}, at most ₹1 lakh for the LLP and ₹50,000 for each designated partner.`;
 
 export const llpForm11: Duty = {
   id: 'llp-form-11',
@@ -141,8 +127,8 @@ export const llpForm11: Duty = {
   what: 'Annual return',
   who: 'Every limited liability partnership (LLP), with business or without.',
   late: llpLate,
-  due: llpForm11Due,
-  law: [llpPenalty, { source: llpRules, place: 'Annexure A' }],
+  due: llps.form11Due,
+  law: [llps.penalty, { source: llpRules, place: 'Annexure A' }],
 };
 
 export const llpForm8: Duty = {
@@ -150,7 +136,7 @@ export const llpForm8: Duty = {
   id: 'llp-form-8',
   name: 'Form 8 of an LLP',
   what: 'Statement of account and solvency',
-  due: llpForm8Due,
+  due: llps.form8Due,
 };
 
 // The first financial year, and a company of one person
@@ -162,7 +148,7 @@ export const firstMeeting: Duty = {
   id: 'first-general-meeting',
   name: 'First annual general meeting',
   who: `${FIRST_YEAR} A one person company holds none.`,
-  due: companyFirstAgmWithin,
+  due: companies.firstAgmWithin,
   counted: { from: YEAR_END },
 };
 
@@ -198,5 +184,5 @@ export const mgt7OfOnePerson: Duty = {
   name: 'MGT-7A of a one person company',
   what: 'Annual return',
   who: 'One person companies. They hold no meeting to count from: practice counts 60 calendar days from 30 September.',
-  law: [companyDailyLateFee, { source: companiesAct, place: 'section 122' }],
+  law: [companies.dailyLateFee, { source: companiesAct, place: 'section 122' }],
 };

@@ -1,18 +1,31 @@
-import type { Day } from '@/lib/days';
-import { fact, type Bands, type Fact, type Relief } from '@/law/fact';
-import type { Source } from '@/law/source';
 import {
-  afterMarch,
+  mcaNotifications,
+  companiesAct,
+  companyFeesRules,
+  mcaPortal,
+  incorporationRules,
+  secretarialStandards,
+  depositRules,
+  securitiesRules,
+  directorRules,
+  companyDefinitionRules,
+  nidhiRules,
+  removalRules,
+} from './texts';
+import { fact, factTable, type Relief, type Fact, type Bands } from '@/law/fact';
+import {
+  text,
   calendarDays,
-  count,
-  daysOfTheYear,
-  dueInWords,
-  months,
   rupees,
   rupeesInFigures,
-  text,
-  timesTheFee,
+  months,
+  count,
+  afterMarch,
+  daysOfTheYear,
+  dueInWords,
   years,
+  timesTheFee,
+  percent,
 } from '@/law/units';
 
 /*
@@ -25,168 +38,10 @@ import {
 export const AFTER_THE_BILL = { reviewBy: '2027-04-30' };
 
 /** The fees of late accounts and annual returns are those of the day on which they were due, since then ₹100 a day. */
-const TABLE_OF_FEES = { ...AFTER_THE_BILL, from: '2018-07-01' };
-
-// Sources
-
-export const companiesAct: Source = {
-  id: 'companies-act',
-  area: 'mca',
-  title: 'Companies Act, 2013',
-  href: 'https://indiacode.gov.in',
-};
-
-export const incorporationRules: Source = {
-  id: 'incorporation-rules',
-  area: 'mca',
-  title: 'Companies (Incorporation) Rules, 2014',
-  href: 'https://www.mca.gov.in',
-};
-
-export const companyFeesRules: Source = {
-  id: 'company-fees-rules',
-  area: 'mca',
-  title: 'Companies (Registration Offices and Fees) Rules, 2014',
-  href: 'https://www.mca.gov.in',
-};
-
-/** Small-company limits, as amended by G.S.R. 880(E) of 1 December 2025. */
-export const companyDefinitionRules: Source = {
-  id: 'company-definition-rules',
-  area: 'mca',
-  title: 'Companies (Specification of Definition Details) Rules, 2014',
-  href: 'https://www.mca.gov.in',
-};
-
-/** Director KYC, as amended by G.S.R. 943(E) of 31 December 2025. */
-export const directorRules: Source = {
-  id: 'director-rules',
-  area: 'mca',
-  title: 'Companies (Appointment and Qualification of Directors) Rules, 2014',
-  href: 'https://www.mca.gov.in',
-};
-
-export const depositRules: Source = {
-  id: 'deposit-rules',
-  area: 'mca',
-  title: 'Companies (Acceptance of Deposits) Rules, 2014',
-  href: 'https://www.mca.gov.in',
-};
-
-export const securitiesRules: Source = {
-  id: 'securities-rules',
-  area: 'mca',
-  title: 'Companies (Prospectus and Allotment of Securities) Rules, 2014',
-  href: 'https://www.mca.gov.in',
-};
-
-export const managementRules: Source = {
-  id: 'management-rules',
-  area: 'mca',
-  title: 'Companies (Management and Administration) Rules, 2014',
-  href: 'https://www.mca.gov.in',
-};
-
-/** The Board's report, as amended by G.S.R. 357(E) of 30 May 2025. */
-export const companyAccountsRules: Source = {
-  id: 'company-accounts-rules',
-  area: 'mca',
-  title: 'Companies (Accounts) Rules, 2014',
-  href: 'https://www.mca.gov.in',
-};
-
-export const boardRules: Source = {
-  id: 'board-rules',
-  area: 'mca',
-  title: 'Companies (Meetings of Board and its Powers) Rules, 2014',
-  href: 'https://www.mca.gov.in',
-};
-
-export const managerialRules: Source = {
-  id: 'managerial-rules',
-  area: 'mca',
-  title: 'Companies (Appointment and Remuneration of Managerial Personnel) Rules, 2014',
-  href: 'https://www.mca.gov.in',
-};
-
-/** As amended on 18 July 2024 (rule 4(5), proviso), seen in a copy with footnotes. No later amendment was found. */
-export const nidhiRules: Source = {
-  id: 'nidhi-rules',
-  area: 'mca',
-  title: 'Nidhi Rules, 2014',
-  href: 'https://www.mca.gov.in',
-};
-
-/** For companies that have filed their accounts and annual returns. */
-export const section8Exemptions: Source = {
-  id: 'section-8-exemptions',
-  area: 'mca',
-  title: 'Ministry of Corporate Affairs notification: exemptions for Section 8 companies, 2015',
-  href: 'https://www.mca.gov.in',
-};
-
-export const mcaNotifications: Source = {
-  id: 'mca-notifications',
-  area: 'mca',
-  title: 'Ministry of Corporate Affairs: notifications and General Circulars',
-  href: 'https://www.mca.gov.in',
-};
-
-/** Forms, instruction kits and the fee calculator. A citation of it needs no place. */
-export const mcaPortal: Source = {
-  id: 'mca-portal',
-  area: 'mca',
-  title: 'Ministry of Corporate Affairs portal: forms, instruction kits and fee calculator',
-  href: 'https://www.mca.gov.in',
-};
-
-/** Options for staff, among others. */
-export const shareCapitalRules: Source = {
-  id: 'share-capital-rules',
-  area: 'mca',
-  title: 'Companies (Share Capital and Debentures) Rules, 2014',
-  href: 'https://www.mca.gov.in',
-};
-
-/** Who lives in India, by which the rules of foreign money go. */
-export const foreignExchangeAct: Source = {
-  id: 'foreign-exchange-act',
-  area: 'foreign-exchange',
-  title: 'Foreign Exchange Management Act, 1999',
-  href: 'https://indiacode.gov.in',
-};
-
-/** As amended by S.O. 2174(E) of 2026 for investors from countries with a land border with India. */
-export const nonDebtRules: Source = {
-  id: 'non-debt-rules',
-  area: 'foreign-exchange',
-  title: 'Foreign Exchange Management (Non-debt Instruments) Rules, 2019',
-  href: 'https://www.rbi.org.in',
-};
-
-/** From registration and reserve rules, once declared under section 406. A citation of it needs no place. */
-export const nidhiExemption: Source = {
-  id: 'rbi-nidhi',
-  area: 'mca',
-  title: 'Reserve Bank of India: exemption for Nidhi companies',
-  href: 'https://www.rbi.org.in',
-};
-
-/** SS-1 for board meetings, SS-2 for general meetings; revised from 1 April 2024. */
-export const secretarialStandards: Source = {
-  id: 'secretarial-standards',
-  area: 'mca',
-  title: 'Institute of Company Secretaries of India: Secretarial Standards',
-  href: 'https://www.icsi.edu',
-};
-
-/** As amended to 20 January 2026. */
-export const sebiListingRegulations: Source = {
-  id: 'sebi-listing',
-  area: 'securities',
-  title:
-    'Securities and Exchange Board of India (Listing Obligations and Disclosure Requirements) Regulations, 2015',
-  href: 'https://www.sebi.gov.in',
+const TABLE_OF_FEES = {
+  ...AFTER_THE_BILL,
+  from: '2018-07-01',
+  asked: 'the day of filing' as const,
 };
 
 // Relief of the additional fee for a time. Read in copies of circulars at practitioners' sites, not at the Ministry's.
@@ -249,41 +104,52 @@ const yearlyFormsReliefs: readonly Relief[] = [
   ...facilitationScheme,
 ];
 
+/** Menus and words are as guides and stored copies of the portals have them: looked at again each half-year. */
+const MENUS_MOVE = { reviewBy: '2027-05-20' };
+
 // Forming a company
 
-export const companyMembers = fact(text('2 to 200 members'), companiesAct, 'section 2(68)');
-
-/** More by special resolution. */
-export const companyDirectors = fact(text('2 to 15 directors'), companiesAct, 'section 149');
+export const members = fact('Members of a private company, least and most', {
+  is: text('2 to 200 members'),
+  at: [companiesAct, 'section 2(68)'],
+});
+export const directors = fact('Directors of a private company, least and most', {
+  is: text('2 to 15 directors'),
+  at: [companiesAct, 'section 149'],
+});
 
 /** In India in the financial year, at least 1 director; in the year of incorporation, in proportion. */
-export const companyResidentDays = fact(calendarDays(182), companiesAct, 'section 149');
-
-/** SPICe+ Part A. */
-export const companyNameFee = fact(
-  rupees(1_000),
-  companyFeesRules,
-  'table of fees',
-  AFTER_THE_BILL,
-);
+export const residentDays = fact('Days in India of at least one director, a year', {
+  is: calendarDays(182),
+  at: [companiesAct, 'section 149'],
+});
+export const nameFee = fact('Fee to reserve a company name (SPICe+ Part A)', {
+  is: rupees(1_000),
+  at: [companyFeesRules, 'table of fees'],
+  ...AFTER_THE_BILL,
+});
 
 /** Authorised capital up to which SPICe+, memorandum and articles bear no form fee. */
-export const companyFeeFreeCapital = fact(
-  rupees(15_00_000),
-  companyFeesRules,
-  'table of fees',
-  AFTER_THE_BILL,
-);
+export const feeFreeCapital = fact('Authorised capital without an incorporation fee', {
+  is: rupees(15_00_000),
+  at: [companyFeesRules, 'table of fees'],
+  ...AFTER_THE_BILL,
+});
 
 /*
  * Above that capital the memorandum is charged on all of it from ₹10 lakh: so much where the step begins, and more for
  * each ₹10,000 begun above it. The table for small companies and one person companies ends at ₹50 lakh.
  */
-
-/** Up to ₹1 lakh, where capital is not free. */
-export const companyLeastCapitalFee = companyCapitalFee(5_000);
-/** The most that capital above that adds. */
-export const companyMostCapitalFee = companyCapitalFee(2_50_00_000);
+export const leastCapitalFee = fact('Least fee on authorised capital, where it is not free', {
+  is: rupeesInFigures(5_000),
+  at: [companyFeesRules, 'table of fees'],
+  ...AFTER_THE_BILL,
+});
+export const mostCapitalFee = fact('Most that the fee on authorised capital adds', {
+  is: rupeesInFigures(2_50_00_000),
+  at: [companyFeesRules, 'table of fees'],
+  ...AFTER_THE_BILL,
+});
 
 interface CapitalStep {
   /** In paise. */
@@ -294,128 +160,207 @@ interface CapitalStep {
 }
 
 export const smallCompanyCapitalSteps: readonly CapitalStep[] = [
-  { above: 10_00_000_00, fee: companyCapitalFee(2_000), more: companyCapitalFee(200) },
+  {
+    above: 10_00_000_00,
+    fee: fact('Small company: fee on ₹10 lakh of capital', {
+      is: rupeesInFigures(2_000),
+      at: [companyFeesRules, 'table of fees'],
+      ...AFTER_THE_BILL,
+    }),
+    more: fact('Small company: fee on each further ₹10,000', {
+      is: rupeesInFigures(200),
+      at: [companyFeesRules, 'table of fees'],
+      ...AFTER_THE_BILL,
+    }),
+  },
 ];
-export const smallCompanyCapitalFeesUpTo = fact(
-  rupees(50_00_000),
-  companyFeesRules,
-  'table of fees',
-  AFTER_THE_BILL,
-);
-export const companyCapitalSteps: readonly CapitalStep[] = [
-  { above: 10_00_000_00, fee: companyCapitalFee(36_000), more: companyCapitalFee(300) },
-  { above: 50_00_000_00, fee: companyCapitalFee(1_56_000), more: companyCapitalFee(100) },
-  { above: 1_00_00_000_00, fee: companyCapitalFee(2_06_000), more: companyCapitalFee(75) },
+export const smallCompanyCapitalFeesUpTo = fact('Capital where small companies’ table ends', {
+  is: rupees(50_00_000),
+  at: [companyFeesRules, 'table of fees'],
+  ...AFTER_THE_BILL,
+});
+export const capitalSteps: readonly CapitalStep[] = [
+  {
+    above: 10_00_000_00,
+    fee: fact('Fee on ₹10 lakh of authorised capital', {
+      is: rupeesInFigures(36_000),
+      at: [companyFeesRules, 'table of fees'],
+      ...AFTER_THE_BILL,
+    }),
+    more: fact('Fee on each ₹10,000 of capital above ₹10 lakh', {
+      is: rupeesInFigures(300),
+      at: [companyFeesRules, 'table of fees'],
+      ...AFTER_THE_BILL,
+    }),
+  },
+  {
+    above: 50_00_000_00,
+    fee: fact('Fee on ₹50 lakh of authorised capital', {
+      is: rupeesInFigures(1_56_000),
+      at: [companyFeesRules, 'table of fees'],
+      ...AFTER_THE_BILL,
+    }),
+    more: fact('Fee on each ₹10,000 of capital above ₹50 lakh', {
+      is: rupeesInFigures(100),
+      at: [companyFeesRules, 'table of fees'],
+      ...AFTER_THE_BILL,
+    }),
+  },
+  {
+    above: 1_00_00_000_00,
+    fee: fact('Fee on ₹1 crore of authorised capital', {
+      is: rupeesInFigures(2_06_000),
+      at: [companyFeesRules, 'table of fees'],
+      ...AFTER_THE_BILL,
+    }),
+    more: fact('Fee on each ₹10,000 of capital above ₹1 crore', {
+      is: rupeesInFigures(75),
+      at: [companyFeesRules, 'table of fees'],
+      ...AFTER_THE_BILL,
+    }),
+  },
 ];
-
-/* @__NO_SIDE_EFFECTS__ */
-function companyCapitalFee(whole: number) {
-  return fact(rupeesInFigures(whole), companyFeesRules, 'table of fees', AFTER_THE_BILL);
-}
 
 /** Stamp duty in Delhi at ₹1 lakh of capital: ₹10 on the form, ₹200 on the memorandum, 0.15% of capital on the articles. */
-export const delhiCompanyDuty = fact(rupees(360), mcaPortal, 'State-wise stamp duty');
-
-/** In Delhi on a Section 8 company: on the form alone. */
-export const delhiSection8Duty = fact(rupees(10), mcaPortal, 'State-wise stamp duty');
-
-/** An approved name; against a fee, up to 40 or 60. */
-export const companyNameHeld = fact(calendarDays(20), incorporationRules, 'rule 9A');
-
-/** The bill that proves the registered office. */
-export const companyOfficeBillAge = fact(months(2), incorporationRules, 'rule 25');
+export const delhiCompanyDuty = fact('Stamp duty in Delhi on a company of ₹1 lakh capital', {
+  is: rupees(360),
+  at: [mcaPortal, 'State-wise stamp duty'],
+});
+export const delhiSection8Duty = fact('Stamp duty in Delhi on a Section 8 company', {
+  is: rupees(10),
+  at: [mcaPortal, 'State-wise stamp duty'],
+});
+export const nameHeld = fact('Time for which an approved company name is held', {
+  is: calendarDays(20),
+  at: [incorporationRules, 'rule 9A'],
+});
+export const officeBillAge = fact('Greatest age of the bill that proves the office', {
+  is: months(2),
+  at: [incorporationRules, 'rule 25'],
+});
 
 /** To declare the registered office (INC-22) at the start and at each change. */
-export const companyOfficeWithin = fact(calendarDays(30), companiesAct, 'section 12');
+export const officeWithin = fact('Time to declare the registered office (INC-22)', {
+  is: calendarDays(30),
+  at: [companiesAct, 'section 12'],
+});
 
 // The first year
 
-export const companyFirstBoardWithin = fact(calendarDays(30), companiesAct, 'section 173');
-export const companyFirstAuditorWithin = fact(calendarDays(30), companiesAct, 'section 139');
-
-/** Share certificates, from incorporation or allotment. */
-export const companyCertificatesWithin = fact(months(2), companiesAct, 'section 56');
+export const firstBoardWithin = fact('Time until the first board meeting', {
+  is: calendarDays(30),
+  at: [companiesAct, 'section 173'],
+});
+export const firstAuditorWithin = fact('Time to appoint the first auditor', {
+  is: calendarDays(30),
+  at: [companiesAct, 'section 139'],
+});
+export const certificatesWithin = fact('Time to issue share certificates', {
+  is: months(2),
+  at: [companiesAct, 'section 56'],
+});
 
 /** INC-20A, before business or borrowing; companies with share capital. */
-export const companyCommenceWithin = fact(calendarDays(180), companiesAct, 'section 10A');
-export const companyCommencePenalty = fact(rupees(50_000), companiesAct, 'section 10A');
-export const companyCommenceOfficerPenalty = fact(
-  text('₹1,000 a day, up to ₹1 lakh'),
-  companiesAct,
-  'section 10A',
-);
+export const commenceWithin = fact('Time to declare the start of business (INC-20A)', {
+  is: calendarDays(180),
+  at: [companiesAct, 'section 10A'],
+});
+export const commencePenalty = fact('Penalty of a company without INC-20A', {
+  is: rupees(50_000),
+  at: [companiesAct, 'section 10A'],
+});
+export const commenceOfficerPenalty = fact('Penalty of officers without INC-20A', {
+  is: text('₹1,000 a day, up to ₹1 lakh'),
+  at: [companiesAct, 'section 10A'],
+});
 
 /** The most for one person, small, start-up and producer companies: half of the penalty. */
-export const companyCommencePenaltyHalf = fact(
-  rupees(25_000),
-  companiesAct,
-  'sections 10A(2) and 446B',
-);
-export const companyCommenceOfficerPenaltyHalf = fact(
-  text('₹500 a day, up to ₹50,000'),
-  companiesAct,
-  'sections 10A(2) and 446B',
-);
+export const commencePenaltyHalf = fact('INC-20A penalty of one person and small companies', {
+  is: rupees(25_000),
+  at: [companiesAct, 'sections 10A(2) and 446B'],
+});
+export const commenceOfficerPenaltyHalf = fact('INC-20A penalty of such companies’ officers', {
+  is: text('₹500 a day, up to ₹50,000'),
+  at: [companiesAct, 'sections 10A(2) and 446B'],
+});
 
 /** For the member of a one person company who succeeds to a second one as its nominee, to give one of the two up. */
-export const opcNomineeChoiceWithin = fact(calendarDays(180), incorporationRules, 'rule 3');
-
-/** From the end of the first financial year. */
-export const companyFirstAgmWithin = fact(months(9), companiesAct, 'section 96');
+export const opcNomineeChoiceWithin = fact('Time for the owner of two OPCs to give one up', {
+  is: calendarDays(180),
+  at: [incorporationRules, 'rule 3'],
+});
+export const firstAgmWithin = fact('Time until the first annual general meeting', {
+  is: months(9),
+  at: [companiesAct, 'section 96'],
+});
 
 // Every year
 
-/** From the end of the financial year. */
-export const companyAgmWithin = fact(months(6), companiesAct, 'section 96');
-
-/** Clear of the days of sending and of meeting, unless members agree to less. */
-export const companyAgmNotice = fact(count(21, 'clear calendar day'), secretarialStandards, 'SS-2');
-export const companyBoardNotice = fact(calendarDays(7), secretarialStandards, 'SS-1');
-export const companyMinutesWithin = fact(calendarDays(30), secretarialStandards, 'SS-1');
-
-export const companyBoardMeetings = fact(
-  text('4 board meetings a year'),
-  companiesAct,
-  'section 173',
-);
-export const companyBoardGap = fact(calendarDays(120), companiesAct, 'section 173');
-
-/** Between the 2 meetings of a small, dormant or one person company: 1 in each half of the calendar year. */
-export const companySmallBoardGap = fact(calendarDays(90), companiesAct, 'section 173');
-
-/** Auditor's appointment, from the annual general meeting. */
-export const adt1Within = fact(calendarDays(15), companiesAct, 'section 139', {
-  reliefs: facilitationScheme,
+export const agmWithin = fact('Time until a later annual general meeting', {
+  is: months(6),
+  at: [companiesAct, 'section 96'],
 });
 
-/** Accounts, from the annual general meeting. */
-export const aoc4Within = fact(calendarDays(30), companiesAct, 'section 137', {
+/** Clear of the days of sending and of meeting, unless members agree to less. */
+export const agmNotice = fact('Notice of an annual general meeting', {
+  is: count(21, 'clear calendar day'),
+  at: [secretarialStandards, 'SS-2'],
+});
+export const boardNotice = fact('Notice of a board meeting', {
+  is: calendarDays(7),
+  at: [secretarialStandards, 'SS-1'],
+});
+export const minutesWithin = fact('Time to write the minutes of a meeting', {
+  is: calendarDays(30),
+  at: [secretarialStandards, 'SS-1'],
+});
+export const boardMeetings = fact('Board meetings that a company holds', {
+  is: text('4 board meetings a year'),
+  at: [companiesAct, 'section 173'],
+});
+export const boardGap = fact('Most days between two board meetings', {
+  is: calendarDays(120),
+  at: [companiesAct, 'section 173'],
+});
+
+/** Between the 2 meetings of a small, dormant or one person company: 1 in each half of the calendar year. */
+export const smallBoardGap = fact('Least days between the two of a small company', {
+  is: calendarDays(90),
+  at: [companiesAct, 'section 173'],
+});
+export const adt1Within = fact('Time to file the auditor’s appointment (ADT-1)', {
+  is: calendarDays(15),
+  at: [companiesAct, 'section 139'],
+  reliefs: facilitationScheme,
+});
+export const aoc4Within = fact('Time to file accounts (AOC-4) after the meeting', {
+  is: calendarDays(30),
+  at: [companiesAct, 'section 137'],
   mayBeExtended: true,
   reliefs: yearlyFormsReliefs,
 });
 
 /** Accounts of a one person company, from the end of the financial year: usually 27 September. */
-export const aoc4WithinForOpc = fact(calendarDays(180), companiesAct, 'section 137', {
+export const aoc4WithinForOpc = fact('Time to file accounts of a one person company', {
+  is: calendarDays(180),
+  at: [companiesAct, 'section 137'],
   mayBeExtended: true,
   reliefs: yearlyFormsReliefs,
 });
-
-/** Annual return, from the annual general meeting. */
-export const mgt7Within = fact(calendarDays(60), companiesAct, 'section 92', {
+export const mgt7Within = fact('Time to file the annual return (MGT-7)', {
+  is: calendarDays(60),
+  at: [companiesAct, 'section 92'],
   mayBeExtended: true,
   reliefs: yearlyFormsReliefs,
 });
-
-/** AOC-4 and MGT-7 or MGT-7A each, without a ceiling. */
-export const companyDailyLateFee = fact(
-  rupees(100, 'day'),
-  companiesAct,
-  'section 403',
-  TABLE_OF_FEES,
-);
-
-/** Loans, deposits and money that is exempt from being a deposit. */
-export const dpt3Due = fact(afterMarch(3, 30), depositRules, 'rule 16', {
+export const dailyLateFee = fact('Additional fee of a late AOC-4 or MGT-7', {
+  is: rupees(100, 'day'),
+  at: [companiesAct, 'section 403'],
+  ...TABLE_OF_FEES,
+});
+export const dpt3Due = fact('Due date of the return of deposits (DPT-3)', {
+  is: afterMarch(3, 30),
+  at: [depositRules, 'rule 16'],
   reliefs: [
     {
       period: '2026-03-31',
@@ -428,200 +373,280 @@ export const dpt3Due = fact(afterMarch(3, 30), depositRules, 'rule 16', {
     },
   ],
 });
-
-/** October to March, and April to September. */
-export const msme1Due = fact(
-  daysOfTheYear(
+export const msme1Due = fact('Due dates of dues to small suppliers (MSME-1)', {
+  is: daysOfTheYear(
     { ends: [3], months: 6, after: 1, date: 30 },
     { ends: [9], months: 6, after: 1, date: 31 },
   ),
-  companiesAct,
-  'section 405',
-);
-
-/** A micro or small supplier unpaid for longer makes MSME-1 due. */
-export const msme1UnpaidFor = fact(calendarDays(45), companiesAct, 'section 405');
-
-/** PAS-6, from the end of each half-year. */
-export const pas6Within = fact(calendarDays(60), securitiesRules, 'rules 9A and 9B');
+  at: [companiesAct, 'section 405'],
+});
+export const msme1UnpaidFor = fact('Unpaid time of a small supplier that needs MSME-1', {
+  is: calendarDays(45),
+  at: [companiesAct, 'section 405'],
+});
+export const pas6Within = fact('Time for the half-yearly share audit (PAS-6)', {
+  is: calendarDays(60),
+  at: [securitiesRules, 'rules 9A and 9B'],
+});
 
 /** DIR-3-KYC-Web after its day, or to revive a number that was deactivated. */
-export const directorKycLateFee = fact(rupees(5_000), companyFeesRules, 'table of fees', {
+export const directorKycLateFee = fact('Fee of a late director KYC', {
+  asked: 'the day of filing',
+  is: rupees(5_000),
+  at: [companyFeesRules, 'table of fees'],
   from: '2026-04-21',
   order: 'G.S.R. 300(E) of 21 April 2026',
   change: 'director KYC that is late, or revives a DIN, costs ₹5,000',
 });
 
 /** DIR-3-KYC-Web for a new mobile number, e-mail or address, or several of them; in time, the form of 3 years bears no fee. */
-export const directorKycChangeFee = fact(rupees(500), companyFeesRules, 'table of fees', {
+export const directorKycChangeFee = fact('Fee of a change in director KYC', {
+  asked: 'the day of filing',
+  is: rupees(500),
+  at: [companyFeesRules, 'table of fees'],
   from: '2026-04-21',
   order: 'G.S.R. 300(E) of 21 April 2026',
   change: 'a change of a director’s mobile number, e-mail or address on DIR-3-KYC-Web costs ₹500',
 });
-
-/** DIR-3-KYC-Web, from 31 March 2026. */
-export const directorKycDue = fact(
-  dueInWords('once in 3 financial years, by 30 June', {
+export const directorKycDue = fact('Due date of director KYC', {
+  is: dueInWords('once in 3 financial years, by 30 June', {
     ends: [3],
     months: 12,
     after: 3,
     date: 30,
   }),
-  directorRules,
-  'rule 12A',
-  {
-    from: '2026-03-31',
-    order: 'G.S.R. 943(E) of 31 December 2025',
-    change: 'director KYC is due once in 3 financial years, not every year',
-  },
-);
+  at: [directorRules, 'rule 12A'],
+  from: '2026-03-31',
+  order: 'G.S.R. 943(E) of 31 December 2025',
+  change: 'director KYC is due once in 3 financial years, not every year',
+});
 
 /** By the Ministry's illustrations, as notes quote them: the three years begin after the one in which a number was given. */
-export const directorKycDays = fact(
-  text(
+export const directorKycDays = fact('Day of director KYC by the year of the number', {
+  is: text(
     'by 30 June 2030 for a number (DIN) of 2026-27, 2029 for one of 2025-26, 2028 for older ones in time',
   ),
-  directorRules,
-  'rule 12A',
-  { reviewBy: '2027-03-31' },
-);
-
-/** Of mobile number, e-mail or address. */
-export const directorKycChangeWithin = fact(calendarDays(30), directorRules, 'rule 12A');
+  at: [directorRules, 'rule 12A'],
+  reviewBy: '2027-03-31',
+});
+export const directorKycChangeWithin = fact('Time to report a changed mobile, e-mail or address', {
+  is: calendarDays(30),
+  at: [directorRules, 'rule 12A'],
+});
 
 /** Paid-up capital; both limits hold together. Section 2(85) leaves holding, subsidiary and section 8 companies out. */
-export const smallCompanyCapital = fact(
-  rupees(10_00_00_000),
-  companyDefinitionRules,
-  'rule 2(1)(t)',
-  {
-    ...AFTER_THE_BILL,
-    from: '2025-12-01',
-    order: 'G.S.R. 880(E) of 1 December 2025',
-    change:
-      'a private company is small up to ₹10 crore of capital and ₹100 crore of turnover, never a holding or subsidiary one',
-  },
-);
-
-/** Turnover of the preceding year. */
-export const smallCompanyTurnover = fact(
-  rupees(1_00_00_00_000),
-  companyDefinitionRules,
-  'rule 2(1)(t)',
-  {
-    ...AFTER_THE_BILL,
-    from: '2025-12-01',
-    order: 'G.S.R. 880(E) of 1 December 2025',
-    change:
-      'a private company is small up to ₹10 crore of capital and ₹100 crore of turnover, never a holding or subsidiary one',
-  },
-);
+export const smallCompanyCapital = fact('Paid-up capital up to which a company is small', {
+  is: rupees(10_00_00_000),
+  at: [companyDefinitionRules, 'rule 2(1)(t)'],
+  ...AFTER_THE_BILL,
+  from: '2025-12-01',
+  order: 'G.S.R. 880(E) of 1 December 2025',
+  change:
+    'a private company is small up to ₹10 crore of capital and ₹100 crore of turnover, never a holding or subsidiary one',
+});
+export const smallCompanyTurnover = fact('Turnover up to which a company is small', {
+  is: rupees(1_00_00_00_000),
+  at: [companyDefinitionRules, 'rule 2(1)(t)'],
+  ...AFTER_THE_BILL,
+  from: '2025-12-01',
+  order: 'G.S.R. 880(E) of 1 December 2025',
+  change:
+    'a private company is small up to ₹10 crore of capital and ₹100 crore of turnover, never a holding or subsidiary one',
+});
 
 /** Continuous years of accounts or annual returns missed before directors are barred. */
-export const directorBarAfter = fact(years(3), companiesAct, 'section 164(2)');
-export const directorBarFor = fact(years(5), companiesAct, 'section 164(2)');
+export const directorBarAfter = fact('Missed years after which directors are barred', {
+  is: years(3),
+  at: [companiesAct, 'section 164(2)'],
+});
+export const directorBarFor = fact('Time for which directors are barred', {
+  is: years(5),
+  at: [companiesAct, 'section 164(2)'],
+});
 
 // Fees of forms
 
-/** Without share capital, or below ₹1 lakh of it. */
-export const companyLeastFormFee = companyFormFee(200);
-
-/** From ₹1 crore of authorised capital. */
-export const companyMostFormFee = companyFormFee(600);
+export const leastFormFee = fact('Fee of a company form, below ₹1 lakh of capital', {
+  is: rupees(200),
+  at: [companyFeesRules, 'table of fees'],
+  ...TABLE_OF_FEES,
+});
+export const mostFormFee = fact('Fee of a company form, from ₹1 crore of capital', {
+  is: rupees(600),
+  at: [companyFeesRules, 'table of fees'],
+  ...TABLE_OF_FEES,
+});
 
 /** By authorised capital. */
-export const companyFormFees: Bands<number> = [
-  { from: 0, fact: companyLeastFormFee },
-  { from: 1_00_000_00, fact: companyFormFee(300) },
-  { from: 5_00_000_00, fact: companyFormFee(400) },
-  { from: 25_00_000_00, fact: companyFormFee(500) },
-  { from: 1_00_00_000_00, fact: companyMostFormFee },
+export const formFees: Bands<number> = [
+  { from: 0, fact: leastFormFee },
+  {
+    from: 1_00_000_00,
+    fact: fact('Fee of a company form, from ₹1 lakh of capital', {
+      is: rupees(300),
+      at: [companyFeesRules, 'table of fees'],
+      ...TABLE_OF_FEES,
+    }),
+  },
+  {
+    from: 5_00_000_00,
+    fact: fact('Fee of a company form, from ₹5 lakh of capital', {
+      is: rupees(400),
+      at: [companyFeesRules, 'table of fees'],
+      ...TABLE_OF_FEES,
+    }),
+  },
+  {
+    from: 25_00_000_00,
+    fact: fact('Fee of a company form, from ₹25 lakh of capital', {
+      is: rupees(500),
+      at: [companyFeesRules, 'table of fees'],
+      ...TABLE_OF_FEES,
+    }),
+  },
+  { from: 1_00_00_000_00, fact: mostFormFee },
 ];
-
-/** Forms but AOC-4, MGT-7, SH-7 and those of charges, by days late. */
-export const companyLateFees = lateFees(
-  companyFeesRules,
-  'table of fees',
-  TABLE_OF_FEES,
-  [1, 31, 61, 91, 181],
-  [2, 4, 6, 10, 12],
-);
-
-/** ADT-1. */
-export const auditorLateFees = lateFees(
-  companyFeesRules,
-  'table of fees',
-  TABLE_OF_FEES,
-  [1, 16, 31, 61, 91, 181],
-  [1, 2, 4, 6, 10, 12],
-);
+export const lateFees = factTable('Additional fee of a late company form', {
+  bands: [
+    [1, timesTheFee(2)],
+    [31, timesTheFee(4)],
+    [61, timesTheFee(6)],
+    [91, timesTheFee(10)],
+    [181, timesTheFee(12)],
+  ],
+  at: [companyFeesRules, 'table of fees'],
+  ...TABLE_OF_FEES,
+});
+export const auditorLateFees = factTable('Additional fee of a late ADT-1', {
+  bands: [
+    [1, timesTheFee(1)],
+    [16, timesTheFee(2)],
+    [31, timesTheFee(4)],
+    [61, timesTheFee(6)],
+    [91, timesTheFee(10)],
+    [181, timesTheFee(12)],
+  ],
+  at: [companyFeesRules, 'table of fees'],
+  ...TABLE_OF_FEES,
+});
 
 /** INC-22 or PAS-3, late again within so long of filing the one before late; by days late, in place of the fee above. */
-export const companyHigherLateFees = lateFees(
-  companyFeesRules,
-  'table of fees',
-  { ...AFTER_THE_BILL, from: '2022-07-01', order: 'G.S.R. 12(E) of 11 January 2022' },
-  [1, 31, 61, 91, 181],
-  [3, 6, 9, 15, 18],
-);
-export const companyLateAgainWithin = fact(calendarDays(365), companyFeesRules, 'table of fees', {
+export const higherLateFees = factTable('Additional fee of INC-22 or PAS-3, late again', {
+  bands: [
+    [1, timesTheFee(3)],
+    [31, timesTheFee(6)],
+    [61, timesTheFee(9)],
+    [91, timesTheFee(15)],
+    [181, timesTheFee(18)],
+  ],
+  at: [companyFeesRules, 'table of fees'],
+  ...AFTER_THE_BILL,
+  from: '2022-07-01',
+  order: 'G.S.R. 12(E) of 11 January 2022',
+});
+export const lateAgainWithin = fact('Time in which a second late form costs more', {
+  is: calendarDays(365),
+  at: [companyFeesRules, 'table of fees'],
   ...AFTER_THE_BILL,
   from: '2022-07-01',
   order: 'G.S.R. 12(E) of 11 January 2022',
 });
 
-/* @__NO_SIDE_EFFECTS__ */
-function companyFormFee(whole: number) {
-  return fact(rupees(whole), companyFeesRules, 'table of fees', TABLE_OF_FEES);
-}
-
-/** How many times the normal fee a late form costs besides it, by days late. */
-/* @__NO_SIDE_EFFECTS__ */
-export function lateFees(
-  source: Source,
-  place: string,
-  options: { from: Day; reviewBy: Day; order?: string },
-  from: readonly number[],
-  times: readonly number[],
-): Bands<number> {
-  return times.map((number, index) => ({
-    from: from[index] ?? 0,
-    fact: fact(timesTheFee(number), source, place, options),
-  }));
-}
-
 // Events
 
-/** DIR-12. */
-export const directorChangeWithin = fact(calendarDays(30), companiesAct, 'section 170');
-
-/** MGT-14. */
-export const resolutionWithin = fact(calendarDays(30), companiesAct, 'section 117');
-
-/** PAS-3. */
-export const allotmentWithin = fact(calendarDays(30), companiesAct, 'section 39');
-
-/** PAS-3, private placement. */
-export const placementWithin = fact(calendarDays(15), companiesAct, 'section 42');
-
-/** SH-7. */
-export const capitalWithin = fact(calendarDays(30), companiesAct, 'section 64');
-
-/** CHG-1. */
-export const chargeWithin = fact(calendarDays(30), companiesAct, 'section 77');
-
-/** After which a charge is not registrable. */
-export const chargeBarredAfter = fact(calendarDays(120), companiesAct, 'section 77');
+export const directorChangeWithin = fact('Time to file a change of directors (DIR-12)', {
+  is: calendarDays(30),
+  at: [companiesAct, 'section 170'],
+});
+export const resolutionWithin = fact('Time to file a resolution (MGT-14)', {
+  is: calendarDays(30),
+  at: [companiesAct, 'section 117'],
+});
+export const allotmentWithin = fact('Time to file an allotment of shares (PAS-3)', {
+  is: calendarDays(30),
+  at: [companiesAct, 'section 39'],
+});
+export const placementWithin = fact('Time to file a private placement (PAS-3)', {
+  is: calendarDays(15),
+  at: [companiesAct, 'section 42'],
+});
+export const capitalWithin = fact('Time to file an increase of capital (SH-7)', {
+  is: calendarDays(30),
+  at: [companiesAct, 'section 64'],
+});
+export const chargeWithin = fact('Time to register a charge (CHG-1)', {
+  is: calendarDays(30),
+  at: [companiesAct, 'section 77'],
+});
+export const chargeBarredAfter = fact('Time after which a charge can’t be registered', {
+  is: calendarDays(120),
+  at: [companiesAct, 'section 77'],
+});
 
 /**
  * The most that a private company without corporate members may owe banks and companies, and less than twice its paid-up
  * capital, to lend to its directors all the same; without default, and with its forms filed.
  */
-export const directorLoanBorrowings = fact(
-  rupees(50_00_00_000),
-  mcaNotifications,
-  'G.S.R. 464(E) and 583(E)',
-);
+export const directorLoanBorrowings = fact('Most debt of a company that may lend to directors', {
+  is: rupees(50_00_00_000),
+  at: [mcaNotifications, 'G.S.R. 464(E) and 583(E)'],
+});
+export const beneficialOwnerWithin = fact('Time to file a beneficial owner (BEN-2)', {
+  is: calendarDays(30),
+  at: [companiesAct, 'section 90'],
+});
 
-/** BEN-2, from the declaration in BEN-1. */
-export const beneficialOwnerWithin = fact(calendarDays(30), companiesAct, 'section 90');
+// After an application: until when who has to answer
+
+/** Forms that the Registrar decides on, save where somebody else has to approve first. */
+export const formWithin = fact('Time for the Registrar to decide on a form', {
+  is: calendarDays(30),
+  at: [companyFeesRules, 'rule 10(1)'],
+});
+
+export const resubmitWithin = fact('Time to send a returned company form again', {
+  is: calendarDays(15),
+  at: [companyFeesRules, 'rule 10(3)'],
+});
+
+export const nidhiDecisionWithin = fact('Time for the decision on a Nidhi’s NDH-4', {
+  is: calendarDays(45),
+  at: [nidhiRules, 'rules 3A and 3B'],
+});
+
+// How it ends
+
+export const strikeOffFee = fact('Fee of striking a company off (STK-2)', {
+  is: rupees(10_000),
+  at: [removalRules, 'rule 4'],
+});
+
+/** Of members, by paid-up capital, where there is no special resolution. */
+export const strikeOffConsent = fact('Share of capital that must agree to a strike-off', {
+  is: percent(75),
+  at: [companiesAct, 'section 248(2)'],
+});
+
+export const strikeOffUnstartedAfter = fact('Time without a start after which to strike off', {
+  is: years(1),
+  at: [companiesAct, 'section 248(1)'],
+});
+
+export const strikeOffIdleAfter = fact('Idle time after which a company may be struck off', {
+  is: years(2),
+  at: [companiesAct, 'section 248(1)'],
+});
+
+/** For the company, a member, a creditor or a worker, to have the name put back. */
+export const strikeOffRestoredWithin = fact('Time to have a struck-off name restored', {
+  is: years(20),
+  at: [companiesAct, 'section 252(3)'],
+});
+
+// Where the office shows how far an application is
+
+export const tracker = fact('Where to follow a company form', {
+  is: text('www.mca.gov.in: MCA Services › Track SRN; after login, Application History'),
+  at: [mcaPortal],
+  ...MENUS_MOVE,
+});

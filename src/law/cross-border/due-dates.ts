@@ -1,21 +1,7 @@
-import {
-  incomeTaxAct,
-  taxAuditLateFee,
-  taxAuditLongLateFee,
-  transferPricingReturnDue,
-} from '@/law/income-tax/facts';
-import {
-  countryReportNoticeBefore,
-  countryReportWithin,
-  domesticTransactionsLimit,
-  foreignTaxCreditWithin,
-  liaisonOfficeWithin,
-  masterFileDue,
-  transferPricingLateFee,
-  transferPricingLongLateFee,
-  transferPricingReportDue,
-} from './facts';
-import { foreignAssetsReturnDue } from '@/law/labour/facts';
+import * as crossBorder from './facts';
+import * as incomeTax from '@/law/income-tax/facts';
+import { incomeTaxAct } from '@/law/income-tax/texts';
+import * as labour from '@/law/labour/facts';
 import {
   FIRST_TAX_YEAR,
   LAST_DAY,
@@ -35,7 +21,7 @@ export const transferPricingReturn: Duty = {
   name: 'Income tax return with a transfer pricing report',
   what: 'In place of 31 October',
   who: 'Those with dealings that need a transfer pricing report, mostly within a group across borders.',
-  due: transferPricingReturnDue,
+  due: incomeTax.transferPricingReturnDue,
 };
 
 const REPORT_LATE =
@@ -46,10 +32,10 @@ export const transferPricingReport: Duty = {
   matter: 'transfer-pricing',
   name: 'Transfer pricing report',
   what: 'Form 48 (3CEB before), by a chartered accountant; we advise 30 October',
-  who: `Everyone with a deal of any value with an associated enterprise abroad; related deals inside India above ${domesticTransactionsLimit.words} with a tax holiday.`,
-  late: `${transferPricingLateFee.words} for up to 1 month, ${transferPricingLongLateFee.words} beyond. ${REPORT_LATE}`,
-  due: transferPricingReportDue,
-  law: [domesticTransactionsLimit, transferPricingLateFee],
+  who: `Everyone with a deal of any value with an associated enterprise abroad; related deals inside India above ${crossBorder.domesticTransactionsLimit.words} with a tax holiday.`,
+  late: `${crossBorder.transferPricingLateFee.words} for up to 1 month, ${crossBorder.transferPricingLongLateFee.words} beyond. ${REPORT_LATE}`,
+  due: crossBorder.transferPricingReportDue,
+  law: [crossBorder.domesticTransactionsLimit, crossBorder.transferPricingLateFee],
   since: FIRST_TAX_YEAR,
 };
 
@@ -60,9 +46,9 @@ export const taxAuditWithTransferPricing: Duty = {
   name: 'Tax audit report with a transfer pricing report',
   what: 'In place of 30 September; we advise 30 October',
   who: 'Those under tax audit who need a transfer pricing report as well.',
-  late: `${taxAuditLateFee.words} for up to 1 month, ${taxAuditLongLateFee.words} beyond. ${REPORT_LATE}`,
-  due: transferPricingReportDue,
-  law: [{ source: incomeTaxAct, place: 'section 63' }, taxAuditLateFee],
+  late: `${incomeTax.taxAuditLateFee.words} for up to 1 month, ${incomeTax.taxAuditLongLateFee.words} beyond. ${REPORT_LATE}`,
+  due: crossBorder.transferPricingReportDue,
+  law: [{ source: incomeTaxAct, place: 'section 63' }, incomeTax.taxAuditLateFee],
 };
 
 export const masterFile: Duty = {
@@ -72,7 +58,7 @@ export const masterFile: Duty = {
   what: 'Form 56 (3CEAA before): Part A, and Part B above the limits',
   who: 'Every company of an international group, for Part A; large groups for Part B.',
   late: 'A penalty is possible.',
-  due: masterFileDue,
+  due: crossBorder.masterFileDue,
   since: FIRST_TAX_YEAR,
 };
 
@@ -96,9 +82,9 @@ export const countryReportNotice: Duty = {
   what: 'Form 58 (3CEAC before)',
   who: countryReportGroups,
   late: 'The department asks the company itself for the report.',
-  due: countryReportNoticeBefore,
+  due: crossBorder.countryReportNoticeBefore,
   counted: { backFrom: COUNTRY_REPORT },
-  law: [countryReportWithin],
+  law: [crossBorder.countryReportWithin],
 };
 
 export const countryReport: Duty = {
@@ -107,7 +93,7 @@ export const countryReport: Duty = {
   name: 'Country report',
   what: 'Form 59 (3CEAD before)',
   late: 'A penalty runs for each calendar day.',
-  due: countryReportWithin,
+  due: crossBorder.countryReportWithin,
   counted: { from: YEAR_END },
 };
 
@@ -126,7 +112,7 @@ export const foreignTaxCredit: Duty = {
   what: 'Claim of tax paid abroad, formerly Form 67',
   who: 'Residents whose income was taxed in another country too.',
   late: 'The credit may be refused. The return itself has to be filed too.',
-  due: foreignTaxCreditWithin,
+  due: crossBorder.foreignTaxCreditWithin,
   counted: { from: YEAR_END },
   since: FIRST_TAX_YEAR,
 };
@@ -146,7 +132,7 @@ export const liaisonOffice: Duty = {
   what: 'Yearly statement, formerly Form 49C',
   who: 'Liaison offices of foreign companies.',
   late: 'A penalty is possible.',
-  due: liaisonOfficeWithin,
+  due: crossBorder.liaisonOfficeWithin,
   counted: { from: YEAR_END },
   since: FIRST_TAX_YEAR,
 };
@@ -166,5 +152,5 @@ export const foreignLiabilities: Duty = {
   what: 'To the Reserve Bank, with provisional figures where the accounts are not yet audited',
   who: 'Companies and LLPs with foreign investment in their books, or with investment abroad.',
   late: 'A late fee, and a contravention of exchange control law.',
-  due: foreignAssetsReturnDue,
+  due: labour.foreignAssetsReturnDue,
 };

@@ -1,25 +1,27 @@
-import { fact, factByDate } from '@/law/fact';
+import { fact } from '@/law/fact';
 import {
-  ACT_OF_2025,
   AFTER_THE_BUDGET,
-  MAY_BE_EXTENDED,
   RETURNS_KNOWN_SINCE,
-  blackMoneyAct,
-  financeAct,
-  incomeTaxAct,
-  incomeTaxAct1961,
-  incomeTaxRules,
-  incomeTaxRules1962,
+  ACT_OF_2025,
+  MAY_BE_EXTENDED,
 } from '@/law/income-tax/facts';
 import {
-  afterMarch,
-  calendarDays,
-  months,
-  percent,
+  incomeTaxRules,
+  incomeTaxAct,
+  incomeTaxRules1962,
+  blackMoneyAct,
+  financeAct,
+  incomeTaxAct1961,
+} from '@/law/income-tax/texts';
+import {
   rupees,
+  percent,
+  months,
+  afterMarch,
   rupeesInFigures,
-  text,
   years,
+  calendarDays,
+  text,
 } from '@/law/units';
 
 /* Income tax of what crosses the border: payments and assets abroad, liaison offices, transfer pricing. */
@@ -27,49 +29,46 @@ import {
 // Money across the border
 
 /** Payments that are taxable and within this total in a tax year need no accountant’s certificate. */
-export const remittanceCertificateAbove = fact(
-  rupees(5_00_000),
-  incomeTaxRules,
-  'rule 220',
-  AFTER_THE_BUDGET,
-);
-
-/** Form 145 not filed, or wrong. */
-export const remittancePenalty = fact(
-  rupees(1_00_000),
-  incomeTaxAct,
-  'section 462',
-  AFTER_THE_BUDGET,
-);
+export const remittanceCertificateAbove = fact('Taxable payments abroad without a certificate', {
+  is: rupees(5_00_000),
+  at: [incomeTaxRules, 'rule 220'],
+  ...AFTER_THE_BUDGET,
+});
+export const remittancePenalty = fact('Penalty for Form 145 missing or wrong', {
+  is: rupees(1_00_000),
+  at: [incomeTaxAct, 'section 462'],
+  ...AFTER_THE_BUDGET,
+});
 
 /** Dividend, royalty and technical fees of non-residents, before surcharge and cess. */
-export const nonResidentRate = fact(percent(20), incomeTaxAct, 'section 207', AFTER_THE_BUDGET);
-
-/** From the end of the tax year, for the claim of foreign tax. */
-export const foreignTaxCreditWithin = factByDate(
-  [
-    { from: RETURNS_KNOWN_SINCE, is: months(12), source: incomeTaxRules1962, place: 'rule 128' },
-    { from: ACT_OF_2025, is: months(12), source: incomeTaxRules, place: 'rule 76' },
+export const nonResidentRate = fact('Tax on a non-resident’s dividend, royalty, fees', {
+  is: percent(20),
+  at: [incomeTaxAct, 'section 207'],
+  ...AFTER_THE_BUDGET,
+});
+export const foreignTaxCreditWithin = fact('Time to claim foreign tax', {
+  asked: 'the period',
+  values: [
+    { from: RETURNS_KNOWN_SINCE, is: months(12), at: [incomeTaxRules1962, 'rule 128'] },
+    { from: ACT_OF_2025, is: months(12), at: [incomeTaxRules, 'rule 76'] },
   ],
-  {},
-);
+});
 
 /** Foreign tax from which an accountant verifies the claim; companies always. */
-export const foreignTaxCreditVerifiedFrom = fact(rupees(1_00_000), incomeTaxRules, 'rule 76');
-
-/** A foreign asset left out of the return. */
-export const foreignAssetPenalty = fact(
-  rupees(10_00_000),
-  blackMoneyAct,
-  'foreign assets not reported',
-);
+export const foreignTaxCreditVerifiedFrom = fact('Foreign tax that an accountant must verify', {
+  is: rupees(1_00_000),
+  at: [incomeTaxRules, 'rule 76'],
+});
+export const foreignAssetPenalty = fact('Penalty for a foreign asset left out of the return', {
+  is: rupees(10_00_000),
+  at: [blackMoneyAct, 'foreign assets not reported'],
+});
 
 /** Foreign assets, land and buildings apart, up to which that penalty is relaxed. */
-export const foreignAssetRelaxedUpTo = fact(
-  rupees(20_00_000),
-  blackMoneyAct,
-  'foreign assets not reported',
-);
+export const foreignAssetRelaxedUpTo = fact('Foreign assets left out without a penalty', {
+  is: rupees(20_00_000),
+  at: [blackMoneyAct, 'foreign assets not reported'],
+});
 
 // The scheme for foreign assets that earlier returns left out: what is undisclosed, at its value on 31 March 2026
 
@@ -81,164 +80,137 @@ const FOREIGN_ASSETS_SCHEME = {
 };
 
 /** Of 2025-26, at whose end the assets are valued: the scheme itself began on 16 August. */
-export const foreignDisclosureUntil = fact(
-  afterMarch(9, 31),
-  financeAct,
-  'sections 130 to 144, Notification 114/2026',
-  { ...FOREIGN_ASSETS_SCHEME, from: '2026-03-31' },
-);
+export const foreignDisclosureUntil = fact('Foreign assets scheme: last day', {
+  is: afterMarch(9, 31),
+  at: [financeAct, 'sections 130 to 144, Notification 114/2026'],
+  ...FOREIGN_ASSETS_SCHEME,
+  from: '2026-03-31',
+});
 
 /** Up to which undisclosed income and assets abroad can be declared at 30% tax and as much again. */
-export const foreignDisclosureLimit = fact(
-  rupees(1_00_00_000),
-  financeAct,
-  'section 133',
-  FOREIGN_ASSETS_SCHEME,
-);
+export const foreignDisclosureLimit = fact('Foreign assets scheme: most undisclosed assets', {
+  is: rupees(1_00_00_000),
+  at: [financeAct, 'section 133'],
+  ...FOREIGN_ASSETS_SCHEME,
+});
 
 /** Where the money had been taxed, or earned as a non-resident: the fee, and the value up to which it is enough. */
-export const foreignDisclosureFee = fact(
-  rupees(1_00_000),
-  financeAct,
-  'section 133',
-  FOREIGN_ASSETS_SCHEME,
-);
-export const foreignDisclosureFeeLimit = fact(
-  rupees(5_00_00_000),
-  financeAct,
-  'section 133',
-  FOREIGN_ASSETS_SCHEME,
-);
-
-/** Liaison offices, after the end of the year. */
-export const liaisonOfficeWithin = factByDate(
-  [
-    { from: RETURNS_KNOWN_SINCE, is: months(8), source: incomeTaxRules1962, place: 'rule 114DA' },
-    { from: ACT_OF_2025, is: months(8), source: incomeTaxRules, place: 'rule 234' },
+export const foreignDisclosureFee = fact('Foreign assets scheme: fee on assets of taxed money', {
+  is: rupees(1_00_000),
+  at: [financeAct, 'section 133'],
+  ...FOREIGN_ASSETS_SCHEME,
+});
+export const foreignDisclosureFeeLimit = fact('Foreign assets scheme: most value for the fee', {
+  is: rupees(5_00_00_000),
+  at: [financeAct, 'section 133'],
+  ...FOREIGN_ASSETS_SCHEME,
+});
+export const liaisonOfficeWithin = fact('Time for the statement of a liaison office', {
+  asked: 'the period',
+  values: [
+    { from: RETURNS_KNOWN_SINCE, is: months(8), at: [incomeTaxRules1962, 'rule 114DA'] },
+    { from: ACT_OF_2025, is: months(8), at: [incomeTaxRules, 'rule 234'] },
   ],
-  {},
-);
+});
 
 // Transfer pricing
 
-/** Dealings within India that count only above this total. */
-export const domesticTransactionsLimit = fact(
-  rupees(20_00_00_000),
-  incomeTaxAct,
-  'section 164',
-  AFTER_THE_BUDGET,
-);
+export const domesticTransactionsLimit = fact('Related dealings in India that count above it', {
+  is: rupees(20_00_00_000),
+  at: [incomeTaxAct, 'section 164'],
+  ...AFTER_THE_BUDGET,
+});
 
 /** International transactions from which the full file of documents is kept. */
-export const transferPricingFileAbove = fact(
-  rupees(1_00_00_000),
-  incomeTaxRules,
-  'rule 84',
-  AFTER_THE_BUDGET,
-);
+export const transferPricingFileAbove = fact('International dealings that need the full file', {
+  is: rupees(1_00_00_000),
+  at: [incomeTaxRules, 'rule 84'],
+  ...AFTER_THE_BUDGET,
+});
 
 /** Department calendars; a strict reading of “one month before” the return gives one day less. */
-export const transferPricingReportDue = factByDate(
-  [
-    {
-      from: RETURNS_KNOWN_SINCE,
-      is: afterMarch(7, 31),
-      source: incomeTaxAct1961,
-      place: 'section 92E',
-    },
-    { from: ACT_OF_2025, is: afterMarch(7, 31), source: incomeTaxAct, place: 'section 172' },
+export const transferPricingReportDue = fact('Due date of the transfer pricing report', {
+  values: [
+    { from: RETURNS_KNOWN_SINCE, is: afterMarch(7, 31), at: [incomeTaxAct1961, 'section 92E'] },
+    { from: ACT_OF_2025, is: afterMarch(7, 31), at: [incomeTaxAct, 'section 172'] },
   ],
-  MAY_BE_EXTENDED,
-);
-
-/** With the return. */
-export const masterFileDue = factByDate(
-  [
-    {
-      from: RETURNS_KNOWN_SINCE,
-      is: afterMarch(8, 30),
-      source: incomeTaxRules1962,
-      place: 'rule 10DA(2)',
-    },
-    { from: ACT_OF_2025, is: afterMarch(8, 30), source: incomeTaxRules, place: 'rule 123' },
+  ...MAY_BE_EXTENDED,
+});
+export const masterFileDue = fact('Due date of the master file', {
+  values: [
+    { from: RETURNS_KNOWN_SINCE, is: afterMarch(8, 30), at: [incomeTaxRules1962, 'rule 10DA(2)'] },
+    { from: ACT_OF_2025, is: afterMarch(8, 30), at: [incomeTaxRules, 'rule 123'] },
   ],
-  MAY_BE_EXTENDED,
-);
-
-/** From the end of the group’s accounting year. */
-export const countryReportWithin = factByDate([
-  { from: RETURNS_KNOWN_SINCE, is: months(12), source: incomeTaxRules1962, place: 'rule 10DB' },
-  { from: ACT_OF_2025, is: months(12), source: incomeTaxRules, place: 'rule 124' },
-]);
-
-/** Before the country report. */
-export const countryReportNoticeBefore = factByDate([
-  { from: RETURNS_KNOWN_SINCE, is: months(2), source: incomeTaxRules1962, place: 'rule 10DB' },
-  { from: ACT_OF_2025, is: months(2), source: incomeTaxRules, place: 'rule 124' },
-]);
-
-/** Delay up to one month, from tax year 2026-27. */
-export const transferPricingLateFee = fact(
-  rupees(50_000),
-  incomeTaxAct,
-  'section 428',
-  AFTER_THE_BUDGET,
-);
-
-/** Delay beyond one month, from tax year 2026-27. */
-export const transferPricingLongLateFee = fact(
-  rupeesInFigures(1_00_000),
-  incomeTaxAct,
-  'section 428',
-  AFTER_THE_BUDGET,
-);
-
-/** For 2025-26 and earlier. */
-export const transferPricingOldPenalty = fact(
-  rupeesInFigures(1_00_000),
-  incomeTaxAct1961,
-  'section 271BA',
-);
-
-/** From the end of the tax year. */
-export const transferPricingFileKeptFor = fact(years(9), incomeTaxAct, 'section 171');
+  ...MAY_BE_EXTENDED,
+});
+export const countryReportWithin = fact('Time for the country-by-country report', {
+  asked: 'the period',
+  values: [
+    { from: RETURNS_KNOWN_SINCE, is: months(12), at: [incomeTaxRules1962, 'rule 10DB'] },
+    { from: ACT_OF_2025, is: months(12), at: [incomeTaxRules, 'rule 124'] },
+  ],
+});
+export const countryReportNoticeBefore = fact('Time of the country report’s notice before it', {
+  asked: 'the period',
+  values: [
+    { from: RETURNS_KNOWN_SINCE, is: months(2), at: [incomeTaxRules1962, 'rule 10DB'] },
+    { from: ACT_OF_2025, is: months(2), at: [incomeTaxRules, 'rule 124'] },
+  ],
+});
+export const transferPricingLateFee = fact('Fee of a transfer pricing report, a month late', {
+  is: rupees(50_000),
+  at: [incomeTaxAct, 'section 428'],
+  ...AFTER_THE_BUDGET,
+});
+export const transferPricingLongLateFee = fact('Fee of a transfer pricing report, later', {
+  is: rupeesInFigures(1_00_000),
+  at: [incomeTaxAct, 'section 428'],
+  ...AFTER_THE_BUDGET,
+});
+export const transferPricingOldPenalty = fact('Penalty for a late transfer report to 2025-26', {
+  is: rupeesInFigures(1_00_000),
+  at: [incomeTaxAct1961, 'section 271BA'],
+});
+export const transferPricingFileKeptFor = fact('Time to keep transfer pricing documents', {
+  is: years(9),
+  at: [incomeTaxAct, 'section 171'],
+});
 
 /** Extendable by up to 30 calendar days. */
-export const transferPricingProduceWithin = fact(calendarDays(10), incomeTaxAct, 'section 171');
+export const transferPricingProduceWithin = fact('Time to hand transfer documents over', {
+  is: calendarDays(10),
+  at: [incomeTaxAct, 'section 171'],
+});
 
 /** No documents, a deal not reported, or wrong data. */
-export const transferPricingPenalty = fact(
-  text('2% of the value'),
-  incomeTaxAct,
-  'section 442',
-  AFTER_THE_BUDGET,
-);
+export const transferPricingPenalty = fact('Penalty for missing transfer pricing documents', {
+  is: text('2% of the value'),
+  at: [incomeTaxAct, 'section 442'],
+  ...AFTER_THE_BUDGET,
+});
 
 /** Cost mark-up of the safe harbour for information technology services. */
-export const safeHarbourMargin = fact(
-  percent(15.5),
-  incomeTaxRules,
-  'rules 86 to 93',
-  AFTER_THE_BUDGET,
-);
-export const safeHarbourRevenueLimit = fact(
-  rupees(20_00_00_00_000),
-  incomeTaxRules,
-  'rules 86 to 93',
-  AFTER_THE_BUDGET,
-);
+export const safeHarbourMargin = fact('Safe harbour mark-up of IT services', {
+  is: percent(15.5),
+  at: [incomeTaxRules, 'rules 86 to 93'],
+  ...AFTER_THE_BUDGET,
+});
+export const safeHarbourRevenueLimit = fact('Revenue up to which the safe harbour is open', {
+  is: rupees(20_00_00_00_000),
+  at: [incomeTaxRules, 'rules 86 to 93'],
+  ...AFTER_THE_BUDGET,
+});
 
 /** Application for an advance pricing agreement, in Form 51; until March 2026 by the value of the deals (rule 10-I). */
-export const pricingAgreementFee = fact(rupees(20_00_000), incomeTaxRules, 'rule 106', {
+export const pricingAgreementFee = fact('Fee of an advance pricing agreement', {
+  is: rupees(20_00_000),
+  at: [incomeTaxRules, 'rule 106'],
   ...AFTER_THE_BUDGET,
   change:
     'an advance pricing agreement costs ₹20 lakh whatever the value, no more ₹10, 15 or 20 lakh',
 });
-
-/** To take the agreement back to earlier years, on top. */
-export const pricingAgreementRollbackFee = fact(
-  rupees(5_00_000),
-  incomeTaxRules,
-  'rule 111',
-  AFTER_THE_BUDGET,
-);
+export const pricingAgreementRollbackFee = fact('Fee to roll a pricing agreement back', {
+  is: rupees(5_00_000),
+  at: [incomeTaxRules, 'rule 111'],
+  ...AFTER_THE_BUDGET,
+});

@@ -1,4 +1,4 @@
-import { foreignAllotmentWithin } from '@/law/labour/facts';
+import * as labour from '@/law/labour/facts';
 import {
   countryReport,
   countryReportNotice,
@@ -157,7 +157,7 @@ export const profiles: Record<ProfileId, Profile> = {
   },
   'foreign-shareholders': {
     title: 'Company with foreign shareholders',
-    note: `Shares allotted to a non-resident are reported in form FC-GPR within ${foreignAllotmentWithin.words} (Reserve Bank, FIRMS), whatever the season.`,
+    note: `Shares allotted to a non-resident are reported in form FC-GPR within ${labour.foreignAllotmentWithin.words} (Reserve Bank, FIRMS), whatever the season.`,
     duties: [
       ...company,
       foreignLiabilities,

@@ -1,6 +1,6 @@
-import { mcaPortal } from '@/law/companies/facts';
-import { gstPortal } from '@/law/gst/facts';
-import { incomeTaxPortal } from '@/law/income-tax/facts';
+import { mcaPortal } from '@/law/companies/texts';
+import { gstPortal } from '@/law/gst/texts';
+import { incomeTaxPortal } from '@/law/income-tax/texts';
 import { defineTool, type DatedEntry } from '@/law/tool';
 import { buildDay } from '@/lib/build-day';
 import { longDate } from '@/lib/dates';

@@ -1,44 +1,13 @@
+import * as companies from '@/law/companies/facts';
 import {
-  adt1Within,
-  aoc4Within,
-  aoc4WithinForOpc,
-  beneficialOwnerWithin,
   companiesAct,
-  companyAgmWithin,
-  companyBoardGap,
-  companyBoardMeetings,
-  companyCertificatesWithin,
-  companyCommenceOfficerPenalty,
-  companyCommenceOfficerPenaltyHalf,
-  companyCommencePenalty,
-  companyCommencePenaltyHalf,
-  companyCommenceWithin,
-  companyDailyLateFee,
-  companyFirstAgmWithin,
-  companyFirstAuditorWithin,
-  companyFirstBoardWithin,
-  companyOfficeWithin,
-  companySmallBoardGap,
-  depositRules,
-  directorKycChangeFee,
-  directorKycChangeWithin,
-  directorKycDays,
-  directorKycDue,
-  dpt3Due,
   managementRules,
-  mcaNotifications,
-  mgt7Within,
-  nidhiRules,
   section8Exemptions,
-  smallCompanyCapital,
-  smallCompanyTurnover,
-} from '@/law/companies/facts';
-import {
-  auditedReturnDue,
-  lateReturnFee,
-  lateReturnFeeForSmallIncome,
-  returnInterest,
-} from '@/law/income-tax/facts';
+  mcaNotifications,
+  nidhiRules,
+  depositRules,
+} from '@/law/companies/texts';
+import * as incomeTax from '@/law/income-tax/facts';
 import {
   deadlineAfterFirstMeeting,
   deadlineAfterFirstYear,
@@ -68,21 +37,21 @@ const firstBoardMeeting: FirstYearStep = {
   id: 'first-board-meeting',
   kind: 'duty',
   title: 'First board meeting',
-  by: deadlineWithin(companyFirstBoardWithin, 'incorporation'),
+  by: deadlineWithin(companies.firstBoardWithin, 'incorporation'),
   text: 'Directors disclose their interests and open the bank account.',
   missed: 'A penalty for the officers.',
-  law: [companyFirstBoardWithin, lawAt(companiesAct, 'section 184')],
+  law: [companies.firstBoardWithin, lawAt(companiesAct, 'section 184')],
 };
 
 const firstAuditor = (entity: Entity): FirstYearStep => ({
   id: 'first-auditor',
   kind: 'duty',
   title: 'First auditor',
-  by: deadlineWithin(companyFirstAuditorWithin, 'incorporation'),
+  by: deadlineWithin(companies.firstAuditorWithin, 'incorporation'),
   text: isOpc(entity)
     ? 'The Board, or your single director, appoints a chartered accountant.'
     : 'The Board appoints a chartered accountant, until the first annual general meeting (AGM).',
-  law: [companyFirstAuditorWithin],
+  law: [companies.firstAuditorWithin],
   missed: 'The members then appoint one.',
 });
 
@@ -90,10 +59,10 @@ const registeredOffice: FirstYearStep = {
   id: 'registered-office',
   kind: 'condition',
   title: 'Registered office (INC-22)',
-  by: deadlineWithin(companyOfficeWithin, 'incorporation'),
+  by: deadlineWithin(companies.officeWithin, 'incorporation'),
   text: 'Only if the address was not given with the application.',
   missed: 'A penalty, which grows each day.',
-  law: [companyOfficeWithin],
+  law: [companies.officeWithin],
 };
 
 const nameBoard: FirstYearStep = {
@@ -112,10 +81,10 @@ const shareCertificates = (entity: Entity): FirstYearStep => {
     id: 'share-certificates',
     kind: entity.isSection8 ? 'condition' : 'duty',
     title: 'Share certificates',
-    by: deadlineWithin(companyCertificatesWithin, 'incorporation'),
+    by: deadlineWithin(companies.certificatesWithin, 'incorporation'),
     text: entity.isSection8 ? `Only with share capital. ${text}` : text,
     missed: 'A penalty.',
-    law: [companyCertificatesWithin],
+    law: [companies.certificatesWithin],
   };
 };
 
@@ -123,16 +92,16 @@ const beneficialOwners: FirstYearStep = {
   id: 'beneficial-owners',
   kind: 'condition',
   title: 'Owners behind members (BEN-2)',
-  by: deadlineOnEvent(`Within ${beneficialOwnerWithin.words} of the owner’s declaration`),
+  by: deadlineOnEvent(`Within ${companies.beneficialOwnerWithin.words} of the owner’s declaration`),
   text: 'If somebody behind a member holds 10% or decides. Every company designates who tells the Registrar.',
   missed: 'A penalty.',
-  law: [beneficialOwnerWithin, lawAt(managementRules, 'rule 9')],
+  law: [companies.beneficialOwnerWithin, lawAt(managementRules, 'rule 9')],
 };
 
 const commencementPenalty: Record<Lesser, string> = {
-  always: `At most ${companyCommencePenaltyHalf.words} for the company and ${companyCommenceOfficerPenaltyHalf.words} for each officer.`,
-  'if-small': `${companyCommencePenalty.words} for the company, ${companyCommenceOfficerPenalty.words} for each officer. If small or a start-up, at most half: ${companyCommencePenaltyHalf.words}, and ${companyCommenceOfficerPenaltyHalf.words}.`,
-  never: `${companyCommencePenalty.words} for the company, ${companyCommenceOfficerPenalty.words} for each officer.`,
+  always: `At most ${companies.commencePenaltyHalf.words} for the company and ${companies.commenceOfficerPenaltyHalf.words} for each officer.`,
+  'if-small': `${companies.commencePenalty.words} for the company, ${companies.commenceOfficerPenalty.words} for each officer. If small or a start-up, at most half: ${companies.commencePenaltyHalf.words}, and ${companies.commenceOfficerPenaltyHalf.words}.`,
+  never: `${companies.commencePenalty.words} for the company, ${companies.commenceOfficerPenalty.words} for each officer.`,
 };
 
 function commencement(entity: Entity): FirstYearStep {
@@ -142,10 +111,10 @@ function commencement(entity: Entity): FirstYearStep {
     id: 'inc-20a',
     kind: entity.isSection8 ? 'condition' : 'duty',
     title: 'Start of business (INC-20A)',
-    by: deadlineWithin(companyCommenceWithin, 'incorporation'),
+    by: deadlineWithin(companies.commenceWithin, 'incorporation'),
     text: entity.isSection8 ? `Only with share capital. ${text}` : text,
     missed: `${commencementPenalty[lesserPenalties(entity)]} The Registrar may strike the company off.`,
-    law: [companyCommenceWithin, ...lesserPenaltyLaw(entity)],
+    law: [companies.commenceWithin, ...lesserPenaltyLaw(entity)],
   };
 }
 
@@ -153,12 +122,12 @@ const firstGeneralMeeting: FirstYearStep = {
   id: 'first-general-meeting',
   kind: 'duty',
   title: 'First annual general meeting (AGM)',
-  by: deadlineAfterFirstYear(companyFirstAgmWithin),
+  by: deadlineAfterFirstYear(companies.firstAgmWithin),
   text: 'Members receive the audited accounts. Later dates here count from this last day. Formed from January to March, a company closes its first year one March later.',
   missed: 'A fine. The Registrar cannot extend a first meeting.',
   law: [
     lawAt(companiesAct, 'section 2(41)'),
-    companyFirstAgmWithin,
+    companies.firstAgmWithin,
     lawAt(companiesAct, 'section 99'),
   ],
 };
@@ -177,19 +146,19 @@ const auditorNotice: FirstYearStep = {
   id: 'adt-1',
   kind: 'duty',
   title: 'Auditor for 5 years (ADT-1)',
-  by: deadlineAfterFirstMeeting(adt1Within),
+  by: deadlineAfterFirstMeeting(companies.adt1Within),
   text: 'The meeting appoints, the company tells the Registrar.',
   missed: 'A late fee in multiples of the normal fee.',
-  law: [adt1Within],
+  law: [companies.adt1Within],
 };
 
 /** The Act counts from a meeting that a one person company does not hold, and names no other day. */
 const ownersAuditorNotice: FirstYearStep = {
   ...auditorNotice,
   kind: 'condition',
-  by: deadlineOnEvent(`Within ${adt1Within.words} of your decision`),
+  by: deadlineOnEvent(`Within ${companies.adt1Within.words} of your decision`),
   text: 'After the first year you appoint the next auditor in the minutes book. The Act names no day for it; practice files ADT-1 all the same.',
-  law: [adt1Within, lawAt(companiesAct, 'section 122')],
+  law: [companies.adt1Within, lawAt(companiesAct, 'section 122')],
 };
 
 const producersAuditorNotice: FirstYearStep = {
@@ -197,9 +166,9 @@ const producersAuditorNotice: FirstYearStep = {
   by: {
     from: 'start',
     span: { days: 105 },
-    words: `Within ${adt1Within.words} of the meeting, at the latest 105 calendar days after incorporation`,
+    words: `Within ${companies.adt1Within.words} of the meeting, at the latest 105 calendar days after incorporation`,
   },
-  law: [adt1Within, lawAt(companiesAct, 'section 378ZA(2)')],
+  law: [companies.adt1Within, lawAt(companiesAct, 'section 378ZA(2)')],
 };
 
 function firstAccounts(entity: Entity): FirstYearStep {
@@ -207,30 +176,30 @@ function firstAccounts(entity: Entity): FirstYearStep {
     id: 'aoc-4',
     kind: 'duty',
     title: 'Accounts (AOC-4)',
-    missed: `${companyDailyLateFee.words}, without a ceiling. Besides, ${penalty(entity)}.`,
+    missed: `${companies.dailyLateFee.words}, without a ceiling. Besides, ${penalty(entity)}.`,
   } as const;
-  const law = [companyDailyLateFee, ...lesserPenaltyLaw(entity)];
+  const law = [companies.dailyLateFee, ...lesserPenaltyLaw(entity)];
   if (isOpc(entity)) {
     return {
       ...step,
-      by: deadlineAfterFirstYear(aoc4WithinForOpc),
+      by: deadlineAfterFirstYear(companies.aoc4WithinForOpc),
       text: 'The audited accounts go to the Registrar.',
-      law: [aoc4WithinForOpc, ...law],
+      law: [companies.aoc4WithinForOpc, ...law],
     };
   }
   if (isProducer(entity)) {
     return {
       ...step,
-      by: deadlineOnEvent(`Within ${aoc4Within.words} of the yearly general meeting`),
+      by: deadlineOnEvent(`Within ${companies.aoc4Within.words} of the yearly general meeting`),
       text: 'A separate rule gives 60 calendar days for the papers of the meeting; the earlier day is the safe one.',
-      law: [aoc4Within, lawAt(companiesAct, 'section 378ZA'), ...law],
+      law: [companies.aoc4Within, lawAt(companiesAct, 'section 378ZA'), ...law],
     };
   }
   return {
     ...step,
-    by: deadlineAfterFirstMeeting(aoc4Within),
+    by: deadlineAfterFirstMeeting(companies.aoc4Within),
     text: 'The audited accounts go to the Registrar.',
-    law: [aoc4Within, ...law],
+    law: [companies.aoc4Within, ...law],
   };
 }
 
@@ -240,7 +209,7 @@ function firstAnnualReturn(entity: Entity): FirstYearStep {
     kind: 'duty',
     missed: 'The same as for the accounts.',
   } as const;
-  const law = [mgt7Within, companyDailyLateFee];
+  const law = [companies.mgt7Within, companies.dailyLateFee];
   if (isOpc(entity)) {
     return {
       ...step,
@@ -248,9 +217,9 @@ function firstAnnualReturn(entity: Entity): FirstYearStep {
       by: {
         from: 'accounts',
         span: { months: 6, days: 60 },
-        words: `In practice within ${mgt7Within.words} of 30 September, in late November`,
+        words: `In practice within ${companies.mgt7Within.words} of 30 September, in late November`,
       },
-      text: `The law counts from a meeting that a one person company does not hold. Practice counts from ${companyAgmWithin.words} after the year.`,
+      text: `The law counts from a meeting that a one person company does not hold. Practice counts from ${companies.agmWithin.words} after the year.`,
       law,
     };
   }
@@ -262,8 +231,8 @@ function firstAnnualReturn(entity: Entity): FirstYearStep {
           text: 'Members, directors and meetings of the year; MGT-7A if small; a holding or subsidiary company is never small.',
           law: [
             ...law,
-            smallCompanyCapital,
-            smallCompanyTurnover,
+            companies.smallCompanyCapital,
+            companies.smallCompanyTurnover,
             lawAt(companiesAct, 'section 2(85)'),
           ],
         }
@@ -273,8 +242,8 @@ function firstAnnualReturn(entity: Entity): FirstYearStep {
           law: [...law, lawAt(companiesAct, 'section 2(85)')],
         }),
     by: isProducer(entity)
-      ? deadlineOnEvent(`Within ${mgt7Within.words} of the yearly general meeting`)
-      : deadlineAfterFirstMeeting(mgt7Within),
+      ? deadlineOnEvent(`Within ${companies.mgt7Within.words} of the yearly general meeting`)
+      : deadlineAfterFirstMeeting(companies.mgt7Within),
   };
 }
 
@@ -286,7 +255,7 @@ function boardMeetings(entity: Entity): FirstYearStep {
     by: deadlineOnEvent('All year'),
     missed: 'For officers a penalty.',
   } as const;
-  const twice = `1 in each half of the calendar year, at least ${companySmallBoardGap.words} apart`;
+  const twice = `1 in each half of the calendar year, at least ${companies.smallBoardGap.words} apart`;
   if (isProducer(entity)) {
     return {
       ...step,
@@ -299,7 +268,7 @@ function boardMeetings(entity: Entity): FirstYearStep {
       ...step,
       kind: 'condition',
       text: `With 2 directors or more: ${twice}.`,
-      law: [companySmallBoardGap],
+      law: [companies.smallBoardGap],
     };
   }
   if (entity.isSection8) {
@@ -309,14 +278,18 @@ function boardMeetings(entity: Entity): FirstYearStep {
       law: [lawAt(section8Exemptions, 'G.S.R. 466(E)')],
     };
   }
-  const four = `${companyBoardMeetings.words}, at most ${companyBoardGap.words} apart.`;
+  const four = `${companies.boardMeetings.words}, at most ${companies.boardGap.words} apart.`;
   return canBeSmall(entity)
     ? {
         ...step,
         text: `${four} A small company holds ${twice}; so may a recognised start-up.`,
-        law: [companyBoardMeetings, companySmallBoardGap, lawAt(mcaNotifications, 'G.S.R. 583(E)')],
+        law: [
+          companies.boardMeetings,
+          companies.smallBoardGap,
+          lawAt(mcaNotifications, 'G.S.R. 583(E)'),
+        ],
       }
-    : { ...step, text: four, law: [companyBoardMeetings] };
+    : { ...step, text: four, law: [companies.boardMeetings] };
 }
 
 const chiefExecutive: FirstYearStep = {
@@ -357,30 +330,35 @@ const deposits: FirstYearStep = {
   id: 'dpt-3',
   kind: 'condition',
   title: 'Loans and deposits (DPT-3)',
-  by: deadlineEachYear(dpt3Due, 'tax-year'),
+  by: deadlineEachYear(companies.dpt3Due, 'tax-year'),
   text: 'If the company owes a loan or advance on 31 March. A director’s loan is no deposit, but is reported.',
-  missed: `A late fee and a fine. ${openRelief(dpt3Due)}`.trim(),
-  law: [dpt3Due, lawAt(depositRules, 'rule 21')],
+  missed: `A late fee and a fine. ${openRelief(companies.dpt3Due)}`.trim(),
+  law: [companies.dpt3Due, lawAt(depositRules, 'rule 21')],
 };
 
 export const companyTaxReturn: FirstYearStep = {
   id: 'income-tax-return',
   kind: 'duty',
   title: 'Income tax return',
-  by: deadlineEachYear(auditedReturnDue, 'tax-year'),
+  by: deadlineEachYear(incomeTax.auditedReturnDue, 'tax-year'),
   text: 'Also for a short first year without income. The audit comes first.',
-  missed: `${lateReturnFee.words} (${lateReturnFeeForSmallIncome.words} up to ₹5 lakh income), interest at ${returnInterest.words}, and losses are not carried forward.`,
-  law: [auditedReturnDue, lateReturnFee, returnInterest],
+  missed: `${incomeTax.lateReturnFee.words} (${incomeTax.lateReturnFeeForSmallIncome.words} up to ₹5 lakh income), interest at ${incomeTax.returnInterest.words}, and losses are not carried forward.`,
+  law: [incomeTax.auditedReturnDue, incomeTax.lateReturnFee, incomeTax.returnInterest],
 };
 
 export const directorDetails: FirstYearStep = {
   id: 'director-details',
   kind: 'condition',
   title: 'A director’s new mobile, e-mail or address',
-  by: deadlineOnEvent(`Within ${directorKycChangeWithin.words} of the change`),
-  text: `DIR-3-KYC-Web, ${directorKycChangeFee.words} for each filing. Without a change due ${directorKycDays.words}.`,
+  by: deadlineOnEvent(`Within ${companies.directorKycChangeWithin.words} of the change`),
+  text: `DIR-3-KYC-Web, ${companies.directorKycChangeFee.words} for each filing. Without a change due ${companies.directorKycDays.words}.`,
   missed: 'The number may be deactivated, and forms wait.',
-  law: [directorKycChangeWithin, directorKycChangeFee, directorKycDays, directorKycDue],
+  law: [
+    companies.directorKycChangeWithin,
+    companies.directorKycChangeFee,
+    companies.directorKycDays,
+    companies.directorKycDue,
+  ],
 };
 
 /** In the order of the year. */

@@ -1,4 +1,4 @@
-import { companyFirstAgmWithin } from '@/law/companies/facts';
+import * as companies from '@/law/companies/facts';
 import type { Fact } from '@/law/fact';
 import type { Law, Source } from '@/law/source';
 import { daysOfYear, type DueRules } from '@/law/units';
@@ -23,7 +23,7 @@ export const deadlineAfterFirstYear = (fact: Fact<Span>): Deadline => ({
 /** Counted from the last day for the first general meeting. */
 export const deadlineAfterFirstMeeting = (fact: Fact<Span>): Deadline => ({
   from: 'accounts',
-  span: { ...companyFirstAgmWithin.value, ...fact.value },
+  span: { ...companies.firstAgmWithin.value, ...fact.value },
   words: `Within ${fact.words} of the first general meeting`,
 });
 

@@ -1,40 +1,16 @@
-import { msme1Due, msme1UnpaidFor } from '@/law/companies/facts';
-import {
-  foreignContributionAct,
-  ngoDonationStatementDue,
-  ngoRegularWithin,
-  societyListWithin,
-} from '@/law/firms/facts';
-import {
-  cgstAct,
-  gstApplyWithin,
-  gstLimitForGoods,
-  gstLimitForServices,
-  gstPenaltyForNoRegistration,
-} from '@/law/gst/facts';
-import {
-  advanceTaxDates,
-  advanceTaxFrom,
-  auditedReturnDue,
-  incomeTaxAct,
-  lateReturnFee,
-  presumptiveAdvanceTaxDate,
-  returnInterest,
-} from '@/law/income-tax/facts';
-import { tdsDepositDue, tdsLateFee, tdsReceiptsLimit, tdsTurnoverLimit } from '@/law/tds/facts';
-import { tradeMarksAct } from '@/law/ip/facts';
-import {
-  committeeFrom,
-  committeePenalty,
-  providentFundDue,
-  foreignAllotmentWithin,
-  foreignAssetsReturnDue,
-  foreignInvestmentReporting,
-  providentFundFrom,
-  stateInsuranceDue,
-  stateInsuranceFrom,
-} from '@/law/labour/facts';
-import { msmeLateInterest, msmeNotifications } from '@/law/licences/facts';
+import * as companies from '@/law/companies/facts';
+import * as firms from '@/law/firms/facts';
+import { foreignContributionAct } from '@/law/firms/texts';
+import * as gst from '@/law/gst/facts';
+import { cgstAct } from '@/law/gst/texts';
+import * as incomeTax from '@/law/income-tax/facts';
+import { incomeTaxAct } from '@/law/income-tax/texts';
+import { tradeMarksAct } from '@/law/ip/texts';
+import * as labour from '@/law/labour/facts';
+import { foreignInvestmentReporting } from '@/law/labour/texts';
+import * as licences from '@/law/licences/facts';
+import { msmeNotifications } from '@/law/licences/texts';
+import * as tds from '@/law/tds/facts';
 import { lawAt, deadlineOnEvent, deadlineEachYear } from './deadline';
 import type { FirstYearStep } from './steps';
 import { type Duty, type Entity, isCompany, isProducer } from './entity';
@@ -55,22 +31,22 @@ const foreignAllotment = ({ kind }: Entity): FirstYearStep => ({
     kind === 'llp' ? 'A partner abroad pays in (Form LLP-I)' : 'Shares to owners abroad (FC-GPR)',
   by: deadlineOnEvent(
     kind === 'llp'
-      ? `Within ${foreignAllotmentWithin.words} of receiving the money`
-      : `Within ${foreignAllotmentWithin.words} of the allotment`,
+      ? `Within ${labour.foreignAllotmentWithin.words} of receiving the money`
+      : `Within ${labour.foreignAllotmentWithin.words} of the allotment`,
   ),
   text: 'Through your bank, if the owner may take the money out of India, founders too.',
   missed: 'A late submission fee.',
-  law: [foreignAllotmentWithin],
+  law: [labour.foreignAllotmentWithin],
 });
 
 const foreignAssets: FirstYearStep = {
   id: 'foreign-assets',
   kind: 'condition',
   title: 'Return of foreign liabilities and assets (FLA)',
-  by: deadlineEachYear(foreignAssetsReturnDue, 'tax-year'),
+  by: deadlineEachYear(labour.foreignAssetsReturnDue, 'tax-year'),
   text: 'With an owner abroad on 31 March who may take the money out; unaudited figures will do at first.',
   missed: 'A late submission fee.',
-  law: [foreignAssetsReturnDue, lawAt(foreignInvestmentReporting)],
+  law: [labour.foreignAssetsReturnDue, lawAt(foreignInvestmentReporting)],
 };
 
 // Trusts and societies
@@ -80,37 +56,37 @@ const causeSteps: readonly FirstYearStep[] = [
     id: 'regular-registration',
     kind: 'condition',
     title: 'From provisional to regular tax status (Form 105)',
-    by: deadlineOnEvent(`Within ${ngoRegularWithin.words} of starting work`),
-    text: `If work has not begun: at least ${ngoRegularWithin.words} before the provisional status ends.`,
+    by: deadlineOnEvent(`Within ${firms.ngoRegularWithin.words} of starting work`),
+    text: `If work has not begun: at least ${firms.ngoRegularWithin.words} before the provisional status ends.`,
     missed: 'A tax on what the body has gathered, unless the delay is condoned.',
-    law: [ngoRegularWithin, lawAt(incomeTaxAct, 'section 352')],
+    law: [firms.ngoRegularWithin, lawAt(incomeTaxAct, 'section 352')],
   },
   {
     id: 'governing-body',
     kind: 'condition',
     title: 'List of a society’s governing body',
-    by: deadlineOnEvent(`Within ${societyListWithin.words} of the annual meeting`),
+    by: deadlineOnEvent(`Within ${firms.societyListWithin.words} of the annual meeting`),
     text: 'Unless the State’s Act says otherwise.',
     missed: 'The register shows a body that no longer governs; banks and donors ask.',
-    law: [societyListWithin],
+    law: [firms.societyListWithin],
   },
   {
     id: 'donation-statement',
     kind: 'condition',
     title: 'Donations (Forms 113 and 114)',
-    by: deadlineEachYear(ngoDonationStatementDue, 'tax-year'),
+    by: deadlineEachYear(firms.ngoDonationStatementDue, 'tax-year'),
     text: 'If donors get a deduction: a statement to the department, a certificate to each donor (old Forms 10BD and 10BE).',
     missed: 'Donors cannot claim, and a fee for the delay may follow.',
-    law: [ngoDonationStatementDue],
+    law: [firms.ngoDonationStatementDue],
   },
   {
     id: 'income-tax-return',
     kind: 'duty',
     title: 'Income tax return (ITR-7)',
-    by: deadlineEachYear(auditedReturnDue, 'tax-year'),
+    by: deadlineEachYear(incomeTax.auditedReturnDue, 'tax-year'),
     text: 'With an audit. Without one the date is earlier in the year.',
     missed: companyTaxReturn.missed,
-    law: [auditedReturnDue, lateReturnFee],
+    law: [incomeTax.auditedReturnDue, incomeTax.lateReturnFee],
   },
   {
     id: 'foreign-money',
@@ -129,14 +105,14 @@ export const gstWhenDue: FirstYearStep = {
   id: 'gst-when-due',
   kind: 'condition',
   title: 'Goods and Services Tax (GST)',
-  by: deadlineOnEvent(`Within ${gstApplyWithin.words} of becoming liable`),
-  text: `Above ${gstLimitForGoods.words} of goods or ${gstLimitForServices.words} of services, less in some States; goods sold to another State usually from the first rupee.`,
-  missed: `${gstPenaltyForNoRegistration.words} or the tax evaded, whichever is more.`,
+  by: deadlineOnEvent(`Within ${gst.applyWithin.words} of becoming liable`),
+  text: `Above ${gst.limitForGoods.words} of goods or ${gst.limitForServices.words} of services, less in some States; goods sold to another State usually from the first rupee.`,
+  missed: `${gst.penaltyForNoRegistration.words} or the tax evaded, whichever is more.`,
   law: [
-    gstApplyWithin,
+    gst.applyWithin,
     lawAt(cgstAct, 'section 24'),
-    gstLimitForGoods,
-    gstPenaltyForNoRegistration,
+    gst.limitForGoods,
+    gst.penaltyForNoRegistration,
   ],
 };
 
@@ -146,20 +122,20 @@ const taxDeduction = ({ kind }: Entity): FirstYearStep => {
     id: 'tax-deduction',
     kind: 'condition',
     title: 'Tax deducted at source (TDS)',
-    missed: `Interest, and ${tdsLateFee.words} for a late statement, up to the tax.`,
+    missed: `Interest, and ${tds.lateFee.words} for a late statement, up to the tax.`,
   } as const;
   return kind === 'proprietorship'
     ? {
         ...step,
         by: deadlineOnEvent('From the year after a high turnover'),
-        text: `From the year after turnover passed ${tdsTurnoverLimit.words}, or ${tdsReceiptsLimit.words} in a profession. Salary above the tax-free limit: from the start.`,
-        law: [tdsTurnoverLimit, tdsReceiptsLimit, tdsLateFee],
+        text: `From the year after turnover passed ${tds.turnoverLimit.words}, or ${tds.receiptsLimit.words} in a profession. Salary above the tax-free limit: from the start.`,
+        law: [tds.turnoverLimit, tds.receiptsLimit, tds.lateFee],
       }
     : {
         ...step,
         by: deadlineOnEvent('From the first salary, rent or bill above a limit'),
-        text: `Paid by the ${tdsDepositDue.words}; a statement follows each quarter.`,
-        law: [tdsDepositDue, tdsLateFee],
+        text: `Paid by the ${tds.depositDue.words}; a statement follows each quarter.`,
+        law: [tds.depositDue, tds.lateFee],
       };
 };
 
@@ -167,30 +143,36 @@ export const staff: FirstYearStep = {
   id: 'staff',
   kind: 'condition',
   title: 'Staff: funds (ESI, PF), committee (POSH)',
-  by: deadlineOnEvent(`From ${committeeFrom.words}`),
-  text: `State insurance (ESI) from ${stateInsuranceFrom.words}, provident fund (PF) from ${providentFundFrom.words}, by the ${providentFundDue.words}. A committee against sexual harassment at each office, with a member from outside. Many States take profession tax.`,
-  missed: `Interest and damages; without the committee, up to ${committeePenalty.words}.`,
-  law: [stateInsuranceFrom, providentFundDue, stateInsuranceDue, committeeFrom, committeePenalty],
+  by: deadlineOnEvent(`From ${labour.committeeFrom.words}`),
+  text: `State insurance (ESI) from ${labour.stateInsuranceFrom.words}, provident fund (PF) from ${labour.providentFundFrom.words}, by the ${labour.providentFundDue.words}. A committee against sexual harassment at each office, with a member from outside. Many States take profession tax.`,
+  missed: `Interest and damages; without the committee, up to ${labour.committeePenalty.words}.`,
+  law: [
+    labour.stateInsuranceFrom,
+    labour.providentFundDue,
+    labour.stateInsuranceDue,
+    labour.committeeFrom,
+    labour.committeePenalty,
+  ],
 };
 
 /** Companies and LLPs may not declare presumptive profit (Income-tax Act, section 58). */
 const advanceTax = ({ kind }: Entity): FirstYearStep => {
   const isPresumptive = kind === 'proprietorship' || kind === 'firm';
-  const text = `Paid on ${advanceTaxDates.words}.`;
+  const text = `Paid on ${incomeTax.advanceTaxDates.words}.`;
   return {
     id: 'advance-tax',
     kind: 'condition',
     title: 'Advance tax',
-    by: deadlineOnEvent(`From ${advanceTaxFrom.words} of tax for the year`),
+    by: deadlineOnEvent(`From ${incomeTax.advanceTaxFrom.words} of tax for the year`),
     text: isPresumptive
-      ? `${text} Who declares presumptive profit of a business or profession pays all of it by ${presumptiveAdvanceTaxDate.words}.`
+      ? `${text} Who declares presumptive profit of a business or profession pays all of it by ${incomeTax.presumptiveAdvanceTaxDate.words}.`
       : text,
-    missed: `Interest at ${returnInterest.words} on what is short.`,
+    missed: `Interest at ${incomeTax.returnInterest.words} on what is short.`,
     law: [
-      advanceTaxFrom,
-      advanceTaxDates,
-      ...(isPresumptive ? [presumptiveAdvanceTaxDate] : []),
-      returnInterest,
+      incomeTax.advanceTaxFrom,
+      incomeTax.advanceTaxDates,
+      ...(isPresumptive ? [incomeTax.presumptiveAdvanceTaxDate] : []),
+      incomeTax.returnInterest,
     ],
   };
 };
@@ -201,8 +183,8 @@ export const udyam: FirstYearStep = {
   title: 'Udyam number (MSME)',
   by: deadlineOnEvent('Whenever you like'),
   text: 'Free.',
-  missed: `With it, late buyers owe a micro or small maker or service provider ${msmeLateInterest.words}; traders have no such claim.`,
-  law: [msmeLateInterest, lawAt(msmeNotifications, 'order of 2 July 2021')],
+  missed: `With it, late buyers owe a micro or small maker or service provider ${licences.msmeLateInterest.words}; traders have no such claim.`,
+  law: [licences.msmeLateInterest, lawAt(msmeNotifications, 'order of 2 July 2021')],
 };
 
 export const trademark: FirstYearStep = {
@@ -219,10 +201,10 @@ const lateSuppliers: FirstYearStep = {
   id: 'msme-1',
   kind: 'condition',
   title: 'Unpaid small suppliers (MSME-1)',
-  by: deadlineOnEvent(`By ${msme1Due.words}`),
-  text: `If a micro or small supplier has waited for more than ${msme1UnpaidFor.words}.`,
+  by: deadlineOnEvent(`By ${companies.msme1Due.words}`),
+  text: `If a micro or small supplier has waited for more than ${companies.msme1UnpaidFor.words}.`,
   missed: 'A penalty; until you pay, no deduction (section 43B(h) → 37).',
-  law: [msme1Due, lawAt(incomeTaxAct, 'section 37')],
+  law: [companies.msme1Due, lawAt(incomeTaxAct, 'section 37')],
 };
 
 /** Each duty with the entities that it binds; for each entity they come in the order of the year. */

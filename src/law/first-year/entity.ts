@@ -1,4 +1,4 @@
-import { companiesAct } from '@/law/companies/facts';
+import { companiesAct } from '@/law/companies/texts';
 import type { Law } from '@/law/source';
 import { lawAt } from './deadline';
 import type { FirstYearStep } from './steps';

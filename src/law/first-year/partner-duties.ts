@@ -1,23 +1,9 @@
-import {
-  llpAct,
-  llpAgreementWithin,
-  llpBeneficialInterestWithin,
-  llpBeneficialOwnerWithin,
-  llpRegisterWithin,
-  llpAuditContribution,
-  llpAuditTurnover,
-  llpForm11Due,
-  llpForm8Due,
-  llpPenalty,
-  llpRules,
-} from '@/law/llps/facts';
-import { firmPartnerTds, firmPartnerTdsAbove, partnershipAct } from '@/law/firms/facts';
-import {
-  auditedReturnDue,
-  businessReturnDue,
-  incomeTaxAct,
-  lateReturnFee,
-} from '@/law/income-tax/facts';
+import * as firms from '@/law/firms/facts';
+import { partnershipAct } from '@/law/firms/texts';
+import * as incomeTax from '@/law/income-tax/facts';
+import { incomeTaxAct } from '@/law/income-tax/texts';
+import * as llps from '@/law/llps/facts';
+import { llpRules, llpAct } from '@/law/llps/texts';
 import { lawAt, deadlineOnEvent, deadlineWithin, deadlineEachYear } from './deadline';
 import type { FirstYearStep } from './steps';
 import { type Duty, type Entity, hasPartners } from './entity';
@@ -31,10 +17,10 @@ const llpAgreement: FirstYearStep = {
   id: 'llp-agreement',
   kind: 'duty',
   title: 'Agreement of the partners (Form 3)',
-  by: deadlineWithin(llpAgreementWithin, 'incorporation'),
+  by: deadlineWithin(llps.agreementWithin, 'incorporation'),
   text: 'Stamped as your State asks, signed and filed. Without one the First Schedule decides.',
   missed: 'A late fee in multiples of the normal fee.',
-  law: [llpAgreementWithin, lawAt(llpRules, 'Annexure A')],
+  law: [llps.agreementWithin, lawAt(llpRules, 'Annexure A')],
 };
 
 const llpOwners: FirstYearStep = {
@@ -42,29 +28,29 @@ const llpOwners: FirstYearStep = {
   kind: 'duty',
   title: 'Register of partners (Form 4A)',
   by: deadlineOnEvent('From the day of incorporation'),
-  text: `Kept at the office; a change is entered within ${llpRegisterWithin.words}. Form 4D or LLP BEN-2 follows within ${llpBeneficialOwnerWithin.words} only if somebody behind a partner owns or decides.`,
+  text: `Kept at the office; a change is entered within ${llps.registerWithin.words}. Form 4D or LLP BEN-2 follows within ${llps.beneficialOwnerWithin.words} only if somebody behind a partner owns or decides.`,
   missed: 'A fine.',
-  law: [llpRegisterWithin, llpBeneficialInterestWithin, llpBeneficialOwnerWithin],
+  law: [llps.registerWithin, llps.beneficialInterestWithin, llps.beneficialOwnerWithin],
 };
 
 const llpAnnualReturn: FirstYearStep = {
   id: 'llp-form-11',
   kind: 'duty',
   title: 'Annual return (Form 11)',
-  by: deadlineEachYear(llpForm11Due, 'accounts'),
+  by: deadlineEachYear(llps.form11Due, 'accounts'),
   text: 'Also without business. Formed after 30 September, an LLP may close its first year on 31 March of the next.',
-  missed: `A late fee. Apart from it ${llpPenalty.words}, at most ₹1 lakh for the LLP and ₹50,000 for each designated partner; less for a small LLP.`,
-  law: [llpForm11Due, llpPenalty, lawAt(llpAct, 'section 76A')],
+  missed: `A late fee. Apart from it ${llps.penalty.words}, at most ₹1 lakh for the LLP and ₹50,000 for each designated partner; less for a small LLP.`,
+  law: [llps.form11Due, llps.penalty, lawAt(llpAct, 'section 76A')],
 };
 
 const llpAccounts: FirstYearStep = {
   id: 'llp-form-8',
   kind: 'duty',
   title: 'Accounts and solvency (Form 8)',
-  by: deadlineEachYear(llpForm8Due, 'accounts'),
-  text: `Audited above ${llpAuditTurnover.words} turnover or ${llpAuditContribution.words} contribution, on the safe reading.`,
+  by: deadlineEachYear(llps.form8Due, 'accounts'),
+  text: `Audited above ${llps.auditTurnover.words} turnover or ${llps.auditContribution.words} contribution, on the safe reading.`,
   missed: 'The same as for Form 11.',
-  law: [llpForm8Due, llpAuditTurnover],
+  law: [llps.form8Due, llps.auditTurnover],
 };
 
 const businessReturn = ({ kind }: Entity): FirstYearStep => {
@@ -72,24 +58,24 @@ const businessReturn = ({ kind }: Entity): FirstYearStep => {
     id: 'income-tax-return',
     kind: 'duty',
     title: 'Income tax return',
-    by: deadlineEachYear(businessReturnDue, 'tax-year'),
+    by: deadlineEachYear(incomeTax.businessReturnDue, 'tax-year'),
     missed: companyTaxReturn.missed,
   } as const;
-  const law = [businessReturnDue, auditedReturnDue, lateReturnFee];
+  const law = [incomeTax.businessReturnDue, incomeTax.auditedReturnDue, incomeTax.lateReturnFee];
   if (kind === 'firm') {
     return {
       ...step,
-      text: `A copy of the deed, certified by all partners, goes with the first return. With an audit, by ${auditedReturnDue.words}.`,
+      text: `A copy of the deed, certified by all partners, goes with the first return. With an audit, by ${incomeTax.auditedReturnDue.words}.`,
       law: [...law, lawAt(incomeTaxAct, 'section 325')],
     };
   }
   return kind === 'proprietorship'
     ? {
         ...step,
-        text: `Your own return, ITR-3 or ITR-4, includes the business. With an audit, by ${auditedReturnDue.words}.`,
+        text: `Your own return, ITR-3 or ITR-4, includes the business. With an audit, by ${incomeTax.auditedReturnDue.words}.`,
         law,
       }
-    : { ...step, text: `Without an audit. With one, by ${auditedReturnDue.words}.`, law };
+    : { ...step, text: `Without an audit. With one, by ${incomeTax.auditedReturnDue.words}.`, law };
 };
 
 const partnerTax: FirstYearStep = {
@@ -97,9 +83,9 @@ const partnerTax: FirstYearStep = {
   kind: 'condition',
   title: 'Tax on what partners are paid (section 194T → 393)',
   by: deadlineOnEvent('At each payment or credit'),
-  text: `${firmPartnerTds.words} from pay, commission and interest above ${firmPartnerTdsAbove.words}.`,
+  text: `${firms.firmPartnerTds.words} from pay, commission and interest above ${firms.firmPartnerTdsAbove.words}.`,
   missed: 'Interest, and the expense may not be deducted in full.',
-  law: [firmPartnerTds],
+  law: [firms.firmPartnerTds],
 };
 
 const firmChanges: FirstYearStep = {

@@ -1,57 +1,21 @@
-import {
-  cgstAct,
-  cgstRules,
-  cmp08Due,
-  gstAnnualReturnBarredAfter,
-  gstAnnualReturnLimit,
-  gstCompositionChoiceBy,
-  gstCompositionLimit,
-  gstCompositionLimitInHills,
-  gstCompositionLimitForServices,
-  gstCompositionStockBy,
-  gstCreditCutOff,
-  gstInterest,
-  gstInvoiceFacilityDue,
-  gstJobWorkDue,
-  gstJobWorkHalfYearlyAbove,
-  gstJobWorkHalfYearlyDue,
-  gstLateFee,
-  gstMonthlyPaymentDue,
-  gstNilLateFee,
-  gstQuarterlyChoiceBy,
-  gstQuarterlyFilingLimit,
-  gstr1Due,
-  gstr1QuarterlyDue,
-  gstr3bDue,
-  gstr3bQuarterlyDue,
-  gstr4Due,
-  gstr4LateFee,
-  gstr4LateFeeCap,
-  gstr6Due,
-  gstr7Due,
-  gstr8Due,
-  gstr9Due,
-  gstr9LargeLateFee,
-  gstr9SmallLateFee,
-  gstReconciliationLimit,
-  gstUndertakingFor,
-} from './facts';
-import { iecChangeFee, iecUpdateWindow } from '@/law/licences/facts';
+import * as gst from './facts';
+import { cgstRules, cgstAct } from './texts';
+import * as licences from '@/law/licences/facts';
 import { LAST_DAY, ofYear, type Duty } from '@/law/due-dates/duty';
 
 /* Goods and Services Tax, and the yearly steps of exporters. */
 
-const gstLate = `${gstLateFee.words}, ${gstNilLateFee.words} for a nil return, up to a cap.`;
+const gstLate = `${gst.lateFee.words}, ${gst.nilLateFee.words} for a nil return, up to a cap.`;
 
 export const gstr1: Duty = {
   id: 'gstr-1',
   matter: 'gst',
   name: 'GSTR-1',
   what: 'Details of sales',
-  who: `Turnover above ${gstQuarterlyFilingLimit.words}, or monthly by choice; also with no sales.`,
+  who: `Turnover above ${gst.quarterlyFilingLimit.words}, or monthly by choice; also with no sales.`,
   late: `${gstLate} Customers wait for their credit.`,
-  due: gstr1Due,
-  law: [gstQuarterlyFilingLimit, gstLateFee],
+  due: gst.gstr1Due,
+  law: [gst.quarterlyFilingLimit, gst.lateFee],
 };
 
 export const gstr3b: Duty = {
@@ -60,12 +24,12 @@ export const gstr3b: Duty = {
   name: 'GSTR-3B',
   what: 'Return and payment of tax',
   who: gstr1.who,
-  late: `${gstLate} Tax paid late bears interest at ${gstInterest.words}.`,
-  due: gstr3bDue,
-  law: [gstQuarterlyFilingLimit, gstLateFee, gstInterest],
+  late: `${gstLate} Tax paid late bears interest at ${gst.interest.words}.`,
+  due: gst.gstr3bDue,
+  law: [gst.quarterlyFilingLimit, gst.lateFee, gst.interest],
 };
 
-const quarterlyFilers = `Quarterly filers (QRMP), up to ${gstQuarterlyFilingLimit.words} of turnover.`;
+const quarterlyFilers = `Quarterly filers (QRMP), up to ${gst.quarterlyFilingLimit.words} of turnover.`;
 
 export const invoiceFacility: Duty = {
   id: 'gst-iff',
@@ -74,7 +38,7 @@ export const invoiceFacility: Duty = {
   what: 'Invoices to registered buyers, ahead of the quarter’s GSTR-1',
   who: `${quarterlyFilers} Optional.`,
   late: 'No fee; buyers wait for their credit.',
-  due: gstInvoiceFacilityDue,
+  due: gst.invoiceFacilityDue,
 };
 
 export const monthlyPayment: Duty = {
@@ -83,9 +47,9 @@ export const monthlyPayment: Duty = {
   name: 'PMT-06',
   what: 'Monthly payment of tax',
   who: quarterlyFilers,
-  late: `Interest at ${gstInterest.words}.`,
-  due: gstMonthlyPaymentDue,
-  law: [gstInterest],
+  late: `Interest at ${gst.interest.words}.`,
+  due: gst.monthlyPaymentDue,
+  law: [gst.interest],
 };
 
 export const gstr1Quarterly: Duty = {
@@ -93,12 +57,12 @@ export const gstr1Quarterly: Duty = {
   id: 'gstr-1-quarterly',
   name: 'Quarterly GSTR-1',
   who: quarterlyFilers,
-  due: gstr1QuarterlyDue,
+  due: gst.gstr1QuarterlyDue,
 };
 
 export const gstr3bQuarterly: Duty = {
   ...gstr3b,
-  due: gstr3bQuarterlyDue,
+  due: gst.gstr3bQuarterlyDue,
   nth: 0,
   // The split is by State, in the table of rule 61.
   id: 'gstr-3b-quarterly-22',
@@ -120,9 +84,9 @@ export const cmp08: Duty = {
   name: 'CMP-08',
   what: 'Statement and payment under the composition scheme',
   who: 'Everyone under the composition scheme.',
-  late: `Interest at ${gstInterest.words} on tax paid late.`,
-  due: cmp08Due,
-  law: [gstInterest],
+  late: `Interest at ${gst.interest.words} on tax paid late.`,
+  due: gst.cmp08Due,
+  law: [gst.interest],
 };
 
 export const gstr4: Duty = {
@@ -131,9 +95,9 @@ export const gstr4: Duty = {
   name: 'GSTR-4',
   what: 'Annual return under the composition scheme',
   who: cmp08.who,
-  late: `${gstr4LateFee.words}, at most ${gstr4LateFeeCap.words}.`,
-  due: gstr4Due,
-  law: [gstr4LateFee, gstr4LateFeeCap],
+  late: `${gst.gstr4LateFee.words}, at most ${gst.gstr4LateFeeCap.words}.`,
+  due: gst.gstr4Due,
+  law: [gst.gstr4LateFee, gst.gstr4LateFeeCap],
 };
 
 export const gstr9: Duty = {
@@ -141,10 +105,15 @@ export const gstr9: Duty = {
   matter: 'gst',
   name: 'GSTR-9',
   what: 'Annual return, with reconciliation GSTR-9C where due',
-  who: `Turnover above ${gstAnnualReturnLimit.words}; GSTR-9C above ${gstReconciliationLimit.words}.`,
-  late: `${gstr9SmallLateFee.words} to ${gstr9LargeLateFee.words} by turnover, up to a share of it.`,
-  due: gstr9Due,
-  law: [gstAnnualReturnLimit, gstReconciliationLimit, gstr9SmallLateFee, gstr9LargeLateFee],
+  who: `Turnover above ${gst.annualReturnLimit.words}; GSTR-9C above ${gst.reconciliationLimit.words}.`,
+  late: `${gst.gstr9SmallLateFee.words} to ${gst.gstr9LargeLateFee.words} by turnover, up to a share of it.`,
+  due: gst.gstr9Due,
+  law: [
+    gst.annualReturnLimit,
+    gst.reconciliationLimit,
+    gst.gstr9SmallLateFee,
+    gst.gstr9LargeLateFee,
+  ],
 };
 
 export const gstCredit: Duty = {
@@ -154,7 +123,7 @@ export const gstCredit: Duty = {
   what: 'Also for corrections and credit notes of the year',
   who: 'Regular filers. If the annual return goes in sooner, that is the last day.',
   late: 'The credit of that year is lost.',
-  due: gstCreditCutOff,
+  due: gst.creditCutOff,
 };
 
 /** From the first day of the quarter's second month before, to the last of its own first month. */
@@ -163,10 +132,10 @@ export const quarterlyChoice: Duty = {
   matter: 'gst',
   name: 'Last day to choose or leave the quarterly scheme (QRMP)',
   what: 'On the portal; the choice stays until it is changed',
-  who: `Turnover up to ${gstQuarterlyFilingLimit.words}, with the last return due filed.`,
+  who: `Turnover up to ${gst.quarterlyFilingLimit.words}, with the last return due filed.`,
   late: 'No fee. The choice begins with a later quarter.',
-  due: gstQuarterlyChoiceBy,
-  law: [gstQuarterlyFilingLimit],
+  due: gst.quarterlyChoiceBy,
+  law: [gst.quarterlyFilingLimit],
 };
 
 export const compositionChoice: Duty = {
@@ -174,10 +143,10 @@ export const compositionChoice: Duty = {
   matter: 'gst',
   name: 'CMP-02',
   what: 'Choice of the composition scheme for the year that begins',
-  who: `Regular filers up to ${gstCompositionLimit.words} of turnover (${gstCompositionLimitInHills.words} in 8 hill States), or ${gstCompositionLimitForServices.words} with services. Whoever is in the scheme stays without it.`,
+  who: `Regular filers up to ${gst.compositionLimit.words} of turnover (${gst.compositionLimitInHills.words} in 8 hill States), or ${gst.compositionLimitForServices.words} with services. Whoever is in the scheme stays without it.`,
   late: 'No fee. The scheme is then closed until the next year.',
-  due: gstCompositionChoiceBy,
-  law: [gstCompositionLimit, gstCompositionLimitInHills],
+  due: gst.compositionChoiceBy,
+  law: [gst.compositionLimit, gst.compositionLimitInHills],
 };
 
 export const compositionStock: Duty = {
@@ -187,7 +156,7 @@ export const compositionStock: Duty = {
   what: 'Credit on stock and machines goes back when the scheme begins',
   who: 'Regular filers who chose the composition scheme from 1 April.',
   late: 'The credit is demanded with interest.',
-  due: gstCompositionStockBy,
+  due: gst.compositionStockBy,
 };
 
 export const jobWork: Duty = {
@@ -195,28 +164,28 @@ export const jobWork: Duty = {
   matter: 'gst',
   name: 'ITC-04',
   what: 'Goods sent for job work, and what came back',
-  who: `Whoever sent goods to a job worker, up to ${gstJobWorkHalfYearlyAbove.words} of turnover.`,
+  who: `Whoever sent goods to a job worker, up to ${gst.jobWorkHalfYearlyAbove.words} of turnover.`,
   late: 'A general penalty; goods not back in time count as sold.',
-  due: gstJobWorkDue,
-  law: [gstJobWorkHalfYearlyAbove],
+  due: gst.jobWorkDue,
+  law: [gst.jobWorkHalfYearlyAbove],
 };
 
 export const jobWorkHalfYearly: Duty = {
   ...jobWork,
   id: 'gst-itc-04-half-yearly',
   name: 'ITC-04 of the half-year',
-  who: `Whoever sent goods to a job worker, above ${gstJobWorkHalfYearlyAbove.words} of turnover.`,
-  due: gstJobWorkHalfYearlyDue,
+  who: `Whoever sent goods to a job worker, above ${gst.jobWorkHalfYearlyAbove.words} of turnover.`,
+  due: gst.jobWorkHalfYearlyDue,
 };
 
 export const annualReturnBar: Duty = {
   id: 'gstr-9-bar',
   matter: 'gst',
   name: 'Last day on which the portal takes a late GSTR-9',
-  what: `The annual return closes ${gstAnnualReturnBarredAfter.words} after its due date`,
+  what: `The annual return closes ${gst.annualReturnBarredAfter.words} after its due date`,
   who: 'Whoever has not filed it.',
   late: 'The portal refuses it; officers may still demand tax and a late fee.',
-  due: gstAnnualReturnBarredAfter,
+  due: gst.annualReturnBarredAfter,
   counted: { from: ofYear(9, LAST_DAY) },
   since: '2023-03-31',
 };
@@ -226,9 +195,9 @@ export const exportUndertaking: Duty = {
   matter: 'exports',
   name: 'Letter of undertaking (LUT, form RFD-11)',
   what: 'Made before the new year’s first export, to ship without paying tax first',
-  who: `Exporters of goods or services, and suppliers to special economic zones. It holds for ${gstUndertakingFor.words}.`,
+  who: `Exporters of goods or services, and suppliers to special economic zones. It holds for ${gst.undertakingFor.words}.`,
   late: 'No fee. Without it, tax is paid on the export and claimed back.',
-  due: gstUndertakingFor,
+  due: gst.undertakingFor,
   law: [{ source: cgstRules, place: 'rule 96A' }],
 };
 
@@ -239,9 +208,9 @@ export const exporterCode: Duty = {
   unnamedPeriod: true,
   what: 'Confirmed on the directorate’s portal, also where nothing changed',
   who: 'Every holder of a code, exporter or importer.',
-  late: `The code is deactivated until you update it, for ${iecChangeFee.words}.`,
-  due: iecUpdateWindow,
-  law: [iecChangeFee],
+  late: `The code is deactivated until you update it, for ${licences.iecChangeFee.words}.`,
+  due: licences.iecUpdateWindow,
+  law: [licences.iecChangeFee],
 };
 
 export const gstr6: Duty = {
@@ -251,7 +220,7 @@ export const gstr6: Duty = {
   what: 'Return of an office that passes credit on (input service distributor, ISD)',
   who: 'Offices that receive bills for services which several registrations of one PAN share.',
   late: 'A late fee for each calendar day. Branches wait for their credit.',
-  due: gstr6Due,
+  due: gst.gstr6Due,
   law: [{ source: cgstAct, place: 'section 47' }],
 };
 
@@ -261,9 +230,9 @@ export const gstr7: Duty = {
   name: 'GSTR-7',
   what: 'Return and payment of GST deducted',
   who: 'Government bodies and others whom the law makes deduct GST.',
-  late: `A late fee for each calendar day. Tax paid late bears interest at ${gstInterest.words}.`,
-  due: gstr7Due,
-  law: [{ source: cgstAct, place: 'section 47' }, gstInterest],
+  late: `A late fee for each calendar day. Tax paid late bears interest at ${gst.interest.words}.`,
+  due: gst.gstr7Due,
+  law: [{ source: cgstAct, place: 'section 47' }, gst.interest],
 };
 
 export const gstr8: Duty = {
@@ -272,5 +241,5 @@ export const gstr8: Duty = {
   name: 'GSTR-8',
   what: 'Statement and payment of GST collected by a marketplace',
   who: 'Marketplaces that collect GST for their sellers.',
-  due: gstr8Due,
+  due: gst.gstr8Due,
 };

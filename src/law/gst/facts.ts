@@ -1,23 +1,27 @@
-import { longDate } from '@/lib/dates';
-import { addSpan, type Day, type Span } from '@/lib/days';
-import { formatRupees, shareOf } from '@/lib/money';
-import { fact, type LawAnswer, type Known } from '@/law/fact';
-import type { Source } from '@/law/source';
-import type { SumLine } from '@/law/tool';
 import {
-  afterMarch,
-  afterQuarter,
+  cgstAct,
+  centralTaxNotifications,
+  gstPortal,
+  cgstRules,
+  igstAct,
+  eInvoicePortal,
+  gstCirculars,
+} from './texts';
+import { fact } from '@/law/fact';
+import {
+  rupees,
   calendarDays,
   count,
-  counted,
-  daysOfTheYear,
-  dueInWords,
   months,
-  ofNextMonth,
-  onDay,
   percent,
-  rupees,
+  afterMarch,
+  daysOfTheYear,
+  onDay,
+  ofNextMonth,
+  afterQuarter,
   years,
+  dueInWords,
+  text,
 } from '@/law/units';
 
 /*
@@ -32,225 +36,204 @@ const AFTER_THE_BUDGET = { reviewBy: '2027-02-28' };
 const SEEN_IN_OCTOBER = { lastSeen: '2026-10-11' };
 
 /** Late fees go by the day on which the return was due: the tax period of June 2021 was the first with these caps. */
-const SINCE_JUNE_2021 = { ...AFTER_THE_BUDGET, from: '2021-07-01' };
+const SINCE_JUNE_2021 = { ...AFTER_THE_BUDGET, from: '2021-07-01', asked: 'the due day' as const };
 
 /** By due date: 2021-22 was the first year with these caps of GSTR-4, 2022-23 the first with these fees of GSTR-9. */
-const GSTR_4_SINCE = { ...AFTER_THE_BUDGET, from: '2022-04-01' };
-const GSTR_9_SINCE = { ...AFTER_THE_BUDGET, from: '2023-04-01' };
+const GSTR_4_SINCE = { ...AFTER_THE_BUDGET, from: '2022-04-01', asked: 'the due day' as const };
+const GSTR_9_SINCE = { ...AFTER_THE_BUDGET, from: '2023-04-01', asked: 'the due day' as const };
 
 /** Of the returns of all years: the portal began to refuse old ones under the Finance Act, 2023. */
-const SINCE_GST_BEGAN = { from: '2017-07-01' };
+const SINCE_GST_BEGAN = { from: '2017-07-01', asked: 'the due day' as const };
 
 /** The first 2 months of each quarter: the third is in the quarter's own return. */
 const WITHIN_QUARTERS = [1, 2, 4, 5, 7, 8, 10, 11];
 
-// Sources
-
-export const cgstAct: Source = {
-  id: 'cgst-act',
-  area: 'gst',
-  title: 'Central Goods and Services Tax Act, 2017',
-  href: 'https://cbic-gst.gov.in',
-};
-
-export const cgstRules: Source = {
-  id: 'cgst-rules',
-  area: 'gst',
-  title: 'Central Goods and Services Tax Rules, 2017',
-  href: 'https://taxinformation.cbic.gov.in',
-};
-
-export const centralTaxNotifications: Source = {
-  id: 'central-tax',
-  area: 'gst',
-  title: 'Indirect Taxes Board (CBIC): Central Tax notifications',
-  href: 'https://taxinformation.cbic.gov.in',
-};
-
-export const integratedTaxNotifications: Source = {
-  id: 'integrated-tax',
-  area: 'gst',
-  title: 'Indirect Taxes Board (CBIC): Integrated Tax notifications',
-  href: 'https://taxinformation.cbic.gov.in',
-};
-
-export const igstAct: Source = {
-  id: 'igst-act',
-  area: 'gst',
-  title: 'Integrated Goods and Services Tax Act, 2017',
-  href: 'https://cbic-gst.gov.in',
-};
-
-export const gstCirculars: Source = {
-  id: 'gst-circulars',
-  area: 'gst',
-  title: 'Indirect Taxes Board (CBIC): GST circulars and instructions',
-  href: 'https://taxinformation.cbic.gov.in',
-};
-
-/** The common portal: forms, reference numbers, advisories. A citation of it needs no place. */
-export const gstPortal: Source = {
-  id: 'gst-portal',
-  area: 'gst',
-  title: 'Goods and Services Tax portal: services and advisories',
-  href: 'https://www.gst.gov.in',
-};
-
-export const eInvoicePortal: Source = {
-  id: 'e-invoice-portal',
-  area: 'gst',
-  title: 'E-invoice system of the Goods and Services Tax',
-  href: 'https://einvoice.gst.gov.in',
-};
+/** Menus and words are as guides and stored copies of the portals have them: looked at again each half-year. */
+const MENUS_MOVE = { reviewBy: '2027-05-20' };
 
 // Turnover limits for registration
 
-export const gstLimitForServices = fact(rupees(20_00_000), cgstAct, 'section 22', AFTER_THE_BUDGET);
+export const limitForServices = fact('Turnover limit for services', {
+  is: rupees(20_00_000),
+  at: [cgstAct, 'section 22'],
+  ...AFTER_THE_BUDGET,
+});
 
 /** For goods and services alike, in Manipur, Mizoram, Nagaland and Tripura. */
-export const gstLimitInFourStates = fact(
-  rupees(10_00_000),
-  cgstAct,
-  'section 22',
-  AFTER_THE_BUDGET,
-);
+export const limitInFourStates = fact('Turnover limit in Manipur, Mizoram, Nagaland, Tripura', {
+  is: rupees(10_00_000),
+  at: [cgstAct, 'section 22'],
+  ...AFTER_THE_BUDGET,
+});
 
 /** Goods only, most States; not for ice cream, pan masala, tobacco, certain bricks or those whom section 24 names. */
-export const gstLimitForGoods = fact(
-  rupees(40_00_000),
-  centralTaxNotifications,
-  '10/2019',
-  AFTER_THE_BUDGET,
-);
+export const limitForGoods = fact('Turnover limit for goods alone, most States', {
+  is: rupees(40_00_000),
+  at: [centralTaxNotifications, '10/2019'],
+  ...AFTER_THE_BUDGET,
+});
 
 /** Goods only, in Arunachal Pradesh, Meghalaya, Puducherry, Sikkim, Telangana and Uttarakhand. */
-export const gstLimitForGoodsInSixStates = fact(
-  rupees(20_00_000),
-  centralTaxNotifications,
-  '10/2019',
-  AFTER_THE_BUDGET,
-);
+export const limitForGoodsInSixStates = fact('Turnover limit for goods alone, six States', {
+  is: rupees(20_00_000),
+  at: [centralTaxNotifications, '10/2019'],
+  ...AFTER_THE_BUDGET,
+});
 
 // The application and the registration
 
-/** From the day on which one becomes liable. */
-export const gstApplyWithin = fact(calendarDays(30), cgstAct, 'section 25');
-
-/** From liability to application, for credit on the stock in hand. */
-export const gstStockCreditWithin = fact(calendarDays(30), cgstAct, 'section 18');
-
-/** The life of the reference number that Part A of REG-01 returns. */
-export const gstReferenceNumberLife = fact(calendarDays(15), gstPortal, '');
+export const applyWithin = fact('Time to apply for GST registration, once liable', {
+  is: calendarDays(30),
+  at: [cgstAct, 'section 25'],
+});
+export const stockCreditWithin = fact('Time to apply so as to keep credit on stock', {
+  is: calendarDays(30),
+  at: [cgstAct, 'section 18'],
+});
+export const referenceNumberLife = fact('Life of the temporary reference number (REG-01)', {
+  is: calendarDays(15),
+  at: [gstPortal],
+});
 
 /** To finish the Aadhaar check, else the application gets no number. */
-export const gstAadhaarCheckWithin = fact(calendarDays(15), gstPortal, '');
-
-/** Where the portal's own risk check clears the case. */
-export const gstGrantByPortal = fact(count(3, 'working day'), cgstRules, 'rule 9A');
-
-/** From the Aadhaar check, for the optional route. */
-export const gstGrantByRule14a = fact(
-  count(3, 'working day'),
-  cgstRules,
-  'rule 14A',
-  AFTER_THE_BUDGET,
-);
+export const aadhaarCheckWithin = fact('Time to finish the Aadhaar check of REG-01', {
+  is: calendarDays(15),
+  at: [gstPortal],
+});
+export const grantByPortal = fact('Time of a GST grant that the portal clears', {
+  is: count(3, 'working day'),
+  at: [cgstRules, 'rule 9A'],
+});
+export const grantByRule14a = fact('Time of a GST grant by rule 14A', {
+  is: count(3, 'working day'),
+  at: [cgstRules, 'rule 14A'],
+  ...AFTER_THE_BUDGET,
+});
 
 /** Output tax on supplies to registered persons, above which the optional route has to be left. */
-export const gstRule14aLimit = fact(
-  rupees(2_50_000, 'month'),
-  cgstRules,
-  'rule 14A',
-  AFTER_THE_BUDGET,
-);
-
-export const gstGrantByOfficer = fact(count(7, 'working day'), cgstRules, 'rule 9');
+export const rule14aLimit = fact('Output tax up to which rule 14A is open', {
+  is: rupees(2_50_000, 'month'),
+  at: [cgstRules, 'rule 14A'],
+  ...AFTER_THE_BUDGET,
+});
+export const grantByOfficer = fact('Time of a GST grant by an officer, no visit', {
+  is: count(7, 'working day'),
+  at: [cgstRules, 'rule 9'],
+});
 
 /** Aadhaar not chosen or failed, or a risk flag: premises may be verified. */
-export const gstGrantWithVisit = fact(calendarDays(30), cgstRules, 'rule 9');
+export const grantWithVisit = fact('Time of a GST grant with a visit of the place', {
+  is: calendarDays(30),
+  at: [cgstRules, 'rule 9'],
+});
 
 /** To answer a query (REG-03) in REG-04; the officer has as long again. */
-export const gstReplyWithin = fact(count(7, 'working day'), cgstRules, 'rule 9');
-
-/** From the grant, or before the first GSTR-1 if that is sooner. */
-export const gstBankAccountWithin = fact(calendarDays(30), cgstRules, 'rule 10A');
-
-export const gstAmendWithin = fact(calendarDays(15), cgstRules, 'rule 19');
-
-/** Returns unfiled by a monthly filer before an officer may cancel. */
-export const gstCancelAfterMonths = fact(months(6), cgstRules, 'rule 21');
-
-/** The same for a quarterly filer. */
-export const gstCancelAfterQuarters = fact(count(2, 'quarter'), cgstRules, 'rule 21');
+export const replyWithin = fact('Time to answer a GST query (REG-04)', {
+  is: count(7, 'working day'),
+  at: [cgstRules, 'rule 9'],
+});
+export const bankAccountWithin = fact('Time to add a bank account after the grant', {
+  is: calendarDays(30),
+  at: [cgstRules, 'rule 10A'],
+});
+export const amendWithin = fact('Time to report a change of the registration', {
+  is: calendarDays(15),
+  at: [cgstRules, 'rule 19'],
+});
+export const cancelAfterMonths = fact('Missed monthly returns before a cancellation', {
+  is: months(6),
+  at: [cgstRules, 'rule 21'],
+});
+export const cancelAfterQuarters = fact('Missed quarterly returns before a cancellation', {
+  is: count(2, 'quarter'),
+  at: [cgstRules, 'rule 21'],
+});
 
 /** To ask in REG-21 that a cancellation be revoked; extendable by up to 180 calendar days. */
-export const gstRevokeWithin = fact(calendarDays(90), cgstRules, 'rule 23');
+export const revokeWithin = fact('Time to ask that a cancellation be revoked (REG-21)', {
+  is: calendarDays(90),
+  at: [cgstRules, 'rule 23'],
+});
 
 /** Under the central Act: this or the tax evaded, whichever is higher. */
-export const gstPenaltyForNoRegistration = fact(rupees(10_000), cgstAct, 'section 122');
-
-export const gstInterest = fact(percent(18, 'year'), cgstAct, 'section 50', SINCE_GST_BEGAN);
+export const penaltyForNoRegistration = fact('Penalty for trading without GST registration', {
+  is: rupees(10_000),
+  at: [cgstAct, 'section 122'],
+});
+export const interest = fact('Interest on GST paid late', {
+  is: percent(18, 'year'),
+  at: [cgstAct, 'section 50'],
+  ...SINCE_GST_BEGAN,
+});
 
 // The composition scheme
 
-/** Goods and restaurants; lower in certain States. */
-export const gstCompositionLimit = fact(
-  rupees(1_50_00_000),
-  cgstAct,
-  'section 10',
-  AFTER_THE_BUDGET,
-);
+export const compositionLimit = fact('Composition limit for goods and restaurants', {
+  is: rupees(1_50_00_000),
+  at: [cgstAct, 'section 10'],
+  ...AFTER_THE_BUDGET,
+});
 
 /** Uttarakhand and the north-east without Assam; the States as four advisers' notes have them. */
-export const gstCompositionLimitInHills = fact(
-  rupees(75_00_000),
-  centralTaxNotifications,
-  '14/2019',
-  AFTER_THE_BUDGET,
-);
-
-export const gstCompositionLimitForServices = fact(
-  rupees(50_00_000),
-  cgstAct,
-  'section 10',
-  AFTER_THE_BUDGET,
-);
+export const compositionLimitInHills = fact('Composition limit in certain hill States', {
+  is: rupees(75_00_000),
+  at: [centralTaxNotifications, '14/2019'],
+  ...AFTER_THE_BUDGET,
+});
+export const compositionLimitForServices = fact('Composition limit for services', {
+  is: rupees(50_00_000),
+  at: [cgstAct, 'section 10'],
+  ...AFTER_THE_BUDGET,
+});
 
 /** CMP-02, before the financial year for which the scheme is chosen. */
-export const gstCompositionChoiceBy = fact(afterMarch(-12, 31), cgstRules, 'rule 3');
+export const compositionChoiceBy = fact('Last day to choose the composition scheme (CMP-02)', {
+  is: afterMarch(-12, 31),
+  at: [cgstRules, 'rule 3'],
+});
 
 /** ITC-03: credit on stock goes back when the scheme begins; 60 days from 1 April, of which the first may count. */
-export const gstCompositionStockBy = fact(afterMarch(-10, 30), cgstRules, 'rules 3(3) and 44(4)');
+export const compositionStockBy = fact('Last day to give back credit on stock (ITC-03)', {
+  is: afterMarch(-10, 30),
+  at: [cgstRules, 'rules 3(3) and 44(4)'],
+});
 
 /** ITC-04, of goods sent for job work: each year, or each half above the turnover below. */
-export const gstJobWorkDue = fact(
-  afterMarch(1, 25),
-  centralTaxNotifications,
-  '35/2021, rule 45(3)',
-);
-export const gstJobWorkHalfYearlyDue = fact(
-  daysOfTheYear(
+export const jobWorkDue = fact('Due date of the yearly job work return (ITC-04)', {
+  is: afterMarch(1, 25),
+  at: [centralTaxNotifications, '35/2021, rule 45(3)'],
+});
+export const jobWorkHalfYearlyDue = fact('Due dates of the half-yearly ITC-04', {
+  is: daysOfTheYear(
     { ends: [9], months: 6, after: 1, date: 25 },
     { ends: [3], months: 6, after: 1, date: 25 },
   ),
-  centralTaxNotifications,
-  '35/2021, rule 45(3)',
-);
-export const gstJobWorkHalfYearlyAbove = fact(
-  rupees(5_00_00_000),
-  centralTaxNotifications,
-  '35/2021, rule 45(3)',
-);
-
-export const gstCompositionRateForTraders = fact(percent(1), cgstRules, 'rule 7');
-export const gstCompositionRateForRestaurants = fact(percent(5), cgstRules, 'rule 7');
-export const gstCompositionRateForServices = fact(percent(6), cgstRules, 'rule 7');
+  at: [centralTaxNotifications, '35/2021, rule 45(3)'],
+});
+export const jobWorkHalfYearlyAbove = fact('Turnover above which ITC-04 is half-yearly', {
+  is: rupees(5_00_00_000),
+  at: [centralTaxNotifications, '35/2021, rule 45(3)'],
+});
+export const compositionRateForTraders = fact('Composition rate of traders and makers', {
+  is: percent(1),
+  at: [cgstRules, 'rule 7'],
+});
+export const compositionRateForRestaurants = fact('Composition rate of restaurants', {
+  is: percent(5),
+  at: [cgstRules, 'rule 7'],
+});
+export const compositionRateForServices = fact('Composition rate of services', {
+  is: percent(6),
+  at: [cgstRules, 'rule 7'],
+});
 
 /**
  * From which services of agents and brokers for clients abroad are supplied where the client is: the Finance Act, 2026 left
  * out clause (b). Seen in two notes of advisers.
  */
-export const agentsExportSince = fact(onDay('2026-03-30'), igstAct, 'section 13(8)', {
+export const agentsExportSince = fact('Day since which agents for clients abroad export', {
+  is: onDay('2026-03-30'),
+  at: [igstAct, 'section 13(8)'],
   from: '2026-03-30',
   order: 'Finance Act, 2026',
   change: 'agents and brokers for clients abroad can export their services without tax',
@@ -259,55 +242,64 @@ export const agentsExportSince = fact(onDay('2026-03-30'), igstAct, 'section 13(
 // Returns: who files what
 
 /** Up to this turnover one may file each quarter and pay each month (QRMP). */
-export const gstQuarterlyFilingLimit = fact(rupees(5_00_00_000), cgstRules, 'rule 61A');
-
-/** The last day to choose or leave it, for the quarter that runs from the first day of the same month. */
-export const gstQuarterlyChoiceBy = fact(
-  daysOfTheYear({ ends: [3, 6, 9, 12], months: 3, after: -2, date: 31 }),
-  cgstRules,
-  'rule 61A',
-);
-
-/** Up to this turnover GSTR-9 is not needed, for 2024-25 onwards. */
-export const gstAnnualReturnLimit = fact(rupees(2_00_00_000), centralTaxNotifications, '15/2025', {
-  from: '2023-04-01',
+export const quarterlyFilingLimit = fact('Turnover up to which one may file quarterly (QRMP)', {
+  is: rupees(5_00_00_000),
+  at: [cgstRules, 'rule 61A'],
 });
 
-/** Above it, GSTR-9C as well; certified by oneself. */
-export const gstReconciliationLimit = fact(rupees(5_00_00_000), cgstRules, 'rule 80');
-
-/** In any year from 2017-18. */
-export const gstEInvoiceLimit = fact(
-  rupees(5_00_00_000),
-  centralTaxNotifications,
-  '10/2023',
-  AFTER_THE_BUDGET,
-);
+/** The last day to choose or leave it, for the quarter that runs from the first day of the same month. */
+export const quarterlyChoiceBy = fact('Last days to choose or leave quarterly filing', {
+  is: daysOfTheYear({ ends: [3, 6, 9, 12], months: 3, after: -2, date: 31 }),
+  at: [cgstRules, 'rule 61A'],
+});
+export const annualReturnLimit = fact('Turnover above which GSTR-9 is due', {
+  is: rupees(2_00_00_000),
+  at: [centralTaxNotifications, '15/2025'],
+  from: '2023-04-01',
+});
+export const reconciliationLimit = fact('Turnover above which GSTR-9C is due too', {
+  is: rupees(5_00_00_000),
+  at: [cgstRules, 'rule 80'],
+});
+export const eInvoiceLimit = fact('Turnover above which invoices are e-invoices', {
+  is: rupees(5_00_00_000),
+  at: [centralTaxNotifications, '10/2023'],
+  ...AFTER_THE_BUDGET,
+});
 
 /** From this turnover an e-invoice is reported within the time below. */
-export const gstEInvoiceReportingLimit = fact(
-  rupees(10_00_00_000),
-  eInvoicePortal,
-  '',
-  AFTER_THE_BUDGET,
-);
-export const gstEInvoiceReportWithin = fact(calendarDays(30), eInvoicePortal, '', AFTER_THE_BUDGET);
+export const eInvoiceReportingLimit = fact('Turnover from which e-invoices have a time limit', {
+  is: rupees(10_00_00_000),
+  at: [eInvoicePortal],
+  ...AFTER_THE_BUDGET,
+});
+export const eInvoiceReportWithin = fact('Time to report an e-invoice', {
+  is: calendarDays(30),
+  at: [eInvoicePortal],
+  ...AFTER_THE_BUDGET,
+});
 
 // Returns: when
 
-export const gstr1Due = fact(ofNextMonth(11), centralTaxNotifications, '83/2020', SEEN_IN_OCTOBER);
+export const gstr1Due = fact('Due date of the monthly GSTR-1', {
+  is: ofNextMonth(11),
+  at: [centralTaxNotifications, '83/2020'],
+  ...SEEN_IN_OCTOBER,
+});
 
 /** For those who file quarterly: invoices to registered buyers, for the first 2 months of a quarter. */
-export const gstInvoiceFacilityDue = fact(ofNextMonth(13, WITHIN_QUARTERS), cgstRules, 'rule 59');
-
-export const gstr1QuarterlyDue = fact(
-  afterQuarter(13),
-  centralTaxNotifications,
-  '83/2020',
-  SEEN_IN_OCTOBER,
-);
-
-export const gstr3bDue = fact(ofNextMonth(20), cgstRules, 'rule 61', {
+export const invoiceFacilityDue = fact('Due date of the invoice facility (IFF)', {
+  is: ofNextMonth(13, WITHIN_QUARTERS),
+  at: [cgstRules, 'rule 59'],
+});
+export const gstr1QuarterlyDue = fact('Due date of the quarterly GSTR-1', {
+  is: afterQuarter(13),
+  at: [centralTaxNotifications, '83/2020'],
+  ...SEEN_IN_OCTOBER,
+});
+export const gstr3bDue = fact('Due date of the monthly GSTR-3B', {
+  is: ofNextMonth(20),
+  at: [cgstRules, 'rule 61'],
   ...SEEN_IN_OCTOBER,
   moved: [
     {
@@ -320,198 +312,217 @@ export const gstr3bDue = fact(ofNextMonth(20), cgstRules, 'rule 61', {
     },
   ],
 });
-
-/** By State. */
-export const gstr3bQuarterlyDue = fact(afterQuarter(22, 24), cgstRules, 'rule 61', SEEN_IN_OCTOBER);
-
-/** PMT-06, for the first 2 months of a quarter. */
-export const gstMonthlyPaymentDue = fact(
-  ofNextMonth(25, WITHIN_QUARTERS),
-  cgstRules,
-  'rule 61',
-  SEEN_IN_OCTOBER,
-);
-
-export const cmp08Due = fact(afterQuarter(18), cgstRules, 'rule 62', SEEN_IN_OCTOBER);
-export const gstr4Due = fact(afterMarch(3, 30), cgstRules, 'rule 62');
-export const gstr6Due = fact(ofNextMonth(13), cgstAct, 'section 39');
-export const gstr7Due = fact(ofNextMonth(10), cgstAct, 'section 39');
-export const gstr8Due = fact(ofNextMonth(10), cgstAct, 'section 52');
-export const gstr9Due = fact(afterMarch(9, 31), cgstAct, 'section 44');
+export const gstr3bQuarterlyDue = fact('Due dates of the quarterly GSTR-3B, by State', {
+  is: afterQuarter(22, 24),
+  at: [cgstRules, 'rule 61'],
+  ...SEEN_IN_OCTOBER,
+});
+export const monthlyPaymentDue = fact('Due date of monthly payment by quarterly filers (PMT-06)', {
+  is: ofNextMonth(25, WITHIN_QUARTERS),
+  at: [cgstRules, 'rule 61'],
+  ...SEEN_IN_OCTOBER,
+});
+export const cmp08Due = fact('Due date of CMP-08', {
+  is: afterQuarter(18),
+  at: [cgstRules, 'rule 62'],
+  ...SEEN_IN_OCTOBER,
+});
+export const gstr4Due = fact('Due date of GSTR-4', {
+  is: afterMarch(3, 30),
+  at: [cgstRules, 'rule 62'],
+});
+export const gstr6Due = fact('Due date of GSTR-6', {
+  is: ofNextMonth(13),
+  at: [cgstAct, 'section 39'],
+});
+export const gstr7Due = fact('Due date of GSTR-7', {
+  is: ofNextMonth(10),
+  at: [cgstAct, 'section 39'],
+});
+export const gstr8Due = fact('Due date of GSTR-8', {
+  is: ofNextMonth(10),
+  at: [cgstAct, 'section 52'],
+});
+export const gstr9Due = fact('Due date of GSTR-9', {
+  is: afterMarch(9, 31),
+  at: [cgstAct, 'section 44'],
+});
 
 /** Of the next financial year, or the day of the annual return if that is sooner. */
-export const gstCreditCutOff = fact(afterMarch(8, 30), cgstAct, 'section 16');
-
-/** After a return's due date the portal takes it no more. */
-export const gstReturnsBarredAfter = fact(years(3), cgstAct, 'section 39', SINCE_GST_BEGAN);
-
-/** The same for GSTR-9. */
-export const gstAnnualReturnBarredAfter = fact(years(3), cgstAct, 'section 44', SINCE_GST_BEGAN);
+export const creditCutOff = fact('Last day for missed input tax credit', {
+  is: afterMarch(8, 30),
+  at: [cgstAct, 'section 16'],
+});
+export const returnsBarredAfter = fact('Time after which the portal refuses a return', {
+  is: years(3),
+  at: [cgstAct, 'section 39'],
+  ...SINCE_GST_BEGAN,
+});
+export const annualReturnBarredAfter = fact('Time after which the portal refuses GSTR-9', {
+  is: years(3),
+  at: [cgstAct, 'section 44'],
+  ...SINCE_GST_BEGAN,
+});
 
 /** RFD-11, the undertaking by which exporters ship without paying tax first; made anew before each year’s first export. */
-export const gstUndertakingFor = fact(
-  dueInWords('one financial year', { ends: [3], months: 12, after: -12, date: 31 }),
-  gstCirculars,
-  'circular 8/8/2017',
-);
-
-/** To answer a mismatch notice (DRC-01B, DRC-01C). */
-export const gstMismatchReplyWithin = fact(calendarDays(7), cgstRules, 'rules 88C and 88D');
-
-/** A supplier unpaid for so long costs the buyer the credit. */
-export const gstSupplierPaidWithin = fact(calendarDays(180), cgstRules, 'rule 37');
-
-/** From the due date of the annual return. */
-export const gstRecordsKeptFor = fact(months(72), cgstAct, 'section 36');
+export const undertakingFor = fact('How long an exporter’s undertaking holds (RFD-11)', {
+  is: dueInWords('one financial year', { ends: [3], months: 12, after: -12, date: 31 }),
+  at: [gstCirculars, 'circular 8/8/2017'],
+});
+export const mismatchReplyWithin = fact('Time to answer a mismatch notice (DRC-01B, DRC-01C)', {
+  is: calendarDays(7),
+  at: [cgstRules, 'rules 88C and 88D'],
+});
+export const supplierPaidWithin = fact('Time to pay a supplier before credit is lost', {
+  is: calendarDays(180),
+  at: [cgstRules, 'rule 37'],
+});
+export const recordsKeptFor = fact('Time to keep GST books and invoices', {
+  is: months(72),
+  at: [cgstAct, 'section 36'],
+});
 
 // Returns: late fees, of GSTR-1 and of GSTR-3B each
 
-export const gstLateFee = fact(
-  rupees(50, 'day'),
-  centralTaxNotifications,
-  '19/2021 and 20/2021',
-  SINCE_JUNE_2021,
-);
-
-export const gstNilLateFee = fact(
-  rupees(20, 'day'),
-  centralTaxNotifications,
-  '19/2021 and 20/2021',
-  SINCE_JUNE_2021,
-);
-
-export const gstNilLateFeeCap = fact(
-  rupees(500),
-  centralTaxNotifications,
-  '19/2021 and 20/2021',
-  SINCE_JUNE_2021,
-);
-
-/** Turnover up to ₹1.5 crore. */
-export const gstSmallLateFeeCap = fact(
-  rupees(2_000),
-  centralTaxNotifications,
-  '19/2021 and 20/2021',
-  SINCE_JUNE_2021,
-);
-
-/** Turnover above ₹1.5 crore, up to ₹5 crore. */
-export const gstMediumLateFeeCap = fact(
-  rupees(5_000),
-  centralTaxNotifications,
-  '19/2021 and 20/2021',
-  SINCE_JUNE_2021,
-);
-
-/** Turnover above ₹5 crore. */
-export const gstLargeLateFeeCap = fact(
-  rupees(10_000),
-  centralTaxNotifications,
-  '19/2021 and 20/2021',
-  SINCE_JUNE_2021,
-);
-
-export const gstr4LateFee = fact(
-  rupees(50, 'day'),
-  centralTaxNotifications,
-  '73/2017',
-  GSTR_4_SINCE,
-);
-export const gstr4LateFeeCap = fact(
-  rupees(2_000),
-  centralTaxNotifications,
-  '21/2021',
-  GSTR_4_SINCE,
-);
-
-/** GSTR-4 without tax. */
-export const gstr4NilLateFee = fact(
-  rupees(20, 'day'),
-  centralTaxNotifications,
-  '73/2017',
-  GSTR_4_SINCE,
-);
-export const gstr4NilLateFeeCap = fact(
-  rupees(500),
-  centralTaxNotifications,
-  '21/2021',
-  GSTR_4_SINCE,
-);
-
-/** GSTR-9, turnover up to ₹5 crore; cap below. */
-export const gstr9SmallLateFee = fact(
-  rupees(50, 'day'),
-  centralTaxNotifications,
-  '07/2023',
-  GSTR_9_SINCE,
-);
-
-/** GSTR-9, turnover above ₹5 crore, up to ₹20 crore; cap below. */
-export const gstr9MediumLateFee = fact(
-  rupees(100, 'day'),
-  centralTaxNotifications,
-  '07/2023',
-  GSTR_9_SINCE,
-);
-
-/** GSTR-9, turnover above ₹20 crore; cap below. */
-export const gstr9LargeLateFee = fact(rupees(200, 'day'), cgstAct, 'section 47', GSTR_9_SINCE);
-
-/** GSTR-9 up to ₹20 crore: the most, of turnover in the State. */
-export const gstr9LateFeeCap = fact(
-  percent(0.04),
-  centralTaxNotifications,
-  '07/2023',
-  GSTR_9_SINCE,
-);
-
-/** GSTR-9 above ₹20 crore. */
-export const gstr9LargeLateFeeCap = fact(percent(0.5), cgstAct, 'section 47', GSTR_9_SINCE);
+export const lateFee = fact('Late fee of GSTR-1 and of GSTR-3B', {
+  is: rupees(50, 'day'),
+  at: [centralTaxNotifications, '19/2021 and 20/2021'],
+  ...SINCE_JUNE_2021,
+});
+export const nilLateFee = fact('Late fee of a nil GSTR-1 or GSTR-3B', {
+  is: rupees(20, 'day'),
+  at: [centralTaxNotifications, '19/2021 and 20/2021'],
+  ...SINCE_JUNE_2021,
+});
+export const nilLateFeeCap = fact('Most late fee of a nil GSTR-1 or GSTR-3B', {
+  is: rupees(500),
+  at: [centralTaxNotifications, '19/2021 and 20/2021'],
+  ...SINCE_JUNE_2021,
+});
+export const smallLateFeeCap = fact('Most late fee of GSTR-1, 3B up to ₹1.5 crore', {
+  is: rupees(2_000),
+  at: [centralTaxNotifications, '19/2021 and 20/2021'],
+  ...SINCE_JUNE_2021,
+});
+export const mediumLateFeeCap = fact('Most late fee of GSTR-1, 3B up to ₹5 crore', {
+  is: rupees(5_000),
+  at: [centralTaxNotifications, '19/2021 and 20/2021'],
+  ...SINCE_JUNE_2021,
+});
+export const largeLateFeeCap = fact('Most late fee of GSTR-1, 3B above ₹5 crore', {
+  is: rupees(10_000),
+  at: [centralTaxNotifications, '19/2021 and 20/2021'],
+  ...SINCE_JUNE_2021,
+});
+export const gstr4LateFee = fact('Late fee of GSTR-4', {
+  is: rupees(50, 'day'),
+  at: [centralTaxNotifications, '73/2017'],
+  ...GSTR_4_SINCE,
+});
+export const gstr4LateFeeCap = fact('Most late fee of GSTR-4', {
+  is: rupees(2_000),
+  at: [centralTaxNotifications, '21/2021'],
+  ...GSTR_4_SINCE,
+});
+export const gstr4NilLateFee = fact('Late fee of GSTR-4 without tax', {
+  is: rupees(20, 'day'),
+  at: [centralTaxNotifications, '73/2017'],
+  ...GSTR_4_SINCE,
+});
+export const gstr4NilLateFeeCap = fact('Most late fee of GSTR-4 without tax', {
+  is: rupees(500),
+  at: [centralTaxNotifications, '21/2021'],
+  ...GSTR_4_SINCE,
+});
+export const gstr9SmallLateFee = fact('Late fee of GSTR-9, turnover up to ₹5 crore', {
+  is: rupees(50, 'day'),
+  at: [centralTaxNotifications, '07/2023'],
+  ...GSTR_9_SINCE,
+});
+export const gstr9MediumLateFee = fact('Late fee of GSTR-9, turnover up to ₹20 crore', {
+  is: rupees(100, 'day'),
+  at: [centralTaxNotifications, '07/2023'],
+  ...GSTR_9_SINCE,
+});
+export const gstr9LargeLateFee = fact('Late fee of GSTR-9, turnover above ₹20 crore', {
+  is: rupees(200, 'day'),
+  at: [cgstAct, 'section 47'],
+  ...GSTR_9_SINCE,
+});
+export const gstr9LateFeeCap = fact('Most late fee of GSTR-9, up to ₹20 crore', {
+  is: percent(0.04),
+  at: [centralTaxNotifications, '07/2023'],
+  ...GSTR_9_SINCE,
+});
+export const gstr9LargeLateFeeCap = fact('Most late fee of GSTR-9, above ₹20 crore', {
+  is: percent(0.5),
+  at: [cgstAct, 'section 47'],
+  ...GSTR_9_SINCE,
+});
 
 /** Turnover of the year, the whole of India, up to which GSTR-9 bears each of its late fees. */
-export const gstr9SmallTurnover = fact(
-  rupees(5_00_00_000),
-  centralTaxNotifications,
-  '07/2023',
-  GSTR_9_SINCE,
-);
-export const gstr9MediumTurnover = fact(
-  rupees(20_00_00_000),
-  centralTaxNotifications,
-  '07/2023',
-  GSTR_9_SINCE,
-);
+export const gstr9SmallTurnover = fact('Turnover where the lowest GSTR-9 fee ends', {
+  is: rupees(5_00_00_000),
+  at: [centralTaxNotifications, '07/2023'],
+  ...GSTR_9_SINCE,
+});
+export const gstr9MediumTurnover = fact('Turnover where the middle GSTR-9 fee ends', {
+  is: rupees(20_00_00_000),
+  at: [centralTaxNotifications, '07/2023'],
+  ...GSTR_9_SINCE,
+});
 
-/* What the calculators of late returns share. */
+// After an application: until when who has to answer
 
-/** Who receives late fees and interest. */
-export const GST = 'Government, through the GST portal';
+export const cancelOrderWithin = fact('Time for the order on a cancellation asked for (REG-19)', {
+  is: calendarDays(30),
+  at: [cgstRules, 'rule 22(3)'],
+});
 
-/** The portal counts a year as 365 days, leap years too. */
-const DAYS_OF_YEAR = 365;
+export const revokeOrderWithin = fact('Time for the order to take a cancellation back (REG-22)', {
+  is: calendarDays(30),
+  at: [cgstRules, 'rule 23(2)'],
+});
 
-/** Interest by days late, rounded to the nearest rupee as the Act requires. */
-export function gstInterestLine(tax: number, days: number, rate: Known<number>): SumLine {
-  return {
-    what: 'Interest on tax paid late',
-    paise: shareOf(tax, rate.value * days, 100 * DAYS_OF_YEAR * 100) * 100,
-    working: `${formatRupees(tax)} × ${rate.value}% × ${counted(days, 'day')} ÷ ${DAYS_OF_YEAR}, the result to the nearest rupee`,
-    paidTo: GST,
-    law: [
-      rate,
-      { source: cgstAct, place: 'section 170' },
-      { source: cgstRules, place: 'rule 88B' },
-    ],
-  };
-}
+export const refundWithin = fact('Time for the order on a complete GST refund claim', {
+  is: calendarDays(60),
+  at: [cgstAct, 'section 54(7)'],
+});
 
-/** The remark for a return that the portal no longer accepts. */
-export function barredNote(due: Day, filed: Day, after: LawAnswer<Span>): readonly string[] {
-  if (!after.known) return [];
-  const last = addSpan(due, after.value);
-  return filed > last
-    ? [
-        `By law this return could be filed until ${longDate(last)}, ${after.words} after its due date. The portal has closed whole months so far: try until the month ends.`,
-      ]
-    : [];
-}
+// How it ends
+
+export const cancelWithin = fact('Time to ask for a GST cancellation (REG-16)', {
+  is: calendarDays(30),
+  at: [cgstRules, 'rule 20'],
+});
+
+/** From the cancellation or its order, whichever is later. */
+export const finalReturnWithin = fact('Time for the final GST return (GSTR-10)', {
+  is: months(3),
+  at: [cgstAct, 'section 45'],
+});
+
+/** GSTR-10; the central and the State half together, each ₹100 a day up to ₹5,000. */
+export const finalReturnLateFee = fact('Late fee of the final GST return (GSTR-10)', {
+  is: rupees(200, 'day'),
+  at: [cgstAct, 'section 47(1)'],
+});
+
+export const finalReturnLateFeeCap = fact('Most that GSTR-10 costs in late fees', {
+  is: rupees(10_000),
+  at: [cgstAct, 'section 47(1)'],
+});
+
+// Where the office shows how far an application is
+
+export const tracker = fact('Where to follow a GST registration', {
+  is: text('www.gst.gov.in: Services › Registration › Track Application Status'),
+  at: [gstPortal],
+  ...MENUS_MOVE,
+});
+
+export const refundTracker = fact('Where to follow a GST refund', {
+  is: text('www.gst.gov.in: Services › Refunds › Track Application Status'),
+  at: [gstPortal],
+  ...MENUS_MOVE,
+});

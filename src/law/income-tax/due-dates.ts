@@ -1,41 +1,7 @@
-import {
-  advanceTaxDates,
-  advanceTaxFrom,
-  auditedReturnDue,
-  belatedReturnBy,
-  businessReturnDue,
-  incomeTaxAct,
-  lateReturnFee,
-  lateReturnFeeForSmallIncome,
-  lateRevisionFee,
-  lateRevisionFeeForSmallIncome,
-  presumptiveAdvanceTaxDate,
-  returnDue,
-  returnInterest,
-  revisedReturnBy,
-  taxAuditBusinessLimit,
-  taxAuditForm,
-  taxAuditLateFee,
-  taxAuditLongLateFee,
-  taxAuditLowCashLimit,
-  taxAuditOldForms,
-  taxAuditOldPenalty,
-  taxAuditProfessionLimit,
-  taxAuditReportDue,
-  updatedReturnBy,
-  updatedReturnTax,
-} from './facts';
-import {
-  foreignDisclosureFee,
-  foreignDisclosureFeeLimit,
-  foreignDisclosureLimit,
-  foreignDisclosureUntil,
-} from '@/law/cross-border/facts';
-import {
-  transactionsStatementCash,
-  transactionsStatementDue,
-  transactionsStatementLateFee,
-} from '@/law/tds/facts';
+import * as incomeTax from './facts';
+import { incomeTaxAct } from './texts';
+import * as crossBorder from '@/law/cross-border/facts';
+import * as tds from '@/law/tds/facts';
 import type { Fact } from '@/law/fact';
 import type { Law } from '@/law/source';
 import { type Duty, FIRST_TAX_YEAR, LAST_OLD_YEAR } from '@/law/due-dates/duty';
@@ -58,13 +24,13 @@ const advanceTaxOf = (who: string, law: readonly (Fact | Law)[] = []): Duty[] =>
     name: `Advance tax, ${name},`,
     what: `${share} of the year’s tax paid by now, earlier instalments counted in`,
     who,
-    late: `Interest at ${returnInterest.words} on what is short.`,
-    due: advanceTaxDates,
-    law: [advanceTaxFrom, returnInterest, ...law],
+    late: `Interest at ${incomeTax.returnInterest.words} on what is short.`,
+    due: incomeTax.advanceTaxDates,
+    law: [incomeTax.advanceTaxFrom, incomeTax.returnInterest, ...law],
     nth,
   }));
 
-const advanceTaxPayers = `Everyone with ${advanceTaxFrom.words} of tax or more left after tax deducted.`;
+const advanceTaxPayers = `Everyone with ${incomeTax.advanceTaxFrom.words} of tax or more left after tax deducted.`;
 
 export const advanceTax = advanceTaxOf(advanceTaxPayers);
 
@@ -74,12 +40,12 @@ export const advanceTaxWithoutBusiness = advanceTaxOf(
 );
 
 export const advanceTaxOfProprietors = advanceTaxOf(
-  `${advanceTaxPayers} Those who declare presumptive profit (section 44AD → 58) pay all of it by ${presumptiveAdvanceTaxDate.words}; an LLP and a company cannot.`,
+  `${advanceTaxPayers} Those who declare presumptive profit (section 44AD → 58) pay all of it by ${incomeTax.presumptiveAdvanceTaxDate.words}; an LLP and a company cannot.`,
   [{ source: incomeTaxAct, place: 'section 58' }],
 );
 
-const returnLate = `Fee ${lateReturnFee.words}, or ${lateReturnFeeForSmallIncome.words} up to ₹5 lakh income; interest at ${returnInterest.words} on tax due. Losses are not carried forward.`;
-const returnLaw = [lateReturnFee, returnInterest];
+const returnLate = `Fee ${incomeTax.lateReturnFee.words}, or ${incomeTax.lateReturnFeeForSmallIncome.words} up to ₹5 lakh income; interest at ${incomeTax.returnInterest.words} on tax due. Losses are not carried forward.`;
+const returnLaw = [incomeTax.lateReturnFee, incomeTax.returnInterest];
 
 export const returnWithoutAudit: Duty = {
   id: 'income-tax-return-without-audit',
@@ -88,7 +54,7 @@ export const returnWithoutAudit: Duty = {
   what: 'ITR-3, ITR-4 or ITR-5',
   who: 'Proprietors, firms and LLPs whose accounts need no audit, and partners of such firms.',
   late: returnLate,
-  due: businessReturnDue,
+  due: incomeTax.businessReturnDue,
   law: returnLaw,
 };
 
@@ -99,7 +65,7 @@ export const returnWithAudit: Duty = {
   name: 'Income tax return, with audit,',
   what: 'ITR-3 or ITR-5',
   who: 'Proprietors, firms and LLPs whose accounts are audited, and partners of such firms.',
-  due: auditedReturnDue,
+  due: incomeTax.auditedReturnDue,
 };
 
 export const companyReturn: Duty = {
@@ -116,8 +82,8 @@ const belatedReturn: Duty = {
   name: 'Last day for a belated income tax return',
   what: 'Afterwards only an updated return is possible, with extra tax. A revision is free up to this day as well',
   who: 'Those who missed the due date, or found a mistake.',
-  late: `The fee for lateness is ${lateReturnFee.words}, or ${lateReturnFeeForSmallIncome.words} up to ₹5 lakh income, whatever the delay. Interest runs at ${returnInterest.words}.`,
-  due: belatedReturnBy,
+  late: `The fee for lateness is ${incomeTax.lateReturnFee.words}, or ${incomeTax.lateReturnFeeForSmallIncome.words} up to ₹5 lakh income, whatever the delay. Interest runs at ${incomeTax.returnInterest.words}.`,
+  due: incomeTax.belatedReturnBy,
   law: returnLaw,
 };
 
@@ -127,20 +93,20 @@ const revisedReturn: Duty = {
   name: 'Last day to revise an income tax return',
   what: 'To put a mistake right; sooner, if the return has been assessed',
   who: 'Those who found a mistake.',
-  late: `After 31 December a revision costs ${lateRevisionFee.words}, or ${lateRevisionFeeForSmallIncome.words} up to ₹5 lakh income.`,
-  due: revisedReturnBy,
-  law: [lateRevisionFee],
+  late: `After 31 December a revision costs ${incomeTax.lateRevisionFee.words}, or ${incomeTax.lateRevisionFeeForSmallIncome.words} up to ₹5 lakh income.`,
+  due: incomeTax.revisedReturnBy,
+  law: [incomeTax.lateRevisionFee],
 };
 
 export const taxAudit: Duty = {
   id: 'tax-audit',
   matter: 'tax-audit',
   name: 'Tax audit report',
-  what: `${taxAuditForm.words} (3CA, 3CB and 3CD before), uploaded by the accountant and accepted by you`,
-  who: `Business turnover above ${taxAuditBusinessLimit.words}, or ${taxAuditLowCashLimit.words} with little cash; professions above ${taxAuditProfessionLimit.words}.`,
-  late: `${taxAuditLateFee.words} for up to 1 month, ${taxAuditLongLateFee.words} beyond.`,
-  due: taxAuditReportDue,
-  law: [taxAuditForm, taxAuditLateFee],
+  what: `${incomeTax.taxAuditForm.words} (3CA, 3CB and 3CD before), uploaded by the accountant and accepted by you`,
+  who: `Business turnover above ${incomeTax.taxAuditBusinessLimit.words}, or ${incomeTax.taxAuditLowCashLimit.words} with little cash; professions above ${incomeTax.taxAuditProfessionLimit.words}.`,
+  late: `${incomeTax.taxAuditLateFee.words} for up to 1 month, ${incomeTax.taxAuditLongLateFee.words} beyond.`,
+  due: incomeTax.taxAuditReportDue,
+  law: [incomeTax.taxAuditForm, incomeTax.taxAuditLateFee],
   since: FIRST_TAX_YEAR,
 };
 
@@ -148,14 +114,18 @@ export const taxAudit: Duty = {
 export const taxAuditOfProprietors: Duty = {
   ...taxAudit,
   who: `${taxAudit.who} Also whoever may declare presumptive profit and claims less, or a loss.`,
-  law: [taxAuditForm, taxAuditLateFee, { source: incomeTaxAct, place: 'section 63(1)' }],
+  law: [
+    incomeTax.taxAuditForm,
+    incomeTax.taxAuditLateFee,
+    { source: incomeTaxAct, place: 'section 63(1)' },
+  ],
 };
 
 export const taxAuditOf2025: Duty = {
   ...taxAudit,
-  what: `${taxAuditOldForms.words}, uploaded by the accountant and accepted by you`,
-  late: `A penalty of ${taxAuditOldPenalty.words}, unless there was reasonable cause.`,
-  law: [taxAuditOldForms, taxAuditOldPenalty],
+  what: `${incomeTax.taxAuditOldForms.words}, uploaded by the accountant and accepted by you`,
+  late: `A penalty of ${incomeTax.taxAuditOldPenalty.words}, unless there was reasonable cause.`,
+  law: [incomeTax.taxAuditOldForms, incomeTax.taxAuditOldPenalty],
   since: LAST_OLD_YEAR,
   until: LAST_OLD_YEAR,
 };
@@ -167,19 +137,19 @@ const updatedReturn: Duty = {
   what: 'The last way to report income that a return left out; it brings no refund',
   who: 'Those who left income out of that year’s return, or filed none.',
   late: `No return can be filed. Until then it adds up to 70% of tax and interest.`,
-  due: updatedReturnBy,
-  law: [updatedReturnTax],
+  due: incomeTax.updatedReturnBy,
+  law: [incomeTax.updatedReturnTax],
 };
 
 export const foreignDisclosure: Duty = {
   id: 'foreign-assets-scheme',
   matter: 'returns',
   name: 'Last day of the scheme for foreign assets left out,',
-  what: `Form 1: 30% tax and as much again up to ${foreignDisclosureLimit.words}; ${foreignDisclosureFee.words} up to ${foreignDisclosureFeeLimit.words} where the money was taxed, or earned as a non-resident`,
+  what: `Form 1: 30% tax and as much again up to ${crossBorder.foreignDisclosureLimit.words}; ${crossBorder.foreignDisclosureFee.words} up to ${crossBorder.foreignDisclosureFeeLimit.words} where the money was taxed, or earned as a non-resident`,
   who: 'Those whose earlier returns left out a foreign account, share or other asset.',
   late: 'The scheme is closed. Tax and penalty of the Black Money Act remain.',
-  due: foreignDisclosureUntil,
-  law: [foreignDisclosureLimit],
+  due: crossBorder.foreignDisclosureUntil,
+  law: [crossBorder.foreignDisclosureLimit],
   since: LAST_OLD_YEAR,
   until: LAST_OLD_YEAR,
 };
@@ -191,10 +161,10 @@ export const transactionsStatement: Duty = {
   matter: 'tax-audit',
   name: 'Form 165',
   what: 'Statement of financial transactions, formerly Form 61A',
-  who: `Those with a tax audit who took more than ${transactionsStatementCash.words} in cash for goods or services at once. Companies that issued shares or bonds above the rule’s limits.`,
-  late: `${transactionsStatementLateFee.words}, at most ₹1 lakh.`,
-  due: transactionsStatementDue,
-  law: [transactionsStatementCash, transactionsStatementLateFee],
+  who: `Those with a tax audit who took more than ${tds.transactionsStatementCash.words} in cash for goods or services at once. Companies that issued shares or bonds above the rule’s limits.`,
+  late: `${tds.transactionsStatementLateFee.words}, at most ₹1 lakh.`,
+  due: tds.transactionsStatementDue,
+  law: [tds.transactionsStatementCash, tds.transactionsStatementLateFee],
   since: FIRST_TAX_YEAR,
 };
 
@@ -204,5 +174,5 @@ export const returnWithoutBusiness: Duty = {
   name: 'Income tax return without business income',
   what: 'ITR-1 or ITR-2',
   who: 'People with salary, pension, house rent, interest or gains, and no business.',
-  due: returnDue,
+  due: incomeTax.returnDue,
 };

@@ -1,35 +1,23 @@
-import {
-  bonusCountedOn,
-  bonusDue,
-  bonusFrom,
-  bonusRate,
-  bonusWageLimit,
-  contributionInterest,
-  providentFundDue,
-  providentFundFrom,
-  providentFundReturnLateFee,
-  socialSecurityCode,
-  stateInsuranceDue,
-  stateInsuranceFrom,
-} from './facts';
+import * as labour from './facts';
+import { socialSecurityCode } from './texts';
 import type { Duty } from '@/law/due-dates/duty';
 
 /* Contributions for employees. */
 
-const interest = `Interest, as reported ${contributionInterest.words}, and damages.`;
+const interest = `Interest, as reported ${labour.contributionInterest.words}, and damages.`;
 
 export const providentFund: Duty = {
   id: 'provident-fund',
   matter: 'staff',
   name: 'Provident fund contribution',
   what: 'Monthly return and payment, your share and the employee’s',
-  who: `Establishments from ${providentFundFrom.words}.`,
-  late: `${interest} A late return costs ${providentFundReturnLateFee.words}, up to the month’s administrative charges.`,
-  due: providentFundDue,
+  who: `Establishments from ${labour.providentFundFrom.words}.`,
+  late: `${interest} A late return costs ${labour.providentFundReturnLateFee.words}, up to the month’s administrative charges.`,
+  due: labour.providentFundDue,
   law: [
-    providentFundFrom,
-    contributionInterest,
-    providentFundReturnLateFee,
+    labour.providentFundFrom,
+    labour.contributionInterest,
+    labour.providentFundReturnLateFee,
     { source: socialSecurityCode, place: 'chapter III' },
   ],
 };
@@ -39,12 +27,12 @@ export const stateInsurance: Duty = {
   matter: 'staff',
   name: 'State insurance (ESI) contribution',
   what: 'Monthly payment, your share and the employee’s',
-  who: `Establishments from ${stateInsuranceFrom.words}; some hazardous work from 1.`,
+  who: `Establishments from ${labour.stateInsuranceFrom.words}; some hazardous work from 1.`,
   late: `${interest} The regulations of 1950 were kept until 20 November 2026, and we found only a draft of new ones: look at the Corporation’s portal.`,
-  due: stateInsuranceDue,
+  due: labour.stateInsuranceDue,
   law: [
-    stateInsuranceFrom,
-    contributionInterest,
+    labour.stateInsuranceFrom,
+    labour.contributionInterest,
     { source: socialSecurityCode, place: 'chapter IV and section 164' },
   ],
 };
@@ -53,9 +41,9 @@ export const bonus: Duty = {
   id: 'bonus',
   matter: 'staff',
   name: 'Yearly bonus',
-  what: `At least ${bonusRate.words} of wages, counted on at most ${bonusCountedOn.words}, as reported, or on the minimum wage if higher`,
-  who: `Establishments from ${bonusFrom.words}, for staff with 30 working days who earn up to ${bonusWageLimit.words}, as reported.`,
+  what: `At least ${labour.bonusRate.words} of wages, counted on at most ${labour.bonusCountedOn.words}, as reported, or on the minimum wage if higher`,
+  who: `Establishments from ${labour.bonusFrom.words}, for staff with 30 working days who earn up to ${labour.bonusWageLimit.words}, as reported.`,
   late: 'A claim of the staff, and a penalty under the Code on Wages.',
-  due: bonusDue,
-  law: [bonusFrom, bonusRate, bonusCountedOn, bonusWageLimit],
+  due: labour.bonusDue,
+  law: [labour.bonusFrom, labour.bonusRate, labour.bonusCountedOn, labour.bonusWageLimit],
 };

@@ -1,9 +1,9 @@
-import { mcaNotifications } from '@/law/companies/facts';
-import { pressInformationBureau, reserveBankCirculars } from '@/law/firms/facts';
-import { gstCirculars } from '@/law/gst/facts';
-import { directTaxCirculars, incomeTaxPortal } from '@/law/income-tax/facts';
-import { ipIndia, tradeMarksAct, wipo } from '@/law/ip/facts';
-import { foscos, fssaiOrders, tradeHandbook, udyamPortal } from '@/law/licences/facts';
+import { mcaNotifications } from '@/law/companies/texts';
+import { pressInformationBureau, reserveBankCirculars } from '@/law/firms/texts';
+import { gstCirculars } from '@/law/gst/texts';
+import { directTaxCirculars, incomeTaxPortal } from '@/law/income-tax/texts';
+import { ipIndia, wipo, tradeMarksAct } from '@/law/ip/texts';
+import { fssaiOrders, foscos, udyamPortal, tradeHandbook } from '@/law/licences/texts';
 import type { Law } from '@/law/source';
 import type { Letter } from '@/law/letters/letters';
 

@@ -1,9 +1,9 @@
 import type { Law } from '@/law/source';
-import { mcaNotifications } from '@/law/companies/facts';
-import { foscos, tradeHandbook, udyamPortal } from '@/law/licences/facts';
-import { gstCirculars } from '@/law/gst/facts';
-import { incomeTaxPortal } from '@/law/income-tax/facts';
-import { ipIndia, tradeMarksAct, wipo } from '@/law/ip/facts';
+import { mcaNotifications } from '@/law/companies/texts';
+import { gstCirculars } from '@/law/gst/texts';
+import { incomeTaxPortal } from '@/law/income-tax/texts';
+import { tradeMarksAct, ipIndia, wipo } from '@/law/ip/texts';
+import { udyamPortal, foscos, tradeHandbook } from '@/law/licences/texts';
 
 /*
  * What comes by post, e-mail and telephone once a name stands on a public register. Only what an authority has said, or

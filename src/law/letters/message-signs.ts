@@ -1,4 +1,4 @@
-import { pressInformationBureau, reserveBankCirculars } from '@/law/firms/facts';
+import { pressInformationBureau, reserveBankCirculars } from '@/law/firms/texts';
 import type { Law } from '@/law/source';
 
 /*

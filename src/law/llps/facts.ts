@@ -1,154 +1,258 @@
-import { AFTER_THE_BILL, lateFees } from '@/law/companies/facts';
-import { fact, type Bands } from '@/law/fact';
-import type { Source } from '@/law/source';
-import { afterMarch, calendarDays, months, rupees } from '@/law/units';
+import { llpBeneficialOwnerRules, llpRules, llpAct } from './texts';
+import { AFTER_THE_BILL } from '@/law/companies/facts';
+import { fact, factTable, type Bands } from '@/law/fact';
+import { calendarDays, rupees, months, afterMarch, years, timesTheFee } from '@/law/units';
 
 /* Limited liability partnerships (LLPs): forming one, its filings and their fees. */
 
 /** Forms that are filed from then on pay by this table. */
-const ANNEXURE_A = { ...AFTER_THE_BILL, from: '2022-04-01' };
-
-// Sources
-
-export const llpAct: Source = {
-  id: 'llp-act',
-  area: 'mca',
-  title: 'Limited Liability Partnership Act, 2008',
-  href: 'https://indiacode.gov.in',
-};
-
-export const llpRules: Source = {
-  id: 'llp-rules',
-  area: 'mca',
-  title: 'Limited Liability Partnership Rules, 2009',
-  href: 'https://www.mca.gov.in',
-};
-
-export const llpBeneficialOwnerRules: Source = {
-  id: 'llp-beneficial-owner-rules',
-  area: 'mca',
-  title: 'Limited Liability Partnership (Significant Beneficial Owners) Rules, 2023',
-  href: 'https://www.mca.gov.in',
-  since: '2023-11-09',
-};
+const ANNEXURE_A = { ...AFTER_THE_BILL, from: '2022-04-01', asked: 'the day of filing' as const };
 
 // Forms and fees
 
 /** LLP BEN-2, from the declaration in LLP BEN-1: of who owns 10% or decides, indirectly. The number of the rule is unread. */
-export const llpBeneficialOwnerWithin = fact(
-  calendarDays(30),
-  llpBeneficialOwnerRules,
-  'Rules of 2023',
-);
+export const beneficialOwnerWithin = fact('Time to file an LLP’s beneficial owner (BEN-2)', {
+  is: calendarDays(30),
+  at: [llpBeneficialOwnerRules, 'Rules of 2023'],
+});
 
 /** Form 4D, from receiving the declarations of who stands in the register and who owns the share. */
-export const llpBeneficialInterestWithin = fact(calendarDays(30), llpRules, 'rule 22B');
-
-/** Form 4A, the register of partners, after a change. */
-export const llpRegisterWithin = fact(calendarDays(7), llpRules, 'rule 22A');
-
-/** In India in the financial year, at least 1 designated partner. */
-export const llpResidentDays = fact(calendarDays(120), llpAct, 'section 7');
-
-/** RUN-LLP. */
-export const llpNameFee = llpFee(200);
-
-/** A name reserved in RUN-LLP. */
-export const llpNameHeld = fact(months(3), llpRules, 'rule 18');
+export const beneficialInterestWithin = fact('Time to file whose share it is (Form 4D)', {
+  is: calendarDays(30),
+  at: [llpRules, 'rule 22B'],
+});
+export const registerWithin = fact('Time to enter a change of partners (Form 4A)', {
+  is: calendarDays(7),
+  at: [llpRules, 'rule 22A'],
+});
+export const residentDays = fact('Days in India of a designated partner, a year', {
+  is: calendarDays(120),
+  at: [llpAct, 'section 7'],
+});
+export const nameFee = fact('Fee to reserve an LLP name (RUN-LLP)', {
+  is: rupees(200),
+  at: [llpRules, 'Annexure A'],
+  ...ANNEXURE_A,
+});
+export const nameHeld = fact('Time for which an LLP name is held', {
+  is: months(3),
+  at: [llpRules, 'rule 18'],
+});
 
 /** FiLLiP, by contribution: up to ₹1 lakh, ₹5 lakh, ₹10 lakh, ₹25 lakh, ₹1 crore (100 lakh), and above. */
-export const llpFee1 = llpFee(500);
-export const llpFee5 = llpFee(2_000);
-export const llpFee10 = llpFee(4_000);
-export const llpFee25 = llpFee(5_000);
-export const llpFee100 = llpFee(10_000);
-export const llpMostFee = llpFee(25_000);
+export const fee1 = fact('FiLLiP, contribution up to ₹1 lakh', {
+  is: rupees(500),
+  at: [llpRules, 'Annexure A'],
+  ...ANNEXURE_A,
+});
+export const fee5 = fact('FiLLiP, contribution up to ₹5 lakh', {
+  is: rupees(2_000),
+  at: [llpRules, 'Annexure A'],
+  ...ANNEXURE_A,
+});
+export const fee10 = fact('FiLLiP, contribution up to ₹10 lakh', {
+  is: rupees(4_000),
+  at: [llpRules, 'Annexure A'],
+  ...ANNEXURE_A,
+});
+export const fee25 = fact('FiLLiP, contribution up to ₹25 lakh', {
+  is: rupees(5_000),
+  at: [llpRules, 'Annexure A'],
+  ...ANNEXURE_A,
+});
+export const fee100 = fact('FiLLiP, contribution up to ₹1 crore', {
+  is: rupees(10_000),
+  at: [llpRules, 'Annexure A'],
+  ...ANNEXURE_A,
+});
+export const mostFee = fact('FiLLiP, contribution above ₹1 crore', {
+  is: rupees(25_000),
+  at: [llpRules, 'Annexure A'],
+  ...ANNEXURE_A,
+});
 
 /** FiLLiP, by contribution; a band begins a paisa above the limit of the one before. */
-export const llpIncorporationFees: Bands<number> = [
-  { from: 0, fact: llpFee1 },
-  { from: 1_00_000_01, fact: llpFee5 },
-  { from: 5_00_000_01, fact: llpFee10 },
-  { from: 10_00_000_01, fact: llpFee25 },
-  { from: 25_00_000_01, fact: llpFee100 },
-  { from: 1_00_00_000_01, fact: llpMostFee },
+export const incorporationFees: Bands<number> = [
+  { from: 0, fact: fee1 },
+  { from: 1_00_000_01, fact: fee5 },
+  { from: 5_00_000_01, fact: fee10 },
+  { from: 10_00_000_01, fact: fee25 },
+  { from: 25_00_000_01, fact: fee100 },
+  { from: 1_00_00_000_01, fact: mostFee },
 ];
-
-/** Name, FiLLiP and Form 3 together: the sums of their fees. */
-export const llpStart1 = llpFee(750);
-export const llpStart5 = llpFee(2_300);
-export const llpStart10 = llpFee(4_350);
-export const llpStart25 = llpFee(5_400);
-export const llpStart100 = llpFee(10_600);
-export const llpMostStart = llpFee(25_800);
-
-/** Of Forms 3, 8, 11 and others, by contribution, likewise. */
-export const llpFormFee1 = llpFee(50);
-export const llpFormFee5 = llpFee(100);
-export const llpFormFee10 = llpFee(150);
-export const llpFormFee25 = llpFee(200);
-export const llpFormFee100 = llpFee(400);
-export const llpMostFormFee = llpFee(600);
+export const start1 = fact('Name, FiLLiP and Form 3, up to ₹1 lakh', {
+  is: rupees(750),
+  at: [llpRules, 'Annexure A'],
+  ...ANNEXURE_A,
+});
+export const start5 = fact('Name, FiLLiP and Form 3, up to ₹5 lakh', {
+  is: rupees(2_300),
+  at: [llpRules, 'Annexure A'],
+  ...ANNEXURE_A,
+});
+export const start10 = fact('Name, FiLLiP and Form 3, up to ₹10 lakh', {
+  is: rupees(4_350),
+  at: [llpRules, 'Annexure A'],
+  ...ANNEXURE_A,
+});
+export const start25 = fact('Name, FiLLiP and Form 3, up to ₹25 lakh', {
+  is: rupees(5_400),
+  at: [llpRules, 'Annexure A'],
+  ...ANNEXURE_A,
+});
+export const start100 = fact('Name, FiLLiP and Form 3, up to ₹1 crore', {
+  is: rupees(10_600),
+  at: [llpRules, 'Annexure A'],
+  ...ANNEXURE_A,
+});
+export const mostStart = fact('Name, FiLLiP and Form 3, above ₹1 crore', {
+  is: rupees(25_800),
+  at: [llpRules, 'Annexure A'],
+  ...ANNEXURE_A,
+});
+export const formFee1 = fact('LLP form, contribution up to ₹1 lakh', {
+  is: rupees(50),
+  at: [llpRules, 'Annexure A'],
+  ...ANNEXURE_A,
+});
+export const formFee5 = fact('LLP form, contribution up to ₹5 lakh', {
+  is: rupees(100),
+  at: [llpRules, 'Annexure A'],
+  ...ANNEXURE_A,
+});
+export const formFee10 = fact('LLP form, contribution up to ₹10 lakh', {
+  is: rupees(150),
+  at: [llpRules, 'Annexure A'],
+  ...ANNEXURE_A,
+});
+export const formFee25 = fact('LLP form, contribution up to ₹25 lakh', {
+  is: rupees(200),
+  at: [llpRules, 'Annexure A'],
+  ...ANNEXURE_A,
+});
+export const formFee100 = fact('LLP form, contribution up to ₹1 crore', {
+  is: rupees(400),
+  at: [llpRules, 'Annexure A'],
+  ...ANNEXURE_A,
+});
+export const mostFormFee = fact('LLP form, contribution above ₹1 crore', {
+  is: rupees(600),
+  at: [llpRules, 'Annexure A'],
+  ...ANNEXURE_A,
+});
 
 /** Form 4, whatever the contribution: read in tables of practitioners that agree, not in the Annexure itself. */
-export const smallLlpPartnerFormFee = llpFee(50);
-export const llpPartnerFormFee = llpFee(150);
+export const smallLlpPartnerFormFee = fact('Form 4 of a small LLP', {
+  is: rupees(50),
+  at: [llpRules, 'Annexure A'],
+  ...ANNEXURE_A,
+});
+export const partnerFormFee = fact('Form 4 of any other LLP', {
+  is: rupees(150),
+  at: [llpRules, 'Annexure A'],
+  ...ANNEXURE_A,
+});
 
 /** By contribution; a band begins a paisa above the limit of the one before. */
-export const llpFormFees: Bands<number> = [
-  { from: 0, fact: llpFormFee1 },
-  { from: 1_00_000_01, fact: llpFormFee5 },
-  { from: 5_00_000_01, fact: llpFormFee10 },
-  { from: 10_00_000_01, fact: llpFormFee25 },
-  { from: 25_00_000_01, fact: llpFormFee100 },
-  { from: 1_00_00_000_01, fact: llpMostFormFee },
+export const formFees: Bands<number> = [
+  { from: 0, fact: formFee1 },
+  { from: 1_00_000_01, fact: formFee5 },
+  { from: 5_00_000_01, fact: formFee10 },
+  { from: 10_00_000_01, fact: formFee25 },
+  { from: 25_00_000_01, fact: formFee100 },
+  { from: 1_00_00_000_01, fact: mostFormFee },
 ];
 
-const LLP_DELAYS = [1, 16, 31, 61, 91, 181, 361];
-
 /** By days late, of a small LLP; beyond 360, Forms 8 and 11 stay in the band before and add a sum a day. */
-export const smallLlpLateFees = lateFees(
-  llpRules,
-  'Annexure A',
-  ANNEXURE_A,
-  LLP_DELAYS,
-  [1, 2, 4, 6, 10, 15, 25],
-);
-export const llpOtherLateFees = lateFees(
-  llpRules,
-  'Annexure A',
-  ANNEXURE_A,
-  LLP_DELAYS,
-  [1, 4, 8, 12, 20, 30, 50],
-);
-
-/** Forms 8 and 11, for each day beyond 360. */
-export const smallLlpDailyLateFee = fact(rupees(10, 'day'), llpRules, 'Annexure A', ANNEXURE_A);
-export const llpDailyLateFee = fact(rupees(20, 'day'), llpRules, 'Annexure A', ANNEXURE_A);
+export const smallLlpLateFees = factTable('Additional fee of a late form, small LLP', {
+  bands: [
+    [1, timesTheFee(1)],
+    [16, timesTheFee(2)],
+    [31, timesTheFee(4)],
+    [61, timesTheFee(6)],
+    [91, timesTheFee(10)],
+    [181, timesTheFee(15)],
+    [361, timesTheFee(25)],
+  ],
+  at: [llpRules, 'Annexure A'],
+  ...ANNEXURE_A,
+});
+export const otherLateFees = factTable('Additional fee of a late form, any other LLP', {
+  bands: [
+    [1, timesTheFee(1)],
+    [16, timesTheFee(4)],
+    [31, timesTheFee(8)],
+    [61, timesTheFee(12)],
+    [91, timesTheFee(20)],
+    [181, timesTheFee(30)],
+    [361, timesTheFee(50)],
+  ],
+  at: [llpRules, 'Annexure A'],
+  ...ANNEXURE_A,
+});
+export const smallLlpDailyLateFee = fact('Form 8 or 11 beyond 360 days, small LLP', {
+  is: rupees(10, 'day'),
+  at: [llpRules, 'Annexure A'],
+  ...ANNEXURE_A,
+});
+export const dailyLateFee = fact('Form 8 or 11 beyond 360 days, any other LLP', {
+  is: rupees(20, 'day'),
+  at: [llpRules, 'Annexure A'],
+  ...ANNEXURE_A,
+});
 
 /** Contribution up to which an LLP may be small; its turnover counts too. */
-export const smallLlpContribution = fact(rupees(25_00_000), llpAct, 'section 2', ANNEXURE_A);
-
-/* @__NO_SIDE_EFFECTS__ */
-function llpFee(whole: number) {
-  return fact(rupees(whole), llpRules, 'Annexure A', ANNEXURE_A);
-}
-
-/** Form 3, from incorporation and from each change. */
-export const llpAgreementWithin = fact(calendarDays(30), llpRules, 'rule 21');
-
-/** Form 11, annual return. */
-export const llpForm11Due = fact(afterMarch(2, 30), llpAct, 'section 35');
-
-/** Form 8, statement of account and solvency. */
-export const llpForm8Due = fact(afterMarch(7, 30), llpAct, 'section 34');
-
-/** For missing Form 8 or 11, apart from the late fee. */
-export const llpPenalty = fact(rupees(100, 'day'), llpAct, 'sections 34 and 35', AFTER_THE_BILL);
+export const smallLlpContribution = fact('Contribution up to which an LLP may be small', {
+  is: rupees(25_00_000),
+  at: [llpAct, 'section 2'],
+  ...ANNEXURE_A,
+});
+export const agreementWithin = fact('Time to file the LLP agreement (Form 3)', {
+  is: calendarDays(30),
+  at: [llpRules, 'rule 21'],
+});
+export const form11Due = fact('Due date of an LLP’s annual return (Form 11)', {
+  is: afterMarch(2, 30),
+  at: [llpAct, 'section 35'],
+});
+export const form8Due = fact('Due date of an LLP’s accounts (Form 8)', {
+  is: afterMarch(7, 30),
+  at: [llpAct, 'section 34'],
+});
+export const penalty = fact('Penalty for missing Form 8 or 11', {
+  is: rupees(100, 'day'),
+  at: [llpAct, 'sections 34 and 35'],
+  ...AFTER_THE_BILL,
+});
 
 /**
  * Audit above either of the 2, on the safe reading. By its words the proviso spares an LLP whose turnover or whose
  * contribution stays within its limit, so that both have to be passed; practice is split.
  */
-export const llpAuditTurnover = fact(rupees(40_00_000), llpRules, 'rule 24(8)');
-export const llpAuditContribution = fact(rupees(25_00_000), llpRules, 'rule 24(8)');
+export const auditTurnover = fact('Turnover above which an LLP is audited', {
+  is: rupees(40_00_000),
+  at: [llpRules, 'rule 24(8)'],
+});
+export const auditContribution = fact('Contribution above which an LLP is audited', {
+  is: rupees(25_00_000),
+  at: [llpRules, 'rule 24(8)'],
+});
+
+// After an application: until when who has to answer
+
+export const incorporatedWithin = fact('Time for the Registrar to register a complete LLP', {
+  is: calendarDays(14),
+  at: [llpAct, 'section 12(1)'],
+});
+
+// How it ends
+
+export const strikeOffIdleAfter = fact('Idle time after which an LLP may be struck off', {
+  is: years(1),
+  at: [llpRules, 'rule 37(1)'],
+});
+
+export const strikeOffNotice = fact('Public notice before an LLP is struck off', {
+  is: months(1),
+  at: [llpRules, 'rule 37(1)'],
+});

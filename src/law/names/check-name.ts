@@ -1,4 +1,4 @@
-import { incorporationRules } from '@/law/companies/facts';
+import { incorporationRules } from '@/law/companies/texts';
 import { ENDINGS } from './endings';
 import { isConnecting, isGeneral, saysScope } from './general-words';
 import type { NameForm } from './name-form';

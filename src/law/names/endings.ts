@@ -1,5 +1,5 @@
-import { companiesAct, nidhiRules } from '@/law/companies/facts';
-import { llpAct } from '@/law/llps/facts';
+import { companiesAct, nidhiRules } from '@/law/companies/texts';
+import { llpAct } from '@/law/llps/texts';
 import type { Law } from '@/law/source';
 import type { NameForm } from './name-form';
 

@@ -1,6 +1,6 @@
-import { companiesAct, mcaPortal } from '@/law/companies/facts';
-import { tradeMarksSearch } from '@/law/ip/facts';
-import { llpAct } from '@/law/llps/facts';
+import { mcaPortal, companiesAct } from '@/law/companies/texts';
+import { tradeMarksSearch } from '@/law/ip/texts';
+import { llpAct } from '@/law/llps/texts';
 import type { Law } from '@/law/source';
 import type { Answer, Link } from '@/law/tool';
 import { lowerFirst, upperFirst } from '@/lib/letter-case';

@@ -1,6 +1,6 @@
-import { companiesAct, incorporationRules } from '@/law/companies/facts';
-import { advocatesAct } from '@/law/contracts/facts';
-import { llpAct, llpRules } from '@/law/llps/facts';
+import { incorporationRules, companiesAct } from '@/law/companies/texts';
+import { advocatesAct } from '@/law/contracts/texts';
+import { llpRules, llpAct } from '@/law/llps/texts';
 import type { Law, Source } from '@/law/source';
 import { nameWords, phrasesIn, singular } from './words';
 

@@ -1,4 +1,4 @@
-import { incorporationRules } from '@/law/companies/facts';
+import { incorporationRules } from '@/law/companies/texts';
 import type { Law } from '@/law/source';
 import { isConnecting, isGeneral, saysScope } from './general-words';
 import { placeMarks } from './places';

@@ -1,7 +1,7 @@
-import { foscos, dgftPortal, udyamPortal } from '@/law/licences/facts';
-import { gstPortal } from '@/law/gst/facts';
-import { incomeTaxPortal } from '@/law/income-tax/facts';
-import { mcaPortal } from '@/law/companies/facts';
+import { mcaPortal } from '@/law/companies/texts';
+import { gstPortal } from '@/law/gst/texts';
+import { incomeTaxPortal } from '@/law/income-tax/texts';
+import { udyamPortal, foscos, dgftPortal } from '@/law/licences/texts';
 import type { Source } from '@/law/source';
 import { dayInIndia, type Day } from '@/lib/days';
 import {

@@ -1,7 +1,7 @@
-import { companyResidentDays } from '@/law/companies/facts';
-import { societyMembers } from '@/law/firms/facts';
-import { gstLimitForServices } from '@/law/gst/facts';
-import { llpResidentDays } from '@/law/llps/facts';
+import * as companies from '@/law/companies/facts';
+import * as firms from '@/law/firms/facts';
+import * as gst from '@/law/gst/facts';
+import * as llps from '@/law/llps/facts';
 import { traceFacts } from '@/law/trace';
 import type { LegalFormId } from './legal-forms';
 import { DIASPORA, FROM_ABROAD, questions, type When } from './questions';
@@ -24,12 +24,12 @@ export const advice: readonly Advice[] = [
   {
     when: { abroad: ['nri', 'oci', 'foreign', 'border'] },
     forms: ['private', 'opc', 'section8', 'producer'],
-    text: `1 director must have stayed in India for ${companyResidentDays} of the financial year, in its first one in proportion.`,
+    text: `1 director must have stayed in India for ${companies.residentDays} of the financial year, in its first one in proportion.`,
   },
   {
     when: { abroad: ['nri', 'oci', 'foreign', 'border'] },
     forms: ['llp'],
-    text: `1 designated partner must have stayed in India for ${llpResidentDays} of the financial year.`,
+    text: `1 designated partner must have stayed in India for ${llps.residentDays} of the financial year.`,
   },
   {
     when: { abroad: ['foreign', 'border'], aim: ['profit', 'producers', 'institutions', 'unsure'] },
@@ -47,7 +47,7 @@ export const advice: readonly Advice[] = [
   {
     when: {},
     forms: ['ngo'],
-    text: `A trust or a society? Trustees run a trust; members run and elect in a society, which takes ${societyMembers}, or what State law says.`,
+    text: `A trust or a society? Trustees run a trust; members run and elect in a society, which takes ${firms.societyMembers}, or what State law says.`,
   },
   {
     when: { aim: ['charity', 'unsure'], money: ['donors'] },
@@ -210,7 +210,7 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { sales: ['services'] },
-    text: `Services to other States need no Goods and Services Tax (GST) registration up to ${gstLimitForServices} a year of all sales, less in some States. [[integrated-tax 10/2017]]`,
+    text: `Services to other States need no Goods and Services Tax (GST) registration up to ${gst.limitForServices} a year of all sales, less in some States. [[integrated-tax 10/2017]]`,
   },
   {
     when: { sales: ['unsure'], turnover: ['small'] },

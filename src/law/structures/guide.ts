@@ -1,34 +1,34 @@
 import {
   companiesAct,
+  incorporationRules,
+  nidhiRules,
+  section8Exemptions,
+  nonDebtRules,
   companyFeesRules,
   foreignExchangeAct,
-  incorporationRules,
   mcaNotifications,
   mcaPortal,
-  nidhiRules,
-  nonDebtRules,
-  section8Exemptions,
-} from '@/law/companies/facts';
-import { llpAct, llpRules } from '@/law/llps/facts';
-import { advocatesAct, barCouncilRules, contractAct } from '@/law/contracts/facts';
+} from '@/law/companies/texts';
+import { advocatesAct, barCouncilRules, contractAct } from '@/law/contracts/texts';
 import {
-  charteredAccountantsAct,
-  chitFundsAct,
-  companySecretariesAct,
-  conductRules,
-  companyMiscellaneousRules,
-  costAccountantsAct,
-  csrRules,
-  foreignContributionAct,
-  maharashtraStampAct,
-  moneyLaunderingAct,
   partnershipAct,
-  reserveBankAct,
+  companyMiscellaneousRules,
   societiesAct,
+  foreignContributionAct,
+  csrRules,
+  maharashtraStampAct,
+  charteredAccountantsAct,
+  costAccountantsAct,
+  companySecretariesAct,
+  reserveBankAct,
+  chitFundsAct,
   unregulatedDepositsAct,
-} from '@/law/firms/facts';
-import { cgstAct, integratedTaxNotifications } from '@/law/gst/facts';
-import { financeAct, incomeTaxAct, incomeTaxRules } from '@/law/income-tax/facts';
+  moneyLaunderingAct,
+  conductRules,
+} from '@/law/firms/texts';
+import { cgstAct, integratedTaxNotifications } from '@/law/gst/texts';
+import { incomeTaxAct, incomeTaxRules, financeAct } from '@/law/income-tax/texts';
+import { llpAct, llpRules } from '@/law/llps/texts';
 import { advice, factsOfAdvice, nothingFits, outside } from './advice';
 import { factsOfForms, formGroups, forms, topics } from './legal-forms';
 import { questions } from './questions';

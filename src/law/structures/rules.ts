@@ -1,6 +1,6 @@
-import { llpAuditContribution, llpAuditTurnover } from '@/law/llps/facts';
-import { firmPartners, lenderOwnFunds, societyMembers } from '@/law/firms/facts';
-import { presumptiveBusinessLimit } from '@/law/income-tax/facts';
+import * as firms from '@/law/firms/facts';
+import * as incomeTax from '@/law/income-tax/facts';
+import * as llps from '@/law/llps/facts';
 import { traceFacts } from '@/law/trace';
 import type { LegalFormId } from './legal-forms';
 import { DIASPORA, FROM_ABROAD, type When } from './questions';
@@ -241,7 +241,7 @@ const owners: readonly Rule[] = [
     when: { owners: ['fifty', 'more'] },
     forms: ['partnership'],
     effect: 'bars',
-    text: `A firm has ${firmPartners}.`,
+    text: `A firm has ${firms.firmPartners}.`,
   },
   {
     when: { owners: ['more'] },
@@ -308,7 +308,7 @@ const owners: readonly Rule[] = [
     forms: ['ngo'],
     effect: 'for',
     weight: 1,
-    text: `You are enough for a society, which takes ${societyMembers}.`,
+    text: `You are enough for a society, which takes ${firms.societyMembers}.`,
   },
 ];
 
@@ -621,7 +621,7 @@ const trade: readonly Rule[] = [
     when: { trade: ['lending'] },
     forms: ['private'],
     effect: 'needs',
-    text: `Registration with the Reserve Bank, and own funds of ${lenderOwnFunds}, before lending is its main business.`,
+    text: `Registration with the Reserve Bank, and own funds of ${firms.lenderOwnFunds}, before lending is its main business.`,
   },
   {
     when: { trade: ['lending', 'chit'] },
@@ -688,7 +688,7 @@ const turnover: readonly Rule[] = [
     forms: ['llp'],
     effect: 'for',
     weight: 1,
-    text: `On any reading no audit is due while turnover is up to ${llpAuditTurnover} and contribution up to ${llpAuditContribution}.`,
+    text: `On any reading no audit is due while turnover is up to ${llps.auditTurnover} and contribution up to ${llps.auditContribution}.`,
   },
   {
     when: { turnover: ['small', 'medium'] },
@@ -702,7 +702,7 @@ const turnover: readonly Rule[] = [
     forms: ['proprietorship', 'partnership'],
     effect: 'for',
     weight: 1,
-    text: `Residents may declare presumptive profit up to ${presumptiveBusinessLimit} of turnover, which an LLP or a company cannot.`,
+    text: `Residents may declare presumptive profit up to ${incomeTax.presumptiveBusinessLimit} of turnover, which an LLP or a company cannot.`,
   },
   {
     when: { turnover: ['large', 'huge'] },

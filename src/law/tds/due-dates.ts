@@ -1,28 +1,4 @@
-import {
-  salaryCertificateDue,
-  tcsDepositDue,
-  tdsCorrectionBy,
-  tcsInterestUntilPaid,
-  tcsMarchDepositDue,
-  tdsDepositDue,
-  tdsFeesLimit,
-  tdsFirstCertificatesDue,
-  tdsFirstQuarterDue,
-  tdsFourthCertificatesDue,
-  tdsFourthQuarterDue,
-  tdsInterestUntilPaid,
-  tdsLateFee,
-  tdsMarchDepositDue,
-  tdsOneOffCertificateWithin,
-  tdsOneOffContractLimit,
-  tdsOneOffNonResidentSince,
-  tdsOneOffWithin,
-  tdsPropertyFrom,
-  tdsSecondCertificatesDue,
-  tdsSecondQuarterDue,
-  tdsThirdCertificatesDue,
-  tdsThirdQuarterDue,
-} from './facts';
+import * as tds from './facts';
 import { EVERY_MONTH } from '@/law/units';
 import { LAST_DAY, type Duty } from '@/law/due-dates/duty';
 
@@ -34,10 +10,10 @@ export const tdsDeposit: Duty = {
   name: 'Deposit of tax deducted (TDS)',
   what: 'Paid by challan; tax of March has until 30 April',
   who: 'Everyone who deducted tax in the month.',
-  late: `Interest at ${tdsInterestUntilPaid.words} from the day of deduction; part of a month counts as a month.`,
-  due: tdsDepositDue,
-  law: [tdsInterestUntilPaid],
-  alsoDue: [tdsMarchDepositDue],
+  late: `Interest at ${tds.interestUntilPaid.words} from the day of deduction; part of a month counts as a month.`,
+  due: tds.depositDue,
+  law: [tds.interestUntilPaid],
+  alsoDue: [tds.marchDepositDue],
 };
 
 export const tdsStatement: Duty = {
@@ -46,10 +22,10 @@ export const tdsStatement: Duty = {
   name: 'TDS and TCS statements',
   what: 'Forms 138 (salary, 24Q before), 140 (residents, 26Q), 144 (non-residents, 27Q) and 143 (tax collected, 27EQ)',
   who: 'Everyone who deducted or collected tax in the quarter.',
-  late: `${tdsLateFee.words}, up to the amount of the tax, paid before filing.`,
-  due: tdsFirstQuarterDue,
-  alsoDue: [tdsSecondQuarterDue, tdsThirdQuarterDue, tdsFourthQuarterDue],
-  law: [tdsLateFee],
+  late: `${tds.lateFee.words}, up to the amount of the tax, paid before filing.`,
+  due: tds.firstQuarterDue,
+  alsoDue: [tds.secondQuarterDue, tds.thirdQuarterDue, tds.fourthQuarterDue],
+  law: [tds.lateFee],
 };
 
 export const tdsCertificates: Duty = {
@@ -59,8 +35,8 @@ export const tdsCertificates: Duty = {
   what: 'Certificates of tax deducted, salary apart, for each payee; formerly 16A. For tax collected Form 133, formerly 27D',
   who: 'Everyone who deducted or collected tax in the quarter.',
   late: 'Payees wait for the paper behind their credit.',
-  due: tdsFirstCertificatesDue,
-  alsoDue: [tdsSecondCertificatesDue, tdsThirdCertificatesDue, tdsFourthCertificatesDue],
+  due: tds.firstCertificatesDue,
+  alsoDue: [tds.secondCertificatesDue, tds.thirdCertificatesDue, tds.fourthCertificatesDue],
 };
 
 export const tdsCorrections: Duty = {
@@ -70,7 +46,7 @@ export const tdsCorrections: Duty = {
   what: 'Those that fell due in that year: of its first three quarters, and of the quarter before. Afterwards their defaults are final, and a payee’s missing credit too',
   who: 'Everyone with a wrong PAN, challan or amount in them.',
   late: 'No correction is taken any more.',
-  due: tdsCorrectionBy,
+  due: tds.correctionBy,
 };
 
 export const salaryCertificate: Duty = {
@@ -80,7 +56,7 @@ export const salaryCertificate: Duty = {
   what: 'Salary certificate, formerly Form 16',
   who: 'Employers who deducted tax from salary.',
   late: 'Staff wait with their own returns.',
-  due: salaryCertificateDue,
+  due: tds.salaryCertificateDue,
 };
 
 export const salaryTaxStatement: Duty = {
@@ -97,10 +73,10 @@ export const tcsDeposit: Duty = {
   name: 'Deposit of tax collected (TCS)',
   what: 'Paid by challan; tax of March has until 30 April, from 2027',
   who: 'Everyone who collected tax in the month.',
-  late: `Interest at ${tcsInterestUntilPaid.words} from the day of collection; part of a month counts as a month.`,
-  due: tcsDepositDue,
-  alsoDue: [tcsMarchDepositDue],
-  law: [tcsInterestUntilPaid],
+  late: `Interest at ${tds.tcsInterestUntilPaid.words} from the day of collection; part of a month counts as a month.`,
+  due: tds.tcsDepositDue,
+  alsoDue: [tds.tcsMarchDepositDue],
+  law: [tds.tcsInterestUntilPaid],
 };
 
 /** Of those who deduct without a deduction account number. */
@@ -108,18 +84,18 @@ export const oneOffStatement: Duty = {
   id: 'form-141',
   matter: 'tds',
   name: 'Form 141',
-  what: `Tax and statement in one, formerly 26QB to 26QE; the certificate, Form 132, follows within ${tdsOneOffCertificateWithin.words}`,
-  who: `Whoever deducted with a PAN alone in the month: buyers of property from ${tdsPropertyFrom.words} and tenants above ${tdsFeesLimit.words} a month, once, after the last month of the year or tenancy. Individuals who pay a contractor or professional above ${tdsOneOffContractLimit.words} a year. Property of a non-resident: resident individuals and Hindu undivided families, since ${tdsOneOffNonResidentSince.words}.`,
-  late: `${tdsLateFee.words} up to the amount of the tax. Interest runs at ${tdsInterestUntilPaid.words}.`,
-  due: tdsOneOffWithin,
+  what: `Tax and statement in one, formerly 26QB to 26QE; the certificate, Form 132, follows within ${tds.oneOffCertificateWithin.words}`,
+  who: `Whoever deducted with a PAN alone in the month: buyers of property from ${tds.propertyFrom.words} and tenants above ${tds.feesLimit.words} a month, once, after the last month of the year or tenancy. Individuals who pay a contractor or professional above ${tds.oneOffContractLimit.words} a year. Property of a non-resident: resident individuals and Hindu undivided families, since ${tds.oneOffNonResidentSince.words}.`,
+  late: `${tds.lateFee.words} up to the amount of the tax. Interest runs at ${tds.interestUntilPaid.words}.`,
+  due: tds.oneOffWithin,
   law: [
-    tdsOneOffCertificateWithin,
-    tdsFeesLimit,
-    tdsOneOffContractLimit,
-    tdsOneOffNonResidentSince,
-    tdsPropertyFrom,
-    tdsLateFee,
-    tdsInterestUntilPaid,
+    tds.oneOffCertificateWithin,
+    tds.feesLimit,
+    tds.oneOffContractLimit,
+    tds.oneOffNonResidentSince,
+    tds.propertyFrom,
+    tds.lateFee,
+    tds.interestUntilPaid,
   ],
   counted: { from: { ends: EVERY_MONTH, months: 1, after: 0, date: LAST_DAY } },
 };

@@ -1,10 +1,5 @@
-import {
-  answerDue,
-  answerTimes,
-  offices,
-  type AnswerTime,
-  type AnswerTimeId,
-} from '@/law/answer-times';
+import { offices, type AnswerTime } from '@/law/after-filing';
+import { answerDue, answerTimes, type AnswerTimeId } from '@/law/answer-times';
 import { problemBefore } from '@/law/sums/lateness';
 import { defineTool, type ChoiceField } from '@/law/tool';
 import { longDate } from '@/lib/dates';

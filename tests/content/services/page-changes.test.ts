@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { mainChange, pageChanges, type LawOfPage } from '@/content/services/page-changes';
 import type { ServiceText } from '@/content/services/service-page';
-import { companyLeastCapitalFee, directorKycLateFee } from '@/law/companies/facts';
-import { foreignDisclosureUntil } from '@/law/cross-border/facts';
+import * as companies from '@/law/companies/facts';
+import * as crossBorder from '@/law/cross-border/facts';
 import { fact } from '@/law/fact';
 import type { Source } from '@/law/source';
 import { afterMarch, calendarDays } from '@/law/units';
@@ -13,19 +13,19 @@ import { servicePages } from '../../support/service-pages';
 const pageOf = (slug: string) => servicePages.find((page) => page.slug === slug)!;
 
 test('each page rests on the fact that it prints, not on another with the same words', () => {
-  expect(`${directorKycLateFee}`).toBe(`${companyLeastCapitalFee}`);
-  expect(pageOf('roc-compliance').rests).toContain(directorKycLateFee);
-  expect(pageOf('roc-compliance').rests).not.toContain(companyLeastCapitalFee);
-  expect(pageOf('private-limited-company').rests).toContain(companyLeastCapitalFee);
-  expect(pageOf('private-limited-company').rests).not.toContain(directorKycLateFee);
+  expect(`${companies.directorKycLateFee}`).toBe(`${companies.leastCapitalFee}`);
+  expect(pageOf('roc-compliance').rests).toContain(companies.directorKycLateFee);
+  expect(pageOf('roc-compliance').rests).not.toContain(companies.leastCapitalFee);
+  expect(pageOf('private-limited-company').rests).toContain(companies.leastCapitalFee);
+  expect(pageOf('private-limited-company').rests).not.toContain(companies.directorKycLateFee);
 });
 
 test.each(['international-taxation', 'income-tax-filing'])(
   'a date that %s prints for one year counts, and its change is listed',
   (slug) => {
     const { rests, page } = pageOf(slug);
-    expect(rests).toContain(foreignDisclosureUntil);
-    const [value] = foreignDisclosureUntil.values;
+    expect(rests).toContain(crossBorder.foreignDisclosureUntil);
+    const [value] = crossBorder.foreignDisclosureUntil.values;
     expect(page.changes.map(({ text }) => text.replace(/\[\[.*/, ''))).toContain(value?.change);
   },
 );
@@ -36,7 +36,13 @@ const act: Source = { id: 'act', area: 'mca', title: 'An Act', href: 'https://mc
 const newAct: Source = { ...act, id: 'new-act', since: '2026-04-01', change: 'a new Act' };
 
 const changed = (change: string, from: string, until?: string) =>
-  fact(calendarDays(30), act, 'section 1', { change, from, ...(until && { until }) });
+  fact(change, {
+    is: calendarDays(30),
+    at: [act, 'section 1'],
+    change,
+    from,
+    ...(until && { until }),
+  });
 
 const march = changed('March', '2026-03-01');
 const june = changed('June', '2026-06-01');
@@ -83,7 +89,7 @@ test('an order on a past period is listed where the page has its dates or states
     source: act,
     place: 'Circular 7',
   };
-  const due = fact(afterMarch(7, 31), act, 'section 2', { moved: [order] });
+  const due = fact('Due date', { is: afterMarch(7, 31), at: [act, 'section 2'], moved: [order] });
   const told = (law: Partial<LawOfPage>) => pageChanges({ ...nothing, ...law }, BUILT).length;
   expect(told({ text: [due], tools: [due], firstYear: [due] })).toBe(0);
   expect(told({ text: [due], orders: [order] })).toBe(1);

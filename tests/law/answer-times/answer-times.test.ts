@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { answerDue, answerTimes, offices, type AnswerTimeId } from '@/law/answer-times';
+import { offices } from '@/law/after-filing';
+import { answerDue, answerTimes, type AnswerTimeId } from '@/law/answer-times';
 import { answersFor, tool } from '@/law/tools/answer-due';
 import type { Tool } from '@/law/tool';
 import { readAnswers } from '@/law/read-answers';

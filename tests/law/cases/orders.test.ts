@@ -1,35 +1,31 @@
 import { expect, test } from 'vitest';
-import { aoc4Within, dpt3Due } from '@/law/companies/facts';
-import { transferPricingReportDue } from '@/law/cross-border/facts';
+import * as companies from '@/law/companies/facts';
+import * as crossBorder from '@/law/cross-border/facts';
+import * as gst from '@/law/gst/facts';
+import * as incomeTax from '@/law/income-tax/facts';
 import { dueIn, reliefOn, taxYear } from '@/law/due';
-import { gstr3bDue } from '@/law/gst/facts';
-import {
-  auditedReturnDue,
-  belatedReturnBy,
-  revisedReturnBy,
-  taxAuditReportDue,
-} from '@/law/income-tax/facts';
 
 /* Read in the orders: what they move, for which period, and from which day on. */
 
 const YEAR = taxYear(2025);
 
 test('a date is moved from the day of the order on, and only for its period', () => {
-  const dayKnownOn = (day: string, year = YEAR) => dueIn(auditedReturnDue, year, day)?.day;
+  const dayKnownOn = (day: string, year = YEAR) =>
+    dueIn(incomeTax.auditedReturnDue, year, day)?.day;
   expect(dayKnownOn('2026-09-27')).toBe('2026-10-31');
   expect(dayKnownOn('2026-09-28')).toBe('2026-11-21');
   expect(dayKnownOn('2027-04-02')).toBe('2026-11-21');
   expect(dayKnownOn('2027-04-02', taxYear(2026))).toBe('2027-10-31');
-  expect(dueIn(taxAuditReportDue, YEAR, '2026-09-28')?.day).toBe('2026-10-21');
-  expect(dueIn(transferPricingReportDue, YEAR, '2026-09-28')?.day).toBe('2026-10-31');
+  expect(dueIn(incomeTax.taxAuditReportDue, YEAR, '2026-09-28')?.day).toBe('2026-10-21');
+  expect(dueIn(crossBorder.transferPricingReportDue, YEAR, '2026-09-28')?.day).toBe('2026-10-31');
 });
 
 test('single months and years have the day to which an order moved theirs', () => {
-  expect(dueIn(gstr3bDue, '2026-02-28')?.day).toBe('2026-03-20');
-  expect(dueIn(gstr3bDue, '2026-03-31')?.day).toBe('2026-04-21');
-  expect(dueIn(belatedReturnBy, taxYear(2023))?.day).toBe('2025-01-15');
-  expect(dueIn(revisedReturnBy, taxYear(2023))?.day).toBe('2025-01-15');
-  expect(dueIn(belatedReturnBy, taxYear(2024))?.day).toBe('2025-12-31');
+  expect(dueIn(gst.gstr3bDue, '2026-02-28')?.day).toBe('2026-03-20');
+  expect(dueIn(gst.gstr3bDue, '2026-03-31')?.day).toBe('2026-04-21');
+  expect(dueIn(incomeTax.belatedReturnBy, taxYear(2023))?.day).toBe('2025-01-15');
+  expect(dueIn(incomeTax.revisedReturnBy, taxYear(2023))?.day).toBe('2025-01-15');
+  expect(dueIn(incomeTax.belatedReturnBy, taxYear(2024))?.day).toBe('2025-12-31');
 });
 
 /*
@@ -38,21 +34,21 @@ test('single months and years have the day to which an order moved theirs', () =
  * by 01/2026 of 24 February, extended on 8 July and 31 August, late accounts bear 10% from 15 April to 15 September 2026.
  */
 test.each([
-  [dpt3Due, 2025, '2026-07-31', '2026-11-24', 0],
-  [dpt3Due, 2025, '2026-08-01', '2026-11-24', undefined],
-  [dpt3Due, 2025, '2026-07-31', '2026-06-18', undefined],
-  [dpt3Due, 2024, '2026-07-31', '2026-11-24', undefined],
-  [aoc4Within, 2024, '2025-10-16', '2026-11-24', undefined],
-  [aoc4Within, 2024, '2025-12-31', '2025-12-29', 0],
-  [aoc4Within, 2024, '2026-01-01', '2025-12-29', undefined],
-  [aoc4Within, 2024, '2026-01-31', '2026-11-24', 0],
-  [aoc4Within, 2024, '2026-02-01', '2026-11-24', undefined],
-  [aoc4Within, 2023, '2026-01-31', '2026-11-24', undefined],
-  [aoc4Within, 2023, '2026-04-14', '2026-11-24', undefined],
-  [aoc4Within, 2023, '2026-04-15', '2026-11-24', 10],
-  [aoc4Within, 2024, '2026-09-15', '2026-08-30', undefined],
-  [aoc4Within, 2024, '2026-09-15', '2026-08-31', 10],
-  [aoc4Within, 2024, '2026-09-16', '2026-11-24', undefined],
+  [companies.dpt3Due, 2025, '2026-07-31', '2026-11-24', 0],
+  [companies.dpt3Due, 2025, '2026-08-01', '2026-11-24', undefined],
+  [companies.dpt3Due, 2025, '2026-07-31', '2026-06-18', undefined],
+  [companies.dpt3Due, 2024, '2026-07-31', '2026-11-24', undefined],
+  [companies.aoc4Within, 2024, '2025-10-16', '2026-11-24', undefined],
+  [companies.aoc4Within, 2024, '2025-12-31', '2025-12-29', 0],
+  [companies.aoc4Within, 2024, '2026-01-01', '2025-12-29', undefined],
+  [companies.aoc4Within, 2024, '2026-01-31', '2026-11-24', 0],
+  [companies.aoc4Within, 2024, '2026-02-01', '2026-11-24', undefined],
+  [companies.aoc4Within, 2023, '2026-01-31', '2026-11-24', undefined],
+  [companies.aoc4Within, 2023, '2026-04-14', '2026-11-24', undefined],
+  [companies.aoc4Within, 2023, '2026-04-15', '2026-11-24', 10],
+  [companies.aoc4Within, 2024, '2026-09-15', '2026-08-30', undefined],
+  [companies.aoc4Within, 2024, '2026-09-15', '2026-08-31', 10],
+  [companies.aoc4Within, 2024, '2026-09-16', '2026-11-24', undefined],
 ] as const)('relief for a time: case %#', (due, year, filed, asked, percent) => {
   expect(reliefOn(due, taxYear(year), filed, asked)?.percent).toBe(percent);
 });

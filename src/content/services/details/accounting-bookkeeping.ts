@@ -1,18 +1,11 @@
-import { companiesAct, companyAccountsRules } from '@/law/companies/facts';
-import { llpRules } from '@/law/llps/facts';
-import { cgstAct, gstRecordsKeptFor } from '@/law/gst/facts';
-import {
-  incomeTaxAct,
-  incomeTaxPortal,
-  incomeTaxRules,
-  taxAuditBusinessLimit,
-  taxAuditCashShare,
-  taxAuditLowCashLimit,
-  taxAuditProfessionLimit,
-  taxAuditReportDue,
-  taxBooksKeptFor,
-} from '@/law/income-tax/facts';
-import { msmePayWithin, msmePayWithinUnagreed, msmedAct } from '@/law/licences/facts';
+import { companiesAct, companyAccountsRules } from '@/law/companies/texts';
+import * as gst from '@/law/gst/facts';
+import { cgstAct } from '@/law/gst/texts';
+import * as incomeTax from '@/law/income-tax/facts';
+import { incomeTaxPortal, incomeTaxAct, incomeTaxRules } from '@/law/income-tax/texts';
+import * as licences from '@/law/licences/facts';
+import { msmedAct } from '@/law/licences/texts';
+import { llpRules } from '@/law/llps/texts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('accounting-bookkeeping', () => ({
@@ -72,8 +65,8 @@ export const { details, rests, page } = servicePage('accounting-bookkeeping', ()
     rows: [
       ['Companies Act', 'Every company', '8 financial years [[companies-act section 128]]'],
       ['LLP rules', 'Every LLP', '8 years [[llp-rules rule 24]]'],
-      ['Income tax', 'Whoever keeps books under it', `${taxBooksKeptFor}`],
-      ['GST', 'Whoever is registered', `${gstRecordsKeptFor} from the annual return’s due date`],
+      ['Income tax', 'Whoever keeps books under it', `${incomeTax.taxBooksKeptFor}`],
+      ['GST', 'Whoever is registered', `${gst.recordsKeptFor} from the annual return’s due date`],
     ],
   },
   documents: [
@@ -184,11 +177,11 @@ export const { details, rests, page } = servicePage('accounting-bookkeeping', ()
   after: [
     {
       when: 'At each small supplier’s bill',
-      duty: `Micro and small suppliers: pay within ${msmePayWithinUnagreed}, or by an agreed date within ${msmePayWithin}. Later, the deduction waits for payment (43B(h) → 37). [[income-tax-act section 37]]`,
+      duty: `Micro and small suppliers: pay within ${licences.msmePayWithinUnagreed}, or by an agreed date within ${licences.msmePayWithin}. Later, the deduction waits for payment (43B(h) → 37). [[income-tax-act section 37]]`,
     },
     {
       when: 'When turnover grows',
-      duty: `Tax audit above ${taxAuditBusinessLimit}, or ${taxAuditLowCashLimit} if cash stays within ${taxAuditCashShare} each way; professions above ${taxAuditProfessionLimit}. The report is due on ${taxAuditReportDue}.`,
+      duty: `Tax audit above ${incomeTax.taxAuditBusinessLimit}, or ${incomeTax.taxAuditLowCashLimit} if cash stays within ${incomeTax.taxAuditCashShare} each way; professions above ${incomeTax.taxAuditProfessionLimit}. The report is due on ${incomeTax.taxAuditReportDue}.`,
     },
   ],
   yourself: {

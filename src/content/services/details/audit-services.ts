@@ -1,26 +1,11 @@
-import {
-  adt1Within,
-  aoc4Within,
-  companiesAct,
-  companyAccountsRules,
-  companyFirstAuditorWithin,
-  mcaPortal,
-} from '@/law/companies/facts';
-import {
-  llpAct,
-  llpAuditContribution,
-  llpAuditTurnover,
-  llpForm8Due,
-  llpRules,
-} from '@/law/llps/facts';
-import { cgstAct, cgstRules, gstReconciliationLimit } from '@/law/gst/facts';
-import {
-  incomeTaxAct,
-  taxAuditBusinessLimit,
-  taxAuditLowCashLimit,
-  taxAuditProfessionLimit,
-  taxAuditReportDue,
-} from '@/law/income-tax/facts';
+import * as companies from '@/law/companies/facts';
+import { mcaPortal, companiesAct, companyAccountsRules } from '@/law/companies/texts';
+import * as gst from '@/law/gst/facts';
+import { cgstAct, cgstRules } from '@/law/gst/texts';
+import * as incomeTax from '@/law/income-tax/facts';
+import { incomeTaxAct } from '@/law/income-tax/texts';
+import * as llps from '@/law/llps/facts';
+import { llpAct, llpRules } from '@/law/llps/texts';
 import type { Source } from '@/law/source';
 import { servicePage } from '@/content/services/service-page';
 
@@ -44,8 +29,8 @@ export const { details, rests, page } = servicePage('audit-services', () => ({
   need: {
     must: [
       'You are a company: private, one person or Section 8, with or without sales. [[companies-act section 139]]',
-      `You are an LLP with turnover above ${llpAuditTurnover} or contribution above ${llpAuditContribution}, on the safe reading of the rule.`,
-      `Your business passes ${taxAuditBusinessLimit} of turnover (${taxAuditLowCashLimit} with little cash), or your profession ${taxAuditProfessionLimit}: a tax audit (44AB → 63).`,
+      `You are an LLP with turnover above ${llps.auditTurnover} or contribution above ${llps.auditContribution}, on the safe reading of the rule.`,
+      `Your business passes ${incomeTax.taxAuditBusinessLimit} of turnover (${incomeTax.taxAuditLowCashLimit} with little cash), or your profession ${incomeTax.taxAuditProfessionLimit}: a tax audit (44AB → 63).`,
       'You are a large or listed company: internal, secretarial or cost audit may be added. [[companies-act sections 138, 148 and 204]]',
     ],
     may: [
@@ -105,10 +90,10 @@ export const { details, rests, page } = servicePage('audit-services', () => ({
       ],
       [
         'LLP',
-        `Safe reading: turnover above ${llpAuditTurnover} or contribution above ${llpAuditContribution}`,
-        `Before Form 8: ${llpForm8Due}`,
+        `Safe reading: turnover above ${llps.auditTurnover} or contribution above ${llps.auditContribution}`,
+        `Before Form 8: ${llps.form8Due}`,
       ],
-      ['Tax', 'Turnover above the tax limits', `${taxAuditReportDue} after the tax year`],
+      ['Tax', 'Turnover above the tax limits', `${incomeTax.taxAuditReportDue} after the tax year`],
       [
         'Internal',
         'Listed, some public; private from ₹200 crore of turnover, or loans above ₹100 crore',
@@ -177,7 +162,7 @@ export const { details, rests, page } = servicePage('audit-services', () => ({
     },
     {
       title: 'You appoint, we file ADT-1',
-      text: `Board or members appoint on the auditor’s consent. A company reports it within ${adt1Within} of its annual meeting.`,
+      text: `Board or members appoint on the auditor’s consent. A company reports it within ${companies.adt1Within} of its annual meeting.`,
       clocks: [
         { who: 'you', label: '1 working day' },
         { who: 'us', label: '1 working day' },
@@ -247,11 +232,11 @@ export const { details, rests, page } = servicePage('audit-services', () => ({
   after: [
     {
       when: 'New company',
-      duty: `First auditor within ${companyFirstAuditorWithin} of incorporation, then one for 5 years at the first annual meeting.`,
+      duty: `First auditor within ${companies.firstAuditorWithin} of incorporation, then one for 5 years at the first annual meeting.`,
     },
     {
       when: 'After the annual meeting',
-      duty: `Audited accounts in form AOC-4 within ${aoc4Within}.`,
+      duty: `Audited accounts in form AOC-4 within ${companies.aoc4Within}.`,
     },
     {
       when: 'As a small or one person company',
@@ -279,7 +264,7 @@ export const { details, rests, page } = servicePage('audit-services', () => ({
     },
     {
       question: 'Is a GST audit by a chartered accountant compulsory?',
-      answer: `No. Above ${gstReconciliationLimit} of turnover you certify the reconciliation, GSTR-9C, yourself. Officers may audit, or order a special audit.`,
+      answer: `No. Above ${gst.reconciliationLimit} of turnover you certify the reconciliation, GSTR-9C, yourself. Officers may audit, or order a special audit.`,
     },
     {
       question: 'Must a small company have internal controls reported?',

@@ -1,17 +1,9 @@
-import {
-  centralTaxNotifications,
-  gstApplyWithin,
-  gstLimitForGoods,
-  gstLimitForServices,
-} from '@/law/gst/facts';
-import { lenderOwnFunds } from '@/law/firms/facts';
-import { icai } from '@/law/income-tax/facts';
-import {
-  msmedAct,
-  msmeLateInterest,
-  msmePayWithin,
-  msmePayWithinUnagreed,
-} from '@/law/licences/facts';
+import * as firms from '@/law/firms/facts';
+import * as gst from '@/law/gst/facts';
+import { centralTaxNotifications } from '@/law/gst/texts';
+import { icai } from '@/law/income-tax/texts';
+import * as licences from '@/law/licences/facts';
+import { msmedAct } from '@/law/licences/texts';
 import { servicePage } from '@/content/services/service-page';
 import { structureGuide } from '@/law/structures/guide';
 
@@ -160,11 +152,11 @@ export const { details, rests, page } = servicePage('business-consultation', () 
   after: [
     {
       when: 'When turnover nears the tax limit',
-      duty: `Goods and Services Tax (GST): ${gstLimitForGoods} for goods, ${gstLimitForServices} for services, lower in some States. Apply within ${gstApplyWithin} of becoming liable.`,
+      duty: `Goods and Services Tax (GST): ${gst.limitForGoods} for goods, ${gst.limitForServices} for services, lower in some States. Apply within ${gst.applyWithin} of becoming liable.`,
     },
     {
       when: 'When a customer pays late',
-      duty: `Micro and small suppliers (not traders) must be paid in ${msmePayWithinUnagreed}, or as agreed within ${msmePayWithin}. Interest after that: ${msmeLateInterest}.`,
+      duty: `Micro and small suppliers (not traders) must be paid in ${licences.msmePayWithinUnagreed}, or as agreed within ${licences.msmePayWithin}. Interest after that: ${licences.msmeLateInterest}.`,
     },
     {
       when: 'When partners come in',
@@ -202,7 +194,7 @@ export const { details, rests, page } = servicePage('business-consultation', () 
     },
     {
       question: 'May I lend money through a company?',
-      answer: `Only once the Reserve Bank has registered it, which asks for own funds of ${lenderOwnFunds}. One person companies and limited liability partnerships are out. A person or a firm lends own money on the State’s money-lending licence. [[incorporation-rules rule 3(6)]]`,
+      answer: `Only once the Reserve Bank has registered it, which asks for own funds of ${firms.lenderOwnFunds}. One person companies and limited liability partnerships are out. A person or a firm lends own money on the State’s money-lending licence. [[incorporation-rules rule 3(6)]]`,
     },
     {
       question: 'Will you push me to buy registrations?',

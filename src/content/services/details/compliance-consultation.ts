@@ -1,24 +1,19 @@
+import * as companies from '@/law/companies/facts';
 import {
-  companiesAct,
-  companyDailyLateFee,
-  companyDefinitionRules,
-  directorBarAfter,
-  directorBarFor,
-  directorKycDue,
-  directorRules,
   mcaPortal,
-  smallCompanyCapital,
-  smallCompanyTurnover,
-} from '@/law/companies/facts';
-import { evidenceAct } from '@/law/contracts/facts';
-import { cgstAct, gstReturnsBarredAfter } from '@/law/gst/facts';
-import { incomeTaxAct, updatedReturnWithin } from '@/law/income-tax/facts';
-import { dataDutiesFrom, dataProtectionAct, labourCodesSince, wagesCode } from '@/law/labour/facts';
-import {
-  foodLicensingRegulations,
-  foodRegistrationLimit,
-  foodStateLicenceLimit,
-} from '@/law/licences/facts';
+  companiesAct,
+  companyDefinitionRules,
+  directorRules,
+} from '@/law/companies/texts';
+import { evidenceAct } from '@/law/contracts/texts';
+import * as gst from '@/law/gst/facts';
+import { cgstAct } from '@/law/gst/texts';
+import * as incomeTax from '@/law/income-tax/facts';
+import { incomeTaxAct } from '@/law/income-tax/texts';
+import * as labour from '@/law/labour/facts';
+import { wagesCode, dataProtectionAct } from '@/law/labour/texts';
+import * as licences from '@/law/licences/facts';
+import { foodLicensingRegulations } from '@/law/licences/texts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('compliance-consultation', () => ({
@@ -55,7 +50,7 @@ export const { details, rests, page } = servicePage('compliance-consultation', (
         what: 'Late company forms',
         note: 'AOC-4 and MGT-7, for each form',
         paidTo: 'Ministry of Corporate Affairs',
-        amount: `${companyDailyLateFee}`,
+        amount: `${companies.dailyLateFee}`,
         when: 'With the late form',
       },
       {
@@ -85,12 +80,12 @@ export const { details, rests, page } = servicePage('compliance-consultation', (
     rows: [
       [
         'Small company',
-        `Capital to ${smallCompanyCapital}, turnover to ${smallCompanyTurnover}`,
+        `Capital to ${companies.smallCompanyCapital}, turnover to ${companies.smallCompanyTurnover}`,
         '1 December 2025',
       ],
       [
         'Director’s yearly form',
-        `DIR-3 KYC (know your customer): ${directorKycDue}`,
+        `DIR-3 KYC (know your customer): ${companies.directorKycDue}`,
         '31 March 2026',
       ],
       [
@@ -98,13 +93,17 @@ export const { details, rests, page } = servicePage('compliance-consultation', (
         'The Act of 2025; earlier years keep the old one [[income-tax-act section 536]]',
         '1 April 2026',
       ],
-      ['Labour', 'Labour codes in place of 29 Acts', `${labourCodesSince}`],
+      ['Labour', 'Labour codes in place of 29 Acts', `${labour.labourCodesSince}`],
       [
         'Food',
-        `Registration to ${foodRegistrationLimit}, State licence to ${foodStateLicenceLimit}`,
+        `Registration to ${licences.foodRegistrationLimit}, State licence to ${licences.foodStateLicenceLimit}`,
         '1 April 2026',
       ],
-      ['Personal data', 'Notice, consent, security and breach duties', `From ${dataDutiesFrom}`],
+      [
+        'Personal data',
+        'Notice, consent, security and breach duties',
+        `From ${labour.dataDutiesFrom}`,
+      ],
     ],
   },
   documents: [
@@ -182,11 +181,11 @@ export const { details, rests, page } = servicePage('compliance-consultation', (
   wrong: [
     {
       when: 'If a right is about to lapse',
-      outcome: `You hear at once, not with the report. GST returns, for instance, close ${gstReturnsBarredAfter} after their due date.`,
+      outcome: `You hear at once, not with the report. GST returns, for instance, close ${gst.returnsBarredAfter} after their due date.`,
     },
     {
       when: 'If company filings were missed year after year',
-      outcome: `Directors are barred for ${directorBarFor} once accounts or annual returns stay unfiled for ${directorBarAfter} in a row. We put these first.`,
+      outcome: `Directors are barred for ${companies.directorBarFor} once accounts or annual returns stay unfiled for ${companies.directorBarAfter} in a row. We put these first.`,
     },
     {
       when: 'If a default cannot be cured by a late form',
@@ -223,7 +222,7 @@ export const { details, rests, page } = servicePage('compliance-consultation', (
     },
     {
       when: 'For past income tax years',
-      duty: `An updated return is possible for up to ${updatedReturnWithin}, with extra tax, if it shows more income.`,
+      duty: `An updated return is possible for up to ${incomeTax.updatedReturnWithin}, with extra tax, if it shows more income.`,
     },
     {
       when: 'For GST paid short',

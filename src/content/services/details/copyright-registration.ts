@@ -1,35 +1,20 @@
+import * as ip from '@/law/ip/facts';
 import {
-  copyrightAct,
-  copyrightAfterDeath,
-  copyrightChangeFee,
-  copyrightDesignCopies,
-  copyrightFee,
-  copyrightFilmChangeFee,
-  copyrightFilmFee,
   copyrightOffice,
-  copyrightOnGoodsChangeFee,
-  copyrightOnGoodsFee,
-  copyrightOnGoodsTotal,
+  copyrightAct,
   copyrightRules,
-  copyrightSilentTerm,
-  copyrightSoundChangeFee,
-  copyrightSoundFee,
-  copyrightUnusedFor,
-  copyrightWait,
   tradeMarksRules,
-  trademarkCertificateFastFee,
-  trademarkCertificateFee,
   wipo,
-} from '@/law/ip/facts';
+} from '@/law/ip/texts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('copyright-registration', () => ({
   keyFacts: {
     who: 'Authors, employers and assignees who want proof of what is theirs; it is voluntary',
-    governmentFee: `${copyrightFee} to ${copyrightFilmFee} per work; artwork for goods needs a certificate of ${trademarkCertificateFee} besides`,
+    governmentFee: `${ip.copyrightFee} to ${ip.copyrightFilmFee} per work; artwork for goods needs a certificate of ${ip.trademarkCertificateFee} besides`,
     ourFee: 'Quoted in writing before you pay; depends on kind of work and consents',
     time: 'Usually 2 to 6 months; a year or more if contested',
-    lasts: `Author’s life plus ${copyrightAfterDeath}; films and recordings, as long from publication`,
+    lasts: `Author’s life plus ${ip.copyrightAfterDeath}; films and recordings, as long from publication`,
     authority: 'The Registrar of Copyrights, New Delhi',
   },
   need: {
@@ -42,7 +27,7 @@ export const { details, rests, page } = servicePage('copyright-registration', ()
     notYet: [
       'It is a name, title or slogan: choose a trademark.',
       'It is an idea, method or invention: consider a patent.',
-      `It is a product’s shape. Once made industrially ${copyrightDesignCopies}, an unregistered design loses copyright; register the design.`,
+      `It is a product’s shape. Once made industrially ${ip.copyrightDesignCopies}, an unregistered design loses copyright; register the design.`,
     ],
   },
   costs: {
@@ -51,14 +36,14 @@ export const { details, rests, page } = servicePage('copyright-registration', ()
         what: 'Application, one work',
         note: 'By kind of work: see the table',
         paidTo: 'Copyright Office',
-        amount: `${copyrightFee} to ${copyrightFilmFee}`,
+        amount: `${ip.copyrightFee} to ${ip.copyrightFilmFee}`,
         when: 'With Form XIV',
       },
       {
         what: 'Trade Marks search certificate (TM-C)',
-        note: `Only for art that is or may be used on goods; ${trademarkCertificateFastFee} if expedited`,
+        note: `Only for art that is or may be used on goods; ${ip.trademarkCertificateFastFee} if expedited`,
         paidTo: 'Trade Marks Registry',
-        amount: `${trademarkCertificateFee}`,
+        amount: `${ip.trademarkCertificateFee}`,
         when: 'Some weeks earlier',
       },
       {
@@ -78,10 +63,10 @@ export const { details, rests, page } = servicePage('copyright-registration', ()
         note: 'Left open: notary, stamp, our fee; other art, text and code need no certificate',
         paidTo: 'Copyright Office; Trade Marks Registry',
         sum: [
-          ['Form XIV', `${copyrightOnGoodsFee}`],
-          ['TM-C', `${trademarkCertificateFee}`],
+          ['Form XIV', `${ip.copyrightOnGoodsFee}`],
+          ['TM-C', `${ip.trademarkCertificateFee}`],
         ],
-        amount: `${copyrightOnGoodsTotal}`,
+        amount: `${ip.copyrightOnGoodsTotal}`,
         when: 'TM-C first, then Form XIV',
       },
     ],
@@ -96,14 +81,14 @@ export const { details, rests, page } = servicePage('copyright-registration', ()
     heading: 'Official fees by kind of work',
     columns: ['Kind of work', 'Registration', 'Later change (Form XV)'],
     rows: [
-      ['Writing, software, drama, music, art', `${copyrightFee}`, `${copyrightChangeFee}`],
+      ['Writing, software, drama, music, art', `${ip.copyrightFee}`, `${ip.copyrightChangeFee}`],
       [
         'Writing or art that goes on goods, such as a label',
-        `${copyrightOnGoodsFee}`,
-        `${copyrightOnGoodsChangeFee}`,
+        `${ip.copyrightOnGoodsFee}`,
+        `${ip.copyrightOnGoodsChangeFee}`,
       ],
-      ['Sound recording', `${copyrightSoundFee}`, `${copyrightSoundChangeFee}`],
-      ['Film, any video', `${copyrightFilmFee}`, `${copyrightFilmChangeFee}`],
+      ['Sound recording', `${ip.copyrightSoundFee}`, `${ip.copyrightSoundChangeFee}`],
+      ['Film, any video', `${ip.copyrightFilmFee}`, `${ip.copyrightFilmChangeFee}`],
     ],
   },
   documents: [
@@ -157,7 +142,7 @@ export const { details, rests, page } = servicePage('copyright-registration', ()
     },
     {
       title: 'You give notice, and all wait',
-      text: `Everyone who claims an interest is told. Objections may come for ${copyrightWait}; nobody can shorten it.`,
+      text: `Everyone who claims an interest is told. Objections may come for ${ip.copyrightWait}; nobody can shorten it.`,
       clocks: [
         { who: 'you', label: 'Half a working day' },
         { who: 'authority', label: '30 calendar days' },
@@ -217,11 +202,11 @@ export const { details, rests, page } = servicePage('copyright-registration', ()
     },
     {
       when: 'When you sell or license',
-      duty: `Sign it, and name term, territory and royalty. If silent: ${copyrightSilentTerm}, and India only.`,
+      duty: `Sign it, and name term, territory and royalty. If silent: ${ip.copyrightSilentTerm}, and India only.`,
     },
     {
       when: 'When you have bought',
-      duty: `Use the rights. Unused for ${copyrightUnusedFor}, they may lapse.`,
+      duty: `Use the rights. Unused for ${ip.copyrightUnusedFor}, they may lapse.`,
     },
   ],
   yourself: {

@@ -1,26 +1,13 @@
-import { stampAct } from '@/law/contracts/facts';
+import * as companies from '@/law/companies/facts';
 import {
-  allotmentWithin,
-  beneficialOwnerWithin,
-  chargeWithin,
-  companiesAct,
-  companyDailyLateFee,
-  companyDefinitionRules,
-  companyOfficeWithin,
-  directorBarAfter,
-  directorBarFor,
-  directorChangeWithin,
-  directorKycDue,
-  directorRules,
-  mcaNotifications,
   mcaPortal,
-  placementWithin,
-  resolutionWithin,
+  companiesAct,
+  companyDefinitionRules,
+  directorRules,
   securitiesRules,
-  smallCompanyCapital,
-  smallCompanyTurnover,
-  directorLoanBorrowings,
-} from '@/law/companies/facts';
+  mcaNotifications,
+} from '@/law/companies/texts';
+import { stampAct } from '@/law/contracts/texts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('corporate-consultation', () => ({
@@ -61,7 +48,7 @@ export const { details, rests, page } = servicePage('corporate-consultation', ()
       },
       {
         what: 'Forms that follow',
-        note: `Late accounts and returns cost more: ${companyDailyLateFee}`,
+        note: `Late accounts and returns cost more: ${companies.dailyLateFee}`,
         paidTo: 'Government',
         amount: 'By form and capital [[companies-act section 403]]',
         when: 'With each form',
@@ -83,16 +70,20 @@ export const { details, rests, page } = servicePage('corporate-consultation', ()
     heading: 'Common events and their dates',
     columns: ['If you do this', 'Form', 'Within'],
     rows: [
-      ['Appoint or lose a director', 'DIR-12', `${directorChangeWithin}`],
-      ['Pass a special resolution', 'MGT-14', `${resolutionWithin}`],
-      ['Issue shares', 'PAS-3', `${allotmentWithin}; ${placementWithin} in a private placement`],
-      ['Give security for a loan', 'CHG-1', `${chargeWithin}`],
+      ['Appoint or lose a director', 'DIR-12', `${companies.directorChangeWithin}`],
+      ['Pass a special resolution', 'MGT-14', `${companies.resolutionWithin}`],
+      [
+        'Issue shares',
+        'PAS-3',
+        `${companies.allotmentWithin}; ${companies.placementWithin} in a private placement`,
+      ],
+      ['Give security for a loan', 'CHG-1', `${companies.chargeWithin}`],
       [
         'Learn of a significant beneficial owner (SBO)',
         'BEN-2',
-        `${beneficialOwnerWithin} of the declaration`,
+        `${companies.beneficialOwnerWithin} of the declaration`,
       ],
-      ['Move the registered office', 'INC-22', `${companyOfficeWithin}`],
+      ['Move the registered office', 'INC-22', `${companies.officeWithin}`],
     ],
   },
   documents: [
@@ -174,8 +165,8 @@ export const { details, rests, page } = servicePage('corporate-consultation', ()
         'A petition for oppression goes to the company law tribunal (NCLT). [[companies-act section 241]] We prepare facts and papers; a registered professional appears.',
     },
     {
-      when: `If filings were missed for ${directorBarAfter.words}`,
-      outcome: `Directors may be barred for ${directorBarFor}, also in other companies. We list what is overdue and in which order to file.`,
+      when: `If filings were missed for ${companies.directorBarAfter.words}`,
+      outcome: `Directors may be barred for ${companies.directorBarFor}, also in other companies. We list what is overdue and in which order to file.`,
     },
   ],
   weDo: [
@@ -210,7 +201,7 @@ export const { details, rests, page } = servicePage('corporate-consultation', ()
     },
     {
       when: 'For all directors',
-      duty: `KYC (know your customer) ${directorKycDue}: with a lapsed number nobody can sign the forms above.`,
+      duty: `KYC (know your customer) ${companies.directorKycDue}: with a lapsed number nobody can sign the forms above.`,
     },
   ],
   yourself: {
@@ -223,11 +214,11 @@ export const { details, rests, page } = servicePage('corporate-consultation', ()
   questions: [
     {
       question: 'Can my company lend me money?',
-      answer: `Often, if it is private, has no company among its members and is not in default. Its borrowings must stay below twice its paid-up capital and ${directorLoanBorrowings}, its forms be filed. Else the loan is an offence, with few exceptions. [[companies-act section 185]]`,
+      answer: `Often, if it is private, has no company among its members and is not in default. Its borrowings must stay below twice its paid-up capital and ${companies.directorLoanBorrowings}, its forms be filed. Else the loan is an offence, with few exceptions. [[companies-act section 185]]`,
     },
     {
       question: 'Which companies count as small since December 2025?',
-      answer: `Private ones with paid-up capital up to ${smallCompanyCapital} and last year’s turnover up to ${smallCompanyTurnover}. Never a holding, subsidiary or Section 8 company. Older, lower limits still circulate.`,
+      answer: `Private ones with paid-up capital up to ${companies.smallCompanyCapital} and last year’s turnover up to ${companies.smallCompanyTurnover}. Never a holding, subsidiary or Section 8 company. Older, lower limits still circulate.`,
     },
     {
       question: 'How does a director leave against the others’ will?',

@@ -1,19 +1,15 @@
+import * as companies from '@/law/companies/facts';
 import {
-  boardRules,
+  secretarialStandards,
   companiesAct,
-  companyAccountsRules,
-  companyBoardGap,
-  companyBoardMeetings,
-  companyBoardNotice,
-  companyMinutesWithin,
-  companyResidentDays,
   directorRules,
   managerialRules,
+  boardRules,
+  sebiListingRegulations,
+  companyAccountsRules,
   mcaNotifications,
   mcaPortal,
-  sebiListingRegulations,
-  secretarialStandards,
-} from '@/law/companies/facts';
+} from '@/law/companies/texts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('corporate-governance', () => ({
@@ -171,7 +167,7 @@ export const { details, rests, page } = servicePage('corporate-governance', () =
     },
     {
       title: 'You hold the first meetings with our papers',
-      text: `Notice of ${companyBoardNotice}, agenda, attendance. Minutes are written within ${companyMinutesWithin}.`,
+      text: `Notice of ${companies.boardNotice}, agenda, attendance. Minutes are written within ${companies.minutesWithin}.`,
       clocks: [
         { who: 'you', label: '1 working day' },
         { who: 'us', label: '1 week' },
@@ -215,7 +211,7 @@ export const { details, rests, page } = servicePage('corporate-governance', () =
   after: [
     {
       when: 'Through the year',
-      duty: `${companyBoardMeetings}, with no more than ${companyBoardGap} between, unless the company is small or a recognised start-up. [[mca-notifications G.S.R. 583(E)]]`,
+      duty: `${companies.boardMeetings}, with no more than ${companies.boardGap} between, unless the company is small or a recognised start-up. [[mca-notifications G.S.R. 583(E)]]`,
     },
     {
       when: 'First meeting of the year',
@@ -260,7 +256,7 @@ export const { details, rests, page } = servicePage('corporate-governance', () =
     },
     {
       question: 'Must one director live in India?',
-      answer: `Yes, 1 at least, for ${companyResidentDays} of the financial year, in proportion in a company’s first one. The rest may live anywhere.`,
+      answer: `Yes, 1 at least, for ${companies.residentDays} of the financial year, in proportion in a company’s first one. The rest may live anywhere.`,
     },
     {
       question: 'We are 2 brothers. Is this for us?',

@@ -1,40 +1,20 @@
-import {
-  copyrightAct,
-  copyrightDesignCopies,
-  designAfterExhibition,
-  designAssignWithin,
-  designDebt,
-  designDebtCap,
-  designExtension,
-  designExtensionFee,
-  designFee,
-  designInOrderWithin,
-  designLife,
-  designLowerExtensionFee,
-  designLowerFee,
-  designLowerRestorationFee,
-  designPriority,
-  designRestorationFee,
-  designRestoreWithin,
-  designsAct,
-  designsRules,
-  ipIndia,
-} from '@/law/ip/facts';
+import * as ip from '@/law/ip/facts';
+import { ipIndia, designsAct, designsRules, copyrightAct } from '@/law/ip/texts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('design-registration', () => ({
   keyFacts: {
     who: 'Makers and designers of articles with a new look, not yet shown',
-    governmentFee: `${designLowerFee} for individuals, startups and enterprises up to medium size; ${designFee} for others`,
+    governmentFee: `${ip.designLowerFee} for individuals, startups and enterprises up to medium size; ${ip.designFee} for others`,
     ourFee: 'Quoted in writing before you pay; depends on articles and drawings',
     time: 'Usually 3 to 12 months to registration',
-    lasts: `${designLife}; on request one extension of ${designExtension}`,
+    lasts: `${ip.designLife}; on request one extension of ${ip.designExtension}`,
     authority: 'The Controller of Designs; the Designs Wing sits in Kolkata',
   },
   need: {
     must: [
       'Register if you want to stop copies of the look. Only a registered design gives that right. [[designs-act section 22]]',
-      `Register before you produce in quantity. Reproduced industrially ${copyrightDesignCopies}, a design left unregistered keeps no copyright either.`,
+      `Register before you produce in quantity. Reproduced industrially ${ip.copyrightDesignCopies}, a design left unregistered keeps no copyright either.`,
     ],
     may: [
       'A fair, a launch or a first post is near. Filing has to come before it.',
@@ -52,7 +32,7 @@ export const { details, rests, page } = servicePage('design-registration', () =>
         what: 'Application (Form 1), one design',
         note: 'The lower figure needs Form 24, unless a natural person applies',
         paidTo: 'Patent Office, Designs Wing',
-        amount: `${designLowerFee} or ${designFee}`,
+        amount: `${ip.designLowerFee} or ${ip.designFee}`,
         when: 'At filing',
       },
       {
@@ -78,8 +58,8 @@ export const { details, rests, page } = servicePage('design-registration', () =>
         note: 'Left open: views, stamp on the power of attorney, our fee',
         paidTo: 'Patent Office, Designs Wing',
         sum: [
-          ['First article', `${designLowerFee}`],
-          ['Second article', `${designLowerFee}`],
+          ['First article', `${ip.designLowerFee}`],
+          ['Second article', `${ip.designLowerFee}`],
         ],
         amount: '₹2,000',
         when: 'At filing',
@@ -95,12 +75,12 @@ export const { details, rests, page } = servicePage('design-registration', () =>
     heading: 'Official fees by applicant',
     columns: ['Step', 'Individual, startup, micro to medium enterprise', 'Others'],
     rows: [
-      ['Application (Form 1)', `${designLowerFee}`, `${designFee}`],
-      ['Extension (Form 3)', `${designLowerExtensionFee}`, `${designExtensionFee}`],
+      ['Application (Form 1)', `${ip.designLowerFee}`, `${ip.designFee}`],
+      ['Extension (Form 3)', `${ip.designLowerExtensionFee}`, `${ip.designExtensionFee}`],
       [
         'Restoration (Form 4); the missed Form 3 and an additional fee come on top',
-        `${designLowerRestorationFee}`,
-        `${designRestorationFee}`,
+        `${ip.designLowerRestorationFee}`,
+        `${ip.designRestorationFee}`,
       ],
     ],
   },
@@ -137,7 +117,7 @@ export const { details, rests, page } = servicePage('design-registration', () =>
       items: [
         {
           name: 'Certified priority document',
-          note: `Within ${designPriority} of that filing.`,
+          note: `Within ${ip.designPriority} of that filing.`,
         },
       ],
     },
@@ -163,7 +143,7 @@ export const { details, rests, page } = servicePage('design-registration', () =>
     },
     {
       title: 'The Controller examines without being asked',
-      text: `Objections come in writing. The application has to be in order within ${designInOrderWithin} of filing; up to 3 months more may be asked.`,
+      text: `Objections come in writing. The application has to be in order within ${ip.designInOrderWithin} of filing; up to 3 months more may be asked.`,
       clocks: [{ who: 'authority', label: 'Some months' }],
     },
     {
@@ -185,7 +165,7 @@ export const { details, rests, page } = servicePage('design-registration', () =>
     },
     {
       when: 'If you showed it at a fair first',
-      outcome: `It may be saved if the fair was notified, notice given beforehand, and filing follows within ${designAfterExhibition}.`,
+      outcome: `It may be saved if the fair was notified, notice given beforehand, and filing follows within ${ip.designAfterExhibition}.`,
     },
     {
       when: 'If a rival proves it was not new',
@@ -215,15 +195,15 @@ export const { details, rests, page } = servicePage('design-registration', () =>
     },
     {
       when: 'When you assign it',
-      duty: `It is valid only in writing, and if you apply to register it within ${designAssignWithin}. As much more may be allowed.`,
+      duty: `It is valid only in writing, and if you apply to register it within ${ip.designAssignWithin}. As much more may be allowed.`,
     },
     {
       when: 'Before the first term ends',
-      duty: `Form 3 for the one extension of ${designExtension}.`,
+      duty: `Form 3 for the one extension of ${ip.designExtension}.`,
     },
     {
       when: 'If you forget',
-      duty: `Restoration with reasons, within ${designRestoreWithin} of the lapse.`,
+      duty: `Restoration with reasons, within ${ip.designRestoreWithin} of the lapse.`,
     },
   ],
   yourself: {
@@ -248,7 +228,7 @@ export const { details, rests, page } = servicePage('design-registration', () =>
     },
     {
       question: 'What do I get from someone who copies?',
-      answer: `Up to ${designDebt} for each contravention, at most ${designDebtCap} per design; or damages and an injunction. The suit goes to a District Court or above.`,
+      answer: `Up to ${ip.designDebt} for each contravention, at most ${ip.designDebtCap} per design; or damages and an injunction. The suit goes to a District Court or above.`,
     },
     {
       question: 'Will 1 form cover my whole range?',
@@ -257,7 +237,7 @@ export const { details, rests, page } = servicePage('design-registration', () =>
     },
     {
       question: 'Can it be renewed for ever?',
-      answer: `No. After ${designLife} and one extension of ${designExtension}, the look is free for all.`,
+      answer: `No. After ${ip.designLife} and one extension of ${ip.designExtension}, the look is free for all.`,
     },
   ],
   related: [

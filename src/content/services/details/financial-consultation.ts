@@ -1,22 +1,10 @@
-import {
-  allotmentWithin,
-  chargeBarredAfter,
-  chargeWithin,
-  companiesAct,
-  depositRules,
-  dpt3Due,
-  nonDebtRules,
-  placementWithin,
-} from '@/law/companies/facts';
-import { incomeTaxAct, incomeTaxRules } from '@/law/income-tax/facts';
-import { foreignAllotmentWithin, foreignInvestmentReporting } from '@/law/labour/facts';
-import {
-  msmeLateInterest,
-  msmePayWithin,
-  msmePayWithinUnagreed,
-  msmedAct,
-  udyamPortal,
-} from '@/law/licences/facts';
+import * as companies from '@/law/companies/facts';
+import { companiesAct, depositRules, nonDebtRules } from '@/law/companies/texts';
+import { incomeTaxAct, incomeTaxRules } from '@/law/income-tax/texts';
+import * as labour from '@/law/labour/facts';
+import { foreignInvestmentReporting } from '@/law/labour/texts';
+import * as licences from '@/law/licences/facts';
+import { udyamPortal, msmedAct } from '@/law/licences/texts';
 import type { Source } from '@/law/source';
 import { servicePage } from '@/content/services/service-page';
 
@@ -231,23 +219,23 @@ export const { details, rests, page } = servicePage('financial-consultation', ()
   after: [
     {
       when: 'Company loan on security',
-      duty: `Form CHG-1 within ${chargeWithin}; with more fee later, and after ${chargeBarredAfter} not at all.`,
+      duty: `Form CHG-1 within ${companies.chargeWithin}; with more fee later, and after ${companies.chargeBarredAfter} not at all.`,
     },
     {
       when: 'Shares allotted',
-      duty: `Form PAS-3 within ${allotmentWithin}, or ${placementWithin} for a private placement.`,
+      duty: `Form PAS-3 within ${companies.allotmentWithin}, or ${companies.placementWithin} for a private placement.`,
     },
     {
       when: 'Shares to a non-resident',
-      duty: `Form FC-GPR within ${foreignAllotmentWithin} of the allotment.`,
+      duty: `Form FC-GPR within ${labour.foreignAllotmentWithin} of the allotment.`,
     },
     {
       when: 'Each year, loans in a company',
-      duty: `The return of loans and deposits, DPT-3, by ${dpt3Due}.`,
+      duty: `The return of loans and deposits, DPT-3, by ${companies.dpt3Due}.`,
     },
     {
       when: 'Each bill of a micro or small supplier',
-      duty: `Pay within ${msmePayWithinUnagreed}, or up to ${msmePayWithin} if agreed in writing. Late payment bears interest at ${msmeLateInterest}.`,
+      duty: `Pay within ${licences.msmePayWithinUnagreed}, or up to ${licences.msmePayWithin} if agreed in writing. Late payment bears interest at ${licences.msmeLateInterest}.`,
     },
   ],
   yourself: {

@@ -1,25 +1,11 @@
-import {
-  foodApplyAgainAfter,
-  foodCentralLicenceFee,
-  foodLicenceWithin,
-  foodLicensingRegulations,
-  foodPenaltyForNoLicence,
-  foodRegistrationFee,
-  foodRegistrationLimit,
-  foodRegistrationWithin,
-  foodRegistrationWithVisit,
-  foodSafetyAct,
-  foodStateLicenceFee,
-  foodStateLicenceLimit,
-  foscos,
-  fssaiOrders,
-} from '@/law/licences/facts';
+import * as licences from '@/law/licences/facts';
+import { foscos, foodSafetyAct, foodLicensingRegulations, fssaiOrders } from '@/law/licences/texts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('fssai-registration', () => ({
   keyFacts: {
     who: 'Anyone who makes, stores, carries, sells, serves or imports food, at each premises',
-    governmentFee: `From ${foodRegistrationFee} to ${foodCentralLicenceFee}, by tier`,
+    governmentFee: `From ${licences.foodRegistrationFee} to ${licences.foodCentralLicenceFee}, by tier`,
     ourFee: 'Quoted in writing before you pay; depends on tier and number of premises',
     time: 'Registration: usually up to a week; licence: usually 2 to 8 weeks',
     lasts: 'No expiry since the 2026 reform; a fee stays due every year',
@@ -28,8 +14,8 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
   },
   need: {
     must: [
-      `Register if your food business turns over up to ${foodRegistrationLimit} a year.`,
-      `Get a State licence above that, up to ${foodStateLicenceLimit}, and a central licence beyond. Importers, merchant exporters and online platforms among others need the central one at any size. [[foscos kinds of business, 1 April 2026]]`,
+      `Register if your food business turns over up to ${licences.foodRegistrationLimit} a year.`,
+      `Get a State licence above that, up to ${licences.foodStateLicenceLimit}, and a central licence beyond. Importers, merchant exporters and online platforms among others need the central one at any size. [[foscos kinds of business, 1 April 2026]]`,
       'Do the same if you cook at home for sale or run a cloud kitchen. [[food-safety-act section 31]]',
       'Get a number for each premises. A second outlet, kitchen or store needs its own. [[food-licensing-regulations regulation 2.1]]',
     ],
@@ -48,20 +34,20 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
         what: 'Registration',
         note: 'Rate of 1 April 2026, each premises; hawkers pay nothing',
         paidTo: 'Food authority',
-        amount: `${foodRegistrationFee}`,
+        amount: `${licences.foodRegistrationFee}`,
         when: 'With the application, then yearly',
       },
       {
         what: 'State licence',
         paidTo: 'State food authority',
-        amount: `${foodStateLicenceFee}`,
+        amount: `${licences.foodStateLicenceFee}`,
         when: 'The same',
       },
       {
         what: 'Central licence',
         note: 'Rate of 1 April 2026; stations and canteens of central offices ₹2,000',
         paidTo: 'Food authority',
-        amount: `${foodCentralLicenceFee}`,
+        amount: `${licences.foodCentralLicenceFee}`,
         when: 'The same',
       },
       {
@@ -74,7 +60,7 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
         what: 'Worked example: home baker, 1 kitchen',
         note: 'Left open: our fee',
         paidTo: 'Food authority',
-        amount: `${foodRegistrationFee}: ₹100 now, ₹100 each later year`,
+        amount: `${licences.foodRegistrationFee}: ₹100 now, ₹100 each later year`,
         when: 'With Form A, then yearly',
       },
     ],
@@ -89,13 +75,23 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
     columns: ['Turnover a year', 'You need', 'Application', 'Time set by law'],
     rows: [
       [
-        `Up to ${foodRegistrationLimit}`,
+        `Up to ${licences.foodRegistrationLimit}`,
         'Registration',
         'Form A',
-        `${foodRegistrationWithin}; with a visit ${foodRegistrationWithVisit}`,
+        `${licences.foodRegistrationWithin}; with a visit ${licences.foodRegistrationWithVisit}`,
       ],
-      [`Up to ${foodStateLicenceLimit}`, 'State licence', 'Form B', `${foodLicenceWithin}`],
-      [`Above ${foodStateLicenceLimit}`, 'Central licence', 'Form B', `${foodLicenceWithin}`],
+      [
+        `Up to ${licences.foodStateLicenceLimit}`,
+        'State licence',
+        'Form B',
+        `${licences.foodLicenceWithin}`,
+      ],
+      [
+        `Above ${licences.foodStateLicenceLimit}`,
+        'Central licence',
+        'Form B',
+        `${licences.foodLicenceWithin}`,
+      ],
       [
         'Grain and pulse mills, canteens, dhabas, banquet halls, however large',
         'State licence [[foscos kinds of business, 1 April 2026]]',
@@ -180,11 +176,11 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
     },
     {
       when: 'If the licence is cancelled',
-      outcome: `A fresh application waits ${foodApplyAgainAfter}.`,
+      outcome: `A fresh application waits ${licences.foodApplyAgainAfter}.`,
     },
     {
       when: 'If you trade without the licence you need',
-      outcome: `Penalty up to ${foodPenaltyForNoLicence} as set in 2023. An Act of 2026 amends this law, so check the present figure.`,
+      outcome: `Penalty up to ${licences.foodPenaltyForNoLicence} as set in 2023. An Act of 2026 amends this law, so check the present figure.`,
     },
   ],
   weDo: [
@@ -221,7 +217,7 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
     },
     {
       question: 'I bake at home and sell for ₹10 lakh a year. What do I need?',
-      answer: `A registration for your home address. It covers turnover up to ${foodRegistrationLimit}.`,
+      answer: `A registration for your home address. It covers turnover up to ${licences.foodRegistrationLimit}.`,
     },
     {
       question: 'Must I pay to move from a State licence down to registration?',

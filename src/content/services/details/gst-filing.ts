@@ -1,44 +1,18 @@
+import { pressInformationBureau } from '@/law/firms/texts';
+import * as gst from '@/law/gst/facts';
 import {
-  centralTaxNotifications,
+  gstPortal,
   cgstAct,
   cgstRules,
-  cmp08Due,
+  centralTaxNotifications,
   eInvoicePortal,
-  gstAnnualReturnLimit,
-  gstCreditCutOff,
-  gstEInvoiceLimit,
-  gstEInvoiceReportingLimit,
-  gstEInvoiceReportWithin,
-  gstInterest,
-  gstInvoiceFacilityDue,
-  gstLargeLateFeeCap,
-  gstLateFee,
-  gstMismatchReplyWithin,
-  gstMonthlyPaymentDue,
-  gstNilLateFee,
-  gstNilLateFeeCap,
-  gstPortal,
-  gstQuarterlyChoiceBy,
-  gstQuarterlyFilingLimit,
-  gstr1Due,
-  gstr1QuarterlyDue,
-  gstr3bDue,
-  gstr3bQuarterlyDue,
-  gstr4Due,
-  gstr9Due,
-  gstReconciliationLimit,
-  gstRecordsKeptFor,
-  gstReturnsBarredAfter,
-  gstSmallLateFeeCap,
-  gstSupplierPaidWithin,
-} from '@/law/gst/facts';
-import { pressInformationBureau } from '@/law/firms/facts';
+} from '@/law/gst/texts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('gst-filing', () => ({
   keyFacts: {
     who: 'Everyone registered under GST, every month or quarter, with sales or without',
-    governmentFee: `None; when late, ${gstLateFee} a return, up to a cap`,
+    governmentFee: `None; when late, ${gst.lateFee} a return, up to a cap`,
     ourFee: 'Quoted in writing before you pay; depends on invoices and States',
     time: '3 to 5 working days a period, from complete data',
     lasts: 'One month or quarter; then the next return is due',
@@ -48,10 +22,10 @@ export const { details, rests, page } = servicePage('gst-filing', () => ({
     must: [
       'You are registered under the regular scheme: GSTR-1 and GSTR-3B every period, even with no sale. [[cgst-act sections 37 and 39]]',
       'You chose the composition scheme: CMP-08 every quarter, GSTR-4 once a year. [[cgst-rules rule 62]]',
-      `Turnover passes ${gstAnnualReturnLimit}: annual return GSTR-9; above ${gstReconciliationLimit}, reconciliation GSTR-9C too.`,
+      `Turnover passes ${gst.annualReturnLimit}: annual return GSTR-9; above ${gst.reconciliationLimit}, reconciliation GSTR-9C too.`,
     ],
     may: [
-      `Turnover is ${gstQuarterlyFilingLimit} or less: you may choose the quarterly scheme (QRMP), file quarterly and pay monthly.`,
+      `Turnover is ${gst.quarterlyFilingLimit} or less: you may choose the quarterly scheme (QRMP), file quarterly and pay monthly.`,
     ],
     notYet: ['You have no registration in that State. GST registration comes first.'],
   },
@@ -70,15 +44,15 @@ export const { details, rests, page } = servicePage('gst-filing', () => ({
       },
       {
         what: 'Late fee by law, GSTR-1 and GSTR-3B each',
-        note: `At most ${gstNilLateFeeCap} if nil, else ${gstSmallLateFeeCap} to ${gstLargeLateFeeCap} by turnover`,
+        note: `At most ${gst.nilLateFeeCap} if nil, else ${gst.smallLateFeeCap} to ${gst.largeLateFeeCap} by turnover`,
         paidTo: 'Government',
-        amount: `${gstLateFee}; nil return ${gstNilLateFee}`,
+        amount: `${gst.lateFee}; nil return ${gst.nilLateFee}`,
         when: 'If late',
       },
       {
         what: 'Interest',
         paidTo: 'Government',
-        amount: `${gstInterest}`,
+        amount: `${gst.interest}`,
         when: 'If late or wrong',
       },
       {
@@ -94,16 +68,20 @@ export const { details, rests, page } = servicePage('gst-filing', () => ({
     heading: 'Which return is due when',
     columns: ['Return', 'For whom', 'Due'],
     rows: [
-      ['GSTR-1 (sales)', `Above ${gstQuarterlyFilingLimit}, or by choice`, `${gstr1Due}`],
-      ['GSTR-3B (tax)', 'The same', `${gstr3bDue}`],
-      ['GSTR-1, quarterly', `Up to ${gstQuarterlyFilingLimit}, by choice`, `${gstr1QuarterlyDue}`],
-      ['GSTR-3B, quarterly', 'The same', `${gstr3bQuarterlyDue}, by State`],
-      ['PMT-06 (payment)', 'The same, first 2 months', `${gstMonthlyPaymentDue}`],
-      ['CMP-08; GSTR-4 yearly', 'Composition', `${cmp08Due}; ${gstr4Due}`],
+      ['GSTR-1 (sales)', `Above ${gst.quarterlyFilingLimit}, or by choice`, `${gst.gstr1Due}`],
+      ['GSTR-3B (tax)', 'The same', `${gst.gstr3bDue}`],
+      [
+        'GSTR-1, quarterly',
+        `Up to ${gst.quarterlyFilingLimit}, by choice`,
+        `${gst.gstr1QuarterlyDue}`,
+      ],
+      ['GSTR-3B, quarterly', 'The same', `${gst.gstr3bQuarterlyDue}, by State`],
+      ['PMT-06 (payment)', 'The same, first 2 months', `${gst.monthlyPaymentDue}`],
+      ['CMP-08; GSTR-4 yearly', 'Composition', `${gst.cmp08Due}; ${gst.gstr4Due}`],
       [
         'GSTR-9, 9C',
-        `Above ${gstAnnualReturnLimit}; 9C above ${gstReconciliationLimit}`,
-        `${gstr9Due}`,
+        `Above ${gst.annualReturnLimit}; 9C above ${gst.reconciliationLimit}`,
+        `${gst.gstr9Due}`,
       ],
     ],
   },
@@ -191,7 +169,7 @@ export const { details, rests, page } = servicePage('gst-filing', () => ({
     },
     {
       when: 'If GSTR-3B shows less tax than GSTR-1, or more credit than GSTR-2B',
-      outcome: `A notice comes (DRC-01B or DRC-01C). Pay or explain within ${gstMismatchReplyWithin}.`,
+      outcome: `A notice comes (DRC-01B or DRC-01C). Pay or explain within ${gst.mismatchReplyWithin}.`,
     },
     {
       when: 'If you skip a GSTR-3B',
@@ -200,7 +178,7 @@ export const { details, rests, page } = servicePage('gst-filing', () => ({
     },
     {
       when: 'If a return stays open for years',
-      outcome: `By law it cannot be filed from ${gstReturnsBarredAfter} after its due date; the portal has so far closed whole months, so try until the month ends.`,
+      outcome: `By law it cannot be filed from ${gst.returnsBarredAfter} after its due date; the portal has so far closed whole months, so try until the month ends.`,
     },
   ],
   weDo: [
@@ -216,15 +194,15 @@ export const { details, rests, page } = servicePage('gst-filing', () => ({
   after: [
     {
       when: 'When a supplier stays unpaid',
-      duty: `Pay within ${gstSupplierPaidWithin} of the invoice, or reverse the credit.`,
+      duty: `Pay within ${gst.supplierPaidWithin} of the invoice, or reverse the credit.`,
     },
     {
       when: 'Once any year from 2017-18 passes the limit',
-      duty: `E-invoices above ${gstEInvoiceLimit} turnover. From ${gstEInvoiceReportingLimit}, report each within ${gstEInvoiceReportWithin} of its date.`,
+      duty: `E-invoices above ${gst.eInvoiceLimit} turnover. From ${gst.eInvoiceReportingLimit}, report each within ${gst.eInvoiceReportWithin} of its date.`,
     },
     {
       when: 'Afterwards',
-      duty: `Keep books and invoices ${gstRecordsKeptFor} from the annual return’s due date.`,
+      duty: `Keep books and invoices ${gst.recordsKeptFor} from the annual return’s due date.`,
     },
   ],
   yourself: {
@@ -244,11 +222,11 @@ export const { details, rests, page } = servicePage('gst-filing', () => ({
     },
     {
       question: 'My supplier has not uploaded the bill. Can I take the credit?',
-      answer: `Not yet. Credit counts once the bill is in your GSTR-2B. Write to the supplier early: claims for the year close on ${gstCreditCutOff}.`,
+      answer: `Not yet. Credit counts once the bill is in your GSTR-2B. Write to the supplier early: claims for the year close on ${gst.creditCutOff}.`,
     },
     {
       question: 'Should I file monthly or quarterly?',
-      answer: `Usually quarterly, if most customers are consumers. If businesses wait for credit, report their invoices by the ${gstInvoiceFacilityDue}, or file monthly. For the quarter that has begun, the choice closes on ${gstQuarterlyChoiceBy}.`,
+      answer: `Usually quarterly, if most customers are consumers. If businesses wait for credit, report their invoices by the ${gst.invoiceFacilityDue}, or file monthly. For the quarter that has begun, the choice closes on ${gst.quarterlyChoiceBy}.`,
     },
     {
       question: 'Who works out the interest?',

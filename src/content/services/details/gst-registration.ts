@@ -1,43 +1,17 @@
+import * as gst from '@/law/gst/facts';
 import {
-  centralTaxNotifications,
+  gstPortal,
   cgstAct,
   cgstRules,
-  gstAadhaarCheckWithin,
-  gstApplyWithin,
-  gstCancelAfterMonths,
-  gstCancelAfterQuarters,
-  gstCirculars,
-  gstCompositionChoiceBy,
-  gstCompositionLimit,
-  gstCompositionLimitForServices,
-  gstCompositionRateForRestaurants,
-  gstCompositionRateForServices,
-  gstCompositionRateForTraders,
-  gstGrantByOfficer,
-  gstGrantByPortal,
-  gstGrantByRule14a,
-  gstGrantWithVisit,
-  gstInterest,
-  gstLateFee,
-  gstLimitForGoods,
-  gstLimitForGoodsInSixStates,
-  gstLimitForServices,
-  gstLimitInFourStates,
-  gstNilLateFee,
-  gstPenaltyForNoRegistration,
-  gstPortal,
-  gstReferenceNumberLife,
-  gstReplyWithin,
-  gstRevokeWithin,
-  gstRule14aLimit,
-  gstStockCreditWithin,
+  centralTaxNotifications,
   integratedTaxNotifications,
-} from '@/law/gst/facts';
+  gstCirculars,
+} from '@/law/gst/texts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('gst-registration', () => ({
   keyFacts: {
-    who: `Sellers above ${gstLimitForGoods} a year (goods) or ${gstLimitForServices} (services) in most States; some at any turnover`,
+    who: `Sellers above ${gst.limitForGoods} a year (goods) or ${gst.limitForServices} (services) in most States; some at any turnover`,
     governmentFee: 'None [[gst-portal]]',
     ourFee: 'Quoted in writing before you pay; depends on business form and States',
     time: 'Decision in 3 to 7 working days; with inspection, 30 calendar days',
@@ -47,14 +21,14 @@ export const { details, rests, page } = servicePage('gst-registration', () => ({
   },
   need: {
     must: [
-      `You sell services, or goods and services, and turnover passes ${gstLimitForServices} in a financial year; in 4 States ${gstLimitInFourStates}.`,
-      `You sell only goods and turnover passes ${gstLimitForGoods}. This limit is lower in 10 States and Union Territories, and for tobacco among others.`,
+      `You sell services, or goods and services, and turnover passes ${gst.limitForServices} in a financial year; in 4 States ${gst.limitInFourStates}.`,
+      `You sell only goods and turnover passes ${gst.limitForGoods}. This limit is lower in 10 States and Union Territories, and for tobacco among others.`,
       'You sell taxable goods to another State, at any turnover. Few sellers are excepted. [[cgst-act section 24]]',
       'You owe tax on purchases (reverse charge), sell as another’s agent, run a marketplace, or trade as a casual or non-resident person, at any turnover. [[cgst-act section 24]]',
     ],
     may: [
       'You or your customers want credit on purchases. Every duty then applies, below the limit too. [[cgst-act section 25]]',
-      `You crossed the limit: apply within ${gstStockCreditWithin}. Only then, once registered, do you get credit on stock.`,
+      `You crossed the limit: apply within ${gst.stockCreditWithin}. Only then, once registered, do you get credit on stock.`,
     ],
     notYet: [
       'You sell only exempt goods or services, or produce of land you cultivate. [[cgst-act section 23]]',
@@ -90,15 +64,15 @@ export const { details, rests, page } = servicePage('gst-registration', () => ({
     rows: [
       [
         'Manipur, Mizoram, Nagaland or Tripura',
-        `${gstLimitInFourStates}`,
-        `${gstLimitInFourStates}`,
+        `${gst.limitInFourStates}`,
+        `${gst.limitInFourStates}`,
       ],
       [
         'Arunachal Pradesh, Meghalaya, Puducherry, Sikkim, Telangana or Uttarakhand',
-        `${gstLimitForGoodsInSixStates}`,
-        `${gstLimitForServices}`,
+        `${gst.limitForGoodsInSixStates}`,
+        `${gst.limitForServices}`,
       ],
-      ['Any other State or Union Territory', `${gstLimitForGoods}`, `${gstLimitForServices}`],
+      ['Any other State or Union Territory', `${gst.limitForGoods}`, `${gst.limitForServices}`],
     ],
   },
   documents: [
@@ -151,12 +125,12 @@ export const { details, rests, page } = servicePage('gst-registration', () => ({
   steps: [
     {
       title: 'We test whether, where and how',
-      text: `Are you liable, in which States, under which scheme? Rule 14A grants within ${gstGrantByRule14a}, if tax on sales to registered buyers stays within ${gstRule14aLimit}.`,
+      text: `Are you liable, in which States, under which scheme? Rule 14A grants within ${gst.grantByRule14a}, if tax on sales to registered buyers stays within ${gst.rule14aLimit}.`,
       clocks: [{ who: 'us', label: '1 working day' }],
     },
     {
       title: 'You type in 2 codes',
-      text: `Part A of form REG-01 checks PAN, mobile and e-mail. The temporary reference number (TRN) it returns is valid for ${gstReferenceNumberLife}.`,
+      text: `Part A of form REG-01 checks PAN, mobile and e-mail. The temporary reference number (TRN) it returns is valid for ${gst.referenceNumberLife}.`,
       clocks: [{ who: 'you', label: '10 minutes' }],
     },
     {
@@ -169,7 +143,7 @@ export const { details, rests, page } = servicePage('gst-registration', () => ({
     },
     {
       title: 'The portal or an officer decides',
-      text: `The portal grants low-risk cases within ${gstGrantByPortal}. For others an officer has ${gstGrantByOfficer}.`,
+      text: `The portal grants low-risk cases within ${gst.grantByPortal}. For others an officer has ${gst.grantByOfficer}.`,
       clocks: [{ who: 'authority', label: '3 to 7 working days' }],
     },
     {
@@ -184,15 +158,15 @@ export const { details, rests, page } = servicePage('gst-registration', () => ({
   wrong: [
     {
       when: 'If the officer asks a question (REG-03)',
-      outcome: `Your answer (REG-04) is due within ${gstReplyWithin}. Officers are told to ask only for what the form lists. [[gst-circulars instruction 03/2025]]`,
+      outcome: `Your answer (REG-04) is due within ${gst.replyWithin}. Officers are told to ask only for what the form lists. [[gst-circulars instruction 03/2025]]`,
     },
     {
       when: 'If the Aadhaar check fails, or the portal sees a risk',
-      outcome: `An officer may visit, and has ${gstGrantWithVisit} in all.`,
+      outcome: `An officer may visit, and has ${gst.grantWithVisit} in all.`,
     },
     {
       when: 'If the Aadhaar check stays unfinished',
-      outcome: `After ${gstAadhaarCheckWithin} no application reference number (ARN) is issued.`,
+      outcome: `After ${gst.aadhaarCheckWithin} no application reference number (ARN) is issued.`,
     },
   ],
   weDo: [
@@ -215,11 +189,11 @@ export const { details, rests, page } = servicePage('gst-registration', () => ({
   after: [
     {
       when: 'Every month or quarter',
-      duty: `GSTR-1 (sales) and GSTR-3B (tax), even with no sales. Each costs ${gstLateFee} when late, a nil one ${gstNilLateFee}, up to a cap.`,
+      duty: `GSTR-1 (sales) and GSTR-3B (tax), even with no sales. Each costs ${gst.lateFee} when late, a nil one ${gst.nilLateFee}, up to a cap.`,
     },
     {
       when: 'If returns are missed',
-      duty: `An officer may cancel after ${gstCancelAfterMonths}, or ${gstCancelAfterQuarters} for quarterly filers. With all returns filed, you have ${gstRevokeWithin} to ask for it back.`,
+      duty: `An officer may cancel after ${gst.cancelAfterMonths}, or ${gst.cancelAfterQuarters} for quarterly filers. With all returns filed, you have ${gst.revokeWithin} to ask for it back.`,
     },
   ],
   yourself: {
@@ -244,11 +218,11 @@ export const { details, rests, page } = servicePage('gst-registration', () => ({
     },
     {
       question: 'Should I choose the composition scheme?',
-      answer: `Only if you sell within your State, mostly to consumers. Traders and makers pay ${gstCompositionRateForTraders} of turnover up to ${gstCompositionLimit} (less in some States), restaurants ${gstCompositionRateForRestaurants}; services ${gstCompositionRateForServices} up to ${gstCompositionLimitForServices}. You collect no tax, claim no credit, and choose it in the application or, later, by ${gstCompositionChoiceBy} for the next year.`,
+      answer: `Only if you sell within your State, mostly to consumers. Traders and makers pay ${gst.compositionRateForTraders} of turnover up to ${gst.compositionLimit} (less in some States), restaurants ${gst.compositionRateForRestaurants}; services ${gst.compositionRateForServices} up to ${gst.compositionLimitForServices}. You collect no tax, claim no credit, and choose it in the application or, later, by ${gst.compositionChoiceBy} for the next year.`,
     },
     {
       question: 'What if I apply late?',
-      answer: `You owe tax from the day you became liable, with interest at ${gstInterest}. The penalty under the central Act is ${gstPenaltyForNoRegistration} or the tax evaded, whichever is higher. Late means after ${gstApplyWithin}.`,
+      answer: `You owe tax from the day you became liable, with interest at ${gst.interest}. The penalty under the central Act is ${gst.penaltyForNoRegistration} or the tax evaded, whichever is higher. Late means after ${gst.applyWithin}.`,
     },
   ],
   related: [

@@ -1,27 +1,23 @@
-import { agentsExportSince, cgstAct, cgstRules, igstAct } from '@/law/gst/facts';
+import * as gst from '@/law/gst/facts';
+import { cgstAct, cgstRules, igstAct } from '@/law/gst/texts';
+import * as licences from '@/law/licences/facts';
 import {
   dgftPortal,
-  exportMoneyInRupeesWithin,
-  exportMoneyWithin,
-  femExportImportRegulations,
   foreignTradeAct,
   foreignTradePolicy,
-  icegate,
-  iecChangeFee,
-  iecFee,
-  iecPenaltyFrom,
-  iecUpdateWindow,
   tradeHandbook,
-} from '@/law/licences/facts';
+  icegate,
+  femExportImportRegulations,
+} from '@/law/licences/texts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('import-export-code', () => ({
   keyFacts: {
     who: 'Whoever imports or exports goods for trade; some exporters of services',
-    governmentFee: `${iecFee}, once`,
+    governmentFee: `${licences.iecFee}, once`,
     ourFee: 'Quoted in writing before you pay; depends on business form and port registrations',
     time: 'Usually the same day to 2 working days; a week if queried',
-    lasts: `No expiry, but confirm it every year, ${iecUpdateWindow}`,
+    lasts: `No expiry, but confirm it every year, ${licences.iecUpdateWindow}`,
     authority: 'Directorate General of Foreign Trade, Ministry of Commerce and Industry',
   },
   need: {
@@ -44,7 +40,7 @@ export const { details, rests, page } = servicePage('import-export-code', () => 
       {
         what: 'New code',
         paidTo: 'Directorate General of Foreign Trade',
-        amount: `${iecFee}`,
+        amount: `${licences.iecFee}`,
         when: 'Online, with the application',
       },
       {
@@ -56,7 +52,7 @@ export const { details, rests, page } = servicePage('import-export-code', () => 
       {
         what: 'The same, from July to March',
         paidTo: 'The same directorate',
-        amount: `${iecChangeFee}`,
+        amount: `${licences.iecChangeFee}`,
         when: 'With the change',
       },
       {
@@ -77,7 +73,7 @@ export const { details, rests, page } = servicePage('import-export-code', () => 
         note: 'Left open: our fee; every later confirmation on time is free',
         paidTo: 'Directorate General of Foreign Trade',
         sum: [
-          ['The code', `${iecFee}`],
+          ['The code', `${licences.iecFee}`],
           ['Signing', '₹0'],
         ],
         amount: '₹500',
@@ -189,7 +185,7 @@ export const { details, rests, page } = servicePage('import-export-code', () => 
     },
     {
       when: 'If you ship on a friend’s code',
-      outcome: `Both of you are at risk. The penalty runs from ${iecPenaltyFrom} to 5 times the value of the goods.`,
+      outcome: `Both of you are at risk. The penalty runs from ${licences.iecPenaltyFrom} to 5 times the value of the goods.`,
     },
     {
       when: 'If the goods turn out restricted',
@@ -239,11 +235,11 @@ export const { details, rests, page } = servicePage('import-export-code', () => 
     },
     {
       question: 'I am an agent for a client abroad. Is that an export?',
-      answer: `For GST it can be, since ${agentsExportSince}: the service now counts as supplied where the client is. The money has to come in foreign currency, or in rupees as the Reserve Bank allows, and the client may not be your own establishment. [[igst-act section 2(6)]]`,
+      answer: `For GST it can be, since ${gst.agentsExportSince}: the service now counts as supplied where the client is. The money has to come in foreign currency, or in rupees as the Reserve Bank allows, and the client may not be your own establishment. [[igst-act section 2(6)]]`,
     },
     {
       question: 'By when does my buyer abroad have to pay?',
-      answer: `Within ${exportMoneyWithin} of shipment or invoice, or ${exportMoneyInRupeesWithin} for rupee sales.`,
+      answer: `Within ${licences.exportMoneyWithin} of shipment or invoice, or ${licences.exportMoneyInRupeesWithin} for rupee sales.`,
     },
     {
       question: 'Can I start as a sole proprietor?',

@@ -1,44 +1,15 @@
 import { dateIn, taxYear } from '@/law/due';
+import * as crossBorder from '@/law/cross-border/facts';
+import * as incomeTax from '@/law/income-tax/facts';
 import {
-  adjustmentReplyWithin,
-  advanceTaxDates,
-  advanceTaxFrom,
-  advanceTaxShares,
-  auditedReturnDue,
-  basicLimitNewRegime,
-  basicLimitOldRegime,
-  belatedReturnBy,
-  blackMoneyAct,
-  businessReturnDue,
-  defectReplyWithin,
-  directTaxCirculars,
-  filingReceiptsLimit,
-  filingTurnoverLimit,
-  financeAct,
-  incomeTaxAct,
-  incomeTaxAct1961,
   incomeTaxPortal,
+  incomeTaxAct,
   incomeTaxRules,
-  lateReturnFee,
-  lateReturnFeeForSmallIncome,
-  lossesCarriedFor,
-  presumptiveAdvanceTaxDate,
-  rebateIncomeLimit,
-  returnDue,
-  returnInterest,
-  revisedReturnBy,
-  transferPricingReturnDue,
-  updatedReturnTax,
-  updatedReturnWithin,
-  verifyReturnWithin,
-} from '@/law/income-tax/facts';
-import {
-  foreignAssetPenalty,
-  foreignDisclosureFee,
-  foreignDisclosureFeeLimit,
-  foreignDisclosureLimit,
-  foreignDisclosureUntil,
-} from '@/law/cross-border/facts';
+  incomeTaxAct1961,
+  directTaxCirculars,
+  financeAct,
+  blackMoneyAct,
+} from '@/law/income-tax/texts';
 import { servicePage } from '@/content/services/service-page';
 
 /** 2025-26, whose returns are filed in 2026-27. */
@@ -47,7 +18,7 @@ const YEAR = taxYear(2025);
 export const { details, rests, page } = servicePage('income-tax-filing', () => ({
   keyFacts: {
     who: 'Every company and firm, profit or not; people above the basic limit; some below it',
-    governmentFee: `None if on time; late, ${lateReturnFee.textFor(YEAR)} or ${lateReturnFeeForSmallIncome.textFor(YEAR)}`,
+    governmentFee: `None if on time; late, ${incomeTax.lateReturnFee.textFor(YEAR)} or ${incomeTax.lateReturnFeeForSmallIncome.textFor(YEAR)}`,
     ourFee: 'Quoted in writing before you pay; depends on your kinds of income',
     time: '1 to 3 working days for salary; 3 to 10 with business',
     lasts: 'One year; the next needs its own return',
@@ -56,8 +27,8 @@ export const { details, rests, page } = servicePage('income-tax-filing', () => (
   need: {
     must: [
       'You run a company, partnership firm or limited liability partnership (LLP), even one without income (section 139(1) → 263(1)). [[income-tax-act-1961 section 139(1)]] [[income-tax-act section 263(1)]]',
-      `Your income before deductions passes ${basicLimitNewRegime} in the new regime. In the old one the limit is ${basicLimitOldRegime}, more from age 60.`,
-      `Sales pass ${filingTurnoverLimit}, professional receipts ${filingReceiptsLimit}, foreign travel ₹2 lakh, electricity ₹1 lakh, current-account deposits ₹1 crore or savings deposits ₹50 lakh. TDS with TCS reaches ₹25,000 (₹50,000 from 60). [[income-tax-rules rule 163]]`,
+      `Your income before deductions passes ${incomeTax.basicLimitNewRegime} in the new regime. In the old one the limit is ${incomeTax.basicLimitOldRegime}, more from age 60.`,
+      `Sales pass ${incomeTax.filingTurnoverLimit}, professional receipts ${incomeTax.filingReceiptsLimit}, foreign travel ₹2 lakh, electricity ₹1 lakh, current-account deposits ₹1 crore or savings deposits ₹50 lakh. TDS with TCS reaches ₹25,000 (₹50,000 from 60). [[income-tax-rules rule 163]]`,
       'You are ordinarily resident and own, sign for or benefit from an asset or account abroad. [[income-tax-act section 263(1)]]',
     ],
     may: [
@@ -93,14 +64,14 @@ export const { details, rests, page } = servicePage('income-tax-filing', () => (
         what: 'Late fee',
         note: 'The lower sum up to ₹5 lakh of income (234F → 428)',
         paidTo: 'Government',
-        amount: `${lateReturnFee.textFor(YEAR)}, or ${lateReturnFeeForSmallIncome.textFor(YEAR)}`,
+        amount: `${incomeTax.lateReturnFee.textFor(YEAR)}, or ${incomeTax.lateReturnFeeForSmallIncome.textFor(YEAR)}`,
         when: 'Before filing',
       },
       {
         what: 'Interest',
         note: 'Separately for late filing, short advance tax and late instalments',
         paidTo: 'Government',
-        amount: returnInterest.textFor(YEAR),
+        amount: incomeTax.returnInterest.textFor(YEAR),
         when: 'Together with the tax',
       },
     ],
@@ -113,27 +84,31 @@ export const { details, rests, page } = servicePage('income-tax-filing', () => (
     heading: 'Due dates, unless the tax board extended them',
     columns: ['Return', 'Due after the year', 'For 2025-26'],
     rows: [
-      ['Salary, house, gains: forms ITR-1 and ITR-2', `${returnDue}`, dateIn(returnDue, YEAR)],
+      [
+        'Salary, house, gains: forms ITR-1 and ITR-2',
+        `${incomeTax.returnDue}`,
+        dateIn(incomeTax.returnDue, YEAR),
+      ],
       [
         'Business without audit, and partners of such firms',
-        `${businessReturnDue}`,
-        dateIn(businessReturnDue, YEAR),
+        `${incomeTax.businessReturnDue}`,
+        dateIn(incomeTax.businessReturnDue, YEAR),
       ],
       [
         'Companies, audited cases, their partners',
-        `${auditedReturnDue}`,
-        dateIn(auditedReturnDue, YEAR),
+        `${incomeTax.auditedReturnDue}`,
+        dateIn(incomeTax.auditedReturnDue, YEAR),
       ],
       [
         'Cases with a transfer pricing report',
-        `${transferPricingReturnDue}`,
-        dateIn(transferPricingReturnDue, YEAR),
+        `${incomeTax.transferPricingReturnDue}`,
+        dateIn(incomeTax.transferPricingReturnDue, YEAR),
       ],
-      ['Belated return', `${belatedReturnBy}`, dateIn(belatedReturnBy, YEAR)],
+      ['Belated return', `${incomeTax.belatedReturnBy}`, dateIn(incomeTax.belatedReturnBy, YEAR)],
       [
         'Revised return, with a fee after 31 December',
-        `${revisedReturnBy}`,
-        dateIn(revisedReturnBy, YEAR),
+        `${incomeTax.revisedReturnBy}`,
+        dateIn(incomeTax.revisedReturnBy, YEAR),
       ],
     ],
   },
@@ -211,7 +186,7 @@ export const { details, rests, page } = servicePage('income-tax-filing', () => (
     },
     {
       title: 'We file, you verify',
-      text: `By Aadhaar code, net banking or signed paper; companies sign digitally. You have ${verifyReturnWithin} from filing.`,
+      text: `By Aadhaar code, net banking or signed paper; companies sign digitally. You have ${incomeTax.verifyReturnWithin} from filing.`,
       clocks: [
         { who: 'us', label: '2 hours' },
         { who: 'you', label: '10 minutes' },
@@ -226,15 +201,15 @@ export const { details, rests, page } = servicePage('income-tax-filing', () => (
   wrong: [
     {
       when: 'If a notice calls the return defective',
-      outcome: `Correct it within ${defectReplyWithin} (139(9) → 263). [[income-tax-act-1961 section 139(9)]]`,
+      outcome: `Correct it within ${incomeTax.defectReplyWithin} (139(9) → 263). [[income-tax-act-1961 section 139(9)]]`,
     },
     {
       when: 'If the department proposes an adjustment',
-      outcome: `Often for income that only the AIS has. Reply within ${adjustmentReplyWithin}.`,
+      outcome: `Often for income that only the AIS has. Reply within ${incomeTax.adjustmentReplyWithin}.`,
     },
     {
       when: 'If a foreign asset is left out',
-      outcome: `A ${foreignAssetPenalty} penalty. A scheme helps: see the questions.`,
+      outcome: `A ${crossBorder.foreignAssetPenalty} penalty. A scheme helps: see the questions.`,
     },
   ],
   weDo: [
@@ -247,19 +222,19 @@ export const { details, rests, page } = servicePage('income-tax-filing', () => (
   after: [
     {
       when: 'In the next tax year',
-      duty: `From ${advanceTaxFrom} of tax, pay ${advanceTaxShares} by ${advanceTaxDates}; residents from 60 without business, nothing. [[income-tax-act section 403]]`,
+      duty: `From ${incomeTax.advanceTaxFrom} of tax, pay ${incomeTax.advanceTaxShares} by ${incomeTax.advanceTaxDates}; residents from 60 without business, nothing. [[income-tax-act section 403]]`,
     },
     {
       when: 'On presumptive income',
-      duty: `All of it by ${presumptiveAdvanceTaxDate}, goods carriages apart.`,
+      duty: `All of it by ${incomeTax.presumptiveAdvanceTaxDate}, goods carriages apart.`,
     },
     {
       when: 'For later years',
-      duty: `Business and capital losses are carried forward for ${lossesCarriedFor}, if you filed in time.`,
+      duty: `Business and capital losses are carried forward for ${incomeTax.lossesCarriedFor}, if you filed in time.`,
     },
     {
       when: 'After the last day to revise',
-      duty: `An updated return, once, within ${updatedReturnWithin.textFor(YEAR)} from the following year’s end, adds ${updatedReturnTax.textFor(YEAR)} of tax, 10 points more after a reassessment notice. [[income-tax-act sections 263(6) and 267]]`,
+      duty: `An updated return, once, within ${incomeTax.updatedReturnWithin.textFor(YEAR)} from the following year’s end, adds ${incomeTax.updatedReturnTax.textFor(YEAR)} of tax, 10 points more after a reassessment notice. [[income-tax-act sections 263(6) and 267]]`,
     },
   ],
   yourself: {
@@ -274,7 +249,7 @@ export const { details, rests, page } = servicePage('income-tax-filing', () => (
     },
     {
       question: 'I missed the due date. What now?',
-      answer: `File a belated return for 2025-26 by ${dateIn(belatedReturnBy, YEAR)}, with fee and interest. It is taxed in the new regime; the old one is closed. [[income-tax-act-1961 section 115BAC(6)]] Business and capital losses are not carried forward. Later only an updated return (ITR-U) is left; it cannot lower the tax or raise a refund.`,
+      answer: `File a belated return for 2025-26 by ${dateIn(incomeTax.belatedReturnBy, YEAR)}, with fee and interest. It is taxed in the new regime; the old one is closed. [[income-tax-act-1961 section 115BAC(6)]] Business and capital losses are not carried forward. Later only an updated return (ITR-U) is left; it cannot lower the tax or raise a refund.`,
     },
     {
       question: 'Can I change regime every year?',
@@ -283,11 +258,11 @@ export const { details, rests, page } = servicePage('income-tax-filing', () => (
     },
     {
       question: 'Can I still declare a foreign asset that I left out?',
-      answer: `Yes, until ${dateIn(foreignDisclosureUntil, YEAR)}: 60% of what was hidden, up to ${foreignDisclosureLimit} in value on 31 March 2026. What was taxed, or earned as a non-resident, costs ${foreignDisclosureFee}, up to ${foreignDisclosureFeeLimit}. Form 1 spares further tax, penalty and prosecution for that asset; money from crime is shut out.`,
+      answer: `Yes, until ${dateIn(crossBorder.foreignDisclosureUntil, YEAR)}: 60% of what was hidden, up to ${crossBorder.foreignDisclosureLimit} in value on 31 March 2026. What was taxed, or earned as a non-resident, costs ${crossBorder.foreignDisclosureFee}, up to ${crossBorder.foreignDisclosureFeeLimit}. Form 1 spares further tax, penalty and prosecution for that asset; money from crime is shut out.`,
     },
     {
       question: 'Is income up to ₹12 lakh free of tax?',
-      answer: `For resident individuals in the new regime whose total income stays within ${rebateIncomeLimit} (rebate, section 87A → 156). Share gains have their own rates and get no rebate; whether they count towards the limit is disputed. You still file the return.`,
+      answer: `For resident individuals in the new regime whose total income stays within ${incomeTax.rebateIncomeLimit} (rebate, section 87A → 156). Share gains have their own rates and get no rebate; whether they count towards the limit is disputed. You still file the return.`,
     },
   ],
   related: [

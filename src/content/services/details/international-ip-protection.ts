@@ -1,36 +1,21 @@
-import {
-  patentAbroadAfter,
-  patentsAct,
-  tradeMarksAct,
-  tradeMarksRules,
-  madridBasicFee,
-  madridColourFee,
-  madridDependence,
-  madridGrace,
-  madridHandlingFee,
-  madridLife,
-  madridSentWithin,
-  madridTransformWithin,
-  parisMarksPriority,
-  parisPatentsPriority,
-  wipo,
-} from '@/law/ip/facts';
+import * as ip from '@/law/ip/facts';
+import { wipo, tradeMarksAct, tradeMarksRules, patentsAct } from '@/law/ip/texts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('international-ip-protection', () => ({
   keyFacts: {
     who: 'Exporters, marketplace sellers, app makers and inventors with customers outside India',
-    governmentFee: `Marks: from ${madridBasicFee}, plus each country; the rest by that day’s tables`,
+    governmentFee: `Marks: from ${ip.madridBasicFee}, plus each country; the rest by that day’s tables`,
     ourFee: 'Quoted in writing before you pay; depends on rights, countries and translations',
     time: 'Marks: some months, then 12 or 18 per country; patents: years',
-    lasts: `Marks ${madridLife}, renewable; patents usually 20 years; designs differ`,
+    lasts: `Marks ${ip.madridLife}, renewable; patents usually 20 years; designs differ`,
     authority:
       'Each country’s own office; the World Intellectual Property Organization (WIPO), Geneva, only records',
   },
   need: {
     must: [
       'Before an invention goes abroad, get permission on Form 25 (foreign filing licence), or file here first and wait. [[patents-act section 39]]',
-      `File abroad in time if your Indian date is to count (priority). Marks and designs have ${parisMarksPriority}, inventions ${parisPatentsPriority}.`,
+      `File abroad in time if your Indian date is to count (priority). Marks and designs have ${ip.parisMarksPriority}, inventions ${ip.parisPatentsPriority}.`,
     ],
     may: [
       'A distributor abroad is about to print your brand. In China, among others, the first to file wins.',
@@ -47,13 +32,13 @@ export const { details, rests, page } = servicePage('international-ip-protection
         what: 'Marks: Geneva’s basic fee and one per country',
         note: 'Long-standing basic fee; the calculator shows the day’s figures',
         paidTo: 'WIPO, in Geneva',
-        amount: `${madridBasicFee}; with colour ${madridColourFee}; countries by calculator`,
+        amount: `${ip.madridBasicFee}; with colour ${ip.madridColourFee}; countries by calculator`,
         when: 'With form MM2',
       },
       {
         what: 'Marks: Indian handling fee',
         paidTo: 'Trade Marks Registry',
-        amount: `${madridHandlingFee}`,
+        amount: `${ip.madridHandlingFee}`,
         when: 'With form MM2',
       },
       {
@@ -80,7 +65,7 @@ export const { details, rests, page } = servicePage('international-ip-protection
         what: 'Worked example: word mark, black, 2 countries',
         note: 'Left open: both countries’ fees, their attorneys if they object, our fee',
         paidTo: 'WIPO and the Indian Registry',
-        amount: `${madridBasicFee} + ${madridHandlingFee}, then 2 country fees`,
+        amount: `${ip.madridBasicFee} + ${ip.madridHandlingFee}, then 2 country fees`,
         when: 'With form MM2',
       },
     ],
@@ -96,17 +81,17 @@ export const { details, rests, page } = servicePage('international-ip-protection
       [
         'Trademark',
         'Madrid system with form MM2, or each country directly [[trade-marks-act section 36D]]',
-        `${parisMarksPriority}`,
+        `${ip.parisMarksPriority}`,
       ],
       [
         'Invention',
         'Patent Cooperation Treaty (PCT), or each country directly',
-        `${parisPatentsPriority}; countries chosen by month 30 or 31`,
+        `${ip.parisPatentsPriority}; countries chosen by month 30 or 31`,
       ],
       [
         'Design',
         'Each country or region directly. India has not joined the Hague system. [[wipo]]',
-        `${parisMarksPriority}`,
+        `${ip.parisMarksPriority}`,
       ],
       ['Copyright', 'None needed in member countries [[wipo]]', 'None'],
     ],
@@ -133,7 +118,7 @@ export const { details, rests, page } = servicePage('international-ip-protection
         { name: 'Specification, claims, drawings and abstract' },
         {
           name: 'Form 25 permission, or the Indian filing',
-          note: `The filing has to be ${patentAbroadAfter} old, with no secrecy direction.`,
+          note: `The filing has to be ${ip.patentAbroadAfter} old, with no secrecy direction.`,
         },
         { name: 'Priority document and power of attorney' },
       ],
@@ -174,7 +159,7 @@ export const { details, rests, page } = servicePage('international-ip-protection
     },
     {
       title: 'Geneva checks the form and records',
-      text: `India certifies marks first: sent within ${madridSentWithin}, they keep their date. The patent route brings a search report and opinion.`,
+      text: `India certifies marks first: sent within ${ip.madridSentWithin}, they keep their date. The patent route brings a search report and opinion.`,
       clocks: [{ who: 'authority', label: 'A few months' }],
     },
     {
@@ -185,8 +170,8 @@ export const { details, rests, page } = servicePage('international-ip-protection
   ],
   wrong: [
     {
-      when: `If your Indian mark falls within ${madridDependence}`,
-      outcome: `So does the whole Madrid registration (central attack). Within ${madridTransformWithin} it can be turned into national filings.`,
+      when: `If your Indian mark falls within ${ip.madridDependence}`,
+      outcome: `So does the whole Madrid registration (central attack). Within ${ip.madridTransformWithin} it can be turned into national filings.`,
     },
     {
       when: 'If one country refuses',
@@ -216,12 +201,12 @@ export const { details, rests, page } = servicePage('international-ip-protection
   ],
   after: [
     {
-      when: `For ${madridDependence}`,
+      when: `For ${ip.madridDependence}`,
       duty: 'Keep the Indian mark alive, for the sake of the others.',
     },
     {
-      when: `Every ${madridLife}`,
-      duty: `Renew marks in Geneva, all countries at once; ${madridGrace} of grace cost a surcharge.`,
+      when: `Every ${ip.madridLife}`,
+      duty: `Renew marks in Geneva, all countries at once; ${ip.madridGrace} of grace cost a surcharge.`,
     },
     {
       when: 'In the United States',
@@ -248,7 +233,7 @@ export const { details, rests, page } = servicePage('international-ip-protection
     },
     {
       question: 'Must the Indian mark be registered first?',
-      answer: `No. A pending application can carry the international one, but it must survive for ${madridDependence}.`,
+      answer: `No. A pending application can carry the international one, but it must survive for ${ip.madridDependence}.`,
     },
     {
       question: 'Who may use Madrid from India?',

@@ -1,27 +1,14 @@
 import { dateIn, taxYear } from '@/law/due';
+import * as crossBorder from '@/law/cross-border/facts';
 import {
+  incomeTaxPortal,
+  incomeTaxAct,
+  incomeTaxRules,
   blackMoneyAct,
   financeAct,
   financeActs2024And2025,
-  incomeTaxAct,
-  incomeTaxPortal,
-  incomeTaxRules,
-} from '@/law/income-tax/facts';
-import {
-  foreignAssetPenalty,
-  foreignAssetRelaxedUpTo,
-  foreignDisclosureFee,
-  foreignDisclosureFeeLimit,
-  foreignDisclosureLimit,
-  foreignDisclosureUntil,
-  foreignTaxCreditVerifiedFrom,
-  foreignTaxCreditWithin,
-  liaisonOfficeWithin,
-  nonResidentRate,
-  remittanceCertificateAbove,
-  remittancePenalty,
-} from '@/law/cross-border/facts';
-import { tdsDepositDue, tdsMarchDepositDue, tdsOneOffWithin } from '@/law/tds/facts';
+} from '@/law/income-tax/texts';
+import * as tds from '@/law/tds/facts';
 import { servicePage } from '@/content/services/service-page';
 
 /** The last year whose returns can leave it out. */
@@ -188,7 +175,7 @@ export const { details, rests, page } = servicePage('international-taxation', ()
     },
     {
       when: 'If Form 145 is left out',
-      outcome: `The penalty is ${remittancePenalty}, even if nothing was taxable, unless the payment is exempt from the form.`,
+      outcome: `The penalty is ${crossBorder.remittancePenalty}, even if nothing was taxable, unless the payment is exempt from the form.`,
     },
     {
       when: 'If tax was not deducted',
@@ -220,23 +207,23 @@ export const { details, rests, page } = servicePage('international-taxation', ()
   after: [
     {
       when: 'Month after the payment',
-      duty: `Tax reaches the Government by the ${tdsDepositDue}; tax of March by ${tdsMarchDepositDue}.`,
+      duty: `Tax reaches the Government by the ${tds.depositDue}; tax of March by ${tds.marchDepositDue}.`,
     },
     {
       when: 'With the year’s return',
-      duty: `Form 44 within ${foreignTaxCreditWithin} from the year’s end. An accountant verifies it for companies, and from ${foreignTaxCreditVerifiedFrom} of foreign tax.`,
+      duty: `Form 44 within ${crossBorder.foreignTaxCreditWithin} from the year’s end. An accountant verifies it for companies, and from ${crossBorder.foreignTaxCreditVerifiedFrom} of foreign tax.`,
     },
     {
       when: 'Yearly, foreign accounts',
-      duty: `Show even a dormant one, if ordinarily resident. Leaving it out costs ${foreignAssetPenalty}, relaxed if assets other than land and buildings total up to ${foreignAssetRelaxedUpTo}.`,
+      duty: `Show even a dormant one, if ordinarily resident. Leaving it out costs ${crossBorder.foreignAssetPenalty}, relaxed if assets other than land and buildings total up to ${crossBorder.foreignAssetRelaxedUpTo}.`,
     },
     {
       when: 'Scheme for foreign accounts left out',
-      duty: `Until ${dateIn(foreignDisclosureUntil, YEAR)}: 60% up to ${foreignDisclosureLimit}, or ${foreignDisclosureFee} up to ${foreignDisclosureFeeLimit} where taxed, or earned as a non-resident.`,
+      duty: `Until ${dateIn(crossBorder.foreignDisclosureUntil, YEAR)}: 60% up to ${crossBorder.foreignDisclosureLimit}, or ${crossBorder.foreignDisclosureFee} up to ${crossBorder.foreignDisclosureFeeLimit} where taxed, or earned as a non-resident.`,
     },
     {
       when: 'Yearly, liaison office',
-      duty: `Form 162 within ${liaisonOfficeWithin} of the year’s end.`,
+      duty: `Form 162 within ${crossBorder.liaisonOfficeWithin} of the year’s end.`,
     },
     {
       when: 'When a certificate expires',
@@ -255,15 +242,15 @@ export const { details, rests, page } = servicePage('international-taxation', ()
     },
     {
       question: 'Is an accountant’s certificate always needed?',
-      answer: `No. Only for taxable payments that pass ${remittanceCertificateAbove} in the tax year, without an officer’s order.`,
+      answer: `No. Only for taxable payments that pass ${crossBorder.remittanceCertificateAbove} in the tax year, without an officer’s order.`,
     },
     {
       question: 'What is deducted from royalty and technical fees?',
-      answer: `${nonResidentRate} plus surcharge and cess, or the treaty’s rate where lower.`,
+      answer: `${crossBorder.nonResidentRate} plus surcharge and cess, or the treaty’s rate where lower.`,
     },
     {
       question: 'I buy a flat from a non-resident. Is it 1%?',
-      answer: `No. Rates in force apply: 12.5% on long-term gains, plus surcharge and cess, on the full price unless a certificate limits it. Since 1 October 2026 resident individuals and Hindu undivided families pay it with Form 141, without a deduction account number (TAN), within ${tdsOneOffWithin} of month-end. [[income-tax-act sections 393 and 397]]`,
+      answer: `No. Rates in force apply: 12.5% on long-term gains, plus surcharge and cess, on the full price unless a certificate limits it. Since 1 October 2026 resident individuals and Hindu undivided families pay it with Form 141, without a deduction account number (TAN), within ${tds.oneOffWithin} of month-end. [[income-tax-act sections 393 and 397]]`,
     },
     {
       question: 'How long a stay makes me resident?',

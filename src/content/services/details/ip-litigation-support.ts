@@ -1,31 +1,16 @@
+import * as contracts from '@/law/contracts/facts';
 import {
-  advocatesAct,
-  barCouncilRules,
-  civilProcedureCode,
-  commercialAppealWithin,
   commercialCourtsAct,
-  commercialValue,
+  civilProcedureCode,
   evidenceAct,
   informationTechnologyAct,
   limitationAct,
-  mediationExtension,
-  mediationLasts,
-  suitWithin,
+  advocatesAct,
+  barCouncilRules,
   supremeCourt,
-  writtenStatementLimit,
-  writtenStatementWithin,
-} from '@/law/contracts/facts';
-import {
-  copyrightAct,
-  copyrightOffence,
-  trademarkAppealWithin,
-  trademarkCounterWithin,
-  trademarkOpposeWithin,
-  trademarkOppositionFee,
-  trademarkToleratedFor,
-  tradeMarksAct,
-  tradeMarksRules,
-} from '@/law/ip/facts';
+} from '@/law/contracts/texts';
+import * as ip from '@/law/ip/facts';
+import { tradeMarksAct, tradeMarksRules, copyrightAct } from '@/law/ip/texts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('ip-litigation-support', () => ({
@@ -39,9 +24,9 @@ export const { details, rests, page } = servicePage('ip-litigation-support', () 
   },
   need: {
     must: [
-      `File the counter-statement within ${trademarkCounterWithin} of receiving a notice of opposition.`,
-      `Answer a commercial suit with a written statement within ${writtenStatementWithin}; after ${writtenStatementLimit} the court takes none.`,
-      `Oppose a rival’s application within ${trademarkOpposeWithin} of its day in the Journal. Nobody extends this.`,
+      `File the counter-statement within ${ip.trademarkCounterWithin} of receiving a notice of opposition.`,
+      `Answer a commercial suit with a written statement within ${contracts.writtenStatementWithin}; after ${contracts.writtenStatementLimit} the court takes none.`,
+      `Oppose a rival’s application within ${ip.trademarkOpposeWithin} of its day in the Journal. Nobody extends this.`,
     ],
     may: [
       'Copies of your product, label, code or design are on sale.',
@@ -65,7 +50,7 @@ export const { details, rests, page } = servicePage('ip-litigation-support', () 
       {
         what: 'Trademark opposition or answer (TM-O)',
         paidTo: 'Trade Marks Registry',
-        amount: `${trademarkOppositionFee} per class, online`,
+        amount: `${ip.trademarkOppositionFee} per class, online`,
         when: 'With the form',
       },
       {
@@ -107,7 +92,7 @@ export const { details, rests, page } = servicePage('ip-litigation-support', () 
       [
         'Mediation before suit',
         'Nothing is urgent [[commercial-courts-act section 12A]]',
-        `${mediationLasts}, and ${mediationExtension} more if both agree`,
+        `${contracts.mediationLasts}, and ${contracts.mediationExtension} more if both agree`,
       ],
       [
         'Opposition or cancellation (rectification)',
@@ -185,7 +170,7 @@ export const { details, rests, page } = servicePage('ip-litigation-support', () 
     },
     {
       title: 'Your advocate sues or defends',
-      text: `From a value of ${commercialValue} the case is commercial. Only an enrolled advocate signs and argues; we supply papers and keep the diary.`,
+      text: `From a value of ${contracts.commercialValue} the case is commercial. Only an enrolled advocate signs and argues; we supply papers and keep the diary.`,
       clocks: [{ who: 'authority', label: '1 to 4 years, or more' }],
     },
   ],
@@ -201,7 +186,7 @@ export const { details, rests, page } = servicePage('ip-litigation-support', () 
     },
     {
       when: 'If you watched for years',
-      outcome: `Knowing tolerance of a registered mark for ${trademarkToleratedFor} can bar your objection to its use.`,
+      outcome: `Knowing tolerance of a registered mark for ${ip.trademarkToleratedFor} can bar your objection to its use.`,
     },
     {
       when: 'If they attack your registration',
@@ -234,15 +219,15 @@ export const { details, rests, page } = servicePage('ip-litigation-support', () 
     },
     {
       when: 'If you lose before the Registrar',
-      duty: `Appeal to the High Court within ${trademarkAppealWithin} for marks.`,
+      duty: `Appeal to the High Court within ${ip.trademarkAppealWithin} for marks.`,
     },
     {
       when: 'If you lose in a Commercial Court',
-      duty: `Appeal within ${commercialAppealWithin}.`,
+      duty: `Appeal within ${contracts.commercialAppealWithin}.`,
     },
     {
       when: 'While you wait to sue',
-      duty: `Damages are generally lost after ${suitWithin}. Each new infringement counts afresh.`,
+      duty: `Damages are generally lost after ${contracts.suitWithin}. Each new infringement counts afresh.`,
     },
     {
       when: 'If ownership is settled otherwise',
@@ -276,7 +261,7 @@ export const { details, rests, page } = servicePage('ip-litigation-support', () 
     },
     {
       question: 'Is copying a crime?',
-      answer: `Sometimes: knowing piracy carries ${copyrightOffence} in prison, and false marks are punished too. Police may search for marks only after the Registrar’s opinion. [[trade-marks-act section 115]]`,
+      answer: `Sometimes: knowing piracy carries ${ip.copyrightOffence} in prison, and false marks are punished too. Police may search for marks only after the Registrar’s opinion. [[trade-marks-act section 115]]`,
     },
     {
       question: 'What can a court give me?',

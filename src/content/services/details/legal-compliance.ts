@@ -1,46 +1,17 @@
-import { companiesAct, companyAccountsRules } from '@/law/companies/facts';
-import { informationTechnologyAct } from '@/law/contracts/facts';
+import { companiesAct, companyAccountsRules } from '@/law/companies/texts';
+import { informationTechnologyAct } from '@/law/contracts/texts';
+import * as labour from '@/law/labour/facts';
 import {
-  bonusCountedOn,
-  bonusDue,
-  bonusFrom,
-  bonusRate,
-  bonusWageLimit,
-  committeeFrom,
-  committeePenalty,
-  damagesSettledUntil,
-  dataDutiesFrom,
-  dataPenalty,
-  dataProtectionAct,
-  establishmentFrom,
-  establishmentWithin,
-  finalWagesWithin,
-  gratuityAfterFixedTerm,
-  harassmentAct,
-  incidentReportWithin,
-  industrialRelationsCode,
-  labourCentralRulesSince,
-  labourCodesSince,
-  pensionMost,
-  providentFundCeiling,
-  providentFundDue,
-  providentFundFrom,
-  providentFundMost,
-  providentFundRate,
-  providentFundScheme,
-  socialSecurityCode,
-  socialSecurityRules,
-  stateInsuranceCeiling,
-  stateInsuranceDue,
-  stateInsuranceEmployeeRate,
-  stateInsuranceEmployerRate,
-  stateInsuranceFrom,
-  stateInsuranceRegulations,
   wagesCode,
-  wagesShare,
-  wagesWithin,
+  industrialRelationsCode,
+  socialSecurityCode,
+  providentFundScheme,
+  socialSecurityRules,
+  stateInsuranceRegulations,
   workSafetyCode,
-} from '@/law/labour/facts';
+  harassmentAct,
+  dataProtectionAct,
+} from '@/law/labour/texts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('legal-compliance', () => ({
@@ -54,10 +25,10 @@ export const { details, rests, page } = servicePage('legal-compliance', () => ({
   },
   need: {
     must: [
-      `Pay monthly wages within ${wagesWithin} of month-end. From ${establishmentFrom} give each an appointment letter too; below that it is good practice. [[work-safety-code section 6]]`,
-      `Have an Internal Committee against sexual harassment from ${committeeFrom}, with a report after each calendar year.`,
+      `Pay monthly wages within ${labour.wagesWithin} of month-end. From ${labour.establishmentFrom} give each an appointment letter too; below that it is good practice. [[work-safety-code section 6]]`,
+      `Have an Internal Committee against sexual harassment from ${labour.committeeFrom}, with a report after each calendar year.`,
       'State each year, as a company director, that systems for all applicable laws exist and work. [[companies-act section 134]]',
-      `Keep people’s data with reasonable security now, and follow the new data duties from ${dataDutiesFrom}. [[information-technology-act section 43A]]`,
+      `Keep people’s data with reasonable security now, and follow the new data duties from ${labour.dataDutiesFrom}. [[information-technology-act section 43A]]`,
     ],
     may: [
       'You hire your first 10 or 20 people, or open in a second State.',
@@ -111,20 +82,20 @@ export const { details, rests, page } = servicePage('legal-compliance', () => ({
     rows: [
       ['1 person', 'Wages in time', 'Wages code [[wages-code section 17]]'],
       [
-        `${stateInsuranceFrom}`,
+        `${labour.stateInsuranceFrom}`,
         'Employees’ State Insurance (ESI)',
         'Social security code; some hazardous work from 1',
       ],
-      [`${committeeFrom}`, 'Internal Committee', 'Law against harassment at work'],
+      [`${labour.committeeFrom}`, 'Internal Committee', 'Law against harassment at work'],
       [
-        `${establishmentFrom}`,
-        `Registration, within ${establishmentWithin}; appointment letters`,
+        `${labour.establishmentFrom}`,
+        `Registration, within ${labour.establishmentWithin}; appointment letters`,
         'Safety code [[work-safety-code section 6]]',
       ],
       [
-        `${providentFundFrom}`,
+        `${labour.providentFundFrom}`,
         'Provident fund (PF)',
-        `Social security code; wage ceiling ${providentFundCeiling}`,
+        `Social security code; wage ceiling ${labour.providentFundCeiling}`,
       ],
       [
         '20 workers',
@@ -186,7 +157,7 @@ export const { details, rests, page } = servicePage('legal-compliance', () => ({
     },
     {
       title: 'You send papers, we read and visit',
-      text: `Among other things we test wages: where allowances exceed ${wagesShare} of pay, the excess counts as wages.`,
+      text: `Among other things we test wages: where allowances exceed ${labour.wagesShare} of pay, the excess counts as wages.`,
       clocks: [
         { who: 'you', label: '3 working days' },
         { who: 'us', label: '5 to 8 working days' },
@@ -214,15 +185,15 @@ export const { details, rests, page } = servicePage('legal-compliance', () => ({
   wrong: [
     {
       when: 'If contributions were never paid',
-      outcome: `The office claims them with interest and damages. [[social-security-code chapters III and IV]] Old demands for damages can be settled at low rates (VISHWAS) until about ${damagesSettledUntil}.`,
+      outcome: `The office claims them with interest and damages. [[social-security-code chapters III and IV]] Old demands for damages can be settled at low rates (VISHWAS) until about ${labour.damagesSettledUntil}.`,
     },
     {
       when: 'If there is no committee when a complaint comes',
-      outcome: `Penalty up to ${committeePenalty}; on repetition double, and the licence is at risk.`,
+      outcome: `Penalty up to ${labour.committeePenalty}; on repetition double, and the licence is at risk.`,
     },
     {
       when: 'If customer data leaks',
-      outcome: `Listed cyber incidents must be reported to the national computer emergency team within ${incidentReportWithin}. From May 2027, failed security may cost up to ${dataPenalty}.`,
+      outcome: `Listed cyber incidents must be reported to the national computer emergency team within ${labour.incidentReportWithin}. From May 2027, failed security may cost up to ${labour.dataPenalty}.`,
     },
   ],
   weDo: [
@@ -245,15 +216,15 @@ export const { details, rests, page } = servicePage('legal-compliance', () => ({
   after: [
     {
       when: 'Every month',
-      duty: `PF by the ${providentFundDue}, ESI by the ${stateInsuranceDue}; of ESI’s new regulations we found only a draft.`,
+      duty: `PF by the ${labour.providentFundDue}, ESI by the ${labour.stateInsuranceDue}; of ESI’s new regulations we found only a draft.`,
     },
     {
       when: 'Once a year',
-      duty: `Bonus, from ${bonusFrom}, to staff up to ${bonusWageLimit}: by ${bonusDue}.`,
+      duty: `Bonus, from ${labour.bonusFrom}, to staff up to ${labour.bonusWageLimit}: by ${labour.bonusDue}.`,
     },
     {
       when: 'When someone leaves',
-      duty: `All wages within ${finalWagesWithin}. Fixed-term staff earn gratuity in proportion after ${gratuityAfterFixedTerm}.`,
+      duty: `All wages within ${labour.finalWagesWithin}. Fixed-term staff earn gratuity in proportion after ${labour.gratuityAfterFixedTerm}.`,
     },
     {
       when: 'After each calendar year',
@@ -271,23 +242,23 @@ export const { details, rests, page } = servicePage('legal-compliance', () => ({
   questions: [
     {
       question: 'Are the 4 labour codes really in force?',
-      answer: `Yes, since ${labourCodesSince}, replacing 29 Acts. Central Rules came on ${labourCentralRulesSince}, but most private employers follow State rules, which arrive State by State.`,
+      answer: `Yes, since ${labour.labourCodesSince}, replacing 29 Acts. Central Rules came on ${labour.labourCentralRulesSince}, but most private employers follow State rules, which arrive State by State.`,
     },
     {
       question: 'We are 8 people. Do we need a POSH (prevention of sexual harassment) committee?',
-      answer: `No, the duty starts at ${committeeFrom}. Below it, a complaint goes to the district’s Local Committee. [[harassment-act section 6]]`,
+      answer: `No, the duty starts at ${labour.committeeFrom}. Below it, a complaint goes to the district’s Local Committee. [[harassment-act section 6]]`,
     },
     {
       question: 'My staff earn ₹15,000 to ₹25,000 and had no PF. Since when?',
-      answer: `Since 17 September 2026. They pay ${providentFundRate}, at most ${providentFundMost}; you add as much, at most ${pensionMost} of it to pension.`,
+      answer: `Since 17 September 2026. They pay ${labour.providentFundRate}, at most ${labour.providentFundMost}; you add as much, at most ${labour.pensionMost} of it to pension.`,
     },
     {
       question: 'What comes off a salary of ₹20,000?',
-      answer: `On ₹14,000 basic PF takes ${providentFundRate}, ₹1,680, and ESI ${stateInsuranceEmployeeRate}, ₹105; then your State’s profession tax. You add ₹1,680, ESI of ${stateInsuranceEmployerRate}, ₹455, and about ₹140 of PF charges, at least ₹500 for all staff. ESI ends above ${stateInsuranceCeiling} (₹25,000 with a disability), but not within a contribution period.`,
+      answer: `On ₹14,000 basic PF takes ${labour.providentFundRate}, ₹1,680, and ESI ${labour.stateInsuranceEmployeeRate}, ₹105; then your State’s profession tax. You add ₹1,680, ESI of ${labour.stateInsuranceEmployerRate}, ₹455, and about ₹140 of PF charges, at least ₹500 for all staff. ESI ends above ${labour.stateInsuranceCeiling} (₹25,000 with a disability), but not within a contribution period.`,
     },
     {
       question: 'On what sum do I pay bonus?',
-      answer: `On at most ${bonusCountedOn}, or the minimum wage if higher: at least ${bonusRate} of it. With wages of ₹20,000 that is about ₹7,000 a year, or more. It goes to staff with 30 working days in the year.`,
+      answer: `On at most ${labour.bonusCountedOn}, or the minimum wage if higher: at least ${labour.bonusRate} of it. With wages of ₹20,000 that is about ₹7,000 a year, or more. It goes to staff with 30 working days in the year.`,
     },
   ],
   related: [

@@ -1,20 +1,17 @@
+import * as contracts from '@/law/contracts/facts';
 import {
+  legalServicesPortal,
   advocatesAct,
   barCouncilRules,
-  chequeAct,
-  chequeNoticeWithin,
-  civilProcedureCode,
-  consumerComplaintWithin,
-  consumerProtectionAct,
   evidenceAct,
-  governmentNotice,
-  legalServicesAct,
-  legalServicesPortal,
   limitationAct,
-  suitWithin,
+  consumerProtectionAct,
+  chequeAct,
+  civilProcedureCode,
+  legalServicesAct,
   supremeCourt,
-} from '@/law/contracts/facts';
-import { centralTaxNotifications } from '@/law/gst/facts';
+} from '@/law/contracts/texts';
+import { centralTaxNotifications } from '@/law/gst/texts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('legal-consultation', () => ({
@@ -86,12 +83,16 @@ export const { details, rests, page } = servicePage('legal-consultation', () => 
     heading: 'How long do you usually have?',
     columns: ['Your matter', 'Time', 'Counted from'],
     rows: [
-      ['Money owed, broken contract', `${suitWithin}`, 'Due date or breach, as a rule'],
-      ['Complaint as a consumer', `${consumerComplaintWithin}`, 'The day the cause arose'],
-      ['Cheque returned: notice', `${chequeNoticeWithin}`, 'The bank’s information'],
+      ['Money owed, broken contract', `${contracts.suitWithin}`, 'Due date or breach, as a rule'],
+      [
+        'Complaint as a consumer',
+        `${contracts.consumerComplaintWithin}`,
+        'The day the cause arose',
+      ],
+      ['Cheque returned: notice', `${contracts.chequeNoticeWithin}`, 'The bank’s information'],
       [
         'Suit against the government',
-        `${governmentNotice} of notice first`,
+        `${contracts.governmentNotice} of notice first`,
         'Delivery of that notice',
       ],
     ],

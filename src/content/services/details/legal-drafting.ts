@@ -1,21 +1,18 @@
+import * as contracts from '@/law/contracts/facts';
 import {
-  chequeComplainWithin,
-  chequeNoticeWithin,
-  chequePayWithin,
-  contractAct,
-  chequeAct,
   eStampPortal,
-  informationTechnologyAct,
-  maharashtraRentAct,
-  registerDeedWithin,
-  registrationAct,
-  shopDutiesFrom,
-  shopRules,
+  contractAct,
   stampAct,
+  registrationAct,
   successionAct,
-} from '@/law/contracts/facts';
-import { copyrightAct } from '@/law/ip/facts';
-import { dataDutiesFrom, dataProtectionAct, labourCodesSince, wagesCode } from '@/law/labour/facts';
+  informationTechnologyAct,
+  chequeAct,
+  maharashtraRentAct,
+  shopRules,
+} from '@/law/contracts/texts';
+import { copyrightAct } from '@/law/ip/texts';
+import * as labour from '@/law/labour/facts';
+import { wagesCode, dataProtectionAct } from '@/law/labour/texts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('legal-drafting', () => ({
@@ -31,7 +28,7 @@ export const { details, rests, page } = servicePage('legal-drafting', () => ({
     must: [
       'Register the deed if you transfer land or a building, or let one for over a year. [[registration-act section 17]]',
       'Sign a will on paper, before 2 witnesses. [[succession-act section 63]]',
-      `Send the demand for a returned cheque within ${chequeNoticeWithin} of the bank’s information.`,
+      `Send the demand for a returned cheque within ${contracts.chequeNoticeWithin} of the bank’s information.`,
       'Have the assignment in writing if you buy copyright. [[copyright-act section 19]]',
     ],
     may: [
@@ -194,7 +191,7 @@ export const { details, rests, page } = servicePage('legal-drafting', () => ({
     },
     {
       when: 'If a registrable deed was not registered',
-      outcome: `It does not affect the property. ${registerDeedWithin} are allowed from signing; later only with a fine. [[registration-act sections 25 and 49]]`,
+      outcome: `It does not affect the property. ${contracts.registerDeedWithin} are allowed from signing; later only with a fine. [[registration-act sections 25 and 49]]`,
     },
     {
       when: 'If a clause asks too much',
@@ -231,19 +228,19 @@ export const { details, rests, page } = servicePage('legal-drafting', () => ({
     },
     {
       when: 'Where registration is compulsory',
-      duty: `Present the deed within ${registerDeedWithin}.`,
+      duty: `Present the deed within ${contracts.registerDeedWithin}.`,
     },
     {
       when: 'After a cheque notice',
-      duty: `The drawer has ${chequePayWithin} from receipt to pay. The complaint follows within ${chequeComplainWithin} of that.`,
+      duty: `The drawer has ${contracts.chequePayWithin} from receipt to pay. The complaint follows within ${contracts.chequeComplainWithin} of that.`,
     },
     {
       when: 'Employment papers',
-      duty: `The labour codes are in force since ${labourCodesSince}; State rules differ. Older templates need a check.`,
+      duty: `The labour codes are in force since ${labour.labourCodesSince}; State rules differ. Older templates need a check.`,
     },
     {
       when: 'Website and privacy papers',
-      duty: `Web shops: the new e-commerce duties begin on ${shopDutiesFrom}. All: the main data protection duties, about ${dataDutiesFrom}.`,
+      duty: `Web shops: the new e-commerce duties begin on ${contracts.shopDutiesFrom}. All: the main data protection duties, about ${labour.dataDutiesFrom}.`,
     },
   ],
   yourself: {

@@ -1,38 +1,15 @@
-import { directorRules, mcaNotifications, mcaPortal, nonDebtRules } from '@/law/companies/facts';
-import {
-  llpAct,
-  llpAgreementWithin,
-  llpFee1,
-  llpFee10,
-  llpFee100,
-  llpFee25,
-  llpFee5,
-  llpFormFee1,
-  llpFormFee10,
-  llpFormFee100,
-  llpFormFee25,
-  llpFormFee5,
-  llpMostFee,
-  llpMostFormFee,
-  llpMostStart,
-  llpNameFee,
-  llpNameHeld,
-  llpResidentDays,
-  llpRules,
-  llpStart1,
-  llpStart10,
-  llpStart100,
-  llpStart25,
-  llpStart5,
-} from '@/law/llps/facts';
-import { financeAct } from '@/law/income-tax/facts';
-import { maharashtraDeedDuty, maharashtraStampAct } from '@/law/firms/facts';
+import { mcaPortal, directorRules, nonDebtRules, mcaNotifications } from '@/law/companies/texts';
+import * as firms from '@/law/firms/facts';
+import { maharashtraStampAct } from '@/law/firms/texts';
+import { financeAct } from '@/law/income-tax/texts';
+import * as llps from '@/law/llps/facts';
+import { llpAct, llpRules } from '@/law/llps/texts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('llp-registration', () => ({
   keyFacts: {
     who: '2 or more partners who work for profit and want limited liability without shares',
-    governmentFee: `${llpNameFee} for the name, ${llpFee1} or more by contribution, and stamp duty on the agreement`,
+    governmentFee: `${llps.nameFee} for the name, ${llps.fee1} or more by contribution, and stamp duty on the agreement`,
     ourFee: 'Quoted in writing before you pay; depends on partners and on the agreement’s terms',
     time: '10 to 15 working days to the certificate',
     lasts: 'No expiry; partners may come and go',
@@ -53,16 +30,16 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
     rows: [
       {
         what: 'Name, if reserved separately',
-        note: `In RUN-LLP; held for ${llpNameHeld}`,
+        note: `In RUN-LLP; held for ${llps.nameHeld}`,
         paidTo: 'Government',
-        amount: `${llpNameFee}`,
+        amount: `${llps.nameFee}`,
         when: 'With the 2 names',
       },
       {
         what: 'Incorporation form FiLLiP',
         note: 'By total contribution: see below',
         paidTo: 'Government',
-        amount: `${llpFee1} to ${llpMostFee}`,
+        amount: `${llps.fee1} to ${llps.mostFee}`,
         when: 'At filing',
       },
       {
@@ -83,8 +60,8 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
         note: 'Without PAN and tax number charge, signatures, our fee',
         paidTo: 'Government and State',
         sum: [
-          ['Forms', `${llpStart1}`],
-          ['Stamp duty', `${maharashtraDeedDuty}`],
+          ['Forms', `${llps.start1}`],
+          ['Stamp duty', `${firms.maharashtraDeedDuty}`],
         ],
         amount: '₹1,750',
         when: 'Name to Form 3',
@@ -105,12 +82,12 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
     heading: 'Government fee by contribution',
     columns: ['Total contribution', 'FiLLiP', 'Forms 3, 8, 11', 'Name, FiLLiP, Form 3'],
     rows: [
-      ['Up to ₹1 lakh', `${llpFee1}`, `${llpFormFee1}`, `${llpStart1}`],
-      ['Up to ₹5 lakh', `${llpFee5}`, `${llpFormFee5}`, `${llpStart5}`],
-      ['Up to ₹10 lakh', `${llpFee10}`, `${llpFormFee10}`, `${llpStart10}`],
-      ['Up to ₹25 lakh', `${llpFee25}`, `${llpFormFee25}`, `${llpStart25}`],
-      ['Up to ₹1 crore', `${llpFee100}`, `${llpFormFee100}`, `${llpStart100}`],
-      ['Above ₹1 crore', `${llpMostFee}`, `${llpMostFormFee}`, `${llpMostStart}`],
+      ['Up to ₹1 lakh', `${llps.fee1}`, `${llps.formFee1}`, `${llps.start1}`],
+      ['Up to ₹5 lakh', `${llps.fee5}`, `${llps.formFee5}`, `${llps.start5}`],
+      ['Up to ₹10 lakh', `${llps.fee10}`, `${llps.formFee10}`, `${llps.start10}`],
+      ['Up to ₹25 lakh', `${llps.fee25}`, `${llps.formFee25}`, `${llps.start25}`],
+      ['Up to ₹1 crore', `${llps.fee100}`, `${llps.formFee100}`, `${llps.start100}`],
+      ['Above ₹1 crore', `${llps.mostFee}`, `${llps.mostFormFee}`, `${llps.mostStart}`],
     ],
   },
   documents: [
@@ -160,7 +137,7 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
   steps: [
     {
       title: 'You arrange signatures and logins',
-      text: `At least 2 designated partners, all individuals; 1 of them must stay in India ${llpResidentDays} in the financial year.`,
+      text: `At least 2 designated partners, all individuals; 1 of them must stay in India ${llps.residentDays} in the financial year.`,
       clocks: [{ who: 'you', label: '1 working day' }],
     },
     {
@@ -186,7 +163,7 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
     },
     {
       title: 'You stamp and sign the agreement, we file it',
-      text: `Form 3 is due within ${llpAgreementWithin} of the certificate.`,
+      text: `Form 3 is due within ${llps.agreementWithin} of the certificate.`,
       clocks: [
         { who: 'us', label: '2 working days' },
         { who: 'you', label: '2 working days' },
@@ -219,7 +196,7 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
   after: [
     {
       when: 'At each change of agreement or partner',
-      duty: `Form 3 for the agreement, within ${llpAgreementWithin}; Form 4 for the partner, in the same time.`,
+      duty: `Form 3 for the agreement, within ${llps.agreementWithin}; Form 4 for the partner, in the same time.`,
     },
     {
       when: 'Each year, also without business',

@@ -1,34 +1,24 @@
-import { companiesAct, msme1Due, msme1UnpaidFor } from '@/law/companies/facts';
-import { incomeTaxAct } from '@/law/income-tax/facts';
-import { tradeMarksRules, trademarkFee, trademarkLowerFee } from '@/law/ip/facts';
+import * as companies from '@/law/companies/facts';
+import { companiesAct } from '@/law/companies/texts';
+import { incomeTaxAct } from '@/law/income-tax/texts';
+import * as ip from '@/law/ip/facts';
+import { tradeMarksRules } from '@/law/ip/texts';
+import * as licences from '@/law/licences/facts';
 import {
-  bankRate,
-  creditGuaranteeTrust,
-  mediumInvestment,
-  mediumTurnover,
-  microInvestment,
-  microTurnover,
-  msmeAwardDeposit,
-  msmeBenefitsAfterUpgrade,
-  msmeCreditCover,
-  msmeDisputesPortal,
+  udyamPortal,
   msmedAct,
   msmedAmendment,
-  msmeLateInterest,
-  msmeLateInterestNow,
+  msmeDisputesPortal,
   msmeNotifications,
-  msmeProcurementShare,
   procurementOrder,
-  receivablesExchangeLimit,
-  smallInvestment,
-  smallTurnover,
-  udyamPortal,
-} from '@/law/licences/facts';
+  creditGuaranteeTrust,
+  bankRate,
+} from '@/law/licences/texts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('msme-registration', () => ({
   keyFacts: {
-    who: `Medium makers of goods have to; others with turnover up to ${mediumTurnover} may`,
+    who: `Medium makers of goods have to; others with turnover up to ${licences.mediumTurnover} may`,
     governmentFee: 'None, ever, on the Udyam portal [[udyam-portal]]',
     ourFee: 'Quoted in writing before you pay; depends on units and records to correct',
     time: 'Minutes to file; number usually the same day, certificate later',
@@ -40,9 +30,9 @@ export const { details, rests, page } = servicePage('msme-registration', () => (
       'You start a medium enterprise that makes goods: the Act of 2006 asks for its filing. The amending Act would leave it to you. [[msmed-act section 8]] [[msmed-amendment-2026 Gazette of 13 August 2026]]',
     ],
     may: [
-      `You supply to companies that pay late. Micro and small suppliers may claim ${msmeLateInterest} as interest after the due date.`,
-      `You sell to central government bodies. By policy, ${msmeProcurementShare} of their yearly purchases come from micro and small enterprises.`,
-      `You need a loan with little security. A credit guarantee can cover up to ${msmeCreditCover}.`,
+      `You supply to companies that pay late. Micro and small suppliers may claim ${licences.msmeLateInterest} as interest after the due date.`,
+      `You sell to central government bodies. By policy, ${licences.msmeProcurementShare} of their yearly purchases come from micro and small enterprises.`,
+      `You need a loan with little security. A credit guarantee can cover up to ${licences.msmeCreditCover}.`,
     ],
     notYet: [
       'You want a company or a firm. Udyam registers a business that exists; form it first.',
@@ -81,9 +71,9 @@ export const { details, rests, page } = servicePage('msme-registration', () => (
     heading: 'Limits since 1 April 2025: both count',
     columns: ['Class', 'Plant, machinery, equipment', 'Turnover'],
     rows: [
-      ['Micro', `Up to ${microInvestment}`, `Up to ${microTurnover}`],
-      ['Small', `Up to ${smallInvestment}`, `Up to ${smallTurnover}`],
-      ['Medium', `Up to ${mediumInvestment}`, `Up to ${mediumTurnover}`],
+      ['Micro', `Up to ${licences.microInvestment}`, `Up to ${licences.microTurnover}`],
+      ['Small', `Up to ${licences.smallInvestment}`, `Up to ${licences.smallTurnover}`],
+      ['Medium', `Up to ${licences.mediumInvestment}`, `Up to ${licences.mediumTurnover}`],
     ],
   },
   documents: [
@@ -169,7 +159,7 @@ export const { details, rests, page } = servicePage('msme-registration', () => (
     },
     {
       when: 'If a buyer disputes your claim',
-      outcome: `The Facilitation Council hears both. A buyer who challenges its award deposits ${msmeAwardDeposit} first.`,
+      outcome: `The Facilitation Council hears both. A buyer who challenges its award deposits ${licences.msmeAwardDeposit} first.`,
     },
   ],
   weDo: [
@@ -190,7 +180,7 @@ export const { details, rests, page } = servicePage('msme-registration', () => (
   after: [
     {
       when: 'On crossing either limit',
-      duty: `You move up. Benefits of the former class, tax apart, continue for ${msmeBenefitsAfterUpgrade}.`,
+      duty: `You move up. Benefits of the former class, tax apart, continue for ${licences.msmeBenefitsAfterUpgrade}.`,
     },
     {
       when: 'On falling below both',
@@ -198,11 +188,11 @@ export const { details, rests, page } = servicePage('msme-registration', () => (
     },
     {
       when: 'Buyers that are companies',
-      duty: `They report dues to micro and small suppliers beyond ${msme1UnpaidFor} in form MSME-1, by ${msme1Due}.`,
+      duty: `They report dues to micro and small suppliers beyond ${companies.msme1UnpaidFor} in form MSME-1, by ${companies.msme1Due}.`,
     },
     {
       when: 'Large buyers',
-      duty: `Companies above ${receivablesExchangeLimit} turnover have to join the receivables exchanges (TReDS), where you can sell invoices early.`,
+      duty: `Companies above ${licences.receivablesExchangeLimit} turnover have to join the receivables exchanges (TReDS), where you can sell invoices early.`,
     },
   ],
   yourself: {
@@ -212,7 +202,7 @@ export const { details, rests, page } = servicePage('msme-registration', () => (
   questions: [
     {
       question: 'A customer has not paid for months. What can I do?',
-      answer: `Claim at odr.msme.gov.in, no longer at Samadhaan, with interest of ${msmeLateInterestNow} (${msmeLateInterestNow.textFor('2026-10-06')} until 6 October 2026). [[msme-disputes-portal]] Compounded monthly at 17.25%, it is ₹8,941 on ₹1,00,000 after 6 months. Until paid, the buyer cannot deduct the sum (43B(h) → 37). [[msmed-act section 18]] [[income-tax-act section 37]]`,
+      answer: `Claim at odr.msme.gov.in, no longer at Samadhaan, with interest of ${licences.msmeLateInterestNow} (${licences.msmeLateInterestNow.textFor('2026-10-06')} until 6 October 2026). [[msme-disputes-portal]] Compounded monthly at 17.25%, it is ₹8,941 on ₹1,00,000 after 6 months. Until paid, the buyer cannot deduct the sum (43B(h) → 37). [[msmed-act section 18]] [[income-tax-act section 37]]`,
     },
     {
       question: 'Do sales from before my registration count?',
@@ -231,7 +221,7 @@ export const { details, rests, page } = servicePage('msme-registration', () => (
     },
     {
       question: 'Does it lower fees elsewhere?',
-      answer: `Yes, in places. A micro, small or medium enterprise pays ${trademarkLowerFee} a class for a trademark, others ${trademarkFee}; patents cost less too. State subsidies change, so look before you plan on them.`,
+      answer: `Yes, in places. A micro, small or medium enterprise pays ${ip.trademarkLowerFee} a class for a trademark, others ${ip.trademarkFee}; patents cost less too. State subsidies change, so look before you plan on them.`,
     },
   ],
   related: [

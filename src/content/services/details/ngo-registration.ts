@@ -1,36 +1,17 @@
-import { companiesAct } from '@/law/companies/facts';
-import { registrationAct } from '@/law/contracts/facts';
+import { companiesAct } from '@/law/companies/texts';
+import { registrationAct } from '@/law/contracts/texts';
+import * as firms from '@/law/firms/facts';
 import {
+  ngoDarpan,
+  societiesAct,
+  maharashtraTrustsAct,
   csrRules,
   foreignContributionAct,
-  foreignContributionPortal,
-  foreignGiftExistence,
-  foreignGiftLife,
-  foreignGiftRenewBefore,
-  foreignGiftReturnWithin,
-  foreignGiftScopeWithin,
-  foreignGiftSpending,
-  maharashtraTrustsAct,
-  ngoCashGiftLimit,
-  ngoDarpan,
-  ngoDonorApprovalLife,
-  ngoIncomeApplied,
-  ngoLongLife,
-  ngoLongLifeIncome,
-  ngoProvisionalLife,
-  ngoRegularLife,
-  societiesAct,
-  societyFee,
-  societyMembers,
   foreignContributionRules,
-} from '@/law/firms/facts';
-import {
-  auditedReturnDue,
-  businessReturnDue,
-  incomeTaxAct,
-  incomeTaxRules,
-  returnDue,
-} from '@/law/income-tax/facts';
+  foreignContributionPortal,
+} from '@/law/firms/texts';
+import * as incomeTax from '@/law/income-tax/facts';
+import { incomeTaxAct, incomeTaxRules } from '@/law/income-tax/texts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('ngo-registration', () => ({
@@ -39,7 +20,7 @@ export const { details, rests, page } = servicePage('ngo-registration', () => ({
     governmentFee: 'State fee and stamp duty, or company form fees; tax registration has no fee',
     ourFee: 'Quoted in writing before you pay; depends on form, State and approvals wanted',
     time: '1 to 8 weeks by form; tax registration comes after',
-    lasts: `The body has no expiry; tax registration ${ngoProvisionalLife} at first, then longer`,
+    lasts: `The body has no expiry; tax registration ${firms.ngoProvisionalLife} at first, then longer`,
     authority:
       'Sub-Registrar or Charity Commissioner, Registrar of Societies or Companies; tax department for tax status',
   },
@@ -71,7 +52,7 @@ export const { details, rests, page } = servicePage('ngo-registration', () => ({
         what: 'Society: registration',
         paidTo: 'State government',
         note: 'Worked example, 7 members: ₹50 + Form 104 ₹0 = ₹50; PAN and our fee on top',
-        amount: `${societyFee} under the central Act; many States ask more`,
+        amount: `${firms.societyFee} under the central Act; many States ask more`,
         when: 'With memorandum and rules',
       },
       {
@@ -100,7 +81,7 @@ export const { details, rests, page } = servicePage('ngo-registration', () => ({
       [
         'People at the start',
         'A settlor and, in practice, 2 trustees',
-        `${societyMembers}; State Acts may differ`,
+        `${firms.societyMembers}; State Acts may differ`,
         '2 if private [[companies-act section 3]]',
       ],
       ['Control', 'Trustees, as the deed says', 'Members, by election', 'Directors and members'],
@@ -213,15 +194,15 @@ export const { details, rests, page } = servicePage('ngo-registration', () => ({
   after: [
     {
       when: 'Every tax year',
-      duty: `At least ${ngoIncomeApplied} of income goes to the cause, or is set aside as the law allows. Audit, if income before exemption passes the basic limit. [[income-tax-act section 348]]`,
+      duty: `At least ${firms.ngoIncomeApplied} of income goes to the cause, or is set aside as the law allows. Audit, if income before exemption passes the basic limit. [[income-tax-act section 348]]`,
     },
     {
       when: 'Tax return without an audit',
-      duty: `${returnDue}; with business income ${businessReturnDue}; a company ${auditedReturnDue}. Audit report, Form 112 (old 10B, 10BB): a month before the return.`,
+      duty: `${incomeTax.returnDue}; with business income ${incomeTax.businessReturnDue}; a company ${incomeTax.auditedReturnDue}. Audit report, Form 112 (old 10B, 10BB): a month before the return.`,
     },
     {
       when: 'If you receive foreign money',
-      duty: `Form FC-4 within ${foreignGiftReturnWithin} of the year’s end. Registration runs ${foreignGiftLife}; the Ministry wants renewals at least ${foreignGiftRenewBefore} before expiry.`,
+      duty: `Form FC-4 within ${firms.foreignGiftReturnWithin} of the year’s end. Registration runs ${firms.foreignGiftLife}; the Ministry wants renewals at least ${firms.foreignGiftRenewBefore} before expiry.`,
     },
   ],
   yourself: {
@@ -241,15 +222,15 @@ export const { details, rests, page } = servicePage('ngo-registration', () => ({
     },
     {
       question: 'How long does tax registration last?',
-      answer: `Provisional, ${ngoProvisionalLife}; regular, ${ngoRegularLife}. It is ${ngoLongLife} where income stayed within ${ngoLongLifeIncome} in each of the 2 years before conversion or renewal. Regular donor approval runs ${ngoDonorApprovalLife} and is renewed separately.`,
+      answer: `Provisional, ${firms.ngoProvisionalLife}; regular, ${firms.ngoRegularLife}. It is ${firms.ngoLongLife} where income stayed within ${firms.ngoLongLifeIncome} in each of the 2 years before conversion or renewal. Regular donor approval runs ${firms.ngoDonorApprovalLife} and is renewed separately.`,
     },
     {
       question: 'Can every donor claim a deduction?',
-      answer: `No. You need approval, a gift in cash may not exceed ${ngoCashGiftLimit}, and the donor’s regime has to allow it. People in the default regime get none. [[income-tax-act section 202]]`,
+      answer: `No. You need approval, a gift in cash may not exceed ${firms.ngoCashGiftLimit}, and the donor’s regime has to allow it. People in the default regime get none. [[income-tax-act section 202]]`,
     },
     {
       question: 'When can we receive foreign or CSR money?',
-      answer: `Foreign money usually after ${foreignGiftExistence} and ${foreignGiftSpending} of core spending; earlier by prior permission. It is for named purposes and States; earlier registrations report theirs within ${foreignGiftScopeWithin} (FC-6F). CSR money after Form CSR-1, which takes donor approval (80G) and usually a 3-year record. [[csr-rules rule 4]]`,
+      answer: `Foreign money usually after ${firms.foreignGiftExistence} and ${firms.foreignGiftSpending} of core spending; earlier by prior permission. It is for named purposes and States; earlier registrations report theirs within ${firms.foreignGiftScopeWithin} (FC-6F). CSR money after Form CSR-1, which takes donor approval (80G) and usually a 3-year record. [[csr-rules rule 4]]`,
     },
   ],
   related: [

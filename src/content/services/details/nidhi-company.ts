@@ -1,12 +1,11 @@
+import * as companies from '@/law/companies/facts';
 import {
-  companiesAct,
-  companyFeesRules,
-  companyNameFee,
-  companyResidentDays,
   mcaPortal,
-  nidhiExemption,
+  companiesAct,
   nidhiRules,
-} from '@/law/companies/facts';
+  companyFeesRules,
+  nidhiExemption,
+} from '@/law/companies/texts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('nidhi-company', () => ({
@@ -36,7 +35,7 @@ export const { details, rests, page } = servicePage('nidhi-company', () => ({
       {
         what: 'Name, still without “Nidhi”',
         paidTo: 'Government',
-        amount: `${companyNameFee}`,
+        amount: `${companies.nameFee}`,
         when: 'Part A',
       },
       {
@@ -238,7 +237,7 @@ export const { details, rests, page } = servicePage('nidhi-company', () => ({
     },
     {
       question: 'Who can be a director?',
-      answer: `Members only, for up to 10 years in a row. [[nidhi-rules rule 17]] 1 of them stays in India at least ${companyResidentDays} in the financial year; in proportion in the first.`,
+      answer: `Members only, for up to 10 years in a row. [[nidhi-rules rule 17]] 1 of them stays in India at least ${companies.residentDays} in the financial year; in proportion in the first.`,
     },
   ],
   related: [

@@ -1,27 +1,19 @@
+import * as companies from '@/law/companies/facts';
 import {
-  aoc4WithinForOpc,
-  companiesAct,
-  companyFeeFreeCapital,
-  companyFeesRules,
-  companyNameFee,
-  delhiCompanyDuty,
-  companyNameHeld,
-  companyOfficeBillAge,
-  companyResidentDays,
-  companySmallBoardGap,
-  depositRules,
-  directorRules,
-  incorporationRules,
-  mcaNotifications,
   mcaPortal,
-  opcNomineeChoiceWithin,
-} from '@/law/companies/facts';
+  companiesAct,
+  incorporationRules,
+  companyFeesRules,
+  directorRules,
+  depositRules,
+  mcaNotifications,
+} from '@/law/companies/texts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('one-person-company', () => ({
   keyFacts: {
     who: 'One Indian citizen, in India or abroad, who wants sole control with limited liability',
-    governmentFee: `${companyNameFee} for the name; no form fee up to ${companyFeeFreeCapital} capital; State stamp duty`,
+    governmentFee: `${companies.nameFee} for the name; no form fee up to ${companies.feeFreeCapital} capital; State stamp duty`,
     ourFee: 'Quoted in writing before you pay; depends on where you live and on your capital',
     time: '7 to 15 working days from complete papers',
     lasts: 'Without end: the nominee goes on',
@@ -44,14 +36,14 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
       {
         what: 'Name',
         paidTo: 'Government',
-        amount: `${companyNameFee}`,
+        amount: `${companies.nameFee}`,
         when: 'When the name is applied for',
       },
       {
         what: 'Incorporation forms',
         note: 'More capital pays a slab',
         paidTo: 'Government',
-        amount: `Nil up to ${companyFeeFreeCapital}`,
+        amount: `Nil up to ${companies.feeFreeCapital}`,
         when: 'With Part B',
       },
       {
@@ -72,9 +64,9 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
         note: 'Without PAN and TAN charge, signature, our fee',
         paidTo: 'Government and State',
         sum: [
-          ['Name', `${companyNameFee}`],
+          ['Name', `${companies.nameFee}`],
           ['Forms', '₹0'],
-          ['Stamp duty', `${delhiCompanyDuty}`],
+          ['Stamp duty', `${companies.delhiCompanyDuty}`],
         ],
         amount: '₹1,360',
         when: 'Until Part B is filed',
@@ -106,7 +98,7 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
       ],
       [
         'Board meetings',
-        `None with 1 director; else 1 each half-year, at least ${companySmallBoardGap} apart`,
+        `None with 1 director; else 1 each half-year, at least ${companies.smallBoardGap} apart`,
         '4 a year; 2 if small or a recognised start-up [[companies-act section 173]] [[mca-notifications G.S.R. 583(E)]]',
       ],
     ],
@@ -142,7 +134,10 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
           name: 'No-objection letter (NOC) of the owner',
           note: 'Also if you are the owner.',
         },
-        { name: 'Utility bill', note: `At most ${companyOfficeBillAge} old on the day of filing.` },
+        {
+          name: 'Utility bill',
+          note: `At most ${companies.officeBillAge} old on the day of filing.`,
+        },
       ],
     },
     {
@@ -161,7 +156,7 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
     },
     {
       title: 'We apply for the name in SPICe+, Part A',
-      text: `Once approved, it waits for you ${companyNameHeld}.`,
+      text: `Once approved, it waits for you ${companies.nameHeld}.`,
       clocks: [
         { who: 'us', label: 'Half a working day' },
         { who: 'authority', label: '1 to 3 working days' },
@@ -191,7 +186,7 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
     },
     {
       when: 'If the owner lives abroad',
-      outcome: `The company still needs a director who stays in India ${companyResidentDays} from April to March; in its first year, in proportion.`,
+      outcome: `The company still needs a director who stays in India ${companies.residentDays} from April to March; in its first year, in proportion.`,
     },
   ],
   weDo: [
@@ -207,7 +202,7 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
   after: [
     {
       when: 'Each year, after 31 March',
-      duty: `An audit, AOC-4 within ${aoc4WithinForOpc}, MGT-7A and the tax return, as in the first year.`,
+      duty: `An audit, AOC-4 within ${companies.aoc4WithinForOpc}, MGT-7A and the tax return, as in the first year.`,
     },
     {
       when: 'When you contract with your own company',
@@ -221,7 +216,7 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
   questions: [
     {
       question: 'What happens to the company when I die?',
-      answer: `The nominee becomes its member. [[companies-act section 3]] The new member names the next nominee, as after a withdrawal. [[incorporation-rules rule 4]] Whoever already owns an OPC has ${opcNomineeChoiceWithin} to give one of the 2 up.`,
+      answer: `The nominee becomes its member. [[companies-act section 3]] The new member names the next nominee, as after a withdrawal. [[incorporation-rules rule 4]] Whoever already owns an OPC has ${companies.opcNomineeChoiceWithin} to give one of the 2 up.`,
     },
     {
       question: 'Can an Indian living abroad own an OPC?',

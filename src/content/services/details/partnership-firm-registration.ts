@@ -1,35 +1,21 @@
-import { companiesAct } from '@/law/companies/facts';
-import { llpAct } from '@/law/llps/facts';
+import { companiesAct } from '@/law/companies/texts';
+import * as firms from '@/law/firms/facts';
 import {
-  companyMiscellaneousRules,
-  firmPartnerInterest,
-  firmPartnerPay,
-  firmPartnerPayAbove,
-  firmPartnerPayOn,
-  firmPartners,
   firmsRegistrarMaharashtra,
-  maharashtraDeedDuty,
-  maharashtraStampAct,
   partnershipAct,
+  companyMiscellaneousRules,
   startupNotifications,
-} from '@/law/firms/facts';
-import {
-  financeAct,
-  incomeTaxAct,
-  incomeTaxRules,
-  presumptiveBusinessLimit,
-  presumptiveBusinessLimitLowCash,
-  taxAuditBusinessLimit,
-  taxAuditCashShare,
-  taxAuditLowCashLimit,
-  taxAuditProfessionLimit,
-} from '@/law/income-tax/facts';
+  maharashtraStampAct,
+} from '@/law/firms/texts';
+import * as incomeTax from '@/law/income-tax/facts';
+import { incomeTaxAct, incomeTaxRules, financeAct } from '@/law/income-tax/texts';
+import { llpAct } from '@/law/llps/texts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('partnership-firm-registration', () => ({
   keyFacts: {
-    who: `${firmPartners} who share a business, its profit and all of its debts`,
-    governmentFee: `Set by each State; stamp duty in Maharashtra, ${maharashtraDeedDuty} on ₹1 lakh cash`,
+    who: `${firms.firmPartners} who share a business, its profit and all of its debts`,
+    governmentFee: `Set by each State; stamp duty in Maharashtra, ${firms.maharashtraDeedDuty} on ₹1 lakh cash`,
     ourFee: 'Quoted in writing before you pay; depends on State, partners and terms of the deed',
     time: '2 to 7 weeks; the Registrar takes most of it',
     lasts: 'Until the firm is dissolved; no renewal, no annual return to the Registrar',
@@ -75,7 +61,7 @@ export const { details, rests, page } = servicePage('partnership-firm-registrati
         what: 'Worked example: 2 partners, ₹1 lakh cash, Maharashtra',
         note: 'To add: the Registrar’s fee of the day, PAN, notary, our fee',
         paidTo: 'State government',
-        amount: `${maharashtraDeedDuty} stamp duty, 1% of the cash`,
+        amount: `${firms.maharashtraDeedDuty} stamp duty, 1% of the cash`,
         when: 'Before the signatures',
       },
       {
@@ -94,12 +80,12 @@ export const { details, rests, page } = servicePage('partnership-firm-registrati
     heading: 'What the firm may deduct (section 40(b) → 35(e))',
     columns: ['Paid under the deed', 'Deductible, at most'],
     rows: [
-      ['Interest to partners', `${firmPartnerInterest}`],
+      ['Interest to partners', `${firms.firmPartnerInterest}`],
       [
-        `Pay of working partners, on the first ${firmPartnerPayOn} of book profit, or in a loss`,
-        `${firmPartnerPay}, whichever is higher`,
+        `Pay of working partners, on the first ${firms.firmPartnerPayOn} of book profit, or in a loss`,
+        `${firms.firmPartnerPay}, whichever is higher`,
       ],
-      ['Their pay, on the rest of book profit', `${firmPartnerPayAbove}`],
+      ['Their pay, on the rest of book profit', `${firms.firmPartnerPayAbove}`],
     ],
   },
   documents: [
@@ -207,7 +193,7 @@ export const { details, rests, page } = servicePage('partnership-firm-registrati
     },
     {
       when: 'When turnover passes the limit',
-      duty: `Tax audit (section 44AB → 63): above ${taxAuditBusinessLimit}, or ${taxAuditLowCashLimit} with cash within ${taxAuditCashShare} each way; professions ${taxAuditProfessionLimit}.`,
+      duty: `Tax audit (section 44AB → 63): above ${incomeTax.taxAuditBusinessLimit}, or ${incomeTax.taxAuditLowCashLimit} with cash within ${incomeTax.taxAuditCashShare} each way; professions ${incomeTax.taxAuditProfessionLimit}.`,
     },
   ],
   yourself: {
@@ -235,7 +221,7 @@ export const { details, rests, page } = servicePage('partnership-firm-registrati
     },
     {
       question: 'How is the firm taxed?',
-      answer: `At 30%, with 4% cess, and 12% surcharge above ₹1 crore of income. [[finance-act-2026 First Schedule]] Your profit share is not taxed again. Resident firms up to ${presumptiveBusinessLimit} turnover, or ${presumptiveBusinessLimitLowCash} with little cash, may declare presumptive income (section 44AD → 58).`,
+      answer: `At 30%, with 4% cess, and 12% surcharge above ₹1 crore of income. [[finance-act-2026 First Schedule]] Your profit share is not taxed again. Resident firms up to ${incomeTax.presumptiveBusinessLimit} turnover, or ${incomeTax.presumptiveBusinessLimitLowCash} with little cash, may declare presumptive income (section 44AD → 58).`,
     },
     {
       question: 'Can it become an LLP or a company later?',

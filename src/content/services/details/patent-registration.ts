@@ -1,55 +1,14 @@
-import {
-  biologicalDiversityAct,
-  ipIndia,
-  parisPatentsPriority,
-  patentAbroadAfter,
-  patentClaimFee,
-  patentCompleteWithin,
-  patentExaminationFee,
-  patentExamineWithin,
-  patentFalseClaim,
-  patentFastFee,
-  patentFee,
-  patentFirstRenewalWithin,
-  patentLife,
-  patentLowerClaimFee,
-  patentLowerExaminationFee,
-  patentLowerFastFee,
-  patentLowerFee,
-  patentLowerPageFee,
-  patentLowerPublicationFee,
-  patentLowerRenewal11,
-  patentLowerRenewal16,
-  patentLowerRenewal3,
-  patentLowerRenewal7,
-  patentLowerStart,
-  patentNoStatement,
-  patentOpposeWithin,
-  patentPageFee,
-  patentPublicationFee,
-  patentPublishedAfter,
-  patentRenewal11,
-  patentRenewal16,
-  patentRenewal3,
-  patentRenewal7,
-  patentReplyExtension,
-  patentReplyWithin,
-  patentRestoreWithin,
-  patentStart,
-  patentStatementWithin,
-  patentsAct,
-  patentsRules,
-  wipo,
-} from '@/law/ip/facts';
+import * as ip from '@/law/ip/facts';
+import { ipIndia, patentsAct, patentsRules, biologicalDiversityAct, wipo } from '@/law/ip/texts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('patent-registration', () => ({
   keyFacts: {
     who: 'Inventors or their assignees, with something new and not yet shown',
-    governmentFee: `Filing and examination: from ${patentLowerStart} for individuals, startups, small entities; ${patentStart} for others`,
+    governmentFee: `Filing and examination: from ${ip.patentLowerStart} for individuals, startups, small entities; ${ip.patentStart} for others`,
     ourFee: 'Quoted in writing before you pay; depends on field, claims and drawings',
     time: 'Usually 3 to 5 years; expedited, often 1 to 2 years',
-    lasts: `${patentLife} from filing, if renewed each year`,
+    lasts: `${ip.patentLife} from filing, if renewed each year`,
     authority: 'The Controller of Patents, in 4 offices',
   },
   need: {
@@ -71,16 +30,16 @@ export const { details, rests, page } = servicePage('patent-registration', () =>
     rows: [
       {
         what: 'Filing, up to 30 pages and 10 claims',
-        note: `Further page ${patentLowerPageFee} or ${patentPageFee}; further claim ${patentLowerClaimFee} or ${patentClaimFee}`,
+        note: `Further page ${ip.patentLowerPageFee} or ${ip.patentPageFee}; further claim ${ip.patentLowerClaimFee} or ${ip.patentClaimFee}`,
         paidTo: 'Patent Office',
-        amount: `${patentLowerFee} or ${patentFee}`,
+        amount: `${ip.patentLowerFee} or ${ip.patentFee}`,
         when: 'With Form 1',
       },
       {
         what: 'Examination',
         paidTo: 'Patent Office',
-        amount: `${patentLowerExaminationFee} or ${patentExaminationFee}`,
-        when: `With Form 18, within ${patentExamineWithin}`,
+        amount: `${ip.patentLowerExaminationFee} or ${ip.patentExaminationFee}`,
+        when: `With Form 18, within ${ip.patentExamineWithin}`,
       },
       {
         what: 'Our fee',
@@ -99,10 +58,10 @@ export const { details, rests, page } = servicePage('patent-registration', () =>
         note: 'Left open: drawings, stamp, our fee, later replies and renewals',
         paidTo: 'Patent Office',
         sum: [
-          ['Filing', `${patentLowerFee}`],
-          ['Examination', `${patentLowerExaminationFee}`],
+          ['Filing', `${ip.patentLowerFee}`],
+          ['Examination', `${ip.patentLowerExaminationFee}`],
         ],
-        amount: `${patentLowerStart}`,
+        amount: `${ip.patentLowerStart}`,
         when: 'If examination is asked at filing',
       },
     ],
@@ -116,12 +75,16 @@ export const { details, rests, page } = servicePage('patent-registration', () =>
     heading: 'Official fees for online filing',
     columns: ['What for', 'Individual, startup, college, small or medium', 'Everyone else'],
     rows: [
-      ['Early publication (Form 9)', `${patentLowerPublicationFee}`, `${patentPublicationFee}`],
-      ['Expedited examination (Form 18A)', `${patentLowerFastFee}`, `${patentFastFee}`],
-      ['Renewal, each of years 3 to 6', `${patentLowerRenewal3}`, `${patentRenewal3}`],
-      ['Each of years 7 to 10', `${patentLowerRenewal7}`, `${patentRenewal7}`],
-      ['Each of years 11 to 15', `${patentLowerRenewal11}`, `${patentRenewal11}`],
-      ['Each of years 16 to 20', `${patentLowerRenewal16}`, `${patentRenewal16}`],
+      [
+        'Early publication (Form 9)',
+        `${ip.patentLowerPublicationFee}`,
+        `${ip.patentPublicationFee}`,
+      ],
+      ['Expedited examination (Form 18A)', `${ip.patentLowerFastFee}`, `${ip.patentFastFee}`],
+      ['Renewal, each of years 3 to 6', `${ip.patentLowerRenewal3}`, `${ip.patentRenewal3}`],
+      ['Each of years 7 to 10', `${ip.patentLowerRenewal7}`, `${ip.patentRenewal7}`],
+      ['Each of years 11 to 15', `${ip.patentLowerRenewal11}`, `${ip.patentRenewal11}`],
+      ['Each of years 16 to 20', `${ip.patentLowerRenewal16}`, `${ip.patentRenewal16}`],
     ],
   },
   documents: [
@@ -177,22 +140,22 @@ export const { details, rests, page } = servicePage('patent-registration', () =>
     },
     {
       title: 'A patent agent drafts and files',
-      text: `Forms 1, 2, 3, 5, 26 and 28 go in online. A provisional holds the date; the complete specification follows within ${patentCompleteWithin}.`,
+      text: `Forms 1, 2, 3, 5, 26 and 28 go in online. A provisional holds the date; the complete specification follows within ${ip.patentCompleteWithin}.`,
       clocks: [{ who: 'us', label: '1 to 6 weeks' }],
     },
     {
       title: 'The Patent Office publishes',
-      text: `This happens ${patentPublishedAfter} from the earliest date, or about a month after Form 9.`,
+      text: `This happens ${ip.patentPublishedAfter} from the earliest date, or about a month after Form 9.`,
       clocks: [{ who: 'authority', label: 'About 18 months' }],
     },
     {
       title: 'We ask for examination',
-      text: `Form 18 is due within ${patentExamineWithin} of the earliest date. [[patents-rules rule 24B(1)]] Without it, the application counts as withdrawn.`,
+      text: `Form 18 is due within ${ip.patentExamineWithin} of the earliest date. [[patents-rules rule 24B(1)]] Without it, the application counts as withdrawn.`,
       clocks: [{ who: 'us', label: 'Half a working day' }],
     },
     {
       title: 'We answer the first examination report (FER)',
-      text: `Objections are the rule. The reply is due within ${patentReplyWithin}, the updated Form 3 within 3 months. [[patents-rules rule 12(2)]]`,
+      text: `Objections are the rule. The reply is due within ${ip.patentReplyWithin}, the updated Form 3 within 3 months. [[patents-rules rule 12(2)]]`,
       clocks: [
         { who: 'us', label: 'Some weeks' },
         { who: 'you', label: '2 working days' },
@@ -212,7 +175,7 @@ export const { details, rests, page } = servicePage('patent-registration', () =>
     },
     {
       when: 'If the report calls it obvious (no inventive step) or excluded',
-      outcome: `Claims can be narrowed and argued. The time runs up to ${patentReplyExtension} longer on Form 4, never without a request.`,
+      outcome: `Claims can be narrowed and argued. The time runs up to ${ip.patentReplyExtension} longer on Form 4, never without a request.`,
     },
     {
       when: 'If a time limit is missed',
@@ -221,7 +184,7 @@ export const { details, rests, page } = servicePage('patent-registration', () =>
     },
     {
       when: 'If somebody opposes',
-      outcome: `They may before grant, and for ${patentOpposeWithin} after its publication. You answer; the Controller decides.`,
+      outcome: `They may before grant, and for ${ip.patentOpposeWithin} after its publication. You answer; the Controller decides.`,
     },
   ],
   weDo: [
@@ -244,11 +207,11 @@ export const { details, rests, page } = servicePage('patent-registration', () =>
   after: [
     {
       when: 'Until grant',
-      duty: `Say “patent applied for”, never “patented”. The false claim costs up to ${patentFalseClaim}.`,
+      duty: `Say “patent applied for”, never “patented”. The false claim costs up to ${ip.patentFalseClaim}.`,
     },
     {
       when: 'On grant',
-      duty: `Renewal fees (annuities) from the 3rd year on, due so far, are paid within ${patentFirstRenewalWithin} of the recorded grant.`,
+      duty: `Renewal fees (annuities) from the 3rd year on, due so far, are paid within ${ip.patentFirstRenewalWithin} of the recorded grant.`,
     },
     {
       when: 'Every year after that',
@@ -256,7 +219,7 @@ export const { details, rests, page } = servicePage('patent-registration', () =>
     },
     {
       when: 'After each period of 3 financial years',
-      duty: `Form 27 on use in India (working statement), within ${patentStatementWithin}, also if unused. It is free; without it, up to ${patentNoStatement}.`,
+      duty: `Form 27 on use in India (working statement), within ${ip.patentStatementWithin}, also if unused. It is free; without it, up to ${ip.patentNoStatement}.`,
     },
     {
       when: 'Next dates of Form 27',
@@ -264,7 +227,7 @@ export const { details, rests, page } = servicePage('patent-registration', () =>
     },
     {
       when: 'If it lapses',
-      duty: `Ask for restoration on Form 15 within ${patentRestoreWithin}.`,
+      duty: `Ask for restoration on Form 15 within ${ip.patentRestoreWithin}.`,
     },
     {
       when: 'When you assign or license',
@@ -283,7 +246,7 @@ export const { details, rests, page } = servicePage('patent-registration', () =>
     },
     {
       question: 'Provisional or complete: which do I file?',
-      answer: `The complete one if the work is finished. A provisional holds your date for ${patentCompleteWithin}, and is never examined alone.`,
+      answer: `The complete one if the work is finished. A provisional holds your date for ${ip.patentCompleteWithin}, and is never examined alone.`,
     },
     {
       question: 'Can software be patented in India?',
@@ -297,7 +260,7 @@ export const { details, rests, page } = servicePage('patent-registration', () =>
     },
     {
       question: 'Does it hold in other countries?',
-      answer: `No. Countries are added within ${parisPatentsPriority} of your first filing, directly or by treaty. Without a permission, wait ${patentAbroadAfter} after filing here.`,
+      answer: `No. Countries are added within ${ip.parisPatentsPriority} of your first filing, directly or by treaty. Without a permission, wait ${ip.patentAbroadAfter} after filing here.`,
     },
     {
       question: 'Who may ask for fast examination (Form 18A)?',

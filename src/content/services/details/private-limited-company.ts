@@ -1,25 +1,19 @@
+import * as companies from '@/law/companies/facts';
 import {
-  companiesAct,
-  companyAgmWithin,
-  companyFeeFreeCapital,
-  companyFeesRules,
-  companyNameFee,
-  delhiCompanyDuty,
-  companyNameHeld,
-  companyOfficeBillAge,
-  companyResidentDays,
-  depositRules,
-  incorporationRules,
   mcaPortal,
+  companiesAct,
+  incorporationRules,
+  companyFeesRules,
+  depositRules,
   nonDebtRules,
   securitiesRules,
-} from '@/law/companies/facts';
+} from '@/law/companies/texts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('private-limited-company', () => ({
   keyFacts: {
     who: 'At least 2 founders who want shares, investors or staff ownership',
-    governmentFee: `${companyNameFee} for the name; no form fee up to ${companyFeeFreeCapital} capital; State stamp duty`,
+    governmentFee: `${companies.nameFee} for the name; no form fee up to ${companies.feeFreeCapital} capital; State stamp duty`,
     ourFee: 'Quoted in writing before you pay; depends on founders and papers from abroad',
     time: '7 to 15 working days after complete papers',
     lasts: 'Until struck off or wound up; there is no renewal',
@@ -41,14 +35,14 @@ export const { details, rests, page } = servicePage('private-limited-company', (
       {
         what: 'Name reservation',
         paidTo: 'Government',
-        amount: `${companyNameFee}`,
+        amount: `${companies.nameFee}`,
         when: 'With the name application',
       },
       {
         what: 'Form, memorandum and articles',
         note: 'More capital pays a slab',
         paidTo: 'Government',
-        amount: `Nil up to ${companyFeeFreeCapital}`,
+        amount: `Nil up to ${companies.feeFreeCapital}`,
         when: 'With the registration form',
       },
       {
@@ -70,9 +64,9 @@ export const { details, rests, page } = servicePage('private-limited-company', (
         note: 'Without PAN and TAN charge, signatures, our fee',
         paidTo: 'Government and State',
         sum: [
-          ['Name', `${companyNameFee}`],
+          ['Name', `${companies.nameFee}`],
           ['Forms', '₹0'],
-          ['Stamp duty', `${delhiCompanyDuty}`],
+          ['Stamp duty', `${companies.delhiCompanyDuty}`],
         ],
         amount: '₹1,360',
         when: 'Before the certificate',
@@ -123,7 +117,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
         { name: 'Owner’s letter of no objection (NOC)' },
         {
           name: 'Electricity, gas, water or telephone bill',
-          note: `Not older than ${companyOfficeBillAge}: the usual reason for corrections.`,
+          note: `Not older than ${companies.officeBillAge}: the usual reason for corrections.`,
         },
       ],
     },
@@ -144,7 +138,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
     },
     {
       title: 'We reserve the name in SPICe+, Part A',
-      text: `It takes 2 names. An approved one is held for ${companyNameHeld}.`,
+      text: `It takes 2 names. An approved one is held for ${companies.nameHeld}.`,
       clocks: [
         { who: 'us', label: 'Half a working day' },
         { who: 'authority', label: '1 to 3 working days' },
@@ -196,7 +190,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
   after: [
     {
       when: 'Each year, after 31 March',
-      duty: `An audit, with or without turnover. [[companies-act section 139]] A general meeting within ${companyAgmWithin}; then AOC-4, MGT-7 and tax return as in the first year.`,
+      duty: `An audit, with or without turnover. [[companies-act section 139]] A general meeting within ${companies.agmWithin}; then AOC-4, MGT-7 and tax return as in the first year.`,
     },
     {
       when: 'After a year in which it was not small',
@@ -223,7 +217,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
     },
     {
       question: 'Can a non-resident Indian or a foreigner be a director?',
-      answer: `Yes, with attested papers, a digital signature and a DIN. At least 1 director must have stayed in India for ${companyResidentDays} from April to March, fewer in proportion in the first year. Nationals of countries bordering India by land also need security clearance. [[mca-portal]]`,
+      answer: `Yes, with attested papers, a digital signature and a DIN. At least 1 director must have stayed in India for ${companies.residentDays} from April to March, fewer in proportion in the first year. Nationals of countries bordering India by land also need security clearance. [[mca-portal]]`,
     },
     {
       question: 'May a company abroad own all of it?',

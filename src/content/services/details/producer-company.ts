@@ -1,23 +1,20 @@
+import * as companies from '@/law/companies/facts';
 import {
-  aoc4Within,
-  companiesAct,
-  companyFeeFreeCapital,
-  companyFeesRules,
-  companyNameFee,
-  companyOfficeBillAge,
-  directorRules,
-  incorporationRules,
   mcaPortal,
+  companiesAct,
+  incorporationRules,
+  companyFeesRules,
+  directorRules,
   securitiesRules,
-  mgt7Within,
-} from '@/law/companies/facts';
-import { auditedReturnDue, incomeTaxAct, incomeTaxAct1961 } from '@/law/income-tax/facts';
+} from '@/law/companies/texts';
+import * as incomeTax from '@/law/income-tax/facts';
+import { incomeTaxAct, incomeTaxAct1961 } from '@/law/income-tax/texts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('producer-company', () => ({
   keyFacts: {
     who: '10 or more farmers, fishers, weavers or artisans, or 2 producer institutions [[companies-act section 378C]]',
-    governmentFee: `${companyNameFee} for the name; nil for forms up to ${companyFeeFreeCapital}; stamp duty in most States`,
+    governmentFee: `${companies.nameFee} for the name; nil for forms up to ${companies.feeFreeCapital}; stamp duty in most States`,
     ourFee: 'Quoted in writing before you pay; depends on the number of members',
     time: '3 to 6 weeks after all papers: 15 to 30 working days',
     lasts: 'No expiry, whoever joins or leaves',
@@ -40,14 +37,14 @@ export const { details, rests, page } = servicePage('producer-company', () => ({
       {
         what: 'Reserving the name',
         paidTo: 'Government',
-        amount: `${companyNameFee}`,
+        amount: `${companies.nameFee}`,
         when: 'Before the main form',
       },
       {
         what: 'Forming the company',
         note: 'A slab applies to higher authorised capital',
         paidTo: 'Government',
-        amount: `Nil up to ${companyFeeFreeCapital}`,
+        amount: `Nil up to ${companies.feeFreeCapital}`,
         when: 'With the main form',
       },
       {
@@ -68,7 +65,7 @@ export const { details, rests, page } = servicePage('producer-company', () => ({
         note: 'Without stamp duty, PAN and tax number charge, signatures, our fee',
         paidTo: 'Government',
         sum: [
-          ['Name', `${companyNameFee}`],
+          ['Name', `${companies.nameFee}`],
           ['Forms', '₹0'],
         ],
         amount: 'At least ₹1,000',
@@ -139,7 +136,7 @@ export const { details, rests, page } = servicePage('producer-company', () => ({
       items: [
         {
           name: 'Office proof, consent of its owner and a utility bill',
-          note: `The bill no older than ${companyOfficeBillAge}.`,
+          note: `The bill no older than ${companies.officeBillAge}.`,
         },
         { name: '2 names ending in “Producer Company Limited”', note: 'In this order of words.' },
         { name: 'What you grow, make, buy and sell' },
@@ -214,7 +211,7 @@ export const { details, rests, page } = servicePage('producer-company', () => ({
     },
     {
       when: 'Every year',
-      duty: `General meeting within 15 months of the last; internal audit; reserve. [[companies-act sections 378ZA, 378ZF and 378ZI]] Then AOC-4 in ${aoc4Within}, annual return in ${mgt7Within}, ITR-6 by ${auditedReturnDue}.`,
+      duty: `General meeting within 15 months of the last; internal audit; reserve. [[companies-act sections 378ZA, 378ZF and 378ZI]] Then AOC-4 in ${companies.aoc4Within}, annual return in ${companies.mgt7Within}, ITR-6 by ${incomeTax.auditedReturnDue}.`,
     },
     {
       when: 'If it is not a small company',

@@ -1,31 +1,18 @@
+import * as companies from '@/law/companies/facts';
 import {
+  mcaPortal,
   companiesAct,
-  companyAccountsRules,
-  companyAgmNotice,
-  companyBoardGap,
-  companyBoardMeetings,
-  companyBoardNotice,
-  companyDailyLateFee,
   companyDefinitionRules,
   companyFeesRules,
-  companySmallBoardGap,
-  depositRules,
-  directorBarAfter,
-  directorBarFor,
-  directorKycChangeFee,
-  directorKycChangeWithin,
-  directorKycDays,
-  directorKycLateFee,
   directorRules,
-  managementRules,
-  mcaNotifications,
-  mcaPortal,
-  secretarialStandards,
+  depositRules,
   securitiesRules,
-  smallCompanyCapital,
-  smallCompanyTurnover,
-} from '@/law/companies/facts';
-import { llpAct } from '@/law/llps/facts';
+  managementRules,
+  companyAccountsRules,
+  secretarialStandards,
+  mcaNotifications,
+} from '@/law/companies/texts';
+import { llpAct } from '@/law/llps/texts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('roc-compliance', () => ({
@@ -66,14 +53,14 @@ export const { details, rests, page } = servicePage('roc-compliance', () => ({
         what: 'Lateness in AOC-4 or MGT-7',
         note: 'No ceiling: it grows each day',
         paidTo: 'Government',
-        amount: `${companyDailyLateFee}, per form`,
+        amount: `${companies.dailyLateFee}, per form`,
         when: 'Only when late',
       },
       {
         what: 'Lateness in a director’s KYC',
-        note: `In time it is free; new contact details cost ${directorKycChangeFee}`,
+        note: `In time it is free; new contact details cost ${companies.directorKycChangeFee}`,
         paidTo: 'Government',
-        amount: `${directorKycLateFee}, per director`,
+        amount: `${companies.directorKycLateFee}, per director`,
         when: 'Only when late',
       },
       {
@@ -152,7 +139,7 @@ export const { details, rests, page } = servicePage('roc-compliance', () => ({
     },
     {
       title: 'You hold the opening board meeting',
-      text: `Notice goes out ${companyBoardNotice} before. We draft it; directors disclose interests, and the calendar is agreed.`,
+      text: `Notice goes out ${companies.boardNotice} before. We draft it; directors disclose interests, and the calendar is agreed.`,
       clocks: [
         { who: 'us', label: '1 working day' },
         { who: 'you', label: '1 or 2 hours' },
@@ -168,7 +155,7 @@ export const { details, rests, page } = servicePage('roc-compliance', () => ({
     },
     {
       title: 'You call the general meeting',
-      text: `The Board approves the audited accounts. Members then get notice of ${companyAgmNotice}, unless they agree to less.`,
+      text: `The Board approves the audited accounts. Members then get notice of ${companies.agmNotice}, unless they agree to less.`,
       clocks: [
         { who: 'us', label: '2 working days' },
         { who: 'you', label: '1 working day' },
@@ -188,11 +175,11 @@ export const { details, rests, page } = servicePage('roc-compliance', () => ({
     },
     {
       when: 'If a director’s KYC lapses',
-      outcome: `The director number is deactivated [[director-rules rule 12A]], and every form waits. Reviving it costs ${directorKycLateFee}.`,
+      outcome: `The director number is deactivated [[director-rules rule 12A]], and every form waits. Reviving it costs ${companies.directorKycLateFee}.`,
     },
     {
       when: 'If forms are missed for years',
-      outcome: `After ${directorBarAfter} in a row without accounts or returns, directors are barred for ${directorBarFor}.`,
+      outcome: `After ${companies.directorBarAfter} in a row without accounts or returns, directors are barred for ${companies.directorBarFor}.`,
     },
   ],
   weDo: [
@@ -210,7 +197,7 @@ export const { details, rests, page } = servicePage('roc-compliance', () => ({
   after: [
     {
       when: 'Board meetings',
-      duty: `${companyBoardMeetings}, ${companyBoardGap} apart at most. Small and one person companies, recognised start-ups: 1 each half-year, ${companySmallBoardGap} apart. [[mca-notifications G.S.R. 583(E)]]`,
+      duty: `${companies.boardMeetings}, ${companies.boardGap} apart at most. Small and one person companies, recognised start-ups: 1 each half-year, ${companies.smallBoardGap} apart. [[mca-notifications G.S.R. 583(E)]]`,
     },
     {
       when: 'Listed, or capital ₹10 crore, or turnover ₹50 crore',
@@ -228,15 +215,15 @@ export const { details, rests, page } = servicePage('roc-compliance', () => ({
   questions: [
     {
       question: 'Is my company small under the new limits?',
-      answer: `Yes, if it is private with paid-up capital up to ${smallCompanyCapital} and last year’s turnover up to ${smallCompanyTurnover}. Both have to hold. Holding, subsidiary and Section 8 companies never are. [[companies-act section 2(85)]]`,
+      answer: `Yes, if it is private with paid-up capital up to ${companies.smallCompanyCapital} and last year’s turnover up to ${companies.smallCompanyTurnover}. Both have to hold. Holding, subsidiary and Section 8 companies never are. [[companies-act section 2(85)]]`,
     },
     {
       question: 'My director number (DIN) is of 2025 or 2026: when is KYC due?',
-      answer: `Every third financial year. It is due ${directorKycDays}. New contact details have ${directorKycChangeWithin}, at ${directorKycChangeFee} a filing.`,
+      answer: `Every third financial year. It is due ${companies.directorKycDays}. New contact details have ${companies.directorKycChangeWithin}, at ${companies.directorKycChangeFee} a filing.`,
     },
     {
       question: 'What if we skip the yearly forms?',
-      answer: `Late fees of ${companyDailyLateFee} per form, and a penalty. It is ₹10,000 and ₹100 a day, up to ₹2 lakh for the company and ₹50,000 for each officer. [[companies-act sections 92 and 137]] Small, start-up, one person and producer companies: at most half. [[companies-act section 446B]]`,
+      answer: `Late fees of ${companies.dailyLateFee} per form, and a penalty. It is ₹10,000 and ₹100 a day, up to ₹2 lakh for the company and ₹50,000 for each officer. [[companies-act sections 92 and 137]] Small, start-up, one person and producer companies: at most half. [[companies-act section 446B]]`,
     },
     {
       question: 'What will the Corporate Laws Bill change for us?',

@@ -1,32 +1,20 @@
+import * as companies from '@/law/companies/facts';
 import {
-  allotmentWithin,
-  beneficialOwnerWithin,
-  capitalWithin,
-  chargeBarredAfter,
-  chargeWithin,
-  companiesAct,
-  companyCertificatesWithin,
-  companyDailyLateFee,
-  companyFeesRules,
-  companyLeastFormFee,
-  companyMostFormFee,
-  companyOfficeBillAge,
-  companyOfficeWithin,
-  directorChangeWithin,
-  directorRules,
-  incorporationRules,
-  mcaNotifications,
   mcaPortal,
-  placementWithin,
-  resolutionWithin,
-} from '@/law/companies/facts';
-import { llpAct, llpFormFee1, llpMostFormFee, llpRules } from '@/law/llps/facts';
+  companiesAct,
+  companyFeesRules,
+  incorporationRules,
+  directorRules,
+  mcaNotifications,
+} from '@/law/companies/texts';
+import * as llps from '@/law/llps/facts';
+import { llpAct, llpRules } from '@/law/llps/texts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('roc-filing', () => ({
   keyFacts: {
     who: 'Every company and limited liability partnership (LLP), each year and after each reportable event',
-    governmentFee: `${companyLeastFormFee.words} to ${companyMostFormFee} a company form, ${llpFormFee1.words} to ${llpMostFormFee} an LLP form, if in time`,
+    governmentFee: `${companies.leastFormFee.words} to ${companies.mostFormFee} a company form, ${llps.formFee1.words} to ${llps.mostFormFee} an LLP form, if in time`,
     ourFee: 'Quoted in writing before you pay; depends on forms, years and missing papers',
     time: '1 to 3 working days a form; a week per audited year',
     lasts: 'A form on record stays; the annual ones return every year',
@@ -53,14 +41,14 @@ export const { details, rests, page } = servicePage('roc-filing', () => ({
         what: 'Normal fee of a company form',
         note: '₹200 below ₹1 lakh of authorised capital, ₹600 from ₹1 crore',
         paidTo: 'Government',
-        amount: `${companyLeastFormFee.words} to ${companyMostFormFee}`,
+        amount: `${companies.leastFormFee.words} to ${companies.mostFormFee}`,
         when: 'At upload',
       },
       {
         what: 'Late AOC-4, MGT-7 or MGT-7A',
         note: 'For each form and year, without a ceiling',
         paidTo: 'Government',
-        amount: `${companyDailyLateFee}`,
+        amount: `${companies.dailyLateFee}`,
         when: 'With the form, besides the normal fee',
       },
       {
@@ -96,23 +84,23 @@ export const { details, rests, page } = servicePage('roc-filing', () => ({
       [
         'Director or office changed',
         'DIR-12; INC-22',
-        `${directorChangeWithin}; ${companyOfficeWithin}`,
+        `${companies.directorChangeWithin}; ${companies.officeWithin}`,
       ],
-      ['Special resolution passed', 'MGT-14', `${resolutionWithin}`],
+      ['Special resolution passed', 'MGT-14', `${companies.resolutionWithin}`],
       [
         'Capital raised; shares allotted',
         'SH-7; PAS-3',
-        `${capitalWithin}; ${allotmentWithin}, private placement ${placementWithin}`,
+        `${companies.capitalWithin}; ${companies.allotmentWithin}, private placement ${companies.placementWithin}`,
       ],
       [
         'Assets charged for a loan',
         'CHG-1',
-        `${chargeWithin}; late with extra fees, never after ${chargeBarredAfter}`,
+        `${companies.chargeWithin}; late with extra fees, never after ${companies.chargeBarredAfter}`,
       ],
       [
         'Significant beneficial owner (SBO) declared',
         'BEN-2',
-        `${beneficialOwnerWithin} of the declaration`,
+        `${companies.beneficialOwnerWithin} of the declaration`,
       ],
     ],
   },
@@ -146,7 +134,7 @@ export const { details, rests, page } = servicePage('roc-filing', () => ({
         { name: 'DIR-2 and DIR-8, or the resignation letter' },
         {
           name: 'Lease, owner’s letter, bill, photographs inside and outside',
-          note: `Bill not older than ${companyOfficeBillAge}; a director in the inside picture.`,
+          note: `Bill not older than ${companies.officeBillAge}; a director in the inside picture.`,
         },
       ],
     },
@@ -221,7 +209,7 @@ export const { details, rests, page } = servicePage('roc-filing', () => ({
     },
     {
       when: 'After an allotment',
-      duty: `Share certificates or electronic credit, within ${companyCertificatesWithin}.`,
+      duty: `Share certificates or electronic credit, within ${companies.certificatesWithin}.`,
     },
   ],
   yourself: {
@@ -231,7 +219,7 @@ export const { details, rests, page } = servicePage('roc-filing', () => ({
   questions: [
     {
       question: 'What does 100 calendar days of delay cost?',
-      answer: `₹10,000 for AOC-4 and as much for MGT-7, at ${companyDailyLateFee} each. A penalty of ₹10,000 and ₹100 a day may come on top. [[companies-act sections 92 and 137]] Small, start-up, one person and producer companies pay at most half of that penalty. [[companies-act section 446B]]`,
+      answer: `₹10,000 for AOC-4 and as much for MGT-7, at ${companies.dailyLateFee} each. A penalty of ₹10,000 and ₹100 a day may come on top. [[companies-act sections 92 and 137]] Small, start-up, one person and producer companies pay at most half of that penalty. [[companies-act section 446B]]`,
     },
     {
       question: 'Was the amnesty of 2026 open to LLPs, and can it still be used?',
@@ -250,7 +238,7 @@ export const { details, rests, page } = servicePage('roc-filing', () => ({
     },
     {
       question: 'What does raising capital cost?',
-      answer: `The difference between the fees on new and old capital, and State duty. From ₹10 lakh to ₹20 lakh: ₹20,000 for a small company, ₹30,000 for others. [[company-fees-rules table of fees]] SH-7 goes in within ${capitalWithin}.`,
+      answer: `The difference between the fees on new and old capital, and State duty. From ₹10 lakh to ₹20 lakh: ₹20,000 for a small company, ₹30,000 for others. [[company-fees-rules table of fees]] SH-7 goes in within ${companies.capitalWithin}.`,
     },
   ],
   related: [

@@ -1,24 +1,21 @@
-import { csrInstrumentShare, csrRules, foreignContributionRules } from '@/law/firms/facts';
+import * as companies from '@/law/companies/facts';
 import {
-  companiesAct,
-  companyFeeFreeCapital,
-  companyFeesRules,
-  companyNameFee,
-  delhiSection8Duty,
-  companyOfficeBillAge,
-  companyResidentDays,
-  directorRules,
-  incorporationRules,
   mcaPortal,
+  companiesAct,
+  incorporationRules,
+  companyFeesRules,
   section8Exemptions,
-} from '@/law/companies/facts';
-import { incomeTaxAct } from '@/law/income-tax/facts';
+  directorRules,
+} from '@/law/companies/texts';
+import * as firms from '@/law/firms/facts';
+import { csrRules, foreignContributionRules } from '@/law/firms/texts';
+import { incomeTaxAct } from '@/law/income-tax/texts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('section-8-company', () => ({
   keyFacts: {
     who: 'People who want a company for a public cause and will take no profit out',
-    governmentFee: `${companyNameFee} for the name; forms nil up to ${companyFeeFreeCapital} capital; duty by State`,
+    governmentFee: `${companies.nameFee} for the name; forms nil up to ${companies.feeFreeCapital} capital; duty by State`,
     ourFee: 'Quoted in writing before you pay; depends on objects, projections and promoters',
     time: '2 to 4 weeks after complete papers: 10 to 20 working days',
     lasts: 'The licence has no expiry but may be revoked',
@@ -40,14 +37,14 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
       {
         what: 'Name reservation with a note on objects',
         paidTo: 'Government',
-        amount: `${companyNameFee}`,
+        amount: `${companies.nameFee}`,
         when: 'With Part A of SPICe+',
       },
       {
         what: 'Licence and incorporation',
         note: 'Without shares: nil up to 20 members; above, a slab',
         paidTo: 'Government',
-        amount: `Nil up to ${companyFeeFreeCapital} capital`,
+        amount: `Nil up to ${companies.feeFreeCapital} capital`,
         when: 'With Part B of SPICe+',
       },
       {
@@ -68,9 +65,9 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
         note: 'Without PAN and tax number charge, signatures, fee',
         paidTo: 'Government and State',
         sum: [
-          ['Name', `${companyNameFee}`],
+          ['Name', `${companies.nameFee}`],
           ['Licence and forms', '₹0'],
-          ['Stamp duty', `${delhiSection8Duty}`],
+          ['Stamp duty', `${companies.delhiSection8Duty}`],
         ],
         amount: '₹1,010',
         when: 'By Part B',
@@ -100,7 +97,7 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
       ],
       [
         'Receive corporate social responsibility (CSR) money',
-        `Form CSR-1, after donor approval (80G) [[csr-rules rule 4]]; by instruments on a Social Stock Exchange, ${csrInstrumentShare} of a company’s year at most`,
+        `Form CSR-1, after donor approval (80G) [[csr-rules rule 4]]; by instruments on a Social Stock Exchange, ${firms.csrInstrumentShare} of a company’s year at most`,
       ],
       [
         'Receive foreign money',
@@ -138,7 +135,7 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
       title: 'The address',
       items: [
         { name: 'Ownership or rent paper and owner’s consent' },
-        { name: 'Utility bill', note: `Of the last ${companyOfficeBillAge}.` },
+        { name: 'Utility bill', note: `Of the last ${companies.officeBillAge}.` },
       ],
     },
   ],
@@ -232,7 +229,7 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
     },
     {
       question: 'How many directors do we plan for?',
-      answer: `2 for a private form, 3 for a public one, as the portal works. [[mca-portal]] 1 must stay in India for ${companyResidentDays} of the financial year, in the first one in proportion.`,
+      answer: `2 for a private form, 3 for a public one, as the portal works. [[mca-portal]] 1 must stay in India for ${companies.residentDays} of the financial year, in the first one in proportion.`,
     },
     {
       question: 'Can it become a normal company one day?',

@@ -1,30 +1,10 @@
-import { bankIdentityDirections } from '@/law/firms/facts';
-import {
-  centralTaxNotifications,
-  cgstAct,
-  gstLimitForGoods,
-  gstLimitForServices,
-  gstPortal,
-} from '@/law/gst/facts';
-import {
-  incomeTaxAct,
-  presumptiveBusinessLimit,
-  presumptiveBusinessLimitLowCash,
-  presumptiveProfessionLimit,
-  rebateIncomeLimit,
-  taxAuditBusinessLimit,
-  taxAuditCashShare,
-  taxAuditLowCashLimit,
-  taxAuditProfessionLimit,
-} from '@/law/income-tax/facts';
-import {
-  foodSafetyAct,
-  msmedAct,
-  msmeNotifications,
-  msmePayWithin,
-  msmePayWithinUnagreed,
-  udyamPortal,
-} from '@/law/licences/facts';
+import { bankIdentityDirections } from '@/law/firms/texts';
+import * as gst from '@/law/gst/facts';
+import { cgstAct, centralTaxNotifications, gstPortal } from '@/law/gst/texts';
+import * as incomeTax from '@/law/income-tax/facts';
+import { incomeTaxAct } from '@/law/income-tax/texts';
+import * as licences from '@/law/licences/facts';
+import { udyamPortal, msmedAct, msmeNotifications, foodSafetyAct } from '@/law/licences/texts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('sole-proprietorship-registration', () => ({
@@ -38,13 +18,13 @@ export const { details, rests, page } = servicePage('sole-proprietorship-registr
   },
   need: {
     must: [
-      `Register for GST above a turnover of ${gstLimitForGoods} a year for goods, or ${gstLimitForServices} for services; in some States earlier.`,
+      `Register for GST above a turnover of ${gst.limitForGoods} a year for goods, or ${gst.limitForServices} for services; in some States earlier.`,
       'Register for GST from the start if you sell taxable goods across a State border, however little, with few exceptions. [[cgst-act section 24]]',
       'Get the licence of your trade, where it has one. Food needs one, from a home kitchen to a shop. [[food-safety-act section 31]]',
     ],
     may: [
       'You freelance, run a shop or sell online, and want to begin small at low cost.',
-      `You are a micro or small maker or service provider. Udyam gives you a date for payment, ${msmePayWithin} at the latest.`,
+      `You are a micro or small maker or service provider. Udyam gives you a date for payment, ${licences.msmePayWithin} at the latest.`,
     ],
     notYet: [
       'A claim or loan could cost you your house. A one person company usually keeps it out of reach.',
@@ -227,11 +207,11 @@ export const { details, rests, page } = servicePage('sole-proprietorship-registr
     },
     {
       when: 'If you choose presumptive income',
-      duty: `Up to ${presumptiveBusinessLimit}, or ${presumptiveBusinessLimitLowCash} with little cash; many professions ${presumptiveProfessionLimit}. Leaving bars a business (44AD → 58) for 5 years; a profession is not. [[income-tax-act section 58]]`,
+      duty: `Up to ${incomeTax.presumptiveBusinessLimit}, or ${incomeTax.presumptiveBusinessLimitLowCash} with little cash; many professions ${incomeTax.presumptiveProfessionLimit}. Leaving bars a business (44AD → 58) for 5 years; a profession is not. [[income-tax-act section 58]]`,
     },
     {
       when: 'When turnover passes the audit limit',
-      duty: `Tax audit (section 44AB → 63) above ${taxAuditBusinessLimit}, or ${taxAuditLowCashLimit} with cash within ${taxAuditCashShare} each way; professions above ${taxAuditProfessionLimit}.`,
+      duty: `Tax audit (section 44AB → 63) above ${incomeTax.taxAuditBusinessLimit}, or ${incomeTax.taxAuditLowCashLimit} with cash within ${incomeTax.taxAuditCashShare} each way; professions above ${incomeTax.taxAuditProfessionLimit}.`,
     },
   ],
   yourself: {
@@ -246,7 +226,7 @@ export const { details, rests, page } = servicePage('sole-proprietorship-registr
     },
     {
       question: 'Does the business get a PAN of its own?',
-      answer: `No. You and it are one person, so your PAN and your tax slabs apply. In the new regime a resident with income up to ${rebateIncomeLimit} and no share gains pays none.`,
+      answer: `No. You and it are one person, so your PAN and your tax slabs apply. In the new regime a resident with income up to ${incomeTax.rebateIncomeLimit} and no share gains pays none.`,
     },
     {
       question: 'Is my trade name now protected?',
@@ -259,7 +239,7 @@ export const { details, rests, page } = servicePage('sole-proprietorship-registr
     },
     {
       question: 'My customers pay late. Does Udyam help?',
-      answer: `Yes, if you make goods or give services and are micro or small. Without an agreed date payment is due in ${msmePayWithinUnagreed}, then interest runs. [[msmed-act section 16]]`,
+      answer: `Yes, if you make goods or give services and are micro or small. Without an agreed date payment is due in ${licences.msmePayWithinUnagreed}, then interest runs. [[msmed-act section 16]]`,
     },
     {
       question: 'Can I turn it into a company later?',

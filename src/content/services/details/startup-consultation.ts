@@ -1,31 +1,12 @@
-import {
-  allotmentWithin,
-  aoc4Within,
-  companiesAct,
-  companyCommenceWithin,
-  companyFirstAuditorWithin,
-  depositRules,
-  mgt7Within,
-  nonDebtRules,
-  placementWithin,
-  shareCapitalRules,
-} from '@/law/companies/facts';
-import {
-  convertibleNoteFrom,
-  convertibleNoteLife,
-  placementAllotWithin,
-  pressInformationBureau,
-  startupNotifications,
-  startupPortal,
-  startupTurnover,
-} from '@/law/firms/facts';
-import { incomeTaxAct1961 } from '@/law/income-tax/facts';
-import { trademarkLowerFee, tradeMarksRules } from '@/law/ip/facts';
-import {
-  foreignAllotmentWithin,
-  foreignAssetsReturnDue,
-  foreignInvestmentReporting,
-} from '@/law/labour/facts';
+import * as companies from '@/law/companies/facts';
+import { companiesAct, shareCapitalRules, depositRules, nonDebtRules } from '@/law/companies/texts';
+import * as firms from '@/law/firms/facts';
+import { startupPortal, startupNotifications, pressInformationBureau } from '@/law/firms/texts';
+import { incomeTaxAct1961 } from '@/law/income-tax/texts';
+import * as ip from '@/law/ip/facts';
+import { tradeMarksRules } from '@/law/ip/texts';
+import * as labour from '@/law/labour/facts';
+import { foreignInvestmentReporting } from '@/law/labour/texts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('startup-consultation', () => ({
@@ -86,17 +67,17 @@ export const { details, rests, page } = servicePage('startup-consultation', () =
       [
         'Shares, ordinary or convertible preference',
         'You and the investor agree on a price',
-        `Offer letter, separate bank account, allotment within ${placementAllotWithin}`,
+        `Offer letter, separate bank account, allotment within ${firms.placementAllotWithin}`,
       ],
       [
         'Convertible note',
         'The price is left to a later round',
-        `Only startups: ${convertibleNoteFrom} or more from 1 investor, converted or repaid within ${convertibleNoteLife}; otherwise it may be a deposit`,
+        `Only startups: ${firms.convertibleNoteFrom} or more from 1 investor, converted or repaid within ${firms.convertibleNoteLife}; otherwise it may be a deposit`,
       ],
       [
         'Money from abroad',
         'In either form',
-        `Sector rules and minimum price; report within ${foreignAllotmentWithin} of allotment`,
+        `Sector rules and minimum price; report within ${labour.foreignAllotmentWithin} of allotment`,
       ],
       [
         'Staff options (ESOP)',
@@ -217,19 +198,19 @@ export const { details, rests, page } = servicePage('startup-consultation', () =
   after: [
     {
       when: 'Once the company exists',
-      duty: `First auditor within ${companyFirstAuditorWithin}, declaration INC-20A within ${companyCommenceWithin}.`,
+      duty: `First auditor within ${companies.firstAuditorWithin}, declaration INC-20A within ${companies.commenceWithin}.`,
     },
     {
       when: 'After an allotment',
-      duty: `Return PAS-3 in ${allotmentWithin}; after a private placement in ${placementWithin}.`,
+      duty: `Return PAS-3 in ${companies.allotmentWithin}; after a private placement in ${companies.placementWithin}.`,
     },
     {
       when: 'After investment from abroad',
-      duty: `Form FC-GPR within ${foreignAllotmentWithin} of allotment; each year by ${foreignAssetsReturnDue} the return of foreign liabilities.`,
+      duty: `Form FC-GPR within ${labour.foreignAllotmentWithin} of allotment; each year by ${labour.foreignAssetsReturnDue} the return of foreign liabilities.`,
     },
     {
       when: 'After each annual meeting',
-      duty: `Accounts (AOC-4) in ${aoc4Within}, annual return (MGT-7 or MGT-7A) in ${mgt7Within}.`,
+      duty: `Accounts (AOC-4) in ${companies.aoc4Within}, annual return (MGT-7 or MGT-7A) in ${companies.mgt7Within}.`,
     },
     {
       when: 'Before the next round',
@@ -243,7 +224,7 @@ export const { details, rests, page } = servicePage('startup-consultation', () =
   questions: [
     {
       question: 'Does a startup have to be a company?',
-      answer: `No. A limited liability partnership or registered firm can be recognised too, up to ${startupTurnover} turnover. Investors for shares usually want a private limited company.`,
+      answer: `No. A limited liability partnership or registered firm can be recognised too, up to ${firms.startupTurnover} turnover. Investors for shares usually want a private limited company.`,
     },
     {
       question: 'Can a founder walk away with the shares?',
@@ -262,7 +243,7 @@ export const { details, rests, page } = servicePage('startup-consultation', () =
     },
     {
       question: 'When do we file the trade mark?',
-      answer: `Once a search is done, and ahead of the launch. The lower fee of ${trademarkLowerFee} a class is for an individual, a recognised startup, or a micro, small or medium enterprise on Udyam.`,
+      answer: `Once a search is done, and ahead of the launch. The lower fee of ${ip.trademarkLowerFee} a class is for an individual, a recognised startup, or a micro, small or medium enterprise on Udyam.`,
     },
   ],
   related: [

@@ -1,35 +1,18 @@
-import { companiesAct, mcaNotifications } from '@/law/companies/facts';
-import {
-  deepTechAge,
-  deepTechTurnover,
-  startupAge,
-  startupNotifications,
-  startupPortal,
-  startupTaxSince,
-  startupTaxTurnover,
-  startupTaxUntil,
-  startupTaxWindow,
-  startupTaxYears,
-  startupTurnover,
-} from '@/law/firms/facts';
-import { incomeTaxAct, incomeTaxAct1961 } from '@/law/income-tax/facts';
-import {
-  patentFee,
-  patentLowerFee,
-  patentsRules,
-  trademarkFee,
-  trademarkLowerFee,
-  tradeMarksRules,
-} from '@/law/ip/facts';
+import { companiesAct, mcaNotifications } from '@/law/companies/texts';
+import * as firms from '@/law/firms/facts';
+import { startupPortal, startupNotifications } from '@/law/firms/texts';
+import { incomeTaxAct, incomeTaxAct1961 } from '@/law/income-tax/texts';
+import * as ip from '@/law/ip/facts';
+import { patentsRules, tradeMarksRules } from '@/law/ip/texts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('startup-india-registration', () => ({
   keyFacts: {
-    who: `Private companies, limited liability partnerships (LLPs), registered firms, cooperatives: at most ${startupAge} old, turnover within ${startupTurnover}`,
+    who: `Private companies, limited liability partnerships (LLPs), registered firms, cooperatives: at most ${firms.startupAge} old, turnover within ${firms.startupTurnover}`,
     governmentFee: 'None, for recognition or for the tax certificate [[startup-portal]]',
     ourFee: 'Quoted in writing before you pay; depends on the write-up and any tax certificate',
     time: 'Decision in 2 to 10 working days; the tax certificate takes months',
-    lasts: `To the age of ${startupAge} or the turnover limit; no yearly renewal`,
+    lasts: `To the age of ${firms.startupAge} or the turnover limit; no yearly renewal`,
     authority:
       'Department for Promotion of Industry and Internal Trade (DPIIT); for tax, the Inter-Ministerial Board',
   },
@@ -83,21 +66,21 @@ export const { details, rests, page } = servicePage('startup-india-registration'
     rows: [
       [
         'Age',
-        `Up to ${startupAge}`,
-        `Up to ${deepTechAge}`,
-        `Any ${startupTaxYears} in a row of the first ${startupTaxWindow}`,
+        `Up to ${firms.startupAge}`,
+        `Up to ${firms.deepTechAge}`,
+        `Any ${firms.startupTaxYears} in a row of the first ${firms.startupTaxWindow}`,
       ],
       [
         'Turnover',
-        `Never above ${startupTurnover}`,
-        `Never above ${deepTechTurnover}`,
-        `Up to ${startupTaxTurnover} in the year of claim`,
+        `Never above ${firms.startupTurnover}`,
+        `Never above ${firms.deepTechTurnover}`,
+        `Up to ${firms.startupTaxTurnover} in the year of claim`,
       ],
       [
         'Entity',
         'Private company (a one person company too), LLP, registered firm, cooperative [[startup-notifications G.S.R. 108(E)]]',
         'The same',
-        `Company or LLP, incorporated from ${startupTaxSince} and before ${startupTaxUntil}`,
+        `Company or LLP, incorporated from ${firms.startupTaxSince} and before ${firms.startupTaxUntil}`,
       ],
       [
         'What you show',
@@ -227,7 +210,7 @@ export const { details, rests, page } = servicePage('startup-india-registration'
   questions: [
     {
       question: 'Do recognised startups pay no income tax?',
-      answer: `No, they do. A company or LLP with the Board’s certificate may deduct its whole eligible profit for ${startupTaxYears}. Recognition alone gives no such right.`,
+      answer: `No, they do. A company or LLP with the Board’s certificate may deduct its whole eligible profit for ${firms.startupTaxYears}. Recognition alone gives no such right.`,
     },
     {
       question: 'Do we need it against angel tax?',
@@ -236,7 +219,7 @@ export const { details, rests, page } = servicePage('startup-india-registration'
     },
     {
       question: 'How much lower are patent and trade mark fees?',
-      answer: `A trade mark costs ${trademarkLowerFee} a class online, not ${trademarkFee}. A patent application starts at ${patentLowerFee}, not ${patentFee}.`,
+      answer: `A trade mark costs ${ip.trademarkLowerFee} a class online, not ${ip.trademarkFee}. A patent application starts at ${ip.patentLowerFee}, not ${ip.patentFee}.`,
     },
     {
       question: 'Is company law lighter for us?',

@@ -1,30 +1,14 @@
 import { dateIn, taxYear } from '@/law/due';
+import * as crossBorder from '@/law/cross-border/facts';
+import * as incomeTax from '@/law/income-tax/facts';
 import {
-  auditedReturnDue,
-  belatedReturnBy,
-  directTaxCirculars,
-  incomeTaxAct,
-  incomeTaxAct1961,
   incomeTaxPortal,
+  incomeTaxAct,
   incomeTaxRules,
-  presumptiveBusinessLimit,
-  presumptiveBusinessLimitLowCash,
-  presumptiveProfessionLimitLowCash,
-  taxAuditBusinessLimit,
-  taxAuditCashShare,
-  taxAuditForm,
-  taxAuditLateFee,
-  taxAuditLongLateFee,
-  taxAuditLowCashLimit,
-  taxAuditOldForms,
-  taxAuditOldPenalty,
-  taxAuditProfessionLimit,
-  taxAuditReportDue,
-  taxBooksKeptFor,
-  transferPricingReturnDue,
-} from '@/law/income-tax/facts';
-import { transferPricingReportDue } from '@/law/cross-border/facts';
-import { transactionsStatementDue, transactionsStatementLateFee } from '@/law/tds/facts';
+  incomeTaxAct1961,
+  directTaxCirculars,
+} from '@/law/income-tax/texts';
+import * as tds from '@/law/tds/facts';
 import { servicePage } from '@/content/services/service-page';
 
 /** 2025-26, whose returns are filed in 2026-27. */
@@ -32,8 +16,8 @@ const YEAR = taxYear(2025);
 
 export const { details, rests, page } = servicePage('tax-audit', () => ({
   keyFacts: {
-    who: `Businesses above ${taxAuditBusinessLimit} of turnover, or ${taxAuditLowCashLimit} with little cash; professions above ${taxAuditProfessionLimit}`,
-    governmentFee: `None if on time; ${taxAuditLateFee} or ${taxAuditLongLateFee} when late`,
+    who: `Businesses above ${incomeTax.taxAuditBusinessLimit} of turnover, or ${incomeTax.taxAuditLowCashLimit} with little cash; professions above ${incomeTax.taxAuditProfessionLimit}`,
+    governmentFee: `None if on time; ${incomeTax.taxAuditLateFee} or ${incomeTax.taxAuditLongLateFee} when late`,
     ourFee: 'Quoted in writing before you pay; depends on turnover, branches and books',
     time: 'Usually 10 to 24 working days in all; longer for larger businesses',
     lasts: 'One report for one tax year',
@@ -41,9 +25,9 @@ export const { details, rests, page } = servicePage('tax-audit', () => ({
   },
   need: {
     must: [
-      `Your business turns over more than ${taxAuditBusinessLimit} (section 44AB → 63), cash is more than ${taxAuditCashShare} of either receipts or payments, and you do not declare presumptive profit.`,
-      `Your business turns over more than ${taxAuditLowCashLimit}, however little of it is cash.`,
-      `Your professional receipts pass ${taxAuditProfessionLimit}, unless you declare half or more of them as profit, as you may up to ${presumptiveProfessionLimitLowCash} with little cash.`,
+      `Your business turns over more than ${incomeTax.taxAuditBusinessLimit} (section 44AB → 63), cash is more than ${incomeTax.taxAuditCashShare} of either receipts or payments, and you do not declare presumptive profit.`,
+      `Your business turns over more than ${incomeTax.taxAuditLowCashLimit}, however little of it is cash.`,
+      `Your professional receipts pass ${incomeTax.taxAuditProfessionLimit}, unless you declare half or more of them as profit, as you may up to ${incomeTax.presumptiveProfessionLimitLowCash} with little cash.`,
       'You may use the presumptive scheme but declare less. Section 58 spares income below the exempt limit, section 63 does not. [[income-tax-act sections 58 and 63]]',
     ],
     may: [
@@ -51,7 +35,7 @@ export const { details, rests, page } = servicePage('tax-audit', () => ({
       'Losses and profit-linked deductions are large, and you want faults found before filing.',
     ],
     notYet: [
-      `You declare presumptive profit as an individual, family or firm, on turnover up to ${presumptiveBusinessLimit}, ${presumptiveBusinessLimitLowCash} with little cash. File the return alone.`,
+      `You declare presumptive profit as an individual, family or firm, on turnover up to ${incomeTax.presumptiveBusinessLimit}, ${incomeTax.presumptiveBusinessLimitLowCash} with little cash. File the return alone.`,
       'Turnover is below the limits, and the presumptive scheme is closed to you or you use it. Bookkeeping may be all you need.',
     ],
   },
@@ -78,7 +62,7 @@ export const { details, rests, page } = servicePage('tax-audit', () => ({
       {
         what: 'Late report, from tax year 2026-27',
         paidTo: 'Government',
-        amount: `${taxAuditLateFee} up to 1 month, ${taxAuditLongLateFee} beyond`,
+        amount: `${incomeTax.taxAuditLateFee} up to 1 month, ${incomeTax.taxAuditLongLateFee} beyond`,
         when: 'Once late',
       },
     ],
@@ -92,18 +76,26 @@ export const { details, rests, page } = servicePage('tax-audit', () => ({
     heading: 'Forms and dates by year, unless extended',
     columns: ['Point', '2025-26', 'From tax year 2026-27'],
     rows: [
-      ['Report', `${taxAuditOldForms}`, `${taxAuditForm}, one form in parts`],
-      ['Report due', dateIn(taxAuditReportDue, YEAR), `${taxAuditReportDue} after the year`],
-      ['Return due', dateIn(auditedReturnDue, YEAR), `${auditedReturnDue} after the year`],
+      ['Report', `${incomeTax.taxAuditOldForms}`, `${incomeTax.taxAuditForm}, one form in parts`],
+      [
+        'Report due',
+        dateIn(incomeTax.taxAuditReportDue, YEAR),
+        `${incomeTax.taxAuditReportDue} after the year`,
+      ],
+      [
+        'Return due',
+        dateIn(incomeTax.auditedReturnDue, YEAR),
+        `${incomeTax.auditedReturnDue} after the year`,
+      ],
       [
         'With transfer pricing',
-        `Report ${dateIn(transferPricingReportDue, YEAR)}, return ${dateIn(transferPricingReturnDue, YEAR)}`,
-        `Report ${transferPricingReportDue}, by the strict reading 30 October, which we advise; return ${transferPricingReturnDue}`,
+        `Report ${dateIn(crossBorder.transferPricingReportDue, YEAR)}, return ${dateIn(incomeTax.transferPricingReturnDue, YEAR)}`,
+        `Report ${crossBorder.transferPricingReportDue}, by the strict reading 30 October, which we advise; return ${incomeTax.transferPricingReturnDue}`,
       ],
       [
         'If late',
-        `Penalty: ${taxAuditOldPenalty}; reasonable cause can waive it`,
-        `${taxAuditLateFee} up to 1 month; ${taxAuditLongLateFee} beyond`,
+        `Penalty: ${incomeTax.taxAuditOldPenalty}; reasonable cause can waive it`,
+        `${incomeTax.taxAuditLateFee} up to 1 month; ${incomeTax.taxAuditLongLateFee} beyond`,
       ],
     ],
   },
@@ -226,15 +218,15 @@ export const { details, rests, page } = servicePage('tax-audit', () => ({
   after: [
     {
       when: 'Up to the return’s date',
-      duty: `File the return by ${auditedReturnDue}. Filed in time, it lets losses be carried forward.`,
+      duty: `File the return by ${incomeTax.auditedReturnDue}. Filed in time, it lets losses be carried forward.`,
     },
     {
       when: 'If cash above ₹2 lakh came in at once',
-      duty: `Form 165 (61A) by ${transactionsStatementDue}; late, ${transactionsStatementLateFee}, at most ₹1 lakh.`,
+      duty: `Form 165 (61A) by ${tds.transactionsStatementDue}; late, ${tds.transactionsStatementLateFee}, at most ₹1 lakh.`,
     },
     {
       when: 'For each past year',
-      duty: `Keep the books for ${taxBooksKeptFor}.`,
+      duty: `Keep the books for ${incomeTax.taxBooksKeptFor}.`,
     },
   ],
   yourself: {
@@ -244,11 +236,11 @@ export const { details, rests, page } = servicePage('tax-audit', () => ({
   questions: [
     {
       question: 'I made a loss. Is an audit still due?',
-      answer: `Yes, above the limits: the test is turnover, not profit. Below ${taxAuditBusinessLimit} a loss alone calls for none where the presumptive scheme is closed to you, as to a limited liability partnership (LLP) or company. Where it is open and you declare less, section 63 calls for one, section 58 only above the exempt limit: ask first. [[income-tax-act sections 58 and 63]]`,
+      answer: `Yes, above the limits: the test is turnover, not profit. Below ${incomeTax.taxAuditBusinessLimit} a loss alone calls for none where the presumptive scheme is closed to you, as to a limited liability partnership (LLP) or company. Where it is open and you declare less, section 63 calls for one, section 58 only above the exempt limit: ask first. [[income-tax-act sections 58 and 63]]`,
     },
     {
       question: 'How is the 5% cash test counted?',
-      answer: `Against all receipts, and again against all payments, not only sales and purchases. Cheques and drafts that are not account-payee count as cash. One ratio above ${taxAuditCashShare} brings the lower limit back.`,
+      answer: `Against all receipts, and again against all payments, not only sales and purchases. Cheques and drafts that are not account-payee count as cash. One ratio above ${incomeTax.taxAuditCashShare} brings the lower limit back.`,
     },
     {
       question: 'Does a company with a statutory audit need this too?',
@@ -262,7 +254,7 @@ export const { details, rests, page } = servicePage('tax-audit', () => ({
     },
     {
       question: 'My audit report is overdue. What now?',
-      answer: `File at once: first the report, then the return. For 2025-26 it is belated after ${dateIn(auditedReturnDue, YEAR)}, possible until ${dateIn(belatedReturnBy, YEAR)}; the extension is silent on interest. The penalty is ${taxAuditOldPenalty}, unless you had reasonable cause.`,
+      answer: `File at once: first the report, then the return. For 2025-26 it is belated after ${dateIn(incomeTax.auditedReturnDue, YEAR)}, possible until ${dateIn(incomeTax.belatedReturnBy, YEAR)}; the extension is silent on interest. The penalty is ${incomeTax.taxAuditOldPenalty}, unless you had reasonable cause.`,
     },
   ],
   related: [

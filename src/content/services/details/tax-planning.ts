@@ -1,25 +1,7 @@
-import {
-  advanceTaxFrom,
-  basicLimitNewRegime,
-  financeAct,
-  incomeTaxAct,
-  incomeTaxPortal,
-  incomeTaxRules,
-  listedGainsFreeUpTo,
-  listedLongTermAfter,
-  listedShortTermRate,
-  longTermAfter,
-  longTermGainsRate,
-  oldLandBoughtBefore,
-  oldLandGainsRate,
-  presumptiveBusinessLimit,
-  presumptiveBusinessLimitLowCash,
-  presumptiveProfessionLimit,
-  presumptiveProfessionLimitLowCash,
-  rebateIncomeLimit,
-  standardDeduction,
-} from '@/law/income-tax/facts';
-import { msmePayWithin, msmePayWithinUnagreed, msmedAct } from '@/law/licences/facts';
+import * as incomeTax from '@/law/income-tax/facts';
+import { incomeTaxPortal, incomeTaxAct, incomeTaxRules, financeAct } from '@/law/income-tax/texts';
+import * as licences from '@/law/licences/facts';
+import { msmedAct } from '@/law/licences/texts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('tax-planning', () => ({
@@ -66,7 +48,7 @@ export const { details, rests, page } = servicePage('tax-planning', () => ({
       },
       {
         what: 'Advance tax',
-        note: `From ${advanceTaxFrom} of tax, under the Act of 2025. Not for residents from 60 without business. [[income-tax-act section 403]]`,
+        note: `From ${incomeTax.advanceTaxFrom} of tax, under the Act of 2025. Not for residents from 60 without business. [[income-tax-act section 403]]`,
         paidTo: 'Government',
         amount: 'By instalments of your estimated tax',
         when: 'In June, September, December, March',
@@ -81,8 +63,8 @@ export const { details, rests, page } = servicePage('tax-planning', () => ({
     heading: 'New regime (115BAC → 202), 2026-27, before surcharge and cess',
     columns: ['Slab of income', 'Rate'],
     rows: [
-      [`Up to ${basicLimitNewRegime}`, 'Nil'],
-      [`${basicLimitNewRegime} to ₹8 lakh`, '5%'],
+      [`Up to ${incomeTax.basicLimitNewRegime}`, 'Nil'],
+      [`${incomeTax.basicLimitNewRegime} to ₹8 lakh`, '5%'],
       ['₹8 lakh to ₹12 lakh', '10% [[income-tax-act section 202]]'],
       ['₹12 lakh to ₹16 lakh', '15% [[income-tax-act section 202]]'],
       ['₹16 lakh to ₹20 lakh', '20% [[income-tax-act section 202]]'],
@@ -183,7 +165,7 @@ export const { details, rests, page } = servicePage('tax-planning', () => ({
     },
     {
       when: 'If micro or small suppliers are paid late',
-      outcome: `The limit is ${msmePayWithinUnagreed}, or up to ${msmePayWithin} by written agreement. Later, nothing is deducted until you pay (section 43B(h) → 37); paying before the return does not cure it. [[income-tax-act section 37]]`,
+      outcome: `The limit is ${licences.msmePayWithinUnagreed}, or up to ${licences.msmePayWithin} by written agreement. Later, nothing is deducted until you pay (section 43B(h) → 37); paying before the return does not cure it. [[income-tax-act section 37]]`,
     },
   ],
   weDo: [
@@ -231,11 +213,11 @@ export const { details, rests, page } = servicePage('tax-planning', () => ({
     },
     {
       question: 'Which regime is lower for me?',
-      answer: `Figures tell. The new one takes ${standardDeduction} off a salary, and charges a resident individual nothing up to ${rebateIncomeLimit} of total income; whether share gains count is disputed. The old one allows rent, home loan, ₹1.5 lakh of savings (80C → 123). [[income-tax-act section 123]]`,
+      answer: `Figures tell. The new one takes ${incomeTax.standardDeduction} off a salary, and charges a resident individual nothing up to ${incomeTax.rebateIncomeLimit} of total income; whether share gains count is disputed. The old one allows rent, home loan, ₹1.5 lakh of savings (80C → 123). [[income-tax-act section 123]]`,
     },
     {
       question: 'What is presumptive income?',
-      answer: `Turnover’s share declared as profit, 6% or 8% (section 44AD → 58). Resident individuals, firms and, for business, Hindu undivided families may use it; companies, limited liability partnerships (LLPs), commission, brokerage and agency not. Limits: ${presumptiveBusinessLimit}; professions, declaring half, ${presumptiveProfessionLimit}; with cash receipts within 5%, ${presumptiveBusinessLimitLowCash} and ${presumptiveProfessionLimitLowCash}.`,
+      answer: `Turnover’s share declared as profit, 6% or 8% (section 44AD → 58). Resident individuals, firms and, for business, Hindu undivided families may use it; companies, limited liability partnerships (LLPs), commission, brokerage and agency not. Limits: ${incomeTax.presumptiveBusinessLimit}; professions, declaring half, ${incomeTax.presumptiveProfessionLimit}; with cash receipts within 5%, ${incomeTax.presumptiveBusinessLimitLowCash} and ${incomeTax.presumptiveProfessionLimitLowCash}.`,
     },
     {
       question: 'Does the rent that I pay lower my tax?',
@@ -244,7 +226,7 @@ export const { details, rests, page } = servicePage('tax-planning', () => ({
     },
     {
       question: 'What tax falls on sold land, houses or shares?',
-      answer: `Long-term gains (after ${longTermAfter}; listed shares ${listedLongTermAfter}) bear ${longTermGainsRate}; on listed shares above ${listedGainsFreeUpTo} a year. Land and buildings bought before ${oldLandBoughtBefore} cost resident individuals and Hindu undivided families at most ${oldLandGainsRate} with indexed cost. Short-term: listed shares ${listedShortTermRate}, land your slab rate, plus surcharge and cess (111A, 112, 112A → 196 to 198).`,
+      answer: `Long-term gains (after ${incomeTax.longTermAfter}; listed shares ${incomeTax.listedLongTermAfter}) bear ${incomeTax.longTermGainsRate}; on listed shares above ${incomeTax.listedGainsFreeUpTo} a year. Land and buildings bought before ${incomeTax.oldLandBoughtBefore} cost resident individuals and Hindu undivided families at most ${incomeTax.oldLandGainsRate} with indexed cost. Short-term: listed shares ${incomeTax.listedShortTermRate}, land your slab rate, plus surcharge and cess (111A, 112, 112A → 196 to 198).`,
     },
   ],
   related: [

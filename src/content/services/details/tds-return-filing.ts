@@ -1,49 +1,17 @@
 import {
-  incomeTaxAct,
-  incomeTaxAct1961,
   incomeTaxPortal,
+  incomeTaxAct,
   incomeTaxRules,
+  incomeTaxAct1961,
   tracesPortal,
-} from '@/law/income-tax/facts';
-import {
-  tdsCertificateWithin,
-  tdsCommissionLimit,
-  tdsContractSingleLimit,
-  tdsContractYearLimit,
-  tdsCorrectionWithin,
-  tdsDepositDue,
-  tdsDisallowance,
-  tdsFeesLimit,
-  tdsFirstCertificatesDue,
-  tdsFirstQuarterDue,
-  tdsFourthCertificatesDue,
-  tdsFourthQuarterDue,
-  tdsGoodsBuyerTurnover,
-  tdsGoodsLimit,
-  tdsInterestLimit,
-  tdsInterestUntilDeducted,
-  tdsInterestUntilPaid,
-  tdsLateFee,
-  tdsMarchDepositDue,
-  tdsOneOffContractLimit,
-  tdsOneOffNonResidentSince,
-  tdsOneOffRate,
-  tdsPropertyFrom,
-  tdsPropertyRate,
-  tdsReceiptsLimit,
-  tdsSecondCertificatesDue,
-  tdsSecondQuarterDue,
-  tdsStatementPenalty,
-  tdsThirdCertificatesDue,
-  tdsThirdQuarterDue,
-  tdsTurnoverLimit,
-} from '@/law/tds/facts';
+} from '@/law/income-tax/texts';
+import * as tds from '@/law/tds/facts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('tds-return-filing', () => ({
   keyFacts: {
     who: 'Employers, companies and firms paying above certain limits; larger individual businesses too',
-    governmentFee: `None if on time; ${tdsLateFee} for a late statement`,
+    governmentFee: `None if on time; ${tds.lateFee} for a late statement`,
     ourFee: 'Quoted in writing before you pay; depends on payees and payments per quarter',
     time: '2 to 5 working days a quarter; more for year-end salary',
     lasts: 'One quarter; 4 statements a year of each kind',
@@ -52,15 +20,15 @@ export const { details, rests, page } = servicePage('tds-return-filing', () => (
   need: {
     must: [
       'You pay taxable salaries, a director’s fee of any amount, or a non-resident’s taxable income. [[income-tax-act sections 392 and 393]]',
-      `As a company or firm you pay above a limit. Contracts: ${tdsContractSingleLimit} once or ${tdsContractYearLimit} a year. Professional fees: ${tdsFeesLimit} a year; rent the same a month.`,
-      `You pay above ${tdsCommissionLimit} of commission or benefits, or ${tdsInterestLimit} of interest a year. Goods: above ${tdsGoodsLimit} from one seller, if last year’s turnover passed ${tdsGoodsBuyerTurnover}.`,
-      `Individuals and Hindu undivided families (HUF) deduct from residents, staff apart, only after ${tdsTurnoverLimit} turnover or ${tdsReceiptsLimit} receipts last year. Sellers of scrap, timber or costly vehicles collect tax (TCS). [[income-tax-act section 394]]`,
+      `As a company or firm you pay above a limit. Contracts: ${tds.contractSingleLimit} once or ${tds.contractYearLimit} a year. Professional fees: ${tds.feesLimit} a year; rent the same a month.`,
+      `You pay above ${tds.commissionLimit} of commission or benefits, or ${tds.interestLimit} of interest a year. Goods: above ${tds.goodsLimit} from one seller, if last year’s turnover passed ${tds.goodsBuyerTurnover}.`,
+      `Individuals and Hindu undivided families (HUF) deduct from residents, staff apart, only after ${tds.turnoverLimit} turnover or ${tds.receiptsLimit} receipts last year. Sellers of scrap, timber or costly vehicles collect tax (TCS). [[income-tax-act section 394]]`,
     ],
     may: [
       'A payee asks for a lower rate, or you doubt whether a payment counts as work, fee or rent.',
     ],
     notYet: [
-      `You are an individual below those turnovers. Form 141: ${tdsPropertyRate} of property from ${tdsPropertyFrom}; ${tdsOneOffRate} of rent above ${tdsFeesLimit} a month, once, from the year’s last rent; contractors above ${tdsOneOffContractLimit}.`,
+      `You are an individual below those turnovers. Form 141: ${tds.propertyRate} of property from ${tds.propertyFrom}; ${tds.oneOffRate} of rent above ${tds.feesLimit} a month, once, from the year’s last rent; contractors above ${tds.oneOffContractLimit}.`,
       'Tax was deducted from what you received. Claim it in your income tax return.',
     ],
   },
@@ -82,13 +50,13 @@ export const { details, rests, page } = servicePage('tds-return-filing', () => (
         what: 'Late statement',
         note: 'Never more than the tax itself',
         paidTo: 'Government',
-        amount: `${tdsLateFee}`,
+        amount: `${tds.lateFee}`,
         when: 'Before the statement is filed',
       },
       {
         what: 'Interest on tax deducted late, or deposited late',
         paidTo: 'Government',
-        amount: `${tdsInterestUntilDeducted}, or ${tdsInterestUntilPaid}`,
+        amount: `${tds.interestUntilDeducted}, or ${tds.interestUntilPaid}`,
         when: 'With the challan',
       },
     ],
@@ -101,24 +69,29 @@ export const { details, rests, page } = servicePage('tds-return-filing', () => (
     heading: 'What is due when',
     columns: ['Quarter', 'Tax deposited by', 'Statement by', 'Form 131 (16A) to payees'],
     rows: [
-      ['April to June', `${tdsDepositDue}`, `${tdsFirstQuarterDue}`, `${tdsFirstCertificatesDue}`],
+      [
+        'April to June',
+        `${tds.depositDue}`,
+        `${tds.firstQuarterDue}`,
+        `${tds.firstCertificatesDue}`,
+      ],
       [
         'July to September',
-        `${tdsDepositDue}`,
-        `${tdsSecondQuarterDue}`,
-        `${tdsSecondCertificatesDue}`,
+        `${tds.depositDue}`,
+        `${tds.secondQuarterDue}`,
+        `${tds.secondCertificatesDue}`,
       ],
       [
         'October to December',
-        `${tdsDepositDue}`,
-        `${tdsThirdQuarterDue}`,
-        `${tdsThirdCertificatesDue}`,
+        `${tds.depositDue}`,
+        `${tds.thirdQuarterDue}`,
+        `${tds.thirdCertificatesDue}`,
       ],
       [
         'January to March',
-        `${tdsDepositDue}; March: ${tdsMarchDepositDue}`,
-        `${tdsFourthQuarterDue}`,
-        `${tdsFourthCertificatesDue}`,
+        `${tds.depositDue}; March: ${tds.marchDepositDue}`,
+        `${tds.fourthQuarterDue}`,
+        `${tds.fourthCertificatesDue}`,
       ],
     ],
   },
@@ -204,15 +177,15 @@ export const { details, rests, page } = servicePage('tds-return-filing', () => (
   wrong: [
     {
       when: 'If a PAN, code or challan is wrong',
-      outcome: `A correction statement mends it, within ${tdsCorrectionWithin} from the end of the tax year in which the statement was due: until 31 March 2027 for January to December 2024.`,
+      outcome: `A correction statement mends it, within ${tds.correctionWithin} from the end of the tax year in which the statement was due: until 31 March 2027 for January to December 2024.`,
     },
     {
       when: 'If tax was never deducted',
-      outcome: `Until it is paid, ${tdsDisallowance} of the payment is not deductible; to a non-resident, all of it. Relief is possible if the payee filed and paid, and an accountant certifies it.`,
+      outcome: `Until it is paid, ${tds.disallowance} of the payment is not deductible; to a non-resident, all of it. Relief is possible if the payee filed and paid, and an accountant certifies it.`,
     },
     {
       when: 'If the statement stays unfiled or is wrong',
-      outcome: `The penalty may be ${tdsStatementPenalty}. For lateness alone it is not levied if tax, fee and interest are paid and the statement filed within one month.`,
+      outcome: `The penalty may be ${tds.statementPenalty}. For lateness alone it is not levied if tax, fee and interest are paid and the statement filed within one month.`,
     },
     {
       when: 'If tax was deducted and not deposited',
@@ -237,7 +210,7 @@ export const { details, rests, page } = servicePage('tds-return-filing', () => (
   after: [
     {
       when: 'After each TCS statement',
-      duty: `Form 133, the certificate of collection, within ${tdsCertificateWithin} of the due date.`,
+      duty: `Form 133, the certificate of collection, within ${tds.certificateWithin} of the due date.`,
     },
     {
       when: 'When a lower-rate certificate ends',
@@ -261,11 +234,11 @@ export const { details, rests, page } = servicePage('tds-return-filing', () => (
     },
     {
       question: 'Does an individual need a TAN to buy a flat?',
-      answer: `No: PAN and Form 141 are enough. From ${tdsPropertyFrom} of price or stamp value, all buyers together, deduct ${tdsPropertyRate} of the higher, each on the own share. A non-resident’s flat bears the rates in force from the first rupee; since ${tdsOneOffNonResidentSince} residents pay that in Form 141 too.`,
+      answer: `No: PAN and Form 141 are enough. From ${tds.propertyFrom} of price or stamp value, all buyers together, deduct ${tds.propertyRate} of the higher, each on the own share. A non-resident’s flat bears the rates in force from the first rupee; since ${tds.oneOffNonResidentSince} residents pay that in Form 141 too.`,
     },
     {
       question: 'What does a deposit one day late cost?',
-      answer: `Interest of ${tdsInterestUntilPaid}; a small delay can cost 2 months.`,
+      answer: `Interest of ${tds.interestUntilPaid}; a small delay can cost 2 months.`,
     },
     {
       question: 'Do I need a TAN before my first deduction?',

@@ -1,16 +1,15 @@
+import * as licences from '@/law/licences/facts';
 import {
-  bengaluruGovernanceAct,
   delhiCorporation,
-  delhiFactoryFee,
   delhiMunicipalAct,
-  delhiTradeFee,
-  hyderabadMunicipalAct,
-  karnatakaMunicipalAct,
-  keralaMunicipalAct,
-  kolkataMunicipalAct,
-  maharashtraMunicipalAct,
   mumbaiMunicipalAct,
-} from '@/law/licences/facts';
+  maharashtraMunicipalAct,
+  karnatakaMunicipalAct,
+  bengaluruGovernanceAct,
+  kolkataMunicipalAct,
+  hyderabadMunicipalAct,
+  keralaMunicipalAct,
+} from '@/law/licences/texts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('trade-license', () => ({
@@ -50,13 +49,13 @@ export const { details, rests, page } = servicePage('trade-license', () => ({
         what: 'Worked example: Delhi shop, property tax ₹20,000',
         note: 'Since 23 June 2026, paid with that tax. Left open: clearances, our fee.',
         paidTo: 'Municipal Corporation of Delhi',
-        amount: `${delhiTradeFee} = ₹3,000`,
+        amount: `${licences.delhiTradeFee} = ₹3,000`,
         when: 'Each year',
       },
       {
         what: 'Example: Delhi, factory in a notified area',
         paidTo: 'Municipal Corporation of Delhi',
-        amount: `${delhiFactoryFee}`,
+        amount: `${licences.delhiFactoryFee}`,
         when: 'Each year',
       },
       {

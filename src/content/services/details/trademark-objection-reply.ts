@@ -1,16 +1,5 @@
-import {
-  ipIndia,
-  tradeMarksAct,
-  tradeMarksRules,
-  trademarkAppealWithin,
-  trademarkCounterWithin,
-  trademarkGroundsWithin,
-  trademarkOpposeWithin,
-  trademarkReplyWithin,
-  trademarkRequestFee,
-  trademarkReviewWithin,
-} from '@/law/ip/facts';
-import { trademarkTracker } from '@/law/trackers';
+import * as ip from '@/law/ip/facts';
+import { ipIndia, tradeMarksAct, tradeMarksRules } from '@/law/ip/texts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('trademark-objection-reply', () => ({
@@ -19,13 +8,13 @@ export const { details, rests, page } = servicePage('trademark-objection-reply',
     governmentFee:
       'None for the reply; corrections and extensions cost a little [[trade-marks-rules First Schedule]]',
     ourFee: 'Quoted in writing before you pay; depends on grounds, cited marks and evidence',
-    time: `Draft usually 3 to 10 working days; due ${trademarkReplyWithin} after receipt`,
+    time: `Draft usually 3 to 10 working days; due ${ip.trademarkReplyWithin} after receipt`,
     lasts: 'One reply per report; acceptance keeps your filing date',
     authority: 'Trade Marks Registry: an examiner first, then a hearing officer',
   },
   need: {
     must: [
-      `Reply to the examination report within ${trademarkReplyWithin} of receiving it; by e-mail, of its sending. [[trade-marks-rules rule 18]] Otherwise the application may be treated as abandoned.`,
+      `Reply to the examination report within ${ip.trademarkReplyWithin} of receiving it; by e-mail, of its sending. [[trade-marks-rules rule 18]] Otherwise the application may be treated as abandoned.`,
       'Attend the hearing, if one is called. Absence carries the same risk. [[trade-marks-rules rule 33]]',
     ],
     may: [
@@ -33,7 +22,7 @@ export const { details, rests, page } = servicePage('trademark-objection-reply',
       'You want to know whether the mark is worth defending before you print more packs.',
     ],
     notYet: [
-      `A rival has filed a notice of opposition. That needs a counter-statement within ${trademarkCounterWithin}: see litigation support.`,
+      `A rival has filed a notice of opposition. That needs a counter-statement within ${ip.trademarkCounterWithin}: see litigation support.`,
       'No examination report has come yet.',
       'India has refused your Madrid designation. An Indian agent replies within the time the refusal names.',
     ],
@@ -50,7 +39,7 @@ export const { details, rests, page } = servicePage('trademark-objection-reply',
         what: 'Form TM-M, if one is needed',
         note: 'Correction, more time, or written grounds: each a request of its own',
         paidTo: 'Trade Marks Registry',
-        amount: `${trademarkRequestFee} a request`,
+        amount: `${ip.trademarkRequestFee} a request`,
         when: 'With the request',
       },
       {
@@ -72,7 +61,7 @@ export const { details, rests, page } = servicePage('trademark-objection-reply',
         paidTo: 'Trade Marks Registry',
         sum: [
           ['The reply', '₹0'],
-          ['Form TM-M', `${trademarkRequestFee}`],
+          ['Form TM-M', `${ip.trademarkRequestFee}`],
         ],
         amount: '₹900',
         when: 'Before the last day',
@@ -116,7 +105,7 @@ export const { details, rests, page } = servicePage('trademark-objection-reply',
       items: [
         {
           name: 'Examination report, with the e-mail that brought it',
-          note: `The e-mail’s date starts the clock. It also opens at ${trademarkTracker}.`,
+          note: `The e-mail’s date starts the clock. It also opens at ${ip.trademarkTracker}.`,
         },
         { name: 'Form TM-A as filed', note: 'Your evidence has to match its date of use.' },
         { name: 'New authority, if another agent files', note: 'Stamped as your State asks.' },
@@ -189,7 +178,7 @@ export const { details, rests, page } = servicePage('trademark-objection-reply',
     },
     {
       when: 'If the officer refuses after the hearing',
-      outcome: `Ask for written grounds within ${trademarkGroundsWithin}, or for review within ${trademarkReviewWithin}. The High Court hears an appeal within ${trademarkAppealWithin}.`,
+      outcome: `Ask for written grounds within ${ip.trademarkGroundsWithin}, or for review within ${ip.trademarkReviewWithin}. The High Court hears an appeal within ${ip.trademarkAppealWithin}.`,
     },
   ],
   weDo: [
@@ -213,11 +202,11 @@ export const { details, rests, page } = servicePage('trademark-objection-reply',
   after: [
     {
       when: 'After acceptance',
-      duty: `Publication in the Journal. For ${trademarkOpposeWithin} others may oppose.`,
+      duty: `Publication in the Journal. For ${ip.trademarkOpposeWithin} others may oppose.`,
     },
     {
       when: 'If someone opposes',
-      duty: `File the counter-statement within ${trademarkCounterWithin} of receiving the notice. Silence ends the application.`,
+      duty: `File the counter-statement within ${ip.trademarkCounterWithin} of receiving the notice. Silence ends the application.`,
     },
     {
       when: 'If conditions are imposed',

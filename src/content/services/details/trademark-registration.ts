@@ -1,35 +1,14 @@
-import {
-  ipIndia,
-  tradeMarksAct,
-  tradeMarksRules,
-  tradeMarksSearch,
-  trademarkFastFee,
-  trademarkFee,
-  trademarkFeeFor3,
-  trademarkLateRenewalFee,
-  trademarkLife,
-  trademarkLowerFastFee,
-  trademarkLowerFee,
-  trademarkLowerFeeFor3,
-  trademarkOpposeWithin,
-  trademarkOppositionFee,
-  trademarkRenewalFee,
-  trademarkRenewalGrace,
-  trademarkRenewFrom,
-  trademarkReplyWithin,
-  trademarkRestorationFee,
-  trademarkRestoreWithin,
-  trademarkTransferFee,
-} from '@/law/ip/facts';
+import * as ip from '@/law/ip/facts';
+import { ipIndia, tradeMarksAct, tradeMarksRules, tradeMarksSearch } from '@/law/ip/texts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('trademark-registration', () => ({
   keyFacts: {
     who: 'Owners of a name or logo in use or planned; the law forces nobody',
-    governmentFee: `${trademarkLowerFee} per class for individuals, startups, micro to medium enterprises; ${trademarkFee} for others`,
+    governmentFee: `${ip.trademarkLowerFee} per class for individuals, startups, micro to medium enterprises; ${ip.trademarkFee} for others`,
     ourFee: 'Quoted in writing before you pay; depends on marks and classes',
     time: 'Usually 8 to 18 months; filing takes a few working days',
-    lasts: `${trademarkLife} from filing, then renewable`,
+    lasts: `${ip.trademarkLife} from filing, then renewable`,
     authority: 'The Registrar of Trade Marks, at the office for your place of business',
   },
   need: {
@@ -53,7 +32,7 @@ export const { details, rests, page } = servicePage('trademark-registration', ()
         what: 'Application, form TM-A',
         note: 'Per mark and class; lower for individuals, or on proof',
         paidTo: 'Trade Marks Registry',
-        amount: `${trademarkLowerFee} or ${trademarkFee}`,
+        amount: `${ip.trademarkLowerFee} or ${ip.trademarkFee}`,
         when: 'On filing; not returned if refused',
       },
       {
@@ -73,38 +52,42 @@ export const { details, rests, page } = servicePage('trademark-registration', ()
         note: 'Left open: stamp paper, our fee',
         paidTo: 'Trade Marks Registry',
         sum: [
-          ['The word', `${trademarkLowerFee}`],
-          ['The logo', `${trademarkLowerFee}`],
+          ['The word', `${ip.trademarkLowerFee}`],
+          ['The logo', `${ip.trademarkLowerFee}`],
         ],
         amount: '₹9,000',
         when: 'On filing',
       },
     ],
     more: [
-      `More classes. One form can hold several, but each pays the full fee: 3 classes cost ${trademarkLowerFeeFor3} or ${trademarkFeeFor3}.`,
+      `More classes. One form can hold several, but each pays the full fee: 3 classes cost ${ip.trademarkLowerFeeFor3} or ${ip.trademarkFeeFor3}.`,
     ],
   },
   table: {
     heading: 'Official fees for online filing',
     columns: ['Filing', 'Individual, startup, micro to medium enterprise', 'All others'],
     rows: [
-      ['Application (TM-A), per class', `${trademarkLowerFee}`, `${trademarkFee}`],
-      ['Faster examination (TM-M), per class', `${trademarkLowerFastFee}`, `${trademarkFastFee}`],
+      ['Application (TM-A), per class', `${ip.trademarkLowerFee}`, `${ip.trademarkFee}`],
+      [
+        'Faster examination (TM-M), per class',
+        `${ip.trademarkLowerFastFee}`,
+        `${ip.trademarkFastFee}`,
+      ],
       [
         'Opposition or answer to it (TM-O), per class',
-        `${trademarkOppositionFee}`,
-        `${trademarkOppositionFee}`,
+        `${ip.trademarkOppositionFee}`,
+        `${ip.trademarkOppositionFee}`,
       ],
-      ['Renewal (TM-R), per class', `${trademarkRenewalFee}`, `${trademarkRenewalFee}`],
+      ['Renewal (TM-R), per class', `${ip.trademarkRenewalFee}`, `${ip.trademarkRenewalFee}`],
       [
         'Late renewal, on top of renewal',
-        `${trademarkLateRenewalFee}`,
-        `${trademarkLateRenewalFee}`,
+        `${ip.trademarkLateRenewalFee}`,
+        `${ip.trademarkLateRenewalFee}`,
       ],
       [
         'Restoration, on top of renewal',
-        `${trademarkRestorationFee}`,
-        `${trademarkRestorationFee}`,
+        `${ip.trademarkRestorationFee}`,
+        `${ip.trademarkRestorationFee}`,
       ],
     ],
   },
@@ -174,12 +157,12 @@ export const { details, rests, page } = servicePage('trademark-registration', ()
     },
     {
       title: 'If objected, you reply',
-      text: `An objection is common, and no refusal. The reply is due within ${trademarkReplyWithin}; a hearing may follow.`,
+      text: `An objection is common, and no refusal. The reply is due within ${ip.trademarkReplyWithin}; a hearing may follow.`,
       clocks: [{ who: 'us', label: '3 to 10 working days' }],
     },
     {
       title: 'The Journal prints it',
-      text: `Anyone may oppose within ${trademarkOpposeWithin} of that.`,
+      text: `Anyone may oppose within ${ip.trademarkOpposeWithin} of that.`,
       clocks: [{ who: 'authority', label: '4 months, never less' }],
     },
     {
@@ -222,15 +205,15 @@ export const { details, rests, page } = servicePage('trademark-registration', ()
   after: [
     {
       when: 'Every week',
-      duty: `Read the Journal for marks like yours. You too have ${trademarkOpposeWithin} to oppose.`,
+      duty: `Read the Journal for marks like yours. You too have ${ip.trademarkOpposeWithin} to oppose.`,
     },
     {
       when: 'In the last year of each term',
-      duty: `Form TM-R, open from ${trademarkRenewFrom} before expiry. The Registrar sends a notice: check it on the Registry’s site before you pay. [[trade-marks-act section 25]]`,
+      duty: `Form TM-R, open from ${ip.trademarkRenewFrom} before expiry. The Registrar sends a notice: check it on the Registry’s site before you pay. [[trade-marks-act section 25]]`,
     },
     {
       when: 'After expiry',
-      duty: `Renewal with surcharge for ${trademarkRenewalGrace}; then restoration, within ${trademarkRestoreWithin} of expiry.`,
+      duty: `Renewal with surcharge for ${ip.trademarkRenewalGrace}; then restoration, within ${ip.trademarkRestoreWithin} of expiry.`,
     },
   ],
   yourself: {
@@ -259,7 +242,7 @@ export const { details, rests, page } = servicePage('trademark-registration', ()
     },
     {
       question: 'Can I sell or license my trademark?',
-      answer: `Yes, registered or applied for. The buyer records it on TM-P, ${trademarkTransferFee} a mark; without goodwill, ask directions within 6 months. [[trade-marks-act sections 37, 42 and 45]] A licence needs control of quality; form TM-U is optional. [[trade-marks-act sections 48 and 49]]`,
+      answer: `Yes, registered or applied for. The buyer records it on TM-P, ${ip.trademarkTransferFee} a mark; without goodwill, ask directions within 6 months. [[trade-marks-act sections 37, 42 and 45]] A licence needs control of quality; form TM-U is optional. [[trade-marks-act sections 48 and 49]]`,
     },
   ],
   related: [

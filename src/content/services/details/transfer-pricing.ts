@@ -1,29 +1,12 @@
 import { dateIn, taxYear } from '@/law/due';
+import * as crossBorder from '@/law/cross-border/facts';
+import * as incomeTax from '@/law/income-tax/facts';
 import {
-  incomeTaxAct,
-  incomeTaxAct1961,
   incomeTaxPortal,
+  incomeTaxAct,
   incomeTaxRules,
-  transferPricingReturnDue,
-} from '@/law/income-tax/facts';
-import {
-  countryReportNoticeBefore,
-  countryReportWithin,
-  domesticTransactionsLimit,
-  masterFileDue,
-  pricingAgreementFee,
-  pricingAgreementRollbackFee,
-  safeHarbourMargin,
-  safeHarbourRevenueLimit,
-  transferPricingFileAbove,
-  transferPricingFileKeptFor,
-  transferPricingLateFee,
-  transferPricingLongLateFee,
-  transferPricingOldPenalty,
-  transferPricingPenalty,
-  transferPricingProduceWithin,
-  transferPricingReportDue,
-} from '@/law/cross-border/facts';
+  incomeTaxAct1961,
+} from '@/law/income-tax/texts';
 import { servicePage } from '@/content/services/service-page';
 
 /** 2025-26, whose returns are filed in 2026-27. */
@@ -32,7 +15,7 @@ const YEAR = taxYear(2025);
 export const { details, rests, page } = servicePage('transfer-pricing', () => ({
   keyFacts: {
     who: 'Anyone with a deal of any value with an associated enterprise abroad; some Indian groups',
-    governmentFee: `None for the report; ${transferPricingLateFee} or ${transferPricingLongLateFee} when late`,
+    governmentFee: `None for the report; ${crossBorder.transferPricingLateFee} or ${crossBorder.transferPricingLongLateFee} when late`,
     ourFee: 'Quoted in writing before you pay; depends on number and kinds of deals',
     time: 'Usually 20 to 31 working days in all',
     lasts: 'One tax year; advance agreements up to 5 years [[income-tax-act section 168]]',
@@ -42,8 +25,8 @@ export const { details, rests, page } = servicePage('transfer-pricing', () => ({
   need: {
     must: [
       'You sold, bought, lent, licensed or shared cost with an associate abroad: an accountant’s report, Form 48 (3CEB), whatever the value (section 92E → 172). [[income-tax-act section 172]]',
-      `You enjoy a tax holiday or the 15% rate, and related deals inside India pass ${domesticTransactionsLimit} in the year.`,
-      `Your deals with associates abroad pass ${transferPricingFileAbove}: the full local file as well. Below that you still show an arm’s length price (ALP), as between independent parties.`,
+      `You enjoy a tax holiday or the 15% rate, and related deals inside India pass ${crossBorder.domesticTransactionsLimit} in the year.`,
+      `Your deals with associates abroad pass ${crossBorder.transferPricingFileAbove}: the full local file as well. Below that you still show an arm’s length price (ALP), as between independent parties.`,
       'Your group’s revenue passes ₹500 crore and your deals across the border ₹50 crore (intangibles ₹10 crore): the master file too. Above ₹6,400 crore, the country report. [[income-tax-rules rules 123 and 124]]',
     ],
     may: [
@@ -79,14 +62,14 @@ export const { details, rests, page } = servicePage('transfer-pricing', () => ({
         what: 'Late Form 48',
         note: 'From tax year 2026-27; the higher sum after 1 month',
         paidTo: 'Government',
-        amount: `${transferPricingLateFee} or ${transferPricingLongLateFee}`,
+        amount: `${crossBorder.transferPricingLateFee} or ${crossBorder.transferPricingLongLateFee}`,
         when: 'When it is late',
       },
       {
         what: 'Advance pricing agreement',
         note: 'Earlier years cost more',
         paidTo: 'Government',
-        amount: `${pricingAgreementFee}; ${pricingAgreementRollbackFee} more`,
+        amount: `${crossBorder.pricingAgreementFee}; ${crossBorder.pricingAgreementRollbackFee} more`,
         when: 'When applying',
       },
     ],
@@ -103,24 +86,28 @@ export const { details, rests, page } = servicePage('transfer-pricing', () => ({
       [
         'Accountant’s report',
         '3CEB, then 48',
-        `${transferPricingReportDue}, by the strict reading 30 October, which we advise`,
+        `${crossBorder.transferPricingReportDue}, by the strict reading 30 October, which we advise`,
       ],
-      ['Income tax return', 'Same return', `${transferPricingReturnDue}`],
+      ['Income tax return', 'Same return', `${incomeTax.transferPricingReturnDue}`],
       [
         'Master file; Part A from every group entity',
         '3CEAA, then 56',
-        `With the return: ${masterFileDue}`,
+        `With the return: ${crossBorder.masterFileDue}`,
       ],
       [
         'Who files the master file, if several',
         '3CEAB, then 57',
         '30 calendar days before Form 56 [[income-tax-rules rule 123]]',
       ],
-      ['Country report', '3CEAD, then 59', `Within ${countryReportWithin} of the accounting year`],
+      [
+        'Country report',
+        '3CEAD, then 59',
+        `Within ${crossBorder.countryReportWithin} of the accounting year`,
+      ],
       [
         'Its notification',
         '3CEAC, then 58',
-        `${countryReportNoticeBefore} before the country report`,
+        `${crossBorder.countryReportNoticeBefore} before the country report`,
       ],
     ],
   },
@@ -208,7 +195,7 @@ export const { details, rests, page } = servicePage('transfer-pricing', () => ({
     },
     {
       when: 'If a deal is unreported or documents are missing',
-      outcome: `The penalty is ${transferPricingPenalty} of those deals. Wrong data costs the same.`,
+      outcome: `The penalty is ${crossBorder.transferPricingPenalty} of those deals. Wrong data costs the same.`,
     },
     {
       when: 'If an adjustment of ₹1 crore or more is made',
@@ -235,11 +222,11 @@ export const { details, rests, page } = servicePage('transfer-pricing', () => ({
   after: [
     {
       when: 'On notice',
-      duty: `Produce documents within ${transferPricingProduceWithin}; up to 30 more may be allowed.`,
+      duty: `Produce documents within ${crossBorder.transferPricingProduceWithin}; up to 30 more may be allowed.`,
     },
     {
       when: 'For years',
-      duty: `Keep the file ${transferPricingFileKeptFor} from the end of the tax year.`,
+      duty: `Keep the file ${crossBorder.transferPricingFileKeptFor} from the end of the tax year.`,
     },
     {
       when: 'If the officer has settled a price',
@@ -261,15 +248,15 @@ export const { details, rests, page } = servicePage('transfer-pricing', () => ({
   questions: [
     {
       question: 'Is there a minimum value for Form 48?',
-      answer: `No, not for deals across the border. Those inside India count only above ${domesticTransactionsLimit}.`,
+      answer: `No, not for deals across the border. Those inside India count only above ${crossBorder.domesticTransactionsLimit}.`,
     },
     {
       question: 'I missed the date for the report. What now?',
-      answer: `File it at once, and the return by ${transferPricingReturnDue}. Form 3CEB for 2025-26 was due on ${dateIn(transferPricingReportDue, YEAR)}, unless extended: the penalty is ${transferPricingOldPenalty}, unless you had reasonable cause. Form 48 bears the late fee.`,
+      answer: `File it at once, and the return by ${incomeTax.transferPricingReturnDue}. Form 3CEB for 2025-26 was due on ${dateIn(crossBorder.transferPricingReportDue, YEAR)}, unless extended: the penalty is ${crossBorder.transferPricingOldPenalty}, unless you had reasonable cause. Form 48 bears the late fee.`,
     },
     {
       question: 'Is there an easier way for a technology centre?',
-      answer: `Yes, the safe harbour: ${safeHarbourMargin} on operating cost, for revenue up to ${safeHarbourRevenueLimit}, for 5 years. It is not open to deals with low-tax countries, and rules out the treaty’s mutual agreement.`,
+      answer: `Yes, the safe harbour: ${crossBorder.safeHarbourMargin} on operating cost, for revenue up to ${crossBorder.safeHarbourRevenueLimit}, for 5 years. It is not open to deals with low-tax countries, and rules out the treaty’s mutual agreement.`,
     },
     {
       question: 'Can a corrected price lower my tax?',

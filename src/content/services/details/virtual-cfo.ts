@@ -1,25 +1,17 @@
+import * as companies from '@/law/companies/facts';
+import { mcaPortal, companiesAct, managerialRules } from '@/law/companies/texts';
+import * as gst from '@/law/gst/facts';
+import { cgstRules, centralTaxNotifications } from '@/law/gst/texts';
+import * as incomeTax from '@/law/income-tax/facts';
+import { incomeTaxAct, incomeTaxRules } from '@/law/income-tax/texts';
+import * as labour from '@/law/labour/facts';
 import {
-  companiesAct,
-  managerialRules,
-  mcaPortal,
-  msme1Due,
-  placementWithin,
-} from '@/law/companies/facts';
-import { centralTaxNotifications, cgstRules, gstr1Due, gstr3bDue } from '@/law/gst/facts';
-import { advanceTaxDates, incomeTaxAct, incomeTaxRules } from '@/law/income-tax/facts';
-import { tdsDepositDue } from '@/law/tds/facts';
-import {
-  bonusDue,
-  bonusFrom,
-  bonusRate,
-  foreignAllotmentWithin,
-  foreignAssetsReturnDue,
-  foreignInvestmentReporting,
-  providentFundDue,
   providentFundScheme,
   stateInsuranceRegulations,
   wagesCode,
-} from '@/law/labour/facts';
+  foreignInvestmentReporting,
+} from '@/law/labour/texts';
+import * as tds from '@/law/tds/facts';
 import { servicePage } from '@/content/services/service-page';
 
 export const { details, rests, page } = servicePage('virtual-cfo', () => ({
@@ -201,27 +193,27 @@ export const { details, rests, page } = servicePage('virtual-cfo', () => ({
   after: [
     {
       when: 'Each month',
-      duty: `Tax deducted: ${tdsDepositDue}; GSTR-1: ${gstr1Due}; GSTR-3B: ${gstr3bDue}; provident fund, state insurance: ${providentFundDue}. [[state-insurance-regulations regulation 31]]`,
+      duty: `Tax deducted: ${tds.depositDue}; GSTR-1: ${gst.gstr1Due}; GSTR-3B: ${gst.gstr3bDue}; provident fund, state insurance: ${labour.providentFundDue}. [[state-insurance-regulations regulation 31]]`,
     },
     {
       when: 'Each quarter',
-      duty: `Advance tax on ${advanceTaxDates}. Plan the money for it early.`,
+      duty: `Advance tax on ${incomeTax.advanceTaxDates}. Plan the money for it early.`,
     },
     {
-      when: `By ${bonusDue}, from ${bonusFrom}`,
-      duty: `Bonus, at least ${bonusRate} of wages up to a limit.`,
+      when: `By ${labour.bonusDue}, from ${labour.bonusFrom}`,
+      duty: `Bonus, at least ${labour.bonusRate} of wages up to a limit.`,
     },
     {
       when: 'Twice a year, companies',
-      duty: `MSME-1, if small suppliers wait too long, by ${msme1Due}.`,
+      duty: `MSME-1, if small suppliers wait too long, by ${companies.msme1Due}.`,
     },
     {
       when: 'After issuing shares',
-      duty: `PAS-3 within ${placementWithin} of allotment in a private placement; its money stays unspent until then. Foreign holders: FC-GPR within ${foreignAllotmentWithin}.`,
+      duty: `PAS-3 within ${companies.placementWithin} of allotment in a private placement; its money stays unspent until then. Foreign holders: FC-GPR within ${labour.foreignAllotmentWithin}.`,
     },
     {
       when: 'Each July, with foreign shareholders',
-      duty: `Return of foreign liabilities and assets by ${foreignAssetsReturnDue}.`,
+      duty: `Return of foreign liabilities and assets by ${labour.foreignAssetsReturnDue}.`,
     },
   ],
   yourself: {

@@ -1,15 +1,5 @@
-import {
-  companyCapitalSteps,
-  companyFeeFreeCapital,
-  companyFeesRules,
-  companyFormFees,
-  companyLeastCapitalFee,
-  companyMostCapitalFee,
-  companyNameFee,
-  mcaPortal,
-  smallCompanyCapitalFeesUpTo,
-  smallCompanyCapitalSteps,
-} from '@/law/companies/facts';
+import * as companies from '@/law/companies/facts';
+import { mcaPortal, companyFeesRules } from '@/law/companies/texts';
 import { factAt } from '@/law/fact';
 import { formatRupees } from '@/lib/money';
 import { feeLine } from '@/law/sums/fee-line';
@@ -60,19 +50,18 @@ export const tool = defineTool({
     },
   },
   asked: {
-    kind: ({ capital = 0 }) => capital > companyFeeFreeCapital.value,
+    kind: ({ capital = 0 }) => capital > companies.feeFreeCapital.value,
   },
   rests: [
-    companyNameFee,
-    companyFeeFreeCapital,
-    companyFormFees,
-    companyLeastCapitalFee,
-    companyMostCapitalFee,
-    smallCompanyCapitalFeesUpTo,
-    ...[...companyCapitalSteps, ...smallCompanyCapitalSteps].flatMap(({ fee, more }) => [
-      fee,
-      more,
-    ]),
+    companies.nameFee,
+    companies.feeFreeCapital,
+    companies.formFees,
+    companies.leastCapitalFee,
+    companies.mostCapitalFee,
+    companies.smallCompanyCapitalFeesUpTo,
+    ...[...companies.capitalSteps, ...companies.smallCompanyCapitalSteps].flatMap(
+      ({ fee, more }) => [fee, more],
+    ),
   ],
   notIncluded: [
     'the charge for PAN and TAN',
@@ -80,25 +69,25 @@ export const tool = defineTool({
     'an accountant’s or company secretary’s certificate',
   ],
   answer({ capital, kind, reserve }, today) {
-    const isFree = capital <= companyFeeFreeCapital.value;
+    const isFree = capital <= companies.feeFreeCapital.value;
     return {
       lines: [
         ...(reserve === 'yes'
-          ? [feeLine('Name, Part A of SPICe+', companyNameFee.on(today), REGISTRAR)]
+          ? [feeLine('Name, Part A of SPICe+', companies.nameFee.on(today), REGISTRAR)]
           : []),
         ...(isFree
           ? [
               {
                 what: 'SPICe+, memorandum and articles',
                 paise: 0,
-                working: `Nil up to ${companyFeeFreeCapital.words} of authorised capital`,
+                working: `Nil up to ${companies.feeFreeCapital.words} of authorised capital`,
                 paidTo: REGISTRAR,
-                law: [companyFeeFreeCapital],
+                law: [companies.feeFreeCapital],
               },
             ]
           : [
               memorandum(capital, kind === 'small'),
-              feeLine('Articles', factAt(companyFormFees, capital).on(today), REGISTRAR),
+              feeLine('Articles', factAt(companies.formFees, capital).on(today), REGISTRAR),
               {
                 what: 'SPICe+ itself',
                 paise: 0,
@@ -116,7 +105,9 @@ export const tool = defineTool({
           ? []
           : ['The lower fee is for a company that stays small for its first year.']),
         ...(reserve === 'no'
-          ? [`The portal shows whether the ${companyNameFee.words} for the name falls due as well.`]
+          ? [
+              `The portal shows whether the ${companies.nameFee.words} for the name falls due as well.`,
+            ]
           : []),
       ],
     };
@@ -126,7 +117,7 @@ export const tool = defineTool({
 /** The fee on the capital itself. The table for small companies ends at ₹50 lakh, and nobody agrees on what follows. */
 function memorandum(capital: number, isSmall: boolean): SumLine {
   const what = 'Memorandum';
-  const limit = smallCompanyCapitalFeesUpTo;
+  const limit = companies.smallCompanyCapitalFeesUpTo;
   if (isSmall && capital > limit.value) {
     const ordinary = memorandum(capital, false);
     return {
@@ -137,14 +128,14 @@ function memorandum(capital: number, isSmall: boolean): SumLine {
       law: [limit],
     };
   }
-  const steps = isSmall ? smallCompanyCapitalSteps : companyCapitalSteps;
+  const steps = isSmall ? companies.smallCompanyCapitalSteps : companies.capitalSteps;
   const step = steps.findLast(({ above }) => capital > above);
   if (!step) throw new Error('Fees begin below the capital that is free');
 
   const { above, fee, more } = step;
   const begun = Math.ceil((capital - above) / TEN_THOUSAND);
   const paise = fee.value + begun * more.value;
-  const most = companyLeastCapitalFee.value + companyMostCapitalFee.value;
+  const most = companies.leastCapitalFee.value + companies.mostCapitalFee.value;
   const working = `${formatRupees(fee.value)} + ${begun} × ${formatRupees(more.value)} for each ₹10,000 begun above ${formatRupees(above)}`;
   return {
     what,

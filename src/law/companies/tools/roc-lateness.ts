@@ -1,15 +1,4 @@
-import {
-  adt1Within,
-  aoc4Within,
-  auditorLateFees,
-  companyDailyLateFee,
-  companyFormFees,
-  companyHigherLateFees,
-  companyLateAgainWithin,
-  companyLateFees,
-  dpt3Due,
-  mgt7Within,
-} from '@/law/companies/facts';
+import * as companies from '@/law/companies/facts';
 import { lastYearEnd, reliefOn } from '@/law/due';
 import type { Duty } from '@/law/due-dates/duty';
 import {
@@ -47,11 +36,11 @@ const periods: Readonly<Partial<Record<string, PeriodGroup[]>>> = {
 
 /** The facts that hold the reliefs of a form. */
 const relievedBy: Readonly<Partial<Record<string, Fact>>> = {
-  'aoc-4': aoc4Within,
-  'mgt-7': mgt7Within,
-  'mgt-7a': mgt7Within,
-  'adt-1': adt1Within,
-  'dpt-3': dpt3Due,
+  'aoc-4': companies.aoc4Within,
+  'mgt-7': companies.mgt7Within,
+  'mgt-7a': companies.mgt7Within,
+  'adt-1': companies.adt1Within,
+  'dpt-3': companies.dpt3Due,
 };
 
 /** Forms that cost more where they are late a second time. */
@@ -59,9 +48,9 @@ const dearerAgain = ({ form }: { form?: string }) => form === 'pas-3' || form ==
 
 /** What a form that is some days late pays on top: ADT-1, others, and a form that is late again. */
 const feesFrom = (days: number) => [
-  factAt(auditorLateFees, days).words,
-  `${factAt(companyLateFees, days)}`,
-  factAt(companyHigherLateFees, days).words,
+  factAt(companies.auditorLateFees, days).words,
+  `${factAt(companies.lateFees, days)}`,
+  factAt(companies.higherLateFees, days).words,
 ];
 
 export const tool = defineTool({
@@ -116,16 +105,16 @@ export const tool = defineTool({
     due: ({ form = '' }) => periods[form] ?? [],
   },
   rests: [
-    companyFormFees,
-    companyDailyLateFee,
-    auditorLateFees,
-    companyLateFees,
-    companyHigherLateFees,
-    companyLateAgainWithin,
-    aoc4Within,
-    mgt7Within,
-    adt1Within,
-    dpt3Due,
+    companies.formFees,
+    companies.dailyLateFee,
+    companies.auditorLateFees,
+    companies.lateFees,
+    companies.higherLateFees,
+    companies.lateAgainWithin,
+    companies.aoc4Within,
+    companies.mgt7Within,
+    companies.adt1Within,
+    companies.dpt3Due,
   ],
   table: {
     heading: 'Additional fee of late company forms, AOC-4 and MGT-7 apart',
@@ -139,10 +128,10 @@ export const tool = defineTool({
     'Relief of which no order was found, and those whom one leaves out',
   ],
   answer({ form, capital, due, filed, again, before }, today) {
-    const normal = factAt(companyFormFees, capital).on(due);
-    const daily = companyDailyLateFee.on(due);
-    const table = tableOn(form === 'adt-1' ? auditorLateFees : companyLateFees, due);
-    const higher = tableOn(companyHigherLateFees, due);
+    const normal = factAt(companies.formFees, capital).on(due);
+    const daily = companies.dailyLateFee.on(due);
+    const table = tableOn(form === 'adt-1' ? companies.auditorLateFees : companies.lateFees, due);
+    const higher = tableOn(companies.higherLateFees, due);
     if (again === 'yes' && before >= filed) {
       return { problems: { before: 'That was before this one: choose an earlier day' } };
     }
@@ -150,7 +139,7 @@ export const tool = defineTool({
     if (!daily.known) return { problems: { due: problemBefore(daily) } };
     if (!table.known) return { problems: { due: problemBefore(table) } };
     // What was filed late before the higher fee began does not count.
-    const within = again === 'yes' ? companyLateAgainWithin.on(before) : undefined;
+    const within = again === 'yes' ? companies.lateAgainWithin.on(before) : undefined;
     const dearerUntil = within?.known ? addDays(before, within.value.days ?? 0) : '';
     const relieved = relievedBy[form];
     return formSum({

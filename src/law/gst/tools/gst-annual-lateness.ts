@@ -1,16 +1,5 @@
-import {
-  barredNote,
-  GST,
-  gstAnnualReturnBarredAfter,
-  gstAnnualReturnLimit,
-  gstr9LargeLateFee,
-  gstr9LargeLateFeeCap,
-  gstr9LateFeeCap,
-  gstr9MediumLateFee,
-  gstr9MediumTurnover,
-  gstr9SmallLateFee,
-  gstr9SmallTurnover,
-} from '@/law/gst/facts';
+import * as gst from '@/law/gst/facts';
+import { GST, barredNote } from '@/law/gst/late-returns';
 import { gstr9 } from '@/law/gst/due-dates';
 import { lawOn } from '@/law/fact';
 import { daysBetween } from '@/lib/days';
@@ -20,15 +9,15 @@ import { defineTool } from '@/law/tool';
 
 /** By due date. */
 const rules = {
-  limit: gstAnnualReturnLimit,
-  smallTurnover: gstr9SmallTurnover,
-  mediumTurnover: gstr9MediumTurnover,
-  smallFee: gstr9SmallLateFee,
-  mediumFee: gstr9MediumLateFee,
-  largeFee: gstr9LargeLateFee,
-  cap: gstr9LateFeeCap,
-  largeCap: gstr9LargeLateFeeCap,
-  barred: gstAnnualReturnBarredAfter,
+  limit: gst.annualReturnLimit,
+  smallTurnover: gst.gstr9SmallTurnover,
+  mediumTurnover: gst.gstr9MediumTurnover,
+  smallFee: gst.gstr9SmallLateFee,
+  mediumFee: gst.gstr9MediumLateFee,
+  largeFee: gst.gstr9LargeLateFee,
+  cap: gst.gstr9LateFeeCap,
+  largeCap: gst.gstr9LargeLateFeeCap,
+  barred: gst.annualReturnBarredAfter,
 };
 
 export const tool = defineTool({
@@ -53,13 +42,13 @@ export const tool = defineTool({
     columns: ['Turnover', 'For each day late', 'At most, of turnover in the State'],
     rows: [
       [
-        `Up to ${gstAnnualReturnLimit.words}`,
-        `No return needed up to ${gstAnnualReturnLimit}`,
+        `Up to ${gst.annualReturnLimit.words}`,
+        `No return needed up to ${gst.annualReturnLimit}`,
         '₹0',
       ],
-      ['Above, up to ₹5 crore', `${gstr9SmallLateFee}`, gstr9LateFeeCap.words],
-      ['Above ₹5 crore, up to ₹20 crore', gstr9MediumLateFee.words, gstr9LateFeeCap.words],
-      ['Above ₹20 crore', `${gstr9LargeLateFee}`, gstr9LargeLateFeeCap.words],
+      ['Above, up to ₹5 crore', `${gst.gstr9SmallLateFee}`, gst.gstr9LateFeeCap.words],
+      ['Above ₹5 crore, up to ₹20 crore', gst.gstr9MediumLateFee.words, gst.gstr9LateFeeCap.words],
+      ['Above ₹20 crore', `${gst.gstr9LargeLateFee}`, gst.gstr9LargeLateFeeCap.words],
     ],
   },
   notIncluded: [

@@ -1,14 +1,5 @@
-import {
-  barredNote,
-  GST,
-  gstInterestLine,
-  gstInterest,
-  gstr4LateFee,
-  gstr4LateFeeCap,
-  gstr4NilLateFee,
-  gstr4NilLateFeeCap,
-  gstReturnsBarredAfter,
-} from '@/law/gst/facts';
+import * as gst from '@/law/gst/facts';
+import { interestLine, GST, barredNote } from '@/law/gst/late-returns';
 import { cmp08, gstr4 } from '@/law/gst/due-dates';
 import { lawOn } from '@/law/fact';
 import { daysBetween } from '@/lib/days';
@@ -17,12 +8,12 @@ import { defineTool } from '@/law/tool';
 
 /** By due date. */
 const rules = {
-  fee: gstr4LateFee,
-  cap: gstr4LateFeeCap,
-  nilFee: gstr4NilLateFee,
-  nilCap: gstr4NilLateFeeCap,
-  interest: gstInterest,
-  barred: gstReturnsBarredAfter,
+  fee: gst.gstr4LateFee,
+  cap: gst.gstr4LateFeeCap,
+  nilFee: gst.gstr4NilLateFee,
+  nilCap: gst.gstr4NilLateFeeCap,
+  interest: gst.interest,
+  barred: gst.returnsBarredAfter,
 };
 
 export const tool = defineTool({
@@ -67,9 +58,9 @@ export const tool = defineTool({
     heading: 'Late CMP-08 and GSTR-4',
     columns: ['Return', 'What it costs', 'At most'],
     rows: [
-      ['CMP-08', `Interest at ${gstInterest}`, 'No cap'],
-      ['GSTR-4 with tax', `${gstr4LateFee}`, `${gstr4LateFeeCap}`],
-      ['GSTR-4 without tax', gstr4NilLateFee.words, gstr4NilLateFeeCap.words],
+      ['CMP-08', `Interest at ${gst.interest}`, 'No cap'],
+      ['GSTR-4 with tax', `${gst.gstr4LateFee}`, `${gst.gstr4LateFeeCap}`],
+      ['GSTR-4 without tax', gst.gstr4NilLateFee.words, gst.gstr4NilLateFeeCap.words],
     ],
   },
   notIncluded: ['The tax itself', 'Penalties that an officer sets', 'Waivers for a time'],
@@ -87,7 +78,7 @@ export const tool = defineTool({
         const { lines, notes } =
           form === 'cmp-08'
             ? {
-                lines: [gstInterestLine(tax, days, law.interest)],
+                lines: [interestLine(tax, days, law.interest)],
                 notes: [],
               }
             : dailyFee({

@@ -1,16 +1,5 @@
-import {
-  barredNote,
-  GST,
-  gstInterestLine,
-  gstInterest,
-  gstLargeLateFeeCap,
-  gstLateFee,
-  gstMediumLateFeeCap,
-  gstNilLateFee,
-  gstNilLateFeeCap,
-  gstReturnsBarredAfter,
-  gstSmallLateFeeCap,
-} from '@/law/gst/facts';
+import * as gst from '@/law/gst/facts';
+import { GST, interestLine, barredNote } from '@/law/gst/late-returns';
 import {
   gstr1,
   gstr1Quarterly,
@@ -27,14 +16,14 @@ import { defineTool } from '@/law/tool';
 
 /** By due date; the caps by the names of the turnovers. */
 const rules = {
-  fee: gstLateFee,
-  nilFee: gstNilLateFee,
-  nilCap: gstNilLateFeeCap,
-  'to-1.5-crore': gstSmallLateFeeCap,
-  'to-5-crore': gstMediumLateFeeCap,
-  'above-5-crore': gstLargeLateFeeCap,
-  interest: gstInterest,
-  barred: gstReturnsBarredAfter,
+  fee: gst.lateFee,
+  nilFee: gst.nilLateFee,
+  nilCap: gst.nilLateFeeCap,
+  'to-1.5-crore': gst.smallLateFeeCap,
+  'to-5-crore': gst.mediumLateFeeCap,
+  'above-5-crore': gst.largeLateFeeCap,
+  interest: gst.interest,
+  barred: gst.returnsBarredAfter,
 };
 
 export const tool = defineTool({
@@ -101,11 +90,11 @@ export const tool = defineTool({
     heading: 'Late fee of GSTR-1 and GSTR-3B each, and interest',
     columns: ['Return', 'For each day late', 'At most'],
     rows: [
-      ['Nil', `${gstNilLateFee}`, gstNilLateFeeCap.words],
-      ['Turnover up to ₹1.5 crore', `${gstLateFee}`, gstSmallLateFeeCap.words],
-      ['Above, up to ₹5 crore', gstLateFee.words, gstMediumLateFeeCap.words],
-      ['Above ₹5 crore', gstLateFee.words, gstLargeLateFeeCap.words],
-      ['Tax paid late in cash', `Interest at ${gstInterest}`, 'No cap'],
+      ['Nil', `${gst.nilLateFee}`, gst.nilLateFeeCap.words],
+      ['Turnover up to ₹1.5 crore', `${gst.lateFee}`, gst.smallLateFeeCap.words],
+      ['Above, up to ₹5 crore', gst.lateFee.words, gst.mediumLateFeeCap.words],
+      ['Above ₹5 crore', gst.lateFee.words, gst.largeLateFeeCap.words],
+      ['Tax paid late in cash', `Interest at ${gst.interest}`, 'No cap'],
     ],
   },
   notIncluded: [
@@ -140,7 +129,7 @@ export const tool = defineTool({
           law: [fee, cap],
         });
         return {
-          lines: [...lines, gstInterestLine(tax, days, law.interest)],
+          lines: [...lines, interestLine(tax, days, law.interest)],
           notes: [...notes, ...barredNote(due, day, law.barred)],
         };
       },

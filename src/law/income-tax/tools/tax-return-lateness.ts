@@ -1,19 +1,13 @@
 import { lawOn } from '@/law/fact';
 import { dueIn, endOf, lastYearEnd } from '@/law/due';
+import * as incomeTax from '@/law/income-tax/facts';
+import { UPDATED_SHARES_SINCE } from '@/law/income-tax/facts';
 import {
-  belatedReturnBy,
-  incomeTaxAct,
   incomeTaxAct1961,
-  incomeTaxRules,
   incomeTaxRules1962,
-  lateReturnFee,
-  lateReturnFeeForSmallIncome,
-  returnInterest,
-  UPDATED_SHARES_SINCE,
-  updatedReturnShares,
-  updatedReturnTax,
-  updatedReturnWithin,
-} from '@/law/income-tax/facts';
+  incomeTaxAct,
+  incomeTaxRules,
+} from '@/law/income-tax/texts';
 import { transferPricingReturn } from '@/law/cross-border/due-dates';
 import {
   returnWithAudit,
@@ -39,9 +33,9 @@ const PAID_TO = 'Income Tax Department, before filing';
 
 /** What late returns of a tax year cost. */
 const rules = {
-  fee: lateReturnFee,
-  smallFee: lateReturnFeeForSmallIncome,
-  interest: returnInterest,
+  fee: incomeTax.lateReturnFee,
+  smallFee: incomeTax.lateReturnFeeForSmallIncome,
+  interest: incomeTax.returnInterest,
 };
 
 const RETURNS = [returnWithoutBusiness, returnWithoutAudit, returnWithAudit, transferPricingReturn];
@@ -100,19 +94,23 @@ export const tool = defineTool({
   rests: [
     ...Object.values(rules),
     ...RETURNS.map(({ due }) => due),
-    belatedReturnBy,
-    updatedReturnTax,
-    updatedReturnWithin,
+    incomeTax.belatedReturnBy,
+    incomeTax.updatedReturnTax,
+    incomeTax.updatedReturnWithin,
   ],
   table: {
     heading: 'Late return',
     columns: ['What', 'How much', 'Who pays it'],
     rows: [
-      ['Fee', lateReturnFeeForSmallIncome.textFor(LAST_YEAR), 'Total income up to ₹5 lakh'],
-      ['Fee', lateReturnFee.textFor(LAST_YEAR), 'Above ₹5 lakh'],
+      [
+        'Fee',
+        incomeTax.lateReturnFeeForSmallIncome.textFor(LAST_YEAR),
+        'Total income up to ₹5 lakh',
+      ],
+      ['Fee', incomeTax.lateReturnFee.textFor(LAST_YEAR), 'Above ₹5 lakh'],
       [
         'Interest',
-        `${returnInterest.textFor(LAST_YEAR)}, part of a month as a month`,
+        `${incomeTax.returnInterest.textFor(LAST_YEAR)}, part of a month as a month`,
         'On tax unpaid at the due date',
       ],
     ],
@@ -141,10 +139,10 @@ export const tool = defineTool({
     const percent = law.interest.value;
     const principal = wholeHundreds(tax);
     const interest = (months: number) => shareOf(principal, percent * months, 100);
-    const updated = endOf(updatedReturnWithin, addMonths(year, 12));
-    const belated = dueIn(belatedReturnBy, year);
+    const updated = endOf(incomeTax.updatedReturnWithin, addMonths(year, 12));
+    const belated = dueIn(incomeTax.belatedReturnBy, year);
     const belatedBefore = belated?.moved
-      ? dueIn(belatedReturnBy, year, addDays(belated.moved.ordered, -1))
+      ? dueIn(incomeTax.belatedReturnBy, year, addDays(belated.moved.ordered, -1))
       : undefined;
     const sum = lateSum({
       due,
@@ -225,9 +223,11 @@ export const tool = defineTool({
 
 /** What an updated return adds to tax, by the year in which it is filed: left open, as a notice of the officer makes it more. */
 function updatedTax(filed: Day, year: Day, owed: number): SumLine[] {
-  const known = updatedReturnTax.on(year);
+  const known = incomeTax.updatedReturnTax.on(year);
   if (!known.known || owed === 0 || filed < UPDATED_SHARES_SINCE) return [];
-  const share = updatedReturnShares.find((_, index) => filed <= addMonths(year, 12 * (index + 2)));
+  const share = incomeTax.updatedReturnShares.find(
+    (_, index) => filed <= addMonths(year, 12 * (index + 2)),
+  );
   if (share === undefined) return [];
   return [
     {

@@ -1,23 +1,19 @@
-import {
-  copyrightFee,
-  copyrightFilmFee,
-  copyrightOnGoodsFee,
-  copyrightSoundFee,
-  trademarkCertificateFastFee,
-  trademarkCertificateFee,
-} from '@/law/ip/facts';
+import * as ip from '@/law/ip/facts';
 import { feeLine } from '@/law/sums/fee-line';
 import { defineTool } from '@/law/tool';
 
 const feeOf = {
-  literary: copyrightFee,
-  goods: copyrightOnGoodsFee,
-  words: copyrightOnGoodsFee,
-  sound: copyrightSoundFee,
-  film: copyrightFilmFee,
+  literary: ip.copyrightFee,
+  goods: ip.copyrightOnGoodsFee,
+  words: ip.copyrightOnGoodsFee,
+  sound: ip.copyrightSoundFee,
+  film: ip.copyrightFilmFee,
 };
 
-const certificateFeeOf = { usual: trademarkCertificateFee, fast: trademarkCertificateFastFee };
+const certificateFeeOf = {
+  usual: ip.trademarkCertificateFee,
+  fast: ip.trademarkCertificateFastFee,
+};
 
 export const tool = defineTool({
   id: 'copyright-fees',
@@ -58,12 +54,12 @@ export const tool = defineTool({
     certificate: ({ work }) => work === 'goods',
   },
   rests: [
-    copyrightFee,
-    copyrightFilmFee,
-    copyrightOnGoodsFee,
-    copyrightSoundFee,
-    trademarkCertificateFee,
-    trademarkCertificateFastFee,
+    ip.copyrightFee,
+    ip.copyrightFilmFee,
+    ip.copyrightOnGoodsFee,
+    ip.copyrightSoundFee,
+    ip.trademarkCertificateFee,
+    ip.trademarkCertificateFastFee,
   ],
   notIncluded: ['notary and stamp duty', 'objections and their hearing'],
   answer({ work, works, certificate }, today) {

@@ -1,29 +1,21 @@
-import {
-  designExtension,
-  designExtensionFee,
-  designFee,
-  designLowerExtensionFee,
-  designLowerFee,
-  designLowerRestorationFee,
-  designRestorationFee,
-  designsRules,
-} from '@/law/ip/facts';
+import * as ip from '@/law/ip/facts';
+import { designsRules } from '@/law/ip/texts';
 import { feeLine } from '@/law/sums/fee-line';
 import { defineTool, type SumLine } from '@/law/tool';
 
 const OFFICE = 'Patent Office, Designs Wing';
 
 const filings = {
-  new: { what: 'Application, Form 1', lower: designLowerFee, other: designFee },
+  new: { what: 'Application, Form 1', lower: ip.designLowerFee, other: ip.designFee },
   extension: {
     what: 'Extension, Form 3',
-    lower: designLowerExtensionFee,
-    other: designExtensionFee,
+    lower: ip.designLowerExtensionFee,
+    other: ip.designExtensionFee,
   },
   restoration: {
     what: 'Restoration, Form 4',
-    lower: designLowerRestorationFee,
-    other: designRestorationFee,
+    lower: ip.designLowerRestorationFee,
+    other: ip.designRestorationFee,
   },
 };
 
@@ -51,7 +43,7 @@ export const tool = defineTool({
       label: 'What is filed?',
       options: {
         new: 'A new application',
-        extension: `Extension by ${designExtension.words}`,
+        extension: `Extension by ${ip.designExtension.words}`,
         restoration: 'Restoration of a lapsed one',
       },
     },
@@ -74,12 +66,12 @@ export const tool = defineTool({
     },
   },
   rests: [
-    designFee,
-    designLowerFee,
-    designExtensionFee,
-    designLowerExtensionFee,
-    designRestorationFee,
-    designLowerRestorationFee,
+    ip.designFee,
+    ip.designLowerFee,
+    ip.designExtensionFee,
+    ip.designLowerExtensionFee,
+    ip.designRestorationFee,
+    ip.designLowerRestorationFee,
   ],
   notIncluded: ['views by a photographer or draughtsman', 'stamp duty on the power of attorney'],
   answer({ filing, applicant, designs }, today) {

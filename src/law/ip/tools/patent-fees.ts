@@ -1,41 +1,25 @@
-import {
-  patentClaimFee,
-  patentClaimsIncluded,
-  patentExaminationFee,
-  patentFastFee,
-  patentFee,
-  patentLowerClaimFee,
-  patentLowerExaminationFee,
-  patentLowerFastFee,
-  patentLowerFee,
-  patentLowerPageFee,
-  patentLowerPublicationFee,
-  patentPageFee,
-  patentPagesIncluded,
-  patentPublicationFee,
-  patentPublishedAfter,
-} from '@/law/ip/facts';
+import * as ip from '@/law/ip/facts';
 import { feeLine } from '@/law/sums/fee-line';
 import { defineTool } from '@/law/tool';
 
 const OFFICE = 'Patent Office';
 
 const lowerFees = {
-  application: patentLowerFee,
-  page: patentLowerPageFee,
-  claim: patentLowerClaimFee,
-  publication: patentLowerPublicationFee,
-  examination: patentLowerExaminationFee,
-  fast: patentLowerFastFee,
+  application: ip.patentLowerFee,
+  page: ip.patentLowerPageFee,
+  claim: ip.patentLowerClaimFee,
+  publication: ip.patentLowerPublicationFee,
+  examination: ip.patentLowerExaminationFee,
+  fast: ip.patentLowerFastFee,
 };
 
 const otherFees = {
-  application: patentFee,
-  page: patentPageFee,
-  claim: patentClaimFee,
-  publication: patentPublicationFee,
-  examination: patentExaminationFee,
-  fast: patentFastFee,
+  application: ip.patentFee,
+  page: ip.patentPageFee,
+  claim: ip.patentClaimFee,
+  publication: ip.patentPublicationFee,
+  examination: ip.patentExaminationFee,
+  fast: ip.patentFastFee,
 };
 
 export const tool = defineTool({
@@ -62,23 +46,23 @@ export const tool = defineTool({
     pages: {
       kind: 'count',
       label: 'Pages',
-      hint: `${patentPagesIncluded} are in the first fee.`,
+      hint: `${ip.patentPagesIncluded} are in the first fee.`,
       min: 1,
       max: 2000,
-      start: patentPagesIncluded,
+      start: ip.patentPagesIncluded,
     },
     claims: {
       kind: 'count',
       label: 'Claims',
-      hint: `${patentClaimsIncluded} are in the first fee.`,
+      hint: `${ip.patentClaimsIncluded} are in the first fee.`,
       min: 1,
       max: 500,
-      start: patentClaimsIncluded,
+      start: ip.patentClaimsIncluded,
     },
     publication: {
       kind: 'choice',
       label: 'Publication',
-      options: { usual: `After ${patentPublishedAfter.words}`, early: 'Early, Form 9' },
+      options: { usual: `After ${ip.patentPublishedAfter.words}`, early: 'Early, Form 9' },
     },
     examination: {
       kind: 'choice',
@@ -95,8 +79,8 @@ export const tool = defineTool({
   ],
   answer({ applicant, pages, claims, publication, examination }, today) {
     const fees = applicant === 'other' ? otherFees : lowerFees;
-    const morePages = pages - patentPagesIncluded;
-    const moreClaims = claims - patentClaimsIncluded;
+    const morePages = pages - ip.patentPagesIncluded;
+    const moreClaims = claims - ip.patentClaimsIncluded;
     const notes = [];
     if (applicant !== 'person' && applicant !== 'other') {
       notes.push('The lower fee is against proof, on Form 28.');
@@ -114,7 +98,7 @@ export const tool = defineTool({
         feeLine('Application, Forms 1 and 2', fees.application.on(today), OFFICE),
         ...(morePages > 0
           ? [
-              feeLine(`Pages above ${patentPagesIncluded}`, fees.page.on(today), OFFICE, [
+              feeLine(`Pages above ${ip.patentPagesIncluded}`, fees.page.on(today), OFFICE, [
                 morePages,
                 'page',
                 'pages',
@@ -123,7 +107,7 @@ export const tool = defineTool({
           : []),
         ...(moreClaims > 0
           ? [
-              feeLine(`Claims above ${patentClaimsIncluded}`, fees.claim.on(today), OFFICE, [
+              feeLine(`Claims above ${ip.patentClaimsIncluded}`, fees.claim.on(today), OFFICE, [
                 moreClaims,
                 'claim',
                 'claims',

@@ -1,6 +1,7 @@
 import { findClasses, LONGEST_TRADE, type FoundClasses } from '@/law/classes/find-classes';
 import { EDITION, niceClassification, niceClasses } from '@/law/classes/nice-classes';
-import { ipIndia, tradeMarksAct, trademarkFee, trademarkLowerFee } from '@/law/ip/facts';
+import * as ip from '@/law/ip/facts';
+import { ipIndia, tradeMarksAct } from '@/law/ip/texts';
 import { defineTool } from '@/law/tool';
 import { longDate } from '@/lib/dates';
 import { lowerFirst } from '@/lib/letter-case';
@@ -24,7 +25,7 @@ export const tool = defineTool({
     },
     chosen: { kind: 'hidden' },
   },
-  rests: [trademarkFee, trademarkLowerFee],
+  rests: [ip.trademarkFee, ip.trademarkLowerFee],
   answer({ sells, chosen }) {
     const found = findClasses(sells);
     const isFound = found.goods.length + found.services.length > 0;
@@ -83,7 +84,7 @@ export const tool = defineTool({
       law: [
         { source: niceClassification, place: '' },
         { source: tradeMarksAct, place: 'section 7' },
-        { source: trademarkFee.source, place: trademarkFee.place },
+        { source: ip.trademarkFee.source, place: ip.trademarkFee.place },
       ],
     };
   },
@@ -116,7 +117,7 @@ function inWords(chosen: readonly number[]): string {
 }
 
 function costOf(classes: number): string {
-  const lower = formatRupees(trademarkLowerFee.value * classes);
-  const full = formatRupees(trademarkFee.value * classes);
+  const lower = formatRupees(ip.trademarkLowerFee.value * classes);
+  const full = formatRupees(ip.trademarkFee.value * classes);
   return `Filing one mark in ${classes === 1 ? 'this class' : `these ${classes} classes`}: ${lower} for individuals, recognised startups and Udyam enterprises, ${full} for others, in government fees.`;
 }

@@ -1,14 +1,4 @@
-import {
-  trademarkFastFee,
-  trademarkFee,
-  trademarkLateRenewalFee,
-  trademarkLowerFastFee,
-  trademarkLowerFee,
-  trademarkRenewalFee,
-  trademarkRenewalGrace,
-  trademarkRestorationFee,
-  trademarkRestoreWithin,
-} from '@/law/ip/facts';
+import * as ip from '@/law/ip/facts';
 import type { Fact } from '@/law/fact';
 import { feeLine } from '@/law/sums/fee-line';
 import { defineTool, type SumLine } from '@/law/tool';
@@ -31,8 +21,8 @@ export const tool = defineTool({
       options: {
         new: 'A new application',
         renewal: 'Renewal, before expiry',
-        'late-renewal': `Renewal, up to ${trademarkRenewalGrace.words} late`,
-        restoration: `Restoration, up to ${trademarkRestoreWithin.words} late`,
+        'late-renewal': `Renewal, up to ${ip.trademarkRenewalGrace.words} late`,
+        restoration: `Restoration, up to ${ip.trademarkRestoreWithin.words} late`,
       },
     },
     applicant: {
@@ -65,13 +55,13 @@ export const tool = defineTool({
     examination: isNew,
   },
   rests: [
-    trademarkFee,
-    trademarkLowerFee,
-    trademarkFastFee,
-    trademarkLowerFastFee,
-    trademarkRenewalFee,
-    trademarkLateRenewalFee,
-    trademarkRestorationFee,
+    ip.trademarkFee,
+    ip.trademarkLowerFee,
+    ip.trademarkFastFee,
+    ip.trademarkLowerFastFee,
+    ip.trademarkRenewalFee,
+    ip.trademarkLateRenewalFee,
+    ip.trademarkRestorationFee,
   ],
   notIncluded: ['stamp paper and notary', 'answers to objections and oppositions'],
   answer({ filing, applicant, marks, classes, examination }, today) {
@@ -83,24 +73,24 @@ export const tool = defineTool({
         [marks, 'mark', 'marks'],
         [classes, 'class', 'classes'],
       );
-    const renewal = perClass('Renewal, form TM-R', trademarkRenewalFee);
+    const renewal = perClass('Renewal, form TM-R', ip.trademarkRenewalFee);
     switch (filing) {
       case 'renewal':
         return { lines: [renewal], notes: [] };
       case 'late-renewal':
         return {
-          lines: [renewal, perClass('Surcharge for the late renewal', trademarkLateRenewalFee)],
+          lines: [renewal, perClass('Surcharge for the late renewal', ip.trademarkLateRenewalFee)],
           notes: [],
         };
       case 'restoration':
         return {
-          lines: [renewal, perClass('Restoration', trademarkRestorationFee)],
+          lines: [renewal, perClass('Restoration', ip.trademarkRestorationFee)],
           notes: [],
         };
       case 'new': {
         const isLower = applicant !== 'other';
-        const application = isLower ? trademarkLowerFee : trademarkFee;
-        const examined = isLower ? trademarkLowerFastFee : trademarkFastFee;
+        const application = isLower ? ip.trademarkLowerFee : ip.trademarkFee;
+        const examined = isLower ? ip.trademarkLowerFastFee : ip.trademarkFastFee;
         return {
           lines: [
             perClass('Application, form TM-A', application),

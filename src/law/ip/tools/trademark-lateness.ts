@@ -1,12 +1,5 @@
-import {
-  tradeMarksAct,
-  trademarkLateRenewalFee,
-  trademarkRenewFrom,
-  trademarkRenewalFee,
-  trademarkRenewalGrace,
-  trademarkRestorationFee,
-  trademarkRestoreWithin,
-} from '@/law/ip/facts';
+import * as ip from '@/law/ip/facts';
+import { tradeMarksAct } from '@/law/ip/texts';
 import { lawOn, type Known } from '@/law/fact';
 import { longDate } from '@/lib/dates';
 import { addDays, addMonths, addSpan } from '@/lib/days';
@@ -16,12 +9,12 @@ import { filedField, problemBefore } from '@/law/sums/lateness';
 import { defineTool, type SumLine } from '@/law/tool';
 
 const rules = {
-  opens: trademarkRenewFrom,
-  grace: trademarkRenewalGrace,
-  restorable: trademarkRestoreWithin,
-  renewalFee: trademarkRenewalFee,
-  lateFee: trademarkLateRenewalFee,
-  restorationFee: trademarkRestorationFee,
+  opens: ip.trademarkRenewFrom,
+  grace: ip.trademarkRenewalGrace,
+  restorable: ip.trademarkRestoreWithin,
+  renewalFee: ip.trademarkRenewalFee,
+  lateFee: ip.trademarkLateRenewalFee,
+  restorationFee: ip.trademarkRestorationFee,
 };
 
 export const tool = defineTool({

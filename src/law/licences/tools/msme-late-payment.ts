@@ -1,10 +1,5 @@
-import {
-  msmeLateInterestNow,
-  msmePayWithin,
-  msmePayWithinUnagreed,
-  msmeNotifications,
-  msmedAct,
-} from '@/law/licences/facts';
+import * as licences from '@/law/licences/facts';
+import { msmedAct, msmeNotifications } from '@/law/licences/texts';
 import { filedField, lateSum } from '@/law/sums/lateness';
 import { defineTool } from '@/law/tool';
 import { counted } from '@/law/units';
@@ -60,7 +55,7 @@ export const tool = defineTool({
     days: (answers) => isSmall(answers) && answers.agreed === 'yes',
     paid: isSmall,
   },
-  rests: [msmeLateInterestNow, msmePayWithin, msmePayWithinUnagreed],
+  rests: [licences.msmeLateInterestNow, licences.msmePayWithin, licences.msmePayWithinUnagreed],
   notIncluded: ['The amount itself', 'Costs of the proceedings', 'Interest that the contract adds'],
   answer({ supplier, amount, accepted, agreed, days, paid }, today) {
     if (supplier === 'other') {
@@ -75,15 +70,15 @@ export const tool = defineTool({
         ],
       };
     }
-    const latest = addSpan(accepted, msmePayWithin.value);
+    const latest = addSpan(accepted, licences.msmePayWithin.value);
     const agreedDay = addDays(accepted, days);
     const due =
       agreed === 'no'
-        ? addSpan(accepted, msmePayWithinUnagreed.value)
+        ? addSpan(accepted, licences.msmePayWithinUnagreed.value)
         : agreedDay < latest
           ? agreedDay
           : latest;
-    const rate = msmeLateInterestNow.on(addDays(due, 1));
+    const rate = licences.msmeLateInterestNow.on(addDays(due, 1));
     if (!rate.known) {
       const since = rate.from ? ` that began before ${longDate(rate.from)}` : '';
       return {
@@ -142,7 +137,7 @@ function isSmall({ supplier }: { supplier?: string }): boolean {
 
 /** The rate of a day after 6 June 2025, in percent a year. */
 function rateOn(day: Day): number {
-  const rate = msmeLateInterestNow.on(day);
+  const rate = licences.msmeLateInterestNow.on(day);
   return rate.known ? rate.value : 0;
 }
 
@@ -182,5 +177,7 @@ function ratesIn(due: Day, paid: Day): string {
 /** The rates that began after the first day of lateness. */
 function ratesSince(due: Day, paid: Day) {
   const first = addDays(due, 1);
-  return msmeLateInterestNow.values.filter(({ from = '' }) => from > first && from <= paid);
+  return licences.msmeLateInterestNow.values.filter(
+    ({ from = '' }) => from > first && from <= paid,
+  );
 }

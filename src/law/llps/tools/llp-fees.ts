@@ -1,4 +1,5 @@
-import { llpFormFees, llpIncorporationFees, llpNameFee, llpRules } from '@/law/llps/facts';
+import * as llps from '@/law/llps/facts';
+import { llpRules } from '@/law/llps/texts';
 import { factAt } from '@/law/fact';
 import { feeLine } from '@/law/sums/fee-line';
 import { defineTool } from '@/law/tool';
@@ -27,20 +28,20 @@ export const tool = defineTool({
       options: { no: 'No, with FiLLiP', yes: 'Yes, on RUN-LLP' },
     },
   },
-  rests: [llpNameFee, llpIncorporationFees, llpFormFees],
+  rests: [llps.nameFee, llps.incorporationFees, llps.formFees],
   notIncluded: ['the charge for PAN and TAN', 'digital signatures'],
   answer({ contribution, reserve }, today) {
     return {
       lines: [
         ...(reserve === 'yes'
-          ? [feeLine('Name, form RUN-LLP', llpNameFee.on(today), REGISTRAR)]
+          ? [feeLine('Name, form RUN-LLP', llps.nameFee.on(today), REGISTRAR)]
           : []),
         feeLine(
           'Incorporation, form FiLLiP',
-          factAt(llpIncorporationFees, contribution).on(today),
+          factAt(llps.incorporationFees, contribution).on(today),
           REGISTRAR,
         ),
-        feeLine('Agreement, Form 3', factAt(llpFormFees, contribution).on(today), REGISTRAR),
+        feeLine('Agreement, Form 3', factAt(llps.formFees, contribution).on(today), REGISTRAR),
         {
           what: 'Stamp duty on the agreement',
           paise: 0,

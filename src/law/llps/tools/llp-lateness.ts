@@ -1,13 +1,4 @@
-import {
-  llpDailyLateFee,
-  llpFormFees,
-  llpOtherLateFees,
-  llpPartnerFormFee,
-  smallLlpContribution,
-  smallLlpDailyLateFee,
-  smallLlpLateFees,
-  smallLlpPartnerFormFee,
-} from '@/law/llps/facts';
+import * as llps from '@/law/llps/facts';
 import { llpForm11, llpForm8 } from '@/law/companies/due-dates';
 import { factAt, tableOn } from '@/law/fact';
 import { counted } from '@/law/units';
@@ -63,27 +54,27 @@ export const tool = defineTool({
         : [{ id: 'year', title: 'Each year', duty: form === 'form-11' ? llpForm11 : llpForm8 }],
   },
   rests: [
-    llpFormFees,
-    smallLlpPartnerFormFee,
-    llpPartnerFormFee,
-    smallLlpLateFees,
-    llpOtherLateFees,
-    smallLlpDailyLateFee,
-    llpDailyLateFee,
-    smallLlpContribution,
+    llps.formFees,
+    llps.smallLlpPartnerFormFee,
+    llps.partnerFormFee,
+    llps.smallLlpLateFees,
+    llps.otherLateFees,
+    llps.smallLlpDailyLateFee,
+    llps.dailyLateFee,
+    llps.smallLlpContribution,
   ],
   table: {
     heading: 'Additional fee of late LLP forms',
     columns: ['Late by', 'Small LLP', 'Other LLPs'],
     rows: [
       ...rowsByDelay((days) => [
-        factAt(smallLlpLateFees, days).words,
-        `${factAt(llpOtherLateFees, days)}`,
+        factAt(llps.smallLlpLateFees, days).words,
+        `${factAt(llps.otherLateFees, days)}`,
       ]),
       [
         '181 to 360 days',
-        `${inTimes(factAt(smallLlpLateFees, 181).words)}; beyond, Forms 8 and 11 ${smallLlpDailyLateFee.words} more, others ${inTimes(factAt(smallLlpLateFees, 361).words)}`,
-        `${inTimes(factAt(llpOtherLateFees, 181).words)}; beyond, ${llpDailyLateFee.words} more, others ${inTimes(`${factAt(llpOtherLateFees, 361)}`)}`,
+        `${inTimes(factAt(llps.smallLlpLateFees, 181).words)}; beyond, Forms 8 and 11 ${llps.smallLlpDailyLateFee.words} more, others ${inTimes(factAt(llps.smallLlpLateFees, 361).words)}`,
+        `${inTimes(factAt(llps.otherLateFees, 181).words)}; beyond, ${llps.dailyLateFee.words} more, others ${inTimes(`${factAt(llps.otherLateFees, 361)}`)}`,
       ],
     ],
   },
@@ -96,12 +87,12 @@ export const tool = defineTool({
     // The table of the day of filing, whenever the form was due.
     const [bands, dailyFee, partnerFee] =
       small === 'yes'
-        ? [smallLlpLateFees, smallLlpDailyLateFee, smallLlpPartnerFormFee]
-        : [llpOtherLateFees, llpDailyLateFee, llpPartnerFormFee];
-    const normal = (form === 'form-4' ? partnerFee : factAt(llpFormFees, contribution)).on(filed);
+        ? [llps.smallLlpLateFees, llps.smallLlpDailyLateFee, llps.smallLlpPartnerFormFee]
+        : [llps.otherLateFees, llps.dailyLateFee, llps.partnerFormFee];
+    const normal = (form === 'form-4' ? partnerFee : factAt(llps.formFees, contribution)).on(filed);
     const table = tableOn(bands, filed);
     const daily = dailyFee.on(filed);
-    const limit = smallLlpContribution.on(filed);
+    const limit = llps.smallLlpContribution.on(filed);
     if (!normal.known) return { problems: { filed: problemBefore(normal) } };
     if (!table.known) return { problems: { filed: problemBefore(table) } };
     if (!daily.known) return { problems: { filed: problemBefore(daily) } };
@@ -134,7 +125,7 @@ export const tool = defineTool({
       notes: [
         ...sum.notes,
         'Who joins or leaves usually changes the agreement too: Form 3 comes with it, at a fee of its own.',
-        `The normal fee, ${smallLlpPartnerFormFee.words} for a small LLP and ${llpPartnerFormFee.words} for others, was read in tables of practitioners: the portal shows it before you pay.`,
+        `The normal fee, ${llps.smallLlpPartnerFormFee.words} for a small LLP and ${llps.partnerFormFee.words} for others, was read in tables of practitioners: the portal shows it before you pay.`,
       ],
     };
   },

@@ -1,15 +1,5 @@
-import { incomeTaxAct1961, incomeTaxRules, incomeTaxRules1962 } from '@/law/income-tax/facts';
-import {
-  tcsDepositDue,
-  tcsInterestUntilPaid,
-  tcsMarchDepositDue,
-  tdsDepositDue,
-  tdsInterestUntilDeducted,
-  tdsInterestUntilPaid,
-  tdsLateFee,
-  tdsMarchDepositDue,
-  tdsOneOffWithin,
-} from '@/law/tds/facts';
+import { incomeTaxAct1961, incomeTaxRules1962, incomeTaxRules } from '@/law/income-tax/texts';
+import * as tds from '@/law/tds/facts';
 import { dueIn, endOf } from '@/law/due';
 import { duesOf } from '@/law/due-dates/dues';
 import { tdsStatement } from '@/law/tds/due-dates';
@@ -90,22 +80,22 @@ export const tool = defineTool({
     due: () => [{ id: 'quarter', title: 'Each quarter', duty: tdsStatement }],
   },
   rests: [
-    tdsLateFee,
-    tdsInterestUntilPaid,
-    tcsInterestUntilPaid,
-    tdsDepositDue,
-    tdsMarchDepositDue,
-    tcsDepositDue,
-    tcsMarchDepositDue,
-    tdsOneOffWithin,
+    tds.lateFee,
+    tds.interestUntilPaid,
+    tds.tcsInterestUntilPaid,
+    tds.depositDue,
+    tds.marchDepositDue,
+    tds.tcsDepositDue,
+    tds.tcsMarchDepositDue,
+    tds.oneOffWithin,
   ],
   table: {
     heading: 'Fee and interest of late TDS and TCS',
     columns: ['What is late', 'What it costs', 'At most'],
     rows: [
-      ['Statement', `${tdsLateFee}`, 'The tax of the statement'],
-      ['Deposit of the tax', `${tdsInterestUntilPaid}, part of a month as a month`, 'No cap'],
-      ['Deduction of the tax', `${tdsInterestUntilDeducted}`, 'No cap'],
+      ['Statement', `${tds.lateFee}`, 'The tax of the statement'],
+      ['Deposit of the tax', `${tds.interestUntilPaid}, part of a month as a month`, 'No cap'],
+      ['Deduction of the tax', `${tds.interestUntilDeducted}`, 'No cap'],
     ],
   },
   notIncluded: [
@@ -117,7 +107,7 @@ export const tool = defineTool({
   answer({ statement, tax, due: typedDue, filed, paid, challan, deducted, paidon }, today) {
     const isOneOff = statement === 'form-141';
     // The form pays the tax as well: both have one due day, counted from the month of deduction.
-    const oneOffDue = isOneOff ? endOf(tdsOneOffWithin, monthEndOf(deducted)) : undefined;
+    const oneOffDue = isOneOff ? endOf(tds.oneOffWithin, monthEndOf(deducted)) : undefined;
     if (isOneOff && !oneOffDue) {
       return { problems: { deducted: 'Form 141 is for deductions since 1 April 2026' } };
     }
@@ -126,7 +116,7 @@ export const tool = defineTool({
     if (isOneOff && filed < deducted) {
       return { problems: { filed: 'Choose the day of deduction or a later one' } };
     }
-    const lateFee = tdsLateFee.on(due);
+    const lateFee = tds.lateFee.on(due);
     if (!lateFee.known) return { problems: { due: problemBefore(lateFee) } };
     if (!isOneOff && paid !== 'on-time' && paidOn < deducted) {
       return { problems: { paidon: 'Choose the day of deduction or a later one' } };
@@ -212,7 +202,9 @@ function depositSum({ statement, tax, due, deducted, paidOn }: Deposit, today: D
   if (depositDue && paidOn <= depositDue) {
     return { lines: [], notes: [`Deposited by ${longDate(depositDue)}, in time: no interest.`] };
   }
-  const rate = (statement === 'tcs' ? tcsInterestUntilPaid : tdsInterestUntilPaid).on(deducted);
+  const rate = (statement === 'tcs' ? tds.tcsInterestUntilPaid : tds.interestUntilPaid).on(
+    deducted,
+  );
   if (!rate.known || !depositDue) {
     const what = statement === 'tcs' ? 'collected' : 'deducted';
     const since = rate.known || !rate.from ? '' : ` before ${monthAndYear(rate.from)}`;
@@ -272,7 +264,9 @@ function depositSum({ statement, tax, due, deducted, paidOn }: Deposit, today: D
 function depositDueAfter(deducted: Day, statement: Deposit['statement']): Day | undefined {
   const monthEnd = monthEndOf(deducted);
   const rules =
-    statement === 'tcs' ? [tcsDepositDue, tcsMarchDepositDue] : [tdsDepositDue, tdsMarchDepositDue];
+    statement === 'tcs'
+      ? [tds.tcsDepositDue, tds.tcsMarchDepositDue]
+      : [tds.depositDue, tds.marchDepositDue];
   return rules.map((rule) => dueIn(rule, monthEnd)?.day).find(Boolean);
 }
 

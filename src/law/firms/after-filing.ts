@@ -1,0 +1,128 @@
+import * as firms from './facts';
+import { WRITE, type AnswerTime, type Tracker, type Closing } from '@/law/after-filing';
+import * as gst from '@/law/gst/facts';
+
+/* Firms, trusts, societies and startups: what follows once a form has gone in. */
+
+export const answerTimes = {
+  'ngo-provisional': {
+    office: 'tax',
+    since: 'Form 104 filed, before work begins',
+    within: firms.ngoProvisionalOrderWithin,
+    fromEndOf: 'month',
+    whose: 'office',
+    late: WRITE,
+  },
+  'ngo-regular': {
+    office: 'tax',
+    since: 'Form 105 filed, work having begun',
+    within: firms.ngoRegularOrderWithin,
+    fromEndOf: 'quarter',
+    whose: 'office',
+    late: WRITE,
+  },
+} as const satisfies Record<string, AnswerTime>;
+
+export const trackers = {
+  startup: {
+    at: firms.startupTracker,
+    number: 'the application number, with the login that applied.',
+    words: [
+      { shown: 'Under processing', means: 'The Department reads it.' },
+      {
+        shown: 'Incomplete, or query raised',
+        means:
+          'Something is unclear, often what is new about it. Answer in the form; there is no fee.',
+      },
+      {
+        shown: 'Recognised',
+        means: 'Download the certificate. The tax deduction is another application.',
+      },
+      { shown: 'Rejected', means: 'The reason is given. Mend it and apply again.' },
+    ],
+    times: [],
+    noTime: 'The notification sets no time; usually up to 2 weeks.',
+    write: 'The help page of the portal, with the number.',
+  },
+  ngo: {
+    at: firms.ngoTracker,
+    number: 'the acknowledgement number of Form 104 or 105.',
+    words: [
+      {
+        shown: 'Successfully e-verified',
+        means: 'Filed. Form 104 is decided centrally, Form 105 by a Commissioner.',
+      },
+      {
+        shown: 'A notice under e-Proceedings',
+        means: 'The Commissioner asks for accounts or papers. Answer by its day.',
+      },
+      {
+        shown: 'Form 106 or 107',
+        means: 'The order, with the registration number of 16 characters.',
+      },
+    ],
+    times: ['ngo-provisional', 'ngo-regular'],
+    noTime: 'For deed or society the State’s office sets its own time.',
+    write: 'The Commissioner (Exemptions) of your place.',
+  },
+  firm: {
+    at: firms.maharashtraFirmTracker,
+    number:
+      'the application number. This is Maharashtra’s; each State has a Registrar of Firms of its own.',
+    words: [
+      { shown: 'Under scrutiny', means: 'The Registrar compares form, deed and names.' },
+      {
+        shown: 'Query',
+        means: 'A date, signature or stamp is wrong. Correct it in the same application.',
+      },
+      {
+        shown: 'Registered',
+        means: 'Download the acknowledgement and an extract of the register.',
+      },
+    ],
+    times: [],
+    noTime: 'The Act sets no time for the entry.',
+    write: 'The Registrar of Firms of your State.',
+  },
+} as const satisfies Record<string, Tracker>;
+
+export const closings = {
+  firm: {
+    line: 'Deed, notice, Registrar',
+    condition:
+      'All partners agree, or the deed’s time ends. In a firm at will one partner’s written notice is enough. [[partnership-act sections 40 and 43]]',
+    form: 'A dissolution deed; then notice to the Registrar of Firms, if the firm is registered. [[partnership-act section 63]]',
+    fee: 'A small State fee, stamp duty on the deed, and 2 advertisements.',
+    first:
+      'Accounts to the day, debts paid, what is left shared out. [[partnership-act section 48]] Then the last tax return, GST, TAN and bank account.',
+    time: 'The firm ends on the day of the notice; the paperwork usually takes 1 to 3 months.',
+    otherwise:
+      'Partners stay liable to third parties for each other’s acts until public notice is given. [[partnership-act section 45]]',
+    stays: 'Every partner answers for all debts of the firm’s time. [[partnership-act section 25]]',
+  },
+  ngo: {
+    line: 'Society, trust, tax registration',
+    condition:
+      'A society ends when 3 in 5 of its members vote so at a general meeting. [[societies-act section 13]] A charitable trust usually cannot be ended by its trustees.',
+    form: 'The society’s resolution to its Registrar. For a trust: the court or, in some States, the Charity Commissioner.',
+    fee: 'Small State fees; a court’s fee for a trust.',
+    first: 'Debts, the last accounts, and foreign money accounted for to the Ministry.',
+    time: 'Usually some months for a society; longer for a trust.',
+    otherwise:
+      'Returns, renewals and State filings stay due, and tax registration lapses unrenewed.',
+    stays:
+      'Nothing goes to members; it passes to a like cause. [[societies-act section 14]] A cancelled tax registration can cost tax on net assets. [[income-tax-act section 352]]',
+  },
+  proprietor: {
+    line: 'Each registration by itself',
+    condition: 'Any day. The business is you, so there is nothing to strike off.',
+    form: 'Each registration ends by its own form: GST by REG-16, Udyam on its portal, shop and trade licence with the municipal body.',
+    fee: 'Usually none; local bodies differ.',
+    first:
+      'Every GST return, and TDS statements if you have a TAN. Move the bank account last, when refunds have come.',
+    time: 'Usually 1 to 3 months until the last order has come.',
+    otherwise: `GST returns go on at ${gst.lateFee} each, nil ones at ${gst.nilLateFee}; licences and local tax are billed on.`,
+    stays:
+      'Every debt and every tax of the business stays yours. Report the income of the last year in your own return.',
+  },
+} as const satisfies Record<string, Closing>;

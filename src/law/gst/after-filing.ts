@@ -1,0 +1,119 @@
+import * as gst from './facts';
+import { WRITE, type AnswerTime, type Tracker, type Closing } from '@/law/after-filing';
+
+/* Goods and Services Tax: what follows once a form has gone in. */
+
+export const answerTimes = {
+  'gst-application': {
+    office: 'gst',
+    since: 'GST registration applied for, no visit ordered',
+    within: gst.grantByOfficer,
+    whose: 'office',
+    late: 'Without any action by then the application counts as approved. [[cgst-rules rule 9(5)]]',
+  },
+  'gst-application-visit': {
+    office: 'gst',
+    since: 'GST registration applied for, and a visit ordered or Aadhaar check missing',
+    within: gst.grantWithVisit,
+    whose: 'office',
+    late: 'Without any action by then it counts as approved too. [[cgst-rules rule 9(5)]]',
+  },
+  'gst-reply': {
+    office: 'gst',
+    since: 'GST query answered in REG-04',
+    within: gst.replyWithin,
+    whose: 'office',
+    late: 'Without any action by then the application counts as approved. [[cgst-rules rule 9(5)]]',
+  },
+  'gst-cancellation': {
+    office: 'gst',
+    since: 'GST cancellation asked for in REG-16',
+    within: gst.cancelOrderWithin,
+    whose: 'office',
+    late: `${WRITE} Returns stay due until the day that the order names.`,
+  },
+  'gst-revocation': {
+    office: 'gst',
+    since: 'Cancelled GST registration asked back in REG-21',
+    within: gst.revokeOrderWithin,
+    whose: 'office',
+    late: WRITE,
+  },
+  'gst-refund': {
+    office: 'gst',
+    since: 'GST refund applied for in RFD-01, complete',
+    within: gst.refundWithin,
+    whose: 'office',
+    late: 'Ask the officer for the order, and for interest from then on. [[cgst-act section 56]]',
+  },
+} as const satisfies Record<string, AnswerTime>;
+
+export const trackers = {
+  gst: {
+    at: gst.tracker,
+    number:
+      'the application reference number (ARN) from the text message, or the SRN if you applied with a company. No login is needed.',
+    words: [
+      { shown: 'Pending for processing', means: 'An officer has it, or will. Nothing to do.' },
+      {
+        shown: 'Site verification assigned',
+        means: 'Somebody will visit. Have the name board up and the papers there.',
+      },
+      {
+        shown: 'Pending for clarification',
+        means: `A query (REG-03) is waiting. Answer in REG-04 within ${gst.replyWithin}.`,
+      },
+      {
+        shown: 'Clarification filed, pending for order',
+        means: 'Your answer is there; the officer’s time runs anew.',
+      },
+      {
+        shown: 'Clarification not filed, pending for order',
+        means: 'The time to answer has passed, and a refusal is likely. Call the officer today.',
+      },
+      {
+        shown: 'Approved',
+        means: 'The GSTIN exists. The first login comes by e-mail; download the certificate.',
+      },
+      {
+        shown: 'Rejected',
+        means: 'The order (REG-05) gives the reason. Mend it and apply afresh.',
+      },
+    ],
+    times: ['gst-application', 'gst-application-visit', 'gst-reply'],
+    write: 'The officer named with the application; for the portal itself its grievance page.',
+  },
+  'gst-refund': {
+    at: gst.refundTracker,
+    number: 'the reference number (ARN) of form RFD-01.',
+    words: [
+      {
+        shown: 'RFD-02',
+        means: 'Acknowledged as complete. The officer’s time runs from the day of filing.',
+      },
+      {
+        shown: 'RFD-03',
+        means: 'Something is missing. File a fresh application; the sum is back in your ledger.',
+      },
+      { shown: 'RFD-08', means: 'The officer means to refuse. Answer by the day that it names.' },
+      { shown: 'RFD-06', means: 'The order: granted, in part or not at all.' },
+      { shown: 'RFD-05', means: 'Payment is ordered. Check that the bank account is validated.' },
+    ],
+    times: ['gst-refund'],
+    write: 'The officer named in the acknowledgement; then the portal’s grievance page.',
+  },
+} as const satisfies Record<string, Tracker>;
+
+export const closings = {
+  gst: {
+    line: 'REG-16, then GSTR-10',
+    condition:
+      'You stop business, sell it, change its form, or need no registration any more. [[cgst-act section 29]]',
+    form: `REG-16 on the portal, within ${gst.cancelWithin} of the event. Then GSTR-10, the final return, within ${gst.finalReturnWithin} of the cancellation or its order, whichever is later.`,
+    fee: 'None. Credit taken on stock and machines in hand is paid back. [[cgst-act section 29]]',
+    first: 'Every return up to the day of closing, with its tax, interest and late fee.',
+    time: 'An order (REG-19) within 30 calendar days of applying. [[cgst-rules rule 22(3)]]',
+    otherwise: `Each GSTR-1 and GSTR-3B costs ${gst.lateFee} when late, a nil one ${gst.nilLateFee} up to ${gst.nilLateFeeCap}. An officer may cancel after ${gst.cancelAfterMonths}. A late GSTR-10 costs ${gst.finalReturnLateFee}, up to ${gst.finalReturnLateFeeCap}.`,
+    stays: 'Tax for the time before stays payable, whenever it is found. [[cgst-act section 29]]',
+  },
+} as const satisfies Record<string, Closing>;

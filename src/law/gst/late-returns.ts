@@ -1,0 +1,39 @@
+import { cgstAct, cgstRules } from './texts';
+import type { Known, LawAnswer } from '@/law/fact';
+import type { SumLine } from '@/law/tool';
+import { counted } from '@/law/units';
+import { longDate } from '@/lib/dates';
+import { addSpan, type Day, type Span } from '@/lib/days';
+import { shareOf, formatRupees } from '@/lib/money';
+
+/** Who receives late fees and interest. */
+export const GST = 'Government, through the GST portal';
+
+/** The portal counts a year as 365 days, leap years too. */
+const DAYS_OF_YEAR = 365;
+
+/** Interest by days late, rounded to the nearest rupee as the Act requires. */
+export function interestLine(tax: number, days: number, rate: Known<number>): SumLine {
+  return {
+    what: 'Interest on tax paid late',
+    paise: shareOf(tax, rate.value * days, 100 * DAYS_OF_YEAR * 100) * 100,
+    working: `${formatRupees(tax)} × ${rate.value}% × ${counted(days, 'day')} ÷ ${DAYS_OF_YEAR}, the result to the nearest rupee`,
+    paidTo: GST,
+    law: [
+      rate,
+      { source: cgstAct, place: 'section 170' },
+      { source: cgstRules, place: 'rule 88B' },
+    ],
+  };
+}
+
+/** The remark for a return that the portal no longer accepts. */
+export function barredNote(due: Day, filed: Day, after: LawAnswer<Span>): readonly string[] {
+  if (!after.known) return [];
+  const last = addSpan(due, after.value);
+  return filed > last
+    ? [
+        `By law this return could be filed until ${longDate(last)}, ${after.words} after its due date. The portal has closed whole months so far: try until the month ends.`,
+      ]
+    : [];
+}

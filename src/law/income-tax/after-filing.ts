@@ -1,0 +1,45 @@
+import * as incomeTax from './facts';
+import type { AnswerTime, Tracker } from '@/law/after-filing';
+
+/* Income tax: what follows once a form has gone in. */
+
+export const answerTimes = {
+  'tax-return': {
+    office: 'tax',
+    since: 'Income-tax return made',
+    within: incomeTax.returnProcessedWithin,
+    fromEndOf: 'financial year',
+    whose: 'office',
+    late: 'No intimation may be sent later. [[income-tax-act section 270(4)]] Raise a grievance for a refund that is missing.',
+  },
+} as const satisfies Record<string, AnswerTime>;
+
+export const trackers = {
+  'tax-return': {
+    at: incomeTax.taxReturnTracker,
+    number: 'the acknowledgement number of the return, and a mobile; with a login, nothing more.',
+    words: [
+      {
+        shown: 'Submitted and pending for e-verification',
+        means: `Not valid yet. Verify it within ${incomeTax.verifyReturnWithin} of filing.`,
+      },
+      { shown: 'Successfully e-verified', means: 'Complete. It waits to be processed.' },
+      { shown: 'Processed', means: 'Read the intimation: it shows a refund, a demand or neither.' },
+      {
+        shown: 'Defective',
+        means:
+          'Something is missing. Mend it within the time of the notice, or the return is invalid.',
+      },
+      {
+        shown: 'Case transferred to Assessing Officer',
+        means: 'An officer will write. Answer on the portal.',
+      },
+      {
+        shown: 'Refund failed',
+        means: 'The bank account did not match. Validate it, then ask for re-issue.',
+      },
+    ],
+    times: ['tax-return'],
+    write: 'Grievances on the portal, addressed to the Centralised Processing Centre.',
+  },
+} as const satisfies Record<string, Tracker>;

@@ -1,0 +1,184 @@
+import * as ip from './facts';
+import type { AnswerTime, Tracker } from '@/law/after-filing';
+
+/* Intellectual property: what follows once a form has gone in. */
+
+export const answerTimes = {
+  'trademark-fast': {
+    office: 'trademark',
+    since: 'Fast trademark examination asked for on TM-M',
+    within: ip.trademarkFastWithin,
+    whose: 'office',
+    late: 'The rule says “ordinarily”, so it gives no right. Without TM-M no time is set for the examination.',
+  },
+  'trademark-report': {
+    office: 'trademark',
+    since: 'Trademark examination report received',
+    within: ip.trademarkReplyWithin,
+    whose: 'applicant',
+    late: 'Without your reply the application may be treated as abandoned. [[trade-marks-rules rule 33]]',
+  },
+  'trademark-opposed': {
+    office: 'trademark',
+    since: 'Notice of opposition received',
+    within: ip.trademarkCounterWithin,
+    whose: 'applicant',
+    late: 'Without a counter-statement the application counts as abandoned. [[trade-marks-act section 21(2)]]',
+  },
+  'trademark-journal': {
+    office: 'trademark',
+    since: 'Trademark published in the Journal',
+    within: ip.trademarkOpposeWithin,
+    whose: 'others',
+    late: `If nobody opposes, the Registry enters the mark. The Act gives it ${ip.trademarkEnteredWithin} from filing, and says nothing of a later entry.`,
+  },
+  'patent-request': {
+    office: 'works',
+    since: 'Patent published and its examination asked for, the later day',
+    within: ip.patentToExaminerWithin,
+    whose: 'office',
+    late: 'Ordinarily it goes to an examiner by then. Reports usually take many months more.',
+  },
+  'patent-report': {
+    office: 'works',
+    since: 'First examination report of a patent issued',
+    within: ip.patentReplyWithin,
+    whose: 'applicant',
+    late: 'Without an answer or an extension the application counts as abandoned. [[patents-act section 21]]',
+  },
+  'design-application': {
+    office: 'works',
+    since: 'Design applied for',
+    within: ip.designInOrderWithin,
+    whose: 'applicant',
+    late: 'Objections have to be met by then, whenever they came; Form 18 can extend it. Then it lapses.',
+  },
+  'copyright-application': {
+    office: 'works',
+    since: 'Copyright diary number received',
+    within: ip.copyrightWait,
+    whose: 'others',
+    late: 'Then the wait for objections is over and scrutiny begins. No time is set for it.',
+  },
+} as const satisfies Record<string, AnswerTime>;
+
+export const trackers = {
+  trademark: {
+    at: ip.trademarkTracker,
+    number: 'the application number on the receipt of TM-A.',
+    words: [
+      {
+        shown: 'New application, or send to Vienna codification',
+        means: 'It is being entered; a logo also gets its code. Nothing to do.',
+      },
+      { shown: 'Formalities chk pass', means: 'Complete. It waits for the examiner.' },
+      {
+        shown: 'Formalities chk fail',
+        means:
+          'A paper is missing or unclear, often the agent’s authority. Send it as the notice says.',
+      },
+      { shown: 'Marked for exam', means: 'With an examiner. Nothing to do.' },
+      {
+        shown: 'Objected',
+        means: `The examiner has doubts; this is no refusal. Reply within ${ip.trademarkReplyWithin} of receiving the report.`,
+      },
+      {
+        shown: 'Ready for show cause hearing',
+        means: 'A hearing will be called. Watch the cause list; absence can end the application.',
+      },
+      {
+        shown: 'Accepted and advertised, or advertised before acceptance',
+        means: 'In the Journal. Others may now oppose.',
+      },
+      {
+        shown: 'Opposed',
+        means: 'Somebody objects. A counter-statement is due, or the application ends.',
+      },
+      {
+        shown: 'Abandoned, refused or withdrawn',
+        means: 'Closed. Ask at once whether a review or an appeal is still open.',
+      },
+      { shown: 'Registered', means: 'Entered. Download the certificate.' },
+    ],
+    times: ['trademark-report', 'trademark-opposed', 'trademark-journal', 'trademark-fast'],
+    noTime: 'No law sets a time for an ordinary examination.',
+    write: 'The Registry’s office where you filed, with the number.',
+  },
+  patent: {
+    at: ip.patentTracker,
+    number: 'the application number on the filing receipt.',
+    words: [
+      {
+        shown: 'Application does not exist, or not yet published',
+        means: `Usual until ${ip.patentPublishedAfter} after filing or priority.`,
+      },
+      {
+        shown: 'Awaiting request for examination',
+        means: 'Form 18 or 18A is missing. Nobody examines without it.',
+      },
+      { shown: 'Application awaiting examination', means: 'In the queue.' },
+      {
+        shown: 'FER issued, reply not filed',
+        means: `The first report is there. Answer within ${ip.patentReplyWithin}, or ask for an extension before it ends.`,
+      },
+      {
+        shown: 'Reply filed, in amended examination',
+        means: 'The examiner reads your answer; a hearing may follow.',
+      },
+      {
+        shown: 'Abandoned, or deemed withdrawn',
+        means: 'A day was missed. Ask at once whether anything can be saved.',
+      },
+      { shown: 'Granted', means: 'Entered. The yearly fees begin.' },
+    ],
+    times: ['patent-request', 'patent-report'],
+    write: 'The Patent Office branch of the application, with its number.',
+  },
+  design: {
+    at: ip.designTracker,
+    number: 'the application number on the filing receipt.',
+    words: [
+      {
+        shown: 'Formality check fail',
+        means: 'A form, view or paper is wrong. Send it as the letter says.',
+      },
+      {
+        shown: 'Examination report issued',
+        means: 'Objections. Answer them in the time below, which runs from filing.',
+      },
+      { shown: 'Hearing scheduled', means: 'Attend, or send somebody with authority.' },
+      { shown: 'Accepted, then registered', means: 'The certificate follows.' },
+      {
+        shown: 'Abandoned',
+        means: 'The time has passed. A fresh application needs a design that is still new.',
+      },
+    ],
+    times: ['design-application'],
+    write: 'The Designs wing of the Patent Office in Kolkata, with the number.',
+  },
+  copyright: {
+    at: ip.copyrightTracker,
+    number: 'the diary number.',
+    words: [
+      { shown: 'Work awaited', means: 'Copies of the work have not arrived. Upload or post them.' },
+      { shown: 'Waiting', means: 'The month in which others may object is running.' },
+      { shown: 'Formality check failed', means: 'Paid, but papers or work are missing.' },
+      {
+        shown: 'Scrutiny, or re-scrutiny',
+        means: 'An examiner reads it, or your answer. Nothing to do.',
+      },
+      {
+        shown: 'Discrepant',
+        means: 'A letter with objections is on its way. Answer by the day that it names.',
+      },
+      {
+        shown: 'Pending for hearing',
+        means: 'Objections are to be heard. Watch e-mail and post for the notice.',
+      },
+      { shown: 'Abandoned', means: 'No answer or no work came in time. Apply afresh.' },
+      { shown: 'Registered', means: 'The extract of the Register can be downloaded.' },
+    ],
+    times: ['copyright-application'],
+    write: 'The Copyright Office, with the diary number.',
+  },
+} as const satisfies Record<string, Tracker>;

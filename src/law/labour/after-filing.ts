@@ -1,0 +1,20 @@
+import type { Closing } from '@/law/after-filing';
+
+/* Work, data and money from abroad: what follows once a form has gone in. */
+
+export const closings = {
+  employer: {
+    line: 'Provident fund, State insurance',
+    condition:
+      'The establishment closes. Fewer staff than the limit do not end coverage by themselves.',
+    form: 'A closure report on each employer portal, then a letter with proof to the regional office. Both verify before they mark it closed.',
+    fee: 'None.',
+    first:
+      'Each month’s contribution up to the last wage, dates of exit for every employee, final wages and gratuity.',
+    time: 'Usually 2 to 6 months, with a check of the books.',
+    otherwise:
+      'Offices assess contributions, interest and damages for months in which they heard nothing.',
+    stays:
+      'Dues of earlier months. Keep wage records; staff still need you for transfers and claims.',
+  },
+} as const satisfies Record<string, Closing>;

@@ -1,0 +1,164 @@
+import * as licences from './facts';
+import type { AnswerTime, Tracker, Closing } from '@/law/after-filing';
+
+/* Licences and status: what follows once a form has gone in. */
+
+export const answerTimes = {
+  'food-registration': {
+    office: 'licence',
+    since: 'Food registration applied for',
+    within: licences.foodRegistrationWithin,
+    whose: 'office',
+    late: 'If nothing was granted, refused or ordered, a petty maker may start. [[food-licensing-regulations regulation 2.1.1]] Ask first: the rules changed in 2026.',
+  },
+  'food-registration-visit': {
+    office: 'licence',
+    since: 'Food registration applied for, and an inspection ordered',
+    within: licences.foodRegistrationWithVisit,
+    whose: 'office',
+    late: 'If no decision came, a petty maker may start and follows later advice. [[food-licensing-regulations regulation 2.1.1]]',
+  },
+  'food-licence': {
+    office: 'licence',
+    since: 'Food licence applied for',
+    within: licences.foodUnansweredAfter,
+    whose: 'office',
+    late: 'Neither issued nor refused: you may start. The officer may then ask for improvements only. [[food-safety-act section 31(4)]]',
+  },
+  'kerala-trade-licence': {
+    office: 'licence',
+    since: 'Trade licence applied for in Kerala, complete',
+    within: licences.keralaLicenceWithin,
+    whose: 'office',
+    late: 'Without an order told to you by then the licence counts as granted. [[kerala-municipal-act section 447(6)]] A notice on the portal is telling.',
+  },
+} as const satisfies Record<string, AnswerTime>;
+
+export const trackers = {
+  food: {
+    at: licences.foodTracker,
+    number: 'the application reference number of 17 digits.',
+    words: [
+      { shown: 'Under scrutiny', means: 'The officer reads the papers.' },
+      {
+        shown: 'Query raised, or reverted',
+        means:
+          'Log in and answer within the time that the query names; otherwise it may be rejected.',
+      },
+      {
+        shown: 'Pending for inspection',
+        means: 'A visit is coming. Have the premises and the plan ready.',
+      },
+      { shown: 'Granted', means: 'Download the certificate and display it.' },
+      {
+        shown: 'Rejected',
+        means: 'The reason is shown. Apply afresh; the fee stays with the authority.',
+      },
+    ],
+    times: ['food-registration', 'food-registration-visit', 'food-licence'],
+    write: 'The Designated Officer of your district, named on the portal.',
+  },
+  iec: {
+    at: licences.iecTracker,
+    number: 'your login, with the file number of the application.',
+    words: [
+      {
+        shown: 'Issued',
+        means: 'Usually at once, while the bank account is still checked. Print the certificate.',
+      },
+      {
+        shown: 'Deficient',
+        means: 'A paper or the bank detail does not match. Mend the source and send it again.',
+      },
+      {
+        shown: 'Deactivated',
+        means: 'The yearly confirmation was missed. It comes back when you update.',
+      },
+      {
+        shown: 'Suspended or cancelled',
+        means: 'By an order. Read its reason; goods do not clear meanwhile.',
+      },
+    ],
+    times: [],
+    noTime: 'No law sets a time.',
+    write:
+      'The regional authority of the Directorate General of Foreign Trade (DGFT), or its help desk on the portal.',
+  },
+  udyam: {
+    at: licences.udyamTracker,
+    number: 'the Udyam number (UDYAM-XX-00-0000000) and the registered mobile or e-mail.',
+    words: [
+      { shown: 'The certificate opens', means: 'Registered; the number is given at once.' },
+      {
+        shown: 'Nothing is found',
+        means: 'The form was not sent to its end, or the mobile is another’s.',
+      },
+    ],
+    times: [],
+    noTime: 'There is nothing to wait for: the number comes when the form is sent.',
+    write: 'The grievance page of the portal, or the District Industries Centre.',
+  },
+  'trade-licence': {
+    at: licences.delhiLicenceTracker,
+    number:
+      'the application or property number. This is Delhi’s; each municipal body has a portal of its own.',
+    words: [
+      {
+        shown: 'Pending with inspector',
+        means: 'A visit may follow. Keep plan, rent agreement and no-objection at hand.',
+      },
+      { shown: 'Sent back', means: 'A paper is missing. Upload it in the same application.' },
+      { shown: 'Demand raised', means: 'Pay it; in many bodies the receipt is the licence.' },
+    ],
+    times: ['kerala-trade-licence'],
+    noTime: 'Other States have times of their own: ask which section names yours.',
+    write: 'The licensing or health officer of the zone.',
+  },
+} as const satisfies Record<string, Tracker>;
+
+export const closings = {
+  food: {
+    line: 'Surrender on FoSCoS',
+    condition: 'You stop handling food at the place, or move.',
+    form: 'On the portal, after login: Apply for Surrender. Each place has its own. [[foscos]]',
+    fee: 'None that we found; the portal shows what is open.',
+    first: 'The yearly return of makers and importers for the last year, and fees that are due.',
+    time: 'The officer confirms it, usually within weeks.',
+    otherwise: 'The yearly fee goes on, with what the portal adds for lateness. [[foscos]]',
+    stays: 'Food already sold stays your responsibility. Use up or cover labels with the number.',
+  },
+  iec: {
+    line: 'Surrender on the DGFT portal',
+    condition:
+      'You neither import nor export any more, and no licence or export obligation is open.',
+    form: 'On the portal, logged in as the holder: surrender within the profile of the code. [[dgft-portal]]',
+    fee: 'None that we found; the portal shows it.',
+    first: 'Export money received or explained at the bank, and obligations under licences closed.',
+    time: 'Usually within a week, if nothing is open.',
+    otherwise: `Unconfirmed between ${licences.iecUpdateWindow}, it is deactivated; that closes nothing. A live code can be misused in your name.`,
+    stays:
+      'Duties, penalties and export money of past shipments. The same PAN may not get a second number.',
+  },
+  udyam: {
+    line: 'Update/Cancel on the Udyam portal',
+    condition: 'The enterprise has closed, has a new owner, or was registered twice.',
+    form: 'On the portal: Update/Cancel Udyam Registration, with number and one-time password (OTP), then Cancellation and the reason. [[udyam-portal]]',
+    fee: 'None. [[udyam-portal]]',
+    first: 'Claims for late payment, while you are still registered.',
+    time: 'Usually the same day.',
+    otherwise:
+      'No yearly return and no fine that we know of; banks and buyers go on treating you as an enterprise.',
+    stays: 'Loans and subsidies taken as one keep their conditions.',
+  },
+  trade: {
+    line: 'Surrender, or no renewal',
+    condition: 'The trade stops, or leaves the place. A new owner needs an own licence.',
+    form: 'The surrender or closure request of the municipal body, on its portal or at the zone’s office.',
+    fee: 'Usually none; open dues are asked for.',
+    first: 'Fees of past years, and the property tax where it carries the licence.',
+    time: 'Usually weeks; an inspector may look.',
+    otherwise:
+      'The body may go on billing, or penalise trade without a licence if the board still hangs.',
+    stays: 'Dues of the years in which you traded.',
+  },
+} as const satisfies Record<string, Closing>;

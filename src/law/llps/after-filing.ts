@@ -1,0 +1,34 @@
+import * as companies from '@/law/companies/after-filing';
+import * as llps from './facts';
+import { WRITE, type AnswerTime, type Tracker, type Closing } from '@/law/after-filing';
+
+/* Limited liability partnerships: what follows once a form has gone in. */
+
+export const answerTimes = {
+  'llp-incorporation': {
+    office: 'registrar',
+    since: 'LLP incorporation form filed, complete',
+    within: llps.incorporatedWithin,
+    whose: 'office',
+    late: WRITE,
+  },
+} as const satisfies Record<string, AnswerTime>;
+
+export const trackers = {
+  llp: { ...companies.trackers.company, times: ['llp-incorporation'] },
+} as const satisfies Record<string, Tracker>;
+
+export const closings = {
+  llp: {
+    line: 'Form 24, debts first',
+    condition: `It never began, or has done nothing for ${llps.strikeOffIdleAfter}; it owns and owes nothing, and all partners agree.`,
+    form: 'Form 24 to the central office for closures, with affidavit and accounts not older than 30 calendar days. [[llp-rules rule 37(1A)]]',
+    fee: 'As the portal shows it; stamp paper, notary and the accountant come on top. [[mca-portal]]',
+    first:
+      'Forms 8 and 11 up to the year in which business stopped, and the last income-tax return. Close the bank account. [[llp-rules rule 37(1A)]]',
+    time: `The notice stands for ${llps.strikeOffNotice}; usually 3 to 6 months in all.`,
+    otherwise: `Forms 8 and 11 stay due each year, at ${llps.penalty} besides the late fee.`,
+    stays:
+      'Partners answer as before for what the LLP owed, and indemnify whoever has a claim. [[llp-rules rule 37(1A)]]',
+  },
+} as const satisfies Record<string, Closing>;

@@ -1,0 +1,86 @@
+import type { Source } from './source';
+
+/*
+ * Where the very text of a law stands, for the links of the pages' sources. The build reads this; the browser gets what its page
+ * needs. An address is listed only if a copy of it was seen with that text; `npm run sources` prints all of it.
+ *
+ * India Code, the Union's own collection of Acts, moved from www.indiacode.nic.in to indiacode.gov.in in September 2026. The
+ * addresses of sections on the old site lead nowhere since; what was read there is listed apart, by the number that a section
+ * kept.
+ */
+
+/** The address of an Act, or of one section of it, with the text that stood there. */
+export interface SeenText {
+  source: Source['id'];
+  /** The number of a section, rule or order, or a place as pages cite it; none where the address is that of the whole law. */
+  section?: string;
+  href: string;
+  /** ISO date on which the copy was made that we saw. */
+  copied: string;
+  how: keyof typeof HOW;
+}
+
+/** The day on which these copies were looked at. */
+export const SEEN = '2026-11-23';
+
+export const HOW = {
+  section: 'the section word for word, in a public repository that keeps the address with it',
+  act: 'the Act’s own page, which a public repository’s register names with the file downloaded from it; its sections read in a copy of the old site',
+  named:
+    'the office’s own page or file, which a dated public note names with what stands there; not opened by us',
+} as const;
+
+export const INDIA_CODE = 'https://indiacode.gov.in';
+export const INCOME_TAX = 'https://www.incometaxindia.gov.in';
+export const E_FILING = 'https://www.incometax.gov.in/iec/foportal/sites/default/files';
+export const GAZETTE = 'https://egazette.gov.in/WriteReadData';
+export const CBIC = 'https://taxinformation.cbic.gov.in/content/html/tax_repository/gst';
+export const CBIC_PAGE = 'https://taxinformation.cbic.gov.in/content-page/explore-act';
+export const GST_COUNCIL = 'https://gstcouncil.gov.in/sites/default/files';
+export const LABOUR = 'https://labour.gov.in/sites/default/files';
+export const RESERVE_BANK = 'https://www.rbi.org.in';
+export const TRADE = 'https://content.dgft.gov.in/Website/dgftprod';
+export const IP_INDIA = 'https://ipindia.gov.in';
+export const COPYRIGHT_ACT = 'https://copyright.gov.in/Copyright_Act_1957';
+
+/** All addresses of a body of law. */
+/* @__NO_SIDE_EFFECTS__ */
+export const seenTexts = (...groups: readonly (readonly SeenText[])[]): SeenText[] => groups.flat();
+
+/* @__NO_SIDE_EFFECTS__ */
+export function wholeAct(source: string, item: string): SeenText[] {
+  return [{ source, href: `${INDIA_CODE}/items/${item}`, copied: '2026-09-17', how: 'act' }];
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function sections(source: string, handles: Record<string, number>): SeenText[] {
+  return Object.entries(handles).map(([section, handle]) => ({
+    source,
+    section,
+    href: `${INDIA_CODE}/handle/123456789/${handle}`,
+    copied: '2026-09-06',
+    how: 'section',
+  }));
+}
+
+/** The texts of a source by the number or place that pages cite; `whole` is the whole law. */
+/* @__NO_SIDE_EFFECTS__ */
+export function named(
+  source: string,
+  copied: string,
+  site: string,
+  paths: Readonly<Record<string, string>>,
+): SeenText[] {
+  return Object.entries(paths).map(([section, path]) => ({
+    source,
+    ...(section !== 'whole' && { section }),
+    href: `${site}${path}`,
+    copied,
+    how: 'named',
+  }));
+}
+
+/** Sections whose text was read in a copy of India Code's old site: the day of that copy, and the number of each section. */
+export type ReadBeforeTheMove = Readonly<
+  Record<Source['id'], { copied: string; sections: Readonly<Record<string, number>> }>
+>;
