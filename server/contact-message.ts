@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 export const FIELDS = [
   'firstName',
   'lastName',
@@ -12,14 +14,19 @@ type Field = (typeof FIELDS)[number];
 /** What a visitor sent, exactly as typed; a field that was not sent is empty. */
 export type ContactMessage = Record<Field, string>;
 
+const texts = Object.fromEntries(FIELDS.map((field) => [field, z.string()]));
+
 /** A message on its way to the owner. */
-export interface ReceivedMessage extends ContactMessage {
+export const receivedMessage = z.object({
+  ...(texts as Record<Field, z.ZodString>),
   /** The same at each attempt to deliver it, so that a receiver recognises a copy. */
-  id: string;
-  receivedAt: string;
+  id: z.string().regex(/^[\w-]+$/),
+  receivedAt: z.string().refine((time) => !Number.isNaN(Date.parse(time))),
   /** The field that visitors never see was filled in: by a program, or by a browser extension. */
-  suspect: boolean;
-}
+  suspect: z.boolean(),
+});
+
+export type ReceivedMessage = z.infer<typeof receivedMessage>;
 
 /** The most characters of a field, and of the message. */
 const LONGEST = 500;

@@ -9,7 +9,7 @@ import {
 } from './contact-message.ts';
 import { postEndpoint, within, wordsOf, type EndpointOptions, type Handler } from './http.ts';
 import { remember, tooMany } from './rate-limit.ts';
-import { answer, refusal } from './reply.ts';
+import { answer } from './reply.ts';
 import { digestOf } from './signature.ts';
 
 /** Delivers a message to the owner; throws if it may not have arrived. */
@@ -51,7 +51,8 @@ const TOO_MANY =
 
 const FORM_ENCODED = 'application/x-www-form-urlencoded';
 
-const MAX_BODY_BYTES = 1024 * 1024;
+/** The longest message of Hindi, of which a form's encoding has nine bytes for a letter. */
+const MAX_BODY_BYTES = 210_000;
 
 /** Milliseconds within which the same words count as the same message: a double click, or a reload of the answer's page. */
 const SAME_WITHIN = 10 * 60 * 1000;
@@ -75,16 +76,16 @@ export function contactHandler(options: ContactOptions): ContactHandler {
     const sent = new URLSearchParams(new TextDecoder().decode(body));
     const fields = readMessage(sent);
     if (!isComplete(fields)) {
-      return refusal(request, 422, 'Please fill in all required fields.');
+      return answer(request, 422, 'Please fill in all required fields.');
     }
-    if (isTooLong(fields)) return refusal(request, 413, 'The message is too long.');
+    if (isTooLong(fields)) return answer(request, 413, 'The message is too long.');
     // Repetitions count: each may be another attempt to deliver.
     const refused = await tooMany(request, options, TOO_MANY);
     if (refused) return refused;
     const outcome = await outcomeOf(fields, isSuspect(sent));
     return outcome === 'delivered'
-      ? answer(request, 200, { status: 'success', message: "We'll get back to you soon" })
-      : refusal(request, 502, UNDELIVERED[outcome]);
+      ? answer(request, 200, "We'll get back to you soon")
+      : answer(request, 502, UNDELIVERED[outcome]);
   }
 
   /**

@@ -25,10 +25,6 @@ import { webhookDelivery } from './webhook-delivery.ts';
  * adds what Node has.
  */
 
-/** Messages and orders from one address: a family or an office behind one router stays well below. */
-const MESSAGES = { most: 10, seconds: 10 * 60 };
-const ORDERS = { most: 30, seconds: 10 * 60 };
-
 /**
  * The contact endpoint.
  *
@@ -43,7 +39,8 @@ export function contactFrom(
   if (!deliver)
     throw new Error('CONTACT_DELIVERY must be webhook or resend where there is no Node');
   return contactHandler({
-    rateLimit: rateLimitInMemory(MESSAGES.most, MESSAGES.seconds),
+    // A family or an office behind one router stays well below.
+    rateLimit: rateLimitInMemory(10, 600),
     addressHeader: settings.CLIENT_ADDRESS_HEADER ?? '',
     origins: settings.ALLOWED_ORIGINS,
     ...fitted,
@@ -66,9 +63,10 @@ export function orderFrom(env: Environment, fitted: Partial<OrderOptions> = {}):
   return orderHandler({
     keyId: settings.RAZORPAY_KEY_ID,
     keySecret: settings.RAZORPAY_KEY_SECRET,
-    rateLimit: rateLimitInMemory(ORDERS.most, ORDERS.seconds),
+    rateLimit: rateLimitInMemory(30, 600),
     addressHeader: settings.CLIENT_ADDRESS_HEADER ?? '',
     origins: settings.ALLOWED_ORIGINS,
+    ...(settings.RAZORPAY_API_URL && { api: settings.RAZORPAY_API_URL }),
     ...(settings.ORDER_MOST_RUPEES && { most: settings.ORDER_MOST_RUPEES * 100 }),
     ...fitted,
   });

@@ -1,6 +1,6 @@
 import { headerSafe } from './contact-message.ts';
 import type { RateLimit } from './rate-limit.ts';
-import { refusal } from './reply.ts';
+import { answer } from './reply.ts';
 
 /** A function from request to response, which runs on any host with web standards. */
 export type Handler = (request: Request) => Promise<Response>;
@@ -18,8 +18,14 @@ export interface EndpointOptions {
   log?: (text: string) => void;
 }
 
-/** The most bytes of a body that are read. A sender of more is cut off. */
-const READ_AT_MOST = 32 * 1024 * 1024;
+/** The most bytes of a body that are read, and of all unfinished ones that are held: more would be the end of a small host. */
+const MOST_BYTES = 32 * 1024 * 1024;
+
+/** What a chunk takes besides its bytes, of which a slow sender's has one. */
+const CHUNK_BYTES = 200;
+
+/** The bytes of unfinished bodies that are held now. */
+let held = 0;
 
 /** An endpoint for POST requests from pages of the site and of `origins`, up to a size, of one media type or any. */
 export function postEndpoint(
@@ -39,17 +45,17 @@ export function postEndpoint(
       });
     }
     if (request.method !== 'POST') {
-      return refusal(request, 405, 'This address takes POST alone.', { allow: 'POST' });
+      return answer(request, 405, 'This address takes POST alone.', { allow: 'POST' });
     }
     if (!isNamed && !isOwn(request)) {
-      return refusal(request, 403, 'Nothing is taken from this page.');
+      return answer(request, 403, 'Nothing is taken from this page.');
     }
     const [mediaType = ''] = (request.headers.get('content-type') ?? '').split(';');
     if (type && mediaType.trim().toLowerCase() !== type) {
-      return refusal(request, 415, `This address takes ${type} alone.`);
+      return answer(request, 415, `This address takes ${type} alone.`);
     }
     const body = await readBody(request, longest);
-    return body ? take(request, body) : refusal(request, 413, 'The message is too long.');
+    return body instanceof Response ? body : take(request, body);
   }
 
   return async (request) => {
@@ -62,21 +68,29 @@ export function postEndpoint(
   };
 }
 
-/** The body, or undefined if it is longer than `limit` bytes. */
+/** The body, or a refusal where it is longer than `limit` bytes, or there is no room for it. */
 async function readBody(
   request: Request,
   limit: number,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
+): Promise<Uint8Array<ArrayBuffer> | Response> {
   const kept: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
-  // A body that is too long is read to its end all the same: a browser that is cut off while it sends reports a network
-  // failure and never shows the answer.
-  for await (const chunk of request.body ?? []) {
-    size += chunk.length;
-    if (size <= limit) kept.push(chunk);
-    if (size > READ_AT_MOST) break;
+  try {
+    // A body that is too long is read to its end all the same: a browser that is cut off while it sends reports a network
+    // failure and never shows the answer.
+    for await (const chunk of request.body ?? []) {
+      size += chunk.length;
+      if (size > MOST_BYTES) break;
+      if (size > limit) continue;
+      kept.push(chunk);
+      held += chunk.length + CHUNK_BYTES;
+      if (held > MOST_BYTES) return answer(request, 503, 'Please send it again in a few minutes.');
+    }
+    if (size > limit) return answer(request, 413, 'The message is too long.');
+    return new Uint8Array(await new Blob(kept).arrayBuffer());
+  } finally {
+    for (const chunk of kept) held -= chunk.length + CHUNK_BYTES;
   }
-  return size > limit ? undefined : new Uint8Array(await new Blob(kept).arrayBuffer());
 }
 
 /** The value of a JSON body; undefined if it is not JSON. */
@@ -95,7 +109,9 @@ function isOwn(request: Request): boolean {
   // Browsers that are told to send no referrer also hide the origin of a form.
   if (origin === 'null') return request.headers.get('sec-fetch-site') === 'same-origin';
   // Only the host is compared: behind a proxy that ends TLS, requests reach this server by plain HTTP.
-  return URL.canParse(origin) && new URL(origin).host === new URL(request.url).host;
+  const { host } = new URL(request.url);
+  // A proxy may name the port that browsers leave out.
+  return URL.canParse(origin) && new URL(origin).host === host.replace(/:443$/, '');
 }
 
 /**

@@ -9,18 +9,17 @@ import {
   type Handler,
 } from './http.ts';
 import { tooMany } from './rate-limit.ts';
-import { refusal } from './reply.ts';
+import { answer } from './reply.ts';
 
 export interface OrderOptions extends EndpointOptions {
   keyId: string;
   keySecret: string;
   /** The largest order, in paise. */
   most?: number;
-  /** Razorpay's address, or that of a stand-in. */
+  /** The origin of Razorpay's interface, or of a stand-in. */
+  api?: string;
   ask?: typeof fetch;
 }
-
-const ORDERS_API = 'https://api.razorpay.com/v1/orders';
 
 const MAX_BODY_BYTES = 10 * 1024;
 
@@ -40,14 +39,14 @@ const orderSchema = z.object({ id: z.string().regex(/^order_\w+$/), amount: z.in
  */
 export function orderHandler(options: OrderOptions): Handler {
   const { keyId, keySecret, most = MOST, patience = 8000 } = options;
-  const { ask = fetch, log = console.error } = options;
+  const { api = 'https://api.razorpay.com', ask = fetch, log = console.error } = options;
   const wanted = z.object({ amount: z.int().min(LEAST).max(most), currency: z.literal('INR') });
 
   async function receive(request: Request, body: Uint8Array<ArrayBuffer>): Promise<Response> {
     const order = wanted.safeParse(parseJson(body));
     if (!order.success) {
       const limits = `from ₹${LEAST / 100} to ₹${(most / 100).toLocaleString('en-IN')}`;
-      return refusal(request, 422, `Online payments are ${limits}.`);
+      return answer(request, 422, `Online payments are ${limits}.`);
     }
     return (await tooMany(request, options, TOO_MANY)) ?? create(request, order.data);
   }
@@ -57,15 +56,16 @@ export function orderHandler(options: OrderOptions): Handler {
     const body = JSON.stringify(order);
     try {
       const text = await within(patience, async (signal) =>
-        postJson(ORDERS_API, { headers, body, signal }, ask),
+        postJson(`${api}/v1/orders`, { headers, body, signal }, ask),
       );
-      const created = orderSchema.parse(parseJson(text));
-      if (created.amount !== order.amount) throw new Error(`it is for ${created.amount} paise`);
+      const { data: created } = orderSchema.safeParse(parseJson(text));
+      if (created?.amount !== order.amount)
+        throw new Error('its answer is no order of this amount');
       return Response.json({ id: created.id }, { headers: { 'cache-control': 'no-store' } });
     } catch (error) {
       log(`Razorpay created no order: ${wordsOf(error)}`);
     }
-    return refusal(request, 502, 'The payment could not be prepared. Please try again.');
+    return answer(request, 502, 'The payment could not be prepared. Please try again.');
   }
 
   return postEndpoint(options, { type: 'application/json', longest: MAX_BODY_BYTES }, receive);

@@ -7,7 +7,7 @@ import {
   type EndpointOptions,
   type Handler,
 } from './http.ts';
-import { answer, refusal } from './reply.ts';
+import { answer } from './reply.ts';
 import { digestOf, isSigned } from './signature.ts';
 
 /** What Razorpay reports of a payment. */
@@ -20,8 +20,10 @@ export interface PaymentEvent {
   happened: Date;
   paymentId: string;
   orderId: string;
-  /** In paise, or the smallest unit of another currency. */
+  /** In paise, or the smallest unit of another currency; NaN where Razorpay sent none. */
   amount: number;
+  /** What the refund of this event is about, in the same unit; NaN where it has none. */
+  refund: number;
   currency: string;
   method: string;
   email: string;
@@ -52,25 +54,31 @@ export interface PaymentWebhookOptions extends Pick<EndpointOptions, 'patience' 
   record: (event: PaymentEvent) => Promise<void>;
 }
 
-const MAX_BODY_BYTES = 256 * 1024;
+const MAX_BODY_BYTES = 64 * 1024;
 
 const text = z.string().catch('');
+const number = z.number().catch(Number.NaN);
 
+/** What is signed is kept, whatever is odd about it: it says that money has moved. */
 const eventSchema = z.object({
   event: z.string(),
-  created_at: z.int(),
+  created_at: number,
   payload: z.object({
     payment: z.object({
       entity: z.object({
         id: z.string(),
         order_id: text,
-        amount: z.int(),
-        currency: z.string(),
+        amount: number,
+        currency: text,
         method: text,
         email: text,
         refund_status: text,
       }),
     }),
+    refund: z
+      .object({ entity: z.object({ amount: number }) })
+      .optional()
+      .catch(undefined),
   }),
 });
 
@@ -84,12 +92,12 @@ export function paymentWebhookHandler(options: PaymentWebhookOptions): Handler {
   async function receive(request: Request, body: Uint8Array<ArrayBuffer>): Promise<Response> {
     const signature = request.headers.get('x-razorpay-signature') ?? '';
     if (!(await isSigned(secret, body, signature))) {
-      return refusal(request, 401, 'The signature is wrong.');
+      return answer(request, 401, 'The signature is wrong.');
     }
     const read = eventSchema.safeParse(parseJson(body));
     if (!read.success) {
       log('Razorpay sent an event that is about no payment');
-      return answer(request, 200, { status: 'success', message: 'Nothing to keep.' });
+      return answer(request, 200, 'Nothing to keep.');
     }
     const eventId = request.headers.get('x-razorpay-event-id') ?? '';
     const event = toPaymentEvent(read.data, await digestOf(body), eventId);
@@ -97,9 +105,9 @@ export function paymentWebhookHandler(options: PaymentWebhookOptions): Handler {
       await within(patience, async () => record(event));
     } catch (error) {
       log(`An event of payment ${event.paymentId} could not be kept: ${wordsOf(error)}`);
-      return refusal(request, 503, 'The event could not be kept. Please send it again.');
+      return answer(request, 503, 'The event could not be kept. Please send it again.');
     }
-    return answer(request, 200, { status: 'success', message: 'Kept.' });
+    return answer(request, 200, 'Kept.');
   }
 
   // Of any media type: Razorpay documents none, and the signature says who sent it.
@@ -125,6 +133,7 @@ function toPaymentEvent(
     happened: new Date(created_at * 1000),
     paymentId: id,
     orderId: order_id,
+    refund: payload.refund?.entity.amount ?? Number.NaN,
     state:
       event === 'refund.processed' && refund_status === 'full' ? 'refunded' : STATE_AFTER[event],
   };

@@ -1,18 +1,13 @@
 import { within, type EndpointOptions } from './http.ts';
-import { refusal } from './reply.ts';
+import { answer } from './reply.ts';
 
 /**
  * Counts requests by address. Memory is enough for one process; several processes, or functions, need a shared store with
- * this interface.
+ * this shape.
+ *
+ * @returns seconds to wait before the next is taken; 0 where this one is
  */
-export interface RateLimit {
-  /**
-   * Counts one more.
-   *
-   * @returns seconds to wait before the next is taken; 0 where this one is
-   */
-  take: (key: string) => Promise<number>;
-}
+export type RateLimit = (key: string) => Promise<number>;
 
 /** Milliseconds that a store may take. */
 const STORE_LIMIT = 500;
@@ -35,15 +30,13 @@ export function rateLimitInMemory(
   now: () => number = () => performance.now(),
 ): RateLimit {
   const times = new Map<string, number[]>();
-  return {
-    take: async (key) => {
-      const start = now() - seconds * 1000;
-      const recent = (times.get(key) ?? []).filter((time) => time > start);
-      const [first] = recent;
-      if (first !== undefined && recent.length >= most) return Math.ceil((first - start) / 1000);
-      remember(times, key, [...recent, now()]);
-      return 0;
-    },
+  return async (key) => {
+    const start = now() - seconds * 1000;
+    const recent = (times.get(key) ?? []).filter((time) => time > start);
+    const [first] = recent;
+    if (first !== undefined && recent.length >= most) return Math.ceil((first - start) / 1000);
+    remember(times, key, [...recent, now()]);
+    return 0;
   };
 }
 
@@ -58,9 +51,9 @@ export async function tooMany(
 ): Promise<Response | undefined> {
   const address = clientAddress(request, addressHeader);
   if (!rateLimit || address === '') return undefined;
-  const seconds = await within(STORE_LIMIT, async () => rateLimit.take(address)).catch(() => 0);
+  const seconds = await within(STORE_LIMIT, async () => rateLimit(address)).catch(() => 0);
   if (seconds === 0) return undefined;
-  return refusal(request, 429, words, { 'retry-after': String(seconds) });
+  return answer(request, 429, words, { 'retry-after': String(seconds) });
 }
 
 /**
@@ -70,7 +63,9 @@ export async function tooMany(
 export function clientAddress(request: Request, header: string | undefined): string {
   if (!header) return '';
   const address = request.headers.get(header)?.split(',').at(-1)?.trim().toLowerCase() ?? '';
-  const plain = address.replace(/^::ffff:(?=\d+\.)/, '');
+  // Some proxies add the port: 198.51.100.8:40001, [2001:db8::1]:40001.
+  const [, v4, v6] = /^(?:::ffff:)?([\d.]+)(?::\d+)?$|^\[(.*)\](?::\d+)?$/.exec(address) ?? [];
+  const plain = v4 ?? v6 ?? address;
   if (!plain.includes(':')) return plain;
   // In canonical form (RFC 5952) nearly all addresses of a network begin alike, up to their `::`.
   const [start = ''] = plain.split('::');

@@ -72,6 +72,11 @@ export const orderSettings = z.object({
     .string('is missing')
     .regex(/^rzp_(test|live)_\w+$/, 'must be rzp_test_… or rzp_live_…'),
   RAZORPAY_KEY_SECRET: z.string('is missing').min(8, 'is too short'),
+  /** A stand-in for Razorpay: on another machine it would get the secret. */
+  RAZORPAY_API_URL: z
+    .string()
+    .regex(/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/, 'must be this machine')
+    .optional(),
   /** The largest order, in rupees. */
   ORDER_MOST_RUPEES: z.coerce
     .number('must be a number of rupees')

@@ -1,10 +1,11 @@
 import { defineConfig } from 'vite';
 // oxlint-disable-next-line no-restricted-imports -- The build may know the site; what it bundles may not.
 import { owner } from '../src/content/owner.ts';
+import { buildDay } from '../vite/build-day.js';
 
 /** Bundles the Node host, because Node 20 runs no TypeScript. `dist-server/` needs no `node_modules`. */
 export default defineConfig({
-  define: { ENQUIRY_RETENTION: JSON.stringify(owner.legal.enquiryRetention) },
+  define: { RETENTION: { period: owner.legal.enquiryRetention, built: buildDay() } },
   build: {
     ssr: true,
     rolldownOptions: { input: ['server/node/serve.ts', 'server/node/messages.ts'] },

@@ -1,22 +1,23 @@
 import type { Deliver } from './contact.ts';
 import { postJson } from './http.ts';
 import type { WebhookSettings } from './settings.ts';
-import { fromBase64, sign, toBase64 } from './signature.ts';
+import { sign } from './signature.ts';
 
 /**
  * Posts messages as JSON, signed by Standard Webhooks (standardwebhooks.com), whose libraries check `webhook-signature`. The
  * same `webhook-id` means the same message.
  */
 export function webhookDelivery(settings: WebhookSettings, post = fetch): Deliver {
-  const key = fromBase64(settings.CONTACT_WEBHOOK_SECRET.replace(/^whsec_/, ''));
+  const secret = atob(settings.CONTACT_WEBHOOK_SECRET.replace(/^whsec_/, ''));
+  const key = Uint8Array.from(secret, (character) => character.charCodeAt(0));
   return async (message, signal) => {
     const body = JSON.stringify({ type: 'contact.message', data: message });
     const timestamp = String(Math.floor(Date.now() / 1000));
-    const signature = toBase64(await sign(key, `${message.id}.${timestamp}.${body}`));
+    const signature = await sign(key, `${message.id}.${timestamp}.${body}`);
     const headers = {
       'webhook-id': message.id,
       'webhook-timestamp': timestamp,
-      'webhook-signature': `v1,${signature}`,
+      'webhook-signature': `v1,${btoa(String.fromCharCode(...signature))}`,
     };
     await postJson(settings.CONTACT_WEBHOOK_URL, { headers, body, signal }, post);
   };

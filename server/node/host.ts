@@ -9,13 +9,6 @@ import { messagesFolder, type MessagesFolder } from './messages-folder.ts';
 import { paymentsFile } from './payments-file.ts';
 import { siteApp } from './site-app.ts';
 
-/** The paths of the endpoints, as they stand in VITE_CONTACT_ENDPOINT, VITE_RAZORPAY_ORDER_ENDPOINT and Razorpay's dashboard. */
-const PATHS = {
-  contact: '/contact.php',
-  order: '/api/order',
-  paymentWebhook: '/api/razorpay-webhook',
-};
-
 /** Milliseconds between two attempts to deliver stored messages. */
 const TRY_AGAIN_EVERY = 15 * 60 * 1000;
 
@@ -51,16 +44,17 @@ export function createHost(env: Environment, log: (text: string) => void = conso
     throw new Error(`DATA_FOLDER is in ${site}, where everyone could read the messages.`);
   }
 
-  const ours = { ...env, CLIENT_ADDRESS_HEADER: env['CLIENT_ADDRESS_HEADER'] || SOCKET_ADDRESS };
+  const addressHeader = env['CLIENT_ADDRESS_HEADER'] || SOCKET_ADDRESS;
+  const ours = { ...env, CLIENT_ADDRESS_HEADER: addressHeader };
   const messages = messagesFolder(data, log);
   const deliver = deliveryOf(ours, messages);
   const contact = contactFrom(ours, { ...messages, deliver, log });
   setInterval(() => void contact.tryAgain(), TRY_AGAIN_EVERY).unref();
-  const endpoints = new Map<string, Handler>([[PATHS.contact, contact]]);
-  if (env['RAZORPAY_KEY_SECRET']) endpoints.set(PATHS.order, orderFrom(ours, { log }));
+  const endpoints = new Map<string, Handler>([['/contact.php', contact]]);
+  if (env['RAZORPAY_KEY_SECRET']) endpoints.set('/api/order', orderFrom(ours, { log }));
   if (env['RAZORPAY_WEBHOOK_SECRET']) {
     const webhook = paymentWebhookFrom(ours, { record: paymentsFile(data, log), log });
-    endpoints.set(PATHS.paymentWebhook, webhook);
+    endpoints.set('/api/razorpay-webhook', webhook);
   }
 
   const app = siteApp(site);
@@ -73,7 +67,10 @@ export function createHost(env: Environment, log: (text: string) => void = conso
         mayWarn = false;
         log(`All visitors share one limit, that of the proxy. Set CLIENT_ADDRESS_HEADER=${named}`);
       }
-      req.raw.headers.set(SOCKET_ADDRESS, address);
+      // What does not come through the proxy is counted too.
+      if (addressHeader === SOCKET_ADDRESS || !req.header(addressHeader)) {
+        req.raw.headers.set(addressHeader, address);
+      }
       return endpoint(req.raw);
     });
   }
@@ -82,7 +79,8 @@ export function createHost(env: Environment, log: (text: string) => void = conso
     return c.text('ok', 200, { 'cache-control': 'no-store' });
   });
   app.onError((error, c) => {
-    log(wordsOf(error));
+    // A visitor who has left needs no answer, and the owner no word of it.
+    if (!c.req.raw.signal.aborted) log(wordsOf(error));
     return c.text('Error', 500);
   });
   return { endpoints: [...endpoints.keys()], tryAgain: contact.tryAgain, respond: app.fetch };

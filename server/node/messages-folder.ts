@@ -1,16 +1,19 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReceivedMessage } from '../contact-message.ts';
-import { parseJson } from '../http.ts';
+import { z } from 'zod';
+import { receivedMessage, type ReceivedMessage } from '../contact-message.ts';
+import { parseJson, wordsOf } from '../http.ts';
 
 export type MessagesFolder = ReturnType<typeof messagesFolder>;
 
-/** A message with what the folder notes for the owner. */
-export interface StoredMessage extends ReceivedMessage {
+/** A message with what the folder, or contact.php, notes for the owner. */
+const storedMessage = receivedMessage.extend({
   /** Why it was not delivered. */
-  why?: string;
-  answeredAt?: string;
-}
+  why: z.string().optional(),
+  answeredAt: receivedMessage.shape.receivedAt.optional(),
+});
+
+export type StoredMessage = z.infer<typeof storedMessage>;
 
 /** Keeps messages in `messages/` of the data folder, each in a file of its own, whatever becomes of them. */
 export function messagesFolder(data: string, log: (text: string) => void = console.error) {
@@ -30,12 +33,17 @@ export function messagesFolder(data: string, log: (text: string) => void = conso
     }
   }
 
-  /** Undefined for a file that somebody has deleted meanwhile, and for one that is no message. */
+  /** Undefined for a file that somebody has deleted meanwhile, and for one that is no message: that one is named. */
   async function read(file: string): Promise<StoredMessage | undefined> {
-    const text = await readFile(file, 'utf8').catch(unlessMissing(undefined));
-    const message = parseJson(text ?? '') as StoredMessage | undefined;
-    if (text !== undefined && !message) log(`${file} is no message`);
-    return message;
+    try {
+      const text = await readFile(file, 'utf8').catch(unlessMissing(undefined));
+      const { data: message } = storedMessage.safeParse(parseJson(text ?? ''));
+      if (message && fileOf(message.id) === file) return message;
+      if (text !== undefined) log(`${file} is no message`);
+    } catch (error) {
+      log(`${file} can't be read: ${wordsOf(error)}`);
+    }
+    return undefined;
   }
 
   /** All messages, the latest last. */
@@ -70,19 +78,14 @@ export function messagesFolder(data: string, log: (text: string) => void = conso
     /** Notes that a message has been answered, whether it was delivered or not. */
     answer: async (message: StoredMessage) =>
       write({ ...message, answeredAt: new Date().toISOString() }),
-    /** Deletes the messages that came before a time. */
-    deleteBefore: async (time: string) => {
-      for (const { id, receivedAt } of await all()) {
-        if (receivedAt < time) await rm(fileOf(id), { force: true });
-      }
-    },
+    delete: async ({ id }: StoredMessage) => rm(fileOf(id), { force: true }),
     /** Rejects where nothing can be written. */
     check: async () => writeFile(join(data, 'health'), 'ok', { mode: 0o600 }),
   };
 }
 
 /** Whether a message waits for a later try. A parked one waits for a person. */
-function isWaiting({ why, suspect, answeredAt }: StoredMessage): boolean {
+export function isWaiting({ why, suspect, answeredAt }: StoredMessage): boolean {
   return why !== undefined && !suspect && !answeredAt;
 }
 

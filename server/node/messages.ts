@@ -1,24 +1,24 @@
 import { statSync } from 'node:fs';
 import { wordsOf } from '../http.ts';
-import { ownerCommand } from './owner-command.ts';
+import { ownerCommand, type Retention } from './owner-command.ts';
 
 /*
  * `npm run messages`: what came in, for the owner.
  */
 
-/** `enquiryRetention` of src/content/owner.ts, which server/vite.config.ts puts in. */
-declare const ENQUIRY_RETENTION: string;
+/** Put in by server/vite.config.ts. */
+declare const RETENTION: Retention;
 
 const folder = process.env['DATA_FOLDER'] || '.local';
 
 try {
-  const { uid, gid } = statSync(folder);
-  if (process.getuid?.() === 0) {
+  const stats = statSync(folder, { throwIfNoEntry: false });
+  if (stats && process.getuid?.() === 0) {
     // The server could not write into files that root has made.
-    process.setgid?.(gid);
-    process.setuid?.(uid);
+    process.setgid?.(stats.gid);
+    process.setuid?.(stats.uid);
   }
-  const told = await ownerCommand(process.argv.slice(2), folder, ENQUIRY_RETENTION);
+  const told = await ownerCommand(process.argv.slice(2), folder, RETENTION);
   process.stdout.write(`${told}\n`);
 } catch (error) {
   console.error(wordsOf(error));

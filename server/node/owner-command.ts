@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describeMessage, FIELDS } from '../contact-message.ts';
 import { cellOf, INDIA } from './cells.ts';
-import { messagesFolder, type StoredMessage } from './messages-folder.ts';
+import { isWaiting, messagesFolder, type StoredMessage } from './messages-folder.ts';
 
 const USAGE = `npm run messages                  lists what nobody has answered
 npm run messages -- csv           writes all messages into a file for a spreadsheet
@@ -11,20 +11,23 @@ npm run messages -- delete-old    deletes what is older than the privacy policy 
 
 const COLUMNS = ['receivedAt', 'answeredAt', 'why', ...FIELDS, 'id'] as const;
 
+/** How long the privacy policy keeps enquiries, in the owner's words, and the day on which this program was built. */
+export type Retention = Readonly<Record<'period' | 'built', string>>;
+
 /**
  * What `npm run messages` does.
  *
- * @param period how long the privacy policy keeps enquiries, in the owner's words
  * @returns what the owner is told
  * @throws Error in words for the owner; then nothing was changed
  */
 export async function ownerCommand(
   [verb, ...ids]: readonly string[],
   folder: string,
-  period: string,
+  { period, built }: Retention,
 ): Promise<string> {
   const box = messagesFolder(folder);
   const all = await box.all();
+  if (all.length === 0) return `Nothing has come into ${folder} yet. DATA_FOLDER names another.`;
   if (verb === undefined) {
     const open = all.filter(({ answeredAt }) => !answeredAt);
     return [...open.map(describe), `${open.length} to answer, ${all.length} in all`].join('\n\n');
@@ -44,9 +47,21 @@ export async function ownerCommand(
     return `${found.length} marked as answered`;
   }
   if (verb === 'delete-old') {
-    await box.deleteBefore(startOf(period).toISOString());
-    const left = await box.all();
-    return `${all.length - left.length} deleted, which were older than ${period}; ${left.length} left`;
+    const start = startOf(period).toISOString();
+    // A clock that is wrong now was perhaps wrong yesterday, and not when what is older came.
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+    const known = all.map(({ receivedAt }) => receivedAt).filter((time) => time < yesterday);
+    if (![built, ...known].some((time) => time > start)) {
+      throw new Error(
+        `By the clock all messages and this build are older than ${period}. Set it, or build anew.`,
+      );
+    }
+    const old = all.filter(({ receivedAt }) => receivedAt < start);
+    const deleted = old.filter((message) => !isWaiting(message));
+    for (const message of deleted) await box.delete(message);
+    const parked = deleted.filter(({ suspect, answeredAt }) => suspect && !answeredAt);
+    return `${deleted.length} deleted, which were older than ${period}, ${parked.length} of them parked and unanswered
+${all.length - deleted.length} left, ${old.length - deleted.length} of them as old but never delivered`;
   }
   throw new Error(USAGE);
 }

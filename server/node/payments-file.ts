@@ -8,10 +8,10 @@ type Cell = (event: PaymentEvent, stands: PaymentState | undefined) => string;
 
 /** The columns of the file, which a spreadsheet opens. "stands" is the payment's state after all events so far. */
 const COLUMNS = {
-  'time in India': ({ happened }) => INDIA.format(happened),
+  'time in India': ({ happened }) => (happened.getTime() ? INDIA.format(happened) : ''),
   payment: ({ paymentId }) => paymentId,
   stands: (_, stands) => stands ?? '',
-  amount: ({ amount }) => (amount / 100).toFixed(2),
+  amount: ({ amount, currency }) => inUnits(amount, currency),
   currency: ({ currency }) => currency,
   method: ({ method }) => method,
   email: ({ email }) => email,
@@ -19,9 +19,19 @@ const COLUMNS = {
   event: ({ event }) => event,
   'event id': ({ eventId }) => eventId,
   digest: ({ digest }) => digest,
+  refund: ({ refund, currency }) => inUnits(refund, currency),
 } satisfies Record<string, Cell>;
 
 const HEAD = Object.keys(COLUMNS).join('\t');
+
+/** An amount in the currency's own unit, of which the smallest is a hundredth, a thousandth or the unit itself (ISO 4217). */
+function inUnits(amount: number, currency: string): string {
+  if (Number.isNaN(amount)) return '';
+  if (!/^[a-z]{3}$/i.test(currency)) return String(amount);
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const { maximumFractionDigits: digits = 0 } = format.resolvedOptions();
+  return (amount / 10 ** digits).toFixed(digits);
+}
 
 /** Writes each event into `payments.tsv` once, even when it comes again after a restart. */
 export function paymentsFile(
@@ -39,7 +49,8 @@ export function paymentsFile(
     const text = await readFile(file, 'utf8').catch(unlessMissing(''));
     // A spreadsheet that has saved the file ends its lines as Windows does.
     for (const line of text.split(/\r?\n/)) {
-      if (line === '' || line === HEAD) continue;
+      // The head of an earlier release lacks the last columns.
+      if (HEAD.startsWith(line)) continue;
       const cells = line.split('\t');
       const names = Object.keys(COLUMNS);
       const row = Object.fromEntries(names.map((name, index) => [name, cells[index] ?? '']));

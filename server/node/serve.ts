@@ -7,24 +7,32 @@ import { nodeListener, shutDown } from './listener.ts';
  * `npm run serve`: the built site and its endpoints on one Node process. TLS is for the proxy in front of it.
  */
 
-const { PORT = '8080', HOST = '127.0.0.1' } = process.env;
+const PORT = process.env['PORT'] || '8080';
+const HOST = process.env['HOST'] || '127.0.0.1';
 
 // A log on a full disk can't be written, and an error that nobody listens to would end the process.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 let host;
 try {
+  if (!(Number(PORT) >= 0 && Number(PORT) < 65_536)) throw new Error('PORT must be a number');
   host = createHost(process.env);
 } catch (error) {
-  console.error(wordsOf(error));
-  process.exit(1);
+  stop(error);
 }
-const server = createServer(nodeListener(host.respond));
-
+// A message takes less than a minute on the slowest phone.
+const server = createServer({ requestTimeout: 60_000 }, nodeListener(host.respond));
+server.maxConnections = 1000;
+server.once('error', stop);
 server.listen(Number(PORT), HOST, () => {
   process.stdout.write(`http://${HOST}:${PORT} with ${host.endpoints.join(', ')}\n`);
 });
 
 void host.tryAgain();
+
+function stop(error: unknown): never {
+  console.error(wordsOf(error));
+  process.exit(1);
+}
 
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => shutDown(server));

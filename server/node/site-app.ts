@@ -1,5 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { extname, join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { HttpBindings } from '@hono/node-server';
@@ -54,10 +54,13 @@ export function siteApp(site: string): Hono<SiteEnv> {
     // It never changes, and a page that is still open may need it after a new build has removed it.
     if (known && isAsset(name)) return known;
     try {
-      const { mtimeMs, size, ino } = await stat(join(site, name));
+      const path = await realpath(join(site, name));
+      // A link may lead to what nobody means to publish.
+      if (!path.startsWith(`${await realpath(site)}${sep}`)) return undefined;
+      const { mtimeMs, size, ino } = await stat(path);
       const version = `${ino} ${size} ${mtimeMs}`;
       if (known?.version === version) return known;
-      const plain = await readFile(join(site, name));
+      const plain = await readFile(path);
       const file = { version, plain, packed: new Map() };
       files.set(name, file);
       return file;
@@ -107,7 +110,8 @@ export function siteApp(site: string): Hono<SiteEnv> {
   });
   app.use(etag());
   app.notFound(async (c) => {
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return c.body(null, 405);
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD')
+      return c.body(null, 405, { allow: 'GET, HEAD' });
     const { pathname, search } = new URL(c.req.url);
     // A path that starts with two slashes would lead to another host.
     if (/^\/[^/].*\/$/.test(pathname))

@@ -110,7 +110,7 @@ test('a sender of many messages is asked to wait; a repetition counts', async ()
 });
 
 test('accepts a message where the store of the rate limit fails', async () => {
-  const { post } = start({ rateLimit: { take: refuses }, addressHeader: 'x-real-ip' });
+  const { post } = start({ rateLimit: refuses, addressHeader: 'x-real-ip' });
   expect((await post({}, { 'x-real-ip': '203.0.113.1' })).says).toBe(SENT);
 });
 

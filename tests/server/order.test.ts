@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { orderFrom } from '../../server/functions';
 import { orderHandler, type OrderOptions } from '../../server/order';
 import { rateLimitInMemory } from '../../server/rate-limit';
 
@@ -64,6 +65,24 @@ test.each([
   const ask = vi.fn(created);
   expect(await start(ask).post(order)).toMatchObject({ status: code, message: expect.any(String) });
   expect(ask).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['http://127.0.0.1:9090', true],
+  ['http://[::1]:9090', true],
+  ['http://localhost', true],
+  ['https://api.razorpay.example', false],
+  ['http://localhost@razorpay.example', false],
+  ['http://127.0.0.1.razorpay.example', false],
+])('a rehearsal asks %s in Razorpay’s place: %s', async (RAZORPAY_API_URL, isTaken) => {
+  const ask = vi.fn(created);
+  const { keyId, keySecret } = KEY;
+  const env = { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_API_URL };
+  if (!isTaken) return expect(() => orderFrom(env, { ask })).toThrow('must be this machine');
+  const headers = { 'content-type': 'application/json' };
+  const init = { method: 'POST', headers, body: JSON.stringify(ORDER) };
+  await orderFrom(env, { ask })(new Request('http://www.example.com/api/order', init));
+  expect(ask.mock.calls[0]?.[0]).toBe(`${RAZORPAY_API_URL}/v1/orders`);
 });
 
 test('takes the requests of this site alone, and not too many', async () => {

@@ -68,7 +68,7 @@ test('keeps a payment as a line that its owner can read, and nobody else', async
   expect(head).toMatch(/^time in India\tpayment\tstands\tamount\t/);
   // No formula, and in its cell.
   const email = `'=HYPERLINK("x") 2026`;
-  expect(line?.split('\t').slice(0, -1).join(' | ')).toBe(
+  expect(line?.split('\t').slice(0, -2).join(' | ')).toBe(
     `2026-11-22 10:00:00 | pay_1 | paid | 499.90 | INR | upi | ${email} | order_1 | payment.captured | evt_1`,
   );
   expect((await stat(file)).mode & 0o077).toBe(0);
@@ -120,6 +120,38 @@ test('says how a payment stands, in whatever order its events come', async () =>
   ]);
 });
 
+const REFUND = { entity: { id: 'rfnd_1', amount: 12345 } };
+
+test.each([
+  ['INR', 49990, '499.90', '123.45'],
+  ['JPY', 49990, '49990', '12345'],
+  ['KWD', 49990, '49.990', '12.345'],
+  ['rupees', 49990, '49990', '12345'],
+  ['INR', 'nothing', '', '123.45'],
+])('a refund in %s says how much went back, in its own unit', async (currency, ...row) => {
+  const [amount, whole, back] = row;
+  const { entity, payload, ...event } = JSON.parse(
+    eventOf('refund.processed', 0, { currency, amount }),
+  ) as { entity: string; payload: object };
+  const body = JSON.stringify({ ...event, entity, payload: { ...payload, refund: REFUND } });
+  expect(await start().post(body)).toBe(200);
+  const text = await readFile(join(folder, 'payments.tsv'), 'utf8');
+  const [head = [], cells = []] = text.split('\n').map((line) => line.split('\t'));
+  expect(cells[head.indexOf('amount')]).toBe(whole);
+  expect(cells[head.indexOf('refund')]).toBe(back);
+});
+
+test.each(['1e15', '1e400', '-1', '0.5', '"soon"', 'null'])(
+  'an event of the time %s is kept, once',
+  async (time) => {
+    const body = genuine.replace(/"created_at":\d+/, `"created_at":${time}`);
+    const { post } = start();
+    expect([await post(body, 'evt_1'), await post(body, 'evt_2')]).toEqual([200, 200]);
+    expect(await start().post(body, 'evt_1')).toBe(200);
+    expect(await lines()).toEqual(['pay_1 paid 499.90 payment.captured']);
+  },
+);
+
 test('an event that could not be kept is kept when it comes again', async () => {
   const { post } = start();
   const file = join(folder, 'payments.tsv');
@@ -157,7 +189,7 @@ test('a removed payments file begins anew with its header row, and one without t
   const [head, ...rows] = (await readFile(file, 'utf8')).split('\n');
   expect(head).toMatch(/^time in India\t/);
   expect(rows).toEqual([expect.stringContaining('payment.captured'), '']);
-  // As a spreadsheet saves it.
+  // As a spreadsheet saves it, and with the head of an earlier release.
   await writeFile(file, rows.join('\r\n'));
   await start().post(genuine);
   expect(await readFile(file, 'utf8')).toBe(rows.join('\r\n'));

@@ -3,7 +3,7 @@ import { clientAddress, rateLimitInMemory } from '../../server/rate-limit';
 
 test('lets as many pass in any stretch of time as it says', async () => {
   let now = 0;
-  const { take } = rateLimitInMemory(2, 60, () => now);
+  const take = rateLimitInMemory(2, 60, () => now);
   const takeAt = async (seconds: number, key = 'a') => {
     now = seconds * 1000;
     return take(key);
@@ -15,7 +15,7 @@ test('lets as many pass in any stretch of time as it says', async () => {
 });
 
 test('remembers ten thousand addresses and forgets the quietest', async () => {
-  const { take } = rateLimitInMemory(1, 60, () => 0);
+  const take = rateLimitInMemory(1, 60, () => 0);
   for (let index = 0; index <= 10_000; index += 1) await take(String(index));
   expect([await take('10000'), await take('0')]).toEqual([60, 0]);
 });
@@ -27,6 +27,10 @@ test.each([
   ['2001:DB8:1:2:3:4:5:6', '2001:db8:1:2'],
   ['2001:db8::1', '2001:db8'],
   ['::1', '::'],
+  // Some proxies add the port.
+  ['198.51.100.8:40001', '198.51.100.8'],
+  ['[2001:db8:1:2:3::5]:40001', '2001:db8:1:2'],
+  ['[2001:db8:1:2:3::5]', '2001:db8:1:2'],
   ['', ''],
 ])('reads %j as %j', (header, address) => {
   const request = new Request('http://localhost', { headers: { 'x-real-ip': header } });

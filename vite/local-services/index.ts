@@ -9,7 +9,6 @@ import { nodeListener } from '../../server/node/listener.ts';
 import { messagesFolder } from '../../server/node/messages-folder.ts';
 import { siteApp } from '../../server/node/site-app.ts';
 import { orderHandler } from '../../server/order.ts';
-import { refusal } from '../../server/reply.ts';
 import { parseSettings } from '../settings.ts';
 
 /** Stands in for the orders that Razorpay creates for the provider's server. */
@@ -64,12 +63,10 @@ function contactEndpoint(config: ResolvedConfig): Handler {
     },
     keep,
   });
-  return async (request) => {
-    const { message } = Object.fromEntries(new URLSearchParams(await request.clone().text()));
-    return message?.includes('[refuse]')
-      ? refusal(request, 200, 'The desk is closed for the day.')
+  return async (request) =>
+    (await request.clone().text()).includes('%5Brefuse%5D')
+      ? Response.json({ status: 'error', message: 'The desk is closed for the day.' })
       : handler(request);
-  };
 }
 
 /** An endpoint on another host is the provider's own, and needs no stand-in. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -34,8 +34,8 @@ async function start() {
   await box.deliver(received('delivered', '2025-11-24'));
   await box.keep(received('parked', '2025-11-25', true), 'parked');
   await box.keep(received('undelivered', '2024-11-24'), 'no route');
-  const run = async (words = '', period = '12 months') =>
-    ownerCommand(words === '' ? [] : words.split(' '), folder, period);
+  const run = async (words = '', period = '12 months', built = '2026-11-25') =>
+    ownerCommand(words === '' ? [] : words.split(' '), folder, { period, built });
   return { folder, box, run };
 }
 
@@ -69,11 +69,48 @@ test('writes a spreadsheet without formulas, for its owner alone', async () => {
   expect((await stat(file)).mode & 0o077).toBe(0);
 });
 
-test('deletes what is older than the privacy policy says', async () => {
-  const { run } = await start();
-  expect(await run('delete-old')).toBe('2 deleted, which were older than 12 months; 2 left');
-  expect(await run()).toMatch(/^parked.*new.*2 to answer, 2 in all$/s);
-  expect(await run('delete-old', '1 day')).toMatch(/^1 deleted.*1 left$/);
+test('deletes what is older than the privacy policy says, and nothing that was never delivered', async () => {
+  const { folder, run } = await start();
+  expect(await run('delete-old')).toMatch(/^1 deleted.* 0 of them.*\n3 left, 1 of them/);
+  expect(await run('delete-old', '1 day')).toMatch(/^1 deleted.* 1 of them parked.*\n2 left, 1 of/);
+  await run('answered undelivered new');
+  expect(await run('delete-old', '1 day')).toMatch(/^1 deleted.*\n1 left, 0 of/);
+  await rm(join(folder, 'messages'), { recursive: true });
+  expect(await run()).toMatch(/^Nothing has come into .* yet/);
+});
+
+test('deletes nothing by a clock that is years ahead, also when messages have come since', async () => {
+  const { box, run } = await start();
+  vi.setSystemTime('2029-02-03');
+  await box.deliver(received('today', '2029-02-03'));
+  await expect(run('delete-old')).rejects.toThrow(
+    'By the clock all messages and this build are older',
+  );
+  expect(await box.all()).toHaveLength(5);
+  expect(await run('delete-old', '12 months', '2029-01-01')).toMatch(/^3 deleted/);
+});
+
+test('names what is no message, and lists all others', async () => {
+  const { folder, run } = await start();
+  const stored = { ...received('odd', '2026-11-24'), id: 'odd' };
+  const files = {
+    empty: {},
+    half: { ...stored, id: 'half', receivedAt: 'yesterday' },
+    copy: stored,
+    outside: { ...stored, id: '../outside' },
+  };
+  for (const [name, value] of Object.entries(files)) {
+    await writeFile(join(folder, 'messages', `${name}.json`), JSON.stringify(value));
+  }
+  await mkdir(join(folder, 'messages', 'folder.json'));
+  expect(await run()).toMatch(/4 to answer, 4 in all$/);
+  const named = vi.mocked(console.error).mock.calls.map(([text]) => String(text));
+  vi.mocked(console.error).mockClear();
+  for (const name of [...Object.keys(files), 'folder']) {
+    expect(named).toContainEqual(
+      expect.stringMatching(`/${name}.json (is no message|can't be read)`),
+    );
+  }
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { siteApp } from '../../../server/node/site-app';
@@ -28,7 +28,17 @@ test('answers HEAD with the headers alone, and refuses other methods', async () 
   for (const method of ['POST', 'TRACE', 'OPTIONS']) {
     const answer = await sendRaw(origin, '/about', { method });
     expect([answer.status, answer.body, answer.headers['x-extra']]).toEqual([405, '', 'yes']);
+    expect(answer.headers.allow).toBe('GET, HEAD');
   }
+});
+
+test('follows no link out of the published folder', async () => {
+  await writeFile(join(dist, '..', 'secret.txt'), 'a secret');
+  await symlink(join(dist, '..'), join(dist, 'up'));
+  await symlink(join(dist, '..', 'secret.txt'), join(dist, 'link.txt'));
+  await symlink('about.html', join(dist, 'inside.html'));
+  const asked = ['/link.txt', '/up/secret.txt', '/inside'].map((path) => sendRaw(origin, path));
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([404, 404, 200]);
 });
 
 test('serves a build that is copied into place piece by piece at once, under whole headers', async () => {
