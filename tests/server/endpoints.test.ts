@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describe, expect, onTestFinished, test as anyTest } from 'vitest';
+import { describe, expect, onTestFinished, test as anyTest, vi } from 'vitest';
 import { owner } from '@/content/owner';
 import { createHost } from '../../server/node/host';
 import { messagesFolder } from '../../server/node/messages-folder';
+import { ownerCommand } from '../../server/node/owner-command';
 import { siteFolder } from '../support/built-site';
 import { listen } from '../support/listen';
 import { COMPLETE } from '../support/complete-message';
@@ -34,38 +35,72 @@ async function contract(address: string, ...options: string[]) {
 
 const SITE = 'https://www.sthapana.example';
 
-async function linesOf(file: string) {
-  const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n').filter(Boolean);
-  return lines.map((line) => JSON.parse(line) as object);
+interface Setup {
+  /** Nothing is mailed. */
+  onlyKeeps?: boolean;
+  /** A proxy names the sender in X-Real-IP. */
+  behindProxy?: boolean;
+  /** The day of the build. */
+  built?: string;
 }
 
+const PERIOD = '12 months';
+
 const endpoints = {
-  'the Node host': async (folder: string, env = {}) => {
+  'the Node host': async (folder: string, { onlyKeeps, behindProxy, built = '' }: Setup) => {
     const { dist } = await siteFolder();
     await writeFile(join(dist, '_headers'), '/*\n  X-Frame-Options: DENY\n');
-    const words = { ...KIND };
+    const words: Record<string, string> = { ...KIND };
     const { url, mails } = await mailServer(words);
+    const env = {
+      ...(onlyKeeps ? { CONTACT_DELIVERY: 'file' } : mailSettings(url)),
+      ...(behindProxy && { CLIENT_ADDRESS_HEADER: 'x-real-ip' }),
+    };
     const data = { SITE_FOLDER: dist, DATA_FOLDER: folder, ALLOWED_ORIGINS: SITE };
-    const { respond } = createHost({ ...data, ...mailSettings(url), ...env }, () => {});
+    const { respond } = createHost({ ...data, ...env }, () => {});
     return {
       address: `${await listen(respond)}/contact.php`,
       refuse: async (isRefusing: boolean) =>
-        void (words.RCPT = isRefusing ? '550 no such mailbox' : KIND.RCPT),
+        void (words['RCPT'] = isRefusing ? '550 no such mailbox' : KIND.RCPT),
+      /** Leaves the next mail without an answer; the function waits for it to come. */
+      hold: async () => {
+        words['end'] = '';
+        return async () => {
+          await vi.waitFor(() => expect(mails).toHaveLength(1), 5000);
+          words['end'] = KIND.end;
+        };
+      },
       mails: async () => mails,
-      stored: async (): Promise<object[]> => messagesFolder(folder).all(),
+      deleteOld: async () => {
+        const told = ownerCommand(['delete-old'], folder, { period: PERIOD, built });
+        return told.then(() => '', String);
+      },
     };
   },
-  'contact.php': async (folder: string) => {
-    const [sign, mails] = [join(folder, 'refuse'), join(folder, 'mails')];
-    const { origin } = await phpEndpoint(folder, `test ! -e ${sign} && cat >> ${mails}`);
+  'contact.php': async (folder: string, { onlyKeeps, behindProxy, built = '' }: Setup) => {
+    const [sign, hold, held, mails] = ['refuse', 'hold', 'held', 'mails'].map((name) =>
+      join(folder, name),
+    ) as [string, string, string, string];
+    const { origin, cron } = await phpEndpoint(folder, {
+      mailer: `if mv ${hold} ${held} 2>&1; then while test -e ${held}; do sleep 0.1; done; fi
+test ! -e ${sign} && cat >> ${mails}`,
+      set: {
+        MAIL_SECONDS: '60',
+        KEPT_FOR: JSON.stringify(PERIOD),
+        BUILT: JSON.stringify(built),
+        ...(onlyKeeps && { MAIL_TO: "''" }),
+        ...(behindProxy && { ADDRESS_HEADER: "'X-Real-IP'" }),
+      },
+    });
     return {
       address: `${origin}/contact.php`,
       refuse: async (isRefusing: boolean) => (isRefusing ? writeFile(sign, '') : rm(sign)),
+      hold: async () => {
+        await writeFile(hold, '');
+        return async () => vi.waitFor(async () => readFile(held), 5000);
+      },
       mails: async () => (await readFile(mails, 'utf8')).split(/^(?=To:)/m),
-      stored: async () => [
-        ...(await linesOf(join(folder, 'messages.jsonl'))),
-        ...(await linesOf(join(folder, 'parked-messages.jsonl'))),
-      ],
+      deleteOld: async () => cron(),
     };
   },
 };
@@ -73,31 +108,37 @@ const endpoints = {
 describe.each(Object.entries(endpoints))('%s', (name, open) => {
   const test = anyTest.skipIf(name === 'contact.php' && !hasPhp());
 
-  async function start(env = {}) {
+  async function start(setup: Setup = {}) {
     const folder = await mkdtemp(join(tmpdir(), 'endpoint-'));
     onTestFinished(() => rm(folder, { recursive: true }));
-    const endpoint = await open(folder, env);
-    const post = async (fields: Record<string, string> = {}, headers = {}) => {
+    const endpoint = await open(folder, setup);
+    const post = async (
+      fields: Record<string, string> = {},
+      headers = {},
+      signal?: AbortSignal,
+    ) => {
       const body = new URLSearchParams({ ...MESSAGE, ...fields });
-      const answer = await fetch(endpoint.address, { method: 'POST', body, headers });
+      const init = { method: 'POST', body, headers, ...(signal && { signal }) };
+      const answer = await fetch(endpoint.address, init);
       const { message } = (await answer.json()) as { message: string };
       return { code: answer.status, says: message, headers: answer.headers };
     };
-    return { ...endpoint, post };
+    const box = messagesFolder(folder);
+    return { ...endpoint, post, folder, box, stored: async () => box.all() };
   }
 
   test('keeps the contract, and the owner gets what was sent', { timeout: 30_000 }, async () => {
     // The Node host keeps no message that was mailed.
-    const { address, stored } = await start({ CONTACT_DELIVERY: 'file' });
+    const { address, stored } = await start({ onlyKeeps: true });
     const { said } = await contract(address, '--yes');
     expect(said).not.toContain('BROKEN');
     expect(said).toMatch(/^18 requests were answered by http/m);
     const sent = said.match(/^\{.*/gm)?.map((line) => JSON.parse(line) as object) ?? [];
     expect(sent).toHaveLength(4);
     const kept = await stored();
+    expect(kept).toHaveLength(4);
     // In whatever order: the clock stands still.
     expect(kept).toEqual(expect.arrayContaining(sent.map((one) => expect.objectContaining(one))));
-    expect(kept).toHaveLength(4);
   });
 
   test('mails a message of the site on another host once, and no field reaches its headers', async () => {
@@ -106,10 +147,11 @@ describe.each(Object.entries(endpoints))('%s', (name, open) => {
     for (const { code, headers } of await Promise.all([post({}, origin), post({}, origin)])) {
       expect([code, headers.get('access-control-allow-origin')]).toEqual([200, SITE]);
     }
-    const [mail = '', ...others] = await mails();
-    expect(others).toEqual([]);
+    await vi.waitFor(async () => expect(await mails()).toHaveLength(1), 5000);
+    const [mail = ''] = await mails();
     const { head, body } = read(mail);
     expect(head).toMatch(/^From: .*website@sthapana\.example>?$/m);
+    expect(head).toMatch(/^Message-ID: <[\w-]+@sthapana\.example>$/m);
     expect(head).toContain(`To: ${owner.email}`);
     expect(head).toMatch(/^Reply-To: .*asha@example\.in>?$/m);
     expect(head).toMatch(/^Subject: (?=.*Rao).*Bcc: everybody@example\.in/m);
@@ -121,10 +163,59 @@ describe.each(Object.entries(endpoints))('%s', (name, open) => {
     const { post, refuse, mails, stored } = await start();
     await refuse(true);
     expect(await post()).toMatchObject({ code: 502, says: expect.stringMatching(/^We have kept/) });
-    expect(await stored()).toEqual([expect.objectContaining(MESSAGE)]);
+    const why = expect.any(String);
+    expect(await stored()).toEqual([expect.objectContaining({ ...MESSAGE, suspect: false, why })]);
     await refuse(false);
     expect([(await post()).code, (await post()).code]).toEqual([200, 200]);
     expect(await mails()).toHaveLength(1);
+    expect((await stored()).filter((message) => message.why)).toEqual([]);
+  });
+
+  test('lets nobody wait for the mail of another', async () => {
+    const { post, hold } = await start();
+    const held = await hold();
+    const leaving = new AbortController();
+    const first = post({ phone: '1' }, {}, leaving.signal).catch(() => 'left');
+    await held();
+    expect((await post({ phone: '2' })).code).toBe(200);
+    leaving.abort();
+    // It had no answer until now.
+    expect(await first).toBe('left');
+  });
+
+  test('has messages that `npm run messages` lists and answers', async () => {
+    const { post, folder, refuse, stored } = await start();
+    await refuse(true);
+    await post();
+    const run = async (...words: string[]) =>
+      ownerCommand(words, folder, { period: PERIOD, built: '' });
+    expect(await run()).toMatch(/not delivered: .*A tea shop\..*\n1 to answer, 1 in all$/s);
+    const [message] = await stored();
+    await run('answered', message!.id);
+    expect(await run()).toBe('0 to answer, 1 in all');
+  });
+
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+  test.each([
+    ['a message of last month', { built: daysAgo(700), young: 30, isRight: true }],
+    ['the build', { built: daysAgo(30), young: 0, isRight: true }],
+    ['nothing but a message of today', { built: daysAgo(700), young: 0, isRight: false }],
+  ])('deletes what is too old where %s speaks for the clock', async (_, row) => {
+    // PHP goes by the machine's.
+    vi.useRealTimers();
+    const { box, deleteOld, refuse } = await start({ built: row.built });
+    await refuse(true);
+    const message = { ...MESSAGE, receivedAt: daysAgo(500), suspect: false };
+    await box.deliver({ ...message, id: 'answered' });
+    await box.keep({ ...message, id: 'parked', suspect: true }, 'parked');
+    await box.keep({ ...message, id: 'undelivered' }, 'no route');
+    await box.deliver({ ...message, id: 'young', receivedAt: daysAgo(row.young) });
+    const said = await deleteOld();
+    const left = (await box.all()).map(({ id }) => id);
+    expect(left).toEqual(expect.arrayContaining(['undelivered', 'young']));
+    expect(left).toHaveLength(row.isRight ? 2 : 4);
+    if (!row.isRight) expect(said).toContain('By the clock all messages');
   });
 
   test('asks a sender of ten messages to wait, whatever addresses its headers name', async () => {
@@ -137,6 +228,40 @@ describe.each(Object.entries(endpoints))('%s', (name, open) => {
     expect(code).toBe(429);
     // A slow machine has taken seconds for the ten.
     expect(headers.get('retry-after')).toMatch(/^(600|5\d\d)$/);
+  });
+
+  test('counts by the address that the proxy names, without its port, and by network', async () => {
+    const { post } = await start({ onlyKeeps: true, behindProxy: true });
+    const send = async (phone: number, address: string) =>
+      (await post({ phone: String(phone) }, { 'x-real-ip': address })).code;
+    for (let n = 0; n < 10; n += 1) {
+      await send(n, `198.51.100.8:4000${n}`);
+      await send(n + 10, `[2001:db8:1:2::${n}]:4000${n}`);
+    }
+    expect(await send(20, '203.0.113.1, 198.51.100.8')).toBe(429);
+    expect(await send(20, '2001:db8:1:2:ffff::1')).toBe(429);
+    expect(await send(20, '2001:db8:1:3::1')).toBe(200);
+    // What has not come through the proxy is counted as well.
+    for (let n = 30; n < 40; n += 1) expect((await post({ phone: String(n) })).code).toBe(200);
+    expect((await post({ phone: '40' })).code).toBe(429);
+  });
+
+  test('takes messages of its own origin, to which the port belongs', async () => {
+    const { post, address } = await start({ onlyKeeps: true });
+    const { origin, hostname } = new URL(address);
+    const codes = [origin, `http://${hostname}:1`, `http://${hostname}`].map(
+      async (from) => (await post({}, { origin: from })).code,
+    );
+    expect(await Promise.all(codes)).toEqual([200, 403, 403]);
+  });
+
+  test('reads the first of a repeated field, after a thousand unknown ones', async () => {
+    const { address, stored } = await start({ onlyKeeps: true });
+    const unknown = Array.from({ length: 1500 }, (_, index) => [`f${index}`, 'x']);
+    const again = [...Object.entries(MESSAGE), ['message', 'another']];
+    const body = new URLSearchParams([...unknown, ...again] as [string, string][]);
+    expect((await fetch(address, { method: 'POST', body })).status).toBe(200);
+    expect(await stored()).toEqual([expect.objectContaining(MESSAGE)]);
   });
 });
 
@@ -155,17 +280,67 @@ function read(mail: string) {
   return { head, body: Buffer.from(content, encoding).toString() };
 }
 
-anyTest.skipIf(!hasPhp())(
-  'contact.php takes nothing into a folder that is published, or can’t be made',
-  async () => {
-    for (const folder of ['/proc/messages', '.']) {
-      const { origin } = await phpEndpoint(folder);
-      const body = new URLSearchParams(MESSAGE);
+describe('contact.php', () => {
+  const test = anyTest.skipIf(!hasPhp());
+
+  async function start(options: Parameters<typeof phpEndpoint>[1] = {}) {
+    const folder = await mkdtemp(join(tmpdir(), 'endpoint-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const { origin } = await phpEndpoint(folder, options);
+    const post = async (fields: Record<string, string> = {}) => {
+      const body = new URLSearchParams({ ...MESSAGE, ...fields });
       const answer = await fetch(`${origin}/contact.php`, { method: 'POST', body });
-      expect(answer.status).toBe(500);
+      return { code: answer.status, said: await answer.text() };
+    };
+    return { folder, origin, post, stored: async () => messagesFolder(folder).all() };
+  }
+
+  test('tells whoever asks that it can take nothing into a folder that is published, or can’t be made', async () => {
+    for (const FOLDER of ['/proc/messages', '.']) {
+      const { origin, post } = await start({ set: { FOLDER: JSON.stringify(FOLDER) } });
+      expect([(await post()).code, (await fetch(`${origin}/contact.php`)).status]).toEqual([
+        500, 500,
+      ]);
     }
-  },
-);
+  });
+
+  test('answers in JSON where the host has switched mail off, and shows its warnings', async () => {
+    const ini = ['disable_functions=mail,proc_open', 'display_errors=1', 'output_buffering=0'];
+    const { post, stored } = await start({ ini });
+    const { code, said } = await post();
+    expect([code, JSON.parse(said)]).toMatchObject([502, { status: 'error' }]);
+    expect(await stored()).toMatchObject([{ why: 'the host has switched mail off' }]);
+  });
+
+  test('waits for the mail program as long as it says, and mails the message with the next', async () => {
+    const { post, stored } = await start({
+      mailer: 'test -e "$0.was" && cat >> "$0.mails" || { touch "$0.was"; exec sleep 60; }',
+      set: { MAIL_SECONDS: '1' },
+    });
+    expect((await post({ phone: '1' })).code).toBe(502);
+    expect(await stored()).toMatchObject([
+      { phone: '1', why: expect.stringMatching(/longer than 1/) },
+    ]);
+    // Parked for a person.
+    expect((await post({ phone: '2', topic: 'x' })).code).toBe(200);
+    expect((await post({ phone: '3' })).code).toBe(200);
+    await vi.waitFor(async () => {
+      const waiting = (await stored()).filter(({ why }) => why);
+      expect(waiting).toMatchObject([{ phone: '2', why: 'parked' }]);
+    }, 5000);
+  });
+
+  test('keeps messages for their owner alone, in a folder that others may read', async () => {
+    const { folder, post } = await start();
+    await chmod(folder, 0o755);
+    await post();
+    const names = await readdir(folder, { recursive: true });
+    const modes = names
+      .filter((name) => name !== 'mails')
+      .map(async (name) => (await stat(join(folder, name))).mode);
+    for (const mode of await Promise.all(modes)) expect(mode & 0o077).toBe(0);
+  });
+});
 
 anyTest(
   'the contract is broken by an endpoint that takes everything, and asks before it sends',

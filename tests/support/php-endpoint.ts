@@ -9,25 +9,44 @@ import { freePort } from './free-port';
 /** ensure-servers.mjs says so where a machine has none. */
 export const hasPhp = () => spawnSync('php', ['--version']).status === 0;
 
+interface PhpOptions {
+  /** Shell commands that stand in for the host's mail program. */
+  mailer?: string;
+  /** Constants of the file, in PHP. */
+  set?: Readonly<Record<string, string>>;
+  /** Settings of PHP. */
+  ini?: readonly string[];
+}
+
 /**
  * Runs the contact.php that the build writes, with the folder for its messages set, and a mailer that keeps each
  * mail in its `mails`.
  *
- * @returns the origin, and the folder that is published
+ * @returns the origin, the folder that is published, and what runs the file as cron does
  */
-export async function phpEndpoint(folder: string, mailer = `cat >> ${folder}/mails`) {
+export async function phpEndpoint(folder: string, options: PhpOptions = {}) {
+  const { mailer = `cat >> ${folder}/mails`, set = {}, ini = [] } = options;
   const { dist, deploy } = await siteFolder();
   await writeHostFiles(deploy, {}, 'https://www.sthapana.example');
-  const text = await readFile(join(deploy, 'php/contact.php'), 'utf8');
-  const set = text.replace("__DIR__ . '/../website-messages'", JSON.stringify(folder));
-  await writeFile(join(dist, 'contact.php'), set);
+  let text = await readFile(join(deploy, 'php/contact.php'), 'utf8');
+  for (const [name, value] of Object.entries({ FOLDER: JSON.stringify(folder), ...set })) {
+    text = text.replace(new RegExp(`(?<=^const ${name} = ).*(?=;$)`, 'm'), () => value);
+  }
+  const file = join(dist, 'contact.php');
+  await writeFile(file, text);
   const port = await freePort();
   // PHP adds options to the program's name.
   await writeFile(join(deploy, 'mailer.sh'), mailer);
-  const mail = ['-d', `sendmail_path=sh ${deploy}/mailer.sh`];
-  const php = spawn('php', [...mail, '-S', `127.0.0.1:${port}`, '-t', dist], { stdio: 'ignore' });
-  onTestFinished(() => void php.kill());
+  const told = [`sendmail_path=sh ${deploy}/mailer.sh`, ...ini].flatMap((one) => ['-d', one]);
+  const php = spawn('php', [...told, '-S', `127.0.0.1:${port}`, '-t', dist], {
+    stdio: 'ignore',
+    env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
+    detached: true,
+  });
+  // Its workers outlive it.
+  onTestFinished(() => void process.kill(-php.pid!));
   const origin = `http://127.0.0.1:${port}`;
   await vi.waitFor(() => fetch(origin), 5000);
-  return { origin, dist };
+  const cron = () => spawnSync('php', [...told, file], { encoding: 'utf8' }).stderr;
+  return { origin, dist, cron };
 }

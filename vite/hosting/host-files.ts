@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { owner } from '../../src/content/owner.ts';
+import { buildDay } from '../build-day.js';
 import { CACHE_CONTROL } from '../../server/node/site-app.ts';
 import { fileNames } from './rules.ts';
 import type { Headers } from './security-headers.ts';
@@ -42,7 +43,8 @@ export async function writeHostFiles(
  */
 export function filled(template: string, headers: Headers, site: string): string {
   const domain = new URL(site).hostname.replace(/^www\./, '');
-  const values = { ...CACHE_CONTROL, site, domain, mailbox: owner.email };
+  const { email, legal } = owner;
+  const values = { ...CACHE_CONTROL, ...legal, site, domain, email, built: buildDay() };
   return template
     .replace(/^.*\{\{name\}\}.*\n?/gm, (line) =>
       Object.entries(headers)

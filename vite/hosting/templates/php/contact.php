@@ -1,65 +1,122 @@
 <?php
-// The endpoint of the site's forms for a host that runs PHP 8, by the contract in docs/server.md. Written by the build.
+// The endpoint of the site's forms for a host that runs PHP 8.0 or newer, by the contract in docs/server.md. Written by the build.
+// `php contact.php`, by cron, mails what waits and deletes what is too old; each message does so too.
 declare(strict_types=1);
 
 // Who gets the messages by mail. With '' they are only kept in the folder.
-const MAIL_TO = "{{mailbox}}";
+const MAIL_TO = "{{email}}";
 // From whom the mails come: an address of the site's own domain, or they are taken for spam.
 const MAIL_FROM = "website@{{domain}}";
 // Where messages are kept: beside the folder that the host publishes, never in it.
 const FOLDER = __DIR__ . '/../website-messages';
+// How long a message is kept, as the privacy page says: "12 months". Until it is such a period, nothing is deleted.
+const KEPT_FOR = "{{enquiryRetention}}";
 // How many messages are taken from one address in ten minutes.
 const MOST = 10;
+// In which header a proxy before this host names the visitor, such as CF-Connecting-IP. With '' the connection's address counts.
+const ADDRESS_HEADER = '';
 // The site, if its pages are on another host than this file.
 const SITE = "{{site}}";
 
-/* No settings from here on. */
+/* No settings from here on. Without newer syntax, so that an older PHP still reads the file and says what it lacks. */
 
+const BUILT = "{{built}}";
 const FIELDS = [
     'firstName' => 'First name', 'lastName' => 'Last name', 'email' => 'E-mail', 'phone' => 'Phone',
     'serviceRequired' => 'Service', 'message' => 'Message',
 ];
+// Bytes of a body, which has nine for a letter of Hindi.
+const LONGEST = 210000;
 const SECONDS = 600;
+// For the host's mail program. A page waits 15 seconds for its answer.
+const MAIL_SECONDS = 8;
+const BEING_MAILED = 'being mailed';
+const KEPT = 'We have kept your message but could not pass it on yet. If it is urgent, please call us.';
+const NOT_TAKEN = 'Your message could not be taken. Please call us.';
+const SENT = "We'll get back to you soon";
 
-/** Answers in JSON, or with a page where a browser has sent the form by itself, and ends. */
-function answer(int $code, string $status, string $message): never
+ini_set('display_errors', '0');
+ini_set('zlib.output_compression', '0');
+umask(0077);
+ob_start();
+// Whatever ends the script, the visitor is told in the same way.
+register_shutdown_function(function () {
+    reply(500, 'error', NOT_TAKEN);
+});
+
+/**
+ * Answers in JSON, or with a page where a browser has sent the form by itself. The visitor does not wait for what follows. A
+ * warning that the host shows is no part of the answer.
+ */
+function reply(int $code, string $status, string $message): void
 {
-    http_response_code($code);
-    header('Cache-Control: no-store');
+    static $isDone = false;
+    if ($isDone || !isset($_SERVER['REQUEST_METHOD'])) return;
+    $isDone = true;
+    while (ob_get_level() > 0) ob_end_clean();
+    $text = json_encode(['status' => $status, 'message' => $message]);
+    $type = 'application/json';
     $mode = $_SERVER['HTTP_SEC_FETCH_MODE'] ?? 'navigate';
     $accept = $_SERVER['HTTP_ACCEPT'] ?? '';
-    if ($mode === 'navigate' && str_contains($accept, 'text/html') && !str_contains($accept, 'json')) {
+    if ($mode === 'navigate' && strpos($accept, 'text/html') !== false && strpos($accept, 'json') === false) {
         $title = $status === 'success' ? 'Message Sent!' : 'Message not sent';
-        $text = htmlspecialchars($message);
+        $words = htmlspecialchars($message);
         $site = htmlspecialchars(SITE);
-        header('Content-Type: text/html; charset=utf-8');
-        exit(<<<PAGE
-            <!doctype html>
-            <html lang="en">
-            <meta charset="utf-8">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <title>$title</title>
-            <main><h1>$title</h1><p>$text</p><p><a href="$site/">Back to the site</a></p></main>
-            </html>
-            PAGE);
+        $type = 'text/html';
+        $text = <<<PAGE
+<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>$title</title>
+<main><h1>$title</h1><p>$words</p><p><a href="$site/">Back to the site</a></p></main>
+</html>
+PAGE;
     }
-    header('Content-Type: application/json; charset=utf-8');
-    exit(json_encode(['status' => $status, 'message' => $message], JSON_THROW_ON_ERROR));
+    http_response_code($code);
+    header("Content-Type: $type; charset=utf-8");
+    header('Cache-Control: no-store');
+    header('Content-Length: ' . strlen($text));
+    header('Connection: close');
+    echo $text;
+    flush();
+    foreach (['fastcgi_finish_request', 'litespeed_finish_request'] as $finish) {
+        if (function_exists($finish)) $finish();
+    }
+}
+
+function answer(int $code, string $status, string $message): void
+{
+    reply($code, $status, $message);
+    exit;
 }
 
 /** Tells the visitor that nothing was taken, and the owner's error log why. */
-function fail(string $why): never
+function fail(string $why, string $message = NOT_TAKEN): void
 {
     error_log("contact.php: $why");
-    answer(500, 'error', 'Your message could not be taken. Please call us.');
+    answer(500, 'error', $message);
 }
 
 /** Whether the request comes from a page of this host or of the site. Other programs than browsers send no Origin. */
 function isOwn(string $origin): bool
 {
     if ($origin === 'null') return ($_SERVER['HTTP_SEC_FETCH_SITE'] ?? '') === 'same-origin';
-    return in_array($origin, ['', SITE], true)
-        || parse_url($origin, PHP_URL_HOST) === parse_url("http://{$_SERVER['HTTP_HOST']}", PHP_URL_HOST);
+    // A proxy may name the port that browsers leave out.
+    $host = preg_replace('/:(80|443)$/', '', strtolower($_SERVER['HTTP_HOST'] ?? ''));
+    return in_array($origin, ['', SITE, "http://$host", "https://$host"], true);
+}
+
+/** The sender's address as the nearest proxy has it; of IPv6 the network, because a household has all addresses of it. */
+function sender(): string
+{
+    $named = $_SERVER['HTTP_' . strtoupper(strtr(ADDRESS_HEADER, '-', '_'))] ?? '';
+    $list = explode(',', $named);
+    $address = trim(end($list)) ?: $_SERVER['REMOTE_ADDR'] ?? '';
+    // Some proxies add the port: 198.51.100.8:40001, [2001:db8::1]:40001.
+    $address = preg_replace('/^(?:::ffff:)?([\d.]+)(?::\d+)?$|^\[(.*)\](?::\d+)?$/i', '$1$2', $address);
+    $bytes = @inet_pton($address);
+    return $bytes === false ? $address : bin2hex(substr($bytes, 0, 8));
 }
 
 /** The folder for messages, made where there is none. What a host publishes by mistake is still refused by Apache. */
@@ -68,34 +125,181 @@ function folder(): string
     if (!is_dir(FOLDER) && !@mkdir(FOLDER, 0700, true)) fail('FOLDER can not be made: ' . FOLDER);
     $folder = (string) realpath(FOLDER);
     $published = (string) realpath($_SERVER['DOCUMENT_ROOT'] ?? '');
-    if ($published !== '' && str_starts_with("$folder/", "$published/")) fail("FOLDER is published: $folder");
+    if ($published !== '' && strpos("$folder/", "$published/") === 0) fail("FOLDER is published: $folder");
     if (!is_file("$folder/.htaccess")) @file_put_contents("$folder/.htaccess", "Require all denied\n");
+    if (!is_dir("$folder/messages")) @mkdir("$folder/messages", 0700);
+    if (!is_writable("$folder/messages")) fail("$folder/messages can not be written to");
     return $folder;
 }
 
-/** Mails a message; whether the host's mail server took it. */
-function mailed(array $message): bool
+/** Holds other requests off until it is closed. */
+function lock(string $folder)
 {
-    $oneLine = fn(string $text) => trim((string) preg_replace('/[\p{C}\p{Zl}\p{Zp}]+/u', ' ', $text));
+    $lock = @fopen("$folder/lock", 'c');
+    if ($lock === false || !flock($lock, LOCK_EX)) fail("$folder can not be written to");
+    return $lock;
+}
+
+/** Writes a file, whole or not at all, and to the disk where PHP can. */
+function put(string $file, array $value): bool
+{
+    $text = (string) json_encode($value, JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE);
+    $half = @fopen("$file.half", 'w');
+    $isWhole = $half !== false && @fwrite($half, $text) === strlen($text)
+        && (!function_exists('fsync') || @fsync($half)) && @rename("$file.half", $file);
+    if (!$isWhole) @unlink("$file.half");
+    return $isWhole;
+}
+
+/** What put() has written; empty where there is nothing of the kind. */
+function get(string $file): array
+{
+    $value = json_decode((string) @file_get_contents($file), true);
+    return is_array($value) ? $value : [];
+}
+
+/** All messages by their ids, the one that was not touched for longest first. */
+function messages(string $folder): array
+{
+    $times = [];
+    $all = [];
+    foreach (scandir("$folder/messages") as $name) {
+        if (substr($name, -5) !== '.json') continue;
+        $message = get("$folder/messages/$name");
+        $texts = array_filter(array_intersect_key($message, FIELDS + ['id' => 1, 'receivedAt' => 1]), 'is_string');
+        if (count($texts) === count(FIELDS) + 2 && "{$message['id']}.json" === $name) {
+            $all[$message['id']] = $message;
+            $times[] = filemtime("$folder/messages/$name");
+        } else {
+            error_log("contact.php: $folder/messages/$name is no message");
+        }
+    }
+    array_multisort($times, $all);
+    return $all;
+}
+
+/** Whether a message was neither mailed nor answered. A parked one waits for a person. */
+function waits(array $message): bool
+{
+    return isset($message['why']) && !($message['suspect'] ?? false) && !isset($message['answeredAt']);
+}
+
+/** Mails a message if it waits and nobody else is at it. Returns why it was not mailed, else ''. */
+function mailKept(string $folder, string $id, bool $isNew = false): string
+{
+    $file = "$folder/messages/$id.json";
+    $lock = lock($folder);
+    $message = get($file);
+    // A process that was killed leaves its mark.
+    $isFree = $isNew || ($message['why'] ?? '') !== BEING_MAILED || filemtime($file) < time() - 60;
+    $isMine = $isFree && waits($message);
+    if ($isMine && !$isNew) put($file, ['why' => BEING_MAILED] + $message);
+    fclose($lock);
+    if (!$isMine) return '';
+    $why = mailed($message, count(array_filter(messages($folder), function (array $other): bool {
+        return isset($other['why']) && $other['why'] !== BEING_MAILED && !isset($other['answeredAt']);
+    })));
+    // The owner may have answered or deleted it meanwhile.
+    $message = get($file);
+    unset($message['why']);
+    if ($message !== []) put($file, $why === '' ? $message : $message + ['why' => $why]);
+    if ($why !== '') error_log("contact.php: message $id was not mailed: $why");
+    return $why;
+}
+
+/** Hands a message to the host's mail program. Returns why that did not take it, else ''. */
+function mailed(array $message, int $others): string
+{
+    $oneLine = function (string $text): string {
+        return trim((string) preg_replace('/[\p{C}\p{Zl}\p{Zp}]+/u', ' ', $text));
+    };
     $subject = $oneLine("{$message['firstName']} {$message['lastName']}: {$message['serviceRequired']}");
-    $rows = array_map(fn($field, $label) => "$label: $message[$field]", array_keys(FIELDS), FIELDS);
+    // A line of a header may have 75 characters of an encoded word (RFC 2047).
+    preg_match_all('/.{1,10}/u', $subject, $parts);
+    $encoded = [];
+    foreach ($parts[0] ?: ['Message'] as $part) $encoded[] = '=?UTF-8?B?' . base64_encode($part) . '?=';
     $headers = [
         'From' => MAIL_FROM,
+        // The same at each try, so that mailboxes show the message once.
+        'Message-ID' => "<{$message['id']}@" . substr((string) strrchr(MAIL_FROM, '@'), 1) . '>',
         'MIME-Version' => '1.0',
         'Content-Type' => 'text/plain; charset=utf-8',
         'Content-Transfer-Encoding' => 'base64',
     ];
     $replyTo = filter_var($message['email'], FILTER_VALIDATE_EMAIL);
     if ($replyTo !== false) $headers['Reply-To'] = $replyTo;
-    // A line of a header may have 75 characters of an encoded word (RFC 2047).
-    $encoded = array_map(
-        fn($part) => '=?UTF-8?B?' . base64_encode($part) . '?=',
-        preg_match_all('/.{1,10}/u', $subject, $parts) ? $parts[0] : ['Message'],
-    );
+    $rows = [];
+    foreach (FIELDS as $field => $label) $rows[] = "$label: $message[$field]";
+    if ($others > 0) $rows[] = "\nOthers were not mailed, or are parked as perhaps spam: $others in " . basename(FOLDER) . "/messages";
     $body = chunk_split(base64_encode(implode("\n", $rows)));
-    return @mail(MAIL_TO, implode("\r\n ", $encoded), $body, $headers, '-f' . MAIL_FROM);
+
+    $program = str_getcsv((string) ini_get('sendmail_path'), ' ', '"', '\\');
+    if (function_exists('proc_open') && (string) $program[0] !== '') {
+        $lines = 'To: ' . MAIL_TO . "\r\nSubject: " . implode("\r\n ", $encoded);
+        foreach ($headers as $name => $value) $lines .= "\r\n$name: $value";
+        $mail = str_replace("\r\n", "\n", "$lines\r\n\r\n$body");
+        $why = handedOver(array_merge($program, ['-f' . MAIL_FROM]), $mail);
+        if ($why !== null) return $why;
+    }
+    if (!function_exists('mail')) return 'the host has switched mail off';
+    $isTaken = @mail(MAIL_TO, implode("\r\n ", $encoded), $body, $headers, '-f' . MAIL_FROM);
+    return $isTaken ? '' : 'the host did not take it';
 }
 
+/** Runs a program, which PHP's mail() would wait for without end. Returns what went wrong, else ''; null where none may be run. */
+function handedOver(array $command, string $input): ?string
+{
+    $file = @tmpfile();
+    if ($file === false || @fwrite($file, $input) !== strlen($input)) return null;
+    rewind($file);
+    $process = @proc_open($command, [$file, ['pipe', 'w'], ['pipe', 'w']], $pipes);
+    if ($process === false) return null;
+    $end = microtime(true) + MAIL_SECONDS;
+    do {
+        usleep(20000);
+        $state = proc_get_status($process);
+    } while ($state['running'] && microtime(true) < $end);
+    if (!$state['running']) return $state['exitcode'] === 0 ? '' : "$command[0] ended with {$state['exitcode']}";
+    proc_terminate($process, 9);
+    return "$command[0] took longer than " . MAIL_SECONDS . ' seconds';
+}
+
+/** Mails what waits until one is refused, and deletes what was kept for long enough. One process at a time does so. */
+function tidy(string $folder, bool $mails): void
+{
+    $turn = @fopen("$folder/turn", 'c');
+    if ($turn === false || !flock($turn, LOCK_EX | LOCK_NB)) return;
+    foreach ($mails ? array_filter(messages($folder), 'waits') : [] as $message) {
+        if (mailKept($folder, $message['id']) !== '') break;
+    }
+    if (!preg_match('/^(\d+) (?:calendar )?(day|month|year)s?$/i', KEPT_FOR, $period)) return;
+    $start = (int) strtotime("-$period[1] $period[2]");
+    $all = messages($folder);
+    // What came within a day is no witness that the clock is right.
+    $witness = (int) strtotime(BUILT);
+    foreach ($all as $message) {
+        $time = (int) strtotime($message['receivedAt']);
+        if ($time < time() - 86400) $witness = max($witness, $time);
+    }
+    if ($witness < $start) {
+        error_log('contact.php: By the clock all messages and this build are older than ' . KEPT_FOR . '. Nothing is deleted.');
+        return;
+    }
+    foreach (array_diff(scandir("$folder/messages"), ['.', '..']) as $name) {
+        $message = $all[substr($name, 0, -5)] ?? null;
+        $time = $message === null ? filemtime("$folder/messages/$name") : strtotime($message['receivedAt']);
+        if ($time < $start && ($message === null || !waits($message))) @unlink("$folder/messages/$name");
+    }
+}
+
+if (PHP_VERSION_ID < 80000) {
+    fail('it needs PHP 8.0 or newer, and runs on ' . PHP_VERSION, 'This form needs PHP 8.0 or newer. Please call us.');
+}
+$folder = folder();
+if (!isset($_SERVER['REQUEST_METHOD'])) {
+    tidy($folder, MAIL_TO !== '');
+    exit;
+}
 $origin = $_SERVER['HTTP_ORIGIN'] ?? '';
 header('Vary: Origin');
 if ($origin === SITE) header('Access-Control-Allow-Origin: ' . SITE);
@@ -107,49 +311,46 @@ if (!isOwn($origin)) answer(403, 'error', 'Messages are not taken from this page
 $type = strtolower(trim(explode(';', $_SERVER['CONTENT_TYPE'] ?? '')[0]));
 if ($type !== 'application/x-www-form-urlencoded') answer(415, 'error', 'Messages are sent form-encoded.');
 
-// Not $_POST: PHP stops filling it at a limit of its own.
-parse_str((string) file_get_contents('php://input'), $sent);
+// Not $_POST: PHP stops filling it at a limit of its own. Of a repeated field the first counts, as in browsers.
+$sent = [];
+$body = (string) file_get_contents('php://input', false, null, 0, LONGEST + 1);
+if (strlen($body) > LONGEST) answer(413, 'error', 'The message is too long.');
+foreach (explode('&', $body) as $pair) {
+    list($name, $value) = explode('=', $pair, 2) + ['', ''];
+    $sent += [urldecode($name) => urldecode($value)];
+}
 $message = [];
 foreach (array_keys(FIELDS) as $field) {
-    $value = is_string($sent[$field] ?? null) ? $sent[$field] : '';
-    if (strlen($value) > ($field === 'message' ? 60_000 : 1500)) answer(413, 'error', 'The message is too long.');
+    $value = $sent[$field] ?? '';
+    if (strlen($value) > ($field === 'message' ? 60000 : 1500)) answer(413, 'error', 'The message is too long.');
     if ($field !== 'lastName' && trim($value) === '') answer(422, 'error', 'Please fill in all required fields.');
     $message[$field] = $value;
 }
-
-$folder = folder();
-// Held until the answer, so that the same message can't be taken twice at the same time.
-$file = @fopen("$folder/recent.json", 'c+');
-if ($file === false || !flock($file, LOCK_EX)) fail("$folder can not be written to");
-$recent = array_filter(
-    json_decode((string) stream_get_contents($file), true) ?? [],
-    fn($one) => $one['time'] > time() - SECONDS,
-);
-
-$words = hash('sha256', (string) json_encode($message, JSON_INVALID_UTF8_SUBSTITUTE));
-$earlier = $recent[$words] ?? null;
-if ($earlier['done'] ?? false) answer(200, 'success', "We'll get back to you soon");
-
-$from = hash('sha256', $_SERVER['REMOTE_ADDR']);
-if (!$earlier && count(array_filter($recent, fn($one) => $one['from'] === $from)) >= MOST) {
-    header('Retry-After: ' . SECONDS);
-    answer(429, 'error', 'Many messages have come from your network. Please send yours in 10 minutes, or call us.');
-}
-
 $isSuspect = ($sent['topic'] ?? '') !== '';
-if (!$earlier) {
-    $line = json_encode(
-        [...$message, 'id' => bin2hex(random_bytes(16)), 'receivedAt' => gmdate('Y-m-d\TH:i:s\Z'), 'suspect' => $isSuspect],
-        JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE,
-    ) . "\n";
-    $name = $isSuspect ? 'parked-messages.jsonl' : 'messages.jsonl';
-    if (@file_put_contents("$folder/$name", $line, FILE_APPEND) !== strlen($line)) fail("$folder/$name can not be written");
+
+ignore_user_abort(true);
+$lock = lock($folder);
+$recent = array_filter(get("$folder/recent.json"), function ($one): bool {
+    return isset($one['id']) && is_int($one['time'] ?? null) && abs(time() - $one['time']) < SECONDS;
+});
+$words = hash('sha256', (string) json_encode($message, JSON_INVALID_UTF8_SUBSTITUTE));
+$id = $recent[$words]['id'] ?? '';
+$isNew = $id === '';
+if ($isNew) {
+    $from = hash('sha256', sender());
+    if (count(array_keys(array_column($recent, 'from'), $from, true)) >= MOST) {
+        error_log('contact.php: many messages from one address. Behind a proxy, set ADDRESS_HEADER.');
+        header('Retry-After: ' . SECONDS);
+        answer(429, 'error', 'Many messages have come from your network. Please send yours in 10 minutes, or call us.');
+    }
+    $id = bin2hex(random_bytes(16));
+    $message += ['id' => $id, 'receivedAt' => gmdate('Y-m-d\TH:i:s.000\Z'), 'suspect' => $isSuspect];
+    if ($isSuspect || MAIL_TO !== '') $message['why'] = $isSuspect ? 'parked' : BEING_MAILED;
+    if (!put("$folder/messages/$id.json", $message)) fail("$folder/messages/$id.json can not be written");
+    put("$folder/recent.json", $recent + [$words => ['id' => $id, 'time' => time(), 'from' => $from]]);
 }
-$isDone = $isSuspect || MAIL_TO === '' || mailed($message);
-$recent[$words] = ['time' => time(), 'from' => $from, 'done' => $isDone];
-rewind($file);
-ftruncate($file, 0);
-fwrite($file, (string) json_encode($recent));
-if ($isDone) answer(200, 'success', "We'll get back to you soon");
-error_log('contact.php: a message was kept but not mailed');
-answer(502, 'error', 'We have kept your message but could not pass it on yet. If it is urgent, please call us.');
+fclose($lock);
+$isMailed = mailKept($folder, $id, $isNew) === '';
+if ($isMailed) reply(200, 'success', SENT);
+else reply(502, 'error', KEPT);
+tidy($folder, $isMailed && MAIL_TO !== '');
