@@ -42,6 +42,7 @@ const SITE = {
   '404.html': page('Not found'),
   'services/gst-filing.html': page('GST filing'),
   'sitemap.xml': '<urlset>'.repeat(80),
+  'sw.js': "self.addEventListener('install', () => self.skipWaiting());",
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" />',
   'manifest.webmanifest': '{}',
   'calendars/company.ics': 'BEGIN:VCALENDAR\r\n'.repeat(80),
@@ -146,6 +147,8 @@ const FOUND: readonly (readonly [path: string, file: string, ...kept: string[]])
   ['/services/gst-filing', 'services/gst-filing.html'],
   ['/assets/app-1a2b3c4d.js', '', 'text/javascript; charset=utf-8', YEAR],
   ['/assets/font-1a2b3c4d.woff2', '', 'font/woff2', YEAR],
+  // A browser takes no service worker of another type, and asks for it past its cache.
+  ['/sw.js', '', 'text/javascript; charset=utf-8', HOUR],
   ['/favicon.svg', '', 'image/svg+xml', HOUR],
   ['/manifest.webmanifest', '', 'application/manifest+json', HOUR],
   ['/calendars/company.ics', '', 'text/calendar; charset=utf-8', HOUR],
