@@ -17,15 +17,9 @@ export const amountOf = ({ paise, open }: SumLine) => open ?? inRupees(paise);
 
 const inRupees = (paise: number) => (paise === 0 ? 'Nil' : formatRupees(paise));
 
-export interface FirstLineOfAnswer {
-  /** Of a total; a verdict has none. */
-  label?: string;
-  words: string;
-}
-
-/** The verdict of an answer, or its total under a label. Undefined while there is neither. */
-export function firstLineOf({ verdict, lines }: Answer): FirstLineOfAnswer | undefined {
-  if (!lines) return verdict ? { words: verdict } : undefined;
+/** The total of an answer under its label, or the verdict, which has none. Undefined while there is neither. */
+export function firstLineOf({ verdict, lines }: Answer) {
+  if (!lines) return verdict ? { label: '', words: verdict } : undefined;
   const paise = totalOf(lines);
   const open = lines.find((line) => line.open)?.open;
   // An unknown amount never counts as nil.
@@ -53,17 +47,25 @@ export type Block =
   | { notes: readonly string[] }
   | { sources: readonly Law[] };
 
-/** An answer without its first line, from top to bottom. Folded parts come last; a service is the way on, and comes first. */
-export function blocksOf(answer: Answer): Block[] {
+/**
+ * An answer without its first line, from top to bottom. Folded parts come last; a service is the way on, and comes first.
+ *
+ * @param next the date that stands above, and so in no list
+ */
+export function blocksOf(answer: Answer, next?: DatedEntry): Block[] {
   const { lines = [], notes = [], parts = [], dates = [], links = [], law = [] } = answer;
   const isService = (link: Link) => 'service' in link;
   return [
     ...links.filter(isService),
     ...parts.filter(({ folded }) => !folded),
-    // A list that is alone is open.
-    ...dates.map(({ folded, ...group }) =>
-      folded && dates.length > 1 ? { ...group, folded } : group,
-    ),
+    ...dates
+      .map(({ heading, entries, folded }) => ({
+        heading,
+        entries: entries.filter(({ id }) => id !== next?.id),
+        // A list that is alone is open.
+        ...(folded && dates.length > 1 && { folded }),
+      }))
+      .filter(({ entries }) => entries.length > 0),
     ...(lines.length > 0 ? [{ account: lines }] : []),
     ...(notes.length > 0 ? [{ notes }] : []),
     ...links.filter((link) => !isService(link)),
@@ -88,7 +90,7 @@ export function closingOf({ notIncluded = [] }: Tool, answer: Answer, today: Day
  * @param said the visitor's answers in words
  */
 export function messageOf(tool: Tool, said: readonly string[], answer: Answer, today: Day): string {
-  const { label, words } = firstLineOf(answer) ?? {};
+  const { label = '', words = '' } = firstLineOf(answer) ?? {};
   const { notIncluded, reviewed } = closingOf(tool, answer, today);
   return [
     [tool.question, ...said],

@@ -2,7 +2,7 @@ import { movedInWords } from '@/law/due-dates/dues';
 import { latestOf, periodsOf, type PeriodChoice } from '@/law/sums/lateness';
 import type { Field, Fields, Problems, Tool, Values } from '@/law/tool';
 import { longDate } from '@/lib/dates';
-import { dayOfMonth, isDay, type Day } from '@/lib/days';
+import { isDay, type Day } from '@/lib/days';
 import { formatRupees, latinDigits, parseRupees } from '@/lib/money';
 
 /* What a visitor has answered to the fields of a tool. How the texts of a field are read is one entry of `kinds`; the control of
@@ -27,16 +27,8 @@ export interface AskedField<F extends ShownField = ShownField> {
   problem: string | undefined;
 }
 
-interface Reading {
-  asked: readonly AskedField[];
-  /** The texts that bring the same answers back, by field. */
-  texts: Texts;
-  /** What was answered, or what is wrong, beside its field. */
-  read: { values: Values<Fields> } | { problems: Problems };
-}
-
 /** Most characters of an answer, enough for any amount, number or date, where a field does not say more. */
-export const LONGEST_ANSWER = 40;
+const LONGEST_ANSWER = 40;
 
 /** What a text says. */
 interface Said {
@@ -69,13 +61,8 @@ type Kind<F extends Field> = (field: F, today: Day, periods: readonly PeriodChoi
 export const ANOTHER_DAY = 'another';
 
 /** A date outside these years is a typing mistake, or falls under an older law. */
-const FIRST_DAY = dayOfMonth(2000, 1, 1);
-const LAST_DAY = dayOfMonth(2099, 12, 31);
-
 const readDay = (text: string): Said | undefined =>
-  isDay(text) && text >= FIRST_DAY && text <= LAST_DAY
-    ? { value: text, words: longDate(text) }
-    : undefined;
+  isDay(text) && /^20\d\d-/.test(text) ? { value: text, words: longDate(text) } : undefined;
 
 const A_DATE = 'Choose a date between 2000 and 2099';
 
@@ -119,12 +106,13 @@ const kinds: { [K in Field['kind']]: Kind<Extract<Field, { kind: K }>> } = {
     take: (given) => periodText(given, periods, today),
     read(text) {
       const chosen = periods.find(({ value }) => value === text);
-      if (chosen) {
-        const words = `${chosen.group}, ${chosen.name}. ${dueWords(chosen)}`;
-        return { value: chosen.due.day, words };
-      }
       const day = readDay(text);
-      return day && { ...day, label: dayLabel };
+      return chosen
+        ? {
+            value: chosen.due.day,
+            words: `${chosen.group}, ${chosen.name}. ${dueWords(chosen)}`,
+          }
+        : day && { ...day, label: dayLabel };
     },
     problem: A_DATE,
   }),
@@ -140,8 +128,10 @@ const kinds: { [K in Field['kind']]: Kind<Extract<Field, { kind: K }>> } = {
 /**
  * Reads what was given. A choice or a period that is not offered is replaced; any other text stays as it is, even if it is
  * wrong. Names that are not fields are ignored.
+ *
+ * @returns the fields that are asked, the texts that bring the same answers back, and what was answered or is wrong
  */
-export function readAnswers(tool: Tool, given: Texts, today: Day): Reading {
+export function readAnswers(tool: Tool, given: Texts, today: Day) {
   const asked: AskedField[] = [];
   const texts: Record<string, string> = {};
   const values: Record<string, string | number | undefined> = {};
@@ -151,19 +141,13 @@ export function readAnswers(tool: Tool, given: Texts, today: Day): Reading {
     const periods = periodsOf(tool.periods?.[name]?.(values) ?? [], today);
     // TypeScript does not see that field and kind belong together.
     const reader = (kinds[field.kind] as Kind<Field>)(field, today, periods);
-    const {
-      start = '',
-      unasked = start,
-      max = LONGEST_ANSWER,
-      take,
-      read,
-      problem: wrong = 'Fill this in',
-    } = reader;
+    const { start = '', unasked = start, max = LONGEST_ANSWER } = reader;
     const typed = Object.hasOwn(given, name) ? given[name]?.slice(0, max) : undefined;
-    const text = isAsked ? (take ? take(typed) : (typed ?? start)) : unasked;
-    const said = read(text.trim());
+    const text = isAsked ? (reader.take?.(typed) ?? typed ?? start) : unasked;
+    const said = reader.read(text.trim());
     const mayBeOpen = 'placeholder' in field || 'optional' in field;
-    const problem = said || (mayBeOpen && text === '') ? undefined : wrong;
+    const isFine = said !== undefined || (mayBeOpen && text === '');
+    const problem = isFine ? undefined : (reader.problem ?? 'Fill this in');
     if (problem && !mayBeOpen) problems[name] = problem;
     else values[name] = said?.value;
     if (!isAsked) continue;
@@ -174,7 +158,7 @@ export function readAnswers(tool: Tool, given: Texts, today: Day): Reading {
     asked.push({ name, field, text, periods, words, problem });
   }
   // Each value was read by the kind of its field, which TypeScript can't follow.
-  const read =
+  const read: { values: Values<Fields> } | { problems: Problems } =
     Object.keys(problems).length > 0 ? { problems } : { values: values as Values<Fields> };
   return { asked, texts, read };
 }

@@ -14,7 +14,7 @@ type TextareaFieldProps = FieldFrame & Omit<ComponentProps<'textarea'>, 'classNa
 type SelectFieldProps = FieldFrame &
   Omit<ComponentProps<'select'>, 'className'> & {
     /** The empty option, if nothing is chosen in advance. */
-    placeholder?: string;
+    placeholder?: string | undefined;
     /** What is shown, or what is shown by value; those of a group by its name. */
     options: readonly string[] | Readonly<Record<string, string | OptionGroup>>;
   };

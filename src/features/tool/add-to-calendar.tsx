@@ -34,13 +34,29 @@ export function AddToCalendar({ tool, answer, said }: AddToCalendarProps) {
       </>
     );
   }
-  if (!dates.some(({ entries }) => entries.some(({ day }) => day))) return null;
+  const entries = dates.flatMap((group) => group.entries);
+  if (!entries.some(({ day }) => day)) return null;
+
   function save() {
-    const name = `${tool.id}-${location.pathname.split('/').at(-1)}`;
-    const text = calendarOf(name, tool.question, answer, said.join(' '));
+    const { origin, hostname, pathname } = location;
+    const name = `${tool.id}-${pathname.split('/').at(-1)}`;
+    // The same for the same answers, so that another import replaces the events.
+    const answers = said.join(' ').replace(/\D+/g, '-');
+    const text = writeCalendar({
+      name: tool.question,
+      description: [answer.verdict, ...(answer.notes ?? [])].join('. '),
+      product: site.name,
+      events: entries.flatMap(({ day, ...entry }) => {
+        const uid = `${name}-${entry.id}-${answers}@${hostname}`;
+        return day
+          ? eventOf({ ...entry, day }, { uid, url: origin + pathname, checked: CHECKED })
+          : [];
+      }),
+    });
     saveBlob(`${name}.ics`, new Blob([text], { type: CALENDAR_TYPE }));
     setSaved(`Saved as ${name}.ics: open it with your calendar.`);
   }
+
   return (
     <>
       <button type="button" className="tool" onClick={save}>
@@ -52,25 +68,4 @@ export function AddToCalendar({ tool, answer, said }: AddToCalendarProps) {
       </p>
     </>
   );
-}
-
-/**
- * The dates of an answer as a calendar file. Importing it again for the same answers replaces its events instead of adding
- * them twice.
- *
- * @param name of the tool on its page, such as "first-year-llp-registration"
- * @param said the visitor's answers in words, which tell the events of other answers apart
- */
-function calendarOf(name: string, title: string, answer: Answer, said: string): string {
-  const url = location.origin + location.pathname;
-  const entries = answer.dates?.flatMap((group) => group.entries) ?? [];
-  return writeCalendar({
-    name: title,
-    description: [answer.verdict, ...(answer.notes ?? [])].join('. '),
-    product: site.name,
-    events: entries.flatMap(({ day, ...entry }) => {
-      const uid = `${name}-${entry.id}-${said.replace(/\D+/g, '-')}@${location.hostname}`;
-      return day ? eventOf({ ...entry, day }, { uid, url, checked: CHECKED }) : [];
-    }),
-  });
 }

@@ -1,127 +1,90 @@
 import { useState, type ComponentType } from 'react';
-import {
-  ANOTHER_DAY,
-  dueWords,
-  LONGEST_ANSWER,
-  type AskedField,
-  type ShownField,
-} from '@/law/read-answers';
+import { ANOTHER_DAY, dueWords, type AskedField, type ShownField } from '@/law/read-answers';
 import type { PeriodChoice } from '@/law/sums/lateness';
 import { longDate } from '@/lib/dates';
 import { isDay } from '@/lib/days';
 import { SelectField, TextareaField, TextField } from '@/ui/field';
 
 interface ControlProps<F extends ShownField = ShownField> extends AskedField<F> {
-  /** What every control takes. */
-  shared: {
-    name: string;
-    label: string;
-    hint: string | undefined;
-    error: string | undefined;
-    value: string;
-    required: boolean;
-    onBlur: () => void;
-    onChange: (event: { target: { value: string } }) => void;
-  };
-  onAnswer: (text: string) => void;
-}
-
-interface Kind<F extends ShownField> {
-  Control: ComponentType<ControlProps<F>>;
-  /** Its place: on a phone two numbers share a row, so that the answer is in view; words have a row of their own. */
-  column: string;
-}
-
-const kinds: { [K in ShownField['kind']]: Kind<Extract<ShownField, { kind: K }>> } = {
-  choice: {
-    column: 'max-sm:col-span-2',
-    Control: ({ field: { options, placeholder }, shared }) => (
-      <SelectField {...shared} {...(placeholder && { placeholder })} options={options} />
-    ),
-  },
-  count: {
-    column: '',
-    Control: ({ shared }) => (
-      <TextField {...shared} maxLength={LONGEST_ANSWER} inputMode="numeric" />
-    ),
-  },
-  rupees: {
-    column: 'max-sm:col-span-2',
-    Control: ({ shared }) => (
-      <TextField {...shared} maxLength={LONGEST_ANSWER} inputMode="decimal" />
-    ),
-  },
-  day: {
-    column: 'max-sm:col-span-2',
-    Control: ({ field, text, shared }) => (
-      <TextField
-        {...shared}
-        type="date"
-        required={!field.optional}
-        hint={withDate(field.hint, text)}
-      />
-    ),
-  },
-  period: { column: 'contents max-sm:*:col-span-2', Control: PeriodControl },
-  text: {
-    column: 'col-span-2',
-    Control: ({ field, shared }) => (
-      <TextField
-        {...shared}
-        required={!field.optional}
-        maxLength={field.max}
-        spellCheck="false"
-        autoCapitalize={field.capitals}
-      />
-    ),
-  },
-  message: { column: 'col-span-2', Control: MessageControl },
-};
-
-interface ToolFieldProps extends AskedField {
   isRequired: boolean;
   error: string | undefined;
   onAnswer: (text: string) => void;
   onLeave: () => void;
 }
 
+interface Kind<F extends ShownField> {
+  Control: ComponentType<ControlProps<F>>;
+  columns?: string;
+}
+
+type FieldOf<K extends ShownField['kind']> = Extract<ShownField, { kind: K }>;
+
+/** The control of each kind, and its columns: on a phone two numbers share a row; words have a row of their own. */
+const kinds: { [K in ShownField['kind']]: Kind<FieldOf<K>> } = {
+  choice: {
+    Control: (props) => (
+      <SelectField
+        {...shared(props)}
+        placeholder={props.field.placeholder}
+        options={props.field.options}
+      />
+    ),
+  },
+  count: {
+    Control: (props) => <TextField {...shared(props)} inputMode="numeric" />,
+    columns: '',
+  },
+  rupees: {
+    Control: (props) => <TextField {...shared(props)} inputMode="decimal" />,
+  },
+  day: {
+    Control: (props) => (
+      <TextField {...shared(props)} type="date" hint={withDate(props.field.hint, props.text)} />
+    ),
+  },
+  period: { Control: PeriodControl, columns: 'contents max-sm:*:col-span-2' },
+  text: {
+    Control: (props) => (
+      <TextField {...shared(props)} spellCheck="false" autoCapitalize={props.field.capitals} />
+    ),
+    columns: 'col-span-2',
+  },
+  message: { Control: MessageControl, columns: 'col-span-2' },
+};
+
 /** A field with the control of its kind. */
-export function ToolField({ isRequired, error, onAnswer, onLeave, ...asked }: ToolFieldProps) {
-  const { name, field, text } = asked;
+export function ToolField(props: ControlProps) {
   // TypeScript does not see that field and kind belong together.
-  const { column, Control } = kinds[field.kind] as Kind<ShownField>;
-  const shared = {
-    name,
-    label: field.label,
-    hint: field.hint,
-    error,
-    value: text,
-    required: isRequired,
-    onBlur: onLeave,
-    onChange: ({ target }: { target: { value: string } }) => onAnswer(target.value),
-  };
+  const { Control, columns = 'max-sm:col-span-2' } = kinds[props.field.kind] as Kind<ShownField>;
   return (
-    <div className={column}>
-      <Control {...asked} shared={shared} onAnswer={onAnswer} />
+    <div className={columns}>
+      <Control {...props} />
     </div>
   );
 }
 
+/** What the controls of most kinds take. A text that grows too long is cut when it is read. */
+const shared = ({ name, field, text, isRequired, error, onAnswer, onLeave }: ControlProps) => ({
+  name,
+  label: field.label,
+  hint: field.hint,
+  error,
+  value: text,
+  required: isRequired && !('optional' in field),
+  onBlur: onLeave,
+  onChange: ({ target }: { target: { value: string } }) => onAnswer(target.value),
+});
+
 /** A choice of periods, and a day where none of them is chosen. */
-function PeriodControl({
-  field,
-  text,
-  periods,
-  shared,
-  onAnswer,
-}: ControlProps<Extract<ShownField, { kind: 'period' }>>) {
+function PeriodControl(props: ControlProps<FieldOf<'period'>>) {
+  const { field, text, periods, onAnswer } = props;
   const chosen = periods.find(({ value }) => value === text);
   const day = isDay(text) ? text : '';
   return (
     <>
       {periods.length > 0 && (
         <SelectField
-          {...shared}
+          {...shared(props)}
           value={chosen ? text : ANOTHER_DAY}
           hint={chosen && `${chosen.group}. ${dueWords(chosen)}. ${chosen.due.duty.who}`}
           options={{ ...optionsOf(periods), [ANOTHER_DAY]: 'Another day' }}
@@ -129,7 +92,7 @@ function PeriodControl({
       )}
       {!chosen && (
         <TextField
-          {...shared}
+          {...shared(props)}
           type="date"
           label={field.dayLabel}
           hint={withDate(field.hint, day)}
@@ -141,11 +104,11 @@ function PeriodControl({
   );
 }
 
-/** The text has no name, so that neither link nor draft holds it. */
+/** Its text has no name, so it goes into no link. */
 function MessageControl({
   field: { label, hint, max },
   onAnswer,
-}: ControlProps<Extract<ShownField, { kind: 'message' }>>) {
+}: ControlProps<FieldOf<'message'>>) {
   const [message, setMessage] = useState('');
   return (
     <TextareaField

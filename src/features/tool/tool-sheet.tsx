@@ -9,7 +9,6 @@ import {
   messageOf,
   nextDate,
   type Block,
-  type FirstLineOfAnswer,
 } from '@/law/answer';
 import type { Answer, DatedEntry, Link, Part, SumLine, Tool } from '@/law/tool';
 import { classNames } from '@/lib/class-names';
@@ -103,12 +102,7 @@ export function ToolSheet({ tool, answer, hasError, said, address, today, extra 
 const colours = { good: 'text-green', bad: 'text-failure' };
 
 /** The total over a double line, or the verdict with its seal. */
-function FirstLine({
-  label,
-  words,
-  tone,
-  seal,
-}: FirstLineOfAnswer & Pick<Answer, 'tone' | 'seal'>) {
+function FirstLine({ label, words, tone, seal }: { label: string; words: string } & Answer) {
   if (label) {
     return (
       <p role="status" className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -134,44 +128,21 @@ function FirstLine({
   );
 }
 
-interface AnswerBodyProps {
-  answer: Answer;
-  /** The date that stands above, and so in no list. */
-  next?: DatedEntry | undefined;
-}
-
-/** What stands below the first line of an answer: what to do, how it was counted, where to go, and the sources. */
-export function AnswerBody({ answer, next }: AnswerBodyProps) {
-  return blocksOf(answer).map((block) => (
-    <DrawnBlock key={keyOf(block)} block={block} next={next} />
+/** What stands below the first line of an answer. */
+export function AnswerBody({ answer, next }: { answer: Answer; next?: DatedEntry | undefined }) {
+  return blocksOf(answer, next).map((block, index) => (
+    // Under its heading a fold stays open while the answer changes around it.
+    <DrawnBlock key={'heading' in block ? block.heading : index} block={block} />
   ));
 }
 
-/** Keeps a fold open while answers change around it. */
-function keyOf(block: Block) {
-  if ('lines' in block) return block.heading + block.lines[0];
-  if ('heading' in block) return block.heading;
-  return 'text' in block ? block.text : Object.keys(block)[0];
-}
-
-function DrawnBlock({ block, next }: Pick<AnswerBodyProps, 'next'> & { block: Block }) {
-  if ('lines' in block) {
-    const { lines } = block;
+function DrawnBlock({ block }: { block: Block }) {
+  if ('heading' in block)
     return (
       <Section {...block}>
-        {lines.length > 1 ? <StrokeList items={lines} /> : <Cited>{lines[0] ?? ''}</Cited>}
+        {'entries' in block ? <DateList entries={block.entries} /> : <Lines lines={block.lines} />}
       </Section>
     );
-  }
-  if ('entries' in block) {
-    const entries = block.entries.filter(({ id }) => id !== next?.id);
-    if (entries.length === 0) return null;
-    return (
-      <Section {...block}>
-        <DateList entries={entries} />
-      </Section>
-    );
-  }
   if ('account' in block) return <Account lines={block.account} />;
   if ('notes' in block)
     return block.notes.map((note) => (
@@ -182,6 +153,9 @@ function DrawnBlock({ block, next }: Pick<AnswerBodyProps, 'next'> & { block: Bl
   if ('sources' in block) return <LawSources law={block.sources} />;
   return <AnswerLink link={block} />;
 }
+
+const Lines = ({ lines }: Pick<Part, 'lines'>) =>
+  lines.length > 1 ? <StrokeList items={lines} /> : <Cited>{lines[0] ?? ''}</Cited>;
 
 /** A part of an answer under its heading, or folded behind that. */
 function Section({

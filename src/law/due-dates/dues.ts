@@ -90,11 +90,7 @@ function duesOfFact(
 }
 
 /** The date that an order set in place of a day that someone typed, or on the day that someone typed. */
-export function movedDue(
-  duties: readonly Duty[],
-  typed: Day,
-  knownOn: Day,
-): { from: Day; to: Day; place: string } | undefined {
+export function movedDue(duties: readonly Duty[], typed: Day, knownOn: Day): Due['moved'] {
   return duesOf(duties, typed, addMonths(typed, 12), knownOn)
     .flatMap(({ moved }) => moved ?? [])
     .find(({ from, to }) => from === typed || to === typed);

@@ -74,6 +74,9 @@ const DAYS_AHEAD = 366;
 
 interface Lateness {
   due: Day;
+  /** The order that moved it there, and what else there is to say of that. */
+  moved?: Due['moved'];
+  ofMoved?: string;
   filed: Day;
   today: Day;
   /** What is owed if it is filed on a day, with the remarks for that day. */
@@ -90,16 +93,29 @@ const HUNDRED_RUPEES = 100_00;
 export const wholeHundreds = (paise: number) => paise - (paise % HUNDRED_RUPEES);
 
 /** What the lateness costs, and what further days add if it is still running. */
-export function lateSum({ due, filed, today, on, whatStopsIt, done = 'Filed' }: Lateness): Sum {
-  if (filed <= due) return { lines: [], notes: [`${done} ${ON_TIME}`] };
+export function lateSum({
+  due,
+  moved,
+  ofMoved = '',
+  filed,
+  today,
+  on,
+  whatStopsIt,
+  done = 'Filed',
+}: Lateness): Sum {
+  const order = moved
+    ? [
+        `${moved.place} moved the due day from ${longDate(moved.from)} to ${longDate(moved.to)}.${ofMoved}`,
+      ]
+    : [];
+  if (filed <= due) return { lines: [], notes: [`${done} ${ON_TIME}`, ...order] };
   const { lines, notes } = on(filed);
+  // Filed on a past day: it is no longer running.
+  const rise =
+    filed < today ? [] : [`${nextRise(filed, (day) => totalOf(on(day).lines))} ${whatStopsIt}`];
   return {
     lines: lines.filter(({ paise, open }) => paise > 0 || open !== undefined),
-    // Filed on a past day: it is no longer running.
-    notes:
-      filed < today
-        ? notes
-        : [...notes, `${nextRise(filed, (day) => totalOf(on(day).lines))} ${whatStopsIt}`],
+    notes: [...notes, ...rise, ...order],
   };
 }
 

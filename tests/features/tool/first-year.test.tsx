@@ -73,6 +73,9 @@ test('saves the dates as a calendar', async () => {
   expect(title).toBe('What comes in your first year?');
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
   expect(events[0]).toMatchObject({ day: '2026-12-31', summary: 'First board meeting' });
+  expect(events[0]?.description).toMatch(
+    /^Within 30 calendar days of incorporation\.\n.+\nIf missed: .+\nSource: Companies Act, 2013: sections/,
+  );
   expect(screen.getByText(/^Saved as first-year-private/)).toBeInTheDocument();
 });
 

@@ -9,7 +9,6 @@ import {
 } from '@/law/gst/due-dates';
 import { lawOn } from '@/law/fact';
 import { movedDue } from '@/law/due-dates/dues';
-import { longDate } from '@/lib/dates';
 import { daysBetween } from '@/lib/days';
 import { dailyFee, filedField, lateSum, periodField, problemBefore } from '@/law/sums/lateness';
 import { defineTool } from '@/law/tool';
@@ -114,8 +113,9 @@ export const tool = defineTool({
     if (!asked.known) return { problems: { due: problemBefore(asked) } };
     const { law } = asked;
     const [fee, cap] = nil === 'yes' ? [law.nilFee, law.nilCap] : [law.fee, law[turnover]];
-    const sum = lateSum({
+    return lateSum({
       due,
+      moved,
       filed,
       today,
       on: (day) => {
@@ -138,13 +138,5 @@ export const tool = defineTool({
           ? 'Filing GSTR-3B stops both: that is when the tax leaves the cash ledger.'
           : 'The return stays due until it is filed.',
     });
-    if (!moved) return sum;
-    return {
-      ...sum,
-      notes: [
-        ...sum.notes,
-        `${moved.place} moved the due day from ${longDate(moved.from)} to ${longDate(moved.to)}.`,
-      ],
-    };
   },
 });

@@ -144,8 +144,16 @@ export const tool = defineTool({
     const belatedBefore = belated?.moved
       ? dueIn(incomeTax.belatedReturnBy, year, addDays(belated.moved.ordered, -1))
       : undefined;
-    const sum = lateSum({
+    const monthsBefore =
+      moved && filed > moved.from ? monthsBegun(addDays(moved.from, 1), filed) : 0;
+    const otherCount =
+      moved && monthsBefore > 0 && principal > 0
+        ? ` Counted from ${longDate(addDays(moved.from, 1))} it would be ${counted(monthsBefore, 'month')}, ${formatRupees(interest(monthsBefore))}.`
+        : '';
+    return lateSum({
       due,
+      moved,
+      ofMoved: ` It does not speak of interest.${otherCount}`,
       filed,
       today,
       on: (day) => {
@@ -205,19 +213,6 @@ export const tool = defineTool({
       },
       whatStopsIt: 'Filing the return stops the interest.',
     });
-    if (!moved) return sum;
-    const months = filed > moved.from ? monthsBegun(addDays(moved.from, 1), filed) : 0;
-    const otherCount =
-      months > 0 && principal > 0
-        ? ` Counted from ${longDate(addDays(moved.from, 1))} it would be ${counted(months, 'month')}, ${formatRupees(interest(months))}.`
-        : '';
-    return {
-      ...sum,
-      notes: [
-        ...sum.notes,
-        `${moved.place} moved the due day from ${longDate(moved.from)} to ${longDate(moved.to)}. It does not speak of interest.${otherCount}`,
-      ],
-    };
   },
 });
 
