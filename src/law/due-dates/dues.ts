@@ -135,8 +135,9 @@ const byDay = (dues: Due[]) => dues.sort((one, other) => one.day.localeCompare(o
 
 const periodOf = ({ months }: DueRule, end: Day): Period => ({ end, months });
 
-function inForce({ since, until }: Duty, end: Day): boolean {
-  return (!since || end >= since) && (!until || end <= until);
+function inForce({ ends, since, until }: Duty, end: Day): boolean {
+  const isOfMonth = !ends || ends.includes(Number(end.slice(5, 7)));
+  return isOfMonth && (!since || end >= since) && (!until || end <= until);
 }
 
 function dueOf(

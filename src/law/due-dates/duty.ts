@@ -42,6 +42,8 @@ export interface Duty {
   alsoDue?: readonly Fact<DueRules>[];
   /** What else the texts above rest on. */
   law?: readonly (Fact | Law)[];
+  /** The months in which its periods end, if it is due for some of the fact's alone. */
+  ends?: readonly number[];
   /** The last days of the first and the last period that it holds for: laws begin and end. */
   since?: Day;
   until?: Day;

@@ -37,6 +37,7 @@ import {
   deadlineWithin,
   deadlineEachYear,
 } from './deadline';
+import { upperFirst } from '@/lib/letter-case';
 import { gstWhenDue, staff, stepsOf, trademark, udyam } from './duties';
 import type { Entity } from './entity';
 import type { RegistrationId } from './registrations';
@@ -462,6 +463,19 @@ export const firstYears: Record<RegistrationId, FirstYearTimeline> = {
         missed:
           'A late fee and later a fine, both set locally; a trade without licence can be closed.',
         law: [],
+      },
+      {
+        id: 'renewal-hyderabad',
+        kind: 'condition',
+        title: 'Renewal in Hyderabad',
+        by: deadlineEachYear(
+          licences.hyderabadLicenceBy,
+          'start',
+          `By ${licences.hyderabadLicenceBy.words}`,
+        ),
+        text: 'Licences of its three corporations run from 1 January to 31 December. A notice may move the day.',
+        missed: `${upperFirst(licences.hyderabadLateLicence.words)}; without a licence, twice the fee and more each month.`,
+        law: [licences.hyderabadLicenceBy, licences.hyderabadLateLicence],
       },
       {
         id: 'licence-on-display',

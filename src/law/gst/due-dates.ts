@@ -116,14 +116,32 @@ export const gstr9: Duty = {
   ],
 };
 
+/** Credit is taken in a return, so it ends with the last one that is due by the day of the law. */
 export const gstCredit: Duty = {
   id: 'gst-credit-cut-off',
   matter: 'gst',
-  name: 'Last day for missed input tax credit',
-  what: 'Also for corrections and credit notes of the year',
-  who: 'Regular filers. If the annual return goes in sooner, that is the last day.',
+  name: 'Last return for missed input tax credit: GSTR-3B',
+  what: 'Also for corrections and credit notes of the financial year that ended in March',
+  who: `Once it is filed, no later one takes that credit. Filed late, it still does until ${gst.creditCutOff.words}, but not after the annual return.`,
   late: 'The credit of that year is lost.',
-  due: gst.creditCutOff,
+  due: gst.gstr3bDue,
+  ends: [10],
+  law: [gst.creditCutOff],
+};
+
+export const gstCreditQuarterly: Duty = {
+  ...gstCredit,
+  name: 'Last return for missed input tax credit: GSTR-3B in States due on the 22nd,',
+  due: gst.gstr3bQuarterlyDue,
+  nth: 0,
+  ends: [9],
+};
+
+export const gstCreditQuarterlyLater: Duty = {
+  ...gstCreditQuarterly,
+  id: 'gst-credit-cut-off-24',
+  name: 'Last return for missed input tax credit: GSTR-3B in States due on the 24th,',
+  nth: 1,
 };
 
 /** From the first day of the quarter's second month before, to the last of its own first month. */

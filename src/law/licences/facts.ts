@@ -14,6 +14,7 @@ import {
   bankRate,
   procurementOrder,
   creditGuaranteeTrust,
+  hyderabadCorporations,
   keralaMunicipalAct,
   dgftPortal,
   udyamPortal,
@@ -176,6 +177,21 @@ export const delhiTradeFee = fact('Fee of general trade in Delhi', {
   ...STILL_MOVING,
   from: '2026-06-23',
   change: 'general trade in Delhi pays 15% of the property tax together with it',
+});
+/**
+ * A licence of the three corporations of Hyderabad runs for a calendar year, and is asked for 30 days before. In 2025 an
+ * election moved the day to 20 December; a notice of 2026 was not found.
+ */
+export const hyderabadLicenceBy = fact(
+  'Day by which Hyderabad is asked for next year’s trade licence',
+  {
+    is: afterMarch(9, 1),
+    at: [hyderabadCorporations, 'notice of November 2025, as reported'],
+  },
+);
+export const hyderabadLateLicence = fact('What a late trade licence costs more in Hyderabad', {
+  is: text('25% more, after 60 days 50%'),
+  at: [hyderabadCorporations, 'notice of November 2025, as reported'],
 });
 export const delhiFactoryFee = fact('Fee of a factory in Delhi', {
   is: text('5% of the property tax'),

@@ -111,6 +111,11 @@ export const hyderabadMunicipalAct = citable(
   'Greater Hyderabad Municipal Corporation Act, 1955',
   { area: 'municipal', href: 'https://indiacode.gov.in' },
 );
+export const hyderabadCorporations = citable(
+  'hyderabad-corporations',
+  'Municipal corporations of Hyderabad: notices',
+  { area: 'municipal', href: 'https://ghmc.gov.in' },
+);
 export const keralaMunicipalAct = citable('kerala-municipal-act', 'Kerala Municipality Act, 1994', {
   area: 'municipal',
   href: 'https://indiacode.gov.in',

@@ -26,13 +26,14 @@ const dates = () => [...document.querySelectorAll('time')].map(({ dateTime }) =>
 test('shows the next date, and lists those of 3 months, with who files and what lateness costs said once', async () => {
   showGst();
   expect(next()).toHaveTextContent(
-    /^30 November 2026 Monday, in 9 days Last day for missed input tax credit for 2025-26/,
+    /^11 December 2026 Friday, in 20 days GSTR-1 for November 2026.*Who: Turnover above ₹5 crore/,
   );
   expect(heading().parentElement).toHaveTextContent('until 21 February 2027');
-  expect(dates().slice(0, 2)).toEqual(['2026-11-30', '2026-12-11']);
-  const [first, second, , , again] = entries();
-  expect(second).toHaveTextContent(/20 Dec 2026.*Sunday/);
-  expect(first).toHaveTextContent(/GSTR-1 for November 2026.*Who: Turnover above ₹5 crore/);
+  expect(dates().slice(0, 2)).toEqual(['2026-12-11', '2026-12-20']);
+  const [first, , , again] = entries();
+  expect(first).toHaveTextContent(
+    /20 Dec 2026.*GSTR-3B for November 2026.*Sunday.*Who: Turnover above ₹5 crore/,
+  );
   expect(first).toHaveTextContent('If late: ₹50 a day');
   const source = within(first!).getByRole('link', { name: /Central Tax notifications/ });
   expect(source).toHaveAttribute('href', 'https://taxinformation.cbic.gov.in');

@@ -222,7 +222,7 @@ export const { details, rests, page } = servicePage('gst-filing', () => ({
     },
     {
       question: 'My supplier has not uploaded the bill. Can I take the credit?',
-      answer: `Not yet. Credit counts once the bill is in your GSTR-2B. Write to the supplier early: claims for the year close on ${gst.creditCutOff}.`,
+      answer: `Not yet: the bill must first be in your GSTR-2B. A year’s credit closes with October’s GSTR-3B, due 20 November; if you file quarterly, with that of July to September, due 22 or 24 October. Once that is filed, what it lacks is lost. Filed late, it takes credit until ${gst.creditCutOff}.`,
     },
     {
       question: 'Should I file monthly or quarterly?',

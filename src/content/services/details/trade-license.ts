@@ -7,6 +7,7 @@ import {
   karnatakaMunicipalAct,
   bengaluruGovernanceAct,
   kolkataMunicipalAct,
+  hyderabadCorporations,
   hyderabadMunicipalAct,
   keralaMunicipalAct,
 } from '@/law/licences/texts';
@@ -18,7 +19,7 @@ export const { details, rests, page } = servicePage('trade-license', () => ({
     governmentFee: 'Set by each local body: by trade, area, power and zone',
     ourFee: 'Quoted in writing before you pay; depends on city, trade and number of premises',
     time: 'Up to a week if self-declared; 2 to 6 weeks if inspected',
-    lasts: 'Usually 1 April to 31 March; some bodies give longer',
+    lasts: 'Usually 1 April to 31 March; in Hyderabad a calendar year; some bodies longer',
     authority: 'The municipal corporation, council or panchayat where the premises stand',
   },
   need: {
@@ -105,7 +106,7 @@ export const { details, rests, page } = servicePage('trade-license', () => ({
       [
         'Hyderabad',
         'Corporation Act of 1955 [[hyderabad-municipal-act section 521]]',
-        'Issued by the Greater Hyderabad corporation',
+        'By calendar year; since February 2026 from three corporations: Greater Hyderabad, Cyberabad, Malkajgiri [[hyderabad-corporations G.O. Ms. 55, as reported]]',
       ],
       [
         'Kerala',
@@ -224,6 +225,10 @@ export const { details, rests, page } = servicePage('trade-license', () => ({
   ],
   after: [
     {
+      when: 'Hyderabad, each year',
+      duty: `Ask for the next calendar year’s licence by ${licences.hyderabadLicenceBy}, unless a notice moves the day. Later: ${licences.hyderabadLateLicence}.`,
+    },
+    {
       when: 'Delhi, each year',
       duty: 'Pay it along with the property tax; the receipt covers the year. [[delhi-corporation decision of June 2026]]',
     },
@@ -283,6 +288,7 @@ export const { details, rests, page } = servicePage('trade-license', () => ({
     bengaluruGovernanceAct,
     kolkataMunicipalAct,
     hyderabadMunicipalAct,
+    hyderabadCorporations,
     keralaMunicipalAct,
   ],
   checked: '2026-11-20',

@@ -62,13 +62,28 @@ test('a limited liability partnership in 2027', () => {
 
 test('a monthly filer of GST around the turn of the year', () => {
   expect(lines('gst-monthly', '2026-11-21', '2027-01-31')).toEqual([
-    '2026-11-30 Last day for missed input tax credit for 2025-26',
     '2026-12-11 GSTR-1 for November 2026',
     '2026-12-20 GSTR-3B for November 2026',
     '2026-12-31 GSTR-9 for 2025-26',
     '2026-12-31 Last day on which the portal takes a late GSTR-9 for 2022-23',
     '2027-01-11 GSTR-1 for December 2026',
     '2027-01-20 GSTR-3B for December 2026',
+  ]);
+});
+
+// Section 16(4) takes credit until 30 November, but only in a return: the last ones due by then are those of October, due on
+// the 20th, and of July to September, due on the 22nd or 24th.
+test('missed credit of 2025-26 is taken in the last return that is due by 30 November 2026', () => {
+  const credit = (id: ProfileId) =>
+    lines(id, '2026-10-01', '2027-09-30').filter((line) =>
+      line.includes('missed input tax credit'),
+    );
+  const monthly = ['2026-11-20 Last return for missed input tax credit: GSTR-3B for October 2026'];
+  expect(credit('gst-monthly')).toEqual(monthly);
+  expect(credit('exporter')).toEqual(monthly);
+  expect(credit('gst-quarterly')).toEqual([
+    '2026-10-22 Last return for missed input tax credit: GSTR-3B in States due on the 22nd, for July to September 2026',
+    '2026-10-24 Last return for missed input tax credit: GSTR-3B in States due on the 24th, for July to September 2026',
   ]);
 });
 

@@ -84,6 +84,14 @@ test('a trademark filed on 31 August 2026 has its priority until the last day of
   });
 });
 
+test('a licence in Hyderabad is asked for anew by 1 December, elsewhere usually by 31 March', () => {
+  expect(dated('trade-license', '2026-11-27')).toEqual({
+    renewal: '2027-03-31',
+    'renewal-hyderabad': '2026-12-01',
+  });
+  expect(dated('trade-license', '2026-12-01')).toMatchObject({ 'renewal-hyderabad': '2027-12-01' });
+});
+
 test('a code of 30 June is confirmed by the next 30 June', () => {
   expect(dated('import-export-code', '2027-06-30')).toEqual({ 'yearly-update': '2028-06-30' });
   expect(dated('import-export-code', '2027-06-29')).toEqual({ 'yearly-update': '2027-06-30' });
