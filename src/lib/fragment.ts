@@ -8,15 +8,26 @@ type GivenAnswers = Readonly<Record<string, string>>;
 
 /** The id that a fragment begins with: `trademark-fees`. Empty where there is no fragment. */
 export function idIn(hash: string): string {
-  return hash.replace(/^#/, '').split('&')[0] ?? '';
+  return partsIn(hash).split('&')[0] ?? '';
 }
 
 /** The answers after an id; none if the fragment has another id. */
 export function answersIn(hash: string, id: string): GivenAnswers {
   if (idIn(hash) !== id) return {};
-  const params = new URLSearchParams(hash.replace(/^#/, ''));
+  const params = new URLSearchParams(partsIn(hash));
   params.delete(id);
   return Object.fromEntries(params);
+}
+
+/**
+ * A fragment without its mark. Programs that pass a link on may have written each `&` as `&amp;` or `%26`, and `=` as `%3D`;
+ * `fragmentWith` never writes a name and `=` after those.
+ */
+function partsIn(hash: string): string {
+  const fragment = hash.replace(/^#/, '');
+  const isEncoded = /^[\w-]+%26[\w-]+%3D[^&]*$/i.test(fragment);
+  const parts = isEncoded ? new URLSearchParams(`all=${fragment}`).get('all') : fragment;
+  return (parts ?? '').replace(/&amp;|%26(?=[\w-]+=)/gi, '&');
 }
 
 /** The fragment for an id and its answers, in the given order; empty ones are left out. */

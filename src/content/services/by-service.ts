@@ -415,7 +415,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       e-filing, tax return, tax filing, tax refund, income tax refund, refund status, itr refund, belated return,
       revised return, updated return, itr-u, itr-1, itr-2, itr-3, itr-4, itr-5, itr-6, itr-7, sahaj, sugam, form 26as,
       26as, ais, tis, annual information statement, salary return, file my taxes, tax on salary,
-      tax on freelance income, income tax notice, defective return, intimation 143(1), 143(1), 139(1), aaykar,
+      tax on freelance income, income tax notice, section 143, section 139, section 148, defective return, intimation 143(1), 143(1), 139(1), aaykar,
       aayakar return, itr bharna, income tax bharna, income tax due date, company tax return, itr for business,
       itr last date, form 168, 139(4), 139(5), 139(9), 143(2), 87a, 234f, 263`,
   },

@@ -99,8 +99,12 @@ export function queryReader(
       .flatMap(([, { terms }]) => terms);
   }
 
+  /** "Section 143(1)" is 143(1), unless the index has a name for the section. */
+  const withoutSection = (word: string) =>
+    words.has(word) ? word : word.replace(/^sec(?:tion)?(?=\d)/, '');
+
   return (query) => {
-    const typed = wordsOf(query);
+    const typed = wordsOf(query).map(withoutSection);
     const tokens = typed.map((word, index) => corrected(word, index === typed.length - 1));
     const terms: QueryTerm[] = [];
     for (let index = 0; index < tokens.length;) {

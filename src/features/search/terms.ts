@@ -14,6 +14,8 @@ export function wordsOf(text: string): string[] {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\u0300-\u036f’'`´]/g, '')
+    // "Under section 143", as notices have it: not the United States.
+    .replace(/\bu\/s\b[\s.]*|\bus\s+(?=\d{2,3}[a-z]{0,2}\b)/g, 'section ')
     .replace(/\b([a-z]{1,5})[-–/](\d{1,4}[a-z]{0,2})\b/g, '$1$2')
     .replace(/\b(\d{1,3})-([a-z]{1,3})\b/g, '$1$2')
     .replace(/\b(form|section|sec|rule)\s+(\d{1,3}[a-z]{0,2})\b/g, '$1$2');

@@ -46,6 +46,11 @@ describe('on the words of the site', () => {
     ['an empty word that is a name', 'will', 'legal-drafting'],
     ['a form’s number, digit by digit', '26q', 'tds-return-filing'],
     ['a form’s number, digit by digit', '26as', 'income-tax-filing'],
+    ['a section by its number', 'section 143(1)', 'income-tax-filing'],
+    ['a section as notices write it', 'notice u/s 143(2)', 'income-tax-filing'],
+    ['a section as people type it', 'us 143', 'income-tax-filing'],
+    ['a section that has a name', 'u/s 9', 'trademark-objection-reply'],
+    ['the United States', 'us trademark', 'international-ip-protection'],
   ])('finds %s: %s', (_what, query, slug) => {
     expect(first(query)).toBe(slug);
   });
