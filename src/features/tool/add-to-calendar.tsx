@@ -11,12 +11,12 @@ import { Icon } from '@/ui/icon';
 interface AddToCalendarProps {
   tool: Tool;
   answer: Answer;
-  /** The visitor's answers in words. */
-  said: readonly string[];
+  /** The page with the visitor's answers. */
+  address: () => string;
 }
 
 /** Puts the dates of an answer into a calendar: those of the list, or a file of the site that goes on where the list ends. */
-export function AddToCalendar({ tool, answer, said }: AddToCalendarProps) {
+export function AddToCalendar({ tool, answer, address }: AddToCalendarProps) {
   const [saved, setSaved] = useState('');
   const { calendar, dates = [] } = answer;
   if (calendar) {
@@ -41,13 +41,13 @@ export function AddToCalendar({ tool, answer, said }: AddToCalendarProps) {
     const { origin, hostname, pathname } = location;
     const name = `${tool.id}-${pathname.split('/').at(-1)}`;
     // The same for the same answers, so that another import replaces the events.
-    const answers = said.join(' ').replace(/\D+/g, '-');
+    const answers = new URL(address()).hash.replace(/[^\w-]+/g, '-');
     const text = writeCalendar({
       name: tool.question,
       description: [answer.verdict, ...(answer.notes ?? [])].join('. '),
       product: site.name,
       events: entries.flatMap(({ day, ...entry }) => {
-        const uid = `${name}-${entry.id}-${answers}@${hostname}`;
+        const uid = `${name}-${entry.id}${answers}@${hostname}`;
         return day
           ? eventOf({ ...entry, day }, { uid, url: origin + pathname, checked: CHECKED })
           : [];

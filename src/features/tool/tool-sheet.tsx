@@ -93,7 +93,7 @@ export function ToolSheet({ tool, answer, hasError, said, address, today, extra 
         sheet={() => head.current?.closest('.tool-frame')}
         says={said.length > 0 ? 'Your answers stay on this device. Nothing is sent to us.' : ''}
       >
-        <AddToCalendar tool={tool} answer={answer} said={said} />
+        <AddToCalendar tool={tool} answer={answer} address={address} />
       </SheetTools>
     </>
   );

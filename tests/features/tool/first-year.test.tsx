@@ -77,6 +77,12 @@ test('saves the dates as a calendar', async () => {
     /^Within 30 calendar days of incorporation\.\n.+\nIf missed: .+\nSource: Companies Act, 2013: sections/,
   );
   expect(screen.getByText(/^Saved as first-year-private/)).toBeInTheDocument();
+
+  // A calendar program takes an event with a known id for a new version of it.
+  pick('2026-01-01');
+  await userEvent.click(screen.getByRole('button', { name: 'Add these to my calendar' }));
+  const uids = new Set(write.mock.calls.flatMap(([file]) => file.events.map(({ uid }) => uid)));
+  expect(uids.size, 'ids of two companies').toBe(2 * events.length);
 });
 
 test('prepares for letters and calls, true and false ones', () => {
