@@ -7,8 +7,8 @@ import type { Law } from '@/law/source';
  */
 
 interface Sign {
-  /** What it says about the message: a fraud, a reason to check, or a seller's offer. */
-  means: 'fraud' | 'doubt' | 'offer';
+  /** What it says about the message: a fraud, a reason to check, a seller's offer, or nothing by itself. */
+  means: 'fraud' | 'doubt' | 'offer' | 'nothing';
   /** What was seen, and why it matters. */
   says: string;
   law?: readonly Law[];
@@ -57,7 +57,7 @@ export const signs = {
     says: 'Its link is shortened, so that you can’t see where it leads.',
   },
   hurry: {
-    means: 'doubt',
+    means: 'nothing',
     says: 'It sets a deadline of hours or threatens to cut you off. Haste is what frauds need; a real deadline stands in your account, too.',
   },
   mobile: {
@@ -71,6 +71,10 @@ export const signs = {
   abroad: {
     means: 'doubt',
     says: 'It gives a telephone number from abroad.',
+  },
+  notice: {
+    means: 'nothing',
+    says: 'It reads like a notice, a summons or a show-cause. Real ones set short times, and lists of cases or a login show them.',
   },
   salesNumber: {
     means: 'offer',

@@ -22,7 +22,7 @@ export const LONGEST_MESSAGE = 4000;
 const senderWords: readonly (readonly [SenderId, RegExp])[] = [
   [
     'other',
-    /\b(police|cbi|customs|narcotics|enforcement directorate|supreme court|high court|court|crime branch|interpol|trai|telecom authority|warrant|legal notice|e-?challan|traffic challan|uidai|india ?post|electricity|bijli|thana)\b/,
+    /\b(police|cbi|customs|narcotics|enforcement directorate|supreme court|high court|court|crime branch|interpol|trai|telecom authority|warrant|legal notice|e-?challan|traffic challan|uidai|india ?post|esic|epfo|employees'? state insurance|provident fund|labour (officer|commissioner|department)|electricity|bijli|thana)\b/,
   ],
   [
     'directory',
@@ -42,16 +42,20 @@ const senderWords: readonly (readonly [SenderId, RegExp])[] = [
   ['registrar', /\b(mca|mca21|registrar of companies|roc|ministry of corporate|din kyc|dir-?3)\b/],
   ['food', /\b(fssai|food (safety|licen[cs]e|inspector)|foscos)\b/],
   ['certificate', /\b(udyam|udyog|msme|iec|import export code|dgft)\b/],
-  ['other', /\bsummons\b/],
+  ['other', /\bsummon(?:s|ed)\b|\bshow[- ]cause\b/],
   [
     'bank',
     /\b(bank|kyc|upi|gpay|google pay|phonepe|paytm|wallet|credit card|debit card|atm|net ?banking|account|a\/c|sbi|hdfc|icici|axis|kotak|pnb|yono|fastag|cibil|reward points)\b/,
   ],
-  [
-    'seller',
-    /\b(loan|offer|discount|website|seo|leads|insurance|invest|trading|stock tips|job|salary|earn|lottery|prize|lucky|courier|parcel|delivery|sale|coupon|unsubscribe)\b/,
-  ],
+  ['seller', /\b(stock tips|lottery|prize|lucky|unsubscribe|part[- ]time job)\b/],
 ];
+
+/** Words of a trade. One alone may stand in any letter; two of them sell. */
+const TRADE_WORD =
+  /\b(loan|offer|discount|free trial|our services|we provide|packages?|opt out|grow your business|lowest price|starting (?:at|from)|book now|limited period|website|seo|leads|insurance|invest|trading|courier|parcel|delivery|sale|coupon)|% off\b/g;
+const SALES_HEADER = /^[a-z]{2}-[a-z0-9]{3,9}-p\b/;
+
+const sells = (text: string) => SALES_HEADER.test(text) || new Set(text.match(TRADE_WORD)).size > 1;
 
 /** Words for offices and banks; a private address or number is odd for them. */
 const OFFICES: ReadonlySet<SenderId | undefined> = new Set<SenderId>([
@@ -100,11 +104,11 @@ const saysSigns: readonly (readonly [SignId, RegExp])[] = [
   ],
   [
     'hurry',
-    /\b(immediately|urgent(ly)?|turant|aaj hi|today|tonight|last chance|final (notice|warning|reminder)|within (the next )?\d+ ?(hours?|hrs?|minutes?)|(band|block|cut) ho jayeg[ai]|(will be|gets?|to be) (blocked|suspended|deactivated|disconnected|cancelled|closed|frozen))\b/,
+    /\b(immediately(?! (?:preceding|before|following|after))|urgent(ly)?|turant|aaj hi|today|tonight|last chance|final (notice|warning|reminder)|within (the next )?\d+ ?(hours?|hrs?|minutes?)|(band|block|cut) ho jayeg[ai]|(will be|gets?) (blocked|suspended|deactivated|disconnected|cancelled|closed|frozen))\b/,
   ],
   [
-    'sales',
-    /\b(loan|offer|discount|% off|free trial|our services|we provide|packages?|unsubscribe|opt out|grow your business|lowest price|starting (at|from)|book now|limited period|seo|leads)\b|^[a-z]{2}-[a-z0-9]{3,9}-p\b/,
+    'notice',
+    /\bshow[- ]cause\b|\bsummon(?:s|ed)\b|\bnotice (?:under (?:section|rule)|u\/s|of the registrar|for (?:removal|cancellation))|\bhereby (?:called upon|directed|required|given)\b|\bform (?:gst )?(?:reg|stk|drc|asmt)-?\d/,
   ],
 ];
 
@@ -131,7 +135,9 @@ export function readMessage(message: string): MessageReading {
     .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
     .replace(/[’‘`]/g, "'");
   const plain = text.replace(WARNING, ' ');
-  const from = senderWords.find(([, words]) => words.test(text))?.[0];
+  const isSale = sells(plain);
+  const named = senderWords.find(([, words]) => words.test(text))?.[0];
+  const from = named ?? (isSale ? 'seller' : undefined);
   const hosts = hostsIn(text);
   const strange = hosts.filter((host) => !OFFICIAL.test(host));
   const asks = demandOf(plain, strange.length > 0);
@@ -140,6 +146,9 @@ export function readMessage(message: string): MessageReading {
   const saw = new Set<SignId>();
   if (asks === 'secrets') saw.add('secret');
   for (const [sign, words] of saysSigns) if (words.test(plain)) saw.add(sign);
+  // A notice sets a time and says what follows; that is no haste.
+  if (saw.has('notice')) saw.delete('hurry');
+  else if (isSale) saw.add('sales');
   if (from === 'directory' && asks === 'money') saw.add('register');
   if (UPI_ADDRESS.test(text) && isOffice && from !== 'bank') saw.add('account');
   if (strange.some((host) => OFFICE_NAMES.test(host.replace(OFFICIAL, '')))) saw.add('copy');
@@ -152,6 +161,8 @@ export function readMessage(message: string): MessageReading {
 
   return { from, by: wayOf(text), asks, saw: signIds.filter((id) => saw.has(id)) };
 }
+
+const NOTICE_VERDICT = 'Check it here; a day may be running.';
 
 /** The verdict on a message that was read; it never says more than "it may be real". */
 export function messageAnswer({
@@ -175,10 +186,12 @@ export function messageAnswer({
     const verdict = answer.kind === 'fraud' ? answer.verdict : 'Most likely a fraud.';
     return { ...answer, kind: 'fraud', verdict, seen, law };
   }
-  if (answer.kind === 'offer' && !means('doubt')) return { ...answer, seen, law };
   if (means('doubt')) {
     const verdict = 'It may be false. Check it before you do anything.';
     return { ...answer, kind: 'unclear', verdict, seen, law };
+  }
+  if (saw.includes('notice')) {
+    return { ...answer, kind: 'official', verdict: NOTICE_VERDICT, seen, law };
   }
   return { ...answer, seen, law };
 }

@@ -80,7 +80,7 @@ function isPlain({ kind, value, isMended }: RegisteredNumber, isOneWord: boolean
   switch (kind) {
     case 'iec':
     case 'din':
-      return isNamed && !isMended;
+      return isNamed && !isMended && !datesIn(query).includes(value);
     case 'pan':
     case 'tan':
       // Not "audit 2026 f".
@@ -95,6 +95,13 @@ function isPlain({ kind, value, isMended }: RegisteredNumber, isOneWord: boolean
     default:
       return true;
   }
+}
+
+/** The dates of a text in digits alone: "DIN … of 12/11/2026" is a document's number and a date. */
+function datesIn(text: string): string[] {
+  return Array.from(text.matchAll(/\p{Nd}{1,4}[./-]\p{Nd}{1,2}[./-]\p{Nd}{2,4}/gu), ([date]) =>
+    tidyNumber(date),
+  );
 }
 
 /** The characters that each placeholder of a shape stands for. */

@@ -50,7 +50,10 @@ test.each(messages)('$message', ({ message, from, asks, kind, saw }) => {
   const reading = readMessage(message);
   expect(reading).toMatchObject({ from, asks });
   expect(reading.saw.toSorted()).toEqual(saw.toSorted());
-  expect(messageAnswer(reading).kind).toBe(kind);
+  const answer = messageAnswer(reading);
+  expect(answer.kind).toBe(kind);
+  if (saw.includes('notice')) expect(answer.verdict).toBe('Check it here; a day may be running.');
+  if (saw.join() === 'hurry') expect(answer.verdict).not.toMatch(/offer|may be false/);
 });
 
 test.each([

@@ -68,6 +68,7 @@ test.each([
   ['my pan abcps 0001 z', 'pan'],
   ['fssai 10012022000234', 'fssai'],
   ['DIN 00123456', 'din'],
+  ['notice with DIN of 12/11/2026', undefined],
   ['iec: 0512345678', 'iec'],
   ['aab-1234', 'llpin'],
   ['gst registration', undefined],

@@ -11,7 +11,7 @@ official | tax | papers |  | ITR for AY 2026-27 not verified. Please verify with
 fraud | tax | secrets | secret | Income tax dept: share OTP to release your refund
 unclear | gst | money |  | Dear GST taxpayer, GSTR-3B for Oct 2026 is due on 20-11-2026. File on https://www.gst.gov.in. Ignore if filed. GSTN
 fraud | gst | money | account hurry | GST notice: your GSTIN will be cancelled today. Pay the penalty of Rs 5,000 to gst.officer@ybl
-official | gst | reply |  | GST summons DIN 20261164SW000000A1B2. Appear before the Superintendent, CGST Mumbai on 2 December.
+official | gst | reply | notice | GST summons DIN 20261164SW000000A1B2. Appear before the Superintendent, CGST Mumbai on 2 December.
 unclear | gst | reply | hurry mobile | GSTIN suspended. Call officer 9876543210 immediately.
 fraud | gst | papers | copy | gst department: upload documents at www.gst-portal-verify.com
 # Companies, marks, food, certificates
@@ -45,8 +45,16 @@ unclear | other | money |  | Traffic challan pending Rs 500. Pay: https://echall
 fraud | other | money | app | e-challan of Rs 1,000: download e-challan.apk
 unclear | other | reply | hurry mobile | Your electricity will be disconnected tonight at 9.30 pm. Call electricity officer 9123456789
 fraud | other | money | copy | India Post: address incomplete, pay Rs 25 at indiapost-delivery.top
-unclear | other | reply |  | Summons: case 214/2026, District Court Pune. Appear on 12 January 2027.
+official | other | reply | notice | Summons: case 214/2026, District Court Pune. Appear on 12 January 2027.
 unclear | other | money |  | Legal notice from Adv. Rao for cheque bounce, pay within 15 days
+# Notices as offices word them: a day runs
+official | other | reply | notice | Employees' State Insurance Corporation. Show cause why contribution for insurance from April to June should not be determined under section 45A. Appear for a personal hearing on 9 December
+official | gst | papers | notice | Form GST REG-17. Show cause notice: your registration is liable to be cancelled. Furnish a reply within seven working days
+official | registrar | papers | notice | Form STK-1, notice of the Registrar of Companies for removal of the name: no business in the two immediately preceding financial years. Send a response within thirty days
+official | other | reply | notice | EPFO Regional Office. Summons to appear in person with the records of salary on 14 December, failing which the matter is decided without you
+# A word of trade, or haste, says nothing alone
+unclear |  | money |  | Kindly pay the invoice for the delivery of last week
+unclear |  | nothing | hurry | Please come to the office immediately
 # Prizes, jobs, sellers
 fraud | seller | money | prize abroad | Congratulations! You won Rs 25 lakh in KBC lottery. WhatsApp +92 300 1234567
 fraud | seller | money | prize | Part time job: like YouTube videos and earn Rs 3,000 daily from home
