@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Manifest } from 'vite';
 import { expect, test } from 'vitest';
+import { owner } from '@/content/owner';
 import { services } from '@/content/services/catalogue';
 import { builtFiles, dist, pages, readBuilt, tagsOf } from '../support/built-pages';
 
@@ -46,6 +47,20 @@ function expectAtMost(bytes: number, text: string): void {
   if (compressed(text, 5) > bytes) expect(compressed(text)).toBeLessThanOrEqual(bytes);
 }
 
+/** A page without what its owner has filled in, so that a longer name or address breaks no budget. */
+function withoutOwn(html: string): string {
+  const texts = textsIn(owner).filter((text) => text.length > 3);
+  const written = texts.flatMap((text) => [
+    text,
+    text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'),
+  ]);
+  const longestFirst = written.toSorted((one, other) => other.length - one.length);
+  return longestFirst.reduce((left, text) => left.replaceAll(text, ''), html);
+}
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'object' && value ? Object.values(value).flatMap(textsIn) : [String(value)];
+
 test.each(pages)(
   '$path takes at most 26 KiB, its first screen comes in the first flight',
   ({ html }) => {
@@ -54,7 +69,7 @@ test.each(pages)(
     expect(onPhones).toContain('</h1>');
     expectAtMost(FIRST_FLIGHT.phone, onPhones);
     expectAtMost(FIRST_FLIGHT.wide, until(/ id="first-screen-end"/));
-    expectAtMost(26 * KIB, html);
+    expectAtMost(26 * KIB, withoutOwn(html));
   },
 );
 

@@ -98,7 +98,7 @@ export const pas6: Duty = {
   matter: 'registrar',
   name: 'PAS-6',
   what: 'Reconciliation of share capital held in electronic form',
-  who: 'Unlisted public companies, and private ones that are not small. If yours was not small on a 31 March since 2023, file: whether it is free later is unsettled.',
+  who: 'Unlisted public companies, and private ones not small on a 31 March since 2023; whether later smallness frees them is unsettled.',
   late: multipleFee,
   due: companies.pas6Within,
   law: [{ source: companyFeesRules, place: 'table of fees' }],

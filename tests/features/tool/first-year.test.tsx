@@ -81,7 +81,7 @@ test('saves the dates as a calendar', async () => {
   // A calendar program takes an event with a known id for a new version of it.
   pick('2026-01-01');
   await userEvent.click(screen.getByRole('button', { name: 'Add these to my calendar' }));
-  const uids = new Set(write.mock.calls.flatMap(([file]) => file.events.map(({ uid }) => uid)));
+  const uids = new Set(write.mock.calls.flatMap(([made]) => made.events.map(({ uid }) => uid)));
   expect(uids.size, 'ids of two companies').toBe(2 * events.length);
 });
 
