@@ -61,7 +61,7 @@ function serviceRoute(slug: ServiceSlug): SiteRoute {
   );
   return route(paths.service(slug), Page, [
     'src/pages/service/page.tsx',
-    `src/content/services/details/${slug}.ts`,
+    `src/content/services/details/${slug}.ts?page`,
   ]);
 }
 

@@ -8,9 +8,8 @@ const names = {
   'features/contact': 'lazy-forms',
   law: 'source',
   layout: 'head',
-  lib: `build-day carry-over citations class-names connection dates day-and-time days early-presses fragment fragment-target
-    kept-list kept-text keys lazy letter-case money phone-links print-only query-client settings shortened
-    term-marks toasts use-hydrated`,
+  lib: `build-day carry-over class-names connection dates day-and-time days early-presses fragment fragment-target
+    kept-list kept-text keys lazy letter-case marks money phone-links print-only query-client settings shortened toasts use-hydrated`,
   sections: 'consultation-card page-header parties section-head stats-strip',
   ui: 'button field icon seal unbroken',
 };

@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { changesOf } from '../src/law/changes.ts';
 import { duesOf } from '../src/law/due-dates/dues.ts';
@@ -9,20 +8,11 @@ import type { Fact } from '../src/law/fact.ts';
 import { lawFacts } from '../src/law/law-facts.ts';
 import { HOW, SEEN } from '../src/law/seen-text.ts';
 import { lookUpOnIndiaCode, readBeforeTheMove, seenTexts } from '../src/law/texts.ts';
-import type { ServiceDetails } from '../src/content/services/schema.ts';
-import type { ServiceText } from '../src/content/services/service-page.ts';
+import type { ServicePage } from '../src/content/services/service-page.ts';
+import { servicePages } from '../src/content/services/service-pages.ts';
 import { buildDay } from '../src/lib/build-day.ts';
 import { addMonths, type Day } from '../src/lib/days.ts';
 
-interface PageModule {
-  rests: readonly Fact[];
-  details: ServiceDetails;
-  page: Pick<ServiceText, 'changes'>;
-}
-
-const pageModules = import.meta.glob<PageModule>('../src/content/services/details/*.ts', {
-  eager: true,
-});
 const tools = import.meta.glob<Tool>('../src/law/**/tools/*.ts', { eager: true, import: 'tool' });
 
 /** `npm run law -- --since 2026-10-01`, and `npm run sources` */
@@ -61,10 +51,8 @@ export function lawSince(since: Day): string {
 }
 
 /** The pages of services of which something is true. */
-function pagesWith(isSo: (module: PageModule) => boolean): string[] {
-  return Object.entries(pageModules).flatMap(([file, module]) =>
-    isSo(module) ? [basename(file, '.ts')] : [],
-  );
+function pagesWith(isSo: (page: ServicePage) => boolean): string[] {
+  return servicePages.filter(isSo).map(({ slug }) => slug);
 }
 
 /** The due dates of the next year that depend on a fact. */
@@ -109,7 +97,7 @@ export function lawSources(): string {
       ([section, page]) => `${id} ${section}, copy of ${copied}\n  ${lookUpOnIndiaCode(page)}`,
     ),
   );
-  const bodies = Object.values(pageModules).flatMap(({ details }) =>
+  const bodies = servicePages.flatMap(({ details }) =>
     details.sources.map(({ title, href }) => `${title}\n  ${href}`),
   );
   return [

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { owner } from '@/content/owner';
-import type { ServiceDetails } from '@/content/services/schema';
+import type { WrittenDetails } from '@/content/services/schema';
 import type { Fact } from '@/law/fact';
 import { areas, knownTo } from '@/law/knowledge';
 import { lawFacts, type LawExport } from '@/law/law-facts';
@@ -24,7 +24,7 @@ interface ReadyOptions {
   settings?: boolean;
 }
 
-const pageTexts = import.meta.glob<ServiceDetails>('/src/content/services/details/*.ts', {
+const pageTexts = import.meta.glob<WrittenDetails>('/src/content/services/details/*.ts', {
   eager: true,
   import: 'details',
 });

@@ -1,13 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type * as AllTexts from './all-service-texts.ts';
 import { runModule } from './run-module.js';
 
 const MODULES =
-  /\/src\/content\/services\/(details\/[a-z0-9-]+\.ts|(short-facts|common-dates)\.ts)$/;
+  /\/src\/(content\/services\/(?:details\/([a-z0-9-]+)\.ts\?page|(?:short-facts|common-dates)\.ts)|law\/structures\/guide\.ts)$/;
 
 /**
- * Gives the browser the values of some modules as JSON, in place of their code: what each service's page shows, the key facts
- * of all services, and the dates that most businesses share. In Node and in the tests these modules are what they are.
+ * Gives the browser the values of some modules as JSON, in place of their code: the key facts of all services, the dates that
+ * most businesses share, and the structures compared. In Node and in the tests these modules are what they are. The page of a
+ * service is asked for as its text with `?page`.
  *
  * Terms are marked at build, because only the whole page shows which use of a term is the first. In the browser this would need
  * the whole glossary (about 9 KiB, compressed) for a few rows; during rendering, state that StrictMode's second pass spoils. So
@@ -17,16 +20,16 @@ export function serviceTextsPlugin(): Plugin {
   let values: ReturnType<typeof evaluate> | undefined;
   return {
     name: 'site:service-texts',
-    apply: (_config, { mode }) => mode !== 'test',
-    applyToEnvironment: ({ name }) => name === 'client',
     load: {
       filter: { id: MODULES },
       async handler(id) {
-        const [, file = ''] = MODULES.exec(id) ?? [];
+        const [, file = '', slug] = MODULES.exec(id) ?? [];
+        const { name, config } = this.environment;
+        if (name !== 'client' || config.mode === 'test') return slug && pageModule(slug);
         const { byFile, sources } = await (values ??= evaluate());
         for (const source of sources) this.addWatchFile(source);
-        return Object.entries(byFile[`./${file}`] ?? {})
-          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        return Object.entries(byFile[file] ?? {})
+          .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
           .join('\n');
       },
     },
@@ -34,7 +37,29 @@ export function serviceTextsPlugin(): Plugin {
   };
 }
 
+const pageModule = (slug: string) => `
+  import { details } from '@/content/services/details/${slug}.ts';
+  import { servicePage } from '@/content/services/service-page.ts';
+  export const { page } = servicePage('${slug}', details);`;
+
 async function evaluate() {
-  const { module, dependencies } = await runModule<typeof AllTexts>('all-service-texts.ts');
-  return { byFile: module.valuesForBrowser, sources: dependencies };
+  try {
+    const { module, dependencies } = await runModule<typeof AllTexts>('all-service-texts.ts');
+    return { byFile: module.valuesForBrowser, sources: dependencies };
+  } catch (error) {
+    throw error instanceof Error && 'mark' in error ? withPlace(error, String(error.mark)) : error;
+  }
+}
+
+/** The error of a mark that names nothing, with the file and line where it stands. */
+function withPlace(error: Error, mark: string): Error {
+  for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
+    const path = join('src', file);
+    if (!path.endsWith('.ts')) continue;
+    const line = readFileSync(path, 'utf8')
+      .split('\n')
+      .findIndex((text) => text.includes(`{${mark}`));
+    if (line >= 0) return new Error(`${path}:${line + 1}: ${error.message}`);
+  }
+  return error;
 }

@@ -1,11 +1,4 @@
-import * as companies from '@/law/companies/facts';
-import * as crossBorder from '@/law/cross-border/facts';
-import * as gst from '@/law/gst/facts';
-import * as incomeTax from '@/law/income-tax/facts';
-import * as ip from '@/law/ip/facts';
-import * as labour from '@/law/labour/facts';
-import * as licences from '@/law/licences/facts';
-import * as llps from '@/law/llps/facts';
+import { withFacts } from '@/law/fact-marks';
 import type { ServiceSlug } from '@/content/services/catalogue';
 
 /** An abbreviation or term of the trade: what pages expand and explain, and what the search understands. */
@@ -29,7 +22,7 @@ export type TermNotes = Readonly<Record<string, Pick<GlossaryTerm, 'expansion' |
  *
  * A term stands here only if it means one thing on every page: "Form 3" does not. Plain words are written small.
  */
-export const glossary = [
+const written = [
   // Tax numbers and words
   {
     term: 'GST',
@@ -105,7 +98,7 @@ export const glossary = [
   {
     term: 'advance tax',
     expansion: 'income tax paid in instalments',
-    meaning: `Tax of the running year, paid by ${incomeTax.advanceTaxDates.words}.`,
+    meaning: 'Tax of the running year, paid by {income-tax.advanceTaxDates uncited}.',
     services: ['tax-planning', 'income-tax-filing'],
   },
   {
@@ -130,7 +123,8 @@ export const glossary = [
   {
     term: 'belated',
     expansion: 'filed after the due date',
-    meaning: `A belated return is possible until ${incomeTax.belatedReturnBy.words}, with fee and interest.`,
+    meaning:
+      'A belated return is possible until {income-tax.belatedReturnBy uncited}, with fee and interest.',
     services: ['income-tax-filing'],
   },
   {
@@ -190,7 +184,8 @@ export const glossary = [
   {
     term: 'QRMP',
     expansion: 'quarterly returns, monthly payment',
-    meaning: `A choice for turnover up to ${gst.quarterlyFilingLimit.words}: returns every quarter, tax by challan in the first 2 months.`,
+    meaning:
+      'A choice for turnover up to {gst.quarterlyFilingLimit uncited}: returns every quarter, tax by challan in the first 2 months.',
     services: ['gst-filing'],
   },
   {
@@ -209,7 +204,8 @@ export const glossary = [
   {
     term: 'e-invoice',
     expansion: 'an invoice reported before it is issued',
-    meaning: `The portal gives each invoice to a business a number and a QR code. Turnover above ${gst.eInvoiceLimit.words} makes it a duty.`,
+    meaning:
+      'The portal gives each invoice to a business a number and a QR code. Turnover above {gst.eInvoiceLimit uncited} makes it a duty.',
     services: ['gst-filing', 'accounting-bookkeeping'],
   },
   {
@@ -309,13 +305,14 @@ export const glossary = [
   {
     term: 'GSTR-9',
     expansion: 'annual GST return',
-    meaning: `Sums up the year. It is due where turnover passes ${gst.annualReturnLimit.words}.`,
+    meaning: 'Sums up the year. It is due where turnover passes {gst.annualReturnLimit uncited}.',
     services: ['gst-filing'],
   },
   {
     term: 'GSTR-9C',
     expansion: 'reconciliation with the accounts',
-    meaning: `Compares the annual GST return with the audited accounts, where turnover passes ${gst.reconciliationLimit.words}.`,
+    meaning:
+      'Compares the annual GST return with the audited accounts, where turnover passes {gst.reconciliationLimit uncited}.',
     services: ['gst-filing', 'audit-services'],
   },
   {
@@ -638,7 +635,8 @@ export const glossary = [
   {
     term: 'Form 162',
     expansion: 'yearly statement of a liaison office',
-    meaning: `Due within ${crossBorder.liaisonOfficeWithin.words} of the end of the year. It replaces 49C.`,
+    meaning:
+      'Due within {cross-border.liaisonOfficeWithin uncited} of the end of the year. It replaces 49C.',
     services: ['international-taxation'],
   },
 
@@ -867,7 +865,8 @@ export const glossary = [
   {
     term: 'RUN-LLP',
     expansion: 'Reserve Unique Name, for LLPs',
-    meaning: `Asks the Registrar for a name before the LLP is formed. An approved one is held for ${llps.nameHeld.words}.`,
+    meaning:
+      'Asks the Registrar for a name before the LLP is formed. An approved one is held for {llps.nameHeld uncited}.',
     services: ['llp-registration'],
   },
   {
@@ -903,13 +902,15 @@ export const glossary = [
   {
     term: 'INC-20A',
     expansion: 'declaration that business begins',
-    meaning: `Due within ${companies.commenceWithin.words}, before a company with shares trades or borrows.`,
+    meaning:
+      'Due within {companies.commenceWithin uncited}, before a company with shares trades or borrows.',
     services: ['private-limited-company', 'roc-compliance'],
   },
   {
     term: 'INC-22',
     expansion: 'notice of the registered office',
-    meaning: `Tells the Registrar the address, within ${companies.officeWithin.words} of incorporation or of a change.`,
+    meaning:
+      'Tells the Registrar the address, within {companies.officeWithin uncited} of incorporation or of a change.',
     services: ['roc-filing', 'private-limited-company'],
   },
   {
@@ -934,25 +935,27 @@ export const glossary = [
   {
     term: 'DIR-12',
     expansion: 'change of directors',
-    meaning: `Tells the Registrar who came and who went, within ${companies.directorChangeWithin.words}.`,
+    meaning:
+      'Tells the Registrar who came and who went, within {companies.directorChangeWithin uncited}.',
     services: ['roc-filing', 'corporate-consultation'],
   },
   {
     term: 'DIR-3-KYC-Web',
     expansion: 'directors’ details, confirmed online',
-    meaning: `Due ${companies.directorKycDue.words}; changes within ${companies.directorKycChangeWithin.words}.`,
+    meaning:
+      'Due {companies.directorKycDue uncited}; changes within {companies.directorKycChangeWithin uncited}.',
     services: ['roc-compliance'],
   },
   {
     term: 'AOC-4',
     expansion: 'filing of accounts',
-    meaning: `Due within ${companies.aoc4Within.words} of the annual general meeting.`,
+    meaning: 'Due within {companies.aoc4Within uncited} of the annual general meeting.',
     services: ['roc-filing'],
   },
   {
     term: 'MGT-7',
     expansion: 'annual return',
-    meaning: `Due within ${companies.mgt7Within.words} of the annual general meeting.`,
+    meaning: 'Due within {companies.mgt7Within uncited} of the annual general meeting.',
     services: ['roc-filing'],
   },
   {
@@ -970,13 +973,14 @@ export const glossary = [
   {
     term: 'MGT-14',
     expansion: 'filing of resolutions',
-    meaning: `Sends special resolutions and some board decisions to the Registrar, within ${companies.resolutionWithin.words}.`,
+    meaning:
+      'Sends special resolutions and some board decisions to the Registrar, within {companies.resolutionWithin uncited}.',
     services: ['roc-filing'],
   },
   {
     term: 'ADT-1',
     expansion: 'appointment of the auditor',
-    meaning: `Due within ${companies.adt1Within.words} of the annual general meeting.`,
+    meaning: 'Due within {companies.adt1Within uncited} of the annual general meeting.',
     services: ['roc-filing', 'audit-services'],
   },
   {
@@ -1000,37 +1004,40 @@ export const glossary = [
   {
     term: 'PAS-6',
     expansion: 'half-yearly count of shares',
-    meaning: `Matches shares in electronic form with those issued; due within ${companies.pas6Within.words} of each half-year.`,
+    meaning:
+      'Matches shares in electronic form with those issued; due within {companies.pas6Within uncited} of each half-year.',
     services: ['roc-compliance'],
   },
   {
     term: 'SH-7',
     expansion: 'change of authorised capital',
-    meaning: `Due within ${companies.capitalWithin.words} of the members’ decision.`,
+    meaning: 'Due within {companies.capitalWithin uncited} of the members’ decision.',
     services: ['roc-filing'],
   },
   {
     term: 'CHG-1',
     expansion: 'registration of a charge',
-    meaning: `Puts a lender’s security on record, within ${companies.chargeWithin.words}.`,
+    meaning: 'Puts a lender’s security on record, within {companies.chargeWithin uncited}.',
     services: ['roc-filing', 'financial-consultation'],
   },
   {
     term: 'BEN-2',
     expansion: 'return of beneficial owners',
-    meaning: `Names who really owns or controls the company, within ${companies.beneficialOwnerWithin.words} of their declaration.`,
+    meaning:
+      'Names who really owns or controls the company, within {companies.beneficialOwnerWithin uncited} of their declaration.',
     services: ['roc-filing', 'roc-compliance'],
   },
   {
     term: 'DPT-3',
     expansion: 'return of deposits and loans',
-    meaning: `Due each year by ${companies.dpt3Due.words}, also for loans that are no deposits.`,
+    meaning: 'Due each year by {companies.dpt3Due uncited}, also for loans that are no deposits.',
     services: ['roc-compliance'],
   },
   {
     term: 'MSME-1',
     expansion: 'return of unpaid small suppliers',
-    meaning: `Due every half-year if micro or small suppliers have waited for more than ${companies.msme1UnpaidFor.words}.`,
+    meaning:
+      'Due every half-year if micro or small suppliers have waited for more than {companies.msme1UnpaidFor uncited}.',
     services: ['roc-compliance', 'msme-registration'],
   },
   {
@@ -1085,13 +1092,13 @@ export const glossary = [
   {
     term: 'Form 8',
     expansion: 'accounts and solvency of an LLP',
-    meaning: `Due each year by ${llps.form8Due.words}.`,
+    meaning: 'Due each year by {llps.form8Due uncited}.',
     services: ['llp-registration', 'roc-filing'],
   },
   {
     term: 'Form 11',
     expansion: 'annual return of an LLP',
-    meaning: `Due each year by ${llps.form11Due.words}, also without business.`,
+    meaning: 'Due each year by {llps.form11Due uncited}, also without business.',
     services: ['llp-registration', 'roc-filing'],
   },
   {
@@ -1279,7 +1286,8 @@ export const glossary = [
   {
     term: 'FC-GPR',
     expansion: 'report of shares issued abroad',
-    meaning: `Tells the Reserve Bank of shares issued to a non-resident, within ${labour.foreignAllotmentWithin.words} of allotment.`,
+    meaning:
+      'Tells the Reserve Bank of shares issued to a non-resident, within {labour.foreignAllotmentWithin uncited} of allotment.',
     services: ['startup-consultation', 'legal-compliance'],
   },
   {
@@ -1323,13 +1331,15 @@ export const glossary = [
   {
     term: 'POSH',
     expansion: 'prevention of sexual harassment',
-    meaning: `The law of 2013 against sexual harassment at work. A workplace with ${labour.committeeFrom.words} needs a committee.`,
+    meaning:
+      'The law of 2013 against sexual harassment at work. A workplace with {labour.committeeFrom uncited} needs a committee.',
     services: ['legal-compliance'],
   },
   {
     term: 'DPDP',
     expansion: 'Digital Personal Data Protection',
-    meaning: `The Act of 2023 on how businesses may use people’s data. Most duties begin in ${labour.dataDutiesFrom.words}.`,
+    meaning:
+      'The Act of 2023 on how businesses may use people’s data. Most duties begin in {labour.dataDutiesFrom uncited}.',
     services: ['legal-compliance'],
   },
 
@@ -1349,7 +1359,7 @@ export const glossary = [
   {
     term: 'D-1',
     expansion: 'yearly return of food businesses',
-    meaning: `Due by ${licences.foodReturnDue.words} for the financial year before.`,
+    meaning: 'Due by {licences.foodReturnDue uncited} for the financial year before.',
     services: ['fssai-registration'],
   },
   {
@@ -1470,7 +1480,7 @@ export const glossary = [
   {
     term: 'TM-R',
     expansion: 'renewal of a trademark',
-    meaning: `Extends a registration by ${ip.trademarkLife.words}.`,
+    meaning: 'Extends a registration by {ip.trademarkLife uncited}.',
     services: ['trademark-registration'],
   },
   {
@@ -1604,3 +1614,5 @@ export const glossary = [
     services: ['startup-consultation'],
   },
 ] as const satisfies readonly GlossaryTerm[];
+
+export const glossary = withFacts(written).texts;

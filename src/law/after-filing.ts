@@ -36,7 +36,7 @@ export const WRITE =
 
 export interface Tracker {
   /** The names of several offices where each State or city has its own; each is an example. */
-  at: Fact<string>;
+  at: string;
   /** What the page asks for: a number, and where one finds it. */
   number: string;
   /** The office's own words, and what to do on each; none where it shows only whether something is there. */

@@ -1,14 +1,13 @@
 import { buildDay } from '@/lib/build-day';
 import type { Day } from '@/lib/days';
 import { CHECKED } from './knowledge';
-import { noteAsked } from './trace';
 import { citation, type Source } from './source';
 import type { Quantity } from './units';
 
 /*
  * A fact of law is a series of dated values, like the parameters of OpenFisca: each has the day from which it applies, its
- * unit, and its source. It can be asked for a day or for a period, and formats itself: `${gstLimitForServices}` in a text is
- * the value on the day of the build, with its citation.
+ * unit, and its source. It can be asked for a day or for a period, and formats itself: a text that
+ * names it, `{gst.limitForServices}`, has the value on the day of the build, with its citation.
  */
 
 /** The first day of values whose actual first day was not looked up: the start of the oldest year that pages refer to. */
@@ -140,13 +139,11 @@ export class Fact<T = unknown> {
   for(end: Day, knownOn: Day = buildDay): LawAnswer<T> {
     const found = this.on(end);
     const moved = this.movedDates(knownOn).find(({ period }) => period === end);
-    noteAsked(this, moved);
     return found.known && moved ? { ...found, moved } : found;
   }
 
   /** The entry that applies on a day. */
   valueOn(day: Day): DatedValue<T> | undefined {
-    noteAsked(this);
     const value = this.values.findLast((candidate) => startOf(candidate) <= day);
     return value && (!value.until || day <= value.until) ? value : undefined;
   }
@@ -168,7 +165,6 @@ export class Fact<T = unknown> {
 
   /** The value on the day of the build; the first one if none applies yet, the last one if it has ended. */
   get now(): DatedValue<T> {
-    noteAsked(this);
     const { values } = this;
     const value = values.findLast((candidate) => startOf(candidate) <= buildDay) ?? values[0];
     if (!value) throw new Error('A fact has at least one value');

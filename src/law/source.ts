@@ -3,7 +3,7 @@ import type { AreaOfLaw } from './knowledge';
 
 /** An official text or site that statements rest on. */
 export interface Source {
-  /** The id with which texts cite it: `[[cgst-act section 22]]`. */
+  /** The id with which texts cite it: `{cgst-act section 22}`. */
   id: string;
   /** Whose orders move it; `knowledge.ts` says how far they are known. */
   area: AreaOfLaw;
@@ -32,7 +32,7 @@ export interface Law {
 
 /** A citation as written in texts; the page turns it into a number that links to its sources. */
 export function citation(source: Source, place: string): string {
-  return `[[${source.id}${place ? ` ${place}` : ''}]]`;
+  return `{${[source.id, place].filter(Boolean).join(' ')}}`;
 }
 
 /**

@@ -1,7 +1,6 @@
 import { createContext, Fragment, use, type ReactNode } from 'react';
 import type { TermNotes } from '@/content/glossary';
-import { splitCitations } from '@/lib/citations';
-import { splitTerms } from '@/lib/term-marks';
+import { splitCitations, splitTerms } from '@/lib/marks';
 import { Definitions, Term } from '@/ui/term';
 import { Unbroken } from '@/ui/unbroken';
 

@@ -1,5 +1,5 @@
 import type { TermNotes } from '@/content/glossary';
-import type { MarkedTerm } from '@/lib/term-marks';
+import type { MarkedTerm } from '@/lib/marks';
 
 /**
  * A term in a text: a press shows its definition beside it, a press anywhere else or Escape hides it. The browser does all of

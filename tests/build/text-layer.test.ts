@@ -5,13 +5,16 @@ import { passagesOf, servicePages } from '../support/service-pages';
 
 /* The pages as plain text: for crawlers, translators and assistants, when copied, or in reader mode. */
 
+/** Of facts, citations and terms (`lib/marks.ts`), but not of the scripts. */
+const MARKS = /(?<!\$)\{(?:\?\w|[a-z-]+\.\w+(?: [\w-]+)?\}|[a-z0-9]+-[a-z0-9-]+(?: [^{}()]*)?\})/g;
+
 const NOTES = /(?: \[\d+\])+/g;
 
 const TABLES_AND_SOURCES = /<table[\s\S]*?<\/table>|<li id="source-[\s\S]*?<\/li>/g;
 const TOUCHING = new RegExp(`[\\p{Ll}\\d.)](?:</?(?:${INLINE})(?:\\s[^>]*)?>)+[\\p{Lu}₹]`, 'gu');
 
 test.each<[string, (page: BuiltPage) => Iterable<unknown>]>([
-  ['holds markup of ours', ({ html }) => html.match(/(?:\[\[[a-z]|\{\{).{0,40}/g) ?? []],
+  ['holds markup of ours', ({ html }) => html.match(MARKS) ?? []],
   ['uses a word that our pages never use', ({ text }) => bannedIn(text)],
   [
     'has a note without blanks around it',

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { ourFeeOn, withOurFee } from '@/content/our-fee';
 import { checkOurFees } from '@/content/our-fee-schema';
 import { ourFees, type OurFee } from '@/content/our-fees';
-import { details } from '@/content/services/details/trademark-registration';
+import { servicePages } from '@/content/services/service-pages';
+
+const { details } = servicePages.find(({ slug }) => slug === 'trademark-registration')!;
 
 const fee: OurFee = {
   rupees: 2501,

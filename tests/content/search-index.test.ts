@@ -33,5 +33,5 @@ test('knows a page’s questions, headings and forms, without citations', () => 
   expect(entry?.questions).toContain('Should I choose the composition scheme?');
   expect(entry?.headings).toContain('Turnover limit by State');
   expect(entry?.forms).toContain('REG-14');
-  expect(JSON.stringify(index)).not.toContain('[[');
+  expect(JSON.stringify(index)).not.toMatch(/\{[?a-z]/);
 });

@@ -61,8 +61,8 @@ rule(
   'each fact prints its value, without blanks or a stop at the end, then its citation',
   (fact) =>
     fact.words === fact.words.trim() &&
-    !/^$|\[\[|[.;:,]$/.test(fact.words) &&
-    String(fact) === `${fact.words}[[${[fact.source.id, fact.place].filter(Boolean).join(' ')}]]`,
+    !/^$|[{}]|[.;:,]$/.test(fact.words) &&
+    String(fact) === `${fact.words}{${[fact.source.id, fact.place].filter(Boolean).join(' ')}}`,
 );
 
 rule(

@@ -1,19 +1,14 @@
 import { services, type CatalogueService } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
-import type { ServiceText } from '@/content/services/service-page';
-import type { Fact } from '@/law/fact';
-import { withoutCitations } from '@/lib/citations';
+import type { ServicePage as BuiltPage } from '@/content/services/service-page';
+import { servicePages as pages } from '@/content/services/service-pages';
+import { withoutCitations } from '@/lib/marks';
 
-/** One service page as its file exports it. */
-export interface ServicePage {
+/** One service page as the build makes it. */
+export interface ServicePage extends BuiltPage {
   slug: string;
   /** Missing where the slug is not in the catalogue, which a test reports. */
   service: CatalogueService | undefined;
-  details: ServiceDetails;
-  rests: readonly Fact[];
-  page: ServiceText;
-  /** The file itself. */
-  code: string;
 }
 
 /** A text of the record that a visitor reads. */
@@ -33,27 +28,10 @@ export interface Statement {
   cited: boolean;
 }
 
-const FOLDER = '/src/content/services/details/';
-
-const modules = import.meta.glob<Pick<ServicePage, 'details' | 'rests' | 'page'>>(
-  '/src/content/services/details/*.ts',
-  { eager: true },
-);
-const codes = import.meta.glob<string>('/src/content/services/details/*.ts', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
-
-export const servicePages: ServicePage[] = Object.entries(modules).map(([path, module]) => {
-  const slug = path.slice(FOLDER.length, -'.ts'.length);
-  return {
-    slug,
-    service: services.find((service) => service.slug === slug),
-    ...module,
-    code: codes[path] ?? '',
-  };
-});
+export const servicePages: ServicePage[] = pages.map((page) => ({
+  ...page,
+  service: services.find(({ slug }) => slug === page.slug),
+}));
 
 /** What is in the record but is not read as its text; the comparison of structures has tests of its own. */
 const NOT_READ =

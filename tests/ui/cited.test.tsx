@@ -7,7 +7,7 @@ import { Cited, CitedTexts } from '@/ui/cited';
 test('a term that the page does not explain is plain text', () => {
   render(
     <CitedTexts sources={[]} terms={{}}>
-      <Cited>{'Form ({{INC-20A}}) first.'}</Cited>
+      <Cited>{'Form ({?INC-20A}) first.'}</Cited>
     </CitedTexts>,
   );
   expect(screen.getByText('Form (INC-20A) first.')).toBeVisible();

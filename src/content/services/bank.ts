@@ -1,5 +1,3 @@
-import * as companies from '@/law/companies/facts';
-
 /*
  * What a commercial bank has to ask before it opens an account: Reserve Bank of India (Commercial Banks – Know Your Customer)
  * Directions, 2025, paragraphs 5, 30 to 38, read in a copy of the Reserve Bank's page as updated on 18 September 2026. Each
@@ -8,35 +6,35 @@ import * as companies from '@/law/companies/facts';
  */
 
 const SIGNATORIES =
-  'Identity and PAN of whoever signs for the account, and of each beneficial owner. [[bank-identity-directions paragraph 23]]';
+  'Identity and PAN of whoever signs for the account, and of each beneficial owner. {bank-identity-directions paragraph 23}';
 
 export const banks = {
   company: [
     {
       term: 'The bank asks for',
-      text: 'Certificate, memorandum and articles, PAN, names of senior managers, registered office and main place of business. [[bank-identity-directions paragraph 33]]',
+      text: 'Certificate, memorandum and articles, PAN, names of senior managers, registered office and main place of business. {bank-identity-directions paragraph 33}',
     },
     {
       term: 'The resolution',
-      text: 'The board opens the account, and authorises by resolution and power of attorney who signs, alone or together, up to what sum. [[bank-identity-directions paragraph 33]]',
+      text: 'The board opens the account, and authorises by resolution and power of attorney who signs, alone or together, up to what sum. {bank-identity-directions paragraph 33}',
     },
     {
       term: 'Owners and signatories',
-      text: `${SIGNATORIES} An owner counts with more than 10% of shares, capital or profits, or with control. [[bank-identity-directions paragraph 5]]`,
+      text: `${SIGNATORIES} An owner counts with more than 10% of shares, capital or profits, or with control. {bank-identity-directions paragraph 5}`,
     },
     {
       term: 'The order',
-      text: `Founders pay for their shares into the account. Then INC-20A, within ${companies.commenceWithin} of incorporation; only then business and loans. [[companies-act section 10A]]`,
+      text: 'Founders pay for their shares into the account. Then INC-20A, within {companies.commenceWithin} of incorporation; only then business and loans. {companies-act section 10A}',
     },
     {
       term: 'Later',
-      text: 'A new director, signatory or owner: tell the bank within 30 calendar days. [[bank-identity-directions paragraph 42]]',
+      text: 'A new director, signatory or owner: tell the bank within 30 calendar days. {bank-identity-directions paragraph 42}',
     },
   ],
   llp: [
     {
       term: 'The bank asks for',
-      text: 'Registration certificate, LLP agreement, PAN, names of all partners, registered office and main place of business. [[bank-identity-directions paragraph 34]]',
+      text: 'Registration certificate, LLP agreement, PAN, names of all partners, registered office and main place of business. {bank-identity-directions paragraph 34}',
     },
     {
       term: 'The resolution',
@@ -44,7 +42,7 @@ export const banks = {
     },
     {
       term: 'Owners and signatories',
-      text: `${SIGNATORIES} A partner counts with more than 10% of capital or profits, or with control. [[bank-identity-directions paragraph 5]]`,
+      text: `${SIGNATORIES} A partner counts with more than 10% of capital or profits, or with control. {bank-identity-directions paragraph 5}`,
     },
     {
       term: 'The order',
@@ -52,21 +50,21 @@ export const banks = {
     },
     {
       term: 'Later',
-      text: 'A new partner or signatory: tell the bank within 30 calendar days. [[bank-identity-directions paragraph 42]]',
+      text: 'A new partner or signatory: tell the bank within 30 calendar days. {bank-identity-directions paragraph 42}',
     },
   ],
   firm: [
     {
       term: 'The bank asks for',
-      text: 'Registration certificate, deed, PAN, names of all partners, address. [[bank-identity-directions paragraph 34]] Without registration the firm counts as an unincorporated body. [[bank-identity-directions paragraph 36]]',
+      text: 'Registration certificate, deed, PAN, names of all partners, address. {bank-identity-directions paragraph 34} Without registration the firm counts as an unincorporated body. {bank-identity-directions paragraph 36}',
     },
     {
       term: 'The resolution',
-      text: 'A letter that all partners sign: who operates the account, alone or together. Without registration a resolution and a power of attorney. [[bank-identity-directions paragraph 36]]',
+      text: 'A letter that all partners sign: who operates the account, alone or together. Without registration a resolution and a power of attorney. {bank-identity-directions paragraph 36}',
     },
     {
       term: 'Owners and signatories',
-      text: `${SIGNATORIES} A partner counts with more than 10% of capital or profits; in an unregistered firm with more than 15%. [[bank-identity-directions paragraph 5]]`,
+      text: `${SIGNATORIES} A partner counts with more than 10% of capital or profits; in an unregistered firm with more than 15%. {bank-identity-directions paragraph 5}`,
     },
     {
       term: 'The order',
@@ -76,15 +74,15 @@ export const banks = {
   proprietor: [
     {
       term: 'The bank asks for',
-      text: 'Your own identity and PAN, and 2 proofs in the name of the business. [[bank-identity-directions paragraphs 30 and 31]]',
+      text: 'Your own identity and PAN, and 2 proofs in the name of the business. {bank-identity-directions paragraphs 30 and 31}',
     },
     {
       term: 'Proofs that count',
-      text: 'Udyam or other registration, shop licence, GST certificate, importer-exporter code, a return that shows the business, or a utility bill. [[bank-identity-directions paragraph 31]]',
+      text: 'Udyam or other registration, shop licence, GST certificate, importer-exporter code, a return that shows the business, or a utility bill. {bank-identity-directions paragraph 31}',
     },
     {
       term: 'With one proof only',
-      text: 'The bank may accept it, after it has visited and verified the place. [[bank-identity-directions paragraph 32]]',
+      text: 'The bank may accept it, after it has visited and verified the place. {bank-identity-directions paragraph 32}',
     },
     {
       term: 'The order',
@@ -94,19 +92,19 @@ export const banks = {
   ngo: [
     {
       term: 'A trust',
-      text: 'Registration certificate, deed, PAN or Form 60, address, names of settlor, trustees and beneficiaries. [[bank-identity-directions paragraph 35]]',
+      text: 'Registration certificate, deed, PAN or Form 60, address, names of settlor, trustees and beneficiaries. {bank-identity-directions paragraph 35}',
     },
     {
       term: 'A society',
-      text: 'Resolution of the managing body, PAN or Form 60, power of attorney, and proof that it exists. [[bank-identity-directions paragraph 36]]',
+      text: 'Resolution of the managing body, PAN or Form 60, power of attorney, and proof that it exists. {bank-identity-directions paragraph 36}',
     },
     {
       term: 'Owners and signatories',
-      text: `${SIGNATORIES} In a trust: author, trustees, and beneficiaries with 10% or more. [[bank-identity-directions paragraph 5]]`,
+      text: `${SIGNATORIES} In a trust: author, trustees, and beneficiaries with 10% or more. {bank-identity-directions paragraph 5}`,
     },
     {
       term: 'The order',
-      text: 'Deed or certificate, PAN, account, then gifts. Foreign money only into the account that its own law names. [[foreign-contribution-act section 17]]',
+      text: 'Deed or certificate, PAN, account, then gifts. Foreign money only into the account that its own law names. {foreign-contribution-act section 17}',
     },
   ],
 } as const satisfies Record<string, readonly { term: string; text: string }[]>;

@@ -23,10 +23,10 @@ export interface Keys {
 
 /** Of the token that signs company forms, GST and tax returns. */
 const TOKEN =
-  'You answer for whatever it signs, until you report it lost. [[information-technology-act section 42]]';
+  'You answer for whatever it signs, until you report it lost. {information-technology-act section 42}';
 
 const TAX_ADVISERS =
-  'A relative, an employee, an advocate or a chartered accountant, authorised in writing. [[income-tax-act section 515]] Accountants are listed by their institute (ICAI).';
+  'A relative, an employee, an advocate or a chartered accountant, authorised in writing. {income-tax-act section 515} Accountants are listed by their institute (ICAI).';
 
 const MUNICIPAL_OR_STATE =
   'Anybody with your written authority, unless the local rules name a profession.';
@@ -34,7 +34,7 @@ const MUNICIPAL_OR_STATE =
 const gst: Keys = {
   line: 'Locked out? The officer resets it',
   lockedOut:
-    'If mobile and e-mail on record are yours, “Forgot username” and then “Forgot password” take minutes. If not, go to your GST officer, whom Search Taxpayer names without login, with PAN, certificate and proof that you are owner or signatory. [[gst-portal]]',
+    'If mobile and e-mail on record are yours, “Forgot username” and then “Forgot password” take minutes. If not, go to your GST officer, whom Search Taxpayer names without login, with PAN, certificate and proof that you are owner or signatory. {gst-portal}',
   byForm:
     'A signed letter, no form, no fee. The officer enters your mobile and e-mail and resets the password, usually in 1 to 7 working days. Then use “First time login”.',
   see: 'Ask for a one-time code at “Forgot username”: the phone that gets it is the one on record.',
@@ -43,13 +43,13 @@ const gst: Keys = {
   parting:
     'Change the password, put your own mobile and e-mail in (Amendment, non-core), remove the second signatory, and end the practitioner’s engagement on the portal.',
   mayAct:
-    'Before an officer: a relative, an employee, an advocate, accountant or company secretary in practice, or a GST practitioner. [[cgst-act section 116]] The portal’s “Locate GST Practitioner” has the last.',
+    'Before an officer: a relative, an employee, an advocate, accountant or company secretary in practice, or a GST practitioner. {cgst-act section 116} The portal’s “Locate GST Practitioner” has the last.',
 };
 
 const company: Keys = {
   line: 'Locked out? A director changes it',
   lockedOut:
-    'Register on the portal with your director’s number, PAN and signature token. In the company’s login open Profile Update and enter the new e-mail; your one-time code confirms it. [[mca-portal]]',
+    'Register on the portal with your director’s number, PAN and signature token. In the company’s login open Profile Update and enter the new e-mail; your one-time code confirms it. {mca-portal}',
   byForm:
     'No form and no fee; usually the same day. If that login is lost too, raise a ticket under Complaints.',
   see: 'Master Data on www.mca.gov.in shows the company’s e-mail to all. Your own is in your profile.',
@@ -76,7 +76,7 @@ const taxPortal: Keys = {
 const registry: Keys = {
   line: 'Locked out? Change the agent',
   lockedOut:
-    'The filing account may be the agent’s: what counts is the application number. Have a new agent, or yourself, recorded with a fresh authority that revokes the old one. [[trade-marks-rules rule 19]]',
+    'The filing account may be the agent’s: what counts is the application number. Have a new agent, or yourself, recorded with a fresh authority that revokes the old one. {trade-marks-rules rule 19}',
   byForm: 'Form TM-M, with its fee. Usually some weeks; letters then come to the new address.',
   see: 'The status page, open to all, names agent and address for service. Look for an e-mail that is not yours.',
   whose:
@@ -84,7 +84,7 @@ const registry: Keys = {
   parting:
     'New authority, new address for service, and a list of every running day: reply, hearing, counter-statement, renewal.',
   mayAct:
-    'An advocate, a registered trade marks agent, or your own full-time employee. [[trade-marks-act section 145]] The Registry’s site lists agents.',
+    'An advocate, a registered trade marks agent, or your own full-time employee. {trade-marks-act section 145} The Registry’s site lists agents.',
 };
 
 export const keysByPortal = {
@@ -94,7 +94,7 @@ export const keysByPortal = {
     ...company,
     line: 'Locked out? A partner changes it',
     lockedOut:
-      'Register on the portal with your partner’s number, PAN and signature token. In the LLP’s login open Profile Update and enter the new e-mail; your one-time code confirms it. [[mca-portal]]',
+      'Register on the portal with your partner’s number, PAN and signature token. In the LLP’s login open Profile Update and enter the new e-mail; your one-time code confirms it. {mca-portal}',
     whose:
       'E-mail, mobile and token are those of the LLP and of each designated partner. The stamped agreement and the register of partners lie at the office.',
     mayAct:
@@ -105,7 +105,7 @@ export const keysByPortal = {
     ...taxPortal,
     line: 'Locked out? Each login apart',
     lockedOut:
-      'The TAN has 2 logins. On www.incometax.gov.in the principal contact’s PAN resets it. On TRACES “Forgot password” asks for a challan and deductees of one statement. [[traces-portal]]',
+      'The TAN has 2 logins. On www.incometax.gov.in the principal contact’s PAN resets it. On TRACES “Forgot password” asks for a challan and deductees of one statement. {traces-portal}',
     whose:
       'The person responsible for paying, with own PAN, mobile and e-mail. Name another on both sites when that person leaves.',
   },
@@ -122,24 +122,24 @@ export const keysByPortal = {
     ...registry,
     lockedOut:
       'The filing account may be the agent’s: what counts is the application number. Give a new agent authority and revoke the old one; the Office then writes to the new address.',
-    byForm: 'Form 26, stamped. [[patents-rules Form 26]] Usually some weeks.',
+    byForm: 'Form 26, stamped. {patents-rules Form 26} Usually some weeks.',
     parting:
       'New Form 26, new address for service, and a list of every running day: report, hearing, yearly fee, Form 27.',
     mayAct:
-      'Before the Controller only a person on the register of patent agents, or you. [[patents-act section 126]] The Office’s site lists them.',
+      'Before the Controller only a person on the register of patent agents, or you. {patents-act section 126} The Office’s site lists them.',
   },
   design: {
     ...registry,
     lockedOut:
       'The filing account may be the agent’s: what counts is the application number. Give a new agent authority and name a new address for service.',
-    byForm: 'Form 21, stamped. [[designs-rules Form 21]] Usually some weeks.',
+    byForm: 'Form 21, stamped. {designs-rules Form 21} Usually some weeks.',
     parting: 'New Form 21, new address for service, and when reply and extension fall due.',
     mayAct: 'You, an advocate, or a registered patent agent. The Office’s site lists agents.',
   },
   copyright: {
     line: 'Locked out? Write with the diary number',
     lockedOut:
-      'Reset the password by the e-mail on record. If that is another’s, write to the Copyright Office with the diary number and proof that you are the applicant. [[copyright-office]]',
+      'Reset the password by the e-mail on record. If that is another’s, write to the Copyright Office with the diary number and proof that you are the applicant. {copyright-office}',
     byForm: 'A letter or e-mail, no form. Usually some weeks.',
     see: 'The application form, a copy of which you should have, names applicant, e-mail and address.',
     whose:
@@ -150,7 +150,7 @@ export const keysByPortal = {
   food: {
     line: 'Locked out? The licensing officer',
     lockedOut:
-      'At “Forgot password” the code goes to the registered mobile or e-mail. If both are another’s, apply to the Designated Officer with licence number and proof of ownership. [[foscos]]',
+      'At “Forgot password” the code goes to the registered mobile or e-mail. If both are another’s, apply to the Designated Officer with licence number and proof of ownership. {foscos}',
     byForm: 'A signed letter, no fee. Usually within a week.',
     see: 'Without login: “Forgot password” wants the licence number; the phone that gets the code is the one on record. Your copy of the application names mobile and e-mail too.',
     whose: 'Mobile and e-mail of the owner or the person in charge of the place, on every licence.',
@@ -160,7 +160,7 @@ export const keysByPortal = {
   iec: {
     line: 'Locked out? Link the code',
     lockedOut:
-      'Register on the portal with your own mobile and e-mail, then Link IEC: your digital signature or Aadhaar proves that you are its proprietor, partner or director. [[dgft-portal]]',
+      'Register on the portal with your own mobile and e-mail, then Link IEC: your digital signature or Aadhaar proves that you are its proprietor, partner or director. {dgft-portal}',
     byForm:
       'No form and no fee; usually the same day. If it fails, the help desk asks for a letter and an affidavit.',
     see: 'View your code on the portal: it prints mobile, e-mail, directors and bank.',
@@ -172,7 +172,7 @@ export const keysByPortal = {
   udyam: {
     line: 'Locked out? Aadhaar, grievance',
     lockedOut:
-      'Update/Cancel asks for a code to the registered mobile or e-mail. If both are another’s, file a grievance on the portal or go to the District Industries Centre with Aadhaar and PAN. [[udyam-portal]]',
+      'Update/Cancel asks for a code to the registered mobile or e-mail. If both are another’s, file a grievance on the portal or go to the District Industries Centre with Aadhaar and PAN. {udyam-portal}',
     byForm: 'The grievance form, no fee. Usually some weeks.',
     see: 'The certificate in your hand prints mobile and e-mail, often masked in part. The portal prints it only for whoever has them. Without a copy, ask the District Industries Centre.',
     whose: 'Aadhaar, mobile and e-mail of the owner, a partner or the authorised signatory.',
@@ -182,7 +182,7 @@ export const keysByPortal = {
   startup: {
     line: 'Locked out? The help form',
     lockedOut:
-      'Reset by the e-mail of the account. If it is another’s, write to the portal’s help page with certificate number, incorporation certificate and a director’s letter. [[startup-portal]]',
+      'Reset by the e-mail of the account. If it is another’s, write to the portal’s help page with certificate number, incorporation certificate and a director’s letter. {startup-portal}',
     byForm: 'The help form, no fee. Usually within a week.',
     see: 'Your dashboard shows account and certificate; if you have no login, somebody else’s holds it.',
     whose: 'An account of a founder, with the company’s e-mail.',
@@ -202,9 +202,9 @@ export const keysByPortal = {
   firm: {
     line: 'Locked out? The Registrar of Firms',
     lockedOut:
-      'Write to the Registrar of Firms of your State with the registration number and all partners’ signatures. A certified extract shows what is on record. [[partnership-act section 67]]',
+      'Write to the Registrar of Firms of your State with the registration number and all partners’ signatures. A certified extract shows what is on record. {partnership-act section 67}',
     byForm: 'A letter, and a small State fee for the extract. Usually some weeks.',
-    see: 'Ask for the extract of the register; anybody may inspect it. [[partnership-act section 66]]',
+    see: 'Ask for the extract of the register; anybody may inspect it. {partnership-act section 66}',
     whose:
       'Every partner holds a signed copy of the stamped deed. The original lies with the firm, and its e-mail is on every portal.',
     parting: 'New e-mail on the State’s portal, tax and GST; bank mandate signed anew.',

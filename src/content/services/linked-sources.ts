@@ -1,6 +1,6 @@
 import type { ServiceDetails } from '@/content/services/schema';
 import { seenTexts } from '@/law/texts';
-import { citedPlaces } from '@/lib/citations';
+import { citedPlaces } from '@/lib/marks';
 import { numbersIn } from '@/lib/places';
 
 /** The sources of a page for its list, linked to the texts whose addresses are known. */

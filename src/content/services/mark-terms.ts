@@ -2,15 +2,14 @@ import type { GlossaryTerm, TermNotes } from '@/content/glossary';
 import type { AfterFiling, Row } from '@/content/services/after-filing';
 import type { Service } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
-import { citedPlaces } from '@/lib/citations';
+import { citedPlaces, termMark } from '@/lib/marks';
 import { keysOf } from '@/lib/keys';
-import { termMark } from '@/lib/term-marks';
 
 /** The texts at the head of a service page, which stay plain. */
 type Opening = Pick<Service, 'heading' | 'summary'>;
 
 interface MarkedPage {
-  /** The same texts, the first use of each term marked for `Cited`: `{{GST}}`; the sources in the order of their citations. */
+  /** The same texts, the first use of each term marked for `Cited`: `{?GST}`; the sources in the order of their citations. */
   details: ServiceDetails;
   after: AfterFiling;
   /** The terms that are marked, in the order of the page. */
@@ -202,10 +201,7 @@ function usesOf(glossary: readonly GlossaryTerm[]): RegExp {
       const rest = escaped(term.slice(1));
       return /[a-z]/.test(first) ? `[${first}${first.toUpperCase()}]${rest}` : escaped(term);
     });
-  return new RegExp(
-    `\\[\\[[^\\]]*\\]\\]|(?<![\\w-])(?:${forms.join('|')})(s)?(?![\\w+]|-\\w)`,
-    'g',
-  );
+  return new RegExp(`\\{[^}]*\\}|(?<![\\w-])(?:${forms.join('|')})(s)?(?![\\w+]|-\\w)`, 'g');
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { areas, type AreaOfLaw } from '@/law/knowledge';
 import type { StructureGuide } from '@/law/structures/guide';
-import { withoutCitations } from '@/lib/citations';
+import { withoutCitations } from '@/lib/marks';
 import { services, type ServiceSlug } from './catalogue';
 
 /*
  * What a service page holds, with its editorial limits. Tests and the build read it; the browser never does. Texts may
- * carry citations, `[[cgst-act section 22]]`: limits on words count without them.
+ * carry citations, `{cgst-act section 22}`: limits on words count without them.
  */
 
 const words = (text: string) => withoutCitations(text).split(/\s+/).filter(Boolean).length;
@@ -176,3 +176,13 @@ export const serviceDetailsSchema = pageOfService.refine(
 );
 
 export type ServiceDetails = Readonly<z.infer<typeof serviceDetailsSchema>>;
+
+/**
+ * A page's text as it is written: facts and sources are named in it (`lib/marks.ts`), so that nothing lists them. The site where
+ * people do it themselves is that of a source, or an address of its own.
+ */
+export type WrittenDetails = Omit<ServiceDetails, 'sources' | 'yourself'> & {
+  yourself: { text: string; site: { title: string; source?: string; href?: string } };
+  /** Sources of which only what changed in the page's law speaks. */
+  alsoCited?: readonly string[];
+};

@@ -1,7 +1,7 @@
 import { glossary, type GlossaryTerm } from '@/content/glossary';
 import { services, type ServiceSlug } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
-import type { ServiceText } from '@/content/services/service-page';
+import { servicePages } from '@/content/services/service-pages';
 import {
   byService,
   namesIn,
@@ -14,7 +14,7 @@ import { pageOfNumber } from '@/content/tools';
 import { numberNames } from '@/law/numbers/names';
 import type { Tool } from '@/law/tool';
 import { sharedTools, type SharedToolId } from '@/content/shared-tools';
-import { withoutCitations } from '@/lib/citations';
+import { withoutCitations } from '@/lib/marks';
 import { fragmentWith } from '@/lib/fragment';
 import { keysOf } from '@/lib/keys';
 
@@ -40,10 +40,6 @@ export interface ToolLink extends Omit<FoundPart, 'phrases'> {
   phrases: readonly string[];
 }
 
-const files = import.meta.glob<{ details: ServiceDetails; page: ServiceText }>('./details/*.ts', {
-  eager: true,
-});
-
 /** How the names of official forms are written: "GSTR-3B", "DIR-3", "15CA". */
 const FORM = /\b(?:[A-Z]{2,5}-\d{1,3}[A-Z]{0,2}|\d{2,3}[A-Z]{1,3})\b/g;
 
@@ -55,11 +51,8 @@ const FORMS = 8;
  * `/search-index.json` and fetched when the search opens: no page carries it.
  */
 export function searchIndex(): SearchEntry[] {
-  return services.map(({ slug }) => {
+  return servicePages.map(({ slug, details, page }) => {
     const tools = toolsOf(slug);
-    const file = files[`./details/${slug}.ts`];
-    if (!file) throw new Error(`src/content/services/details/${slug}.ts does not exist`);
-    const { details, page } = file;
     return {
       slug,
       names: [...namesOf(slug), ...new Set(termsOf(slug))],

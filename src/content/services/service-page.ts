@@ -16,19 +16,18 @@ import {
   type PageChange,
 } from '@/content/services/page-changes';
 import { toolsOn, type PlacedTool } from '@/content/services/page-tools';
-import type { ServiceDetails } from '@/content/services/schema';
+import type { ServiceDetails, WrittenDetails } from '@/content/services/schema';
 import { shortFactsOf, type ShortFacts } from '@/content/services/short-facts';
 import { FIRST_SERVICE, niceClasses } from '@/law/classes/nice-classes';
 import type { DueDatesOfPage } from '@/law/due-dates/tool';
 import type { Fact } from '@/law/fact';
+import { sourceOf, withFacts } from '@/law/fact-marks';
 import type { FirstYearTimeline } from '@/law/first-year/steps';
 import { firstYears } from '@/law/first-year/timelines';
 import { reviewedAreas } from '@/law/knowledge';
-import { lawSources } from '@/law/law-facts';
 import { factsOfTool, type FiguresTable, type Tool } from '@/law/tool';
-import { traceFacts } from '@/law/trace';
 import { buildDay } from '@/lib/build-day';
-import { citedPlaces } from '@/lib/citations';
+import { citedPlaces } from '@/lib/marks';
 
 /** What a page shows of a tool without its code. */
 export interface ToolText extends Pick<Tool, 'id' | 'kind' | 'name' | 'question' | 'line'> {
@@ -65,8 +64,8 @@ export interface ServiceText {
   registersStructure?: boolean | undefined;
 }
 
-interface ServicePage {
-  /** The text as it is written. */
+export interface ServicePage {
+  /** The text with its facts printed and its sources listed. */
   details: ServiceDetails;
   /** The facts on which the page rests: those of its text, tools, due dates and first year. */
   rests: readonly Fact[];
@@ -75,36 +74,42 @@ interface ServicePage {
 }
 
 /**
- * A service's page from its text and its row.
+ * A service's page from its text and its row. It rests on the facts that its text names.
  *
- * @param write makes the text: the facts that it asks meanwhile are those on which it rests
+ * @throws UnknownMark
  */
-export function servicePage(slug: ServiceSlug, write: () => ServiceDetails): ServicePage {
-  const asked = traceFacts();
-  const details = write();
-  const plain = afterFiling(byService[slug]?.after ?? {});
-  const { facts: text, orders } = asked();
+export function servicePage(slug: ServiceSlug, written: WrittenDetails): ServicePage {
+  const {
+    texts: { details: filled, plain },
+    facts: text,
+    orders,
+  } = withFacts({ details: written, plain: afterFiling(byService[slug]?.after ?? {}) });
+  const details = withSources(filled);
   const { short, numbers, dueDates, firstYear, registersStructure } = byService[slug] ?? {};
   const { checked } = details;
   const { sources } = withSourcesOf(plain, details);
   const placed = toolsOn(slug);
   const timeline = firstYear && firstYears[firstYear];
   const number = numbers && numberText(numbers);
-  const withFee = withOurFee(details, ourFees[slug], buildDay);
-  const {
-    details: marked,
-    after,
-    terms,
-  } = markTerms(serviceBySlug(slug), withSourcesOf(plain, withFee), glossary, plain);
   const law: LawOfPage = {
-    text: [...text],
-    orders: [...orders],
+    text,
+    orders,
     tools: placed.flatMap(({ tool }) => factsOfTool(tool)),
     dueDates: dueDates ? factsOfDueDates(dueDates) : [],
     firstYear: timeline ? factsOfFirstYear(timeline) : [],
     sources,
   };
   const changes = pageChanges(law, buildDay);
+  const {
+    details: marked,
+    after,
+    terms,
+  } = markTerms(
+    serviceBySlug(slug),
+    withOurFee(withSourcesOf(plain, details), ourFees[slug], buildDay),
+    glossary,
+    plain,
+  );
   return {
     details,
     rests: [...new Set([...law.text, ...law.tools, ...law.dueDates, ...law.firstYear])],
@@ -132,16 +137,23 @@ export function servicePage(slug: ServiceSlug, write: () => ServiceDetails): Ser
   };
 }
 
+/** A text with the sources that it cites, those of its changes, and that of the site where people do it themselves. */
+function withSources({ alsoCited = [], ...written }: WrittenDetails): ServiceDetails {
+  const { text, site } = written.yourself;
+  const { title, source, href = source && sourceOf(source).href } = site;
+  const ids = new Set([...citedPlaces(written).keys(), ...alsoCited, ...(source ? [source] : [])]);
+  return {
+    ...written,
+    yourself: { text, site: { title, href: href ?? '' } },
+    sources: [...ids].map(sourceOf),
+  };
+}
+
 /** A page with the sources that its further texts cite, after its own. */
 function withSourcesOf(texts: unknown, details: ServiceDetails): ServiceDetails {
   const own = new Set(details.sources.map(({ id }) => id));
-  const cited = [...citedPlaces(texts).keys()].filter((id) => !own.has(id));
-  const further = cited.map((id) => {
-    const found = lawSources().find(({ value }) => value.id === id);
-    if (!found) throw new Error(`No source has the id ${id}`);
-    return found.value;
-  });
-  return { ...details, sources: [...details.sources, ...further] };
+  const further = [...citedPlaces(texts).keys()].filter((id) => !own.has(id));
+  return { ...details, sources: [...details.sources, ...further.map(sourceOf)] };
 }
 
 /** A tool as the page shows it; the number reader has the heading of the page's own number. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
-import { withoutCitations } from '@/lib/citations';
+import { withoutCitations } from '@/lib/marks';
 import { keptList, useItems } from '@/lib/kept-list';
 import { Cited } from '@/ui/cited';
 import { SheetTools } from '@/ui/sheet-tools';

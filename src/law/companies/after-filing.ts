@@ -5,18 +5,21 @@ import { WRITE, type AnswerTime, type Tracker, type Closing } from '@/law/after-
 
 const companyClosing: Closing = {
   line: 'STK-2, debts first',
-  condition: `It did not begin within ${companies.strikeOffUnstartedAfter} of incorporation, or has been idle for ${companies.strikeOffIdleAfter}, and owes nobody anything. Members agree by special resolution, or with ${companies.strikeOffConsent} of the capital. Still trading or owing: stop and pay first, or liquidate under the Insolvency and Bankruptcy Code.`,
-  form: 'STK-2 to the central office for closures, with each director’s indemnity and affidavit, and accounts. [[removal-rules rule 4]]',
-  fee: `${companies.strikeOffFee}; stamp paper and notary come on top.`,
+  condition:
+    'It did not begin within {companies.strikeOffUnstartedAfter} of incorporation, or has been idle for {companies.strikeOffIdleAfter}, and owes nobody anything. Members agree by special resolution, or with {companies.strikeOffConsent} of the capital. Still trading or owing: stop and pay first, or liquidate under the Insolvency and Bankruptcy Code.',
+  form: 'STK-2 to the central office for closures, with each director’s indemnity and affidavit, and accounts. {removal-rules rule 4}',
+  fee: '{companies.strikeOffFee}; stamp paper and notary come on top.',
   first:
-    'AOC-4 and MGT-7 up to the year in which business stopped. [[removal-rules rule 4]] Then close bank account, tax registrations and provident fund.',
+    'AOC-4 and MGT-7 up to the year in which business stopped. {removal-rules rule 4} Then close bank account, tax registrations and provident fund.',
   time: 'Usually 3 to 6 months, with a public notice for objections.',
-  otherwise: `AOC-4 and MGT-7 go on at ${companies.dailyLateFee} each. After ${companies.directorBarAfter} without them, directors are barred for ${companies.directorBarFor}.`,
-  stays: `Directors and members answer as before for what it owed. [[companies-act section 248(7)]] A creditor can have the name restored within ${companies.strikeOffRestoredWithin}.`,
+  otherwise:
+    'AOC-4 and MGT-7 go on at {companies.dailyLateFee} each. After {companies.directorBarAfter} without them, directors are barred for {companies.directorBarFor}.',
+  stays:
+    'Directors and members answer as before for what it owed. {companies-act section 248(7)} A creditor can have the name restored within {companies.strikeOffRestoredWithin}.',
 };
 
 const companyTracking: Tracker = {
-  at: companies.tracker,
+  at: '{companies.tracker}',
   number: 'the service request number (SRN) on the payment receipt.',
   words: [
     {
@@ -29,7 +32,8 @@ const companyTracking: Tracker = {
     },
     {
       shown: 'Resubmission required',
-      means: `The mail says what is wrong. Send it again within ${companies.resubmitWithin}, or it may be treated as invalid.`,
+      means:
+        'The mail says what is wrong. Send it again within {companies.resubmitWithin}, or it may be treated as invalid.',
     },
     {
       shown: 'Approved',
@@ -64,7 +68,7 @@ export const answerTimes = {
     since: 'NDH-4 filed',
     within: companies.nidhiDecisionWithin,
     whose: 'office',
-    late: 'After that the declaration counts as given. [[nidhi-rules rule 3B]]',
+    late: 'After that the declaration counts as given. {nidhi-rules rule 3B}',
   },
 } as const satisfies Record<string, AnswerTime>;
 
@@ -78,25 +82,28 @@ export const closings = {
   section8: {
     line: 'No STK-2 here',
     condition:
-      'Only if members decide it; STK-2 is not open to a Section 8 company. [[removal-rules rule 3]]',
-    form: 'First conversion into an ordinary company, or a winding up. [[incorporation-rules rules 21 and 22]]',
+      'Only if members decide it; STK-2 is not open to a Section 8 company. {removal-rules rule 3}',
+    form: 'First conversion into an ordinary company, or a winding up. {incorporation-rules rules 21 and 22}',
     fee: 'Those of the forms, a newspaper notice and a professional’s work; no single sum.',
     first: 'All accounts and annual returns, and every gift spent as its donor asked.',
     time: 'Usually 6 months to well over a year.',
-    otherwise: `Accounts and annual return go on at ${companies.dailyLateFee} each.`,
+    otherwise: 'Accounts and annual return go on at {companies.dailyLateFee} each.',
     stays:
-      'What is left goes to a similar company or the insolvency fund, never to members. [[companies-act section 8(9)]] Cancelled tax registration can cost tax on net assets. [[income-tax-act section 352]]',
+      'What is left goes to a similar company or the insolvency fund, never to members. {companies-act section 8(9)} Cancelled tax registration can cost tax on net assets. {income-tax-act section 352}',
   },
   nidhi: {
     ...companyClosing,
     line: 'Deposits first, then STK-2',
     first:
-      'Every deposit, with its interest, goes back to its member. Then loans are collected, and AOC-4, MGT-7 and NDH-3 filed up to date. [[companies-act section 248(2)]]',
-    stays: `Members can still claim what was not repaid; directors answer as before. [[companies-act section 248(7)]] The name can be restored within ${companies.strikeOffRestoredWithin}.`,
+      'Every deposit, with its interest, goes back to its member. Then loans are collected, and AOC-4, MGT-7 and NDH-3 filed up to date. {companies-act section 248(2)}',
+    stays:
+      'Members can still claim what was not repaid; directors answer as before. {companies-act section 248(7)} The name can be restored within {companies.strikeOffRestoredWithin}.',
   },
   producer: {
     ...companyClosing,
-    condition: `It is idle or done, and owes nobody. Members agree by special resolution, or with ${companies.strikeOffConsent} of the capital.`,
-    otherwise: `The Registrar strikes it off if it has not begun within ${companies.strikeOffUnstartedAfter}, or no longer deals with its members; a member may appeal within 60 calendar days, which holds the order. [[companies-act section 378ZP]] Late forms cost ${companies.dailyLateFee} each.`,
+    condition:
+      'It is idle or done, and owes nobody. Members agree by special resolution, or with {companies.strikeOffConsent} of the capital.',
+    otherwise:
+      'The Registrar strikes it off if it has not begun within {companies.strikeOffUnstartedAfter}, or no longer deals with its members; a member may appeal within 60 calendar days, which holds the order. {companies-act section 378ZP} Late forms cost {companies.dailyLateFee} each.',
   },
 } as const satisfies Record<string, Closing>;

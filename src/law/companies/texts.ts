@@ -143,6 +143,17 @@ export const removalRules = citable(
   'Companies (Removal of Names of Companies from the Register of Companies) Rules, 2016',
   { area: 'mca', href: 'https://www.mca.gov.in' },
 );
+/** Only this page needs these. */
+export const auditReportOrder = citable('caro', 'Companies (Auditor’s Report) Order, 2020', {
+  area: 'mca',
+  href: 'https://www.mca.gov.in',
+});
+/** Only this page needs it. */
+export const adviserRegulations = citable(
+  'investment-adviser-regulations',
+  'Securities and Exchange Board of India (Investment Advisers) Regulations, 2013',
+  { area: 'securities', href: 'https://www.sebi.gov.in' },
+);
 
 /** Where their very text stands; see `law/texts.ts`. */
 export const seen = seenTexts(

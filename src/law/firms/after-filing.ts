@@ -1,6 +1,5 @@
 import * as firms from './facts';
 import { WRITE, type AnswerTime, type Tracker, type Closing } from '@/law/after-filing';
-import * as gst from '@/law/gst/facts';
 
 /* Firms, trusts, societies and startups: what follows once a form has gone in. */
 
@@ -25,7 +24,7 @@ export const answerTimes = {
 
 export const trackers = {
   startup: {
-    at: firms.startupTracker,
+    at: '{firms.startupTracker}',
     number: 'the application number, with the login that applied.',
     words: [
       { shown: 'Under processing', means: 'The Department reads it.' },
@@ -45,7 +44,7 @@ export const trackers = {
     write: 'The help page of the portal, with the number.',
   },
   ngo: {
-    at: firms.ngoTracker,
+    at: '{firms.ngoTracker}',
     number: 'the acknowledgement number of Form 104 or 105.',
     words: [
       {
@@ -66,7 +65,7 @@ export const trackers = {
     write: 'The Commissioner (Exemptions) of your place.',
   },
   firm: {
-    at: firms.maharashtraFirmTracker,
+    at: '{firms.maharashtraFirmTracker}',
     number:
       'the application number. This is Maharashtra’s; each State has a Registrar of Firms of its own.',
     words: [
@@ -90,20 +89,20 @@ export const closings = {
   firm: {
     line: 'Deed, notice, Registrar',
     condition:
-      'All partners agree, or the deed’s time ends. In a firm at will one partner’s written notice is enough. [[partnership-act sections 40 and 43]]',
-    form: 'A dissolution deed; then notice to the Registrar of Firms, if the firm is registered. [[partnership-act section 63]]',
+      'All partners agree, or the deed’s time ends. In a firm at will one partner’s written notice is enough. {partnership-act sections 40 and 43}',
+    form: 'A dissolution deed; then notice to the Registrar of Firms, if the firm is registered. {partnership-act section 63}',
     fee: 'A small State fee, stamp duty on the deed, and 2 advertisements.',
     first:
-      'Accounts to the day, debts paid, what is left shared out. [[partnership-act section 48]] Then the last tax return, GST, TAN and bank account.',
+      'Accounts to the day, debts paid, what is left shared out. {partnership-act section 48} Then the last tax return, GST, TAN and bank account.',
     time: 'The firm ends on the day of the notice; the paperwork usually takes 1 to 3 months.',
     otherwise:
-      'Partners stay liable to third parties for each other’s acts until public notice is given. [[partnership-act section 45]]',
-    stays: 'Every partner answers for all debts of the firm’s time. [[partnership-act section 25]]',
+      'Partners stay liable to third parties for each other’s acts until public notice is given. {partnership-act section 45}',
+    stays: 'Every partner answers for all debts of the firm’s time. {partnership-act section 25}',
   },
   ngo: {
     line: 'Society, trust, tax registration',
     condition:
-      'A society ends when 3 in 5 of its members vote so at a general meeting. [[societies-act section 13]] A charitable trust usually cannot be ended by its trustees.',
+      'A society ends when 3 in 5 of its members vote so at a general meeting. {societies-act section 13} A charitable trust usually cannot be ended by its trustees.',
     form: 'The society’s resolution to its Registrar. For a trust: the court or, in some States, the Charity Commissioner.',
     fee: 'Small State fees; a court’s fee for a trust.',
     first: 'Debts, the last accounts, and foreign money accounted for to the Ministry.',
@@ -111,7 +110,7 @@ export const closings = {
     otherwise:
       'Returns, renewals and State filings stay due, and tax registration lapses unrenewed.',
     stays:
-      'Nothing goes to members; it passes to a like cause. [[societies-act section 14]] A cancelled tax registration can cost tax on net assets. [[income-tax-act section 352]]',
+      'Nothing goes to members; it passes to a like cause. {societies-act section 14} A cancelled tax registration can cost tax on net assets. {income-tax-act section 352}',
   },
   proprietor: {
     line: 'Each registration by itself',
@@ -121,7 +120,8 @@ export const closings = {
     first:
       'Every GST return, and TDS statements if you have a TAN. Move the bank account last, when refunds have come.',
     time: 'Usually 1 to 3 months until the last order has come.',
-    otherwise: `GST returns go on at ${gst.lateFee} each, nil ones at ${gst.nilLateFee}; licences and local tax are billed on.`,
+    otherwise:
+      'GST returns go on at {gst.lateFee} each, nil ones at {gst.nilLateFee}; licences and local tax are billed on.',
     stays:
       'Every debt and every tax of the business stays yours. Report the income of the last year in your own return.',
   },

@@ -9,21 +9,21 @@ export const answerTimes = {
     since: 'GST registration applied for, no visit ordered',
     within: gst.grantByOfficer,
     whose: 'office',
-    late: 'Without any action by then the application counts as approved. [[cgst-rules rule 9(5)]]',
+    late: 'Without any action by then the application counts as approved. {cgst-rules rule 9(5)}',
   },
   'gst-application-visit': {
     office: 'gst',
     since: 'GST registration applied for, and a visit ordered or Aadhaar check missing',
     within: gst.grantWithVisit,
     whose: 'office',
-    late: 'Without any action by then it counts as approved too. [[cgst-rules rule 9(5)]]',
+    late: 'Without any action by then it counts as approved too. {cgst-rules rule 9(5)}',
   },
   'gst-reply': {
     office: 'gst',
     since: 'GST query answered in REG-04',
     within: gst.replyWithin,
     whose: 'office',
-    late: 'Without any action by then the application counts as approved. [[cgst-rules rule 9(5)]]',
+    late: 'Without any action by then the application counts as approved. {cgst-rules rule 9(5)}',
   },
   'gst-cancellation': {
     office: 'gst',
@@ -44,13 +44,13 @@ export const answerTimes = {
     since: 'GST refund applied for in RFD-01, complete',
     within: gst.refundWithin,
     whose: 'office',
-    late: 'Ask the officer for the order, and for interest from then on. [[cgst-act section 56]]',
+    late: 'Ask the officer for the order, and for interest from then on. {cgst-act section 56}',
   },
 } as const satisfies Record<string, AnswerTime>;
 
 export const trackers = {
   gst: {
-    at: gst.tracker,
+    at: '{gst.tracker}',
     number:
       'the application reference number (ARN) from the text message, or the SRN if you applied with a company. No login is needed.',
     words: [
@@ -61,7 +61,7 @@ export const trackers = {
       },
       {
         shown: 'Pending for clarification',
-        means: `A query (REG-03) is waiting. Answer in REG-04 within ${gst.replyWithin}.`,
+        means: 'A query (REG-03) is waiting. Answer in REG-04 within {gst.replyWithin}.',
       },
       {
         shown: 'Clarification filed, pending for order',
@@ -84,7 +84,7 @@ export const trackers = {
     write: 'The officer named with the application; for the portal itself its grievance page.',
   },
   'gst-refund': {
-    at: gst.refundTracker,
+    at: '{gst.refundTracker}',
     number: 'the reference number (ARN) of form RFD-01.',
     words: [
       {
@@ -108,12 +108,13 @@ export const closings = {
   gst: {
     line: 'REG-16, then GSTR-10',
     condition:
-      'You stop business, sell it, change its form, or need no registration any more. [[cgst-act section 29]]',
-    form: `REG-16 on the portal, within ${gst.cancelWithin} of the event. Then GSTR-10, the final return, within ${gst.finalReturnWithin} of the cancellation or its order, whichever is later.`,
-    fee: 'None. Credit taken on stock and machines in hand is paid back. [[cgst-act section 29]]',
+      'You stop business, sell it, change its form, or need no registration any more. {cgst-act section 29}',
+    form: 'REG-16 on the portal, within {gst.cancelWithin} of the event. Then GSTR-10, the final return, within {gst.finalReturnWithin} of the cancellation or its order, whichever is later.',
+    fee: 'None. Credit taken on stock and machines in hand is paid back. {cgst-act section 29}',
     first: 'Every return up to the day of closing, with its tax, interest and late fee.',
-    time: 'An order (REG-19) within 30 calendar days of applying. [[cgst-rules rule 22(3)]]',
-    otherwise: `Each GSTR-1 and GSTR-3B costs ${gst.lateFee} when late, a nil one ${gst.nilLateFee} up to ${gst.nilLateFeeCap}. An officer may cancel after ${gst.cancelAfterMonths}. A late GSTR-10 costs ${gst.finalReturnLateFee}, up to ${gst.finalReturnLateFeeCap}.`,
-    stays: 'Tax for the time before stays payable, whenever it is found. [[cgst-act section 29]]',
+    time: 'An order (REG-19) within 30 calendar days of applying. {cgst-rules rule 22(3)}',
+    otherwise:
+      'Each GSTR-1 and GSTR-3B costs {gst.lateFee} when late, a nil one {gst.nilLateFee} up to {gst.nilLateFeeCap}. An officer may cancel after {gst.cancelAfterMonths}. A late GSTR-10 costs {gst.finalReturnLateFee}, up to {gst.finalReturnLateFeeCap}.',
+    stays: 'Tax for the time before stays payable, whenever it is found. {cgst-act section 29}',
   },
 } as const satisfies Record<string, Closing>;

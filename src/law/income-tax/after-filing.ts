@@ -10,18 +10,18 @@ export const answerTimes = {
     within: incomeTax.returnProcessedWithin,
     fromEndOf: 'financial year',
     whose: 'office',
-    late: 'No intimation may be sent later. [[income-tax-act section 270(4)]] Raise a grievance for a refund that is missing.',
+    late: 'No intimation may be sent later. {income-tax-act section 270(4)} Raise a grievance for a refund that is missing.',
   },
 } as const satisfies Record<string, AnswerTime>;
 
 export const trackers = {
   'tax-return': {
-    at: incomeTax.taxReturnTracker,
+    at: '{income-tax.taxReturnTracker}',
     number: 'the acknowledgement number of the return, and a mobile; with a login, nothing more.',
     words: [
       {
         shown: 'Submitted and pending for e-verification',
-        means: `Not valid yet. Verify it within ${incomeTax.verifyReturnWithin} of filing.`,
+        means: 'Not valid yet. Verify it within {income-tax.verifyReturnWithin} of filing.',
       },
       { shown: 'Successfully e-verified', means: 'Complete. It waits to be processed.' },
       { shown: 'Processed', means: 'Read the intimation: it shows a refund, a demand or neither.' },

@@ -16,14 +16,14 @@ export const answerTimes = {
     since: 'Trademark examination report received',
     within: ip.trademarkReplyWithin,
     whose: 'applicant',
-    late: 'Without your reply the application may be treated as abandoned. [[trade-marks-rules rule 33]]',
+    late: 'Without your reply the application may be treated as abandoned. {trade-marks-rules rule 33}',
   },
   'trademark-opposed': {
     office: 'trademark',
     since: 'Notice of opposition received',
     within: ip.trademarkCounterWithin,
     whose: 'applicant',
-    late: 'Without a counter-statement the application counts as abandoned. [[trade-marks-act section 21(2)]]',
+    late: 'Without a counter-statement the application counts as abandoned. {trade-marks-act section 21(2)}',
   },
   'trademark-journal': {
     office: 'trademark',
@@ -44,7 +44,7 @@ export const answerTimes = {
     since: 'First examination report of a patent issued',
     within: ip.patentReplyWithin,
     whose: 'applicant',
-    late: 'Without an answer or an extension the application counts as abandoned. [[patents-act section 21]]',
+    late: 'Without an answer or an extension the application counts as abandoned. {patents-act section 21}',
   },
   'design-application': {
     office: 'works',
@@ -64,7 +64,7 @@ export const answerTimes = {
 
 export const trackers = {
   trademark: {
-    at: ip.trademarkTracker,
+    at: '{ip.trademarkTracker}',
     number: 'the application number on the receipt of TM-A.',
     words: [
       {
@@ -80,7 +80,8 @@ export const trackers = {
       { shown: 'Marked for exam', means: 'With an examiner. Nothing to do.' },
       {
         shown: 'Objected',
-        means: `The examiner has doubts; this is no refusal. Reply within ${ip.trademarkReplyWithin} of receiving the report.`,
+        means:
+          'The examiner has doubts; this is no refusal. Reply within {ip.trademarkReplyWithin} of receiving the report.',
       },
       {
         shown: 'Ready for show cause hearing',
@@ -105,12 +106,12 @@ export const trackers = {
     write: 'The Registry’s office where you filed, with the number.',
   },
   patent: {
-    at: ip.patentTracker,
+    at: '{ip.patentTracker}',
     number: 'the application number on the filing receipt.',
     words: [
       {
         shown: 'Application does not exist, or not yet published',
-        means: `Usual until ${ip.patentPublishedAfter} after filing or priority.`,
+        means: 'Usual until {ip.patentPublishedAfter} after filing or priority.',
       },
       {
         shown: 'Awaiting request for examination',
@@ -119,7 +120,8 @@ export const trackers = {
       { shown: 'Application awaiting examination', means: 'In the queue.' },
       {
         shown: 'FER issued, reply not filed',
-        means: `The first report is there. Answer within ${ip.patentReplyWithin}, or ask for an extension before it ends.`,
+        means:
+          'The first report is there. Answer within {ip.patentReplyWithin}, or ask for an extension before it ends.',
       },
       {
         shown: 'Reply filed, in amended examination',
@@ -135,7 +137,7 @@ export const trackers = {
     write: 'The Patent Office branch of the application, with its number.',
   },
   design: {
-    at: ip.designTracker,
+    at: '{ip.designTracker}',
     number: 'the application number on the filing receipt.',
     words: [
       {
@@ -157,7 +159,7 @@ export const trackers = {
     write: 'The Designs wing of the Patent Office in Kolkata, with the number.',
   },
   copyright: {
-    at: ip.copyrightTracker,
+    at: '{ip.copyrightTracker}',
     number: 'the diary number.',
     words: [
       { shown: 'Work awaited', means: 'Copies of the work have not arrived. Upload or post them.' },

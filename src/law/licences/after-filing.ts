@@ -9,34 +9,34 @@ export const answerTimes = {
     since: 'Food registration applied for',
     within: licences.foodRegistrationWithin,
     whose: 'office',
-    late: 'If nothing was granted, refused or ordered, a petty maker may start. [[food-licensing-regulations regulation 2.1.1]] Ask first: the rules changed in 2026.',
+    late: 'If nothing was granted, refused or ordered, a petty maker may start. {food-licensing-regulations regulation 2.1.1} Ask first: the rules changed in 2026.',
   },
   'food-registration-visit': {
     office: 'licence',
     since: 'Food registration applied for, and an inspection ordered',
     within: licences.foodRegistrationWithVisit,
     whose: 'office',
-    late: 'If no decision came, a petty maker may start and follows later advice. [[food-licensing-regulations regulation 2.1.1]]',
+    late: 'If no decision came, a petty maker may start and follows later advice. {food-licensing-regulations regulation 2.1.1}',
   },
   'food-licence': {
     office: 'licence',
     since: 'Food licence applied for',
     within: licences.foodUnansweredAfter,
     whose: 'office',
-    late: 'Neither issued nor refused: you may start. The officer may then ask for improvements only. [[food-safety-act section 31(4)]]',
+    late: 'Neither issued nor refused: you may start. The officer may then ask for improvements only. {food-safety-act section 31(4)}',
   },
   'kerala-trade-licence': {
     office: 'licence',
     since: 'Trade licence applied for in Kerala, complete',
     within: licences.keralaLicenceWithin,
     whose: 'office',
-    late: 'Without an order told to you by then the licence counts as granted. [[kerala-municipal-act section 447(6)]] A notice on the portal is telling.',
+    late: 'Without an order told to you by then the licence counts as granted. {kerala-municipal-act section 447(6)} A notice on the portal is telling.',
   },
 } as const satisfies Record<string, AnswerTime>;
 
 export const trackers = {
   food: {
-    at: licences.foodTracker,
+    at: '{licences.foodTracker}',
     number: 'the application reference number of 17 digits.',
     words: [
       { shown: 'Under scrutiny', means: 'The officer reads the papers.' },
@@ -59,7 +59,7 @@ export const trackers = {
     write: 'The Designated Officer of your district, named on the portal.',
   },
   iec: {
-    at: licences.iecTracker,
+    at: '{licences.iecTracker}',
     number: 'your login, with the file number of the application.',
     words: [
       {
@@ -85,7 +85,7 @@ export const trackers = {
       'The regional authority of the Directorate General of Foreign Trade (DGFT), or its help desk on the portal.',
   },
   udyam: {
-    at: licences.udyamTracker,
+    at: '{licences.udyamTracker}',
     number: 'the Udyam number (UDYAM-XX-00-0000000) and the registered mobile or e-mail.',
     words: [
       { shown: 'The certificate opens', means: 'Registered; the number is given at once.' },
@@ -99,7 +99,7 @@ export const trackers = {
     write: 'The grievance page of the portal, or the District Industries Centre.',
   },
   'trade-licence': {
-    at: licences.delhiLicenceTracker,
+    at: '{licences.delhiLicenceTracker}',
     number:
       'the application or property number. This is Delhi’s; each municipal body has a portal of its own.',
     words: [
@@ -120,30 +120,31 @@ export const closings = {
   food: {
     line: 'Surrender on FoSCoS',
     condition: 'You stop handling food at the place, or move.',
-    form: 'On the portal, after login: Apply for Surrender. Each place has its own. [[foscos]]',
+    form: 'On the portal, after login: Apply for Surrender. Each place has its own. {foscos}',
     fee: 'None that we found; the portal shows what is open.',
     first: 'The yearly return of makers and importers for the last year, and fees that are due.',
     time: 'The officer confirms it, usually within weeks.',
-    otherwise: 'The yearly fee goes on, with what the portal adds for lateness. [[foscos]]',
+    otherwise: 'The yearly fee goes on, with what the portal adds for lateness. {foscos}',
     stays: 'Food already sold stays your responsibility. Use up or cover labels with the number.',
   },
   iec: {
     line: 'Surrender on the DGFT portal',
     condition:
       'You neither import nor export any more, and no licence or export obligation is open.',
-    form: 'On the portal, logged in as the holder: surrender within the profile of the code. [[dgft-portal]]',
+    form: 'On the portal, logged in as the holder: surrender within the profile of the code. {dgft-portal}',
     fee: 'None that we found; the portal shows it.',
     first: 'Export money received or explained at the bank, and obligations under licences closed.',
     time: 'Usually within a week, if nothing is open.',
-    otherwise: `Unconfirmed between ${licences.iecUpdateWindow}, it is deactivated; that closes nothing. A live code can be misused in your name.`,
+    otherwise:
+      'Unconfirmed between {licences.iecUpdateWindow}, it is deactivated; that closes nothing. A live code can be misused in your name.',
     stays:
       'Duties, penalties and export money of past shipments. The same PAN may not get a second number.',
   },
   udyam: {
     line: 'Update/Cancel on the Udyam portal',
     condition: 'The enterprise has closed, has a new owner, or was registered twice.',
-    form: 'On the portal: Update/Cancel Udyam Registration, with number and one-time password (OTP), then Cancellation and the reason. [[udyam-portal]]',
-    fee: 'None. [[udyam-portal]]',
+    form: 'On the portal: Update/Cancel Udyam Registration, with number and one-time password (OTP), then Cancellation and the reason. {udyam-portal}',
+    fee: 'None. {udyam-portal}',
     first: 'Claims for late payment, while you are still registered.',
     time: 'Usually the same day.',
     otherwise:

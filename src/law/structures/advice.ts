@@ -1,12 +1,5 @@
-import * as companies from '@/law/companies/facts';
-import * as firms from '@/law/firms/facts';
-import * as gst from '@/law/gst/facts';
-import * as llps from '@/law/llps/facts';
-import { traceFacts } from '@/law/trace';
 import type { LegalFormId } from './legal-forms';
 import { DIASPORA, FROM_ABROAD, questions, type When } from './questions';
-
-const asked = traceFacts();
 
 /** Cases in which to ask an adviser before filing anything. */
 export interface Advice {
@@ -19,58 +12,58 @@ export interface Advice {
 export const advice: readonly Advice[] = [
   {
     when: { abroad: ['border'] },
-    text: 'Money from a country bordering India by land, or controlled from there, needs the Government’s approval (Press Note 2 of 2026). A director from there needs security clearance. [[non-debt-rules rule 6]] [[mca-portal]]',
+    text: 'Money from a country bordering India by land, or controlled from there, needs the Government’s approval (Press Note 2 of 2026). A director from there needs security clearance. {non-debt-rules rule 6} {mca-portal}',
   },
   {
     when: { abroad: ['nri', 'oci', 'foreign', 'border'] },
     forms: ['private', 'opc', 'section8', 'producer'],
-    text: `1 director must have stayed in India for ${companies.residentDays} of the financial year, in its first one in proportion.`,
+    text: '1 director must have stayed in India for {companies.residentDays} of the financial year, in its first one in proportion.',
   },
   {
     when: { abroad: ['nri', 'oci', 'foreign', 'border'] },
     forms: ['llp'],
-    text: `1 designated partner must have stayed in India for ${llps.residentDays} of the financial year.`,
+    text: '1 designated partner must have stayed in India for {llps.residentDays} of the financial year.',
   },
   {
     when: { abroad: ['foreign', 'border'], aim: ['profit', 'producers', 'institutions', 'unsure'] },
-    text: 'Whether the sector is open to foreign money, and how far, has to be looked up first. [[non-debt-rules Schedule I]]',
+    text: 'Whether the sector is open to foreign money, and how far, has to be looked up first. {non-debt-rules Schedule I}',
   },
   {
     when: { aim: ['savings'] },
-    text: 'Within 120 calendar days it needs 200 members and ₹20 lakh of own funds. It may take no deposit before its declaration. [[nidhi-rules rule 3B]]',
+    text: 'Within 120 calendar days it needs 200 members and ₹20 lakh of own funds. It may take no deposit before its declaration. {nidhi-rules rule 3B}',
   },
   {
     when: {},
     forms: ['ngo', 'section8'],
-    text: 'Tax registration, and approval for donors’ deductions, are applied for separately. [[income-tax-act sections 332 and 354]]',
+    text: 'Tax registration, and approval for donors’ deductions, are applied for separately. {income-tax-act sections 332 and 354}',
   },
   {
     when: {},
     forms: ['ngo'],
-    text: `A trust or a society? Trustees run a trust; members run and elect in a society, which takes ${firms.societyMembers}, or what State law says.`,
+    text: 'A trust or a society? Trustees run a trust; members run and elect in a society, which takes {firms.societyMembers}, or what State law says.',
   },
   {
     when: { aim: ['charity', 'unsure'], money: ['donors'] },
     forms: ['ngo', 'section8'],
-    text: 'Donors with a foreign passport or seat, overseas citizens among them, are a foreign source. Registration or permission of the Home Ministry comes before their first rupee. An Indian citizen abroad who gives own savings through a bank is usually none. [[foreign-contribution-act sections 2, 11 and 12]]',
+    text: 'Donors with a foreign passport or seat, overseas citizens among them, are a foreign source. Registration or permission of the Home Ministry comes before their first rupee. An Indian citizen abroad who gives own savings through a bank is usually none. {foreign-contribution-act sections 2, 11 and 12}',
   },
   {
     when: { abroad: ['oci', 'resident', 'foreign', 'border'] },
     forms: ['ngo', 'section8'],
-    text: 'Money of a foreign source needs registration or permission of the Home Ministry first. [[foreign-contribution-act section 11]]',
+    text: 'Money of a foreign source needs registration or permission of the Home Ministry first. {foreign-contribution-act section 11}',
   },
   {
     when: { abroad: ['resident'] },
-    text: 'Foreign exchange law looks at where you live, not at your passport. Usually that is more than 182 calendar days of the last financial year, here for work, business or an open time. Your visa has to allow business. [[foreign-exchange-act section 2(v)]]',
+    text: 'Foreign exchange law looks at where you live, not at your passport. Usually that is more than 182 calendar days of the last financial year, here for work, business or an open time. Your visa has to allow business. {foreign-exchange-act section 2(v)}',
   },
   {
     when: { abroad: [...DIASPORA], back: ['no'] },
-    text: 'Capital put in for good counts as an Indian’s own money in a company or LLP. Farming, plantations and real estate business stay closed to it. [[non-debt-rules Schedule IV]]',
+    text: 'Capital put in for good counts as an Indian’s own money in a company or LLP. Farming, plantations and real estate business stay closed to it. {non-debt-rules Schedule IV}',
   },
   {
     when: { abroad: [...DIASPORA], back: ['yes'] },
     forms: ['private', 'opc'],
-    text: 'Form FC-GPR reports the shares within 30 calendar days of allotment. [[non-debt-rules Schedule I]]',
+    text: 'Form FC-GPR reports the shares within 30 calendar days of allotment. {non-debt-rules Schedule I}',
   },
   {
     when: { profession: ['accounts', 'secretary', 'law'] },
@@ -78,7 +71,7 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { trade: ['lending'] },
-    text: 'Lending as a business takes a registration of the Reserve Bank for a company. A person or firm takes the State’s money-lending licence, and lends no deposits. Either comes before the first loan. [[reserve-bank-act sections 45-IA and 45S]]',
+    text: 'Lending as a business takes a registration of the Reserve Bank for a company. A person or firm takes the State’s money-lending licence, and lends no deposits. Either comes before the first loan. {reserve-bank-act sections 45-IA and 45S}',
   },
   {
     when: { trade: ['insurance'] },
@@ -90,7 +83,7 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { trade: ['chit'] },
-    text: 'A chit takes the State Registrar’s sanction before it starts. One person may run ₹3 lakh of chits, a firm of 4 or more ₹18 lakh, a smaller one ₹3 lakh a partner. A company may run 10 times its net owned funds. [[chit-funds-act sections 4 and 13]]',
+    text: 'A chit takes the State Registrar’s sanction before it starts. One person may run ₹3 lakh of chits, a firm of 4 or more ₹18 lakh, a smaller one ₹3 lakh a partner. A company may run 10 times its net owned funds. {chit-funds-act sections 4 and 13}',
   },
   {
     when: { trade: ['payments'] },
@@ -98,7 +91,7 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { trade: ['crypto'] },
-    text: 'Exchanging, moving or keeping virtual digital assets for others takes registration with the Financial Intelligence Unit (FIU-IND) first. [[money-laundering-act S.O. 1072(E) of 7 March 2023]]',
+    text: 'Exchanging, moving or keeping virtual digital assets for others takes registration with the Financial Intelligence Unit (FIU-IND) first. {money-laundering-act S.O. 1072(E) of 7 March 2023}',
   },
   {
     when: { trade: ['food'] },
@@ -122,7 +115,7 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { trade: ['farming'], abroad: [...DIASPORA, ...FROM_ABROAD] },
-    text: 'Farming and plantations are closed to money from abroad, save for what the rules list, such as flowers, animals, tea and coffee. [[non-debt-rules Schedule I]]',
+    text: 'Farming and plantations are closed to money from abroad, save for what the rules list, such as flowers, animals, tea and coffee. {non-debt-rules Schedule I}',
   },
   {
     when: { trade: ['arms'] },
@@ -150,7 +143,7 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { aim: ['producers'], owners: ['one', 'two', 'seven'] },
-    text: 'With 10 producers, or as 2 producer institutions, you could form a producer company. [[companies-act section 378C]]',
+    text: 'With 10 producers, or as 2 producer institutions, you could form a producer company. {companies-act section 378C}',
   },
   {
     when: { aim: ['producers', 'institutions'] },
@@ -162,20 +155,20 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { abroad: [...FROM_ABROAD], aim: ['profit', 'unsure'] },
-    text: 'To look at the market without earning, a foreign company may open a liaison office instead, with a bank’s leave. [[companies-act section 380]]',
+    text: 'To look at the market without earning, a foreign company may open a liaison office instead, with a bank’s leave. {companies-act section 380}',
   },
   {
     when: { owners: ['more'], aim: ['profit', 'producers', 'institutions', 'unsure'] },
-    text: 'More than 200 owners who want shares point to a public company, which takes advice first. [[companies-act section 2(68)]]',
+    text: 'More than 200 owners who want shares point to a public company, which takes advice first. {companies-act section 2(68)}',
   },
   {
     when: { abroad: [...FROM_ABROAD], owners: ['one', 'two'] },
     forms: ['private'],
-    text: 'Where one company abroad is to own everything, its nominee holds a share as the second member. Both declare it in MGT-4 and MGT-5, then the company files MGT-6, each within 30 calendar days. [[companies-act section 89]]',
+    text: 'Where one company abroad is to own everything, its nominee holds a share as the second member. Both declare it in MGT-4 and MGT-5, then the company files MGT-6, each within 30 calendar days. {companies-act section 89}',
   },
   {
     when: { aim: ['profit', 'producers', 'institutions', 'savings', 'unsure'] },
-    text: 'Founders are 18 or older; a minor may only share in the profit of a firm. [[contract-act section 11]] [[partnership-act section 30]] Whoever is in government service takes sanction before any trade. [[conduct-rules rule 15]]',
+    text: 'Founders are 18 or older; a minor may only share in the profit of a firm. {contract-act section 11} {partnership-act section 30} Whoever is in government service takes sanction before any trade. {conduct-rules rule 15}',
   },
   {
     when: { money: ['investors'], owners: ['one'] },
@@ -185,7 +178,7 @@ export const advice: readonly Advice[] = [
   {
     when: { money: ['investors'], owners: ['one'], abroad: ['none', 'nri'] },
     forms: ['private'],
-    text: 'Or begin as a one person company and convert it. [[incorporation-rules rule 6]]',
+    text: 'Or begin as a one person company and convert it. {incorporation-rules rule 6}',
   },
   {
     when: { money: ['later'], liability: ['no'] },
@@ -198,7 +191,7 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { money: ['donors'], aim: ['profit', 'producers', 'institutions', 'savings'] },
-    text: 'Donors get a tax deduction only from a body approved for it, which one run for profit cannot be. [[income-tax-act section 354]]',
+    text: 'Donors get a tax deduction only from a body approved for it, which one run for profit cannot be. {income-tax-act section 354}',
   },
   {
     when: { liability: ['unsure'] },
@@ -206,19 +199,19 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { sales: ['goods'] },
-    text: 'Taxable goods sold to another State take Goods and Services Tax (GST) registration from the first rupee. Listed handicrafts below the limit do without, with a PAN (tax number) and an e-way bill. [[cgst-act section 24]] Goods sent abroad take an importer-exporter code.',
+    text: 'Taxable goods sold to another State take Goods and Services Tax (GST) registration from the first rupee. Listed handicrafts below the limit do without, with a PAN (tax number) and an e-way bill. {cgst-act section 24} Goods sent abroad take an importer-exporter code.',
   },
   {
     when: { sales: ['services'] },
-    text: `Services to other States need no Goods and Services Tax (GST) registration up to ${gst.limitForServices} a year of all sales, less in some States. [[integrated-tax 10/2017]]`,
+    text: 'Services to other States need no Goods and Services Tax (GST) registration up to {gst.limitForServices} a year of all sales, less in some States. {integrated-tax 10/2017}',
   },
   {
     when: { sales: ['unsure'], turnover: ['small'] },
-    text: 'Below the limit of Goods and Services Tax (GST) you need no number, unless you sell goods to another State. [[cgst-act sections 22 and 24]]',
+    text: 'Below the limit of Goods and Services Tax (GST) you need no number, unless you sell goods to another State. {cgst-act sections 22 and 24}',
   },
   {
     when: { turnover: ['medium', 'large', 'huge'], sales: ['home', 'services', 'unsure'] },
-    text: 'At these sales Goods and Services Tax (GST) may apply, whatever the form. [[cgst-act section 22]]',
+    text: 'At these sales Goods and Services Tax (GST) may apply, whatever the form. {cgst-act section 22}',
   },
 ];
 
@@ -230,11 +223,11 @@ export const nothingFits: readonly Advice[] = [
   },
   {
     when: { trade: ['deposits'], aim: ['profit', 'unsure'] },
-    text: 'Deposits from the public take a regulator’s leave, which a new business does not get: a bank’s licence, or the Reserve Bank’s. [[reserve-bank-act sections 45-IA and 45S]] [[unregulated-deposits-act section 3]] Larger public companies may take some. [[companies-act section 76]]',
+    text: 'Deposits from the public take a regulator’s leave, which a new business does not get: a bank’s licence, or the Reserve Bank’s. {reserve-bank-act sections 45-IA and 45S} {unregulated-deposits-act section 3} Larger public companies may take some. {companies-act section 76}',
   },
   {
     when: { aim: ['savings'], owners: ['one', 'two'] },
-    text: 'A Nidhi takes 7 founders, and 200 members within 120 calendar days. [[nidhi-rules rule 3B]] Fewer people save at a bank, in a joint account or a recurring deposit.',
+    text: 'A Nidhi takes 7 founders, and 200 members within 120 calendar days. {nidhi-rules rule 3B} Fewer people save at a bank, in a joint account or a recurring deposit.',
   },
   {
     when: { aim: ['family'] },
@@ -242,34 +235,31 @@ export const nothingFits: readonly Advice[] = [
   },
   {
     when: { trade: ['farming'], abroad: [...DIASPORA], back: ['no'] },
-    text: 'Farming and plantations are closed to money that owners abroad put in for good. [[non-debt-rules Schedule IV]] Open are food processing, and a farm of owners who live in India.',
+    text: 'Farming and plantations are closed to money that owners abroad put in for good. {non-debt-rules Schedule IV} Open are food processing, and a farm of owners who live in India.',
   },
   {
     when: { profession: ['law'], abroad: [...FROM_ABROAD] },
-    text: 'An advocate on an Indian roll may practise alone or with other advocates. A foreign owner may advise on foreign law, by the Bar Council’s rules and registration. [[advocates-act sections 24 and 29]]',
+    text: 'An advocate on an Indian roll may practise alone or with other advocates. A foreign owner may advise on foreign law, by the Bar Council’s rules and registration. {advocates-act sections 24 and 29}',
   },
   {
     when: { aim: ['institutions'], owners: ['one'] },
-    text: 'One institution cannot form a producer company: it takes a second one, or 10 producers. Until then the cooperative stays as it is. [[companies-act section 378C]]',
+    text: 'One institution cannot form a producer company: it takes a second one, or 10 producers. Until then the cooperative stays as it is. {companies-act section 378C}',
   },
   {
     when: { owners: ['more'], money: ['investors'], aim: ['profit', 'unsure'] },
-    text: 'More than 200 owners with shares form a public company: 7 members or more and 3 directors, without a ceiling. [[companies-act sections 3 and 149]] It takes advice first: it is not made here.',
+    text: 'More than 200 owners with shares form a public company: 7 members or more and 3 directors, without a ceiling. {companies-act sections 3 and 149} It takes advice first: it is not made here.',
   },
   {
     when: { aim: ['profit'], trade: ['education'] },
-    text: 'Recognised schools and colleges are run by a society, trust or Section 8 company. [[companies-act section 8]] For profit, coaching would be open.',
+    text: 'Recognised schools and colleges are run by a society, trust or Section 8 company. {companies-act section 8} For profit, coaching would be open.',
   },
 ];
 
 /** Forms that people ask for and that are not made here. */
 export const outside: readonly string[] = [
   'A private trust keeps family property for named persons, under the Indian Trusts Act.',
-  'A Hindu undivided family comes by birth, not by registration, and cannot be a partner of an LLP. [[mca-notifications General Circular 02/2016]]',
+  'A Hindu undivided family comes by birth, not by registration, and cannot be a partner of an LLP. {mca-notifications General Circular 02/2016}',
   'A cooperative society is registered under your State’s Act.',
-  'A public company has 7 members or more. [[companies-act section 3]]',
-  'A branch, liaison or project office is a foreign company’s own, with a bank’s leave. Form FC-1 follows within 30 calendar days. [[companies-act section 380]]',
+  'A public company has 7 members or more. {companies-act section 3}',
+  'A branch, liaison or project office is a foreign company’s own, with a bank’s leave. Form FC-1 follows within 30 calendar days. {companies-act section 380}',
 ];
-
-/** The facts that all of this prints. */
-export const factsOfAdvice = asked().facts;

@@ -1,41 +1,11 @@
-import {
-  companiesAct,
-  incorporationRules,
-  nidhiRules,
-  section8Exemptions,
-  nonDebtRules,
-  companyFeesRules,
-  foreignExchangeAct,
-  mcaNotifications,
-  mcaPortal,
-} from '@/law/companies/texts';
-import { advocatesAct, barCouncilRules, contractAct } from '@/law/contracts/texts';
-import {
-  partnershipAct,
-  companyMiscellaneousRules,
-  societiesAct,
-  foreignContributionAct,
-  csrRules,
-  maharashtraStampAct,
-  charteredAccountantsAct,
-  costAccountantsAct,
-  companySecretariesAct,
-  reserveBankAct,
-  chitFundsAct,
-  unregulatedDepositsAct,
-  moneyLaunderingAct,
-  conductRules,
-} from '@/law/firms/texts';
-import { cgstAct, integratedTaxNotifications } from '@/law/gst/texts';
-import { incomeTaxAct, incomeTaxRules, financeAct } from '@/law/income-tax/texts';
-import { llpAct, llpRules } from '@/law/llps/texts';
-import { advice, factsOfAdvice, nothingFits, outside } from './advice';
-import { factsOfForms, formGroups, forms, topics } from './legal-forms';
+import { sourceOf, withFacts } from '@/law/fact-marks';
+import { citedPlaces } from '@/lib/marks';
+import { advice, nothingFits, outside } from './advice';
+import { formGroups, forms, topics } from './legal-forms';
 import { questions } from './questions';
-import { conditionWeight, factsOfRules, lightness, rules } from './rules';
+import { conditionWeight, lightness, rules } from './rules';
 
-/** All data of the comparison and the chooser, in one place, so that only the pages with them load it. */
-export const structureGuide = {
+const { texts, facts } = withFacts({
   topics,
   forms,
   groups: formGroups,
@@ -46,43 +16,14 @@ export const structureGuide = {
   advice,
   nothingFits,
   outside,
-  rests: [...factsOfForms, ...factsOfRules, ...factsOfAdvice],
+});
+
+/** All data of the comparison and the chooser, in one place. The browser gets the values (vite/service-texts.ts). */
+export const structureGuide = {
+  ...texts,
+  rests: facts,
   /** What their texts cite. */
-  sources: [
-    companiesAct,
-    incorporationRules,
-    llpAct,
-    llpRules,
-    partnershipAct,
-    companyMiscellaneousRules,
-    societiesAct,
-    nidhiRules,
-    section8Exemptions,
-    nonDebtRules,
-    foreignContributionAct,
-    csrRules,
-    incomeTaxAct,
-    incomeTaxRules,
-    financeAct,
-    cgstAct,
-    integratedTaxNotifications,
-    companyFeesRules,
-    maharashtraStampAct,
-    charteredAccountantsAct,
-    costAccountantsAct,
-    companySecretariesAct,
-    foreignExchangeAct,
-    mcaNotifications,
-    advocatesAct,
-    barCouncilRules,
-    mcaPortal,
-    contractAct,
-    reserveBankAct,
-    chitFundsAct,
-    unregulatedDepositsAct,
-    moneyLaunderingAct,
-    conductRules,
-  ],
+  sources: [...citedPlaces(texts).keys()].map(sourceOf),
 };
 
 export type StructureGuide = typeof structureGuide;

@@ -1,11 +1,4 @@
-import * as companies from '@/law/companies/facts';
-import * as firms from '@/law/firms/facts';
-import * as incomeTax from '@/law/income-tax/facts';
-import * as llps from '@/law/llps/facts';
 import type { RegistrationId } from '@/law/first-year/registrations';
-import { traceFacts } from '@/law/trace';
-
-const asked = traceFacts();
 
 /** The rows of the comparison, in order. */
 export const topics = {
@@ -39,15 +32,15 @@ export interface LegalForm {
 
 /** Of income tax, before surcharge and cess. */
 const COMPANY_TAX =
-  '25% or 30% by turnover [[finance-act-2026 First Schedule]], or 22% if chosen (section 115BAA → 200) [[income-tax-act section 200]]';
-const FIRM_TAX = '30%; your share is not taxed again [[finance-act-2026 First Schedule]]';
+  '25% or 30% by turnover {finance-act-2026 First Schedule}, or 22% if chosen (section 115BAA → 200) {income-tax-act section 200}';
+const FIRM_TAX = '30%; your share is not taxed again {finance-act-2026 First Schedule}';
 const CHARITY_TAX =
-  'None on income applied to the cause, once registered for tax (section 12A → 332) [[income-tax-act section 332]]';
+  'None on income applied to the cause, once registered for tax (section 12A → 332) {income-tax-act section 332}';
 const FIRM_ABROAD =
-  'Overseas Indians, without the right to take money out; others ask the Reserve Bank first [[non-debt-rules Schedule IV]]';
+  'Overseas Indians, without the right to take money out; others ask the Reserve Bank first {non-debt-rules Schedule IV}';
 const COMPANY_ABROAD =
-  'Where the sector allows; government approval first from countries with a land border [[non-debt-rules rule 6]]';
-const SHARES_AT_RISK = 'Usually safe, beyond your shares [[companies-act section 2(22)]]';
+  'Where the sector allows; government approval first from countries with a land border {non-debt-rules rule 6}';
+const SHARES_AT_RISK = 'Usually safe, beyond your shares {companies-act section 2(22)}';
 
 /**
  * What the visitor compares and chooses among. The order breaks ties between forms that fit equally well: the one that
@@ -61,19 +54,20 @@ export const forms = [
     short: 'Private limited',
     facts: {
       suits: 'Founders who take in investors, or give shares to staff',
-      owners: `${companies.members}, ${companies.directors}`,
-      cost: `${companies.nameFee} for the name; no form fee up to ${companies.feeFreeCapital} of capital. Stamp duty, signatures and our fee come on top`,
+      owners: '{companies.members}, {companies.directors}',
+      cost: '{companies.nameFee} for the name; no form fee up to {companies.feeFreeCapital} of capital. Stamp duty, signatures and our fee come on top',
       time: 'Usually 7 to 15 working days after complete papers',
       assets: SHARES_AT_RISK,
       abroad: COMPANY_ABROAD,
       money:
-        'Shares of several kinds, options for staff (ESOP), and loans [[companies-act section 62]]',
-      upkeep: `${companies.boardMeetings}, 2 if small or a recognised start-up; general meeting; audit; AOC-4 and MGT-7; tax return by ${incomeTax.auditedReturnDue}`,
+        'Shares of several kinds, options for staff (ESOP), and loans {companies-act section 62}',
+      upkeep:
+        '{companies.boardMeetings}, 2 if small or a recognised start-up; general meeting; audit; AOC-4 and MGT-7; tax return by {income-tax.auditedReturnDue}',
       tax: COMPANY_TAX,
       change:
-        'Into an LLP [[llp-act section 56]], or a one person company [[incorporation-rules rule 7]]',
+        'Into an LLP {llp-act section 56}, or a one person company {incorporation-rules rule 7}',
       close:
-        'STK-2 without debts, after 2 idle years or no start in 1; months, and yearly forms first [[companies-act section 248]]',
+        'STK-2 without debts, after 2 idle years or no start in 1; months, and yearly forms first {companies-act section 248}',
     },
     drawback: 'Board and general meetings, an audit and yearly forms are due even without sales.',
   },
@@ -84,17 +78,19 @@ export const forms = [
     short: 'LLP',
     facts: {
       suits: 'Partners who work together and need no investors',
-      owners: `2 partners or more [[llp-act section 6]]; 1 designated partner in India for ${llps.residentDays} a year`,
-      cost: `${llps.start1} for name, forms and agreement up to ₹1 lakh of contribution. Stamp duty, signatures and our fee come on top`,
+      owners:
+        '2 partners or more {llp-act section 6}; 1 designated partner in India for {llps.residentDays} a year',
+      cost: '{llps.start1} for name, forms and agreement up to ₹1 lakh of contribution. Stamp duty, signatures and our fee come on top',
       time: 'Usually 10 to 15 working days, then 2 weeks for the agreement',
-      assets: 'Usually safe; your own wrongs stay yours [[llp-act section 28]]',
-      abroad: 'Where the sector is fully open without conditions [[non-debt-rules Schedule VI]]',
+      assets: 'Usually safe; your own wrongs stay yours {llp-act section 28}',
+      abroad: 'Where the sector is fully open without conditions {non-debt-rules Schedule VI}',
       money: 'Loans, and money of partners; there are no shares',
-      upkeep: `Form 11 by ${llps.form11Due}; Form 8 by ${llps.form8Due}; tax return; safe reading: audit above ${llps.auditTurnover} turnover or ${llps.auditContribution} contribution`,
+      upkeep:
+        'Form 11 by {llps.form11Due}; Form 8 by {llps.form8Due}; tax return; safe reading: audit above {llps.auditTurnover} turnover or {llps.auditContribution} contribution',
       tax: FIRM_TAX,
-      change: 'Into a company [[companies-act Chapter XXI, Part I]]',
+      change: 'Into a company {companies-act Chapter XXI, Part I}',
       close:
-        'Form 24 without debts, after 1 idle year, all partners agreeing; months, and yearly forms first [[llp-rules rule 37]]',
+        'Form 24 without debts, after 1 idle year, all partners agreeing; months, and yearly forms first {llp-rules rule 37}',
     },
     drawback: 'It has no shares to give, and yearly forms are due even without sales.',
   },
@@ -105,17 +101,18 @@ export const forms = [
     short: 'One person company',
     facts: {
       suits: 'A single owner who wants limited liability',
-      owners: '1 Indian citizen, with a nominee [[incorporation-rules rule 3]]',
-      cost: `${companies.nameFee} for the name; no form fee up to ${companies.feeFreeCapital} of capital. Stamp duty, a signature and our fee come on top`,
+      owners: '1 Indian citizen, with a nominee {incorporation-rules rule 3}',
+      cost: '{companies.nameFee} for the name; no form fee up to {companies.feeFreeCapital} of capital. Stamp duty, a signature and our fee come on top',
       time: 'Usually 7 to 15 working days after complete papers',
       assets: SHARES_AT_RISK,
-      abroad: 'An Indian citizen abroad, yes; a foreign citizen, no [[incorporation-rules rule 3]]',
+      abroad: 'An Indian citizen abroad, yes; a foreign citizen, no {incorporation-rules rule 3}',
       money: 'Loans; investors only after conversion',
-      upkeep: `Audit; AOC-4 within ${companies.aoc4WithinForOpc} of the year’s end; MGT-7A; tax return by ${incomeTax.auditedReturnDue}; no general meeting`,
+      upkeep:
+        'Audit; AOC-4 within {companies.aoc4WithinForOpc} of the year’s end; MGT-7A; tax return by {income-tax.auditedReturnDue}; no general meeting',
       tax: COMPANY_TAX,
-      change: 'Into a private or public company at any time [[incorporation-rules rule 6]]',
+      change: 'Into a private or public company at any time {incorporation-rules rule 6}',
       close:
-        'As a private company: STK-2 without debts, after 2 idle years [[companies-act section 248]]',
+        'As a private company: STK-2 without debts, after 2 idle years {companies-act section 248}',
     },
     drawback: 'An audit and 2 yearly forms cost money even in a year without sales.',
   },
@@ -132,8 +129,9 @@ export const forms = [
       assets: 'At risk without limit: you are the business (unlimited liability)',
       abroad: FIRM_ABROAD,
       money: 'Loans only',
-      upkeep: `Books, and your own tax return by ${incomeTax.businessReturnDue}, or ${incomeTax.auditedReturnDue} after a tax audit; no Registrar`,
-      tax: `Your own slabs; in the new regime none on slab income up to ${incomeTax.rebateIncomeLimit} for residents`,
+      upkeep:
+        'Books, and your own tax return by {income-tax.businessReturnDue}, or {income-tax.auditedReturnDue} after a tax audit; no Registrar',
+      tax: 'Your own slabs; in the new regime none on slab income up to {income-tax.rebateIncomeLimit} for residents',
       change: 'Transfer the business to a company or LLP',
       close: 'Any day: each registration ends by itself, debts stay yours',
     },
@@ -146,21 +144,21 @@ export const forms = [
     short: 'Firm',
     facts: {
       suits: 'Family and small businesses that need few filings',
-      owners: `${firms.firmPartners}`,
-      cost: `Stamp duty on the deed, in Maharashtra ${firms.maharashtraDeedDuty} on ₹1 lakh in cash; then the Registrar’s fee, by State`,
+      owners: '{firms.firmPartners}',
+      cost: 'Stamp duty on the deed, in Maharashtra {firms.maharashtraDeedDuty} on ₹1 lakh in cash; then the Registrar’s fee, by State',
       time: 'Usually 2 to 7 weeks; the Registrar takes most of it',
       assets:
-        'At risk without limit, for each other’s acts too (unlimited liability) [[partnership-act section 25]]',
+        'At risk without limit, for each other’s acts too (unlimited liability) {partnership-act section 25}',
       abroad: FIRM_ABROAD,
       money: 'Loans, and money of partners; there are no shares',
-      upkeep: `Books, and the firm’s tax return by ${incomeTax.businessReturnDue}, or ${incomeTax.auditedReturnDue} after a tax audit; nothing yearly to the Registrar`,
+      upkeep:
+        'Books, and the firm’s tax return by {income-tax.businessReturnDue}, or {income-tax.auditedReturnDue} after a tax audit; nothing yearly to the Registrar',
       tax: FIRM_TAX,
-      change:
-        'Into an LLP [[llp-act section 55]] or a company [[companies-act Chapter XXI, Part I]]',
+      change: 'Into an LLP {llp-act section 55} or a company {companies-act Chapter XXI, Part I}',
       close:
-        'By agreement, or a partner’s notice if at will; public notice ends liability for later acts [[partnership-act sections 43 and 45]]',
+        'By agreement, or a partner’s notice if at will; public notice ends liability for later acts {partnership-act sections 43 and 45}',
     },
-    drawback: 'Each partner answers for all debts of the firm. [[partnership-act section 25]]',
+    drawback: 'Each partner answers for all debts of the firm. {partnership-act section 25}',
   },
   {
     id: 'ngo',
@@ -169,19 +167,21 @@ export const forms = [
     short: 'Trust or society',
     facts: {
       suits: 'A local cause that should start soon and stay simple',
-      owners: `Trust: a founder, and 2 trustees in practice. Society: ${firms.societyMembers}, State laws may differ`,
-      cost: `Trust: stamp duty and registration, by State and value. Society: ${firms.societyFee} under the central Act, often more by State`,
+      owners:
+        'Trust: a founder, and 2 trustees in practice. Society: {firms.societyMembers}, State laws may differ',
+      cost: 'Trust: stamp duty and registration, by State and value. Society: {firms.societyFee} under the central Act, often more by State',
       time: 'Usually 1 to 3 weeks for a trust, 3 to 8 for a society',
       assets:
-        'A society’s debts fall on its property [[societies-act section 8]]; trustees answer with their own money for breaches of trust and for what they sign',
-      abroad: 'Foreign money takes registration first [[foreign-contribution-act section 11]]',
+        'A society’s debts fall on its property {societies-act section 8}; trustees answer with their own money for breaches of trust and for what they sign',
+      abroad: 'Foreign money takes registration first {foreign-contribution-act section 11}',
       money:
-        'Donations, grants; company funds after donor approval (80G) and Form CSR-1 [[csr-rules rule 4]]',
-      upkeep: `Society: list of its governing body, ${firms.societyListWithin} after the meeting. Both: accounts, tax return, donation statement by ${firms.ngoDonationStatementDue}`,
+        'Donations, grants; company funds after donor approval (80G) and Form CSR-1 {csr-rules rule 4}',
+      upkeep:
+        'Society: list of its governing body, {firms.societyListWithin} after the meeting. Both: accounts, tax return, donation statement by {firms.ngoDonationStatementDue}',
       tax: CHARITY_TAX,
       change: 'Hardly: what is given stays with the cause',
       close:
-        'A society by 3 in 5 of its members [[societies-act section 13]]; a charitable trust hardly',
+        'A society by 3 in 5 of its members {societies-act section 13}; a charitable trust hardly',
     },
     drawback: 'It depends on State law, and large donors often ask for a company’s public record.',
   },
@@ -192,20 +192,21 @@ export const forms = [
     short: 'Section 8',
     facts: {
       suits: 'A cause in several States, with donors who ask for a public record',
-      owners: '2 members as a private company, 7 as a public one [[companies-act section 3]]',
-      cost: `${companies.nameFee} for the name; no form fee up to ${companies.feeFreeCapital} of capital. Duty, often waived, signatures and our fee come on top`,
+      owners: '2 members as a private company, 7 as a public one {companies-act section 3}',
+      cost: '{companies.nameFee} for the name; no form fee up to {companies.feeFreeCapital} of capital. Duty, often waived, signatures and our fee come on top',
       time: 'Usually 2 to 4 weeks after complete papers',
       assets: SHARES_AT_RISK,
-      abroad: 'Foreign gifts take registration first [[foreign-contribution-act section 11]]',
-      money: 'Donations, grants, company funds; never a dividend [[companies-act section 8]]',
-      upkeep: `A board meeting in each 6 months [[section-8-exemptions G.S.R. 466(E)]]; general meeting; audit; AOC-4 and MGT-7; tax return by ${incomeTax.auditedReturnDue}`,
+      abroad: 'Foreign gifts take registration first {foreign-contribution-act section 11}',
+      money: 'Donations, grants, company funds; never a dividend {companies-act section 8}',
+      upkeep:
+        'A board meeting in each 6 months {section-8-exemptions G.S.R. 466(E)}; general meeting; audit; AOC-4 and MGT-7; tax return by {income-tax.auditedReturnDue}',
       tax: CHARITY_TAX,
-      change: 'Into an ordinary company, with approval [[incorporation-rules rules 21 and 22]]',
+      change: 'Into an ordinary company, with approval {incorporation-rules rules 21 and 22}',
       close:
-        'Not by STK-2: first an ordinary company, or a winding up; nothing goes to members [[companies-act section 8]]',
+        'Not by STK-2: first an ordinary company, or a winding up; nothing goes to members {companies-act section 8}',
     },
     drawback:
-      'It has a company’s audit and yearly forms, and small-company relief is closed to it. [[companies-act section 2(85)]]',
+      'It has a company’s audit and yearly forms, and small-company relief is closed to it. {companies-act section 2(85)}',
   },
   {
     id: 'producer',
@@ -215,19 +216,20 @@ export const forms = [
     facts: {
       suits: 'Farmers, fishers, weavers and artisans who buy and sell together',
       owners:
-        '10 producers or 2 producer institutions, no ceiling [[companies-act section 378C]]; 5 to 15 directors [[companies-act section 378-O]]',
-      cost: `${companies.nameFee} for the name; no form fee up to ${companies.feeFreeCapital} of capital. Stamp duty, signatures and our fee come on top`,
+        '10 producers or 2 producer institutions, no ceiling {companies-act section 378C}; 5 to 15 directors {companies-act section 378-O}',
+      cost: '{companies.nameFee} for the name; no form fee up to {companies.feeFreeCapital} of capital. Stamp duty, signatures and our fee come on top',
       time: 'Usually 3 to 6 weeks after all papers',
       assets: SHARES_AT_RISK,
-      abroad: 'Only producers can be members [[companies-act section 378A]]',
-      money: 'Money of members, loans; equity shares only [[companies-act section 378ZB]]',
-      upkeep: `4 board meetings; general meeting; audit, also internal; full-time chief executive [[companies-act sections 378V to 378ZF]]; AOC-4 and MGT-7; tax return by ${incomeTax.auditedReturnDue}`,
+      abroad: 'Only producers can be members {companies-act section 378A}',
+      money: 'Money of members, loans; equity shares only {companies-act section 378ZB}',
+      upkeep:
+        '4 board meetings; general meeting; audit, also internal; full-time chief executive {companies-act sections 378V to 378ZF}; AOC-4 and MGT-7; tax return by {income-tax.auditedReturnDue}',
       tax: COMPANY_TAX,
-      change: 'Never into a public company [[companies-act section 378C]]',
-      close: 'STK-2 without debts, after 2 idle years [[companies-act section 248]]',
+      change: 'Never into a public company {companies-act section 378C}',
+      close: 'STK-2 without debts, after 2 idle years {companies-act section 248}',
     },
     drawback:
-      'It needs 5 directors and a paid chief executive. [[companies-act sections 378-O and 378W]]',
+      'It needs 5 directors and a paid chief executive. {companies-act sections 378-O and 378W}',
   },
   {
     id: 'nidhi',
@@ -237,24 +239,21 @@ export const forms = [
     facts: {
       suits: 'A group of savers who know and trust each other',
       owners:
-        '7 to begin [[companies-act section 3]]; 200 within 120 calendar days [[nidhi-rules rule 3B]]; individuals only',
-      cost: `${companies.nameFee} for the name and a slab on capital. ₹20 lakh of own funds stay in the company [[nidhi-rules rule 3B]]`,
+        '7 to begin {companies-act section 3}; 200 within 120 calendar days {nidhi-rules rule 3B}; individuals only',
+      cost: '{companies.nameFee} for the name and a slab on capital. ₹20 lakh of own funds stay in the company {nidhi-rules rule 3B}',
       time: 'Usually 4 to 6 months until it may take savings',
       assets: SHARES_AT_RISK,
-      abroad: 'Closed to investors from abroad [[non-debt-rules Schedules I and IV]]',
-      money: 'Savings of members, up to 20 times own funds [[nidhi-rules rule 11]]',
-      upkeep: `NDH-3 after each half-year [[nidhi-rules rule 21]]; general meeting; audit; AOC-4 and MGT-7; tax return by ${incomeTax.auditedReturnDue}`,
+      abroad: 'Closed to investors from abroad {non-debt-rules Schedules I and IV}',
+      money: 'Savings of members, up to 20 times own funds {nidhi-rules rule 11}',
+      upkeep:
+        'NDH-3 after each half-year {nidhi-rules rule 21}; general meeting; audit; AOC-4 and MGT-7; tax return by {income-tax.auditedReturnDue}',
       tax: COMPANY_TAX,
-      change: 'No other business beside it [[nidhi-rules rule 6]]',
-      close: 'Deposits go back first, then STK-2 [[companies-act section 248]]',
+      change: 'No other business beside it {nidhi-rules rule 6}',
+      close: 'Deposits go back first, then STK-2 {companies-act section 248}',
     },
-    drawback:
-      'It may do nothing else, and only after the declaration. [[companies-act section 406]]',
+    drawback: 'It may do nothing else, and only after the declaration. {companies-act section 406}',
   },
 ] as const satisfies readonly LegalForm[];
-
-/** The facts that they print. */
-export const factsOfForms = asked().facts;
 
 export type LegalFormId = (typeof forms)[number]['id'];
 

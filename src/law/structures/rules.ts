@@ -1,11 +1,5 @@
-import * as firms from '@/law/firms/facts';
-import * as incomeTax from '@/law/income-tax/facts';
-import * as llps from '@/law/llps/facts';
-import { traceFacts } from '@/law/trace';
 import type { LegalFormId } from './legal-forms';
 import { DIASPORA, FROM_ABROAD, type When } from './questions';
-
-const asked = traceFacts();
 
 /**
  * What the chooser does when answers are as `when` says, to each of `forms`, with the sentence that tells a visitor why.
@@ -37,55 +31,55 @@ const aim: readonly Rule[] = [
     when: { aim: ['profit', 'producers', 'institutions', 'savings'] },
     forms: ['section8'],
     effect: 'bars',
-    text: 'It may never pay a dividend. [[companies-act section 8]]',
+    text: 'It may never pay a dividend. {companies-act section 8}',
   },
   {
     when: { aim: ['profit', 'producers', 'institutions', 'savings'] },
     forms: ['ngo'],
     effect: 'bars',
-    text: 'It serves charity, education and the like, not the gain of its members. [[societies-act section 20]]',
+    text: 'It serves charity, education and the like, not the gain of its members. {societies-act section 20}',
   },
   {
     when: { aim: ['profit', 'charity', 'savings'] },
     forms: ['producer'],
     effect: 'bars',
-    text: 'Only producers and their institutions can be its members. [[companies-act section 378A]]',
+    text: 'Only producers and their institutions can be its members. {companies-act section 378A}',
   },
   {
     when: { aim: ['profit', 'charity', 'producers', 'institutions'] },
     forms: ['nidhi'],
     effect: 'bars',
-    text: 'Its only object is saving and lending among members. [[nidhi-rules rules 4 and 6]]',
+    text: 'Its only object is saving and lending among members. {nidhi-rules rules 4 and 6}',
   },
   {
     when: { aim: ['savings'] },
     forms: FOR_PROFIT,
     effect: 'bars',
-    text: 'To take members’ savings and lend them on is open only to a declared Nidhi. [[companies-act section 406]]',
+    text: 'To take members’ savings and lend them on is open only to a declared Nidhi. {companies-act section 406}',
   },
   {
     when: { aim: ['charity'] },
     forms: ['llp'],
     effect: 'bars',
-    text: 'An LLP is for business with a view to profit. [[llp-act section 11]]',
+    text: 'An LLP is for business with a view to profit. {llp-act section 11}',
   },
   {
     when: { aim: ['charity'] },
     forms: ['partnership'],
     effect: 'bars',
-    text: 'A firm exists to share profits. [[partnership-act section 4]]',
+    text: 'A firm exists to share profits. {partnership-act section 4}',
   },
   {
     when: { aim: ['charity'] },
     forms: ['opc'],
     effect: 'bars',
-    text: 'It may not be, or become, a company for charity. [[incorporation-rules rule 3]]',
+    text: 'It may not be, or become, a company for charity. {incorporation-rules rule 3}',
   },
   {
     when: { aim: ['charity'] },
     forms: ['private'],
     effect: 'bars',
-    text: 'Its profit belongs to shareholders; the form for a cause is the Section 8 company. [[companies-act section 8]]',
+    text: 'Its profit belongs to shareholders; the form for a cause is the Section 8 company. {companies-act section 8}',
   },
   {
     when: { aim: ['charity'] },
@@ -98,7 +92,7 @@ const aim: readonly Rule[] = [
     forms: ['section8'],
     effect: 'for',
     weight: 9,
-    text: 'All it earns goes to the cause. [[companies-act section 8]]',
+    text: 'All it earns goes to the cause. {companies-act section 8}',
   },
   {
     when: { aim: ['charity'] },
@@ -119,13 +113,13 @@ const aim: readonly Rule[] = [
     forms: ['producer'],
     effect: 'for',
     weight: 9,
-    text: 'It is made for producers: it may buy, process, sell and lend for them. [[companies-act section 378B]]',
+    text: 'It is made for producers: it may buy, process, sell and lend for them. {companies-act section 378B}',
   },
   {
     when: { aim: ['institutions'] },
     forms: ['opc'],
     effect: 'bars',
-    text: 'Its member must be a natural person. [[incorporation-rules rule 3]]',
+    text: 'Its member must be a natural person. {incorporation-rules rule 3}',
   },
   {
     when: { aim: ['institutions'] },
@@ -138,14 +132,14 @@ const aim: readonly Rule[] = [
     forms: ['llp'],
     effect: 'against',
     weight: 3,
-    text: 'A cooperative society cannot be its partner. [[llp-act section 2(1)(d)]]',
+    text: 'A cooperative society cannot be its partner. {llp-act section 2(1)(d)}',
   },
   {
     when: { aim: ['savings'] },
     forms: ['nidhi'],
     effect: 'for',
     weight: 9,
-    text: 'Members may save with it and borrow from it, once it is declared. [[companies-act section 406]]',
+    text: 'Members may save with it and borrow from it, once it is declared. {companies-act section 406}',
   },
   {
     when: { aim: ['unsure'] },
@@ -159,7 +153,7 @@ const aim: readonly Rule[] = [
     forms: FOR_CAUSES,
     effect: 'against',
     weight: 8,
-    text: 'It is for a cause alone: its members never share the profit. [[companies-act section 8]]',
+    text: 'It is for a cause alone: its members never share the profit. {companies-act section 8}',
   },
 ];
 
@@ -168,37 +162,37 @@ const owners: readonly Rule[] = [
     when: { owners: ['one'] },
     forms: ['partnership'],
     effect: 'needs',
-    text: 'A second partner. [[partnership-act section 4]]',
+    text: 'A second partner. {partnership-act section 4}',
   },
   {
     when: { owners: ['one'] },
     forms: ['llp'],
     effect: 'needs',
-    text: 'A second partner. [[llp-act section 6]]',
+    text: 'A second partner. {llp-act section 6}',
   },
   {
     when: { owners: ['one'] },
     forms: ['private', 'section8'],
     effect: 'needs',
-    text: 'A second member. [[companies-act section 3]]',
+    text: 'A second member. {companies-act section 3}',
   },
   {
     when: { owners: ['one'], aim: ['institutions'] },
     forms: ['producer'],
     effect: 'needs',
-    text: 'A second producer institution. [[companies-act section 378C]]',
+    text: 'A second producer institution. {companies-act section 378C}',
   },
   {
     when: { owners: ['one', 'two', 'seven'], aim: ['producers', 'unsure'] },
     forms: ['producer'],
     effect: 'needs',
-    text: '10 producers in all, or 2 producer institutions. [[companies-act section 378C]]',
+    text: '10 producers in all, or 2 producer institutions. {companies-act section 378C}',
   },
   {
     when: { owners: ['one', 'two'] },
     forms: ['nidhi'],
     effect: 'needs',
-    text: '7 members who found it. [[companies-act section 3]]',
+    text: '7 members who found it. {companies-act section 3}',
   },
   {
     when: { owners: [...SEVERAL] },
@@ -210,7 +204,7 @@ const owners: readonly Rule[] = [
     when: { owners: [...SEVERAL] },
     forms: ['opc'],
     effect: 'bars',
-    text: 'It has 1 member, never more. [[companies-act section 2(62)]]',
+    text: 'It has 1 member, never more. {companies-act section 2(62)}',
   },
   {
     when: { owners: ['huf'] },
@@ -223,13 +217,13 @@ const owners: readonly Rule[] = [
     when: { owners: ['huf'] },
     forms: ['opc'],
     effect: 'bars',
-    text: 'Its member must be a natural person. [[incorporation-rules rule 3]]',
+    text: 'Its member must be a natural person. {incorporation-rules rule 3}',
   },
   {
     when: { owners: ['huf'] },
     forms: ['llp'],
     effect: 'bars',
-    text: 'A Hindu undivided family cannot be its partner. [[mca-notifications General Circular 02/2016]]',
+    text: 'A Hindu undivided family cannot be its partner. {mca-notifications General Circular 02/2016}',
   },
   {
     when: { owners: ['huf'] },
@@ -241,32 +235,32 @@ const owners: readonly Rule[] = [
     when: { owners: ['fifty', 'more'] },
     forms: ['partnership'],
     effect: 'bars',
-    text: `A firm has ${firms.firmPartners}.`,
+    text: 'A firm has {firms.firmPartners}.',
   },
   {
     when: { owners: ['more'] },
     forms: ['private'],
     effect: 'needs',
-    text: '200 members at most; staff who hold shares are not counted. [[companies-act section 2(68)]]',
+    text: '200 members at most; staff who hold shares are not counted. {companies-act section 2(68)}',
   },
   {
     when: { owners: ['more'], money: ['investors'] },
     forms: ['private'],
     effect: 'bars',
-    text: 'It takes 200 members at most. [[companies-act section 2(68)]]',
+    text: 'It takes 200 members at most. {companies-act section 2(68)}',
   },
   {
     when: { owners: ['one', 'two', 'seven', 'ten', 'fifty'], aim: ['savings'] },
     forms: ['nidhi'],
     effect: 'needs',
-    text: '200 members and ₹20 lakh of own funds within 120 calendar days. [[nidhi-rules rule 3B]]',
+    text: '200 members and ₹20 lakh of own funds within 120 calendar days. {nidhi-rules rule 3B}',
   },
   {
     when: { owners: ['more'] },
     forms: ['llp'],
     effect: 'against',
     weight: 2,
-    text: 'Each partner who joins or leaves is a filing. [[llp-act section 25]] So many owners usually form a public company. [[companies-act section 3]]',
+    text: 'Each partner who joins or leaves is a filing. {llp-act section 25} So many owners usually form a public company. {companies-act section 3}',
   },
   {
     when: { owners: ['one'] },
@@ -280,21 +274,21 @@ const owners: readonly Rule[] = [
     forms: ['opc'],
     effect: 'for',
     weight: 1,
-    text: 'You are alone; a nominee stands ready for you. [[companies-act section 3]]',
+    text: 'You are alone; a nominee stands ready for you. {companies-act section 3}',
   },
   {
     when: { owners: [...SEVERAL] },
     forms: ['llp'],
     effect: 'for',
     weight: 1,
-    text: 'You are several: profit, work and exits are settled in your own agreement. [[llp-act section 23]]',
+    text: 'You are several: profit, work and exits are settled in your own agreement. {llp-act section 23}',
   },
   {
     when: { owners: ['ten', 'fifty', 'more'], aim: ['producers'] },
     forms: ['producer'],
     effect: 'for',
     weight: 2,
-    text: 'You are 10 or more, and it has no ceiling on members. [[companies-act section 378C]]',
+    text: 'You are 10 or more, and it has no ceiling on members. {companies-act section 378C}',
   },
   {
     when: { owners: ['one'] },
@@ -308,7 +302,7 @@ const owners: readonly Rule[] = [
     forms: ['ngo'],
     effect: 'for',
     weight: 1,
-    text: `You are enough for a society, which takes ${firms.societyMembers}.`,
+    text: 'You are enough for a society, which takes {firms.societyMembers}.',
   },
 ];
 
@@ -331,21 +325,21 @@ const liability: readonly Rule[] = [
     when: { liability: ['yes'] },
     forms: ['partnership'],
     effect: 'bars',
-    text: 'Your savings answer for all its debts. [[partnership-act section 25]]',
+    text: 'Your savings answer for all its debts. {partnership-act section 25}',
   },
   {
     when: { liability: ['yes'] },
     forms: ['private', 'opc', 'section8', 'producer', 'nidhi'],
     effect: 'for',
     weight: 3,
-    text: 'You risk only what is unpaid on your shares, save for your own wrongs and personal guarantees. [[companies-act section 2(22)]]',
+    text: 'You risk only what is unpaid on your shares, save for your own wrongs and personal guarantees. {companies-act section 2(22)}',
   },
   {
     when: { liability: ['yes'] },
     forms: ['llp'],
     effect: 'for',
     weight: 3,
-    text: 'You risk your contribution, and answer for your own wrongs, not for those of a partner. [[llp-act section 28]]',
+    text: 'You risk your contribution, and answer for your own wrongs, not for those of a partner. {llp-act section 28}',
   },
   {
     when: { liability: ['no'] },
@@ -359,7 +353,7 @@ const liability: readonly Rule[] = [
     forms: ['ngo'],
     effect: 'against',
     weight: 8,
-    text: 'Trustees answer with their own money for breaches of trust and for what they sign. A society, whose debts fall on its own property, takes more members. [[societies-act sections 1 and 8]]',
+    text: 'Trustees answer with their own money for breaches of trust and for what they sign. A society, whose debts fall on its own property, takes more members. {societies-act sections 1 and 8}',
   },
   {
     when: { liability: ['no'] },
@@ -373,7 +367,7 @@ const liability: readonly Rule[] = [
     forms: ['llp'],
     effect: 'against',
     weight: 1,
-    text: 'You would accept the risk for less paperwork; it files 2 yearly forms even without sales. [[llp-act sections 34 and 35]]',
+    text: 'You would accept the risk for less paperwork; it files 2 yearly forms even without sales. {llp-act sections 34 and 35}',
   },
   {
     when: { liability: ['no'] },
@@ -404,21 +398,21 @@ const money: readonly Rule[] = [
     forms: ['private'],
     effect: 'for',
     weight: 3,
-    text: 'It can give shares the day an investor comes. [[companies-act section 62]]',
+    text: 'It can give shares the day an investor comes. {companies-act section 62}',
   },
   {
     when: { money: ['later'] },
     forms: ['opc'],
     effect: 'for',
     weight: 2,
-    text: 'It becomes a private company when an investor comes. [[incorporation-rules rule 6]]',
+    text: 'It becomes a private company when an investor comes. {incorporation-rules rule 6}',
   },
   {
     when: { money: ['later'] },
     forms: ['llp'],
     effect: 'against',
     weight: 1,
-    text: 'It has no shares: it would become a company first. [[companies-act Chapter XXI, Part I]]',
+    text: 'It has no shares: it would become a company first. {companies-act Chapter XXI, Part I}',
   },
   {
     when: { money: ['later'] },
@@ -432,20 +426,20 @@ const money: readonly Rule[] = [
     forms: ['producer'],
     effect: 'against',
     weight: 2,
-    text: 'An investor who is no producer cannot be a member. [[companies-act section 378A]]',
+    text: 'An investor who is no producer cannot be a member. {companies-act section 378A}',
   },
   {
     when: { money: ['investors'], aim: ['producers', 'institutions', 'unsure'] },
     forms: ['producer'],
     effect: 'bars',
-    text: 'Investors and staff who are no producers cannot hold its shares. [[companies-act sections 378A and 378ZB]]',
+    text: 'Investors and staff who are no producers cannot hold its shares. {companies-act sections 378A and 378ZB}',
   },
   {
     when: { money: ['investors'] },
     forms: ['private'],
     effect: 'for',
     weight: 5,
-    text: 'Investors and staff can hold its shares. [[companies-act section 62]]',
+    text: 'Investors and staff can hold its shares. {companies-act section 62}',
   },
   {
     when: { money: ['investors'] },
@@ -458,45 +452,45 @@ const money: readonly Rule[] = [
     when: { money: ['investors'], profession: ['accounts', 'secretary', 'law'] },
     forms: ['proprietorship'],
     effect: 'needs',
-    text: 'Your own money in place of investors: fees of your profession may not be shared with others. [[chartered-accountants-act First Schedule]] [[bar-council-rules Chapter III, rule 2]]',
+    text: 'Your own money in place of investors: fees of your profession may not be shared with others. {chartered-accountants-act First Schedule} {bar-council-rules Chapter III, rule 2}',
   },
   {
     when: { money: ['investors'], profession: ['accounts', 'secretary', 'law'] },
     forms: ['llp', 'partnership'],
     effect: 'needs',
-    text: 'Partners of the same profession in place of investors: its fees may not be shared with others. [[chartered-accountants-act First Schedule]] [[bar-council-rules Chapter III, rule 2]]',
+    text: 'Partners of the same profession in place of investors: its fees may not be shared with others. {chartered-accountants-act First Schedule} {bar-council-rules Chapter III, rule 2}',
   },
   {
     when: { money: ['investors'] },
     forms: ['opc'],
     effect: 'bars',
-    text: 'It has 1 member: it must become a private company first. [[incorporation-rules rule 6]]',
+    text: 'It has 1 member: it must become a private company first. {incorporation-rules rule 6}',
   },
   {
     when: { money: ['investors'] },
     forms: FOR_CAUSES,
     effect: 'needs',
-    text: 'Donors in place of investors: it pays no return on shares. [[companies-act section 8]]',
+    text: 'Donors in place of investors: it pays no return on shares. {companies-act section 8}',
   },
   {
     when: { money: ['investors'] },
     forms: ['nidhi'],
     effect: 'needs',
-    text: 'Members who save with it in place of outside investors. [[nidhi-rules rules 6 to 8]]',
+    text: 'Members who save with it in place of outside investors. {nidhi-rules rules 6 to 8}',
   },
   {
     when: { money: ['donors'] },
     forms: ['section8'],
     effect: 'for',
     weight: 3,
-    text: 'Its accounts stand in a public register, which donors and companies ask for. [[companies-act section 137]]',
+    text: 'Its accounts stand in a public register, which donors and companies ask for. {companies-act section 137}',
   },
   {
     when: { money: ['donors'] },
     forms: ['ngo'],
     effect: 'for',
     weight: 1,
-    text: 'It may take donations, and company funds after donor approval (80G) and Form CSR-1. [[csr-rules rule 4]]',
+    text: 'It may take donations, and company funds after donor approval (80G) and Form CSR-1. {csr-rules rule 4}',
   },
   {
     when: { money: ['donors'], aim: ['unsure'] },
@@ -510,7 +504,7 @@ const money: readonly Rule[] = [
     forms: FOR_PROFIT,
     effect: 'against',
     weight: 8,
-    text: 'Donors get no tax deduction from a body that is run for profit. [[income-tax-act section 354]]',
+    text: 'Donors get no tax deduction from a body that is run for profit. {income-tax-act section 354}',
   },
 ];
 
@@ -520,66 +514,66 @@ const abroad: readonly Rule[] = [
     forms: ['proprietorship', 'partnership'],
     effect: 'against',
     weight: 4,
-    text: 'Owners abroad may put money in without the right to take it out of India, and not for farming, plantations, print media or real estate. [[non-debt-rules Schedule IV]]',
+    text: 'Owners abroad may put money in without the right to take it out of India, and not for farming, plantations, print media or real estate. {non-debt-rules Schedule IV}',
   },
   {
     when: { abroad: ['nri'] },
     forms: ['opc'],
     effect: 'for',
     weight: 1,
-    text: 'It counts citizenship, not residence: an Indian abroad may own it. [[incorporation-rules rule 3]]',
+    text: 'It counts citizenship, not residence: an Indian abroad may own it. {incorporation-rules rule 3}',
   },
   {
     when: { abroad: [...DIASPORA, ...FROM_ABROAD] },
     forms: ['nidhi'],
     effect: 'needs',
-    text: 'Members in India only: it is closed to investors from abroad. [[non-debt-rules Schedules I and IV]]',
+    text: 'Members in India only: it is closed to investors from abroad. {non-debt-rules Schedules I and IV}',
   },
   {
     when: { abroad: ['oci', 'resident', ...FROM_ABROAD] },
     forms: ['opc'],
     effect: 'bars',
-    text: 'Its member must be an Indian citizen. [[incorporation-rules rule 3]]',
+    text: 'Its member must be an Indian citizen. {incorporation-rules rule 3}',
   },
   {
     when: { abroad: [...FROM_ABROAD] },
     forms: ['proprietorship', 'partnership'],
     effect: 'needs',
-    text: 'Permission of the Reserve Bank. [[non-debt-rules Schedule IV]]',
+    text: 'Permission of the Reserve Bank. {non-debt-rules Schedule IV}',
   },
   {
     when: { abroad: [...FROM_ABROAD] },
     forms: ['proprietorship', 'partnership'],
     effect: 'against',
     weight: 9,
-    text: 'Foreign money in a firm is the exception, not the rule. [[non-debt-rules Schedule IV]]',
+    text: 'Foreign money in a firm is the exception, not the rule. {non-debt-rules Schedule IV}',
   },
   {
     when: { abroad: [...FROM_ABROAD] },
     forms: ['private'],
     effect: 'for',
     weight: 4,
-    text: 'It is the form that takes foreign money most widely, sector by sector. [[non-debt-rules Schedule I]]',
+    text: 'It is the form that takes foreign money most widely, sector by sector. {non-debt-rules Schedule I}',
   },
   {
     when: { abroad: [...FROM_ABROAD] },
     forms: ['llp'],
     effect: 'against',
     weight: 1,
-    text: 'It takes foreign money only where the sector is fully open without conditions. [[non-debt-rules Schedule VI]]',
+    text: 'It takes foreign money only where the sector is fully open without conditions. {non-debt-rules Schedule VI}',
   },
   {
     when: { abroad: [...FROM_ABROAD] },
     forms: ['producer'],
     effect: 'against',
     weight: 6,
-    text: 'A foreign owner who is no producer cannot be a member. [[companies-act section 378A]]',
+    text: 'A foreign owner who is no producer cannot be a member. {companies-act section 378A}',
   },
   {
     when: { abroad: ['border'], aim: [...NOT_SAVINGS] },
     forms: ['private', 'llp', 'proprietorship', 'partnership', 'producer'],
     effect: 'needs',
-    text: 'Approval of the Government before the money comes, save for some small stakes. [[non-debt-rules rule 6]]',
+    text: 'Approval of the Government before the money comes, save for some small stakes. {non-debt-rules rule 6}',
   },
 ];
 
@@ -589,7 +583,7 @@ const residence: readonly Rule[] = [
     forms: ['private'],
     effect: 'for',
     weight: 4,
-    text: 'It is nearest to a one person company, which is for Indian citizens. [[incorporation-rules rule 3]]',
+    text: 'It is nearest to a one person company, which is for Indian citizens. {incorporation-rules rule 3}',
   },
 ];
 
@@ -598,21 +592,21 @@ const back: readonly Rule[] = [
     when: { abroad: [...DIASPORA], back: ['yes'] },
     forms: ['proprietorship', 'partnership'],
     effect: 'bars',
-    text: 'Money in it may not be taken out of India without the Reserve Bank’s leave. [[non-debt-rules Schedule IV]]',
+    text: 'Money in it may not be taken out of India without the Reserve Bank’s leave. {non-debt-rules Schedule IV}',
   },
   {
     when: { abroad: [...DIASPORA], back: ['yes'] },
     forms: ['private'],
     effect: 'for',
     weight: 4,
-    text: 'As foreign investment the money may go home; the rules of the sector apply. [[non-debt-rules Schedule I]]',
+    text: 'As foreign investment the money may go home; the rules of the sector apply. {non-debt-rules Schedule I}',
   },
   {
     when: { abroad: [...DIASPORA], back: ['yes'] },
     forms: ['llp'],
     effect: 'against',
     weight: 1,
-    text: 'Money may go home from it only where the sector is fully open without conditions. [[non-debt-rules Schedule VI]]',
+    text: 'Money may go home from it only where the sector is fully open without conditions. {non-debt-rules Schedule VI}',
   },
 ];
 
@@ -621,31 +615,31 @@ const trade: readonly Rule[] = [
     when: { trade: ['lending'] },
     forms: ['private'],
     effect: 'needs',
-    text: `Registration with the Reserve Bank, and own funds of ${firms.lenderOwnFunds}, before lending is its main business.`,
+    text: 'Registration with the Reserve Bank, and own funds of {firms.lenderOwnFunds}, before lending is its main business.',
   },
   {
     when: { trade: ['lending', 'chit'] },
     forms: ['opc'],
     effect: 'bars',
-    text: 'It may not carry on financial business, such as lending, chits or investment in securities. [[incorporation-rules rule 3(6)]]',
+    text: 'It may not carry on financial business, such as lending, chits or investment in securities. {incorporation-rules rule 3(6)}',
   },
   {
     when: { trade: ['lending'] },
     forms: ['llp'],
     effect: 'bars',
-    text: 'The Reserve Bank registers companies for lending, not LLPs. [[reserve-bank-act sections 45-I and 45-IA]]',
+    text: 'The Reserve Bank registers companies for lending, not LLPs. {reserve-bank-act sections 45-I and 45-IA}',
   },
   {
     when: { trade: ['chit'] },
     forms: ['llp'],
     effect: 'bars',
-    text: 'The law names persons, firms, companies and cooperatives that may run chits, not LLPs. [[chit-funds-act section 13]]',
+    text: 'The law names persons, firms, companies and cooperatives that may run chits, not LLPs. {chit-funds-act section 13}',
   },
   {
     when: { trade: ['deposits'] },
     forms: FOR_PROFIT,
     effect: 'bars',
-    text: 'It may not take deposits from the public without a regulator’s leave. [[unregulated-deposits-act section 3]]',
+    text: 'It may not take deposits from the public without a regulator’s leave. {unregulated-deposits-act section 3}',
   },
   {
     when: { trade: ['education'], aim: ['profit'] },
@@ -671,7 +665,7 @@ const trade: readonly Rule[] = [
     forms: FOR_CAUSES,
     effect: 'for',
     weight: 1,
-    text: 'Recognised schools and colleges are run by a society, trust or Section 8 company. [[companies-act section 8]]',
+    text: 'Recognised schools and colleges are run by a society, trust or Section 8 company. {companies-act section 8}',
   },
 ];
 
@@ -688,7 +682,7 @@ const turnover: readonly Rule[] = [
     forms: ['llp'],
     effect: 'for',
     weight: 1,
-    text: `On any reading no audit is due while turnover is up to ${llps.auditTurnover} and contribution up to ${llps.auditContribution}.`,
+    text: 'On any reading no audit is due while turnover is up to {llps.auditTurnover} and contribution up to {llps.auditContribution}.',
   },
   {
     when: { turnover: ['small', 'medium'] },
@@ -702,7 +696,7 @@ const turnover: readonly Rule[] = [
     forms: ['proprietorship', 'partnership'],
     effect: 'for',
     weight: 1,
-    text: `Residents may declare presumptive profit up to ${incomeTax.presumptiveBusinessLimit} of turnover, which an LLP or a company cannot.`,
+    text: 'Residents may declare presumptive profit up to {income-tax.presumptiveBusinessLimit} of turnover, which an LLP or a company cannot.',
   },
   {
     when: { turnover: ['large', 'huge'] },
@@ -755,25 +749,25 @@ const profession: readonly Rule[] = [
     when: { profession: ['accounts'], aim: ['profit', 'unsure'] },
     forms: ['private', 'opc'],
     effect: 'bars',
-    text: 'No company may practise as chartered or cost accountants. [[chartered-accountants-act section 25]] [[cost-accountants-act section 26]]',
+    text: 'No company may practise as chartered or cost accountants. {chartered-accountants-act section 25} {cost-accountants-act section 26}',
   },
   {
     when: { profession: ['secretary'], aim: ['profit', 'unsure'] },
     forms: ['private', 'opc'],
     effect: 'bars',
-    text: 'No company may practise as company secretaries. [[company-secretaries-act section 26]]',
+    text: 'No company may practise as company secretaries. {company-secretaries-act section 26}',
   },
   {
     when: { profession: ['law'], aim: ['profit', 'unsure'] },
     forms: ['private', 'opc'],
     effect: 'bars',
-    text: 'Only persons on the roll of advocates may practise law, and a company cannot be enrolled. [[advocates-act sections 24, 29 and 33]]',
+    text: 'Only persons on the roll of advocates may practise law, and a company cannot be enrolled. {advocates-act sections 24, 29 and 33}',
   },
   {
     when: { profession: ['law'], abroad: [...FROM_ABROAD] },
     forms: ['proprietorship', 'partnership', 'llp'],
     effect: 'bars',
-    text: 'Only advocates on an Indian roll may own a law practice. Foreign lawyers and firms may not practise Indian law. [[advocates-act sections 24 and 29]]',
+    text: 'Only advocates on an Indian roll may own a law practice. Foreign lawyers and firms may not practise Indian law. {advocates-act sections 24 and 29}',
   },
   {
     when: { profession: ['secretary', 'accounts'], abroad: [...FROM_ABROAD] },
@@ -786,14 +780,14 @@ const profession: readonly Rule[] = [
     forms: ['llp'],
     effect: 'against',
     weight: 2,
-    text: 'A name that shows the profession takes the approval of its council first. [[llp-rules rule 18(2)]]',
+    text: 'A name that shows the profession takes the approval of its council first. {llp-rules rule 18(2)}',
   },
   {
     when: { profession: ['law', 'secretary', 'accounts'], aim: ['profit', 'unsure'] },
     forms: ['proprietorship', 'partnership'],
     effect: 'for',
     weight: 2,
-    text: 'Your profession practises alone or in firms of its own members. [[chartered-accountants-act section 2]] [[bar-council-rules Chapter III, rule 2]]',
+    text: 'Your profession practises alone or in firms of its own members. {chartered-accountants-act section 2} {bar-council-rules Chapter III, rule 2}',
   },
 ];
 
@@ -828,6 +822,3 @@ export const rules: readonly Rule[] = [
   ...trade,
   ...aim,
 ];
-
-/** The facts that they print. */
-export const factsOfRules = asked().facts;

@@ -10,13 +10,13 @@ export const answerTimes = {
     within: tds.statementProcessedWithin,
     fromEndOf: 'financial year',
     whose: 'office',
-    late: 'An intimation is due by then. [[income-tax-act section 399(2)]]',
+    late: 'An intimation is due by then. {income-tax-act section 399(2)}',
   },
 } as const satisfies Record<string, AnswerTime>;
 
 export const trackers = {
   tds: {
-    at: tds.tracker,
+    at: '{tds.tracker}',
     number:
       'the token or acknowledgement number of the statement. For a new TAN: the acknowledgement number of Form 135, where you applied.',
     words: [
@@ -43,7 +43,7 @@ export const closings = {
     first: 'All statements and certificates up to the last deduction, and every default on TRACES.',
     time: 'Not set; usually some weeks.',
     otherwise:
-      'A quarter without deduction needs no statement. Reminders may come; a declaration on TRACES stops them. [[traces-portal]]',
+      'A quarter without deduction needs no statement. Reminders may come; a declaration on TRACES stops them. {traces-portal}',
     stays: 'Tax, interest and late fees of earlier quarters.',
   },
 } as const satisfies Record<string, Closing>;

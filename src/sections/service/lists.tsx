@@ -87,9 +87,9 @@ export function Changes({ changes, writtenOn }: ChangesProps) {
   return <Entries look="sheet" entries={entries} />;
 }
 
-/** "The day for audited returns moved to 21 November.[[…]]" */
+/** "The day for audited returns moved to 21 November.{…}" */
 function sentence(text: string): string {
-  const [, words = text, cited = ''] = /^(.*?)(\[\[.*)?$/.exec(text) ?? [];
+  const [, words = text, cited = ''] = /^(.*?)(\{.*)?$/.exec(text) ?? [];
   return `${upperFirst(words)}.${cited}`;
 }
 

@@ -6,7 +6,7 @@ import { keysByPortal } from '@/content/services/keys';
 import { closings } from '@/law/closing';
 import { lawSources } from '@/law/law-facts';
 import { trackers } from '@/law/trackers';
-import { citedPlaces, withoutCitations } from '@/lib/citations';
+import { citedPlaces, withoutCitations } from '@/lib/marks';
 import { keysOf } from '@/lib/keys';
 import { needsPlace } from '../../support/law';
 import { hasNumberOfLaw } from '../../support/service-rules';
@@ -21,7 +21,7 @@ const outcomes = used.flatMap((after) =>
 test('cites each number and each duty of law, by its place', () => {
   const known = new Map(lawSources().map(({ value }) => [value.id, value]));
   expect([...citedPlaces(outcomes).keys()].filter((id) => !known.has(id))).toEqual([]);
-  const bare = [...known.values()].filter(needsPlace).map(({ id }) => `[[${id}]]`);
+  const bare = [...known.values()].filter(needsPlace).map(({ id }) => `{${id}}`);
   const odd = outcomes.filter((raw) => {
     const text = withoutCitations(raw);
     const needsLaw = /\bmust\b/.test(text) || hasNumberOfLaw({ path: 'need.may[0]', text });

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { serviceDetailsSchema } from '@/content/services/schema';
-import { citedPlaces, withoutCitations } from '@/lib/citations';
-import { lawFacts } from '@/law/law-facts';
+import { citedPlaces, withoutCitations } from '@/lib/marks';
 import { isOfficial, needsPlace } from '../../support/law';
 import { passagesOf, servicePages, statementsOf } from '../../support/service-pages';
 import { hasNumberOfLaw } from '../../support/service-rules';
@@ -37,33 +36,12 @@ rule('each keeps to the schema', ({ details }) => {
   return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 });
 
-rule('cites only sources that the page lists', ({ places, details }) => {
-  const listed = new Set(details.sources.map(({ id }) => id));
-  return [...places.keys()].filter((id) => !listed.has(id));
-});
-
-rule(
-  'lists only sources that a text cites, or the portal where people do it themselves',
-  (page) => {
-    const portal = new URL(page.details.yourself.site.href).hostname;
-    return page.details.sources.filter(
-      ({ id, href }) => !page.places.has(id) && new URL(href).hostname !== portal,
-    );
-  },
-);
-
-rule(
-  'lists each source once, and an official site where people do it themselves',
-  ({ details }) => [
-    ...details.sources.filter(
-      ({ id }, index, all) => all.findIndex((one) => one.id === id) < index,
-    ),
-    ...(isOfficial(details.yourself.site.href) ? [] : [details.yourself.site]),
-  ],
+rule('names an official site where people do it themselves', ({ details: { yourself } }) =>
+  isOfficial(yourself.site.href) ? [] : [yourself.site],
 );
 
 rule('says where within an Act, rules or notifications', ({ details, passages }) => {
-  const bare = details.sources.filter(needsPlace).map(({ id }) => `[[${id}]]`);
+  const bare = details.sources.filter(needsPlace).map(({ id }) => `{${id}}`);
   return passages.filter(({ raw }) => bare.some((marker) => raw.includes(marker)));
 });
 
@@ -77,29 +55,6 @@ rule('cites a source for each thing that one must do', ({ statements }) =>
       !cited &&
       (path.startsWith('need.must') || passages.some(({ text }) => /\bmust\b/i.test(text))),
   ),
-);
-
-test('the pages and the chooser take from src/law/ what stands there', () => {
-  const files = import.meta.glob<string>(
-    ['/src/content/services/details/*.ts', '/src/law/structures/*.ts'],
-    { eager: true, query: '?raw', import: 'default' },
-  );
-  const lines = Object.values(files).join('\n').split('\n');
-  const typed = lawFacts().flatMap(({ name, value: { words, source, place } }) => {
-    const marker = `[[${[source.id, place].filter(Boolean).join(' ')}]]`;
-    return lines
-      .filter((line) => line.includes(words) && line.includes(marker))
-      .map((line) => `${name} is typed by hand in ${line.trim()}`);
-  });
-  expect(typed).toEqual([]);
-});
-
-rule(
-  'prints its facts inside the function, where they are noted, and not above it',
-  ({ code }) =>
-    code
-      .slice(0, code.indexOf('= servicePage('))
-      .match(/\$\{.*|\.words\b.*|(?:dateIn|textFor)\(.*/g) ?? [],
 );
 
 rule('names our fee as quoted in writing, and never as an amount', ({ details, statements }) => {
@@ -153,7 +108,7 @@ rule('says who pays at most half of a daily penalty of the Companies Act', ({ st
       (raw) =>
         /penalty/i.test(raw) &&
         /₹10,000 and ₹100 a day/.test(withoutCitations(raw)) &&
-        !/at most half.*\[\[companies-act section 446B\]\]/.test(raw),
+        !/at most half.*\{companies-act section 446B\}/.test(raw),
     ),
 );
 
@@ -161,6 +116,6 @@ rule('cites the Act of 1961 for what falls due for 2025-26', ({ statements }) =>
   statements.filter(
     ({ passages }) =>
       passages.some(({ text }) => OF_2025_26.test(text)) &&
-      !passages.some(({ raw }) => raw.includes('[[income-tax-act-1961')),
+      !passages.some(({ raw }) => raw.includes('{income-tax-act-1961')),
   ),
 );

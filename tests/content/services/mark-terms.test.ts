@@ -30,32 +30,32 @@ test.each([
   [
     'marks a term where it is first used, and nowhere else',
     'File GSTR-1 early. | Without GSTR-1 no credit; GSTR-1 comes first.',
-    'File {{GSTR-1}} early. | Without GSTR-1 no credit; GSTR-1 comes first.',
+    'File {?GSTR-1} early. | Without GSTR-1 no credit; GSTR-1 comes first.',
   ],
   [
     'spells an abbreviation out after its first use',
     'Your GSTIN has 15 characters. | Show the GSTIN.',
-    'Your {{GSTIN}} (GST identification number) has 15 characters. | Show the GSTIN.',
+    'Your {?GSTIN} (GST identification number) has 15 characters. | Show the GSTIN.',
   ],
   [
     'spells nothing out that the text spells out before it',
     'Limited liability partnerships (LLPs) are persons. | The LLP signs.',
-    'Limited liability partnerships ({{LLP|LLPs}}) are persons. | The LLP signs.',
+    'Limited liability partnerships ({?LLP|LLPs}) are persons. | The LLP signs.',
   ],
   [
     'spells nothing out that the text spells out after it',
     'An LLP (limited partnership) is a person. | The LLP signs.',
-    'An {{LLP}} (limited partnership) is a person. | The LLP signs.',
+    'An {?LLP} (limited partnership) is a person. | The LLP signs.',
   ],
   [
     'puts no brackets inside brackets, and spells out at the next use instead',
     'Papers (GSTIN, deed). | Show the GSTIN.',
-    'Papers ({{GSTIN}}, deed). | Show the GSTIN (GST identification number).',
+    'Papers ({?GSTIN}, deed). | Show the GSTIN (GST identification number).',
   ],
   [
     'takes no part of a longer word, form or citation for a term',
-    'GSTR-1A, GST-like, non-GST, GSTINX. [[cgst-act GST rules]]',
-    'GSTR-1A, GST-like, non-GST, GSTINX. [[cgst-act GST rules]]',
+    'GSTR-1A, GST-like, non-GST, GSTINX. {cgst-act GST rules}',
+    'GSTR-1A, GST-like, non-GST, GSTINX. {cgst-act GST rules}',
   ],
 ])('%s', (_, texts, marked) => {
   const { need } = markTerms(details(must(...texts.split(' | ')))).details;
@@ -72,7 +72,7 @@ test('leaves headings, row heads, labels, questions and links plain', () => {
     related: [{ slug: 'gst-filing', reason: 'GST' }],
   });
   const { details: marked, terms } = markTerms(given);
-  const bearing = passagesOf(marked).filter(({ raw }) => raw.includes('{{'));
+  const bearing = passagesOf(marked).filter(({ raw }) => raw.includes('{?'));
   expect(bearing.map(({ path }) => path)).toEqual(['questions[0].answer']);
   expect(Object.keys(terms)).toEqual(['GST']);
 });
@@ -86,7 +86,7 @@ test('lists the sources as the page comes to them, those that no text cites last
   });
   const marked = markTerms(
     details({
-      ...must('First. [[b section 2]]', 'Then. [[a section 1]] [[b section 3]]'),
+      ...must('First. {b section 2}', 'Then. {a section 1} {b section 3}'),
       sources: ['portal', 'a', 'b'].map(source),
     }),
   );

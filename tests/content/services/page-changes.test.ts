@@ -1,12 +1,11 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { mainChange, pageChanges, type LawOfPage } from '@/content/services/page-changes';
-import type { ServiceText } from '@/content/services/service-page';
 import * as companies from '@/law/companies/facts';
 import * as crossBorder from '@/law/cross-border/facts';
 import { fact } from '@/law/fact';
 import type { Source } from '@/law/source';
 import { afterMarch, calendarDays } from '@/law/units';
-import { citedPlaces } from '@/lib/citations';
+import { citedPlaces } from '@/lib/marks';
 import { runModule } from '../../../vite/run-module';
 import { servicePages } from '../../support/service-pages';
 
@@ -26,7 +25,7 @@ test.each(['international-taxation', 'income-tax-filing'])(
     const { rests, page } = pageOf(slug);
     expect(rests).toContain(crossBorder.foreignDisclosureUntil);
     const [value] = crossBorder.foreignDisclosureUntil.values;
-    expect(page.changes.map(({ text }) => text.replace(/\[\[.*/, ''))).toContain(value?.change);
+    expect(page.changes.map(({ text }) => text.replace(/\{.*/, ''))).toContain(value?.change);
   },
 );
 
@@ -54,7 +53,7 @@ const BUILT = '2026-11-24';
 const nothing = { text: [], orders: [], tools: [], dueDates: [], firstYear: [], sources: [act] };
 
 const cover = (law: Partial<LawOfPage>) =>
-  mainChange({ ...nothing, ...law }, BUILT)?.text.replace(/\[\[.*/, '');
+  mainChange({ ...nothing, ...law }, BUILT)?.text.replace(/\{.*/, '');
 
 test.each([
   ['the newest of its text', { text: [march, june] }, 'June'],
@@ -74,7 +73,7 @@ test.each([
 
 test('a change is cited where the page lists its source', () => {
   const law = { ...nothing, text: [june] };
-  expect(pageChanges(law, BUILT)).toEqual([{ day: '2026-06-01', text: 'June[[act section 1]]' }]);
+  expect(pageChanges(law, BUILT)).toEqual([{ day: '2026-06-01', text: 'June{act section 1}' }]);
   expect(pageChanges({ ...law, sources: [] }, BUILT)).toEqual([
     { day: '2026-06-01', text: 'June' },
   ]);
@@ -107,24 +106,25 @@ describe('the page on tax returns', { timeout: 60_000 }, () => {
 
   async function pageOn(day: string) {
     vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(`${day}T12:00:00Z`) / 1000));
-    const { module } = await runModule('../src/content/services/details/income-tax-filing.ts');
-    const { page } = module as { page: ServiceText };
+    const { module } = await runModule('../src/content/services/service-pages.ts');
+    const pages = (module as { servicePages: typeof servicePages }).servicePages;
+    const { page } = pages.find(({ slug }) => slug === 'income-tax-filing')!;
     return { changes: page.changes.map(({ day: on }) => on), text: JSON.stringify(page) };
   }
 
   test('on 1 March 2026: 31 October, and only the changes known then', async () => {
     const { text, changes } = await pageOn('2026-03-01');
-    expect(text).toContain('31 October 2026[[income-tax-act-1961 section 139(1)]]');
+    expect(text).toContain('31 October 2026{income-tax-act-1961 section 139(1)}');
     expect(text).not.toContain('Circular 7/2026');
     expect(changes).not.toContain('2026-09-28');
-    expect(text).toContain('₹5,000[[income-tax-act-1961 section 234F]]');
+    expect(text).toContain('₹5,000{income-tax-act-1961 section 234F}');
   });
 
   test('on 2 April 2027: the beginning of the new Act is no longer listed', async () => {
     const { text, changes } = await pageOn('2027-04-02');
-    expect(text).toContain('21 November 2026[[direct-tax-circulars Circular 7/2026]]');
+    expect(text).toContain('21 November 2026{direct-tax-circulars Circular 7/2026}');
     expect(changes).toContain('2026-09-28');
     expect(changes).not.toContain('2026-04-01');
-    expect(text).toContain('₹5,000[[income-tax-act section 428]]');
+    expect(text).toContain('₹5,000{income-tax-act section 428}');
   });
 });

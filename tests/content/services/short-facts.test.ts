@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ServiceSlug } from '@/content/services/catalogue';
 import { shortFacts, shortFactsOf } from '@/content/services/short-facts';
-import { withoutCitations } from '@/lib/citations';
+import { withoutCitations } from '@/lib/marks';
 import { servicePages } from '../../support/service-pages';
 
 const NUMBER = /₹?\d(?:[\d,]*\d)?/g;

@@ -5,7 +5,7 @@ import { DocumentChecklist } from '@/features/checklist/document-checklist';
 
 const groups = [
   { title: 'Owners', items: [{ name: 'PAN', note: 'As on Aadhaar.' }, { name: 'Photograph' }] },
-  { title: 'Place', items: [{ name: 'Rent agreement [[cgst-rules rule 8]]' }] },
+  { title: 'Place', items: [{ name: 'Rent agreement {cgst-rules rule 8}' }] },
 ];
 
 const KEY = 'documents:gst-registration';

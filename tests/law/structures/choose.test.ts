@@ -4,7 +4,7 @@ import { structureGuide } from '@/law/structures/guide';
 import { numberOfQuestions, questions, UNSURE, type Answers } from '@/law/structures/questions';
 import type { Rule } from '@/law/structures/rules';
 import { choose, insteadOf } from '@/law/structures/choose';
-import { citedPlaces, withoutCitations } from '@/lib/citations';
+import { citedPlaces, withoutCitations } from '@/lib/marks';
 import { isOfficial, needsPlace } from '../../support/law';
 import { hasNumberOfLaw } from '../../support/service-rules';
 
@@ -155,7 +155,7 @@ test('each number and each duty is cited, by section, rule or number of an offic
   const cited = citedPlaces(texts);
   expect(sources.map(({ id }) => id).toSorted()).toEqual([...cited.keys()].toSorted());
   expect(sources.filter(({ href }) => !isOfficial(href))).toEqual([]);
-  const bare = sources.filter(needsPlace).map(({ id }) => `[[${id}]]`);
+  const bare = sources.filter(needsPlace).map(({ id }) => `{${id}}`);
   const odd = texts.filter((raw) => {
     const text = withoutCitations(raw);
     const needsLaw = /\bmust\b/.test(text) || hasNumberOfLaw({ path: 'need.may[0]', text });

@@ -1,14 +1,6 @@
-import { companiesAct, companyAccountsRules } from '@/law/companies/texts';
-import * as gst from '@/law/gst/facts';
-import { cgstAct } from '@/law/gst/texts';
-import * as incomeTax from '@/law/income-tax/facts';
-import { incomeTaxPortal, incomeTaxAct, incomeTaxRules } from '@/law/income-tax/texts';
-import * as licences from '@/law/licences/facts';
-import { msmedAct } from '@/law/licences/texts';
-import { llpRules } from '@/law/llps/texts';
-import { servicePage } from '@/content/services/service-page';
+import type { WrittenDetails } from '@/content/services/schema';
 
-export const { details, rests, page } = servicePage('accounting-bookkeeping', () => ({
+export const details: WrittenDetails = {
   keyFacts: {
     who: 'Every company and LLP (limited liability partnership); others above income or turnover limits',
     governmentFee: 'None: nobody licenses or registers your books',
@@ -19,18 +11,18 @@ export const { details, rests, page } = servicePage('accounting-bookkeeping', ()
   },
   need: {
     must: [
-      'You are a company: double entry, on accrual. Or an LLP: on a cash or accrual basis. [[companies-act section 128]] [[llp-rules rule 24]]',
-      'You practise a profession that the income tax rules list, with receipts above ₹1.5 lakh: detailed books. [[income-tax-rules rule 46]]',
-      'Outside the presumptive scheme, your income passes ₹2.5 lakh or receipts ₹25 lakh in any of the last 3 years. A firm’s limits are ₹1.2 lakh and ₹10 lakh (44AA → 62). [[income-tax-act section 62]]',
-      'You are registered under Goods and Services Tax (GST). [[cgst-act section 35]]',
+      'You are a company: double entry, on accrual. Or an LLP: on a cash or accrual basis. {companies-act section 128} {llp-rules rule 24}',
+      'You practise a profession that the income tax rules list, with receipts above ₹1.5 lakh: detailed books. {income-tax-rules rule 46}',
+      'Outside the presumptive scheme, your income passes ₹2.5 lakh or receipts ₹25 lakh in any of the last 3 years. A firm’s limits are ₹1.2 lakh and ₹10 lakh (44AA → 62). {income-tax-act section 62}',
+      'You are registered under Goods and Services Tax (GST). {cgst-act section 35}',
     ],
     may: [
       'A lender or investor asks for monthly figures, and yours are a year old.',
       'You are leaving the presumptive scheme, or several months are not yet entered.',
     ],
     notYet: [
-      'You declare presumptive profit (44AD → 58). Books follow if you claim less: section 58(3) spares income below the exempt limit, section 62 does not. Keep bills and bank statements. [[income-tax-act sections 58(3) and 62]]',
-      'You want an opinion on finished accounts. That is an audit, and the auditor keeps no books. [[companies-act section 144]]',
+      'You declare presumptive profit (44AD → 58). Books follow if you claim less: section 58(3) spares income below the exempt limit, section 62 does not. Keep bills and bank statements. {income-tax-act sections 58(3) and 62}',
+      'You want an opinion on finished accounts. That is an audit, and the auditor keeps no books. {companies-act section 144}',
     ],
   },
   costs: {
@@ -63,10 +55,10 @@ export const { details, rests, page } = servicePage('accounting-bookkeeping', ()
     heading: 'How long to keep books',
     columns: ['Law', 'Whose books', 'Keep for'],
     rows: [
-      ['Companies Act', 'Every company', '8 financial years [[companies-act section 128]]'],
-      ['LLP rules', 'Every LLP', '8 years [[llp-rules rule 24]]'],
-      ['Income tax', 'Whoever keeps books under it', `${incomeTax.taxBooksKeptFor}`],
-      ['GST', 'Whoever is registered', `${gst.recordsKeptFor} from the annual return’s due date`],
+      ['Companies Act', 'Every company', '8 financial years {companies-act section 128}'],
+      ['LLP rules', 'Every LLP', '8 years {llp-rules rule 24}'],
+      ['Income tax', 'Whoever keeps books under it', '{income-tax.taxBooksKeptFor}'],
+      ['GST', 'Whoever is registered', '{gst.recordsKeptFor} from the annual return’s due date'],
     ],
   },
   documents: [
@@ -114,7 +106,7 @@ export const { details, rests, page } = servicePage('accounting-bookkeeping', ()
   steps: [
     {
       title: 'We open the books',
-      text: 'Opening balances, list of accounts and rights are set. A company’s software keeps an edit log and a daily back-up in India. [[company-accounts-rules rule 3]]',
+      text: 'Opening balances, list of accounts and rights are set. A company’s software keeps an edit log and a daily back-up in India. {company-accounts-rules rule 3}',
       clocks: [
         { who: 'you', label: '1 working day' },
         { who: 'us', label: '1 to 2 weeks' },
@@ -150,11 +142,11 @@ export const { details, rests, page } = servicePage('accounting-bookkeeping', ()
     {
       when: 'If the edit log was switched off',
       outcome:
-        'A company’s auditor comments on it. [[companies-act section 143]] We record from when, and switch it on.',
+        'A company’s auditor comments on it. {companies-act section 143} We record from when, and switch it on.',
     },
     {
       when: 'If a supplier’s bill is missing from GSTR-2B',
-      outcome: 'We hold that credit back and tell you whom to call. [[cgst-act section 16]]',
+      outcome: 'We hold that credit back and tell you whom to call. {cgst-act section 16}',
     },
   ],
   weDo: [
@@ -177,32 +169,32 @@ export const { details, rests, page } = servicePage('accounting-bookkeeping', ()
   after: [
     {
       when: 'At each small supplier’s bill',
-      duty: `Micro and small suppliers: pay within ${licences.msmePayWithinUnagreed}, or by an agreed date within ${licences.msmePayWithin}. Later, the deduction waits for payment (43B(h) → 37). [[income-tax-act section 37]]`,
+      duty: 'Micro and small suppliers: pay within {licences.msmePayWithinUnagreed}, or by an agreed date within {licences.msmePayWithin}. Later, the deduction waits for payment (43B(h) → 37). {income-tax-act section 37}',
     },
     {
       when: 'When turnover grows',
-      duty: `Tax audit above ${incomeTax.taxAuditBusinessLimit}, or ${incomeTax.taxAuditLowCashLimit} if cash stays within ${incomeTax.taxAuditCashShare} each way; professions above ${incomeTax.taxAuditProfessionLimit}. The report is due on ${incomeTax.taxAuditReportDue}.`,
+      duty: 'Tax audit above {income-tax.taxAuditBusinessLimit}, or {income-tax.taxAuditLowCashLimit} if cash stays within {income-tax.taxAuditCashShare} each way; professions above {income-tax.taxAuditProfessionLimit}. The report is due on {income-tax.taxAuditReportDue}.',
     },
   ],
   yourself: {
     text: 'With few bills and one bank account, do it yourself: keeping books needs no certificate. Matching credit, deducted tax and stock is what becomes hard. The department’s portal shows what others have already reported about you.',
-    site: { title: 'Income Tax Department: e-filing portal', href: incomeTaxPortal.href },
+    site: { title: 'Income Tax Department: e-filing portal', source: 'income-tax-portal' },
   },
   questions: [
     {
       question: 'Which software do I need?',
       answer:
-        'Any that you can export from. A company’s software has to log every change, and that log may not be switched off. Others may choose freely. [[company-accounts-rules rule 3]]',
+        'Any that you can export from. A company’s software has to log every change, and that log may not be switched off. Others may choose freely. {company-accounts-rules rule 3}',
     },
     {
       question: 'May my books lie on a foreign cloud?',
       answer:
-        'Only with access from India and a daily back-up on a server in India. This holds for companies, and for electronic books under income tax law. [[company-accounts-rules rule 3]] [[income-tax-rules rule 46]]',
+        'Only with access from India and a daily back-up on a server in India. This holds for companies, and for electronic books under income tax law. {company-accounts-rules rule 3} {income-tax-rules rule 46}',
     },
     {
       question: 'Cash basis or accrual?',
       answer:
-        'Companies have no choice: accrual. LLPs choose; firms and professionals may too where tax law lets them, and then stay with the method. [[companies-act section 128]] [[llp-rules rule 24]]',
+        'Companies have no choice: accrual. LLPs choose; firms and professionals may too where tax law lets them, and then stay with the method. {companies-act section 128} {llp-rules rule 24}',
     },
     {
       question: 'Can you write up a year that nobody has touched?',
@@ -212,7 +204,7 @@ export const { details, rests, page } = servicePage('accounting-bookkeeping', ()
     {
       question: 'Can our bookkeeper audit us as well?',
       answer:
-        'No. A company’s auditor may not keep its books. We can tell you what an auditor will ask for. [[companies-act section 144]]',
+        'No. A company’s auditor may not keep its books. We can tell you what an auditor will ask for. {companies-act section 144}',
     },
   ],
   related: [
@@ -221,15 +213,6 @@ export const { details, rests, page } = servicePage('accounting-bookkeeping', ()
     { slug: 'virtual-cfo', reason: 'Uses the figures to plan cash' },
     { slug: 'audit-services', reason: 'An independent look at the finished year' },
   ],
-  sources: [
-    companiesAct,
-    companyAccountsRules,
-    llpRules,
-    incomeTaxAct,
-    incomeTaxRules,
-    cgstAct,
-    msmedAct,
-    incomeTaxPortal,
-  ],
+
   checked: '2026-11-20',
-}));
+};

@@ -1,37 +1,21 @@
-import * as companies from '@/law/companies/facts';
-import { mcaPortal, companiesAct, companyAccountsRules } from '@/law/companies/texts';
-import * as gst from '@/law/gst/facts';
-import { cgstAct, cgstRules } from '@/law/gst/texts';
-import * as incomeTax from '@/law/income-tax/facts';
-import { incomeTaxAct } from '@/law/income-tax/texts';
-import * as llps from '@/law/llps/facts';
-import { llpAct, llpRules } from '@/law/llps/texts';
-import type { Source } from '@/law/source';
-import { servicePage } from '@/content/services/service-page';
+import type { WrittenDetails } from '@/content/services/schema';
 
-/** Only this page needs these. */
-const auditReportOrder: Source = {
-  id: 'caro',
-  area: 'mca',
-  title: 'Companies (Auditor’s Report) Order, 2020',
-  href: 'https://www.mca.gov.in',
-};
-export const { details, rests, page } = servicePage('audit-services', () => ({
+export const details: WrittenDetails = {
   keyFacts: {
     who: 'Every company; limited liability partnerships (LLPs) and others above limits; borrowers whose bank asks',
-    governmentFee: 'None for an audit; a small form fee to report the auditor [[mca-portal]]',
+    governmentFee: 'None for an audit; a small form fee to report the auditor {mca-portal}',
     ourFee: 'Quoted in writing before you pay; depends on kind, size and books',
     time: 'Usually 13 to 32 working days in all; large companies longer',
     lasts:
-      'One financial year; a company’s auditor is appointed for 5 years [[companies-act section 139]]',
+      'One financial year; a company’s auditor is appointed for 5 years {companies-act section 139}',
     authority: 'An independent chartered, cost or secretarial professional signs',
   },
   need: {
     must: [
-      'You are a company: private, one person or Section 8, with or without sales. [[companies-act section 139]]',
-      `You are an LLP with turnover above ${llps.auditTurnover} or contribution above ${llps.auditContribution}, on the safe reading of the rule.`,
-      `Your business passes ${incomeTax.taxAuditBusinessLimit} of turnover (${incomeTax.taxAuditLowCashLimit} with little cash), or your profession ${incomeTax.taxAuditProfessionLimit}: a tax audit (44AB → 63).`,
-      'You are a large or listed company: internal, secretarial or cost audit may be added. [[companies-act sections 138, 148 and 204]]',
+      'You are a company: private, one person or Section 8, with or without sales. {companies-act section 139}',
+      'You are an LLP with turnover above {llps.auditTurnover} or contribution above {llps.auditContribution}, on the safe reading of the rule.',
+      'Your business passes {income-tax.taxAuditBusinessLimit} of turnover ({income-tax.taxAuditLowCashLimit} with little cash), or your profession {income-tax.taxAuditProfessionLimit}: a tax audit (44AB → 63).',
+      'You are a large or listed company: internal, secretarial or cost audit may be added. {companies-act sections 138, 148 and 204}',
     ],
     may: [
       'A lender wants stock, book debts or the use of a loan examined.',
@@ -39,7 +23,7 @@ export const { details, rests, page } = servicePage('audit-services', () => ({
       'Losses, leaks or a quick rise make you doubt your own controls.',
     ],
     notYet: [
-      'Your LLP is below both limits. File Form 8, with books you can explain. [[llp-rules rule 24]]',
+      'Your LLP is below both limits. File Form 8, with books you can explain. {llp-rules rule 24}',
       'Nobody has written up the year: begin with bookkeeping.',
       'You only lack the forms for the Registrar: choose Registrar of Companies (ROC) filing.',
     ],
@@ -49,7 +33,7 @@ export const { details, rests, page } = servicePage('audit-services', () => ({
       {
         what: 'The audit',
         paidTo: 'Government',
-        amount: 'No government fee [[mca-portal]]',
+        amount: 'No government fee {mca-portal}',
         when: 'None',
       },
       {
@@ -69,7 +53,7 @@ export const { details, rests, page } = servicePage('audit-services', () => ({
         what: 'Form ADT-1, auditor’s appointment',
         note: 'A late form costs multiples',
         paidTo: 'Ministry of Corporate Affairs (MCA)',
-        amount: '₹200 to ₹600, by capital; the portal shows it [[mca-portal]]',
+        amount: '₹200 to ₹600, by capital; the portal shows it {mca-portal}',
         when: 'On filing',
       },
     ],
@@ -86,23 +70,23 @@ export const { details, rests, page } = servicePage('audit-services', () => ({
       [
         'Statutory',
         'Every company',
-        'Before the annual meeting, usually by 30 September [[companies-act section 96]]',
+        'Before the annual meeting, usually by 30 September {companies-act section 96}',
       ],
       [
         'LLP',
-        `Safe reading: turnover above ${llps.auditTurnover} or contribution above ${llps.auditContribution}`,
-        `Before Form 8: ${llps.form8Due}`,
+        'Safe reading: turnover above {llps.auditTurnover} or contribution above {llps.auditContribution}',
+        'Before Form 8: {llps.form8Due}',
       ],
-      ['Tax', 'Turnover above the tax limits', `${incomeTax.taxAuditReportDue} after the tax year`],
+      ['Tax', 'Turnover above the tax limits', '{income-tax.taxAuditReportDue} after the tax year'],
       [
         'Internal',
         'Listed, some public; private from ₹200 crore of turnover, or loans above ₹100 crore',
-        'Through the year [[company-accounts-rules rule 13]]',
+        'Through the year {company-accounts-rules rule 13}',
       ],
       [
         'Goods and Services Tax (GST)',
         'Whom the officers select',
-        'On notice [[cgst-act sections 65 and 66]]',
+        'On notice {cgst-act sections 65 and 66}',
       ],
     ],
   },
@@ -162,7 +146,7 @@ export const { details, rests, page } = servicePage('audit-services', () => ({
     },
     {
       title: 'You appoint, we file ADT-1',
-      text: `Board or members appoint on the auditor’s consent. A company reports it within ${companies.adt1Within} of its annual meeting.`,
+      text: 'Board or members appoint on the auditor’s consent. A company reports it within {companies.adt1Within} of its annual meeting.',
       clocks: [
         { who: 'you', label: '1 working day' },
         { who: 'us', label: '1 working day' },
@@ -201,16 +185,16 @@ export const { details, rests, page } = servicePage('audit-services', () => ({
     {
       when: 'If the auditor resigns',
       outcome:
-        'Form ADT-3 follows within 30 calendar days. The board fills the vacancy in 30 calendar days too; members approve within 3 months. [[companies-act sections 139 and 140]]',
+        'Form ADT-3 follows within 30 calendar days. The board fills the vacancy in 30 calendar days too; members approve within 3 months. {companies-act sections 139 and 140}',
     },
     {
       when: 'If one firm keeps the books and audits them',
-      outcome: 'The law bars it, for its network as well. [[companies-act section 144]]',
+      outcome: 'The law bars it, for its network as well. {companies-act section 144}',
     },
     {
       when: 'If fraud of ₹1 crore or more appears',
       outcome:
-        'The auditor reports it in form ADT-4 to the Central Government. [[companies-act section 143]]',
+        'The auditor reports it in form ADT-4 to the Central Government. {companies-act section 143}',
     },
   ],
   weDo: [
@@ -232,15 +216,15 @@ export const { details, rests, page } = servicePage('audit-services', () => ({
   after: [
     {
       when: 'New company',
-      duty: `First auditor within ${companies.firstAuditorWithin} of incorporation, then one for 5 years at the first annual meeting.`,
+      duty: 'First auditor within {companies.firstAuditorWithin} of incorporation, then one for 5 years at the first annual meeting.',
     },
     {
       when: 'After the annual meeting',
-      duty: `Audited accounts in form AOC-4 within ${companies.aoc4Within}.`,
+      duty: 'Audited accounts in form AOC-4 within {companies.aoc4Within}.',
     },
     {
       when: 'As a small or one person company',
-      duty: 'The Auditor’s Report Order (CARO) does not apply; the audit itself does. [[caro exempt companies]]',
+      duty: 'The Auditor’s Report Order (CARO) does not apply; the audit itself does. {caro exempt companies}',
     },
     {
       when: 'Next year',
@@ -249,32 +233,33 @@ export const { details, rests, page } = servicePage('audit-services', () => ({
   ],
   yourself: {
     text: 'You can appoint any eligible practitioner directly, prepare the papers yourself and file ADT-1 on the ministry’s portal. Signing is reserved by law. We are a private firm, not a government office.',
-    site: { title: 'MCA portal: company forms', href: mcaPortal.href },
+    site: { title: 'MCA portal: company forms', source: 'mca-portal' },
   },
   questions: [
     {
       question: 'Must a private company without sales be audited?',
       answer:
-        'Yes, every year. The turnover limits belong to income tax; company law has none. [[companies-act section 139]]',
+        'Yes, every year. The turnover limits belong to income tax; company law has none. {companies-act section 139}',
     },
     {
       question: 'Can my accountant be my auditor?',
       answer:
-        'Not if that firm, or its network, writes up the company’s books. Nor may it give certain other services. [[companies-act section 144]]',
+        'Not if that firm, or its network, writes up the company’s books. Nor may it give certain other services. {companies-act section 144}',
     },
     {
       question: 'Is a GST audit by a chartered accountant compulsory?',
-      answer: `No. Above ${gst.reconciliationLimit} of turnover you certify the reconciliation, GSTR-9C, yourself. Officers may audit, or order a special audit.`,
+      answer:
+        'No. Above {gst.reconciliationLimit} of turnover you certify the reconciliation, GSTR-9C, yourself. Officers may audit, or order a special audit.',
     },
     {
       question: 'Must a small company have internal controls reported?',
       answer:
-        'Usually not: small and one person companies are outside. So are private companies with turnover below ₹50 crore and borrowings below ₹25 crore, if accounts and returns are filed. [[companies-act section 143]]',
+        'Usually not: small and one person companies are outside. So are private companies with turnover below ₹50 crore and borrowings below ₹25 crore, if accounts and returns are filed. {companies-act section 143}',
     },
     {
       question: 'Do auditors have to rotate?',
       answer:
-        'Only in listed and larger companies: 5 years for an individual, 10 for a firm, then 5 years’ pause. One person and small companies are outside. [[companies-act section 139]]',
+        'Only in listed and larger companies: 5 years for an individual, 10 for a firm, then 5 years’ pause. One person and small companies are outside. {companies-act section 139}',
     },
   ],
   related: [
@@ -283,16 +268,6 @@ export const { details, rests, page } = servicePage('audit-services', () => ({
     { slug: 'roc-compliance', reason: 'Meeting, minutes and ADT-1 on time' },
     { slug: 'virtual-cfo', reason: 'Someone who owns the figures between audits' },
   ],
-  sources: [
-    companiesAct,
-    companyAccountsRules,
-    auditReportOrder,
-    llpAct,
-    llpRules,
-    incomeTaxAct,
-    cgstAct,
-    cgstRules,
-    mcaPortal,
-  ],
+
   checked: '2026-11-20',
-}));
+};

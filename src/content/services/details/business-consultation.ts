@@ -1,13 +1,7 @@
-import * as firms from '@/law/firms/facts';
-import * as gst from '@/law/gst/facts';
-import { centralTaxNotifications } from '@/law/gst/texts';
-import { icai } from '@/law/income-tax/texts';
-import * as licences from '@/law/licences/facts';
-import { msmedAct } from '@/law/licences/texts';
-import { servicePage } from '@/content/services/service-page';
 import { structureGuide } from '@/law/structures/guide';
+import type { WrittenDetails } from '@/content/services/schema';
 
-export const { details, rests, page } = servicePage('business-consultation', () => ({
+export const details: WrittenDetails = {
   keyFacts: {
     who: 'Anybody about to start, change or move a business, and unsure what comes first',
     governmentFee: 'None for advice; each later registration has its own',
@@ -121,11 +115,11 @@ export const { details, rests, page } = servicePage('business-consultation', () 
     {
       when: 'If the question turns out to be legal practice',
       outcome:
-        'It goes to an enrolled advocate, as the law reserves it. [[advocates-act sections 29 and 33]] You agree first.',
+        'It goes to an enrolled advocate, as the law reserves it. {advocates-act sections 29 and 33} You agree first.',
     },
     {
       when: 'If it needs an audit or certificate',
-      outcome: 'A chartered accountant in practice does it. [[icai]] Our note is neither.',
+      outcome: 'A chartered accountant in practice does it. {icai} Our note is neither.',
     },
     {
       when: 'If the law changes after the note',
@@ -152,11 +146,11 @@ export const { details, rests, page } = servicePage('business-consultation', () 
   after: [
     {
       when: 'When turnover nears the tax limit',
-      duty: `Goods and Services Tax (GST): ${gst.limitForGoods} for goods, ${gst.limitForServices} for services, lower in some States. Apply within ${gst.applyWithin} of becoming liable.`,
+      duty: 'Goods and Services Tax (GST): {gst.limitForGoods} for goods, {gst.limitForServices} for services, lower in some States. Apply within {gst.applyWithin} of becoming liable.',
     },
     {
       when: 'When a customer pays late',
-      duty: `Micro and small suppliers (not traders) must be paid in ${licences.msmePayWithinUnagreed}, or as agreed within ${licences.msmePayWithin}. Interest after that: ${licences.msmeLateInterest}.`,
+      duty: 'Micro and small suppliers (not traders) must be paid in {licences.msmePayWithinUnagreed}, or as agreed within {licences.msmePayWithin}. Interest after that: {licences.msmeLateInterest}.',
     },
     {
       when: 'When partners come in',
@@ -180,7 +174,7 @@ export const { details, rests, page } = servicePage('business-consultation', () 
     {
       question: 'Do I need GST from the first day?',
       answer:
-        'Only in listed cases, such as taxable goods sold to another State, or above the limit. Registering earlier is your choice. [[cgst-act sections 22 to 25]]',
+        'Only in listed cases, such as taxable goods sold to another State, or above the limit. Registering earlier is your choice. {cgst-act sections 22 to 25}',
     },
     {
       question: 'May I run it from home?',
@@ -190,11 +184,12 @@ export const { details, rests, page } = servicePage('business-consultation', () 
     {
       question: 'I have a job, serve the government or am under 18: may I start?',
       answer:
-        'With a job, your contract decides; government service takes sanction before any trade. [[conduct-rules rule 15]] Under 18 you cannot contract: a parent starts it in the parent’s name. [[contract-act section 11]] A firm may only admit you to its benefits. [[partnership-act section 30]]',
+        'With a job, your contract decides; government service takes sanction before any trade. {conduct-rules rule 15} Under 18 you cannot contract: a parent starts it in the parent’s name. {contract-act section 11} A firm may only admit you to its benefits. {partnership-act section 30}',
     },
     {
       question: 'May I lend money through a company?',
-      answer: `Only once the Reserve Bank has registered it, which asks for own funds of ${firms.lenderOwnFunds}. One person companies and limited liability partnerships are out. A person or a firm lends own money on the State’s money-lending licence. [[incorporation-rules rule 3(6)]]`,
+      answer:
+        'Only once the Reserve Bank has registered it, which asks for own funds of {firms.lenderOwnFunds}. One person companies and limited liability partnerships are out. A person or a firm lends own money on the State’s money-lending licence. {incorporation-rules rule 3(6)}',
     },
     {
       question: 'Will you push me to buy registrations?',
@@ -208,6 +203,6 @@ export const { details, rests, page } = servicePage('business-consultation', () 
     { slug: 'financial-consultation', reason: 'Whether the plan pays for itself' },
     { slug: 'compliance-consultation', reason: 'What a running business has missed' },
   ],
-  sources: [...structureGuide.sources, centralTaxNotifications, msmedAct, icai],
+
   checked: '2026-11-20',
-}));
+};

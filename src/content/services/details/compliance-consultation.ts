@@ -1,22 +1,6 @@
-import * as companies from '@/law/companies/facts';
-import {
-  mcaPortal,
-  companiesAct,
-  companyDefinitionRules,
-  directorRules,
-} from '@/law/companies/texts';
-import { evidenceAct } from '@/law/contracts/texts';
-import * as gst from '@/law/gst/facts';
-import { cgstAct } from '@/law/gst/texts';
-import * as incomeTax from '@/law/income-tax/facts';
-import { incomeTaxAct } from '@/law/income-tax/texts';
-import * as labour from '@/law/labour/facts';
-import { wagesCode, dataProtectionAct } from '@/law/labour/texts';
-import * as licences from '@/law/licences/facts';
-import { foodLicensingRegulations } from '@/law/licences/texts';
-import { servicePage } from '@/content/services/service-page';
+import type { WrittenDetails } from '@/content/services/schema';
 
-export const { details, rests, page } = servicePage('compliance-consultation', () => ({
+export const details: WrittenDetails = {
   keyFacts: {
     who: 'Founders before funding or sale, growing firms, and anyone with a notice in hand',
     governmentFee: 'None for advice; repairs carry their own fees, listed in the report',
@@ -50,7 +34,7 @@ export const { details, rests, page } = servicePage('compliance-consultation', (
         what: 'Late company forms',
         note: 'AOC-4 and MGT-7, for each form',
         paidTo: 'Ministry of Corporate Affairs',
-        amount: `${companies.dailyLateFee}`,
+        amount: '{companies.dailyLateFee}',
         when: 'With the late form',
       },
       {
@@ -80,29 +64,29 @@ export const { details, rests, page } = servicePage('compliance-consultation', (
     rows: [
       [
         'Small company',
-        `Capital to ${companies.smallCompanyCapital}, turnover to ${companies.smallCompanyTurnover}`,
+        'Capital to {companies.smallCompanyCapital}, turnover to {companies.smallCompanyTurnover}',
         '1 December 2025',
       ],
       [
         'Director’s yearly form',
-        `DIR-3 KYC (know your customer): ${companies.directorKycDue}`,
+        'DIR-3 KYC (know your customer): {companies.directorKycDue}',
         '31 March 2026',
       ],
       [
         'Income tax',
-        'The Act of 2025; earlier years keep the old one [[income-tax-act section 536]]',
+        'The Act of 2025; earlier years keep the old one {income-tax-act section 536}',
         '1 April 2026',
       ],
-      ['Labour', 'Labour codes in place of 29 Acts', `${labour.labourCodesSince}`],
+      ['Labour', 'Labour codes in place of 29 Acts', '{labour.labourCodesSince}'],
       [
         'Food',
-        `Registration to ${licences.foodRegistrationLimit}, State licence to ${licences.foodStateLicenceLimit}`,
+        'Registration to {licences.foodRegistrationLimit}, State licence to {licences.foodStateLicenceLimit}',
         '1 April 2026',
       ],
       [
         'Personal data',
         'Notice, consent, security and breach duties',
-        `From ${labour.dataDutiesFrom}`,
+        'From {labour.dataDutiesFrom}',
       ],
     ],
   },
@@ -181,16 +165,18 @@ export const { details, rests, page } = servicePage('compliance-consultation', (
   wrong: [
     {
       when: 'If a right is about to lapse',
-      outcome: `You hear at once, not with the report. GST returns, for instance, close ${gst.returnsBarredAfter} after their due date.`,
+      outcome:
+        'You hear at once, not with the report. GST returns, for instance, close {gst.returnsBarredAfter} after their due date.',
     },
     {
       when: 'If company filings were missed year after year',
-      outcome: `Directors are barred for ${companies.directorBarFor} once accounts or annual returns stay unfiled for ${companies.directorBarAfter} in a row. We put these first.`,
+      outcome:
+        'Directors are barred for {companies.directorBarFor} once accounts or annual returns stay unfiled for {companies.directorBarAfter} in a row. We put these first.',
     },
     {
       when: 'If a default cannot be cured by a late form',
       outcome:
-        'Adjudication, compounding or condonation may be open. An officer or tribunal decides, and we name the professional to act. [[companies-act sections 441, 454 and 460]]',
+        'Adjudication, compounding or condonation may be open. An officer or tribunal decides, and we name the professional to act. {companies-act sections 441, 454 and 460}',
     },
     {
       when: 'If registers are missing',
@@ -207,7 +193,7 @@ export const { details, rests, page } = servicePage('compliance-consultation', (
   weDoNot: [
     'File anything within this service',
     'Protect you from penalty by our note',
-    'Certify compliance with every law: certificates are partial, such as MGT-8 for annual returns [[companies-act section 92]]',
+    'Certify compliance with every law: certificates are partial, such as MGT-8 for annual returns {companies-act section 92}',
   ],
   youReceive: [
     'List of laws that apply, with triggers',
@@ -222,31 +208,31 @@ export const { details, rests, page } = servicePage('compliance-consultation', (
     },
     {
       when: 'For past income tax years',
-      duty: `An updated return is possible for up to ${incomeTax.updatedReturnWithin}, with extra tax, if it shows more income.`,
+      duty: 'An updated return is possible for up to {income-tax.updatedReturnWithin}, with extra tax, if it shows more income.',
     },
     {
       when: 'For GST paid short',
-      duty: 'Voluntary payment in form DRC-03, before the officer’s notice if you can. [[cgst-act section 74A]]',
+      duty: 'Voluntary payment in form DRC-03, before the officer’s notice if you can. {cgst-act section 74A}',
     },
     {
       when: 'Each year, and after each limit you cross',
-      duty: 'Have the list looked at anew. Directors rely on it for their yearly statement on systems. [[companies-act section 134]]',
+      duty: 'Have the list looked at anew. Directors rely on it for their yearly statement on systems. {companies-act section 134}',
     },
   ],
   yourself: {
     text: 'You can begin with public records: a company’s filings and dates can be looked up on the Ministry’s portal, your GST and tax ones after log-in. Seeing what was never filed is harder, because no portal lists it.',
-    site: { title: 'Ministry of Corporate Affairs', href: mcaPortal.href },
+    site: { title: 'Ministry of Corporate Affairs', source: 'mca-portal' },
   },
   questions: [
     {
       question: 'Can old defaults be repaired without a penalty?',
       answer:
-        'Sometimes, though late fees and interest usually remain. A full waiver depends on schemes open at the time; the company scheme of 2026 closed on 15 September 2026. [[mca-portal]]',
+        'Sometimes, though late fees and interest usually remain. A full waiver depends on schemes open at the time; the company scheme of 2026 closed on 15 September 2026. {mca-portal}',
     },
     {
       question: 'Is what I tell you confidential?',
       answer:
-        'Yes, by our contract. Only what you tell an advocate is privileged by law. If that matters, engage an advocate and let us work beside them. [[evidence-act sections 132 to 134]]',
+        'Yes, by our contract. Only what you tell an advocate is privileged by law. If that matters, engage an advocate and let us work beside them. {evidence-act sections 132 to 134}',
     },
     {
       question: 'How many years do you go back?',
@@ -270,17 +256,6 @@ export const { details, rests, page } = servicePage('compliance-consultation', (
     { slug: 'legal-consultation', reason: 'When a gap has become a dispute' },
     { slug: 'gst-filing', reason: 'For periods that are still open' },
   ],
-  sources: [
-    companiesAct,
-    companyDefinitionRules,
-    directorRules,
-    mcaPortal,
-    incomeTaxAct,
-    cgstAct,
-    wagesCode,
-    foodLicensingRegulations,
-    dataProtectionAct,
-    evidenceAct,
-  ],
+
   checked: '2026-11-20',
-}));
+};

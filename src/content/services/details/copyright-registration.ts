@@ -1,33 +1,27 @@
-import * as ip from '@/law/ip/facts';
-import {
-  copyrightOffice,
-  copyrightAct,
-  copyrightRules,
-  tradeMarksRules,
-  wipo,
-} from '@/law/ip/texts';
-import { servicePage } from '@/content/services/service-page';
+import type { WrittenDetails } from '@/content/services/schema';
 
-export const { details, rests, page } = servicePage('copyright-registration', () => ({
+export const details: WrittenDetails = {
   keyFacts: {
     who: 'Authors, employers and assignees who want proof of what is theirs; it is voluntary',
-    governmentFee: `${ip.copyrightFee} to ${ip.copyrightFilmFee} per work; artwork for goods needs a certificate of ${ip.trademarkCertificateFee} besides`,
+    governmentFee:
+      '{ip.copyrightFee} to {ip.copyrightFilmFee} per work; artwork for goods needs a certificate of {ip.trademarkCertificateFee} besides',
     ourFee: 'Quoted in writing before you pay; depends on kind of work and consents',
     time: 'Usually 2 to 6 months; a year or more if contested',
-    lasts: `Author’s life plus ${ip.copyrightAfterDeath}; films and recordings, as long from publication`,
+    lasts:
+      'Author’s life plus {ip.copyrightAfterDeath}; films and recordings, as long from publication',
     authority: 'The Registrar of Copyrights, New Delhi',
   },
   need: {
     must: [],
     may: [
       'Your code, book, music or film is about to be licensed or sold, and buyers ask for paper.',
-      'You fear a quarrel over who made it. An entry is evidence in every court until disproved. [[copyright-act section 48]]',
+      'You fear a quarrel over who made it. An entry is evidence in every court until disproved. {copyright-act section 48}',
       'Your label or logo is also a drawing, which deserves protection as art.',
     ],
     notYet: [
       'It is a name, title or slogan: choose a trademark.',
       'It is an idea, method or invention: consider a patent.',
-      `It is a product’s shape. Once made industrially ${ip.copyrightDesignCopies}, an unregistered design loses copyright; register the design.`,
+      'It is a product’s shape. Once made industrially {ip.copyrightDesignCopies}, an unregistered design loses copyright; register the design.',
     ],
   },
   costs: {
@@ -36,14 +30,14 @@ export const { details, rests, page } = servicePage('copyright-registration', ()
         what: 'Application, one work',
         note: 'By kind of work: see the table',
         paidTo: 'Copyright Office',
-        amount: `${ip.copyrightFee} to ${ip.copyrightFilmFee}`,
+        amount: '{ip.copyrightFee} to {ip.copyrightFilmFee}',
         when: 'With Form XIV',
       },
       {
         what: 'Trade Marks search certificate (TM-C)',
-        note: `Only for art that is or may be used on goods; ${ip.trademarkCertificateFastFee} if expedited`,
+        note: 'Only for art that is or may be used on goods; {ip.trademarkCertificateFastFee} if expedited',
         paidTo: 'Trade Marks Registry',
-        amount: `${ip.trademarkCertificateFee}`,
+        amount: '{ip.trademarkCertificateFee}',
         when: 'Some weeks earlier',
       },
       {
@@ -63,10 +57,10 @@ export const { details, rests, page } = servicePage('copyright-registration', ()
         note: 'Left open: notary, stamp, our fee; other art, text and code need no certificate',
         paidTo: 'Copyright Office; Trade Marks Registry',
         sum: [
-          ['Form XIV', `${ip.copyrightOnGoodsFee}`],
-          ['TM-C', `${ip.trademarkCertificateFee}`],
+          ['Form XIV', '{ip.copyrightOnGoodsFee}'],
+          ['TM-C', '{ip.trademarkCertificateFee}'],
         ],
-        amount: `${ip.copyrightOnGoodsTotal}`,
+        amount: '{ip.copyrightOnGoodsTotal}',
         when: 'TM-C first, then Form XIV',
       },
     ],
@@ -81,14 +75,14 @@ export const { details, rests, page } = servicePage('copyright-registration', ()
     heading: 'Official fees by kind of work',
     columns: ['Kind of work', 'Registration', 'Later change (Form XV)'],
     rows: [
-      ['Writing, software, drama, music, art', `${ip.copyrightFee}`, `${ip.copyrightChangeFee}`],
+      ['Writing, software, drama, music, art', '{ip.copyrightFee}', '{ip.copyrightChangeFee}'],
       [
         'Writing or art that goes on goods, such as a label',
-        `${ip.copyrightOnGoodsFee}`,
-        `${ip.copyrightOnGoodsChangeFee}`,
+        '{ip.copyrightOnGoodsFee}',
+        '{ip.copyrightOnGoodsChangeFee}',
       ],
-      ['Sound recording', `${ip.copyrightSoundFee}`, `${ip.copyrightSoundChangeFee}`],
-      ['Film, any video', `${ip.copyrightFilmFee}`, `${ip.copyrightFilmChangeFee}`],
+      ['Sound recording', '{ip.copyrightSoundFee}', '{ip.copyrightSoundChangeFee}'],
+      ['Film, any video', '{ip.copyrightFilmFee}', '{ip.copyrightFilmChangeFee}'],
     ],
   },
   documents: [
@@ -98,12 +92,12 @@ export const { details, rests, page } = servicePage('copyright-registration', ()
         { name: '2 copies, or the file', note: 'A manuscript, if it is unpublished.' },
         {
           name: 'Software: first 10 and last 10 pages of source code',
-          note: 'All of it below 20 pages; nothing blacked out. [[copyright-rules as amended in 2021]]',
+          note: 'All of it below 20 pages; nothing blacked out. {copyright-rules as amended in 2021}',
         },
         { name: 'Year and country of first publication, and the publisher' },
         {
           name: 'Art for goods: TM-C certificate and affidavit',
-          note: 'Ask for it first. [[copyright-act section 45]]',
+          note: 'Ask for it first. {copyright-act section 45}',
         },
       ],
     },
@@ -142,7 +136,7 @@ export const { details, rests, page } = servicePage('copyright-registration', ()
     },
     {
       title: 'You give notice, and all wait',
-      text: `Everyone who claims an interest is told. Objections may come for ${ip.copyrightWait}; nobody can shorten it.`,
+      text: 'Everyone who claims an interest is told. Objections may come for {ip.copyrightWait}; nobody can shorten it.',
       clocks: [
         { who: 'you', label: 'Half a working day' },
         { who: 'authority', label: '30 calendar days' },
@@ -150,7 +144,7 @@ export const { details, rests, page } = servicePage('copyright-registration', ()
     },
     {
       title: 'The examiner reads, the Registrar enters',
-      text: 'We answer a discrepancy letter, if one comes. The extract from the Register is your certificate. [[copyright-rules rule 70]]',
+      text: 'We answer a discrepancy letter, if one comes. The extract from the Register is your certificate. {copyright-rules rule 70}',
       clocks: [{ who: 'authority', label: 'Some months' }],
     },
   ],
@@ -167,12 +161,12 @@ export const { details, rests, page } = servicePage('copyright-registration', ()
     {
       when: 'If the logo resembles a registered trademark',
       outcome:
-        'Without the certificate the Office does not enter it. The drawing keeps whatever copyright it has. [[copyright-act section 45]]',
+        'Without the certificate the Office does not enter it. The drawing keeps whatever copyright it has. {copyright-act section 45}',
     },
     {
       when: 'If a particular proves false',
       outcome:
-        'The High Court can correct or strike the entry. [[copyright-act section 50]] An Act of 2026 (Jan Vishwas) amends the offence of false entries; its starting day was not found.',
+        'The High Court can correct or strike the entry. {copyright-act section 50} An Act of 2026 (Jan Vishwas) amends the offence of false entries; its starting day was not found.',
     },
   ],
   weDo: [
@@ -194,40 +188,40 @@ export const { details, rests, page } = servicePage('copyright-registration', ()
   after: [
     {
       when: 'Renewal',
-      duty: 'None. The entry stands until the term ends or the High Court removes it. [[copyright-act section 50]]',
+      duty: 'None. The entry stands until the term ends or the High Court removes it. {copyright-act section 50}',
     },
     {
       when: 'When particulars change',
-      duty: 'Form XV, with the fee in the table above. [[copyright-rules rule 70]]',
+      duty: 'Form XV, with the fee in the table above. {copyright-rules rule 70}',
     },
     {
       when: 'When you sell or license',
-      duty: `Sign it, and name term, territory and royalty. If silent: ${ip.copyrightSilentTerm}, and India only.`,
+      duty: 'Sign it, and name term, territory and royalty. If silent: {ip.copyrightSilentTerm}, and India only.',
     },
     {
       when: 'When you have bought',
-      duty: `Use the rights. Unused for ${ip.copyrightUnusedFor}, they may lapse.`,
+      duty: 'Use the rights. Unused for {ip.copyrightUnusedFor}, they may lapse.',
     },
   ],
   yourself: {
     text: 'Filing from your own account is open to all, at the same fee. Choosing the kind of work and collecting consents take the time. We are a private firm, not a government office.',
-    site: { title: 'Copyright Office', href: copyrightOffice.href },
+    site: { title: 'Copyright Office', source: 'copyright-office' },
   },
   questions: [
     {
       question: 'Is there copyright before registration?',
       answer:
-        'Yes, from creation, and you may sue without an entry. The entry spares you much proof. [[copyright-act sections 13 and 48]]',
+        'Yes, from creation, and you may sue without an entry. The entry spares you much proof. {copyright-act sections 13 and 48}',
     },
     {
       question: 'Who owns what my freelancer made?',
       answer:
-        'Generally the freelancer, until a signed assignment says otherwise. Photographs, portraits and films made for payment may be yours from the start. [[copyright-act section 17]]',
+        'Generally the freelancer, until a signed assignment says otherwise. Photographs, portraits and films made for payment may be yours from the start. {copyright-act section 17}',
     },
     {
       question: 'And what my employee made?',
       answer:
-        'Usually you, as employer, if it was made in the course of employment. [[copyright-act section 17]]',
+        'Usually you, as employer, if it was made in the course of employment. {copyright-act section 17}',
     },
     {
       question: 'Can I copyright my app idea?',
@@ -237,12 +231,12 @@ export const { details, rests, page } = servicePage('copyright-registration', ()
     {
       question: 'Can work made with artificial intelligence be registered?',
       answer:
-        'Not with certainty. The Act supposes a human author, and the question is unsettled. Tell us which part a person made. [[copyright-act section 2]]',
+        'Not with certainty. The Act supposes a human author, and the question is unsettled. Tell us which part a person made. {copyright-act section 2}',
     },
     {
       question: 'Is it respected abroad?',
       answer:
-        'Usually, in countries of the Berne Convention and the World Trade Organization, each under its own law. [[wipo]]',
+        'Usually, in countries of the Berne Convention and the World Trade Organization, each under its own law. {wipo}',
     },
   ],
   related: [
@@ -251,6 +245,6 @@ export const { details, rests, page } = servicePage('copyright-registration', ()
     { slug: 'design-registration', reason: 'Shapes and patterns made in quantity' },
     { slug: 'ip-litigation-support', reason: 'When a pirate copy turns up' },
   ],
-  sources: [copyrightAct, copyrightRules, tradeMarksRules, wipo, copyrightOffice],
+
   checked: '2026-11-20',
-}));
+};

@@ -1,16 +1,6 @@
-import * as companies from '@/law/companies/facts';
-import {
-  mcaPortal,
-  companiesAct,
-  companyDefinitionRules,
-  directorRules,
-  securitiesRules,
-  mcaNotifications,
-} from '@/law/companies/texts';
-import { stampAct } from '@/law/contracts/texts';
-import { servicePage } from '@/content/services/service-page';
+import type { WrittenDetails } from '@/content/services/schema';
 
-export const { details, rests, page } = servicePage('corporate-consultation', () => ({
+export const details: WrittenDetails = {
   keyFacts: {
     who: 'Directors, partners or shareholders of a running company or limited liability partnership (LLP)',
     governmentFee: 'None for advice; filing fees follow the decision',
@@ -48,9 +38,9 @@ export const { details, rests, page } = servicePage('corporate-consultation', ()
       },
       {
         what: 'Forms that follow',
-        note: `Late accounts and returns cost more: ${companies.dailyLateFee}`,
+        note: 'Late accounts and returns cost more: {companies.dailyLateFee}',
         paidTo: 'Government',
-        amount: 'By form and capital [[companies-act section 403]]',
+        amount: 'By form and capital {companies-act section 403}',
         when: 'With each form',
       },
       {
@@ -70,20 +60,20 @@ export const { details, rests, page } = servicePage('corporate-consultation', ()
     heading: 'Common events and their dates',
     columns: ['If you do this', 'Form', 'Within'],
     rows: [
-      ['Appoint or lose a director', 'DIR-12', `${companies.directorChangeWithin}`],
-      ['Pass a special resolution', 'MGT-14', `${companies.resolutionWithin}`],
+      ['Appoint or lose a director', 'DIR-12', '{companies.directorChangeWithin}'],
+      ['Pass a special resolution', 'MGT-14', '{companies.resolutionWithin}'],
       [
         'Issue shares',
         'PAS-3',
-        `${companies.allotmentWithin}; ${companies.placementWithin} in a private placement`,
+        '{companies.allotmentWithin}; {companies.placementWithin} in a private placement',
       ],
-      ['Give security for a loan', 'CHG-1', `${companies.chargeWithin}`],
+      ['Give security for a loan', 'CHG-1', '{companies.chargeWithin}'],
       [
         'Learn of a significant beneficial owner (SBO)',
         'BEN-2',
-        `${companies.beneficialOwnerWithin} of the declaration`,
+        '{companies.beneficialOwnerWithin} of the declaration',
       ],
-      ['Move the registered office', 'INC-22', `${companies.officeWithin}`],
+      ['Move the registered office', 'INC-22', '{companies.officeWithin}'],
     ],
   },
   documents: [
@@ -129,7 +119,7 @@ export const { details, rests, page } = servicePage('corporate-consultation', ()
     },
     {
       title: 'We read the papers and the public record',
-      text: 'Articles first: they may ask for more than the Act. Then charges, directors and filings on the portal. [[mca-portal]]',
+      text: 'Articles first: they may ask for more than the Act. Then charges, directors and filings on the portal. {mca-portal}',
       clocks: [{ who: 'us', label: '1 working day' }],
     },
     {
@@ -152,21 +142,22 @@ export const { details, rests, page } = servicePage('corporate-consultation', ()
     {
       when: 'If the step was already taken without approval',
       outcome:
-        'We show whether it can be ratified, compounded or adjudicated. [[companies-act sections 441 and 454]] Waiting rarely helps.',
+        'We show whether it can be ratified, compounded or adjudicated. {companies-act sections 441 and 454} Waiting rarely helps.',
     },
     {
       when: 'If a penalty order has come',
       outcome:
-        'An appeal to the Regional Director is open for 60 calendar days. [[companies-act section 454]] Bring the order at once.',
+        'An appeal to the Regional Director is open for 60 calendar days. {companies-act section 454} Bring the order at once.',
     },
     {
       when: 'If owners cannot agree',
       outcome:
-        'A petition for oppression goes to the company law tribunal (NCLT). [[companies-act section 241]] We prepare facts and papers; a registered professional appears.',
+        'A petition for oppression goes to the company law tribunal (NCLT). {companies-act section 241} We prepare facts and papers; a registered professional appears.',
     },
     {
-      when: `If filings were missed for ${companies.directorBarAfter.words}`,
-      outcome: `Directors may be barred for ${companies.directorBarFor}, also in other companies. We list what is overdue and in which order to file.`,
+      when: 'If filings were missed for {companies.directorBarAfter uncited}',
+      outcome:
+        'Directors may be barred for {companies.directorBarFor}, also in other companies. We list what is overdue and in which order to file.',
     },
   ],
   weDo: [
@@ -189,11 +180,11 @@ export const { details, rests, page } = servicePage('corporate-consultation', ()
   after: [
     {
       when: 'Once you decide',
-      duty: 'Notices and meetings in the order of the note; dates of the table count from the resolution or event. [[companies-act section 117]]',
+      duty: 'Notices and meetings in the order of the note; dates of the table count from the resolution or event. {companies-act section 117}',
     },
     {
       when: 'At each issue or transfer of shares',
-      duty: 'Electronic (demat) form, if a private company is neither small nor owned by government. [[securities-rules rule 9B]] For one that became small in December 2025, ask first: this is unsettled.',
+      duty: 'Electronic (demat) form, if a private company is neither small nor owned by government. {securities-rules rule 9B} For one that became small in December 2025, ask first: this is unsettled.',
     },
     {
       when: 'If law, capital or turnover changes',
@@ -201,44 +192,46 @@ export const { details, rests, page } = servicePage('corporate-consultation', ()
     },
     {
       when: 'For all directors',
-      duty: `KYC (know your customer) ${companies.directorKycDue}: with a lapsed number nobody can sign the forms above.`,
+      duty: 'KYC (know your customer) {companies.directorKycDue}: with a lapsed number nobody can sign the forms above.',
     },
   ],
   yourself: {
     text: 'The Act and its rules are free to read, and the Ministry’s portal shows your record. For a plain event the table may be all you need. Advice earns its price where 2 routes exist, or a wrong order of steps cannot be undone.',
     site: {
       title: 'Ministry of Corporate Affairs: Acts, rules and master data',
-      href: mcaPortal.href,
+      source: 'mca-portal',
     },
   },
   questions: [
     {
       question: 'Can my company lend me money?',
-      answer: `Often, if it is private, has no company among its members and is not in default. Its borrowings must stay below twice its paid-up capital and ${companies.directorLoanBorrowings}, its forms be filed. Else the loan is an offence, with few exceptions. [[companies-act section 185]]`,
+      answer:
+        'Often, if it is private, has no company among its members and is not in default. Its borrowings must stay below twice its paid-up capital and {companies.directorLoanBorrowings}, its forms be filed. Else the loan is an offence, with few exceptions. {companies-act section 185}',
     },
     {
       question: 'Which companies count as small since December 2025?',
-      answer: `Private ones with paid-up capital up to ${companies.smallCompanyCapital} and last year’s turnover up to ${companies.smallCompanyTurnover}. Never a holding, subsidiary or Section 8 company. Older, lower limits still circulate.`,
+      answer:
+        'Private ones with paid-up capital up to {companies.smallCompanyCapital} and last year’s turnover up to {companies.smallCompanyTurnover}. Never a holding, subsidiary or Section 8 company. Older, lower limits still circulate.',
     },
     {
       question: 'How does a director leave against the others’ will?',
       answer:
-        'By notice in writing to the company. [[companies-act section 168]] The company files DIR-12; the director may file DIR-11 for safety.',
+        'By notice in writing to the company. {companies-act section 168} The company files DIR-12; the director may file DIR-11 for safety.',
     },
     {
       question: 'Strike-off, dormancy or sale: which one?',
       answer:
-        'Strike-off, if business has ended for good. [[companies-act section 248]] Dormancy keeps name and assets. [[companies-act section 455]] A sale suits a company with contracts or licences.',
+        'Strike-off, if business has ended for good. {companies-act section 248} Dormancy keeps name and assets. {companies-act section 455} A sale suits a company with contracts or licences.',
     },
     {
       question: 'Can we remove a director?',
       answer:
-        'Yes, by ordinary resolution before the term ends. Members with 1% of votes or ₹5 lakh paid up give special notice 14 calendar days before, and the director may be heard. [[companies-act sections 115 and 169]] The director stays a shareholder: that is another matter.',
+        'Yes, by ordinary resolution before the term ends. Members with 1% of votes or ₹5 lakh paid up give special notice 14 calendar days before, and the director may be heard. {companies-act sections 115 and 169} The director stays a shareholder: that is another matter.',
     },
     {
       question: 'How do shares pass from one founder to another?',
       answer:
-        'On form SH-4, given to the company within 60 calendar days, with duty of 0.015% of the price. [[companies-act section 56]] [[stamp-act Schedule I]] The articles may give the others the first right. Shares in demat form move in the depository.',
+        'On form SH-4, given to the company within 60 calendar days, with duty of 0.015% of the price. {companies-act section 56} {stamp-act Schedule I} The articles may give the others the first right. Shares in demat form move in the depository.',
     },
   ],
   related: [
@@ -247,14 +240,6 @@ export const { details, rests, page } = servicePage('corporate-consultation', ()
     { slug: 'legal-drafting', reason: 'Agreements between owners or with a buyer' },
     { slug: 'compliance-consultation', reason: 'When you do not know what was missed' },
   ],
-  sources: [
-    companiesAct,
-    companyDefinitionRules,
-    stampAct,
-    directorRules,
-    securitiesRules,
-    mcaNotifications,
-    mcaPortal,
-  ],
+
   checked: '2026-11-20',
-}));
+};

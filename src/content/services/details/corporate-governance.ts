@@ -1,22 +1,10 @@
-import * as companies from '@/law/companies/facts';
-import {
-  secretarialStandards,
-  companiesAct,
-  directorRules,
-  managerialRules,
-  boardRules,
-  sebiListingRegulations,
-  companyAccountsRules,
-  mcaNotifications,
-  mcaPortal,
-} from '@/law/companies/texts';
-import { servicePage } from '@/content/services/service-page';
+import type { WrittenDetails } from '@/content/services/schema';
 
-export const { details, rests, page } = servicePage('corporate-governance', () => ({
+export const details: WrittenDetails = {
   keyFacts: {
     who: 'Listed and larger public companies, and private ones with investors or big loans',
     governmentFee:
-      'Form fees only [[mca-portal]]; the databank of independent directors sets its own',
+      'Form fees only {mca-portal}; the databank of independent directors sets its own',
     ourFee: 'Quoted in writing before you pay; depends on board, group and listing',
     time: 'Review 2 to 3 weeks; framework 4 to 8 weeks',
     lasts: 'Reviewed every year, when thresholds are tested again',
@@ -25,9 +13,9 @@ export const { details, rests, page } = servicePage('corporate-governance', () =
   },
   need: {
     must: [
-      'Have independent directors and 2 committees, if an unlisted public company reaches a limit in the table. [[companies-act sections 149, 177 and 178]]',
-      'Follow the listing regulations on board, committees and disclosures too, if you are listed. [[sebi-listing regulations 16 to 27]]',
-      'Hold meetings, keep minutes, disclose interests and approve related party deals, in any company. [[companies-act sections 118, 173, 184 and 188]]',
+      'Have independent directors and 2 committees, if an unlisted public company reaches a limit in the table. {companies-act sections 149, 177 and 178}',
+      'Follow the listing regulations on board, committees and disclosures too, if you are listed. {sebi-listing regulations 16 to 27}',
+      'Hold meetings, keep minutes, disclose interests and approve related party deals, in any company. {companies-act sections 118, 173, 184 and 188}',
     ],
     may: [
       'An investor or lender asks for charters, reserved matters and clean minutes.',
@@ -43,9 +31,9 @@ export const { details, rests, page } = servicePage('corporate-governance', () =
     rows: [
       {
         what: 'Forms for appointments and resolutions',
-        note: 'DIR-12, MGT-14; MR-1 in public companies only [[mca-notifications G.S.R. 464(E)]]',
+        note: 'DIR-12, MGT-14; MR-1 in public companies only {mca-notifications G.S.R. 464(E)}',
         paidTo: 'Government',
-        amount: '₹200 to ₹600 each [[companies-act section 403]]',
+        amount: '₹200 to ₹600 each {companies-act section 403}',
         when: 'As decisions are filed',
       },
       {
@@ -79,33 +67,33 @@ export const { details, rests, page } = servicePage('corporate-governance', () =
     rows: [
       [
         '2 independent directors, audit committee, nomination and remuneration committee (NRC)',
-        'Paid-up ₹10 crore, turnover ₹100 crore or borrowings above ₹50 crore; not wholly owned subsidiaries, joint ventures, dormant companies [[director-rules rule 4]]',
-        'None [[companies-act section 149(4)]]',
+        'Paid-up ₹10 crore, turnover ₹100 crore or borrowings above ₹50 crore; not wholly owned subsidiaries, joint ventures, dormant companies {director-rules rule 4}',
+        'None {companies-act section 149(4)}',
       ],
       [
         'Woman director',
-        'Paid-up ₹100 crore or turnover ₹300 crore [[director-rules rule 3]]',
-        'None [[director-rules rule 3]]',
+        'Paid-up ₹100 crore or turnover ₹300 crore {director-rules rule 3}',
+        'None {director-rules rule 3}',
       ],
       [
         'Company secretary, whole time',
-        'Paid-up ₹10 crore, with other key managerial personnel (KMP) [[managerial-rules rule 8]]',
-        'Paid-up ₹10 crore [[managerial-rules rule 8A]]',
+        'Paid-up ₹10 crore, with other key managerial personnel (KMP) {managerial-rules rule 8}',
+        'Paid-up ₹10 crore {managerial-rules rule 8A}',
       ],
       [
         'Secretarial audit',
-        'Paid-up ₹50 crore, turnover ₹250 crore or bank loans ₹100 crore [[companies-act section 204]]',
-        'Bank loans ₹100 crore [[companies-act section 204]]',
+        'Paid-up ₹50 crore, turnover ₹250 crore or bank loans ₹100 crore {companies-act section 204}',
+        'Bank loans ₹100 crore {companies-act section 204}',
       ],
       [
         'Internal audit',
-        'Limits of its own, which we check [[companies-act section 138]]',
-        'Turnover ₹200 crore or loans ₹100 crore [[companies-act section 138]]',
+        'Limits of its own, which we check {companies-act section 138}',
+        'Turnover ₹200 crore or loans ₹100 crore {companies-act section 138}',
       ],
       [
         'Social responsibility (CSR): 2% of 3-year average net profit',
-        'Net worth ₹500 crore, turnover ₹1,000 crore or net profit ₹5 crore, last year [[companies-act section 135]]',
-        'The same [[companies-act section 135]]',
+        'Net worth ₹500 crore, turnover ₹1,000 crore or net profit ₹5 crore, last year {companies-act section 135}',
+        'The same {companies-act section 135}',
       ],
     ],
   },
@@ -162,12 +150,12 @@ export const { details, rests, page } = servicePage('corporate-governance', () =
     },
     {
       title: 'We draft charters and file appointments',
-      text: 'DIR-12, MGT-14 and, in public companies, MR-1 on the portal; independent directors enter the databank. [[companies-act section 150]]',
+      text: 'DIR-12, MGT-14 and, in public companies, MR-1 on the portal; independent directors enter the databank. {companies-act section 150}',
       clocks: [{ who: 'us', label: '3 weeks' }],
     },
     {
       title: 'You hold the first meetings with our papers',
-      text: `Notice of ${companies.boardNotice}, agenda, attendance. Minutes are written within ${companies.minutesWithin}.`,
+      text: 'Notice of {companies.boardNotice}, agenda, attendance. Minutes are written within {companies.minutesWithin}.',
       clocks: [
         { who: 'you', label: '1 working day' },
         { who: 'us', label: '1 week' },
@@ -178,17 +166,17 @@ export const { details, rests, page } = servicePage('corporate-governance', () =
     {
       when: 'If a related party transaction (RPT) lacked members’ approval',
       outcome:
-        'It may be set aside. We say which approval was missing and what can still be done. [[companies-act section 188]]',
+        'It may be set aside. We say which approval was missing and what can still be done. {companies-act section 188}',
     },
     {
       when: 'If the company lent to a director',
       outcome:
-        'The Act bars it, but not for most private companies without a corporate member, large loans or defaults. [[companies-act section 185]] Elsewhere breach is an offence: counsel may be needed.',
+        'The Act bars it, but not for most private companies without a corporate member, large loans or defaults. {companies-act section 185} Elsewhere breach is an offence: counsel may be needed.',
     },
     {
       when: 'If an independent or woman director leaves midway',
       outcome:
-        'The seat is filled by the next board meeting or in 3 months, whichever is later. [[director-rules rules 3 and 4]] A listed company has 3 months. [[sebi-listing regulation 17]]',
+        'The seat is filled by the next board meeting or in 3 months, whichever is later. {director-rules rules 3 and 4} A listed company has 3 months. {sebi-listing regulation 17}',
     },
   ],
   weDo: [
@@ -211,57 +199,58 @@ export const { details, rests, page } = servicePage('corporate-governance', () =
   after: [
     {
       when: 'Through the year',
-      duty: `${companies.boardMeetings}, with no more than ${companies.boardGap} between, unless the company is small or a recognised start-up. [[mca-notifications G.S.R. 583(E)]]`,
+      duty: '{companies.boardMeetings}, with no more than {companies.boardGap} between, unless the company is small or a recognised start-up. {mca-notifications G.S.R. 583(E)}',
     },
     {
       when: 'First meeting of the year',
-      duty: 'Each director discloses interests in MBP-1. [[companies-act section 184]] In a public company an interested director does not vote.',
+      duty: 'Each director discloses interests in MBP-1. {companies-act section 184} In a public company an interested director does not vote.',
     },
     {
       when: 'Before a large loan or investment',
-      duty: 'Special resolution above 60% of paid-up capital, free reserves and premium, or above all free reserves and premium, whichever is more. [[companies-act section 186]]',
+      duty: 'Special resolution above 60% of paid-up capital, free reserves and premium, or above all free reserves and premium, whichever is more. {companies-act section 186}',
     },
     {
       when: 'Independent directors',
-      duty: '2 terms of up to 5 years, the second by special resolution; then 3 years away. [[companies-act section 149]]',
+      duty: '2 terms of up to 5 years, the second by special resolution; then 3 years away. {companies-act section 149}',
     },
     {
       when: 'Unspent social responsibility money',
-      duty: `Running projects: special account within 30 calendar days of year-end; else a fund of Schedule VII within 6 months. [[companies-act section 135]] Form CSR-2 goes with AOC-4. [[company-accounts-rules rule 12(1B)]]`,
+      duty: `Running projects: special account within 30 calendar days of year-end; else a fund of Schedule VII within 6 months. {companies-act section 135} Form CSR-2 goes with AOC-4. {company-accounts-rules rule 12(1B)}`,
     },
     {
       when: 'After each set of accounts',
-      duty: 'Test all limits again, since crossing one starts duties for the next period. [[companies-act sections 149, 177 and 203]]',
+      duty: 'Test all limits again, since crossing one starts duties for the next period. {companies-act sections 149, 177 and 203}',
     },
   ],
   yourself: {
     text: 'A company secretary on your staff can run all of this, with the standards of their institute at hand. A small board can use them too. We are a private firm, not a government office.',
-    site: { title: 'Secretarial Standards of the institute', href: secretarialStandards.href },
+    site: { title: 'Secretarial Standards of the institute', source: 'secretarial-standards' },
   },
   questions: [
     {
       question: 'Does a private company need independent directors?',
       answer:
-        'No. The duty is for listed and larger unlisted public companies. [[companies-act section 149(4)]] Investors may still ask for one.',
+        'No. The duty is for listed and larger unlisted public companies. {companies-act section 149(4)} Investors may still ask for one.',
     },
     {
       question: 'Can the board meet by video?',
       answer:
-        'Yes, on any agenda, if quorum and records are kept as prescribed. [[companies-act section 173(2)]] [[board-rules rules 3 and 4]] Note who joined and from where.',
+        'Yes, on any agenda, if quorum and records are kept as prescribed. {companies-act section 173(2)} {board-rules rules 3 and 4} Note who joined and from where.',
     },
     {
       question: 'When do related party deals go to members?',
       answer:
-        'From 10% of turnover for goods and services, or 10% of net worth for property; for a relative’s post, above ₹2.5 lakh a month. [[board-rules rule 15]] Deals at arm’s length in the ordinary course are outside.',
+        'From 10% of turnover for goods and services, or 10% of net worth for property; for a relative’s post, above ₹2.5 lakh a month. {board-rules rule 15} Deals at arm’s length in the ordinary course are outside.',
     },
     {
       question: 'Must one director live in India?',
-      answer: `Yes, 1 at least, for ${companies.residentDays} of the financial year, in proportion in a company’s first one. The rest may live anywhere.`,
+      answer:
+        'Yes, 1 at least, for {companies.residentDays} of the financial year, in proportion in a company’s first one. The rest may live anywhere.',
     },
     {
       question: 'We are 2 brothers. Is this for us?',
       answer:
-        'Partly. Minutes, disclosures and rules on loans bind every company. [[companies-act sections 118, 184 and 185]] Committees do not; a short charter is enough.',
+        'Partly. Minutes, disclosures and rules on loans bind every company. {companies-act sections 118, 184 and 185} Committees do not; a short charter is enough.',
     },
   ],
   related: [
@@ -270,16 +259,6 @@ export const { details, rests, page } = servicePage('corporate-governance', () =
     { slug: 'audit-services', reason: 'Independent checks that we cannot give here' },
     { slug: 'legal-drafting', reason: 'Shareholders’ agreements and director contracts' },
   ],
-  sources: [
-    companiesAct,
-    directorRules,
-    managerialRules,
-    boardRules,
-    secretarialStandards,
-    sebiListingRegulations,
-    companyAccountsRules,
-    mcaNotifications,
-    mcaPortal,
-  ],
+
   checked: '2026-11-20',
-}));
+};

@@ -1,22 +1,6 @@
-import * as companies from '@/law/companies/facts';
-import { companiesAct, depositRules, nonDebtRules } from '@/law/companies/texts';
-import { incomeTaxAct, incomeTaxRules } from '@/law/income-tax/texts';
-import * as labour from '@/law/labour/facts';
-import { foreignInvestmentReporting } from '@/law/labour/texts';
-import * as licences from '@/law/licences/facts';
-import { udyamPortal, msmedAct } from '@/law/licences/texts';
-import type { Source } from '@/law/source';
-import { servicePage } from '@/content/services/service-page';
+import type { WrittenDetails } from '@/content/services/schema';
 
-/** Only this page needs it. */
-const adviserRegulations: Source = {
-  id: 'investment-adviser-regulations',
-  area: 'securities',
-  title: 'Securities and Exchange Board of India (Investment Advisers) Regulations, 2013',
-  href: 'https://www.sebi.gov.in',
-};
-
-export const { details, rests, page } = servicePage('financial-consultation', () => ({
+export const details: WrittenDetails = {
   keyFacts: {
     who: 'Owners who borrow, raise money, set prices or run short of cash',
     governmentFee: 'None for advice; charges and forms cost only if you use them',
@@ -33,7 +17,7 @@ export const { details, rests, page } = servicePage('financial-consultation', ()
       'You plan for an investor, a loan to a director or shares for a foreign holder.',
     ],
     notYet: [
-      'You want tips on shares or funds: go to an adviser registered with the securities regulator. [[investment-adviser-regulations registration]]',
+      'You want tips on shares or funds: go to an adviser registered with the securities regulator. {investment-adviser-regulations registration}',
       'You need finance work every month: take a virtual chief financial officer.',
       'Your books are a year behind. Have them written up first: a model needs real figures.',
     ],
@@ -80,17 +64,17 @@ export const { details, rests, page } = servicePage('financial-consultation', ()
       [
         'Shares and assets under company law',
         'A registered valuer',
-        'Section 247 [[companies-act section 247]]',
+        'Section 247 {companies-act section 247}',
       ],
       [
         'Shares to or from a non-resident',
         'Chartered accountant, merchant banker or practising cost accountant',
-        'Exchange control pricing [[non-debt-rules pricing of shares]]',
+        'Exchange control pricing {non-debt-rules pricing of shares}',
       ],
       [
         'Income tax on an undervalue',
         'Depends on the method for that asset',
-        'Fair market value, rule 57 [[income-tax-rules rule 57]]',
+        'Fair market value, rule 57 {income-tax-rules rule 57}',
       ],
     ],
   },
@@ -170,7 +154,7 @@ export const { details, rests, page } = servicePage('financial-consultation', ()
     },
     {
       title: 'We deliver, others sign where they must',
-      text: 'Model, report and board note. A valuer, or an accountant’s certificate with its number, is engaged where law or lender requires. [[companies-act section 247]]',
+      text: 'Model, report and board note. A valuer, or an accountant’s certificate with its number, is engaged where law or lender requires. {companies-act section 247}',
       clocks: [{ who: 'us', label: '2 working days' }],
     },
     {
@@ -187,16 +171,16 @@ export const { details, rests, page } = servicePage('financial-consultation', ()
     {
       when: 'If the wrong professional signed the valuation',
       outcome:
-        'It may not count under company law, and has to be made again by a registered valuer. [[companies-act section 247]]',
+        'It may not count under company law, and has to be made again by a registered valuer. {companies-act section 247}',
     },
     {
       when: 'If a director or related company takes a loan',
       outcome:
-        'Limits and resolutions apply, and some loans are barred. Ask before the money moves. [[companies-act sections 185 and 186]]',
+        'Limits and resolutions apply, and some loans are barred. Ask before the money moves. {companies-act sections 185 and 186}',
     },
     {
       when: 'If ₹20,000 or more is lent or repaid in cash',
-      outcome: 'Tax law penalises the whole amount. [[income-tax-act sections 185 and 188]]',
+      outcome: 'Tax law penalises the whole amount. {income-tax-act sections 185 and 188}',
     },
   ],
   weDo: [
@@ -219,28 +203,28 @@ export const { details, rests, page } = servicePage('financial-consultation', ()
   after: [
     {
       when: 'Company loan on security',
-      duty: `Form CHG-1 within ${companies.chargeWithin}; with more fee later, and after ${companies.chargeBarredAfter} not at all.`,
+      duty: 'Form CHG-1 within {companies.chargeWithin}; with more fee later, and after {companies.chargeBarredAfter} not at all.',
     },
     {
       when: 'Shares allotted',
-      duty: `Form PAS-3 within ${companies.allotmentWithin}, or ${companies.placementWithin} for a private placement.`,
+      duty: 'Form PAS-3 within {companies.allotmentWithin}, or {companies.placementWithin} for a private placement.',
     },
     {
       when: 'Shares to a non-resident',
-      duty: `Form FC-GPR within ${labour.foreignAllotmentWithin} of the allotment.`,
+      duty: 'Form FC-GPR within {labour.foreignAllotmentWithin} of the allotment.',
     },
     {
       when: 'Each year, loans in a company',
-      duty: `The return of loans and deposits, DPT-3, by ${companies.dpt3Due}.`,
+      duty: 'The return of loans and deposits, DPT-3, by {companies.dpt3Due}.',
     },
     {
       when: 'Each bill of a micro or small supplier',
-      duty: `Pay within ${licences.msmePayWithinUnagreed}, or up to ${licences.msmePayWithin} if agreed in writing. Late payment bears interest at ${licences.msmeLateInterest}.`,
+      duty: 'Pay within {licences.msmePayWithinUnagreed}, or up to {licences.msmePayWithin} if agreed in writing. Late payment bears interest at {licences.msmeLateInterest}.',
     },
   ],
   yourself: {
     text: 'A cash plan fits on one sheet: a year of receipts and payments, each by date. Honest assumptions, and knowing what a lender will test, are harder. Udyam registration, free on its portal, is worth having first.',
-    site: { title: 'Udyam registration', href: udyamPortal.href },
+    site: { title: 'Udyam registration', source: 'udyam-portal' },
   },
   questions: [
     {
@@ -256,12 +240,12 @@ export const { details, rests, page } = servicePage('financial-consultation', ()
     {
       question: 'Is angel tax still there?',
       answer:
-        'No. It ended from assessment year 2025-26 and is not in the new Act. Shares received far below value can still be taxed in the receiver’s hands. [[income-tax-act section 92]]',
+        'No. It ended from assessment year 2025-26 and is not in the new Act. Shares received far below value can still be taxed in the receiver’s hands. {income-tax-act section 92}',
     },
     {
       question: 'Can you tell me where to invest my savings?',
       answer:
-        'No, not as a recommendation of products. Advice on securities for a fee needs registration, with narrow exceptions for some professions. [[investment-adviser-regulations regulation 4]]',
+        'No, not as a recommendation of products. Advice on securities for a fee needs registration, with narrow exceptions for some professions. {investment-adviser-regulations regulation 4}',
     },
     {
       question: 'Who sees my figures?',
@@ -275,16 +259,6 @@ export const { details, rests, page } = servicePage('financial-consultation', ()
     { slug: 'tax-planning', reason: 'What the deal leaves after tax' },
     { slug: 'business-consultation', reason: 'For structure before finance' },
   ],
-  sources: [
-    companiesAct,
-    depositRules,
-    nonDebtRules,
-    foreignInvestmentReporting,
-    incomeTaxAct,
-    incomeTaxRules,
-    msmedAct,
-    adviserRegulations,
-    udyamPortal,
-  ],
+
   checked: '2026-11-20',
-}));
+};

@@ -1,11 +1,10 @@
-import * as licences from '@/law/licences/facts';
-import { foscos, foodSafetyAct, foodLicensingRegulations, fssaiOrders } from '@/law/licences/texts';
-import { servicePage } from '@/content/services/service-page';
+import type { WrittenDetails } from '@/content/services/schema';
 
-export const { details, rests, page } = servicePage('fssai-registration', () => ({
+export const details: WrittenDetails = {
   keyFacts: {
     who: 'Anyone who makes, stores, carries, sells, serves or imports food, at each premises',
-    governmentFee: `From ${licences.foodRegistrationFee} to ${licences.foodCentralLicenceFee}, by tier`,
+    governmentFee:
+      'From {licences.foodRegistrationFee} to {licences.foodCentralLicenceFee}, by tier',
     ourFee: 'Quoted in writing before you pay; depends on tier and number of premises',
     time: 'Registration: usually up to a week; licence: usually 2 to 8 weeks',
     lasts: 'No expiry since the 2026 reform; a fee stays due every year',
@@ -14,17 +13,17 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
   },
   need: {
     must: [
-      `Register if your food business turns over up to ${licences.foodRegistrationLimit} a year.`,
-      `Get a State licence above that, up to ${licences.foodStateLicenceLimit}, and a central licence beyond. Importers, merchant exporters and online platforms among others need the central one at any size. [[foscos kinds of business, 1 April 2026]]`,
-      'Do the same if you cook at home for sale or run a cloud kitchen. [[food-safety-act section 31]]',
-      'Get a number for each premises. A second outlet, kitchen or store needs its own. [[food-licensing-regulations regulation 2.1]]',
+      'Register if your food business turns over up to {licences.foodRegistrationLimit} a year.',
+      'Get a State licence above that, up to {licences.foodStateLicenceLimit}, and a central licence beyond. Importers, merchant exporters and online platforms among others need the central one at any size. {foscos kinds of business, 1 April 2026}',
+      'Do the same if you cook at home for sale or run a cloud kitchen. {food-safety-act section 31}',
+      'Get a number for each premises. A second outlet, kitchen or store needs its own. {food-licensing-regulations regulation 2.1}',
     ],
     may: [
       'A delivery platform, mall or canteen asks for the number before it signs.',
       'You hold a State licence but now fall in the registration tier. Moving down means fewer papers and a smaller fee.',
     ],
     notYet: [
-      'You are a street vendor or food truck operator with a municipal or Town Vending Committee registration: you count as registered, and hygiene rules still bind. [[food-licensing-regulations Amendment Regulations 2026]]',
+      'You are a street vendor or food truck operator with a municipal or Town Vending Committee registration: you count as registered, and hygiene rules still bind. {food-licensing-regulations Amendment Regulations 2026}',
       'You sell medicine, cosmetics or liquor only. Other departments license those.',
     ],
   },
@@ -34,20 +33,20 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
         what: 'Registration',
         note: 'Rate of 1 April 2026, each premises; hawkers pay nothing',
         paidTo: 'Food authority',
-        amount: `${licences.foodRegistrationFee}`,
+        amount: '{licences.foodRegistrationFee}',
         when: 'With the application, then yearly',
       },
       {
         what: 'State licence',
         paidTo: 'State food authority',
-        amount: `${licences.foodStateLicenceFee}`,
+        amount: '{licences.foodStateLicenceFee}',
         when: 'The same',
       },
       {
         what: 'Central licence',
         note: 'Rate of 1 April 2026; stations and canteens of central offices ₹2,000',
         paidTo: 'Food authority',
-        amount: `${licences.foodCentralLicenceFee}`,
+        amount: '{licences.foodCentralLicenceFee}',
         when: 'The same',
       },
       {
@@ -60,7 +59,7 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
         what: 'Worked example: home baker, 1 kitchen',
         note: 'Left open: our fee',
         paidTo: 'Food authority',
-        amount: `${licences.foodRegistrationFee}: ₹100 now, ₹100 each later year`,
+        amount: '{licences.foodRegistrationFee}: ₹100 now, ₹100 each later year',
         when: 'With Form A, then yearly',
       },
     ],
@@ -75,26 +74,26 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
     columns: ['Turnover a year', 'You need', 'Application', 'Time set by law'],
     rows: [
       [
-        `Up to ${licences.foodRegistrationLimit}`,
+        'Up to {licences.foodRegistrationLimit}',
         'Registration',
         'Form A',
-        `${licences.foodRegistrationWithin}; with a visit ${licences.foodRegistrationWithVisit}`,
+        '{licences.foodRegistrationWithin}; with a visit {licences.foodRegistrationWithVisit}',
       ],
       [
-        `Up to ${licences.foodStateLicenceLimit}`,
+        'Up to {licences.foodStateLicenceLimit}',
         'State licence',
         'Form B',
-        `${licences.foodLicenceWithin}`,
+        '{licences.foodLicenceWithin}',
       ],
       [
-        `Above ${licences.foodStateLicenceLimit}`,
+        'Above {licences.foodStateLicenceLimit}',
         'Central licence',
         'Form B',
-        `${licences.foodLicenceWithin}`,
+        '{licences.foodLicenceWithin}',
       ],
       [
         'Grain and pulse mills, canteens, dhabas, banquet halls, however large',
-        'State licence [[foscos kinds of business, 1 April 2026]]',
+        'State licence {foscos kinds of business, 1 April 2026}',
         'Form B',
         'The same',
       ],
@@ -159,7 +158,7 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
     },
     {
       title: 'The officer registers or examines',
-      text: 'Complete registrations may be granted at once, usually within a week. For a licence, the Designated Officer reads, asks and may inspect. [[food-licensing-regulations Amendment Regulations 2026]]',
+      text: 'Complete registrations may be granted at once, usually within a week. For a licence, the Designated Officer reads, asks and may inspect. {food-licensing-regulations Amendment Regulations 2026}',
       clocks: [{ who: 'authority', label: '2 to 8 weeks (licence)' }],
     },
     {
@@ -172,15 +171,16 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
     {
       when: 'If an inspection finds faults',
       outcome:
-        'An improvement notice names them and a date. If you ignore it, suspension and then cancellation can follow. [[food-safety-act section 32]]',
+        'An improvement notice names them and a date. If you ignore it, suspension and then cancellation can follow. {food-safety-act section 32}',
     },
     {
       when: 'If the licence is cancelled',
-      outcome: `A fresh application waits ${licences.foodApplyAgainAfter}.`,
+      outcome: 'A fresh application waits {licences.foodApplyAgainAfter}.',
     },
     {
       when: 'If you trade without the licence you need',
-      outcome: `Penalty up to ${licences.foodPenaltyForNoLicence} as set in 2023. An Act of 2026 amends this law, so check the present figure.`,
+      outcome:
+        'Penalty up to {licences.foodPenaltyForNoLicence} as set in 2023. An Act of 2026 amends this law, so check the present figure.',
     },
   ],
   weDo: [
@@ -198,41 +198,42 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
   after: [
     {
       when: 'Every year',
-      duty: 'Pay the annual fee. The portal shows its due date, and any charge for lateness under the new rules. [[foscos]]',
+      duty: 'Pay the annual fee. The portal shows its due date, and any charge for lateness under the new rules. {foscos}',
     },
     {
       when: 'All the time',
-      duty: 'Hygiene as in schedule 4, and the display board in shops and restaurants. [[food-licensing-regulations schedule 4]]',
+      duty: 'Hygiene as in schedule 4, and the display board in shops and restaurants. {food-licensing-regulations schedule 4}',
     },
   ],
   yourself: {
     text: 'Registration is simple enough to do yourself: one form, few papers, the fee online. For a licence, the category list and the plans take longest. We are a private firm, not a government office.',
-    site: { title: 'Food Safety Compliance System (the licensing portal)', href: foscos.href },
+    site: { title: 'Food Safety Compliance System (the licensing portal)', source: 'foscos' },
   },
   questions: [
     {
       question: 'Do I have to renew it?',
       answer:
-        'No. Since March 2026 it stands until suspended, cancelled or surrendered. Forgetting the yearly fee or the return still has consequences. [[food-licensing-regulations Amendment Regulations 2026]]',
+        'No. Since March 2026 it stands until suspended, cancelled or surrendered. Forgetting the yearly fee or the return still has consequences. {food-licensing-regulations Amendment Regulations 2026}',
     },
     {
       question: 'I bake at home and sell for ₹10 lakh a year. What do I need?',
-      answer: `A registration for your home address. It covers turnover up to ${licences.foodRegistrationLimit}.`,
+      answer:
+        'A registration for your home address. It covers turnover up to {licences.foodRegistrationLimit}.',
     },
     {
       question: 'Must I pay to move from a State licence down to registration?',
       answer:
-        'No, if the 2026 tiers are the reason. Fees already paid are adjusted, says the food authority. [[fssai-orders answers of April 2026]]',
+        'No, if the 2026 tiers are the reason. Fees already paid are adjusted, says the food authority. {fssai-orders answers of April 2026}',
     },
     {
       question: 'Does one number cover all my outlets?',
       answer:
-        'No. Each address has its own, including a store room elsewhere. Several kinds of business at one address share it. [[food-licensing-regulations regulation 2.1]]',
+        'No. Each address has its own, including a store room elsewhere. Several kinds of business at one address share it. {food-licensing-regulations regulation 2.1}',
     },
     {
       question: 'I import, export or sell online. Is a central licence needed at any size?',
       answer:
-        'Yes, for importers, merchant exporters, export units, online platforms, supplements, proprietary and Ayurveda foods, airports and 5-star hotels. Head offices over several States need it too; with your own web shop ask the officer first. Sellers on a platform go by turnover; caterers start at the State licence. [[foscos kinds of business, 1 April 2026]]',
+        'Yes, for importers, merchant exporters, export units, online platforms, supplements, proprietary and Ayurveda foods, airports and 5-star hotels. Head offices over several States need it too; with your own web shop ask the officer first. Sellers on a platform go by turnover; caterers start at the State licence. {foscos kinds of business, 1 April 2026}',
     },
   ],
   related: [
@@ -241,6 +242,6 @@ export const { details, rests, page } = servicePage('fssai-registration', () => 
     { slug: 'import-export-code', reason: 'Asked of everyone who imports food' },
     { slug: 'trademark-registration', reason: 'Keeps the name on your packs yours' },
   ],
-  sources: [foodSafetyAct, foodLicensingRegulations, fssaiOrders, foscos],
+
   checked: '2026-11-20',
-}));
+};

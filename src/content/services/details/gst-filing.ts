@@ -1,18 +1,9 @@
-import { pressInformationBureau } from '@/law/firms/texts';
-import * as gst from '@/law/gst/facts';
-import {
-  gstPortal,
-  cgstAct,
-  cgstRules,
-  centralTaxNotifications,
-  eInvoicePortal,
-} from '@/law/gst/texts';
-import { servicePage } from '@/content/services/service-page';
+import type { WrittenDetails } from '@/content/services/schema';
 
-export const { details, rests, page } = servicePage('gst-filing', () => ({
+export const details: WrittenDetails = {
   keyFacts: {
     who: 'Everyone registered under GST, every month or quarter, with sales or without',
-    governmentFee: `None; when late, ${gst.lateFee} a return, up to a cap`,
+    governmentFee: 'None; when late, {gst.lateFee} a return, up to a cap',
     ourFee: 'Quoted in writing before you pay; depends on invoices and States',
     time: '3 to 5 working days a period, from complete data',
     lasts: 'One month or quarter; then the next return is due',
@@ -20,12 +11,12 @@ export const { details, rests, page } = servicePage('gst-filing', () => ({
   },
   need: {
     must: [
-      'You are registered under the regular scheme: GSTR-1 and GSTR-3B every period, even with no sale. [[cgst-act sections 37 and 39]]',
-      'You chose the composition scheme: CMP-08 every quarter, GSTR-4 once a year. [[cgst-rules rule 62]]',
-      `Turnover passes ${gst.annualReturnLimit}: annual return GSTR-9; above ${gst.reconciliationLimit}, reconciliation GSTR-9C too.`,
+      'You are registered under the regular scheme: GSTR-1 and GSTR-3B every period, even with no sale. {cgst-act sections 37 and 39}',
+      'You chose the composition scheme: CMP-08 every quarter, GSTR-4 once a year. {cgst-rules rule 62}',
+      'Turnover passes {gst.annualReturnLimit}: annual return GSTR-9; above {gst.reconciliationLimit}, reconciliation GSTR-9C too.',
     ],
     may: [
-      `Turnover is ${gst.quarterlyFilingLimit} or less: you may choose the quarterly scheme (QRMP), file quarterly and pay monthly.`,
+      'Turnover is {gst.quarterlyFilingLimit} or less: you may choose the quarterly scheme (QRMP), file quarterly and pay monthly.',
     ],
     notYet: ['You have no registration in that State. GST registration comes first.'],
   },
@@ -33,26 +24,26 @@ export const { details, rests, page } = servicePage('gst-filing', () => ({
     rows: [
       {
         what: 'Filing a return',
-        amount: 'No government fee [[gst-portal]]',
+        amount: 'No government fee {gst-portal}',
       },
       {
         what: 'The tax itself',
         note: 'What is left after credit',
         paidTo: 'Government, by challan PMT-06',
-        amount: 'As the return works it out [[cgst-act section 49]]',
+        amount: 'As the return works it out {cgst-act section 49}',
         when: 'By the due date',
       },
       {
         what: 'Late fee by law, GSTR-1 and GSTR-3B each',
-        note: `At most ${gst.nilLateFeeCap} if nil, else ${gst.smallLateFeeCap} to ${gst.largeLateFeeCap} by turnover`,
+        note: 'At most {gst.nilLateFeeCap} if nil, else {gst.smallLateFeeCap} to {gst.largeLateFeeCap} by turnover',
         paidTo: 'Government',
-        amount: `${gst.lateFee}; nil return ${gst.nilLateFee}`,
+        amount: '{gst.lateFee}; nil return {gst.nilLateFee}',
         when: 'If late',
       },
       {
         what: 'Interest',
         paidTo: 'Government',
-        amount: `${gst.interest}`,
+        amount: '{gst.interest}',
         when: 'If late or wrong',
       },
       {
@@ -68,20 +59,20 @@ export const { details, rests, page } = servicePage('gst-filing', () => ({
     heading: 'Which return is due when',
     columns: ['Return', 'For whom', 'Due'],
     rows: [
-      ['GSTR-1 (sales)', `Above ${gst.quarterlyFilingLimit}, or by choice`, `${gst.gstr1Due}`],
-      ['GSTR-3B (tax)', 'The same', `${gst.gstr3bDue}`],
+      ['GSTR-1 (sales)', 'Above {gst.quarterlyFilingLimit}, or by choice', '{gst.gstr1Due}'],
+      ['GSTR-3B (tax)', 'The same', '{gst.gstr3bDue}'],
       [
         'GSTR-1, quarterly',
-        `Up to ${gst.quarterlyFilingLimit}, by choice`,
-        `${gst.gstr1QuarterlyDue}`,
+        'Up to {gst.quarterlyFilingLimit}, by choice',
+        '{gst.gstr1QuarterlyDue}',
       ],
-      ['GSTR-3B, quarterly', 'The same', `${gst.gstr3bQuarterlyDue}, by State`],
-      ['PMT-06 (payment)', 'The same, first 2 months', `${gst.monthlyPaymentDue}`],
-      ['CMP-08; GSTR-4 yearly', 'Composition', `${gst.cmp08Due}; ${gst.gstr4Due}`],
+      ['GSTR-3B, quarterly', 'The same', '{gst.gstr3bQuarterlyDue}, by State'],
+      ['PMT-06 (payment)', 'The same, first 2 months', '{gst.monthlyPaymentDue}'],
+      ['CMP-08; GSTR-4 yearly', 'Composition', '{gst.cmp08Due}; {gst.gstr4Due}'],
       [
         'GSTR-9, 9C',
-        `Above ${gst.annualReturnLimit}; 9C above ${gst.reconciliationLimit}`,
-        `${gst.gstr9Due}`,
+        'Above {gst.annualReturnLimit}; 9C above {gst.reconciliationLimit}',
+        '{gst.gstr9Due}',
       ],
     ],
   },
@@ -95,7 +86,7 @@ export const { details, rests, page } = servicePage('gst-filing', () => ({
         },
         {
           name: 'Tariff code (HSN) and customer’s State',
-          note: '4 digits up to ₹5 crore turnover, 6 above. [[cgst-rules rule 46]]',
+          note: '4 digits up to ₹5 crore turnover, 6 above. {cgst-rules rule 46}',
         },
         { name: 'E-invoice and e-way bill data' },
         { name: 'Exports: shipping bills, letter of undertaking (LUT)' },
@@ -144,7 +135,7 @@ export const { details, rests, page } = servicePage('gst-filing', () => ({
     },
     {
       title: 'We answer what suppliers reported',
-      text: 'In the Invoice Management System (IMS), a record left without an answer counts as accepted. [[cgst-act section 38]]',
+      text: 'In the Invoice Management System (IMS), a record left without an answer counts as accepted. {cgst-act section 38}',
       clocks: [{ who: 'us', label: 'Half a working day' }],
     },
     {
@@ -165,20 +156,22 @@ export const { details, rests, page } = servicePage('gst-filing', () => ({
     {
       when: 'If a sale was reported wrongly',
       outcome:
-        'Until GSTR-3B of that period is filed, form GSTR-1A corrects it; afterwards a later GSTR-1. [[cgst-rules rule 59]]',
+        'Until GSTR-3B of that period is filed, form GSTR-1A corrects it; afterwards a later GSTR-1. {cgst-rules rule 59}',
     },
     {
       when: 'If GSTR-3B shows less tax than GSTR-1, or more credit than GSTR-2B',
-      outcome: `A notice comes (DRC-01B or DRC-01C). Pay or explain within ${gst.mismatchReplyWithin}.`,
+      outcome:
+        'A notice comes (DRC-01B or DRC-01C). Pay or explain within {gst.mismatchReplyWithin}.',
     },
     {
       when: 'If you skip a GSTR-3B',
       outcome:
-        'The next GSTR-1 is blocked; after 2 missed periods, e-way bills too. [[cgst-rules rules 59 and 138E]]',
+        'The next GSTR-1 is blocked; after 2 missed periods, e-way bills too. {cgst-rules rules 59 and 138E}',
     },
     {
       when: 'If a return stays open for years',
-      outcome: `By law it cannot be filed from ${gst.returnsBarredAfter} after its due date; the portal has so far closed whole months, so try until the month ends.`,
+      outcome:
+        'By law it cannot be filed from {gst.returnsBarredAfter} after its due date; the portal has so far closed whole months, so try until the month ends.',
     },
   ],
   weDo: [
@@ -194,44 +187,46 @@ export const { details, rests, page } = servicePage('gst-filing', () => ({
   after: [
     {
       when: 'When a supplier stays unpaid',
-      duty: `Pay within ${gst.supplierPaidWithin} of the invoice, or reverse the credit.`,
+      duty: 'Pay within {gst.supplierPaidWithin} of the invoice, or reverse the credit.',
     },
     {
       when: 'Once any year from 2017-18 passes the limit',
-      duty: `E-invoices above ${gst.eInvoiceLimit} turnover. From ${gst.eInvoiceReportingLimit}, report each within ${gst.eInvoiceReportWithin} of its date.`,
+      duty: 'E-invoices above {gst.eInvoiceLimit} turnover. From {gst.eInvoiceReportingLimit}, report each within {gst.eInvoiceReportWithin} of its date.',
     },
     {
       when: 'Afterwards',
-      duty: `Keep books and invoices ${gst.recordsKeptFor} from the annual return’s due date.`,
+      duty: 'Keep books and invoices {gst.recordsKeptFor} from the annual return’s due date.',
     },
   ],
   yourself: {
     text: 'A small trader can file on the portal without paying anybody. Matching purchases is the work, and a return we prepare is still your own statement. We are a private firm, not a government office.',
-    site: { title: 'Goods and Services Tax portal', href: gstPortal.href },
+    site: { title: 'Goods and Services Tax portal', source: 'gst-portal' },
   },
   questions: [
     {
       question: 'Do I file when I sold nothing?',
       answer:
-        'Yes: a nil GSTR-1 and a nil GSTR-3B are due. Lighter late fees that the GST Council proposed on 8 October 2026 are not ordered yet, as far as we saw. [[press-information-bureau 57th GST Council]]',
+        'Yes: a nil GSTR-1 and a nil GSTR-3B are due. Lighter late fees that the GST Council proposed on 8 October 2026 are not ordered yet, as far as we saw. {press-information-bureau 57th GST Council}',
     },
     {
       question: 'Can I revise GSTR-3B after filing?',
       answer:
-        'No. Tax and credit are settled in a later return or by DRC-03. The portal also restricts editing of sales figures in GSTR-3B. [[gst-portal]]',
+        'No. Tax and credit are settled in a later return or by DRC-03. The portal also restricts editing of sales figures in GSTR-3B. {gst-portal}',
     },
     {
       question: 'My supplier has not uploaded the bill. Can I take the credit?',
-      answer: `Not yet: the bill must first be in your GSTR-2B. A year’s credit closes with October’s GSTR-3B, due 20 November; if you file quarterly, with that of July to September, due 22 or 24 October. Once that is filed, what it lacks is lost. Filed late, it takes credit until ${gst.creditCutOff}.`,
+      answer:
+        'Not yet: the bill must first be in your GSTR-2B. A year’s credit closes with October’s GSTR-3B, due 20 November; if you file quarterly, with that of July to September, due 22 or 24 October. Once that is filed, what it lacks is lost. Filed late, it takes credit until {gst.creditCutOff}.',
     },
     {
       question: 'Should I file monthly or quarterly?',
-      answer: `Usually quarterly, if most customers are consumers. If businesses wait for credit, report their invoices by the ${gst.invoiceFacilityDue}, or file monthly. For the quarter that has begun, the choice closes on ${gst.quarterlyChoiceBy}.`,
+      answer:
+        'Usually quarterly, if most customers are consumers. If businesses wait for credit, report their invoices by the {gst.invoiceFacilityDue}, or file monthly. For the quarter that has begun, the choice closes on {gst.quarterlyChoiceBy}.',
     },
     {
       question: 'Who works out the interest?',
       answer:
-        'The portal does, for periods from January 2026. It allows for cash lying in your ledger since the due date. [[cgst-rules rule 88B]]',
+        'The portal does, for periods from January 2026. It allows for cash lying in your ledger since the due date. {cgst-rules rule 88B}',
     },
   ],
   related: [
@@ -240,13 +235,6 @@ export const { details, rests, page } = servicePage('gst-filing', () => ({
     { slug: 'tds-return-filing', reason: 'Due each quarter if you deduct tax' },
     { slug: 'tax-audit', reason: 'Compares the year’s turnover with your returns' },
   ],
-  sources: [
-    cgstAct,
-    cgstRules,
-    centralTaxNotifications,
-    gstPortal,
-    eInvoicePortal,
-    pressInformationBureau,
-  ],
+
   checked: '2026-11-20',
-}));
+};

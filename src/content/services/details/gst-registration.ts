@@ -1,46 +1,37 @@
-import * as gst from '@/law/gst/facts';
-import {
-  gstPortal,
-  cgstAct,
-  cgstRules,
-  centralTaxNotifications,
-  integratedTaxNotifications,
-  gstCirculars,
-} from '@/law/gst/texts';
-import { servicePage } from '@/content/services/service-page';
+import type { WrittenDetails } from '@/content/services/schema';
 
-export const { details, rests, page } = servicePage('gst-registration', () => ({
+export const details: WrittenDetails = {
   keyFacts: {
-    who: `Sellers above ${gst.limitForGoods} a year (goods) or ${gst.limitForServices} (services) in most States; some at any turnover`,
-    governmentFee: 'None [[gst-portal]]',
+    who: 'Sellers above {gst.limitForGoods} a year (goods) or {gst.limitForServices} (services) in most States; some at any turnover',
+    governmentFee: 'None {gst-portal}',
     ourFee: 'Quoted in writing before you pay; depends on business form and States',
     time: 'Decision in 3 to 7 working days; with inspection, 30 calendar days',
     lasts:
-      'Until cancelled, no renewal; casual and non-resident ones 90 calendar days at most [[cgst-act section 27]]',
+      'Until cancelled, no renewal; casual and non-resident ones 90 calendar days at most {cgst-act section 27}',
     authority: 'State or central tax officer; in low-risk cases the portal itself',
   },
   need: {
     must: [
-      `You sell services, or goods and services, and turnover passes ${gst.limitForServices} in a financial year; in 4 States ${gst.limitInFourStates}.`,
-      `You sell only goods and turnover passes ${gst.limitForGoods}. This limit is lower in 10 States and Union Territories, and for tobacco among others.`,
-      'You sell taxable goods to another State, at any turnover. Few sellers are excepted. [[cgst-act section 24]]',
-      'You owe tax on purchases (reverse charge), sell as another’s agent, run a marketplace, or trade as a casual or non-resident person, at any turnover. [[cgst-act section 24]]',
+      'You sell services, or goods and services, and turnover passes {gst.limitForServices} in a financial year; in 4 States {gst.limitInFourStates}.',
+      'You sell only goods and turnover passes {gst.limitForGoods}. This limit is lower in 10 States and Union Territories, and for tobacco among others.',
+      'You sell taxable goods to another State, at any turnover. Few sellers are excepted. {cgst-act section 24}',
+      'You owe tax on purchases (reverse charge), sell as another’s agent, run a marketplace, or trade as a casual or non-resident person, at any turnover. {cgst-act section 24}',
     ],
     may: [
-      'You or your customers want credit on purchases. Every duty then applies, below the limit too. [[cgst-act section 25]]',
-      `You crossed the limit: apply within ${gst.stockCreditWithin}. Only then, once registered, do you get credit on stock.`,
+      'You or your customers want credit on purchases. Every duty then applies, below the limit too. {cgst-act section 25}',
+      'You crossed the limit: apply within {gst.stockCreditWithin}. Only then, once registered, do you get credit on stock.',
     ],
     notYet: [
-      'You sell only exempt goods or services, or produce of land you cultivate. [[cgst-act section 23]]',
-      'You sell only services, online or to other States, below the limit. [[central-tax 65/2017]] [[integrated-tax 10/2017]]',
-      'You sell goods on marketplaces within your own State, below the limit. Enrol on the portal instead. [[central-tax 34/2023]]',
+      'You sell only exempt goods or services, or produce of land you cultivate. {cgst-act section 23}',
+      'You sell only services, online or to other States, below the limit. {central-tax 65/2017} {integrated-tax 10/2017}',
+      'You sell goods on marketplaces within your own State, below the limit. Enrol on the portal instead. {central-tax 34/2023}',
     ],
   },
   costs: {
     rows: [
       {
         what: 'Registration, change or cancellation',
-        amount: 'No government fee [[gst-portal]]',
+        amount: 'No government fee {gst-portal}',
       },
       {
         what: 'Our fee',
@@ -64,15 +55,15 @@ export const { details, rests, page } = servicePage('gst-registration', () => ({
     rows: [
       [
         'Manipur, Mizoram, Nagaland or Tripura',
-        `${gst.limitInFourStates}`,
-        `${gst.limitInFourStates}`,
+        '{gst.limitInFourStates}',
+        '{gst.limitInFourStates}',
       ],
       [
         'Arunachal Pradesh, Meghalaya, Puducherry, Sikkim, Telangana or Uttarakhand',
-        `${gst.limitForGoodsInSixStates}`,
-        `${gst.limitForServices}`,
+        '{gst.limitForGoodsInSixStates}',
+        '{gst.limitForServices}',
       ],
-      ['Any other State or Union Territory', `${gst.limitForGoods}`, `${gst.limitForServices}`],
+      ['Any other State or Union Territory', '{gst.limitForGoods}', '{gst.limitForServices}'],
     ],
   },
   documents: [
@@ -125,12 +116,12 @@ export const { details, rests, page } = servicePage('gst-registration', () => ({
   steps: [
     {
       title: 'We test whether, where and how',
-      text: `Are you liable, in which States, under which scheme? Rule 14A grants within ${gst.grantByRule14a}, if tax on sales to registered buyers stays within ${gst.rule14aLimit}.`,
+      text: 'Are you liable, in which States, under which scheme? Rule 14A grants within {gst.grantByRule14a}, if tax on sales to registered buyers stays within {gst.rule14aLimit}.',
       clocks: [{ who: 'us', label: '1 working day' }],
     },
     {
       title: 'You type in 2 codes',
-      text: `Part A of form REG-01 checks PAN, mobile and e-mail. The temporary reference number (TRN) it returns is valid for ${gst.referenceNumberLife}.`,
+      text: 'Part A of form REG-01 checks PAN, mobile and e-mail. The temporary reference number (TRN) it returns is valid for {gst.referenceNumberLife}.',
       clocks: [{ who: 'you', label: '10 minutes' }],
     },
     {
@@ -143,7 +134,7 @@ export const { details, rests, page } = servicePage('gst-registration', () => ({
     },
     {
       title: 'The portal or an officer decides',
-      text: `The portal grants low-risk cases within ${gst.grantByPortal}. For others an officer has ${gst.grantByOfficer}.`,
+      text: 'The portal grants low-risk cases within {gst.grantByPortal}. For others an officer has {gst.grantByOfficer}.',
       clocks: [{ who: 'authority', label: '3 to 7 working days' }],
     },
     {
@@ -158,15 +149,16 @@ export const { details, rests, page } = servicePage('gst-registration', () => ({
   wrong: [
     {
       when: 'If the officer asks a question (REG-03)',
-      outcome: `Your answer (REG-04) is due within ${gst.replyWithin}. Officers are told to ask only for what the form lists. [[gst-circulars instruction 03/2025]]`,
+      outcome:
+        'Your answer (REG-04) is due within {gst.replyWithin}. Officers are told to ask only for what the form lists. {gst-circulars instruction 03/2025}',
     },
     {
       when: 'If the Aadhaar check fails, or the portal sees a risk',
-      outcome: `An officer may visit, and has ${gst.grantWithVisit} in all.`,
+      outcome: 'An officer may visit, and has {gst.grantWithVisit} in all.',
     },
     {
       when: 'If the Aadhaar check stays unfinished',
-      outcome: `After ${gst.aadhaarCheckWithin} no application reference number (ARN) is issued.`,
+      outcome: 'After {gst.aadhaarCheckWithin} no application reference number (ARN) is issued.',
     },
   ],
   weDo: [
@@ -189,40 +181,42 @@ export const { details, rests, page } = servicePage('gst-registration', () => ({
   after: [
     {
       when: 'Every month or quarter',
-      duty: `GSTR-1 (sales) and GSTR-3B (tax), even with no sales. Each costs ${gst.lateFee} when late, a nil one ${gst.nilLateFee}, up to a cap.`,
+      duty: 'GSTR-1 (sales) and GSTR-3B (tax), even with no sales. Each costs {gst.lateFee} when late, a nil one {gst.nilLateFee}, up to a cap.',
     },
     {
       when: 'If returns are missed',
-      duty: `An officer may cancel after ${gst.cancelAfterMonths}, or ${gst.cancelAfterQuarters} for quarterly filers. With all returns filed, you have ${gst.revokeWithin} to ask for it back.`,
+      duty: 'An officer may cancel after {gst.cancelAfterMonths}, or {gst.cancelAfterQuarters} for quarterly filers. With all returns filed, you have {gst.revokeWithin} to ask for it back.',
     },
   ],
   yourself: {
     text: 'You can, and the portal is free. Address proof and scheme are the hard parts. We are a private firm, not a government office.',
-    site: { title: 'Goods and Services Tax portal', href: gstPortal.href },
+    site: { title: 'Goods and Services Tax portal', source: 'gst-portal' },
   },
   questions: [
     {
       question: 'What counts towards the turnover limit?',
       answer:
-        'All sales under one PAN across India: taxable, exempt, exported, and sent to your branches in other States. The tax itself and purchases under reverse charge stay out. [[cgst-act section 2]]',
+        'All sales under one PAN across India: taxable, exempt, exported, and sent to your branches in other States. The tax itself and purchases under reverse charge stay out. {cgst-act section 2}',
     },
     {
       question: 'Does one registration cover all of India?',
       answer:
-        'No. Every State or Union Territory you supply from needs its own GSTIN. Under the regular scheme you may sell to customers anywhere. [[cgst-act section 25]]',
+        'No. Every State or Union Territory you supply from needs its own GSTIN. Under the regular scheme you may sell to customers anywhere. {cgst-act section 25}',
     },
     {
       question: 'Which tax rate is on my goods?',
       answer:
-        'Most bear 5% or 18%, since 22 September 2025. Some are free; tobacco (not bidis), fizzy drinks and a few luxuries bear 40%, gold 3%. The tariff code (HSN) decides. [[central-tax 9/2025 (Rate)]] [[central-tax 19/2025 (Rate)]]',
+        'Most bear 5% or 18%, since 22 September 2025. Some are free; tobacco (not bidis), fizzy drinks and a few luxuries bear 40%, gold 3%. The tariff code (HSN) decides. {central-tax 9/2025 (Rate)} {central-tax 19/2025 (Rate)}',
     },
     {
       question: 'Should I choose the composition scheme?',
-      answer: `Only if you sell within your State, mostly to consumers. Traders and makers pay ${gst.compositionRateForTraders} of turnover up to ${gst.compositionLimit} (less in some States), restaurants ${gst.compositionRateForRestaurants}; services ${gst.compositionRateForServices} up to ${gst.compositionLimitForServices}. You collect no tax, claim no credit, and choose it in the application or, later, by ${gst.compositionChoiceBy} for the next year.`,
+      answer:
+        'Only if you sell within your State, mostly to consumers. Traders and makers pay {gst.compositionRateForTraders} of turnover up to {gst.compositionLimit} (less in some States), restaurants {gst.compositionRateForRestaurants}; services {gst.compositionRateForServices} up to {gst.compositionLimitForServices}. You collect no tax, claim no credit, and choose it in the application or, later, by {gst.compositionChoiceBy} for the next year.',
     },
     {
       question: 'What if I apply late?',
-      answer: `You owe tax from the day you became liable, with interest at ${gst.interest}. The penalty under the central Act is ${gst.penaltyForNoRegistration} or the tax evaded, whichever is higher. Late means after ${gst.applyWithin}.`,
+      answer:
+        'You owe tax from the day you became liable, with interest at {gst.interest}. The penalty under the central Act is {gst.penaltyForNoRegistration} or the tax evaded, whichever is higher. Late means after {gst.applyWithin}.',
     },
   ],
   related: [
@@ -231,13 +225,6 @@ export const { details, rests, page } = servicePage('gst-registration', () => ({
     { slug: 'import-export-code', reason: 'Customs asks for it too' },
     { slug: 'msme-registration', reason: 'Free on its portal; helps against late payers' },
   ],
-  sources: [
-    cgstAct,
-    cgstRules,
-    centralTaxNotifications,
-    integratedTaxNotifications,
-    gstCirculars,
-    gstPortal,
-  ],
+
   checked: '2026-11-20',
-}));
+};

@@ -1,29 +1,18 @@
-import * as gst from '@/law/gst/facts';
-import { cgstAct, cgstRules, igstAct } from '@/law/gst/texts';
-import * as licences from '@/law/licences/facts';
-import {
-  dgftPortal,
-  foreignTradeAct,
-  foreignTradePolicy,
-  tradeHandbook,
-  icegate,
-  femExportImportRegulations,
-} from '@/law/licences/texts';
-import { servicePage } from '@/content/services/service-page';
+import type { WrittenDetails } from '@/content/services/schema';
 
-export const { details, rests, page } = servicePage('import-export-code', () => ({
+export const details: WrittenDetails = {
   keyFacts: {
     who: 'Whoever imports or exports goods for trade; some exporters of services',
-    governmentFee: `${licences.iecFee}, once`,
+    governmentFee: '{licences.iecFee}, once',
     ourFee: 'Quoted in writing before you pay; depends on business form and port registrations',
     time: 'Usually the same day to 2 working days; a week if queried',
-    lasts: `No expiry, but confirm it every year, ${licences.iecUpdateWindow}`,
+    lasts: 'No expiry, but confirm it every year, {licences.iecUpdateWindow}',
     authority: 'Directorate General of Foreign Trade, Ministry of Commerce and Industry',
   },
   need: {
     must: [
-      'Get the code before you bring goods into India, or send them out, for business. [[foreign-trade-act section 7]]',
-      'Get it to export services or technology, if you take benefits of the Foreign Trade Policy or yours are on the specified list. [[foreign-trade-act section 7]]',
+      'Get the code before you bring goods into India, or send them out, for business. {foreign-trade-act section 7}',
+      'Get it to export services or technology, if you take benefits of the Foreign Trade Policy or yours are on the specified list. {foreign-trade-act section 7}',
     ],
     may: [
       'A foreign buyer is close to ordering. The code costs little and does not lapse while you wait.',
@@ -31,8 +20,8 @@ export const { details, rests, page } = servicePage('import-export-code', () => 
     ],
     notYet: [
       'You buy imported goods from a dealer in India.',
-      'You bring in or send something for personal use, outside trade. [[foreign-trade-policy paragraph 2.07]]',
-      'You sell services abroad, none of them specified, and claim no policy benefit. [[foreign-trade-act section 7]]',
+      'You bring in or send something for personal use, outside trade. {foreign-trade-policy paragraph 2.07}',
+      'You sell services abroad, none of them specified, and claim no policy benefit. {foreign-trade-act section 7}',
     ],
   },
   costs: {
@@ -40,19 +29,19 @@ export const { details, rests, page } = servicePage('import-export-code', () => 
       {
         what: 'New code',
         paidTo: 'Directorate General of Foreign Trade',
-        amount: `${licences.iecFee}`,
+        amount: '{licences.iecFee}',
         when: 'Online, with the application',
       },
       {
         what: 'Yearly confirmation, or any change',
         paidTo: 'Nobody',
-        amount: '₹0 [[trade-handbook appendix 2K]]',
+        amount: '₹0 {trade-handbook appendix 2K}',
         when: 'April to June',
       },
       {
         what: 'The same, from July to March',
         paidTo: 'The same directorate',
-        amount: `${licences.iecChangeFee}`,
+        amount: '{licences.iecChangeFee}',
         when: 'With the change',
       },
       {
@@ -73,7 +62,7 @@ export const { details, rests, page } = servicePage('import-export-code', () => 
         note: 'Left open: our fee; every later confirmation on time is free',
         paidTo: 'Directorate General of Foreign Trade',
         sum: [
-          ['The code', `${licences.iecFee}`],
+          ['The code', '{licences.iecFee}'],
           ['Signing', '₹0'],
         ],
         amount: '₹500',
@@ -91,22 +80,22 @@ export const { details, rests, page } = servicePage('import-export-code', () => 
     rows: [
       [
         'Bank’s authorised dealer (AD) code',
-        'Your bank; entered at customs [[icegate]]',
+        'Your bank; entered at customs {icegate}',
         'Payment and duty refunds, port by port',
       ],
       [
         'Goods and Services Tax (GST) registration',
-        'Tax department [[cgst-act section 24]]',
+        'Tax department {cgst-act section 24}',
         'Normally needed for taxable goods, at any turnover',
       ],
       [
         'Letter of undertaking (LUT), RFD-11',
-        'Tax department [[cgst-rules rule 96A]]',
+        'Tax department {cgst-rules rule 96A}',
         'Exports without paying tax first; each financial year',
       ],
       [
         'Council’s registration-cum-membership certificate (RCMC)',
-        'Export promotion council [[dgft-portal]]',
+        'Export promotion council {dgft-portal}',
         'Only for policy benefits',
       ],
     ],
@@ -147,7 +136,7 @@ export const { details, rests, page } = servicePage('import-export-code', () => 
   steps: [
     {
       title: 'You compare names with us',
-      text: 'PAN, bank and deed side by side. Since November 2025 the portal checks them against other records where it can. [[trade-handbook public notice 32/2025-26]]',
+      text: 'PAN, bank and deed side by side. Since November 2025 the portal checks them against other records where it can. {trade-handbook public notice 32/2025-26}',
       clocks: [
         { who: 'you', label: '2 hours' },
         { who: 'us', label: 'Half a working day' },
@@ -185,7 +174,8 @@ export const { details, rests, page } = servicePage('import-export-code', () => 
     },
     {
       when: 'If you ship on a friend’s code',
-      outcome: `Both of you are at risk. The penalty runs from ${licences.iecPenaltyFrom} to 5 times the value of the goods.`,
+      outcome:
+        'Both of you are at risk. The penalty runs from {licences.iecPenaltyFrom} to 5 times the value of the goods.',
     },
     {
       when: 'If the goods turn out restricted',
@@ -211,40 +201,42 @@ export const { details, rests, page } = servicePage('import-export-code', () => 
   after: [
     {
       when: 'If you export services',
-      duty: 'File the export declaration within 30 calendar days of the invoice month’s end; services other than software, by payment. Invoices up to ₹10 lakh close on your declaration. [[fem-export-import-regulations regulations 3 and 4]]',
+      duty: 'File the export declaration within 30 calendar days of the invoice month’s end; services other than software, by payment. Invoices up to ₹10 lakh close on your declaration. {fem-export-import-regulations regulations 3 and 4}',
     },
     {
       when: 'If export money is over 1 year late',
-      duty: 'Further exports need full advance payment or a letter of credit. [[fem-export-import-regulations regulation 13]]',
+      duty: 'Further exports need full advance payment or a letter of credit. {fem-export-import-regulations regulation 13}',
     },
   ],
   yourself: {
     text: 'The directorate’s portal takes the application from anyone with a PAN and a bank account; an hour is usually enough. Most applications that come back have different names on PAN, bank record and deed. We are a private firm, not a government office.',
-    site: { title: 'Directorate General of Foreign Trade', href: dgftPortal.href },
+    site: { title: 'Directorate General of Foreign Trade', source: 'dgft-portal' },
   },
   questions: [
     {
       question: 'I sell software to clients abroad. Do I need the code?',
       answer:
-        'Usually not. Services need it only with policy benefits, or if they are on the specified list. Your bank’s export declaration is a separate matter. [[foreign-trade-act section 7]]',
+        'Usually not. Services need it only with policy benefits, or if they are on the specified list. Your bank’s export declaration is a separate matter. {foreign-trade-act section 7}',
     },
     {
       question: 'Is GST registration needed before I apply?',
       answer:
-        'No, the application runs on your PAN. Before you export taxable goods you normally need it, whatever your turnover. [[cgst-act section 24]]',
+        'No, the application runs on your PAN. Before you export taxable goods you normally need it, whatever your turnover. {cgst-act section 24}',
     },
     {
       question: 'I am an agent for a client abroad. Is that an export?',
-      answer: `For GST it can be, since ${gst.agentsExportSince}: the service now counts as supplied where the client is. The money has to come in foreign currency, or in rupees as the Reserve Bank allows, and the client may not be your own establishment. [[igst-act section 2(6)]]`,
+      answer:
+        'For GST it can be, since {gst.agentsExportSince}: the service now counts as supplied where the client is. The money has to come in foreign currency, or in rupees as the Reserve Bank allows, and the client may not be your own establishment. {igst-act section 2(6)}',
     },
     {
       question: 'By when does my buyer abroad have to pay?',
-      answer: `Within ${licences.exportMoneyWithin} of shipment or invoice, or ${licences.exportMoneyInRupeesWithin} for rupee sales.`,
+      answer:
+        'Within {licences.exportMoneyWithin} of shipment or invoice, or {licences.exportMoneyInRupeesWithin} for rupee sales.',
     },
     {
       question: 'Can I start as a sole proprietor?',
       answer:
-        'Yes. The code is then tied to your own PAN. A company formed later is another person and applies for its own. [[foreign-trade-policy paragraph 2.05]]',
+        'Yes. The code is then tied to your own PAN. A company formed later is another person and applies for its own. {foreign-trade-policy paragraph 2.05}',
     },
   ],
   related: [
@@ -253,16 +245,6 @@ export const { details, rests, page } = servicePage('import-export-code', () => 
     { slug: 'msme-registration', reason: 'Status for small makers who export' },
     { slug: 'international-taxation', reason: 'For tax on payments across the border' },
   ],
-  sources: [
-    foreignTradeAct,
-    foreignTradePolicy,
-    tradeHandbook,
-    dgftPortal,
-    icegate,
-    femExportImportRegulations,
-    cgstAct,
-    cgstRules,
-    igstAct,
-  ],
+
   checked: '2026-11-20',
-}));
+};

@@ -1,21 +1,20 @@
-import * as ip from '@/law/ip/facts';
-import { wipo, tradeMarksAct, tradeMarksRules, patentsAct } from '@/law/ip/texts';
-import { servicePage } from '@/content/services/service-page';
+import type { WrittenDetails } from '@/content/services/schema';
 
-export const { details, rests, page } = servicePage('international-ip-protection', () => ({
+export const details: WrittenDetails = {
   keyFacts: {
     who: 'Exporters, marketplace sellers, app makers and inventors with customers outside India',
-    governmentFee: `Marks: from ${ip.madridBasicFee}, plus each country; the rest by that day’s tables`,
+    governmentFee:
+      'Marks: from {ip.madridBasicFee}, plus each country; the rest by that day’s tables',
     ourFee: 'Quoted in writing before you pay; depends on rights, countries and translations',
     time: 'Marks: some months, then 12 or 18 per country; patents: years',
-    lasts: `Marks ${ip.madridLife}, renewable; patents usually 20 years; designs differ`,
+    lasts: 'Marks {ip.madridLife}, renewable; patents usually 20 years; designs differ',
     authority:
       'Each country’s own office; the World Intellectual Property Organization (WIPO), Geneva, only records',
   },
   need: {
     must: [
-      'Before an invention goes abroad, get permission on Form 25 (foreign filing licence), or file here first and wait. [[patents-act section 39]]',
-      `File abroad in time if your Indian date is to count (priority). Marks and designs have ${ip.parisMarksPriority}, inventions ${ip.parisPatentsPriority}.`,
+      'Before an invention goes abroad, get permission on Form 25 (foreign filing licence), or file here first and wait. {patents-act section 39}',
+      'File abroad in time if your Indian date is to count (priority). Marks and designs have {ip.parisMarksPriority}, inventions {ip.parisPatentsPriority}.',
     ],
     may: [
       'A distributor abroad is about to print your brand. In China, among others, the first to file wins.',
@@ -23,7 +22,7 @@ export const { details, rests, page } = servicePage('international-ip-protection
     ],
     notYet: [
       'Nothing is filed in India. Begin there; the foreign filing usually rests on it.',
-      'It is text, music or code. Member countries protect it without registration. [[wipo]]',
+      'It is text, music or code. Member countries protect it without registration. {wipo}',
     ],
   },
   costs: {
@@ -32,20 +31,20 @@ export const { details, rests, page } = servicePage('international-ip-protection
         what: 'Marks: Geneva’s basic fee and one per country',
         note: 'Long-standing basic fee; the calculator shows the day’s figures',
         paidTo: 'WIPO, in Geneva',
-        amount: `${ip.madridBasicFee}; with colour ${ip.madridColourFee}; countries by calculator`,
+        amount: '{ip.madridBasicFee}; with colour {ip.madridColourFee}; countries by calculator',
         when: 'With form MM2',
       },
       {
         what: 'Marks: Indian handling fee',
         paidTo: 'Trade Marks Registry',
-        amount: `${ip.madridHandlingFee}`,
+        amount: '{ip.madridHandlingFee}',
         when: 'With form MM2',
       },
       {
         what: 'Patents: international filing and search',
         note: 'Natural persons of listed countries pay 10% of the filing fee; India has been listed',
         paidTo: 'Receiving office',
-        amount: 'By the treaty’s fee table [[wipo]]',
+        amount: 'By the treaty’s fee table {wipo}',
         when: 'At the international filing',
       },
       {
@@ -65,7 +64,7 @@ export const { details, rests, page } = servicePage('international-ip-protection
         what: 'Worked example: word mark, black, 2 countries',
         note: 'Left open: both countries’ fees, their attorneys if they object, our fee',
         paidTo: 'WIPO and the Indian Registry',
-        amount: `${ip.madridBasicFee} + ${ip.madridHandlingFee}, then 2 country fees`,
+        amount: '{ip.madridBasicFee} + {ip.madridHandlingFee}, then 2 country fees',
         when: 'With form MM2',
       },
     ],
@@ -80,20 +79,20 @@ export const { details, rests, page } = servicePage('international-ip-protection
     rows: [
       [
         'Trademark',
-        'Madrid system with form MM2, or each country directly [[trade-marks-act section 36D]]',
-        `${ip.parisMarksPriority}`,
+        'Madrid system with form MM2, or each country directly {trade-marks-act section 36D}',
+        '{ip.parisMarksPriority}',
       ],
       [
         'Invention',
         'Patent Cooperation Treaty (PCT), or each country directly',
-        `${ip.parisPatentsPriority}; countries chosen by month 30 or 31`,
+        '{ip.parisPatentsPriority}; countries chosen by month 30 or 31',
       ],
       [
         'Design',
-        'Each country or region directly. India has not joined the Hague system. [[wipo]]',
-        `${ip.parisMarksPriority}`,
+        'Each country or region directly. India has not joined the Hague system. {wipo}',
+        '{ip.parisMarksPriority}',
       ],
-      ['Copyright', 'None needed in member countries [[wipo]]', 'None'],
+      ['Copyright', 'None needed in member countries {wipo}', 'None'],
     ],
   },
   documents: [
@@ -118,7 +117,7 @@ export const { details, rests, page } = servicePage('international-ip-protection
         { name: 'Specification, claims, drawings and abstract' },
         {
           name: 'Form 25 permission, or the Indian filing',
-          note: `The filing has to be ${ip.patentAbroadAfter} old, with no secrecy direction.`,
+          note: 'The filing has to be {ip.patentAbroadAfter} old, with no secrecy direction.',
         },
         { name: 'Priority document and power of attorney' },
       ],
@@ -141,7 +140,7 @@ export const { details, rests, page } = servicePage('international-ip-protection
   steps: [
     {
       title: 'You name markets, we map and search',
-      text: 'Sales, factories and risk decide the list. We look in the free Global Brand Database and in national registers. [[wipo]]',
+      text: 'Sales, factories and risk decide the list. We look in the free Global Brand Database and in national registers. {wipo}',
       clocks: [
         { who: 'you', label: '1 working day' },
         { who: 'us', label: '1 working week' },
@@ -159,19 +158,20 @@ export const { details, rests, page } = servicePage('international-ip-protection
     },
     {
       title: 'Geneva checks the form and records',
-      text: `India certifies marks first: sent within ${ip.madridSentWithin}, they keep their date. The patent route brings a search report and opinion.`,
+      text: 'India certifies marks first: sent within {ip.madridSentWithin}, they keep their date. The patent route brings a search report and opinion.',
       clocks: [{ who: 'authority', label: 'A few months' }],
     },
     {
       title: 'Each country decides',
-      text: 'A marks office has 12 or 18 months to refuse. For patents, countries are entered by month 30 or 31 (national phase). [[wipo]]',
+      text: 'A marks office has 12 or 18 months to refuse. For patents, countries are entered by month 30 or 31 (national phase). {wipo}',
       clocks: [{ who: 'authority', label: '12 to 18 months; patents, years' }],
     },
   ],
   wrong: [
     {
-      when: `If your Indian mark falls within ${ip.madridDependence}`,
-      outcome: `So does the whole Madrid registration (central attack). Within ${ip.madridTransformWithin} it can be turned into national filings.`,
+      when: 'If your Indian mark falls within {ip.madridDependence}',
+      outcome:
+        'So does the whole Madrid registration (central attack). Within {ip.madridTransformWithin} it can be turned into national filings.',
     },
     {
       when: 'If one country refuses',
@@ -180,12 +180,12 @@ export const { details, rests, page } = servicePage('international-ip-protection
     {
       when: 'If an invention went abroad without permission',
       outcome:
-        'The Indian application counts as abandoned or the patent may be revoked; prison up to 2 years or a fine can follow. [[patents-act sections 40 and 118]]',
+        'The Indian application counts as abandoned or the patent may be revoked; prison up to 2 years or a fine can follow. {patents-act sections 40 and 118}',
     },
     {
       when: 'If a priority date is missed',
       outcome:
-        'Marks can still be filed, with a later date. An invention that has become public is usually lost. [[wipo]]',
+        'Marks can still be filed, with a later date. An invention that has become public is usually lost. {wipo}',
     },
   ],
   weDo: [
@@ -201,16 +201,16 @@ export const { details, rests, page } = servicePage('international-ip-protection
   ],
   after: [
     {
-      when: `For ${ip.madridDependence}`,
+      when: 'For {ip.madridDependence}',
       duty: 'Keep the Indian mark alive, for the sake of the others.',
     },
     {
-      when: `Every ${ip.madridLife}`,
-      duty: `Renew marks in Geneva, all countries at once; ${ip.madridGrace} of grace cost a surcharge.`,
+      when: 'Every {ip.madridLife}',
+      duty: 'Renew marks in Geneva, all countries at once; {ip.madridGrace} of grace cost a surcharge.',
     },
     {
       when: 'In the United States',
-      duty: 'Collect proof of use: a declaration under section 71 is due for Madrid marks. [[wipo]]',
+      duty: 'Collect proof of use: a declaration under section 71 is due for Madrid marks. {wipo}',
     },
     {
       when: 'Patents, each country',
@@ -218,27 +218,28 @@ export const { details, rests, page } = servicePage('international-ip-protection
     },
     {
       when: 'When name or owner changes',
-      duty: 'Record it in Geneva for marks, and in each national register for the rest. [[wipo]]',
+      duty: 'Record it in Geneva for marks, and in each national register for the rest. {wipo}',
     },
   ],
   yourself: {
     text: 'Geneva’s site holds forms, fee calculator and e-filing for inventions; marks go through the Indian Registry. Country offices often want a local attorney for replies. We are a private firm, not a government office.',
-    site: { title: 'World Intellectual Property Organization', href: wipo.href },
+    site: { title: 'World Intellectual Property Organization', source: 'wipo' },
   },
   questions: [
     {
       question: 'Can I buy one world trademark or patent?',
       answer:
-        'No. Madrid and the patent treaty are single filings that end in separate national rights. [[wipo]]',
+        'No. Madrid and the patent treaty are single filings that end in separate national rights. {wipo}',
     },
     {
       question: 'Must the Indian mark be registered first?',
-      answer: `No. A pending application can carry the international one, but it must survive for ${ip.madridDependence}.`,
+      answer:
+        'No. A pending application can carry the international one, but it must survive for {ip.madridDependence}.',
     },
     {
       question: 'Who may use Madrid from India?',
       answer:
-        'Indian nationals, and those domiciled here or with a real business establishment here. [[trade-marks-act section 36D]]',
+        'Indian nationals, and those domiciled here or with a real business establishment here. {trade-marks-act section 36D}',
     },
     {
       question: 'Is Madrid always the right route?',
@@ -248,12 +249,12 @@ export const { details, rests, page } = servicePage('international-ip-protection
     {
       question: 'Why not wait until we sell there?',
       answer:
-        'Others may file first, and after the priority period your Indian date no longer helps. [[wipo]]',
+        'Others may file first, and after the priority period your Indian date no longer helps. {wipo}',
     },
     {
       question: 'Is my software safe in America without registration?',
       answer:
-        'Usually yes, as a foreign work under the Berne Convention. Registering there can still help if you have to sue. [[wipo]]',
+        'Usually yes, as a foreign work under the Berne Convention. Registering there can still help if you have to sue. {wipo}',
     },
   ],
   related: [
@@ -262,6 +263,6 @@ export const { details, rests, page } = servicePage('international-ip-protection
     { slug: 'import-export-code', reason: 'Goods need a code before they leave' },
     { slug: 'international-taxation', reason: 'Royalties across borders meet 2 tax laws' },
   ],
-  sources: [tradeMarksAct, tradeMarksRules, patentsAct, wipo],
+
   checked: '2026-11-20',
-}));
+};

@@ -1,24 +1,10 @@
-import { dateIn, taxYear } from '@/law/due';
-import * as crossBorder from '@/law/cross-border/facts';
-import {
-  incomeTaxPortal,
-  incomeTaxAct,
-  incomeTaxRules,
-  blackMoneyAct,
-  financeAct,
-  financeActs2024And2025,
-} from '@/law/income-tax/texts';
-import * as tds from '@/law/tds/facts';
-import { servicePage } from '@/content/services/service-page';
+import type { WrittenDetails } from '@/content/services/schema';
 
-/** The last year whose returns can leave it out. */
-const YEAR = taxYear(2025);
-
-export const { details, rests, page } = servicePage('international-taxation', () => ({
+export const details: WrittenDetails = {
   keyFacts: {
     who: 'Those who pay, earn, work or own across the border, and foreign firms active here',
     governmentFee:
-      'None for treaty, credit and remittance forms; advance rulings have a fee [[income-tax-rules rule 200]]',
+      'None for treaty, credit and remittance forms; advance rulings have a fee {income-tax-rules rule 200}',
     ourFee: 'Quoted in writing before you pay; depends on countries and kinds of payment',
     time: '2 to 5 working days for an opinion',
     lasts: 'Certificates for their stated period, mostly a year',
@@ -26,10 +12,10 @@ export const { details, rests, page } = servicePage('international-taxation', ()
   },
   need: {
     must: [
-      'You pay a non-resident for services, licences, interest or property, and it is taxable here: deduct tax (section 195 → 393(2)). [[income-tax-act section 393]]',
-      'You send money abroad that is taxable, or not on the exempt list: file Form 145 first. Untaxed study, travel and gifts of a person usually need none. [[income-tax-rules rule 220]]',
-      'You are ordinarily resident with foreign income or assets: the return shows both. [[income-tax-act section 263]]',
-      'You run a liaison office of a foreign company: file its yearly statement. [[income-tax-act section 505]]',
+      'You pay a non-resident for services, licences, interest or property, and it is taxable here: deduct tax (section 195 → 393(2)). {income-tax-act section 393}',
+      'You send money abroad that is taxable, or not on the exempt list: file Form 145 first. Untaxed study, travel and gifts of a person usually need none. {income-tax-rules rule 220}',
+      'You are ordinarily resident with foreign income or assets: the return shows both. {income-tax-act section 263}',
+      'You run a liaison office of a foreign company: file its yearly statement. {income-tax-act section 505}',
     ],
     may: [
       'A tax treaty (DTAA) asks for less than the Act, or 2 countries tax the same salary.',
@@ -45,7 +31,7 @@ export const { details, rests, page } = servicePage('international-taxation', ()
       {
         what: 'Forms 41, 44, 145 and 146',
         paidTo: 'Government',
-        amount: 'No fee [[income-tax-portal]]',
+        amount: 'No fee {income-tax-portal}',
         when: 'None',
       },
       {
@@ -58,7 +44,7 @@ export const { details, rests, page } = servicePage('international-taxation', ()
         what: 'Advance ruling',
         note: 'By size of the deal: below ₹100 crore, up to ₹300 crore, above; others ₹10,000',
         paidTo: 'Government',
-        amount: '₹2 lakh, ₹5 lakh or ₹10 lakh [[income-tax-rules rule 200]]',
+        amount: '₹2 lakh, ₹5 lakh or ₹10 lakh {income-tax-rules rule 200}',
         when: 'With the application',
       },
       {
@@ -78,17 +64,17 @@ export const { details, rests, page } = servicePage('international-taxation', ()
     heading: 'New forms for old, since 1 April 2026',
     columns: ['What for', 'Before', 'Now'],
     rows: [
-      ['Payee’s particulars for a treaty', '10F', 'Form 41 [[income-tax-rules rule 75]]'],
-      ['Indian residence certificate, application', '10FA', 'Form 42 [[income-tax-rules rule 75]]'],
-      ['Credit for foreign tax', '67, still for 2025-26', 'Form 44 [[income-tax-rules rule 76]]'],
-      ['Remitter’s declaration', '15CA', 'Form 145 [[income-tax-rules rule 220]]'],
-      ['Accountant’s certificate', '15CB', 'Form 146 [[income-tax-rules rule 220]]'],
+      ['Payee’s particulars for a treaty', '10F', 'Form 41 {income-tax-rules rule 75}'],
+      ['Indian residence certificate, application', '10FA', 'Form 42 {income-tax-rules rule 75}'],
+      ['Credit for foreign tax', '67, still for 2025-26', 'Form 44 {income-tax-rules rule 76}'],
+      ['Remitter’s declaration', '15CA', 'Form 145 {income-tax-rules rule 220}'],
+      ['Accountant’s certificate', '15CB', 'Form 146 {income-tax-rules rule 220}'],
       [
         'Lower deduction, asked by the payee',
         '13',
-        'Form 128 [[income-tax-rules rules 213 and 214]]',
+        'Form 128 {income-tax-rules rules 213 and 214}',
       ],
-      ['Liaison office', '49C', 'Form 162 [[income-tax-rules rule 234]]'],
+      ['Liaison office', '49C', 'Form 162 {income-tax-rules rule 234}'],
     ],
   },
   documents: [
@@ -140,7 +126,7 @@ export const { details, rests, page } = servicePage('international-taxation', ()
     },
     {
       title: 'We compare Act and treaty',
-      text: 'The better one applies to you, if the papers are there. [[income-tax-act section 159]]',
+      text: 'The better one applies to you, if the papers are there. {income-tax-act section 159}',
       clocks: [{ who: 'us', label: '1 to 3 working days' }],
     },
     {
@@ -171,21 +157,22 @@ export const { details, rests, page } = servicePage('international-taxation', ()
     {
       when: 'If the certificate is missing or for another year',
       outcome:
-        'The treaty rate falls away and the payer deducts under the Act. [[income-tax-rules rule 75]]',
+        'The treaty rate falls away and the payer deducts under the Act. {income-tax-rules rule 75}',
     },
     {
       when: 'If Form 145 is left out',
-      outcome: `The penalty is ${crossBorder.remittancePenalty}, even if nothing was taxable, unless the payment is exempt from the form.`,
+      outcome:
+        'The penalty is {cross-border.remittancePenalty}, even if nothing was taxable, unless the payment is exempt from the form.',
     },
     {
       when: 'If tax was not deducted',
       outcome:
-        'The whole payment is no deductible expense until the tax is paid, and interest runs. [[income-tax-act sections 35 and 398]]',
+        'The whole payment is no deductible expense until the tax is paid, and interest runs. {income-tax-act sections 35 and 398}',
     },
     {
       when: 'If 2 countries still tax the same income',
       outcome:
-        'The treaty’s authorities can be asked to agree, in Form 55. [[income-tax-rules rule 121]]',
+        'The treaty’s authorities can be asked to agree, in Form 55. {income-tax-rules rule 121}',
     },
   ],
   weDo: [
@@ -207,60 +194,63 @@ export const { details, rests, page } = servicePage('international-taxation', ()
   after: [
     {
       when: 'Month after the payment',
-      duty: `Tax reaches the Government by the ${tds.depositDue}; tax of March by ${tds.marchDepositDue}.`,
+      duty: 'Tax reaches the Government by the {tds.depositDue}; tax of March by {tds.marchDepositDue}.',
     },
     {
       when: 'With the year’s return',
-      duty: `Form 44 within ${crossBorder.foreignTaxCreditWithin} from the year’s end. An accountant verifies it for companies, and from ${crossBorder.foreignTaxCreditVerifiedFrom} of foreign tax.`,
+      duty: 'Form 44 within {cross-border.foreignTaxCreditWithin} from the year’s end. An accountant verifies it for companies, and from {cross-border.foreignTaxCreditVerifiedFrom} of foreign tax.',
     },
     {
       when: 'Yearly, foreign accounts',
-      duty: `Show even a dormant one, if ordinarily resident. Leaving it out costs ${crossBorder.foreignAssetPenalty}, relaxed if assets other than land and buildings total up to ${crossBorder.foreignAssetRelaxedUpTo}.`,
+      duty: 'Show even a dormant one, if ordinarily resident. Leaving it out costs {cross-border.foreignAssetPenalty}, relaxed if assets other than land and buildings total up to {cross-border.foreignAssetRelaxedUpTo}.',
     },
     {
       when: 'Scheme for foreign accounts left out',
-      duty: `Until ${dateIn(crossBorder.foreignDisclosureUntil, YEAR)}: 60% up to ${crossBorder.foreignDisclosureLimit}, or ${crossBorder.foreignDisclosureFee} up to ${crossBorder.foreignDisclosureFeeLimit} where taxed, or earned as a non-resident.`,
+      duty: 'Until {cross-border.foreignDisclosureUntil 2025-26}: 60% up to {cross-border.foreignDisclosureLimit}, or {cross-border.foreignDisclosureFee} up to {cross-border.foreignDisclosureFeeLimit} where taxed, or earned as a non-resident.',
     },
     {
       when: 'Yearly, liaison office',
-      duty: `Form 162 within ${crossBorder.liaisonOfficeWithin} of the year’s end.`,
+      duty: 'Form 162 within {cross-border.liaisonOfficeWithin} of the year’s end.',
     },
     {
       when: 'When a certificate expires',
-      duty: 'A fresh TRC and Form 41 before the next payment. [[income-tax-rules rule 75]]',
+      duty: 'A fresh TRC and Form 41 before the next payment. {income-tax-rules rule 75}',
     },
   ],
   yourself: {
     text: 'Forms 41, 44 and 145 are free on the portal, and treaties are on the department’s site. The form takes minutes; deciding what the payment is takes skill. We are a private firm, not a government office.',
-    site: { title: 'Portal of the Income Tax Department', href: incomeTaxPortal.href },
+    site: { title: 'Portal of the Income Tax Department', source: 'income-tax-portal' },
   },
   questions: [
     {
       question: 'Are Forms 15CA and 15CB still used?',
       answer:
-        'Not for payments from 1 April 2026. Form 145 replaces 15CA and Form 146 replaces 15CB. [[income-tax-rules rule 220]]',
+        'Not for payments from 1 April 2026. Form 145 replaces 15CA and Form 146 replaces 15CB. {income-tax-rules rule 220}',
     },
     {
       question: 'Is an accountant’s certificate always needed?',
-      answer: `No. Only for taxable payments that pass ${crossBorder.remittanceCertificateAbove} in the tax year, without an officer’s order.`,
+      answer:
+        'No. Only for taxable payments that pass {cross-border.remittanceCertificateAbove} in the tax year, without an officer’s order.',
     },
     {
       question: 'What is deducted from royalty and technical fees?',
-      answer: `${crossBorder.nonResidentRate} plus surcharge and cess, or the treaty’s rate where lower.`,
+      answer:
+        '{cross-border.nonResidentRate} plus surcharge and cess, or the treaty’s rate where lower.',
     },
     {
       question: 'I buy a flat from a non-resident. Is it 1%?',
-      answer: `No. Rates in force apply: 12.5% on long-term gains, plus surcharge and cess, on the full price unless a certificate limits it. Since 1 October 2026 resident individuals and Hindu undivided families pay it with Form 141, without a deduction account number (TAN), within ${tds.oneOffWithin} of month-end. [[income-tax-act sections 393 and 397]]`,
+      answer:
+        'No. Rates in force apply: 12.5% on long-term gains, plus surcharge and cess, on the full price unless a certificate limits it. Since 1 October 2026 resident individuals and Hindu undivided families pay it with Form 141, without a deduction account number (TAN), within {tds.oneOffWithin} of month-end. {income-tax-act sections 393 and 397}',
     },
     {
       question: 'How long a stay makes me resident?',
       answer:
-        '182 calendar days in the tax year, or 60 with 365 in the 4 years before. For visiting citizens and persons of Indian origin, and citizens leaving for work, 60 is 182. Above ₹15 lakh of Indian income, visitors staying 120 and citizens taxed nowhere are resident, but not ordinarily: income abroad stays untaxed unless from a business run here. [[income-tax-act section 6]]',
+        '182 calendar days in the tax year, or 60 with 365 in the 4 years before. For visiting citizens and persons of Indian origin, and citizens leaving for work, 60 is 182. Above ₹15 lakh of Indian income, visitors staying 120 and citizens taxed nowhere are resident, but not ordinarily: income abroad stays untaxed unless from a business run here. {income-tax-act section 6}',
     },
     {
       question: 'Is the digital tax still charged?',
       answer:
-        'No. The equalisation levy ended on 1 April 2025. [[finance-acts-2024-2025 equalisation levy]] A foreign seller may still be taxed for a significant presence, unless a treaty protects. [[income-tax-rules rule 13]]',
+        'No. The equalisation levy ended on 1 April 2025. {finance-acts-2024-2025 equalisation levy} A foreign seller may still be taxed for a significant presence, unless a treaty protects. {income-tax-rules rule 13}',
     },
   ],
   related: [
@@ -269,13 +259,6 @@ export const { details, rests, page } = servicePage('international-taxation', ()
     { slug: 'income-tax-filing', reason: 'Foreign schedules are part of the return' },
     { slug: 'legal-consultation', reason: 'For exchange control and treaty litigation' },
   ],
-  sources: [
-    incomeTaxAct,
-    incomeTaxRules,
-    blackMoneyAct,
-    financeAct,
-    financeActs2024And2025,
-    incomeTaxPortal,
-  ],
+
   checked: '2026-11-20',
-}));
+};

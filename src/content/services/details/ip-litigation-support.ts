@@ -1,19 +1,6 @@
-import * as contracts from '@/law/contracts/facts';
-import {
-  commercialCourtsAct,
-  civilProcedureCode,
-  evidenceAct,
-  informationTechnologyAct,
-  limitationAct,
-  advocatesAct,
-  barCouncilRules,
-  supremeCourt,
-} from '@/law/contracts/texts';
-import * as ip from '@/law/ip/facts';
-import { tradeMarksAct, tradeMarksRules, copyrightAct } from '@/law/ip/texts';
-import { servicePage } from '@/content/services/service-page';
+import type { WrittenDetails } from '@/content/services/schema';
 
-export const { details, rests, page } = servicePage('ip-litigation-support', () => ({
+export const details: WrittenDetails = {
   keyFacts: {
     who: 'Owners and licensees who are copied, and businesses accused of copying',
     governmentFee: 'Court fee by State law and value; Registry fees by schedule',
@@ -24,9 +11,9 @@ export const { details, rests, page } = servicePage('ip-litigation-support', () 
   },
   need: {
     must: [
-      `File the counter-statement within ${ip.trademarkCounterWithin} of receiving a notice of opposition.`,
-      `Answer a commercial suit with a written statement within ${contracts.writtenStatementWithin}; after ${contracts.writtenStatementLimit} the court takes none.`,
-      `Oppose a rival’s application within ${ip.trademarkOpposeWithin} of its day in the Journal. Nobody extends this.`,
+      'File the counter-statement within {ip.trademarkCounterWithin} of receiving a notice of opposition.',
+      'Answer a commercial suit with a written statement within {contracts.writtenStatementWithin}; after {contracts.writtenStatementLimit} the court takes none.',
+      'Oppose a rival’s application within {ip.trademarkOpposeWithin} of its day in the Journal. Nobody extends this.',
     ],
     may: [
       'Copies of your product, label, code or design are on sale.',
@@ -50,12 +37,12 @@ export const { details, rests, page } = servicePage('ip-litigation-support', () 
       {
         what: 'Trademark opposition or answer (TM-O)',
         paidTo: 'Trade Marks Registry',
-        amount: `${ip.trademarkOppositionFee} per class, online`,
+        amount: '{ip.trademarkOppositionFee} per class, online',
         when: 'With the form',
       },
       {
         what: 'The advocate',
-        note: 'Chosen, engaged and paid by you; no part of it comes to us [[bar-council-rules Chapter III, rule 2]]',
+        note: 'Chosen, engaged and paid by you; no part of it comes to us {bar-council-rules Chapter III, rule 2}',
         paidTo: 'The advocate directly',
         amount: 'As you and the advocate agree',
         when: 'By that engagement',
@@ -91,12 +78,12 @@ export const { details, rests, page } = servicePage('ip-litigation-support', () 
       ['Takedown by marketplace or host', 'The copy is online', 'Usually some working days'],
       [
         'Mediation before suit',
-        'Nothing is urgent [[commercial-courts-act section 12A]]',
-        `${contracts.mediationLasts}, and ${contracts.mediationExtension} more if both agree`,
+        'Nothing is urgent {commercial-courts-act section 12A}',
+        '{contracts.mediationLasts}, and {contracts.mediationExtension} more if both agree',
       ],
       [
         'Opposition or cancellation (rectification)',
-        'The fight is about a register entry [[trade-marks-act sections 21 and 57]]',
+        'The fight is about a register entry {trade-marks-act sections 21 and 57}',
         'Usually 1 to 3 years',
       ],
       [
@@ -106,7 +93,7 @@ export const { details, rests, page } = servicePage('ip-litigation-support', () 
       ],
       [
         'Police complaint',
-        'Counterfeits or piracy, knowingly [[copyright-act section 63]]',
+        'Counterfeits or piracy, knowingly {copyright-act section 63}',
         'Not in your hands',
       ],
     ],
@@ -130,7 +117,7 @@ export const { details, rests, page } = servicePage('ip-litigation-support', () 
         { name: 'Screenshots with address and date, and hash values' },
         {
           name: 'Certificate for electronic records (section 65B → 63)',
-          note: 'Without it the court may not admit them. [[evidence-act section 63]]',
+          note: 'Without it the court may not admit them. {evidence-act section 63}',
         },
         { name: 'Whatever you know of seller, stock and route' },
       ],
@@ -165,12 +152,12 @@ export const { details, rests, page } = servicePage('ip-litigation-support', () 
     },
     {
       title: 'Mediation, unless it is urgent',
-      text: 'Commercial suits need it first. [[commercial-courts-act section 12A]] Real urgency excuses it; continuing infringement may itself show that. [[supreme-court Novenco v Xero Energy, 2025 INSC 1256]]',
+      text: 'Commercial suits need it first. {commercial-courts-act section 12A} Real urgency excuses it; continuing infringement may itself show that. {supreme-court Novenco v Xero Energy, 2025 INSC 1256}',
       clocks: [{ who: 'authority', label: '3 months' }],
     },
     {
       title: 'Your advocate sues or defends',
-      text: `From a value of ${contracts.commercialValue} the case is commercial. Only an enrolled advocate signs and argues; we supply papers and keep the diary.`,
+      text: 'From a value of {contracts.commercialValue} the case is commercial. Only an enrolled advocate signs and argues; we supply papers and keep the diary.',
       clocks: [{ who: 'authority', label: '1 to 4 years, or more' }],
     },
   ],
@@ -178,20 +165,21 @@ export const { details, rests, page } = servicePage('ip-litigation-support', () 
     {
       when: 'If urgency was only claimed',
       outcome:
-        'A suit filed without mediation can be rejected at the start. [[supreme-court Patil Automation, 2022]]',
+        'A suit filed without mediation can be rejected at the start. {supreme-court Patil Automation, 2022}',
     },
     {
       when: 'If your threat has no right behind it',
-      outcome: 'The other side may sue you for groundless threats. [[trade-marks-act section 142]]',
+      outcome: 'The other side may sue you for groundless threats. {trade-marks-act section 142}',
     },
     {
       when: 'If you watched for years',
-      outcome: `Knowing tolerance of a registered mark for ${ip.trademarkToleratedFor} can bar your objection to its use.`,
+      outcome:
+        'Knowing tolerance of a registered mark for {ip.trademarkToleratedFor} can bar your objection to its use.',
     },
     {
       when: 'If they attack your registration',
       outcome:
-        'A trademark suit may be stayed until the entry’s validity is decided. [[trade-marks-act section 124]]',
+        'A trademark suit may be stayed until the entry’s validity is decided. {trade-marks-act section 124}',
     },
   ],
   weDo: [
@@ -201,7 +189,7 @@ export const { details, rests, page } = servicePage('ip-litigation-support', () 
     'Brief counsel, keep dates and report',
   ],
   weDoNot: [
-    'Plead, sign or argue in court: that is for advocates [[advocates-act sections 29 and 33]]',
+    'Plead, sign or argue in court: that is for advocates {advocates-act sections 29 and 33}',
     'Recommend, rank or take a share from any advocate',
     'Threaten people you cannot sue',
     'Predict the order of a court',
@@ -219,19 +207,19 @@ export const { details, rests, page } = servicePage('ip-litigation-support', () 
     },
     {
       when: 'If you lose before the Registrar',
-      duty: `Appeal to the High Court within ${ip.trademarkAppealWithin} for marks.`,
+      duty: 'Appeal to the High Court within {ip.trademarkAppealWithin} for marks.',
     },
     {
       when: 'If you lose in a Commercial Court',
-      duty: `Appeal within ${contracts.commercialAppealWithin}.`,
+      duty: 'Appeal within {contracts.commercialAppealWithin}.',
     },
     {
       when: 'While you wait to sue',
-      duty: `Damages are generally lost after ${contracts.suitWithin}. Each new infringement counts afresh.`,
+      duty: 'Damages are generally lost after {contracts.suitWithin}. Each new infringement counts afresh.',
     },
     {
       when: 'If ownership is settled otherwise',
-      duty: 'Have the registers changed; for marks on form TM-P. [[trade-marks-rules Second Schedule]]',
+      duty: 'Have the registers changed; for marks on form TM-P. {trade-marks-rules Second Schedule}',
     },
   ],
   yourself: {
@@ -242,7 +230,7 @@ export const { details, rests, page } = servicePage('ip-litigation-support', () 
     {
       question: 'Can I sue without a registered trademark?',
       answer:
-        'Yes, for passing off. You then have to prove goodwill, misrepresentation and damage. [[trade-marks-act section 27]]',
+        'Yes, for passing off. You then have to prove goodwill, misrepresentation and damage. {trade-marks-act section 27}',
     },
     {
       question: 'Do I have to send a legal notice first?',
@@ -252,21 +240,22 @@ export const { details, rests, page } = servicePage('ip-litigation-support', () 
     {
       question: 'May I sue in my own city?',
       answer:
-        'Usually, for registered marks and copyright, if you live or do business there. The Supreme Court has set limits. [[trade-marks-act section 134]] [[copyright-act section 62]]',
+        'Usually, for registered marks and copyright, if you live or do business there. The Supreme Court has set limits. {trade-marks-act section 134} {copyright-act section 62}',
     },
     {
       question: 'How fast can an online copy disappear?',
       answer:
-        'Usually within some working days of a notice with proof of your right. Where a platform refuses, a court may order it; the platform then has 3 hours. [[information-technology-act rules of 2021, G.S.R. 120(E)]]',
+        'Usually within some working days of a notice with proof of your right. Where a platform refuses, a court may order it; the platform then has 3 hours. {information-technology-act rules of 2021, G.S.R. 120(E)}',
     },
     {
       question: 'Is copying a crime?',
-      answer: `Sometimes: knowing piracy carries ${ip.copyrightOffence} in prison, and false marks are punished too. Police may search for marks only after the Registrar’s opinion. [[trade-marks-act section 115]]`,
+      answer:
+        'Sometimes: knowing piracy carries {ip.copyrightOffence} in prison, and false marks are punished too. Police may search for marks only after the Registrar’s opinion. {trade-marks-act section 115}',
     },
     {
       question: 'What can a court give me?',
       answer:
-        'An injunction, damages or the copyist’s profits, and delivery of the copies. [[trade-marks-act section 135]] [[copyright-act section 55]]',
+        'An injunction, damages or the copyist’s profits, and delivery of the copies. {trade-marks-act section 135} {copyright-act section 55}',
     },
   ],
   related: [
@@ -275,18 +264,6 @@ export const { details, rests, page } = servicePage('ip-litigation-support', () 
     { slug: 'legal-drafting', reason: 'Settlements, licences and undertakings' },
     { slug: 'copyright-registration', reason: 'An entry eases proof in the next case' },
   ],
-  sources: [
-    tradeMarksAct,
-    tradeMarksRules,
-    copyrightAct,
-    commercialCourtsAct,
-    civilProcedureCode,
-    evidenceAct,
-    informationTechnologyAct,
-    limitationAct,
-    advocatesAct,
-    barCouncilRules,
-    supremeCourt,
-  ],
+
   checked: '2026-11-20',
-}));
+};

@@ -1,20 +1,6 @@
-import { companiesAct, companyAccountsRules } from '@/law/companies/texts';
-import { informationTechnologyAct } from '@/law/contracts/texts';
-import * as labour from '@/law/labour/facts';
-import {
-  wagesCode,
-  industrialRelationsCode,
-  socialSecurityCode,
-  providentFundScheme,
-  socialSecurityRules,
-  stateInsuranceRegulations,
-  workSafetyCode,
-  harassmentAct,
-  dataProtectionAct,
-} from '@/law/labour/texts';
-import { servicePage } from '@/content/services/service-page';
+import type { WrittenDetails } from '@/content/services/schema';
 
-export const { details, rests, page } = servicePage('legal-compliance', () => ({
+export const details: WrittenDetails = {
   keyFacts: {
     who: 'Every employer, and anyone who sells online, keeps customer data or takes foreign money',
     governmentFee: 'None for the review; State registrations charge by place and headcount',
@@ -25,10 +11,10 @@ export const { details, rests, page } = servicePage('legal-compliance', () => ({
   },
   need: {
     must: [
-      `Pay monthly wages within ${labour.wagesWithin} of month-end. From ${labour.establishmentFrom} give each an appointment letter too; below that it is good practice. [[work-safety-code section 6]]`,
-      `Have an Internal Committee against sexual harassment from ${labour.committeeFrom}, with a report after each calendar year.`,
-      'State each year, as a company director, that systems for all applicable laws exist and work. [[companies-act section 134]]',
-      `Keep people’s data with reasonable security now, and follow the new data duties from ${labour.dataDutiesFrom}. [[information-technology-act section 43A]]`,
+      'Pay monthly wages within {labour.wagesWithin} of month-end. From {labour.establishmentFrom} give each an appointment letter too; below that it is good practice. {work-safety-code section 6}',
+      'Have an Internal Committee against sexual harassment from {labour.committeeFrom}, with a report after each calendar year.',
+      'State each year, as a company director, that systems for all applicable laws exist and work. {companies-act section 134}',
+      'Keep people’s data with reasonable security now, and follow the new data duties from {labour.dataDutiesFrom}. {information-technology-act section 43A}',
     ],
     may: [
       'You hire your first 10 or 20 people, or open in a second State.',
@@ -52,7 +38,7 @@ export const { details, rests, page } = servicePage('legal-compliance', () => ({
       {
         what: 'Provident fund and state insurance codes',
         paidTo: 'Nobody',
-        amount: 'None: both are free [[social-security-code chapters III and IV]]',
+        amount: 'None: both are free {social-security-code chapters III and IV}',
         when: 'At registration',
       },
       {
@@ -64,7 +50,7 @@ export const { details, rests, page } = servicePage('legal-compliance', () => ({
       },
       {
         what: 'External committee member',
-        note: 'The committee needs someone from outside [[harassment-act section 4]]',
+        note: 'The committee needs someone from outside {harassment-act section 4}',
         paidTo: 'The member',
         amount: 'As you agree',
         when: 'Per meeting or year',
@@ -80,33 +66,33 @@ export const { details, rests, page } = servicePage('legal-compliance', () => ({
     heading: 'What begins at which headcount',
     columns: ['From', 'What begins', 'Law'],
     rows: [
-      ['1 person', 'Wages in time', 'Wages code [[wages-code section 17]]'],
+      ['1 person', 'Wages in time', 'Wages code {wages-code section 17}'],
       [
-        `${labour.stateInsuranceFrom}`,
+        '{labour.stateInsuranceFrom}',
         'Employees’ State Insurance (ESI)',
         'Social security code; some hazardous work from 1',
       ],
-      [`${labour.committeeFrom}`, 'Internal Committee', 'Law against harassment at work'],
+      ['{labour.committeeFrom}', 'Internal Committee', 'Law against harassment at work'],
       [
-        `${labour.establishmentFrom}`,
-        `Registration, within ${labour.establishmentWithin}; appointment letters`,
-        'Safety code [[work-safety-code section 6]]',
+        '{labour.establishmentFrom}',
+        'Registration, within {labour.establishmentWithin}; appointment letters',
+        'Safety code {work-safety-code section 6}',
       ],
       [
-        `${labour.providentFundFrom}`,
+        '{labour.providentFundFrom}',
         'Provident fund (PF)',
-        `Social security code; wage ceiling ${labour.providentFundCeiling}`,
+        'Social security code; wage ceiling {labour.providentFundCeiling}',
       ],
       [
         '20 workers',
         'Grievance Redressal Committee',
-        'Industrial relations code [[industrial-relations-code section 4]]',
+        'Industrial relations code {industrial-relations-code section 4}',
       ],
-      ['50 employees', 'Crèche', 'Social security code [[social-security-code section 67]]'],
+      ['50 employees', 'Crèche', 'Social security code {social-security-code section 67}'],
       [
         '300 workers',
         'Standing orders; in factories, mines and plantations, permission to lay off, retrench or close',
-        'Industrial relations code [[industrial-relations-code sections 28 and 77]]',
+        'Industrial relations code {industrial-relations-code sections 28 and 77}',
       ],
     ],
   },
@@ -157,7 +143,7 @@ export const { details, rests, page } = servicePage('legal-compliance', () => ({
     },
     {
       title: 'You send papers, we read and visit',
-      text: `Among other things we test wages: where allowances exceed ${labour.wagesShare} of pay, the excess counts as wages.`,
+      text: 'Among other things we test wages: where allowances exceed {labour.wagesShare} of pay, the excess counts as wages.',
       clocks: [
         { who: 'you', label: '3 working days' },
         { who: 'us', label: '5 to 8 working days' },
@@ -185,15 +171,18 @@ export const { details, rests, page } = servicePage('legal-compliance', () => ({
   wrong: [
     {
       when: 'If contributions were never paid',
-      outcome: `The office claims them with interest and damages. [[social-security-code chapters III and IV]] Old demands for damages can be settled at low rates (VISHWAS) until about ${labour.damagesSettledUntil}.`,
+      outcome:
+        'The office claims them with interest and damages. {social-security-code chapters III and IV} Old demands for damages can be settled at low rates (VISHWAS) until about {labour.damagesSettledUntil}.',
     },
     {
       when: 'If there is no committee when a complaint comes',
-      outcome: `Penalty up to ${labour.committeePenalty}; on repetition double, and the licence is at risk.`,
+      outcome:
+        'Penalty up to {labour.committeePenalty}; on repetition double, and the licence is at risk.',
     },
     {
       when: 'If customer data leaks',
-      outcome: `Listed cyber incidents must be reported to the national computer emergency team within ${labour.incidentReportWithin}. From May 2027, failed security may cost up to ${labour.dataPenalty}.`,
+      outcome:
+        'Listed cyber incidents must be reported to the national computer emergency team within {labour.incidentReportWithin}. From May 2027, failed security may cost up to {labour.dataPenalty}.',
     },
   ],
   weDo: [
@@ -216,49 +205,54 @@ export const { details, rests, page } = servicePage('legal-compliance', () => ({
   after: [
     {
       when: 'Every month',
-      duty: `PF by the ${labour.providentFundDue}, ESI by the ${labour.stateInsuranceDue}; of ESI’s new regulations we found only a draft.`,
+      duty: 'PF by the {labour.providentFundDue}, ESI by the {labour.stateInsuranceDue}; of ESI’s new regulations we found only a draft.',
     },
     {
       when: 'Once a year',
-      duty: `Bonus, from ${labour.bonusFrom}, to staff up to ${labour.bonusWageLimit}: by ${labour.bonusDue}.`,
+      duty: 'Bonus, from {labour.bonusFrom}, to staff up to {labour.bonusWageLimit}: by {labour.bonusDue}.',
     },
     {
       when: 'When someone leaves',
-      duty: `All wages within ${labour.finalWagesWithin}. Fixed-term staff earn gratuity in proportion after ${labour.gratuityAfterFixedTerm}.`,
+      duty: 'All wages within {labour.finalWagesWithin}. Fixed-term staff earn gratuity in proportion after {labour.gratuityAfterFixedTerm}.',
     },
     {
       when: 'After each calendar year',
-      duty: 'The committee’s report. The Board’s report adds complaints received, settled and pending beyond 90 calendar days, save in small and one person companies. [[harassment-act sections 21 and 22]] [[company-accounts-rules rule 8]]',
+      duty: 'The committee’s report. The Board’s report adds complaints received, settled and pending beyond 90 calendar days, save in small and one person companies. {harassment-act sections 21 and 22} {company-accounts-rules rule 8}',
     },
     {
       when: 'By May 2027',
-      duty: 'Notices, consent, breach plan and processor contracts in place. Check whether you are named a significant data fiduciary. [[data-protection-act rule 1]]',
+      duty: 'Notices, consent, breach plan and processor contracts in place. Check whether you are named a significant data fiduciary. {data-protection-act rule 1}',
     },
   ],
   yourself: {
     text: 'A small office in one State can do much alone. Knowing which State rule is final is hard. We are a private firm, not a government office.',
-    site: { title: 'Ministry of Labour and Employment', href: wagesCode.href },
+    site: { title: 'Ministry of Labour and Employment', source: 'wages-code' },
   },
   questions: [
     {
       question: 'Are the 4 labour codes really in force?',
-      answer: `Yes, since ${labour.labourCodesSince}, replacing 29 Acts. Central Rules came on ${labour.labourCentralRulesSince}, but most private employers follow State rules, which arrive State by State.`,
+      answer:
+        'Yes, since {labour.labourCodesSince}, replacing 29 Acts. Central Rules came on {labour.labourCentralRulesSince}, but most private employers follow State rules, which arrive State by State.',
     },
     {
       question: 'We are 8 people. Do we need a POSH (prevention of sexual harassment) committee?',
-      answer: `No, the duty starts at ${labour.committeeFrom}. Below it, a complaint goes to the district’s Local Committee. [[harassment-act section 6]]`,
+      answer:
+        'No, the duty starts at {labour.committeeFrom}. Below it, a complaint goes to the district’s Local Committee. {harassment-act section 6}',
     },
     {
       question: 'My staff earn ₹15,000 to ₹25,000 and had no PF. Since when?',
-      answer: `Since 17 September 2026. They pay ${labour.providentFundRate}, at most ${labour.providentFundMost}; you add as much, at most ${labour.pensionMost} of it to pension.`,
+      answer:
+        'Since 17 September 2026. They pay {labour.providentFundRate}, at most {labour.providentFundMost}; you add as much, at most {labour.pensionMost} of it to pension.',
     },
     {
       question: 'What comes off a salary of ₹20,000?',
-      answer: `On ₹14,000 basic PF takes ${labour.providentFundRate}, ₹1,680, and ESI ${labour.stateInsuranceEmployeeRate}, ₹105; then your State’s profession tax. You add ₹1,680, ESI of ${labour.stateInsuranceEmployerRate}, ₹455, and about ₹140 of PF charges, at least ₹500 for all staff. ESI ends above ${labour.stateInsuranceCeiling} (₹25,000 with a disability), but not within a contribution period.`,
+      answer:
+        'On ₹14,000 basic PF takes {labour.providentFundRate}, ₹1,680, and ESI {labour.stateInsuranceEmployeeRate}, ₹105; then your State’s profession tax. You add ₹1,680, ESI of {labour.stateInsuranceEmployerRate}, ₹455, and about ₹140 of PF charges, at least ₹500 for all staff. ESI ends above {labour.stateInsuranceCeiling} (₹25,000 with a disability), but not within a contribution period.',
     },
     {
       question: 'On what sum do I pay bonus?',
-      answer: `On at most ${labour.bonusCountedOn}, or the minimum wage if higher: at least ${labour.bonusRate} of it. With wages of ₹20,000 that is about ₹7,000 a year, or more. It goes to staff with 30 working days in the year.`,
+      answer:
+        'On at most {labour.bonusCountedOn}, or the minimum wage if higher: at least {labour.bonusRate} of it. With wages of ₹20,000 that is about ₹7,000 a year, or more. It goes to staff with 30 working days in the year.',
     },
   ],
   related: [
@@ -267,19 +261,6 @@ export const { details, rests, page } = servicePage('legal-compliance', () => ({
     { slug: 'legal-drafting', reason: 'Contracts with staff and vendors' },
     { slug: 'legal-consultation', reason: 'For a dispute that has already begun' },
   ],
-  sources: [
-    wagesCode,
-    industrialRelationsCode,
-    socialSecurityCode,
-    providentFundScheme,
-    socialSecurityRules,
-    stateInsuranceRegulations,
-    workSafetyCode,
-    harassmentAct,
-    companiesAct,
-    companyAccountsRules,
-    dataProtectionAct,
-    informationTechnologyAct,
-  ],
+
   checked: '2026-11-20',
-}));
+};

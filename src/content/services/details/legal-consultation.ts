@@ -1,20 +1,6 @@
-import * as contracts from '@/law/contracts/facts';
-import {
-  legalServicesPortal,
-  advocatesAct,
-  barCouncilRules,
-  evidenceAct,
-  limitationAct,
-  consumerProtectionAct,
-  chequeAct,
-  civilProcedureCode,
-  legalServicesAct,
-  supremeCourt,
-} from '@/law/contracts/texts';
-import { centralTaxNotifications } from '@/law/gst/texts';
-import { servicePage } from '@/content/services/service-page';
+import type { WrittenDetails } from '@/content/services/schema';
 
-export const { details, rests, page } = servicePage('legal-consultation', () => ({
+export const details: WrittenDetails = {
   keyFacts: {
     who: 'Anyone with one legal question, a notice in hand, or a date coming near',
     governmentFee: 'None for advice',
@@ -47,7 +33,7 @@ export const { details, rests, page } = servicePage('legal-consultation', () => 
       },
       {
         what: 'The advocate’s talk or written opinion',
-        note: 'You engage the advocate; our fee never covers it [[bar-council-rules Chapter III, rule 2]]',
+        note: 'You engage the advocate; our fee never covers it {bar-council-rules Chapter III, rule 2}',
         paidTo: 'The advocate directly',
         amount: 'As you and the advocate agree',
         when: 'By that engagement',
@@ -62,7 +48,7 @@ export const { details, rests, page } = servicePage('legal-consultation', () => 
         what: 'Tax on an advocate’s fee',
         note: 'A business above the registration limit pays it under reverse charge; others are exempt',
         paidTo: 'Government',
-        amount: 'By rate on the day [[central-tax 12/2017 and 13/2017 (Rate)]]',
+        amount: 'By rate on the day {central-tax 12/2017 and 13/2017 (Rate)}',
         when: 'With your own return',
       },
       {
@@ -83,16 +69,12 @@ export const { details, rests, page } = servicePage('legal-consultation', () => 
     heading: 'How long do you usually have?',
     columns: ['Your matter', 'Time', 'Counted from'],
     rows: [
-      ['Money owed, broken contract', `${contracts.suitWithin}`, 'Due date or breach, as a rule'],
-      [
-        'Complaint as a consumer',
-        `${contracts.consumerComplaintWithin}`,
-        'The day the cause arose',
-      ],
-      ['Cheque returned: notice', `${contracts.chequeNoticeWithin}`, 'The bank’s information'],
+      ['Money owed, broken contract', '{contracts.suitWithin}', 'Due date or breach, as a rule'],
+      ['Complaint as a consumer', '{contracts.consumerComplaintWithin}', 'The day the cause arose'],
+      ['Cheque returned: notice', '{contracts.chequeNoticeWithin}', 'The bank’s information'],
       [
         'Suit against the government',
-        `${contracts.governmentNotice} of notice first`,
+        '{contracts.governmentNotice} of notice first',
         'Delivery of that notice',
       ],
     ],
@@ -115,7 +97,7 @@ export const { details, rests, page } = servicePage('legal-consultation', () => 
         { name: 'Cheque and bank memo, or title papers' },
         {
           name: 'Chats and e-mails, uncut',
-          note: 'Keep the phone: a court wants a certificate with electronic records. [[evidence-act section 63]]',
+          note: 'Keep the phone: a court wants a certificate with electronic records. {evidence-act section 63}',
         },
       ],
     },
@@ -135,7 +117,7 @@ export const { details, rests, page } = servicePage('legal-consultation', () => 
     },
     {
       title: 'We check for conflict and confirm',
-      text: 'You learn what kind of advocate it takes. You choose and engage one yourself: this site names none. [[bar-council-rules Chapter II, rule 36]]',
+      text: 'You learn what kind of advocate it takes. You choose and engage one yourself: this site names none. {bar-council-rules Chapter II, rule 36}',
       clocks: [{ who: 'us', label: 'Up to 1 working day' }],
     },
     {
@@ -179,8 +161,8 @@ export const { details, rests, page } = servicePage('legal-consultation', () => 
     'Write down dates and next steps',
   ],
   weDoNot: [
-    'Appear, plead or file in court: only advocates may [[advocates-act sections 29 and 33]]',
-    'Rank advocates, or take a part of their fee [[bar-council-rules Chapter III, rule 2]]',
+    'Appear, plead or file in court: only advocates may {advocates-act sections 29 and 33}',
+    'Rank advocates, or take a part of their fee {bar-council-rules Chapter III, rule 2}',
     'Tell you that you will win',
     'Advise on law ourselves: the advocate does',
   ],
@@ -197,7 +179,7 @@ export const { details, rests, page } = servicePage('legal-consultation', () => 
     },
     {
       when: 'If it goes to court',
-      duty: 'You engage an advocate of your choice by vakalatnama (a signed authority). [[advocates-act section 33]]',
+      duty: 'You engage an advocate of your choice by vakalatnama (a signed authority). {advocates-act section 33}',
     },
     {
       when: 'When months have passed',
@@ -205,14 +187,14 @@ export const { details, rests, page } = servicePage('legal-consultation', () => 
     },
   ],
   yourself: {
-    text: 'Free legal aid exists for women, children, Scheduled Castes and Tribes, people with disabilities, in custody or below an income limit, among others. Call 15100: it may spare you our fee. [[legal-services-act section 12]] We are a private firm, not a government office.',
-    site: { title: 'National Legal Services Authority', href: legalServicesPortal.href },
+    text: 'Free legal aid exists for women, children, Scheduled Castes and Tribes, people with disabilities, in custody or below an income limit, among others. Call 15100: it may spare you our fee. {legal-services-act section 12} We are a private firm, not a government office.',
+    site: { title: 'National Legal Services Authority', href: 'https://nalsa.gov.in' },
   },
   questions: [
     {
       question: 'Is what I say confidential?',
       answer:
-        'Yes, with an advocate: the law protects it, except where a crime is planned or begun afterwards. [[evidence-act sections 132 to 134]]',
+        'Yes, with an advocate: the law protects it, except where a crime is planned or begun afterwards. {evidence-act sections 132 to 134}',
     },
     {
       question: 'Am I the advocate’s client once I book?',
@@ -227,12 +209,12 @@ export const { details, rests, page } = servicePage('legal-consultation', () => 
     {
       question: 'Can a chartered accountant or company secretary answer instead?',
       answer:
-        'Only within their own field. Advice on law is practice of law, which is for enrolled advocates. [[supreme-court Bar Council of India v A.K. Balaji, 2018]]',
+        'Only within their own field. Advice on law is practice of law, which is for enrolled advocates. {supreme-court Bar Council of India v A.K. Balaji, 2018}',
     },
     {
       question: 'May I complain as a consumer if the advice was poor?',
       answer:
-        'Not about an advocate’s work: it stands outside that Act. [[supreme-court Bar of Indian Lawyers v D.K. Gandhi, 2024]] About our own service, yes. For an advocate’s misconduct there is the State Bar Council. [[advocates-act section 35]]',
+        'Not about an advocate’s work: it stands outside that Act. {supreme-court Bar of Indian Lawyers v D.K. Gandhi, 2024} About our own service, yes. For an advocate’s misconduct there is the State Bar Council. {advocates-act section 35}',
     },
     {
       question: 'Can we do it by video?',
@@ -246,17 +228,6 @@ export const { details, rests, page } = servicePage('legal-consultation', () => 
     { slug: 'business-consultation', reason: 'If you are choosing how to begin' },
     { slug: 'ip-litigation-support', reason: 'If someone copies, or says you do' },
   ],
-  sources: [
-    advocatesAct,
-    barCouncilRules,
-    evidenceAct,
-    limitationAct,
-    consumerProtectionAct,
-    chequeAct,
-    civilProcedureCode,
-    legalServicesAct,
-    supremeCourt,
-    centralTaxNotifications,
-  ],
+
   checked: '2026-11-20',
-}));
+};

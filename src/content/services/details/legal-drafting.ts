@@ -1,21 +1,6 @@
-import * as contracts from '@/law/contracts/facts';
-import {
-  eStampPortal,
-  contractAct,
-  stampAct,
-  registrationAct,
-  successionAct,
-  informationTechnologyAct,
-  chequeAct,
-  maharashtraRentAct,
-  shopRules,
-} from '@/law/contracts/texts';
-import { copyrightAct } from '@/law/ip/texts';
-import * as labour from '@/law/labour/facts';
-import { wagesCode, dataProtectionAct } from '@/law/labour/texts';
-import { servicePage } from '@/content/services/service-page';
+import type { WrittenDetails } from '@/content/services/schema';
 
-export const { details, rests, page } = servicePage('legal-drafting', () => ({
+export const details: WrittenDetails = {
   keyFacts: {
     who: 'Anyone about to sign, promise, lend, hire, let or complain in writing',
     governmentFee: 'None for drafting; stamp duty and registration by State law',
@@ -26,10 +11,10 @@ export const { details, rests, page } = servicePage('legal-drafting', () => ({
   },
   need: {
     must: [
-      'Register the deed if you transfer land or a building, or let one for over a year. [[registration-act section 17]]',
-      'Sign a will on paper, before 2 witnesses. [[succession-act section 63]]',
-      `Send the demand for a returned cheque within ${contracts.chequeNoticeWithin} of the bank’s information.`,
-      'Have the assignment in writing if you buy copyright. [[copyright-act section 19]]',
+      'Register the deed if you transfer land or a building, or let one for over a year. {registration-act section 17}',
+      'Sign a will on paper, before 2 witnesses. {succession-act section 63}',
+      'Send the demand for a returned cheque within {contracts.chequeNoticeWithin} of the bank’s information.',
+      'Have the assignment in writing if you buy copyright. {copyright-act section 19}',
     ],
     may: [
       'Money, work or secrets change hands, and the terms stand only in chats.',
@@ -54,7 +39,7 @@ export const { details, rests, page } = servicePage('legal-drafting', () => ({
         what: 'Stamp duty',
         note: 'By document, value and State of signing',
         paidTo: 'The State',
-        amount: 'By its stamp law [[stamp-act section 17]]',
+        amount: 'By its stamp law {stamp-act section 17}',
         when: 'Before or at signing',
       },
       {
@@ -90,22 +75,22 @@ export const { details, rests, page } = servicePage('legal-drafting', () => ({
     rows: [
       [
         'Service, sale, employment or confidentiality contract (NDA)',
-        'Usually valid [[information-technology-act section 10A]]',
+        'Usually valid {information-technology-act section 10A}',
         'Stamp by State',
       ],
       [
         'Lease above 1 year, deed of land',
         'Does not replace the Sub-Registrar',
-        'Stamp; registration [[registration-act section 17]]',
+        'Stamp; registration {registration-act section 17}',
       ],
       [
         'Will',
-        'Not valid [[information-technology-act First Schedule]]',
-        '2 witnesses; registration optional [[registration-act section 18]]',
+        'Not valid {information-technology-act First Schedule}',
+        '2 witnesses; registration optional {registration-act section 18}',
       ],
       [
         'Trust, most powers of attorney',
-        'Not valid [[information-technology-act First Schedule]]',
+        'Not valid {information-technology-act First Schedule}',
         'Stamp; the rest by State and purpose',
       ],
     ],
@@ -117,7 +102,7 @@ export const { details, rests, page } = servicePage('legal-drafting', () => ({
         { name: 'Full names, addresses, and PAN or company number' },
         {
           name: 'Authority of whoever signs',
-          note: 'Resolution or power of attorney; a minor cannot contract. [[contract-act section 11]]',
+          note: 'Resolution or power of attorney; a minor cannot contract. {contract-act section 11}',
         },
       ],
     },
@@ -187,16 +172,17 @@ export const { details, rests, page } = servicePage('legal-drafting', () => ({
     {
       when: 'If the paper was not stamped',
       outcome:
-        'It is usually not void. It cannot serve as evidence until duty and penalty are paid. [[stamp-act section 35]]',
+        'It is usually not void. It cannot serve as evidence until duty and penalty are paid. {stamp-act section 35}',
     },
     {
       when: 'If a registrable deed was not registered',
-      outcome: `It does not affect the property. ${contracts.registerDeedWithin} are allowed from signing; later only with a fine. [[registration-act sections 25 and 49]]`,
+      outcome:
+        'It does not affect the property. {contracts.registerDeedWithin} are allowed from signing; later only with a fine. {registration-act sections 25 and 49}',
     },
     {
       when: 'If a clause asks too much',
       outcome:
-        'A ban on working elsewhere after employment (non-compete) is largely void. Of a huge penalty (liquidated damages), courts award what is reasonable. [[contract-act sections 27 and 74]]',
+        'A ban on working elsewhere after employment (non-compete) is largely void. Of a huge penalty (liquidated damages), courts award what is reasonable. {contract-act sections 27 and 74}',
     },
     {
       when: 'If the other side will not sign',
@@ -224,49 +210,49 @@ export const { details, rests, page } = servicePage('legal-drafting', () => ({
   after: [
     {
       when: 'On signing day',
-      duty: 'Stamp no later than this. [[stamp-act section 17]]',
+      duty: 'Stamp no later than this. {stamp-act section 17}',
     },
     {
       when: 'Where registration is compulsory',
-      duty: `Present the deed within ${contracts.registerDeedWithin}.`,
+      duty: 'Present the deed within {contracts.registerDeedWithin}.',
     },
     {
       when: 'After a cheque notice',
-      duty: `The drawer has ${contracts.chequePayWithin} from receipt to pay. The complaint follows within ${contracts.chequeComplainWithin} of that.`,
+      duty: 'The drawer has {contracts.chequePayWithin} from receipt to pay. The complaint follows within {contracts.chequeComplainWithin} of that.',
     },
     {
       when: 'Employment papers',
-      duty: `The labour codes are in force since ${labour.labourCodesSince}; State rules differ. Older templates need a check.`,
+      duty: 'The labour codes are in force since {labour.labourCodesSince}; State rules differ. Older templates need a check.',
     },
     {
       when: 'Website and privacy papers',
-      duty: `Web shops: the new e-commerce duties begin on ${contracts.shopDutiesFrom}. All: the main data protection duties, about ${labour.dataDutiesFrom}.`,
+      duty: 'Web shops: the new e-commerce duties begin on {contracts.shopDutiesFrom}. All: the main data protection duties, about {labour.dataDutiesFrom}.',
     },
   ],
   yourself: {
     text: 'Nothing forces you to use a lawyer for a private contract, though land deeds are safer with an advocate. The Collector and the Sub-Registrar decide on stamp duty; for some States this portal sells the stamp. We are a private firm, not a government office.',
-    site: { title: 'Stock Holding: e-stamping', href: eStampPortal.href },
+    site: { title: 'Stock Holding: e-stamping', href: 'https://www.shcilestamp.com' },
   },
   questions: [
     {
       question: 'Is an agreement on plain paper worthless?',
       answer:
-        'No. It usually binds, but a court will not read it as evidence until the duty and a penalty are paid. [[stamp-act section 35]]',
+        'No. It usually binds, but a court will not read it as evidence until the duty and a penalty are paid. {stamp-act section 35}',
     },
     {
       question: 'Does an 11-month lease avoid registration?',
       answer:
-        'Not everywhere. Maharashtra, for one, wants every leave-and-licence agreement written and registered. [[maharashtra-rent-act section 55]]',
+        'Not everywhere. Maharashtra, for one, wants every leave-and-licence agreement written and registered. {maharashtra-rent-act section 55}',
     },
     {
       question: 'Notary or Sub-Registrar: is it the same?',
       answer:
-        'No. A notary attests that you signed. The Sub-Registrar puts the deed on public record. [[registration-act section 17]]',
+        'No. A notary attests that you signed. The Sub-Registrar puts the deed on public record. {registration-act section 17}',
     },
     {
       question: 'Can my employee be kept from joining a rival?',
       answer:
-        'Not after leaving, as a rule: such restraints are void. Secrets and client lists can be protected by other clauses. [[contract-act section 27]]',
+        'Not after leaving, as a rule: such restraints are void. Secrets and client lists can be protected by other clauses. {contract-act section 27}',
     },
     {
       question: 'Will you send the legal notice too?',
@@ -276,7 +262,7 @@ export const { details, rests, page } = servicePage('legal-drafting', () => ({
     {
       question: 'Whose is the draft?',
       answer:
-        'Usually the author’s copyright, with your right to use it, unless our terms assign it to you. [[copyright-act section 17]]',
+        'Usually the author’s copyright, with your right to use it, unless our terms assign it to you. {copyright-act section 17}',
     },
   ],
   related: [
@@ -285,18 +271,6 @@ export const { details, rests, page } = servicePage('legal-drafting', () => ({
     { slug: 'corporate-consultation', reason: 'Share transfers need more than a deed' },
     { slug: 'ip-litigation-support', reason: 'Notices against copying' },
   ],
-  sources: [
-    contractAct,
-    stampAct,
-    registrationAct,
-    successionAct,
-    informationTechnologyAct,
-    chequeAct,
-    maharashtraRentAct,
-    copyrightAct,
-    wagesCode,
-    dataProtectionAct,
-    shopRules,
-  ],
+
   checked: '2026-11-20',
-}));
+};

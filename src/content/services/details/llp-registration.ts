@@ -1,15 +1,10 @@
-import { mcaPortal, directorRules, nonDebtRules, mcaNotifications } from '@/law/companies/texts';
-import * as firms from '@/law/firms/facts';
-import { maharashtraStampAct } from '@/law/firms/texts';
-import { financeAct } from '@/law/income-tax/texts';
-import * as llps from '@/law/llps/facts';
-import { llpAct, llpRules } from '@/law/llps/texts';
-import { servicePage } from '@/content/services/service-page';
+import type { WrittenDetails } from '@/content/services/schema';
 
-export const { details, rests, page } = servicePage('llp-registration', () => ({
+export const details: WrittenDetails = {
   keyFacts: {
     who: '2 or more partners who work for profit and want limited liability without shares',
-    governmentFee: `${llps.nameFee} for the name, ${llps.fee1} or more by contribution, and stamp duty on the agreement`,
+    governmentFee:
+      '{llps.nameFee} for the name, {llps.fee1} or more by contribution, and stamp duty on the agreement',
     ourFee: 'Quoted in writing before you pay; depends on partners and on the agreement’s terms',
     time: '10 to 15 working days to the certificate',
     lasts: 'No expiry; partners may come and go',
@@ -18,8 +13,8 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
   need: {
     must: [],
     may: [
-      'You work together, and one partner’s wrongful act is not to cost another’s savings. [[llp-act section 28]]',
-      'You want your own rules for profit, work and exits, without general meetings. [[llp-act section 23]]',
+      'You work together, and one partner’s wrongful act is not to cost another’s savings. {llp-act section 28}',
+      'You want your own rules for profit, work and exits, without general meetings. {llp-act section 23}',
     ],
     notYet: [
       'Venture capital, share classes or staff shares are the plan: a private limited company.',
@@ -30,16 +25,16 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
     rows: [
       {
         what: 'Name, if reserved separately',
-        note: `In RUN-LLP; held for ${llps.nameHeld}`,
+        note: 'In RUN-LLP; held for {llps.nameHeld}',
         paidTo: 'Government',
-        amount: `${llps.nameFee}`,
+        amount: '{llps.nameFee}',
         when: 'With the 2 names',
       },
       {
         what: 'Incorporation form FiLLiP',
         note: 'By total contribution: see below',
         paidTo: 'Government',
-        amount: `${llps.fee1} to ${llps.mostFee}`,
+        amount: '{llps.fee1} to {llps.mostFee}',
         when: 'At filing',
       },
       {
@@ -60,8 +55,8 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
         note: 'Without PAN and tax number charge, signatures, our fee',
         paidTo: 'Government and State',
         sum: [
-          ['Forms', `${llps.start1}`],
-          ['Stamp duty', `${firms.maharashtraDeedDuty}`],
+          ['Forms', '{llps.start1}'],
+          ['Stamp duty', '{firms.maharashtraDeedDuty}'],
         ],
         amount: '₹1,750',
         when: 'Name to Form 3',
@@ -74,20 +69,20 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
       },
     ],
     more: [
-      'Partners or nominees abroad: their papers have to be notarised or apostilled. [[mca-portal]]',
-      'A late Form 3: up to 15 times its fee for a small LLP, 30 for others, by 360 calendar days. [[llp-rules Annexure A]]',
+      'Partners or nominees abroad: their papers have to be notarised or apostilled. {mca-portal}',
+      'A late Form 3: up to 15 times its fee for a small LLP, 30 for others, by 360 calendar days. {llp-rules Annexure A}',
     ],
   },
   table: {
     heading: 'Government fee by contribution',
     columns: ['Total contribution', 'FiLLiP', 'Forms 3, 8, 11', 'Name, FiLLiP, Form 3'],
     rows: [
-      ['Up to ₹1 lakh', `${llps.fee1}`, `${llps.formFee1}`, `${llps.start1}`],
-      ['Up to ₹5 lakh', `${llps.fee5}`, `${llps.formFee5}`, `${llps.start5}`],
-      ['Up to ₹10 lakh', `${llps.fee10}`, `${llps.formFee10}`, `${llps.start10}`],
-      ['Up to ₹25 lakh', `${llps.fee25}`, `${llps.formFee25}`, `${llps.start25}`],
-      ['Up to ₹1 crore', `${llps.fee100}`, `${llps.formFee100}`, `${llps.start100}`],
-      ['Above ₹1 crore', `${llps.mostFee}`, `${llps.mostFormFee}`, `${llps.mostStart}`],
+      ['Up to ₹1 lakh', '{llps.fee1}', '{llps.formFee1}', '{llps.start1}'],
+      ['Up to ₹5 lakh', '{llps.fee5}', '{llps.formFee5}', '{llps.start5}'],
+      ['Up to ₹10 lakh', '{llps.fee10}', '{llps.formFee10}', '{llps.start10}'],
+      ['Up to ₹25 lakh', '{llps.fee25}', '{llps.formFee25}', '{llps.start25}'],
+      ['Up to ₹1 crore', '{llps.fee100}', '{llps.formFee100}', '{llps.start100}'],
+      ['Above ₹1 crore', '{llps.mostFee}', '{llps.mostFormFee}', '{llps.mostStart}'],
     ],
   },
   documents: [
@@ -97,7 +92,7 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
         { name: 'PAN, or passport for a foreigner' },
         {
           name: 'Proof of identity and of address',
-          note: 'Address: not older than 2 months. [[mca-portal]]',
+          note: 'Address: not older than 2 months. {mca-portal}',
         },
         { name: 'Photograph, e-mail address, mobile number' },
         {
@@ -115,7 +110,7 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
         { name: 'Title paper or lease, with the owner’s letter of no objection (NOC)' },
         {
           name: 'Recent utility bill',
-          note: 'From the last 2 months. [[mca-portal]]',
+          note: 'From the last 2 months. {mca-portal}',
         },
       ],
     },
@@ -125,7 +120,7 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
         { name: '2 names ending in “LLP”' },
         {
           name: 'What you will do, and who brings how much',
-          note: 'Contribution may be money, property or services. [[llp-act section 32]]',
+          note: 'Contribution may be money, property or services. {llp-act section 32}',
         },
         { name: 'Shares of profit, pay of partners, rules of exit' },
         {
@@ -137,7 +132,7 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
   steps: [
     {
       title: 'You arrange signatures and logins',
-      text: `At least 2 designated partners, all individuals; 1 of them must stay in India ${llps.residentDays} in the financial year.`,
+      text: 'At least 2 designated partners, all individuals; 1 of them must stay in India {llps.residentDays} in the financial year.',
       clocks: [{ who: 'you', label: '1 working day' }],
     },
     {
@@ -150,7 +145,7 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
     },
     {
       title: 'We file FiLLiP with your signatures',
-      text: 'It asks for partner numbers for up to 5 persons, PAN and a tax deduction number. A practising professional certifies it. [[llp-rules rule 11]]',
+      text: 'It asks for partner numbers for up to 5 persons, PAN and a tax deduction number. A practising professional certifies it. {llp-rules rule 11}',
       clocks: [
         { who: 'us', label: '2 working days' },
         { who: 'you', label: '1 working day' },
@@ -163,7 +158,7 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
     },
     {
       title: 'You stamp and sign the agreement, we file it',
-      text: `Form 3 is due within ${llps.agreementWithin} of the certificate.`,
+      text: 'Form 3 is due within {llps.agreementWithin} of the certificate.',
       clocks: [
         { who: 'us', label: '2 working days' },
         { who: 'you', label: '2 working days' },
@@ -174,12 +169,12 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
     {
       when: 'If the agreement is unstamped or under-stamped',
       outcome:
-        'Filing waits until the duty is right, while the late fee grows. [[llp-rules Annexure A]]',
+        'Filing waits until the duty is right, while the late fee grows. {llp-rules Annexure A}',
     },
     {
       when: 'If only 1 partner is left',
       outcome:
-        'Knowingly going on alone beyond 6 months makes that partner personally liable for the debts of that time. [[llp-act section 6]]',
+        'Knowingly going on alone beyond 6 months makes that partner personally liable for the debts of that time. {llp-act section 6}',
     },
   ],
   weDo: [
@@ -196,7 +191,7 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
   after: [
     {
       when: 'At each change of agreement or partner',
-      duty: `Form 3 for the agreement, within ${llps.agreementWithin}; Form 4 for the partner, in the same time.`,
+      duty: 'Form 3 for the agreement, within {llps.agreementWithin}; Form 4 for the partner, in the same time.',
     },
     {
       when: 'Each year, also without business',
@@ -205,32 +200,32 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
   ],
   yourself: {
     text: 'You may file at the same fee, once a practising professional has certified the form. We are a private firm, not a government office.',
-    site: { title: 'Ministry of Corporate Affairs: LLP forms', href: mcaPortal.href },
+    site: { title: 'Ministry of Corporate Affairs: LLP forms', source: 'mca-portal' },
   },
   questions: [
     {
       question: 'LLP or private limited company?',
       answer:
-        'An LLP for income you share; a company for investors. An LLP files less and pays 30% tax, before additions; a company’s rate may be lower. [[finance-act-2026 First Schedule]]',
+        'An LLP for income you share; a company for investors. An LLP files less and pays 30% tax, before additions; a company’s rate may be lower. {finance-act-2026 First Schedule}',
     },
     {
       question: 'Can 2 friends in different cities open an LLP?',
-      answer: 'Yes, as the 2 designated partners it needs. [[llp-act section 7]]',
+      answer: 'Yes, as the 2 designated partners it needs. {llp-act section 7}',
     },
     {
       question: 'How much do we have to bring in?',
       answer:
-        'Nothing fixed: no minimum contribution exists. [[llp-act section 32]] A higher one means higher fees and usually higher stamp duty.',
+        'Nothing fixed: no minimum contribution exists. {llp-act section 32} A higher one means higher fees and usually higher stamp duty.',
     },
     {
       question: 'Can a partner live abroad?',
       answer:
-        'Yes, beside a designated partner in India. Foreign investment needs no approval where the sector is fully open without conditions. [[non-debt-rules Schedule VI]]',
+        'Yes, beside a designated partner in India. Foreign investment needs no approval where the sector is fully open without conditions. {non-debt-rules Schedule VI}',
     },
     {
       question: 'Can our partnership firm become an LLP?',
       answer:
-        'Yes, in Form 17, if all partners of the firm, and nobody else, become its partners. [[llp-act section 55]]',
+        'Yes, in Form 17, if all partners of the firm, and nobody else, become its partners. {llp-act section 55}',
     },
   ],
   related: [
@@ -238,15 +233,7 @@ export const { details, rests, page } = servicePage('llp-registration', () => ({
     { slug: 'roc-compliance', reason: 'Forms 8 and 11 are due even in a nil year' },
     { slug: 'trademark-registration', reason: 'The LLP’s name protects no brand' },
   ],
-  sources: [
-    llpAct,
-    llpRules,
-    directorRules,
-    maharashtraStampAct,
-    financeAct,
-    nonDebtRules,
-    mcaNotifications,
-    mcaPortal,
-  ],
+  alsoCited: ['director-rules'],
+
   checked: '2026-11-20',
-}));
+};

@@ -1,25 +1,9 @@
-import * as companies from '@/law/companies/facts';
-import { companiesAct } from '@/law/companies/texts';
-import { incomeTaxAct } from '@/law/income-tax/texts';
-import * as ip from '@/law/ip/facts';
-import { tradeMarksRules } from '@/law/ip/texts';
-import * as licences from '@/law/licences/facts';
-import {
-  udyamPortal,
-  msmedAct,
-  msmedAmendment,
-  msmeDisputesPortal,
-  msmeNotifications,
-  procurementOrder,
-  creditGuaranteeTrust,
-  bankRate,
-} from '@/law/licences/texts';
-import { servicePage } from '@/content/services/service-page';
+import type { WrittenDetails } from '@/content/services/schema';
 
-export const { details, rests, page } = servicePage('msme-registration', () => ({
+export const details: WrittenDetails = {
   keyFacts: {
-    who: `Medium makers of goods have to; others with turnover up to ${licences.mediumTurnover} may`,
-    governmentFee: 'None, ever, on the Udyam portal [[udyam-portal]]',
+    who: 'Medium makers of goods have to; others with turnover up to {licences.mediumTurnover} may',
+    governmentFee: 'None, ever, on the Udyam portal {udyam-portal}',
     ourFee: 'Quoted in writing before you pay; depends on units and records to correct',
     time: 'Minutes to file; number usually the same day, certificate later',
     lasts: 'Permanent, if its details are updated each year',
@@ -27,17 +11,17 @@ export const { details, rests, page } = servicePage('msme-registration', () => (
   },
   need: {
     must: [
-      'You start a medium enterprise that makes goods: the Act of 2006 asks for its filing. The amending Act would leave it to you. [[msmed-act section 8]] [[msmed-amendment-2026 Gazette of 13 August 2026]]',
+      'You start a medium enterprise that makes goods: the Act of 2006 asks for its filing. The amending Act would leave it to you. {msmed-act section 8} {msmed-amendment-2026 Gazette of 13 August 2026}',
     ],
     may: [
-      `You supply to companies that pay late. Micro and small suppliers may claim ${licences.msmeLateInterest} as interest after the due date.`,
-      `You sell to central government bodies. By policy, ${licences.msmeProcurementShare} of their yearly purchases come from micro and small enterprises.`,
-      `You need a loan with little security. A credit guarantee can cover up to ${licences.msmeCreditCover}.`,
+      'You supply to companies that pay late. Micro and small suppliers may claim {licences.msmeLateInterest} as interest after the due date.',
+      'You sell to central government bodies. By policy, {licences.msmeProcurementShare} of their yearly purchases come from micro and small enterprises.',
+      'You need a loan with little security. A credit guarantee can cover up to {licences.msmeCreditCover}.',
     ],
     notYet: [
       'You want a company or a firm. Udyam registers a business that exists; form it first.',
       'You seek start-up recognition and its tax holiday. Choose Startup India; you may hold both.',
-      'You trade only, wholesale or retail. You may register, but for priority-sector loans alone. [[udyam-portal]]',
+      'You trade only, wholesale or retail. You may register, but for priority-sector loans alone. {udyam-portal}',
     ],
   },
   costs: {
@@ -45,7 +29,7 @@ export const { details, rests, page } = servicePage('msme-registration', () => (
       {
         what: 'Registration, update and certificate',
         note: 'Sites that charge are not the official one',
-        amount: 'No government fee [[udyam-portal]]',
+        amount: 'No government fee {udyam-portal}',
       },
       {
         what: 'Our fee',
@@ -71,9 +55,9 @@ export const { details, rests, page } = servicePage('msme-registration', () => (
     heading: 'Limits since 1 April 2025: both count',
     columns: ['Class', 'Plant, machinery, equipment', 'Turnover'],
     rows: [
-      ['Micro', `Up to ${licences.microInvestment}`, `Up to ${licences.microTurnover}`],
-      ['Small', `Up to ${licences.smallInvestment}`, `Up to ${licences.smallTurnover}`],
-      ['Medium', `Up to ${licences.mediumInvestment}`, `Up to ${licences.mediumTurnover}`],
+      ['Micro', 'Up to {licences.microInvestment}', 'Up to {licences.microTurnover}'],
+      ['Small', 'Up to {licences.smallInvestment}', 'Up to {licences.smallTurnover}'],
+      ['Medium', 'Up to {licences.mediumInvestment}', 'Up to {licences.mediumTurnover}'],
     ],
   },
   documents: [
@@ -151,7 +135,7 @@ export const { details, rests, page } = servicePage('msme-registration', () => (
     {
       when: 'If a fact was declared wrongly',
       outcome:
-        'The Act punishes false statements. [[msmed-act section 27]] Correct it online. The amending Act would warn first and then fine. [[msmed-amendment-2026 Gazette of 13 August 2026]]',
+        'The Act punishes false statements. {msmed-act section 27} Correct it online. The amending Act would warn first and then fine. {msmed-amendment-2026 Gazette of 13 August 2026}',
     },
     {
       when: 'If you paid a look-alike site',
@@ -159,7 +143,8 @@ export const { details, rests, page } = servicePage('msme-registration', () => (
     },
     {
       when: 'If a buyer disputes your claim',
-      outcome: `The Facilitation Council hears both. A buyer who challenges its award deposits ${licences.msmeAwardDeposit} first.`,
+      outcome:
+        'The Facilitation Council hears both. A buyer who challenges its award deposits {licences.msmeAwardDeposit} first.',
     },
   ],
   weDo: [
@@ -180,48 +165,50 @@ export const { details, rests, page } = servicePage('msme-registration', () => (
   after: [
     {
       when: 'On crossing either limit',
-      duty: `You move up. Benefits of the former class, tax apart, continue for ${licences.msmeBenefitsAfterUpgrade}.`,
+      duty: 'You move up. Benefits of the former class, tax apart, continue for {licences.msmeBenefitsAfterUpgrade}.',
     },
     {
       when: 'On falling below both',
-      duty: 'You move down from the next 1 April. [[msme-notifications S.O. 2119(E)]]',
+      duty: 'You move down from the next 1 April. {msme-notifications S.O. 2119(E)}',
     },
     {
       when: 'Buyers that are companies',
-      duty: `They report dues to micro and small suppliers beyond ${companies.msme1UnpaidFor} in form MSME-1, by ${companies.msme1Due}.`,
+      duty: 'They report dues to micro and small suppliers beyond {companies.msme1UnpaidFor} in form MSME-1, by {companies.msme1Due}.',
     },
     {
       when: 'Large buyers',
-      duty: `Companies above ${licences.receivablesExchangeLimit} turnover have to join the receivables exchanges (TReDS), where you can sell invoices early.`,
+      duty: 'Companies above {licences.receivablesExchangeLimit} turnover have to join the receivables exchanges (TReDS), where you can sell invoices early.',
     },
   ],
   yourself: {
     text: 'Please try it first: the portal asks for no papers and no money, and filing takes minutes. Come to us if it rejects a record or the class is doubtful. We are a private firm, not a government office.',
-    site: { title: 'Udyam registration portal', href: udyamPortal.href },
+    site: { title: 'Udyam registration portal', source: 'udyam-portal' },
   },
   questions: [
     {
       question: 'A customer has not paid for months. What can I do?',
-      answer: `Claim at odr.msme.gov.in, no longer at Samadhaan, with interest of ${licences.msmeLateInterestNow} (${licences.msmeLateInterestNow.textFor('2026-10-06')} until 6 October 2026). [[msme-disputes-portal]] Compounded monthly at 17.25%, it is ₹8,941 on ₹1,00,000 after 6 months. Until paid, the buyer cannot deduct the sum (43B(h) → 37). [[msmed-act section 18]] [[income-tax-act section 37]]`,
+      answer:
+        'Claim at odr.msme.gov.in, no longer at Samadhaan, with interest of {licences.msmeLateInterestNow} ({licences.msmeLateInterestNow 2026-10-06} until 6 October 2026). {msme-disputes-portal} Compounded monthly at 17.25%, it is ₹8,941 on ₹1,00,000 after 6 months. Until paid, the buyer cannot deduct the sum (43B(h) → 37). {msmed-act section 18} {income-tax-act section 37}',
     },
     {
       question: 'Do sales from before my registration count?',
       answer:
-        'Not safely. The portal asks for a Udyam number older than the supply, and whether the Council may hear earlier claims was before the Supreme Court in 2025. Register now. [[msme-disputes-portal]] [[msmed-act section 18]]',
+        'Not safely. The portal asks for a Udyam number older than the supply, and whether the Council may hear earlier claims was before the Supreme Court in 2025. Register now. {msme-disputes-portal} {msmed-act section 18}',
     },
     {
       question: 'Does a medium enterprise get the payment rules?',
       answer:
-        'No. They protect micro and small suppliers; medium ones and traders stay outside. [[msmed-act section 15]]',
+        'No. They protect micro and small suppliers; medium ones and traders stay outside. {msmed-act section 15}',
     },
     {
       question: 'What does the amending Act of 2026 change?',
       answer:
-        'Nothing yet: we found no day on which any part of it begins. Mediation and arbitration would get 90 calendar days each, part of the buyer’s deposit would reach you after 6 months, and central public companies would pay through TReDS. [[msmed-amendment-2026 Gazette of 13 August 2026]]',
+        'Nothing yet: we found no day on which any part of it begins. Mediation and arbitration would get 90 calendar days each, part of the buyer’s deposit would reach you after 6 months, and central public companies would pay through TReDS. {msmed-amendment-2026 Gazette of 13 August 2026}',
     },
     {
       question: 'Does it lower fees elsewhere?',
-      answer: `Yes, in places. A micro, small or medium enterprise pays ${ip.trademarkLowerFee} a class for a trademark, others ${ip.trademarkFee}; patents cost less too. State subsidies change, so look before you plan on them.`,
+      answer:
+        'Yes, in places. A micro, small or medium enterprise pays {ip.trademarkLowerFee} a class for a trademark, others {ip.trademarkFee}; patents cost less too. State subsidies change, so look before you plan on them.',
     },
   ],
   related: [
@@ -230,18 +217,6 @@ export const { details, rests, page } = servicePage('msme-registration', () => (
     { slug: 'gst-registration', reason: 'Udyam asks for it where law does' },
     { slug: 'financial-consultation', reason: 'To prepare the loan that Udyam supports' },
   ],
-  sources: [
-    msmedAct,
-    msmedAmendment,
-    msmeDisputesPortal,
-    msmeNotifications,
-    udyamPortal,
-    procurementOrder,
-    creditGuaranteeTrust,
-    companiesAct,
-    incomeTaxAct,
-    tradeMarksRules,
-    bankRate,
-  ],
+
   checked: '2026-11-20',
-}));
+};

@@ -1,34 +1,21 @@
-import { companiesAct } from '@/law/companies/texts';
-import { registrationAct } from '@/law/contracts/texts';
-import * as firms from '@/law/firms/facts';
-import {
-  ngoDarpan,
-  societiesAct,
-  maharashtraTrustsAct,
-  csrRules,
-  foreignContributionAct,
-  foreignContributionRules,
-  foreignContributionPortal,
-} from '@/law/firms/texts';
-import * as incomeTax from '@/law/income-tax/facts';
-import { incomeTaxAct, incomeTaxRules } from '@/law/income-tax/texts';
-import { servicePage } from '@/content/services/service-page';
+import type { WrittenDetails } from '@/content/services/schema';
 
-export const { details, rests, page } = servicePage('ngo-registration', () => ({
+export const details: WrittenDetails = {
   keyFacts: {
     who: 'Groups that serve the public and take donations, grants or property for it',
     governmentFee: 'State fee and stamp duty, or company form fees; tax registration has no fee',
     ourFee: 'Quoted in writing before you pay; depends on form, State and approvals wanted',
     time: '1 to 8 weeks by form; tax registration comes after',
-    lasts: `The body has no expiry; tax registration ${firms.ngoProvisionalLife} at first, then longer`,
+    lasts:
+      'The body has no expiry; tax registration {firms.ngoProvisionalLife} at first, then longer',
     authority:
       'Sub-Registrar or Charity Commissioner, Registrar of Societies or Companies; tax department for tax status',
   },
   need: {
     must: [
-      'Register a trust, society or Section 8 company for tax as well, if its income is to be free of it (section 12A → 332). [[income-tax-act section 332]]',
-      'Have the Home Ministry’s registration or prior permission (FCRA) before money comes from abroad. [[foreign-contribution-act section 11]]',
-      'Register the deed if land or a building goes into a trust. [[registration-act section 17]]',
+      'Register a trust, society or Section 8 company for tax as well, if its income is to be free of it (section 12A → 332). {income-tax-act section 332}',
+      'Have the Home Ministry’s registration or prior permission (FCRA) before money comes from abroad. {foreign-contribution-act section 11}',
+      'Register the deed if land or a building goes into a trust. {registration-act section 17}',
     ],
     may: [
       'Donors ask for a deduction, or companies for proof you can take their corporate social responsibility (CSR) money.',
@@ -52,12 +39,12 @@ export const { details, rests, page } = servicePage('ngo-registration', () => ({
         what: 'Society: registration',
         paidTo: 'State government',
         note: 'Worked example, 7 members: ₹50 + Form 104 ₹0 = ₹50; PAN and our fee on top',
-        amount: `${firms.societyFee} under the central Act; many States ask more`,
+        amount: '{firms.societyFee} under the central Act; many States ask more',
         when: 'With memorandum and rules',
       },
       {
         what: 'Forms 104 and 105, for tax status',
-        amount: 'No government fee [[income-tax-rules rule 181]]',
+        amount: 'No government fee {income-tax-rules rule 181}',
       },
       {
         what: 'CSR or foreign donations: registration',
@@ -81,15 +68,15 @@ export const { details, rests, page } = servicePage('ngo-registration', () => ({
       [
         'People at the start',
         'A settlor and, in practice, 2 trustees',
-        `${firms.societyMembers}; State Acts may differ`,
-        '2 if private [[companies-act section 3]]',
+        '{firms.societyMembers}; State Acts may differ',
+        '2 if private {companies-act section 3}',
       ],
       ['Control', 'Trustees, as the deed says', 'Members, by election', 'Directors and members'],
       [
         'Place of registration',
-        'Sub-Registrar; Maharashtra, Gujarat: Charity Commissioner, within 3 months [[maharashtra-trusts-act section 18]]; Madhya Pradesh, Rajasthan: Registrar of Public Trusts',
-        'Registrar of Societies [[societies-act section 3]]; in Maharashtra then as a trust too',
-        'Registrar of Companies [[companies-act section 8]]',
+        'Sub-Registrar; Maharashtra, Gujarat: Charity Commissioner, within 3 months {maharashtra-trusts-act section 18}; Madhya Pradesh, Rajasthan: Registrar of Public Trusts',
+        'Registrar of Societies {societies-act section 3}; in Maharashtra then as a trust too',
+        'Registrar of Companies {companies-act section 8}',
       ],
       ['Time', 'Usually 1 to 3 weeks', 'Usually 3 to 8 weeks', 'Usually 2 to 4 weeks'],
     ],
@@ -127,7 +114,7 @@ export const { details, rests, page } = servicePage('ngo-registration', () => ({
         },
         { name: 'Accounts, if work has begun' },
         {
-          name: 'For foreign money: 3 years of audited accounts, Darpan number [[foreign-contribution-portal]]',
+          name: 'For foreign money: 3 years of audited accounts, Darpan number {foreign-contribution-portal}',
         },
       ],
     },
@@ -171,12 +158,12 @@ export const { details, rests, page } = servicePage('ngo-registration', () => ({
   wrong: [
     {
       when: 'If work began before Form 104 was filed',
-      outcome: 'It counts as not filed. Form 105 is the right one. [[income-tax-rules rule 181]]',
+      outcome: 'It counts as not filed. Form 105 is the right one. {income-tax-rules rule 181}',
     },
     {
       when: 'If the objects favour one religious community or caste',
       outcome:
-        'Donor approval is out of reach. [[income-tax-act section 354]] We look at this before drafting.',
+        'Donor approval is out of reach. {income-tax-act section 354} We look at this before drafting.',
     },
   ],
   weDo: [
@@ -194,43 +181,46 @@ export const { details, rests, page } = servicePage('ngo-registration', () => ({
   after: [
     {
       when: 'Every tax year',
-      duty: `At least ${firms.ngoIncomeApplied} of income goes to the cause, or is set aside as the law allows. Audit, if income before exemption passes the basic limit. [[income-tax-act section 348]]`,
+      duty: 'At least {firms.ngoIncomeApplied} of income goes to the cause, or is set aside as the law allows. Audit, if income before exemption passes the basic limit. {income-tax-act section 348}',
     },
     {
       when: 'Tax return without an audit',
-      duty: `${incomeTax.returnDue}; with business income ${incomeTax.businessReturnDue}; a company ${incomeTax.auditedReturnDue}. Audit report, Form 112 (old 10B, 10BB): a month before the return.`,
+      duty: '{income-tax.returnDue}; with business income {income-tax.businessReturnDue}; a company {income-tax.auditedReturnDue}. Audit report, Form 112 (old 10B, 10BB): a month before the return.',
     },
     {
       when: 'If you receive foreign money',
-      duty: `Form FC-4 within ${firms.foreignGiftReturnWithin} of the year’s end. Registration runs ${firms.foreignGiftLife}; the Ministry wants renewals at least ${firms.foreignGiftRenewBefore} before expiry.`,
+      duty: 'Form FC-4 within {firms.foreignGiftReturnWithin} of the year’s end. Registration runs {firms.foreignGiftLife}; the Ministry wants renewals at least {firms.foreignGiftRenewBefore} before expiry.',
     },
   ],
   yourself: {
     text: 'You can register a trust or society at the State’s office, and file tax forms without fee. We are a private firm, not a government office.',
-    site: { title: 'NGO Darpan', href: ngoDarpan.href },
+    site: { title: 'NGO Darpan', source: 'ngo-darpan' },
   },
   questions: [
     {
       question: 'May a foreigner sit on our board if we want foreign money?',
       answer:
-        'Usually no, unless of Indian origin, since 22 June 2026. Each further State or purpose costs ₹300. Further instalments (FC-3BB) need 75% of the last spent. [[foreign-contribution-rules rules 9, 9A and 14A]]',
+        'Usually no, unless of Indian origin, since 22 June 2026. Each further State or purpose costs ₹300. Further instalments (FC-3BB) need 75% of the last spent. {foreign-contribution-rules rules 9, 9A and 14A}',
     },
     {
       question: 'What became of 12A and 80G?',
       answer:
-        'Sections 332 and 354 took their place on 1 April 2026. Valid registrations under the old sections continue to count. [[income-tax-act section 355]] Forms 10A and 10AB are now 104 and 105.',
+        'Sections 332 and 354 took their place on 1 April 2026. Valid registrations under the old sections continue to count. {income-tax-act section 355} Forms 10A and 10AB are now 104 and 105.',
     },
     {
       question: 'How long does tax registration last?',
-      answer: `Provisional, ${firms.ngoProvisionalLife}; regular, ${firms.ngoRegularLife}. It is ${firms.ngoLongLife} where income stayed within ${firms.ngoLongLifeIncome} in each of the 2 years before conversion or renewal. Regular donor approval runs ${firms.ngoDonorApprovalLife} and is renewed separately.`,
+      answer:
+        'Provisional, {firms.ngoProvisionalLife}; regular, {firms.ngoRegularLife}. It is {firms.ngoLongLife} where income stayed within {firms.ngoLongLifeIncome} in each of the 2 years before conversion or renewal. Regular donor approval runs {firms.ngoDonorApprovalLife} and is renewed separately.',
     },
     {
       question: 'Can every donor claim a deduction?',
-      answer: `No. You need approval, a gift in cash may not exceed ${firms.ngoCashGiftLimit}, and the donor’s regime has to allow it. People in the default regime get none. [[income-tax-act section 202]]`,
+      answer:
+        'No. You need approval, a gift in cash may not exceed {firms.ngoCashGiftLimit}, and the donor’s regime has to allow it. People in the default regime get none. {income-tax-act section 202}',
     },
     {
       question: 'When can we receive foreign or CSR money?',
-      answer: `Foreign money usually after ${firms.foreignGiftExistence} and ${firms.foreignGiftSpending} of core spending; earlier by prior permission. It is for named purposes and States; earlier registrations report theirs within ${firms.foreignGiftScopeWithin} (FC-6F). CSR money after Form CSR-1, which takes donor approval (80G) and usually a 3-year record. [[csr-rules rule 4]]`,
+      answer:
+        'Foreign money usually after {firms.foreignGiftExistence} and {firms.foreignGiftSpending} of core spending; earlier by prior permission. It is for named purposes and States; earlier registrations report theirs within {firms.foreignGiftScopeWithin} (FC-6F). CSR money after Form CSR-1, which takes donor approval (80G) and usually a 3-year record. {csr-rules rule 4}',
     },
   ],
   related: [
@@ -239,18 +229,6 @@ export const { details, rests, page } = servicePage('ngo-registration', () => ({
     { slug: 'audit-services', reason: 'If Form 112 is due' },
     { slug: 'legal-drafting', reason: 'A deed, or new rules' },
   ],
-  sources: [
-    incomeTaxAct,
-    incomeTaxRules,
-    societiesAct,
-    registrationAct,
-    maharashtraTrustsAct,
-    companiesAct,
-    csrRules,
-    foreignContributionAct,
-    foreignContributionRules,
-    foreignContributionPortal,
-    ngoDarpan,
-  ],
+
   checked: '2026-11-20',
-}));
+};

@@ -1,19 +1,10 @@
-import * as companies from '@/law/companies/facts';
-import {
-  mcaPortal,
-  companiesAct,
-  incorporationRules,
-  companyFeesRules,
-  directorRules,
-  depositRules,
-  mcaNotifications,
-} from '@/law/companies/texts';
-import { servicePage } from '@/content/services/service-page';
+import type { WrittenDetails } from '@/content/services/schema';
 
-export const { details, rests, page } = servicePage('one-person-company', () => ({
+export const details: WrittenDetails = {
   keyFacts: {
     who: 'One Indian citizen, in India or abroad, who wants sole control with limited liability',
-    governmentFee: `${companies.nameFee} for the name; no form fee up to ${companies.feeFreeCapital} capital; State stamp duty`,
+    governmentFee:
+      '{companies.nameFee} for the name; no form fee up to {companies.feeFreeCapital} capital; State stamp duty',
     ourFee: 'Quoted in writing before you pay; depends on where you live and on your capital',
     time: '7 to 15 working days from complete papers',
     lasts: 'Without end: the nominee goes on',
@@ -22,13 +13,13 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
   need: {
     must: [],
     may: [
-      'You own the business alone, and a claim against it should stop at its own assets. [[companies-act section 9]]',
-      'A partner or investor may come later. Conversion is open at any time. [[incorporation-rules rule 6]]',
+      'You own the business alone, and a claim against it should stop at its own assets. {companies-act section 9}',
+      'A partner or investor may come later. Conversion is open at any time. {incorporation-rules rule 6}',
     ],
     notYet: [
       'A second owner or an investor is already at the table: form a private limited company.',
       'You are testing an idea: a sole proprietorship.',
-      'You plan charity or finance: an OPC may do neither. [[incorporation-rules rule 3]]',
+      'You plan charity or finance: an OPC may do neither. {incorporation-rules rule 3}',
     ],
   },
   costs: {
@@ -36,14 +27,14 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
       {
         what: 'Name',
         paidTo: 'Government',
-        amount: `${companies.nameFee}`,
+        amount: '{companies.nameFee}',
         when: 'When the name is applied for',
       },
       {
         what: 'Incorporation forms',
         note: 'More capital pays a slab',
         paidTo: 'Government',
-        amount: `Nil up to ${companies.feeFreeCapital}`,
+        amount: 'Nil up to {companies.feeFreeCapital}',
         when: 'With Part B',
       },
       {
@@ -64,9 +55,9 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
         note: 'Without PAN and TAN charge, signature, our fee',
         paidTo: 'Government and State',
         sum: [
-          ['Name', `${companies.nameFee}`],
+          ['Name', '{companies.nameFee}'],
           ['Forms', '₹0'],
-          ['Stamp duty', `${companies.delhiCompanyDuty}`],
+          ['Stamp duty', '{companies.delhiCompanyDuty}'],
         ],
         amount: '₹1,360',
         when: 'Until Part B is filed',
@@ -79,7 +70,7 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
       },
     ],
     more: [
-      'You live abroad: passport and papers have to be attested or apostilled. [[incorporation-rules rule 13]]',
+      'You live abroad: passport and papers have to be attested or apostilled. {incorporation-rules rule 13}',
     ],
   },
   table: {
@@ -88,18 +79,18 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
     rows: [
       [
         'Owners and directors',
-        '1, with a nominee; 1 director is enough [[companies-act sections 3 and 149]]',
-        '2 or more, and 2 directors [[companies-act sections 3 and 149]]',
+        '1, with a nominee; 1 director is enough {companies-act sections 3 and 149}',
+        '2 or more, and 2 directors {companies-act sections 3 and 149}',
       ],
       [
         'General meeting',
-        'None; you sign the minutes book [[companies-act section 122]]',
-        'Each year [[companies-act section 96]]',
+        'None; you sign the minutes book {companies-act section 122}',
+        'Each year {companies-act section 96}',
       ],
       [
         'Board meetings',
-        `None with 1 director; else 1 each half-year, at least ${companies.smallBoardGap} apart`,
-        '4 a year; 2 if small or a recognised start-up [[companies-act section 173]] [[mca-notifications G.S.R. 583(E)]]',
+        'None with 1 director; else 1 each half-year, at least {companies.smallBoardGap} apart',
+        '4 a year; 2 if small or a recognised start-up {companies-act section 173} {mca-notifications G.S.R. 583(E)}',
       ],
     ],
   },
@@ -110,7 +101,7 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
         { name: 'PAN and proof of identity', note: 'Alike in name and birth date.' },
         {
           name: 'Proof of your address',
-          note: 'Bank statement or bill, at most 2 months old. [[mca-portal]]',
+          note: 'Bank statement or bill, at most 2 months old. {mca-portal}',
         },
         { name: 'Photograph, mobile number, e-mail address' },
         { name: 'Signed DIR-2, your consent as director' },
@@ -122,7 +113,7 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
         { name: 'PAN, identity and address proof, photograph' },
         {
           name: 'Written consent',
-          note: 'An adult Indian citizen who is nominee of no other OPC. [[incorporation-rules rule 3]]',
+          note: 'An adult Indian citizen who is nominee of no other OPC. {incorporation-rules rule 3}',
         },
       ],
     },
@@ -136,7 +127,7 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
         },
         {
           name: 'Utility bill',
-          note: `At most ${companies.officeBillAge} old on the day of filing.`,
+          note: 'At most {companies.officeBillAge} old on the day of filing.',
         },
       ],
     },
@@ -156,7 +147,7 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
     },
     {
       title: 'We apply for the name in SPICe+, Part A',
-      text: `Once approved, it waits for you ${companies.nameHeld}.`,
+      text: 'Once approved, it waits for you {companies.nameHeld}.',
       clocks: [
         { who: 'us', label: 'Half a working day' },
         { who: 'authority', label: '1 to 3 working days' },
@@ -164,7 +155,7 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
     },
     {
       title: 'We draft memorandum and articles',
-      text: 'The memorandum names the nominee. [[companies-act section 4]] A practising professional certifies the whole.',
+      text: 'The memorandum names the nominee. {companies-act section 4} A practising professional certifies the whole.',
       clocks: [{ who: 'us', label: '2 working days' }],
     },
     {
@@ -182,11 +173,12 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
     {
       when: 'If you or the nominee do not qualify',
       outcome:
-        'You may own 1 OPC and be nominee in 1. Minors and foreign citizens can be neither. [[incorporation-rules rule 3]]',
+        'You may own 1 OPC and be nominee in 1. Minors and foreign citizens can be neither. {incorporation-rules rule 3}',
     },
     {
       when: 'If the owner lives abroad',
-      outcome: `The company still needs a director who stays in India ${companies.residentDays} from April to March; in its first year, in proportion.`,
+      outcome:
+        'The company still needs a director who stays in India {companies.residentDays} from April to March; in its first year, in proportion.',
     },
   ],
   weDo: [
@@ -202,31 +194,32 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
   after: [
     {
       when: 'Each year, after 31 March',
-      duty: `An audit, AOC-4 within ${companies.aoc4WithinForOpc}, MGT-7A and the tax return, as in the first year.`,
+      duty: 'An audit, AOC-4 within {companies.aoc4WithinForOpc}, MGT-7A and the tax return, as in the first year.',
     },
     {
       when: 'When you contract with your own company',
-      duty: 'Outside ordinary business, write it down, or minute it and tell the Registrar within 15 calendar days. [[companies-act section 193]]',
+      duty: 'Outside ordinary business, write it down, or minute it and tell the Registrar within 15 calendar days. {companies-act section 193}',
     },
   ],
   yourself: {
-    text: 'You may file yourself at the same fee, with the professional’s certificate that the law asks for. [[companies-act section 7]] We are a private firm, not a government office.',
-    site: { title: 'SPICe+ on the Ministry of Corporate Affairs portal', href: mcaPortal.href },
+    text: 'You may file yourself at the same fee, with the professional’s certificate that the law asks for. {companies-act section 7} We are a private firm, not a government office.',
+    site: { title: 'SPICe+ on the Ministry of Corporate Affairs portal', source: 'mca-portal' },
   },
   questions: [
     {
       question: 'What happens to the company when I die?',
-      answer: `The nominee becomes its member. [[companies-act section 3]] The new member names the next nominee, as after a withdrawal. [[incorporation-rules rule 4]] Whoever already owns an OPC has ${companies.opcNomineeChoiceWithin} to give one of the 2 up.`,
+      answer:
+        'The nominee becomes its member. {companies-act section 3} The new member names the next nominee, as after a withdrawal. {incorporation-rules rule 4} Whoever already owns an OPC has {companies.opcNomineeChoiceWithin} to give one of the 2 up.',
     },
     {
       question: 'Can an Indian living abroad own an OPC?',
       answer:
-        'Yes, since 1 April 2021. [[incorporation-rules rule 3]] The resident director may be someone else.',
+        'Yes, since 1 April 2021. {incorporation-rules rule 3} The resident director may be someone else.',
     },
     {
       question: 'Do I have to convert when turnover passes ₹2 crore?',
       answer:
-        'No. The limits on turnover and capital, and forced conversion, ended on 1 April 2021. [[incorporation-rules rule 6]]',
+        'No. The limits on turnover and capital, and forced conversion, ended on 1 April 2021. {incorporation-rules rule 6}',
     },
     {
       question: 'Can I pay myself a salary?',
@@ -234,21 +227,14 @@ export const { details, rests, page } = servicePage('one-person-company', () => 
     },
     {
       question: 'Does a company of one need an audit?',
-      answer: 'Yes, every year, whatever the turnover. [[companies-act section 139]]',
+      answer: 'Yes, every year, whatever the turnover. {companies-act section 139}',
     },
   ],
   related: [
     { slug: 'private-limited-company', reason: 'The day an investor wants shares' },
     { slug: 'roc-compliance', reason: 'A year of minutes, AOC-4 and MGT-7A' },
   ],
-  sources: [
-    companiesAct,
-    incorporationRules,
-    companyFeesRules,
-    directorRules,
-    depositRules,
-    mcaNotifications,
-    mcaPortal,
-  ],
+  alsoCited: ['director-rules'],
+
   checked: '2026-11-20',
-}));
+};

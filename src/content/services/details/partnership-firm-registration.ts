@@ -1,21 +1,10 @@
-import { companiesAct } from '@/law/companies/texts';
-import * as firms from '@/law/firms/facts';
-import {
-  firmsRegistrarMaharashtra,
-  partnershipAct,
-  companyMiscellaneousRules,
-  startupNotifications,
-  maharashtraStampAct,
-} from '@/law/firms/texts';
-import * as incomeTax from '@/law/income-tax/facts';
-import { incomeTaxAct, incomeTaxRules, financeAct } from '@/law/income-tax/texts';
-import { llpAct } from '@/law/llps/texts';
-import { servicePage } from '@/content/services/service-page';
+import type { WrittenDetails } from '@/content/services/schema';
 
-export const { details, rests, page } = servicePage('partnership-firm-registration', () => ({
+export const details: WrittenDetails = {
   keyFacts: {
-    who: `${firms.firmPartners} who share a business, its profit and all of its debts`,
-    governmentFee: `Set by each State; stamp duty in Maharashtra, ${firms.maharashtraDeedDuty} on ₹1 lakh cash`,
+    who: '{firms.firmPartners} who share a business, its profit and all of its debts',
+    governmentFee:
+      'Set by each State; stamp duty in Maharashtra, {firms.maharashtraDeedDuty} on ₹1 lakh cash',
     ourFee: 'Quoted in writing before you pay; depends on State, partners and terms of the deed',
     time: '2 to 7 weeks; the Registrar takes most of it',
     lasts: 'Until the firm is dissolved; no renewal, no annual return to the Registrar',
@@ -23,11 +12,11 @@ export const { details, rests, page } = servicePage('partnership-firm-registrati
   },
   need: {
     must: [
-      'Register before the firm sues on a contract, or a partner sues the firm or another partner. There are few exceptions. [[partnership-act section 69]]',
-      'Register before you apply to Startup India, which recognises only registered firms. [[startup-notifications G.S.R. 108(E)]]',
+      'Register before the firm sues on a contract, or a partner sues the firm or another partner. There are few exceptions. {partnership-act section 69}',
+      'Register before you apply to Startup India, which recognises only registered firms. {startup-notifications G.S.R. 108(E)}',
     ],
     may: [
-      'A lender asks for it, or you want proof of who the partners are. [[partnership-act section 68]]',
+      'A lender asks for it, or you want proof of who the partners are. {partnership-act section 68}',
       'You run a family or small business together, and want few filings.',
     ],
     notYet: [
@@ -61,7 +50,7 @@ export const { details, rests, page } = servicePage('partnership-firm-registrati
         what: 'Worked example: 2 partners, ₹1 lakh cash, Maharashtra',
         note: 'To add: the Registrar’s fee of the day, PAN, notary, our fee',
         paidTo: 'State government',
-        amount: `${firms.maharashtraDeedDuty} stamp duty, 1% of the cash`,
+        amount: '{firms.maharashtraDeedDuty} stamp duty, 1% of the cash',
         when: 'Before the signatures',
       },
       {
@@ -80,12 +69,12 @@ export const { details, rests, page } = servicePage('partnership-firm-registrati
     heading: 'What the firm may deduct (section 40(b) → 35(e))',
     columns: ['Paid under the deed', 'Deductible, at most'],
     rows: [
-      ['Interest to partners', `${firms.firmPartnerInterest}`],
+      ['Interest to partners', '{firms.firmPartnerInterest}'],
       [
-        `Pay of working partners, on the first ${firms.firmPartnerPayOn} of book profit, or in a loss`,
-        `${firms.firmPartnerPay}, whichever is higher`,
+        'Pay of working partners, on the first {firms.firmPartnerPayOn} of book profit, or in a loss',
+        '{firms.firmPartnerPay}, whichever is higher',
       ],
-      ['Their pay, on the rest of book profit', `${firms.firmPartnerPayAbove}`],
+      ['Their pay, on the rest of book profit', '{firms.firmPartnerPayAbove}'],
     ],
   },
   documents: [
@@ -131,7 +120,7 @@ export const { details, rests, page } = servicePage('partnership-firm-registrati
   steps: [
     {
       title: 'You agree on terms, we check the name',
-      text: 'Capital, profit, pay, interest, exit, death, disputes. A name must not suggest government backing without its consent. [[partnership-act section 58(3)]]',
+      text: 'Capital, profit, pay, interest, exit, death, disputes. A name must not suggest government backing without its consent. {partnership-act section 58(3)}',
       clocks: [{ who: 'you', label: '1 working day' }],
     },
     {
@@ -144,7 +133,7 @@ export const { details, rests, page } = servicePage('partnership-firm-registrati
     },
     {
       title: 'We apply for the PAN',
-      text: 'Form 94 has replaced 49A for firms since 1 April 2026. [[income-tax-rules rule 158]]',
+      text: 'Form 94 has replaced 49A for firms since 1 April 2026. {income-tax-rules rule 158}',
       clocks: [{ who: 'authority', label: '1 to 3 working days' }],
     },
     {
@@ -154,7 +143,7 @@ export const { details, rests, page } = servicePage('partnership-firm-registrati
     },
     {
       title: 'The Registrar examines and records',
-      text: 'If satisfied, the Registrar enters the firm in the Register of Firms. [[partnership-act section 59]] You get an acknowledgement or certificate.',
+      text: 'If satisfied, the Registrar enters the firm in the Register of Firms. {partnership-act section 59} You get an acknowledgement or certificate.',
       clocks: [{ who: 'authority', label: '1 to 6 weeks' }],
     },
   ],
@@ -170,7 +159,7 @@ export const { details, rests, page } = servicePage('partnership-firm-registrati
     {
       when: 'If a partner dies and the deed is silent',
       outcome:
-        'The firm is dissolved. [[partnership-act section 42]] Where at least 2 partners remain, one clause prevents it.',
+        'The firm is dissolved. {partnership-act section 42} Where at least 2 partners remain, one clause prevents it.',
     },
   ],
   weDo: [
@@ -189,44 +178,45 @@ export const { details, rests, page } = servicePage('partnership-firm-registrati
   after: [
     {
       when: 'When a partner joins or leaves, or the firm ends',
-      duty: 'Notice to the Registrar, and public notice. Without it those who left can still be held liable. [[partnership-act sections 32, 45 and 63]]',
+      duty: 'Notice to the Registrar, and public notice. Without it those who left can still be held liable. {partnership-act sections 32, 45 and 63}',
     },
     {
       when: 'When turnover passes the limit',
-      duty: `Tax audit (section 44AB → 63): above ${incomeTax.taxAuditBusinessLimit}, or ${incomeTax.taxAuditLowCashLimit} with cash within ${incomeTax.taxAuditCashShare} each way; professions ${incomeTax.taxAuditProfessionLimit}.`,
+      duty: 'Tax audit (section 44AB → 63): above {income-tax.taxAuditBusinessLimit}, or {income-tax.taxAuditLowCashLimit} with cash within {income-tax.taxAuditCashShare} each way; professions {income-tax.taxAuditProfessionLimit}.',
     },
   ],
   yourself: {
     text: 'Partners may file the State’s form themselves, for the same fee; the portal below is Maharashtra’s. The hard part is a deed that still works when one of you leaves. We are a private firm, not a government office.',
     site: {
       title: 'Registrar of Firms, Maharashtra',
-      href: firmsRegistrarMaharashtra.href,
+      source: 'firms-registrar-maharashtra',
     },
   },
   questions: [
     {
       question: 'Is registration compulsory?',
       answer:
-        'No, not under the central Act, and you may register later. [[partnership-act section 58]] Some States penalise delay. Once a suit has begun, registering does not generally save it.',
+        'No, not under the central Act, and you may register later. {partnership-act section 58} Some States penalise delay. Once a suit has begun, registering does not generally save it.',
     },
     {
       question: 'What do I risk as a partner?',
       answer:
-        'Everything you own: liability is unlimited. Each partner answers, jointly and alone, for all acts of the firm while a partner. [[partnership-act section 25]]',
+        'Everything you own: liability is unlimited. Each partner answers, jointly and alone, for all acts of the firm while a partner. {partnership-act section 25}',
     },
     {
       question: 'Can a minor or a company join?',
       answer:
-        'Yes, a company as a partner. A minor may share the benefits if all partners agree, but is no partner. [[partnership-act section 30]]',
+        'Yes, a company as a partner. A minor may share the benefits if all partners agree, but is no partner. {partnership-act section 30}',
     },
     {
       question: 'How is the firm taxed?',
-      answer: `At 30%, with 4% cess, and 12% surcharge above ₹1 crore of income. [[finance-act-2026 First Schedule]] Your profit share is not taxed again. Resident firms up to ${incomeTax.presumptiveBusinessLimit} turnover, or ${incomeTax.presumptiveBusinessLimitLowCash} with little cash, may declare presumptive income (section 44AD → 58).`,
+      answer:
+        'At 30%, with 4% cess, and 12% surcharge above ₹1 crore of income. {finance-act-2026 First Schedule} Your profit share is not taxed again. Resident firms up to {income-tax.presumptiveBusinessLimit} turnover, or {income-tax.presumptiveBusinessLimitLowCash} with little cash, may declare presumptive income (section 44AD → 58).',
     },
     {
       question: 'Can it become an LLP or a company later?',
       answer:
-        'Yes. Into an LLP through Form 17 [[llp-act section 55]], or into a company [[companies-act Chapter XXI, Part I]].',
+        'Yes. Into an LLP through Form 17 {llp-act section 55}, or into a company {companies-act Chapter XXI, Part I}.',
     },
   ],
   related: [
@@ -238,17 +228,6 @@ export const { details, rests, page } = servicePage('partnership-firm-registrati
       reason: 'Free; makers and service providers may ask late payers for interest',
     },
   ],
-  sources: [
-    partnershipAct,
-    companyMiscellaneousRules,
-    companiesAct,
-    llpAct,
-    incomeTaxAct,
-    incomeTaxRules,
-    financeAct,
-    startupNotifications,
-    maharashtraStampAct,
-    firmsRegistrarMaharashtra,
-  ],
+
   checked: '2026-11-20',
-}));
+};

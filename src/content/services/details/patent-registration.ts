@@ -1,27 +1,26 @@
-import * as ip from '@/law/ip/facts';
-import { ipIndia, patentsAct, patentsRules, biologicalDiversityAct, wipo } from '@/law/ip/texts';
-import { servicePage } from '@/content/services/service-page';
+import type { WrittenDetails } from '@/content/services/schema';
 
-export const { details, rests, page } = servicePage('patent-registration', () => ({
+export const details: WrittenDetails = {
   keyFacts: {
     who: 'Inventors or their assignees, with something new and not yet shown',
-    governmentFee: `Filing and examination: from ${ip.patentLowerStart} for individuals, startups, small entities; ${ip.patentStart} for others`,
+    governmentFee:
+      'Filing and examination: from {ip.patentLowerStart} for individuals, startups, small entities; {ip.patentStart} for others',
     ourFee: 'Quoted in writing before you pay; depends on field, claims and drawings',
     time: 'Usually 3 to 5 years; expedited, often 1 to 2 years',
-    lasts: `${ip.patentLife} from filing, if renewed each year`,
+    lasts: '{ip.patentLife} from filing, if renewed each year',
     authority: 'The Controller of Patents, in 4 offices',
   },
   need: {
     must: [
-      'Apply if you want to stop others from making or selling the invention. Only a granted patent does that. [[patents-act section 48]]',
-      'File here first if you live in India, before you file abroad; or get permission, a foreign filing licence (FFL). [[patents-act section 39]]',
+      'Apply if you want to stop others from making or selling the invention. Only a granted patent does that. {patents-act section 48}',
+      'File here first if you live in India, before you file abroad; or get permission, a foreign filing licence (FFL). {patents-act section 39}',
     ],
     may: [
       'You will pitch, publish or sell soon. File before that day, even provisionally.',
       'Investors ask what is yours.',
     ],
     notYet: [
-      'It is a mere idea, business method or algorithm. [[patents-act section 3]]',
+      'It is a mere idea, business method or algorithm. {patents-act section 3}',
       'Only its shape is new. A design costs less and comes sooner.',
       'You wrote code and want it not copied. That is copyright.',
     ],
@@ -30,16 +29,16 @@ export const { details, rests, page } = servicePage('patent-registration', () =>
     rows: [
       {
         what: 'Filing, up to 30 pages and 10 claims',
-        note: `Further page ${ip.patentLowerPageFee} or ${ip.patentPageFee}; further claim ${ip.patentLowerClaimFee} or ${ip.patentClaimFee}`,
+        note: 'Further page {ip.patentLowerPageFee} or {ip.patentPageFee}; further claim {ip.patentLowerClaimFee} or {ip.patentClaimFee}',
         paidTo: 'Patent Office',
-        amount: `${ip.patentLowerFee} or ${ip.patentFee}`,
+        amount: '{ip.patentLowerFee} or {ip.patentFee}',
         when: 'With Form 1',
       },
       {
         what: 'Examination',
         paidTo: 'Patent Office',
-        amount: `${ip.patentLowerExaminationFee} or ${ip.patentExaminationFee}`,
-        when: `With Form 18, within ${ip.patentExamineWithin}`,
+        amount: '{ip.patentLowerExaminationFee} or {ip.patentExaminationFee}',
+        when: 'With Form 18, within {ip.patentExamineWithin}',
       },
       {
         what: 'Our fee',
@@ -58,16 +57,16 @@ export const { details, rests, page } = servicePage('patent-registration', () =>
         note: 'Left open: drawings, stamp, our fee, later replies and renewals',
         paidTo: 'Patent Office',
         sum: [
-          ['Filing', `${ip.patentLowerFee}`],
-          ['Examination', `${ip.patentLowerExaminationFee}`],
+          ['Filing', '{ip.patentLowerFee}'],
+          ['Examination', '{ip.patentLowerExaminationFee}'],
         ],
-        amount: `${ip.patentLowerStart}`,
+        amount: '{ip.patentLowerStart}',
         when: 'If examination is asked at filing',
       },
     ],
     more: [
       'Long specifications, many claims.',
-      'Each added priority, which multiplies the filing fee. [[patents-rules First Schedule]]',
+      'Each added priority, which multiplies the filing fee. {patents-rules First Schedule}',
       'Examination replies, a hearing, or an opposition.',
     ],
   },
@@ -75,16 +74,12 @@ export const { details, rests, page } = servicePage('patent-registration', () =>
     heading: 'Official fees for online filing',
     columns: ['What for', 'Individual, startup, college, small or medium', 'Everyone else'],
     rows: [
-      [
-        'Early publication (Form 9)',
-        `${ip.patentLowerPublicationFee}`,
-        `${ip.patentPublicationFee}`,
-      ],
-      ['Expedited examination (Form 18A)', `${ip.patentLowerFastFee}`, `${ip.patentFastFee}`],
-      ['Renewal, each of years 3 to 6', `${ip.patentLowerRenewal3}`, `${ip.patentRenewal3}`],
-      ['Each of years 7 to 10', `${ip.patentLowerRenewal7}`, `${ip.patentRenewal7}`],
-      ['Each of years 11 to 15', `${ip.patentLowerRenewal11}`, `${ip.patentRenewal11}`],
-      ['Each of years 16 to 20', `${ip.patentLowerRenewal16}`, `${ip.patentRenewal16}`],
+      ['Early publication (Form 9)', '{ip.patentLowerPublicationFee}', '{ip.patentPublicationFee}'],
+      ['Expedited examination (Form 18A)', '{ip.patentLowerFastFee}', '{ip.patentFastFee}'],
+      ['Renewal, each of years 3 to 6', '{ip.patentLowerRenewal3}', '{ip.patentRenewal3}'],
+      ['Each of years 7 to 10', '{ip.patentLowerRenewal7}', '{ip.patentRenewal7}'],
+      ['Each of years 11 to 15', '{ip.patentLowerRenewal11}', '{ip.patentRenewal11}'],
+      ['Each of years 16 to 20', '{ip.patentLowerRenewal16}', '{ip.patentRenewal16}'],
     ],
   },
   documents: [
@@ -124,7 +119,7 @@ export const { details, rests, page } = servicePage('patent-registration', () =>
         { name: 'Particulars of foreign applications (Form 3)' },
         {
           name: 'Biodiversity approval or registration',
-          note: 'Where biological material from India is used; before grant. [[biological-diversity-act section 6]]',
+          note: 'Where biological material from India is used; before grant. {biological-diversity-act section 6}',
         },
       ],
     },
@@ -140,22 +135,22 @@ export const { details, rests, page } = servicePage('patent-registration', () =>
     },
     {
       title: 'A patent agent drafts and files',
-      text: `Forms 1, 2, 3, 5, 26 and 28 go in online. A provisional holds the date; the complete specification follows within ${ip.patentCompleteWithin}.`,
+      text: 'Forms 1, 2, 3, 5, 26 and 28 go in online. A provisional holds the date; the complete specification follows within {ip.patentCompleteWithin}.',
       clocks: [{ who: 'us', label: '1 to 6 weeks' }],
     },
     {
       title: 'The Patent Office publishes',
-      text: `This happens ${ip.patentPublishedAfter} from the earliest date, or about a month after Form 9.`,
+      text: 'This happens {ip.patentPublishedAfter} from the earliest date, or about a month after Form 9.',
       clocks: [{ who: 'authority', label: 'About 18 months' }],
     },
     {
       title: 'We ask for examination',
-      text: `Form 18 is due within ${ip.patentExamineWithin} of the earliest date. [[patents-rules rule 24B(1)]] Without it, the application counts as withdrawn.`,
+      text: 'Form 18 is due within {ip.patentExamineWithin} of the earliest date. {patents-rules rule 24B(1)} Without it, the application counts as withdrawn.',
       clocks: [{ who: 'us', label: 'Half a working day' }],
     },
     {
       title: 'We answer the first examination report (FER)',
-      text: `Objections are the rule. The reply is due within ${ip.patentReplyWithin}, the updated Form 3 within 3 months. [[patents-rules rule 12(2)]]`,
+      text: 'Objections are the rule. The reply is due within {ip.patentReplyWithin}, the updated Form 3 within 3 months. {patents-rules rule 12(2)}',
       clocks: [
         { who: 'us', label: 'Some weeks' },
         { who: 'you', label: '2 working days' },
@@ -163,7 +158,7 @@ export const { details, rests, page } = servicePage('patent-registration', () =>
     },
     {
       title: 'The Controller grants or refuses',
-      text: 'A hearing and oppositions may come first. No law fixes the date of grant. [[patents-act section 43]]',
+      text: 'A hearing and oppositions may come first. No law fixes the date of grant. {patents-act section 43}',
       clocks: [{ who: 'authority', label: 'Usually 1 to 2 years more' }],
     },
   ],
@@ -171,20 +166,22 @@ export const { details, rests, page } = servicePage('patent-registration', () =>
     {
       when: 'If you showed it before filing',
       outcome:
-        'Usually it is no longer new. Form 31 helps only after certain exhibitions or learned papers, within 12 months. [[patents-act section 31]]',
+        'Usually it is no longer new. Form 31 helps only after certain exhibitions or learned papers, within 12 months. {patents-act section 31}',
     },
     {
       when: 'If the report calls it obvious (no inventive step) or excluded',
-      outcome: `Claims can be narrowed and argued. The time runs up to ${ip.patentReplyExtension} longer on Form 4, never without a request.`,
+      outcome:
+        'Claims can be narrowed and argued. The time runs up to {ip.patentReplyExtension} longer on Form 4, never without a request.',
     },
     {
       when: 'If a time limit is missed',
       outcome:
-        'A limit in the Act is usually final. For some in the Rules the Controller may forgive up to 6 months, for a high monthly fee. [[patents-rules rule 138]]',
+        'A limit in the Act is usually final. For some in the Rules the Controller may forgive up to 6 months, for a high monthly fee. {patents-rules rule 138}',
     },
     {
       when: 'If somebody opposes',
-      outcome: `They may before grant, and for ${ip.patentOpposeWithin} after its publication. You answer; the Controller decides.`,
+      outcome:
+        'They may before grant, and for {ip.patentOpposeWithin} after its publication. You answer; the Controller decides.',
     },
   ],
   weDo: [
@@ -207,65 +204,67 @@ export const { details, rests, page } = servicePage('patent-registration', () =>
   after: [
     {
       when: 'Until grant',
-      duty: `Say “patent applied for”, never “patented”. The false claim costs up to ${ip.patentFalseClaim}.`,
+      duty: 'Say “patent applied for”, never “patented”. The false claim costs up to {ip.patentFalseClaim}.',
     },
     {
       when: 'On grant',
-      duty: `Renewal fees (annuities) from the 3rd year on, due so far, are paid within ${ip.patentFirstRenewalWithin} of the recorded grant.`,
+      duty: 'Renewal fees (annuities) from the 3rd year on, due so far, are paid within {ip.patentFirstRenewalWithin} of the recorded grant.',
     },
     {
       when: 'Every year after that',
-      duty: 'Renew before the anniversary. Form 4 gives 6 months’ grace. [[patents-act section 53]]',
+      duty: 'Renew before the anniversary. Form 4 gives 6 months’ grace. {patents-act section 53}',
     },
     {
       when: 'After each period of 3 financial years',
-      duty: `Form 27 on use in India (working statement), within ${ip.patentStatementWithin}, also if unused. It is free; without it, up to ${ip.patentNoStatement}.`,
+      duty: 'Form 27 on use in India (working statement), within {ip.patentStatementWithin}, also if unused. It is free; without it, up to {ip.patentNoStatement}.',
     },
     {
       when: 'Next dates of Form 27',
-      duty: 'Granted by March 2023: 30 September 2026, 31 December on Form 4, then 6 months more at a high fee. Granted in 2023-24: 30 September 2027. [[patents-rules rules 131 and 138]]',
+      duty: 'Granted by March 2023: 30 September 2026, 31 December on Form 4, then 6 months more at a high fee. Granted in 2023-24: 30 September 2027. {patents-rules rules 131 and 138}',
     },
     {
       when: 'If it lapses',
-      duty: `Ask for restoration on Form 15 within ${ip.patentRestoreWithin}.`,
+      duty: 'Ask for restoration on Form 15 within {ip.patentRestoreWithin}.',
     },
     {
       when: 'When you assign or license',
-      duty: 'In writing, then Form 16 to record it. [[patents-act sections 68 and 69]]',
+      duty: 'In writing, then Form 16 to record it. {patents-act sections 68 and 69}',
     },
   ],
   yourself: {
     text: 'An inventor may file without an agent, at the same fee. The claims are the difficulty: one careless word there binds you for the whole term. We are a private firm, not a government office.',
-    site: { title: 'Intellectual Property India', href: ipIndia.href },
+    site: { title: 'Intellectual Property India', source: 'ip-india' },
   },
   questions: [
     {
       question: 'Can I patent an idea?',
       answer:
-        'No. You need a product or process that works, described so that a skilled person can carry it out. [[patents-act section 10]]',
+        'No. You need a product or process that works, described so that a skilled person can carry it out. {patents-act section 10}',
     },
     {
       question: 'Provisional or complete: which do I file?',
-      answer: `The complete one if the work is finished. A provisional holds your date for ${ip.patentCompleteWithin}, and is never examined alone.`,
+      answer:
+        'The complete one if the work is finished. A provisional holds your date for {ip.patentCompleteWithin}, and is never examined alone.',
     },
     {
       question: 'Can software be patented in India?',
       answer:
-        'Not as a program or algorithm by itself. Claims that show a technical effect may be allowed. [[patents-act section 3]]',
+        'Not as a program or algorithm by itself. Claims that show a technical effect may be allowed. {patents-act section 3}',
     },
     {
       question: 'Does “patent pending” let me stop a copyist?',
       answer:
-        'Not yet. You can sue only after grant; the claim may then reach back to publication. [[patents-act section 11A]]',
+        'Not yet. You can sue only after grant; the claim may then reach back to publication. {patents-act section 11A}',
     },
     {
       question: 'Does it hold in other countries?',
-      answer: `No. Countries are added within ${ip.parisPatentsPriority} of your first filing, directly or by treaty. Without a permission, wait ${ip.patentAbroadAfter} after filing here.`,
+      answer:
+        'No. Countries are added within {ip.parisPatentsPriority} of your first filing, directly or by treaty. Without a permission, wait {ip.patentAbroadAfter} after filing here.',
     },
     {
       question: 'Who may ask for fast examination (Form 18A)?',
       answer:
-        'Start-ups, small entities, government bodies and institutions that the Government largely funds, notified sectors, whoever chose India for the international search, and under an agreement with a foreign office. A woman counts only where all applicants are natural persons: with a company beside her the request becomes an ordinary one. [[patents-rules rule 24C, Form 18A]]',
+        'Start-ups, small entities, government bodies and institutions that the Government largely funds, notified sectors, whoever chose India for the international search, and under an agreement with a foreign office. A woman counts only where all applicants are natural persons: with a company beside her the request becomes an ordinary one. {patents-rules rule 24C, Form 18A}',
     },
   ],
   related: [
@@ -277,6 +276,6 @@ export const { details, rests, page } = servicePage('patent-registration', () =>
     { slug: 'design-registration', reason: 'For the look of the same product' },
     { slug: 'startup-india-registration', reason: 'Recognition brings the lower patent fees' },
   ],
-  sources: [patentsAct, patentsRules, biologicalDiversityAct, wipo, ipIndia],
+
   checked: '2026-11-20',
-}));
+};

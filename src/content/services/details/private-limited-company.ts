@@ -1,19 +1,10 @@
-import * as companies from '@/law/companies/facts';
-import {
-  mcaPortal,
-  companiesAct,
-  incorporationRules,
-  companyFeesRules,
-  depositRules,
-  nonDebtRules,
-  securitiesRules,
-} from '@/law/companies/texts';
-import { servicePage } from '@/content/services/service-page';
+import type { WrittenDetails } from '@/content/services/schema';
 
-export const { details, rests, page } = servicePage('private-limited-company', () => ({
+export const details: WrittenDetails = {
   keyFacts: {
     who: 'At least 2 founders who want shares, investors or staff ownership',
-    governmentFee: `${companies.nameFee} for the name; no form fee up to ${companies.feeFreeCapital} capital; State stamp duty`,
+    governmentFee:
+      '{companies.nameFee} for the name; no form fee up to {companies.feeFreeCapital} capital; State stamp duty',
     ourFee: 'Quoted in writing before you pay; depends on founders and papers from abroad',
     time: '7 to 15 working days after complete papers',
     lasts: 'Until struck off or wound up; there is no renewal',
@@ -22,8 +13,8 @@ export const { details, rests, page } = servicePage('private-limited-company', (
   need: {
     must: [],
     may: [
-      'Investors, new founders or staff are to receive shares. [[companies-act section 62]]',
-      'What you own is to stay apart: a shareholder risks only what is unpaid on the shares. [[companies-act section 9]]',
+      'Investors, new founders or staff are to receive shares. {companies-act section 62}',
+      'What you own is to stay apart: a shareholder risks only what is unpaid on the shares. {companies-act section 9}',
     ],
     notYet: [
       'You are the only owner: a one person company, or a sole proprietorship for a trial.',
@@ -35,14 +26,14 @@ export const { details, rests, page } = servicePage('private-limited-company', (
       {
         what: 'Name reservation',
         paidTo: 'Government',
-        amount: `${companies.nameFee}`,
+        amount: '{companies.nameFee}',
         when: 'With the name application',
       },
       {
         what: 'Form, memorandum and articles',
         note: 'More capital pays a slab',
         paidTo: 'Government',
-        amount: `Nil up to ${companies.feeFreeCapital}`,
+        amount: 'Nil up to {companies.feeFreeCapital}',
         when: 'With the registration form',
       },
       {
@@ -64,9 +55,9 @@ export const { details, rests, page } = servicePage('private-limited-company', (
         note: 'Without PAN and TAN charge, signatures, our fee',
         paidTo: 'Government and State',
         sum: [
-          ['Name', `${companies.nameFee}`],
+          ['Name', '{companies.nameFee}'],
           ['Forms', '₹0'],
-          ['Stamp duty', `${companies.delhiCompanyDuty}`],
+          ['Stamp duty', '{companies.delhiCompanyDuty}'],
         ],
         amount: '₹1,360',
         when: 'Before the certificate',
@@ -79,7 +70,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
       },
     ],
     more: [
-      'More than 3 directors without a director number (DIN): the form gives 3 at most. [[mca-portal]]',
+      'More than 3 directors without a director number (DIN): the form gives 3 at most. {mca-portal}',
     ],
   },
   documents: [
@@ -92,7 +83,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
         },
         {
           name: 'Bank statement, or telephone or utility bill',
-          note: 'With your address, not older than 2 months. [[mca-portal]]',
+          note: 'With your address, not older than 2 months. {mca-portal}',
         },
         { name: 'Photograph, mobile number and e-mail address' },
         { name: 'Consent to act as director (DIR-2)' },
@@ -103,7 +94,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
       items: [
         {
           name: 'Passport and proof of address',
-          note: 'Notarised, then apostilled or attested. [[incorporation-rules rule 13]]',
+          note: 'Notarised, then apostilled or attested. {incorporation-rules rule 13}',
         },
         {
           name: 'For a company: board resolution and certificate',
@@ -117,7 +108,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
         { name: 'Owner’s letter of no objection (NOC)' },
         {
           name: 'Electricity, gas, water or telephone bill',
-          note: `Not older than ${companies.officeBillAge}: the usual reason for corrections.`,
+          note: 'Not older than {companies.officeBillAge}: the usual reason for corrections.',
         },
       ],
     },
@@ -138,7 +129,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
     },
     {
       title: 'We reserve the name in SPICe+, Part A',
-      text: `It takes 2 names. An approved one is held for ${companies.nameHeld}.`,
+      text: 'It takes 2 names. An approved one is held for {companies.nameHeld}.',
       clocks: [
         { who: 'us', label: 'Half a working day' },
         { who: 'authority', label: '1 to 3 working days' },
@@ -146,7 +137,7 @@ export const { details, rests, page } = servicePage('private-limited-company', (
     },
     {
       title: 'We draft, a professional certifies',
-      text: 'Memorandum, articles, consents and declarations. [[companies-act section 7]]',
+      text: 'Memorandum, articles, consents and declarations. {companies-act section 7}',
       clocks: [{ who: 'us', label: '2 working days' }],
     },
     {
@@ -164,12 +155,12 @@ export const { details, rests, page } = servicePage('private-limited-company', (
     {
       when: 'If the name is too close to another',
       outcome:
-        'The Centre may refuse it; we then propose the next. [[incorporation-rules rules 8 to 8B]]',
+        'The Centre may refuse it; we then propose the next. {incorporation-rules rules 8 to 8B}',
     },
     {
       when: 'If money comes from a country bordering India by land',
       outcome:
-        'Government approval comes first. Up to 10% without control, through an investor of another country, may only need reporting. A transfer that gives control needs approval at any share; Hong Kong counts. [[non-debt-rules S.O. 2174(E), S.O. 3030(E)]]',
+        'Government approval comes first. Up to 10% without control, through an investor of another country, may only need reporting. A transfer that gives control needs approval at any share; Hong Kong counts. {non-debt-rules S.O. 2174(E), S.O. 3030(E)}',
     },
   ],
   weDo: [
@@ -190,44 +181,45 @@ export const { details, rests, page } = servicePage('private-limited-company', (
   after: [
     {
       when: 'Each year, after 31 March',
-      duty: `An audit, with or without turnover. [[companies-act section 139]] A general meeting within ${companies.agmWithin}; then AOC-4, MGT-7 and tax return as in the first year.`,
+      duty: 'An audit, with or without turnover. {companies-act section 139} A general meeting within {companies.agmWithin}; then AOC-4, MGT-7 and tax return as in the first year.',
     },
     {
       when: 'After a year in which it was not small',
-      duty: 'Shares go into electronic form (demat) within 18 months of that year’s end. [[securities-rules rule 9B]]',
+      duty: 'Shares go into electronic form (demat) within 18 months of that year’s end. {securities-rules rule 9B}',
     },
     {
       when: 'New director, office or capital',
-      duty: 'The Registrar is told within 30 calendar days, on a form of its own. [[companies-act sections 12, 64 and 170]]',
+      duty: 'The Registrar is told within 30 calendar days, on a form of its own. {companies-act sections 12, 64 and 170}',
     },
   ],
   yourself: {
-    text: 'You may file at the same fee; a practising accountant, company secretary or advocate has to certify it. [[companies-act section 7]] We are a private firm, not a government office.',
-    site: { title: 'SPICe+ on the Ministry of Corporate Affairs portal', href: mcaPortal.href },
+    text: 'You may file at the same fee; a practising accountant, company secretary or advocate has to certify it. {companies-act section 7} We are a private firm, not a government office.',
+    site: { title: 'SPICe+ on the Ministry of Corporate Affairs portal', source: 'mca-portal' },
   },
   questions: [
     {
       question: 'How much capital do we need?',
       answer:
-        'Any amount. [[companies-act section 2(68)]] What the memorandum allows decides fee and stamp duty.',
+        'Any amount. {companies-act section 2(68)} What the memorandum allows decides fee and stamp duty.',
     },
     {
       question: 'Can our home be the registered office?',
-      answer: 'Yes, with the owner’s letter and a recent bill. [[incorporation-rules rule 25]]',
+      answer: 'Yes, with the owner’s letter and a recent bill. {incorporation-rules rule 25}',
     },
     {
       question: 'Can a non-resident Indian or a foreigner be a director?',
-      answer: `Yes, with attested papers, a digital signature and a DIN. At least 1 director must have stayed in India for ${companies.residentDays} from April to March, fewer in proportion in the first year. Nationals of countries bordering India by land also need security clearance. [[mca-portal]]`,
+      answer:
+        'Yes, with attested papers, a digital signature and a DIN. At least 1 director must have stayed in India for {companies.residentDays} from April to March, fewer in proportion in the first year. Nationals of countries bordering India by land also need security clearance. {mca-portal}',
     },
     {
       question: 'May a company abroad own all of it?',
       answer:
-        'Yes, where the sector is open. [[non-debt-rules Schedule I]] Selling from own stock online is open for export alone. [[non-debt-rules S.O. 4870(E)]] The second member is its nominee: both declare that (MGT-4, MGT-5), and the company files MGT-6, each within 30 calendar days. [[companies-act section 89]]',
+        'Yes, where the sector is open. {non-debt-rules Schedule I} Selling from own stock online is open for export alone. {non-debt-rules S.O. 4870(E)} The second member is its nominee: both declare that (MGT-4, MGT-5), and the company files MGT-6, each within 30 calendar days. {companies-act section 89}',
     },
     {
       question: 'Can I pay myself, or lend to the company?',
       answer:
-        'Yes to both. Pay takes a Board resolution and bears tax like any salary. Your own money is no deposit if you declare it not borrowed. [[deposit-rules rule 2(1)(c)]]',
+        'Yes to both. Pay takes a Board resolution and bears tax like any salary. Your own money is no deposit if you declare it not borrowed. {deposit-rules rule 2(1)(c)}',
     },
   ],
   related: [
@@ -238,14 +230,6 @@ export const { details, rests, page } = servicePage('private-limited-company', (
     { slug: 'roc-compliance', reason: 'We keep the dates above' },
     { slug: 'trademark-registration', reason: 'A company name is no brand protection' },
   ],
-  sources: [
-    companiesAct,
-    incorporationRules,
-    companyFeesRules,
-    depositRules,
-    nonDebtRules,
-    securitiesRules,
-    mcaPortal,
-  ],
+
   checked: '2026-11-20',
-}));
+};

@@ -1,20 +1,10 @@
-import * as companies from '@/law/companies/facts';
-import {
-  mcaPortal,
-  companiesAct,
-  incorporationRules,
-  companyFeesRules,
-  directorRules,
-  securitiesRules,
-} from '@/law/companies/texts';
-import * as incomeTax from '@/law/income-tax/facts';
-import { incomeTaxAct, incomeTaxAct1961 } from '@/law/income-tax/texts';
-import { servicePage } from '@/content/services/service-page';
+import type { WrittenDetails } from '@/content/services/schema';
 
-export const { details, rests, page } = servicePage('producer-company', () => ({
+export const details: WrittenDetails = {
   keyFacts: {
-    who: '10 or more farmers, fishers, weavers or artisans, or 2 producer institutions [[companies-act section 378C]]',
-    governmentFee: `${companies.nameFee} for the name; nil for forms up to ${companies.feeFreeCapital}; stamp duty in most States`,
+    who: '10 or more farmers, fishers, weavers or artisans, or 2 producer institutions {companies-act section 378C}',
+    governmentFee:
+      '{companies.nameFee} for the name; nil for forms up to {companies.feeFreeCapital}; stamp duty in most States',
     ourFee: 'Quoted in writing before you pay; depends on the number of members',
     time: '3 to 6 weeks after all papers: 15 to 30 working days',
     lasts: 'No expiry, whoever joins or leaves',
@@ -23,13 +13,13 @@ export const { details, rests, page } = servicePage('producer-company', () => ({
   need: {
     must: [],
     may: [
-      'You want to buy seed, process and sell together, and keep the trader’s margin. [[companies-act section 378B]]',
-      'Each member should have 1 vote, whatever the shares held. [[companies-act section 378D]]',
+      'You want to buy seed, process and sell together, and keep the trader’s margin. {companies-act section 378B}',
+      'Each member should have 1 vote, whatever the shares held. {companies-act section 378D}',
       'A scheme for farmer producer organisations (FPO) or a buyer asks for a registered body.',
     ],
     notYet: [
       'You are 2 to 9 producers: begin as a partnership or as a limited liability partnership.',
-      'Outside investors are to come in: only producers may be members. [[companies-act section 378A]] Take a private limited company.',
+      'Outside investors are to come in: only producers may be members. {companies-act section 378A} Take a private limited company.',
     ],
   },
   costs: {
@@ -37,21 +27,21 @@ export const { details, rests, page } = servicePage('producer-company', () => ({
       {
         what: 'Reserving the name',
         paidTo: 'Government',
-        amount: `${companies.nameFee}`,
+        amount: '{companies.nameFee}',
         when: 'Before the main form',
       },
       {
         what: 'Forming the company',
         note: 'A slab applies to higher authorised capital',
         paidTo: 'Government',
-        amount: `Nil up to ${companies.feeFreeCapital}`,
+        amount: 'Nil up to {companies.feeFreeCapital}',
         when: 'With the main form',
       },
       {
         what: 'Stamp duty',
         note: 'Some States exempt producer companies',
         paidTo: 'State government',
-        amount: 'As your State lays down [[mca-portal]]',
+        amount: 'As your State lays down {mca-portal}',
         when: 'With the main form',
       },
       {
@@ -65,7 +55,7 @@ export const { details, rests, page } = servicePage('producer-company', () => ({
         note: 'Without stamp duty, PAN and tax number charge, signatures, our fee',
         paidTo: 'Government',
         sum: [
-          ['Name', `${companies.nameFee}`],
+          ['Name', '{companies.nameFee}'],
           ['Forms', '₹0'],
         ],
         amount: 'At least ₹1,000',
@@ -80,7 +70,7 @@ export const { details, rests, page } = servicePage('producer-company', () => ({
     ],
     more: [
       'More first members: each one’s papers are read and matched.',
-      'Directors without a director number (DIN): SPICe+ gives it to 3 at most. [[mca-portal]]',
+      'Directors without a director number (DIN): SPICe+ gives it to 3 at most. {mca-portal}',
     ],
   },
   table: {
@@ -89,19 +79,19 @@ export const { details, rests, page } = servicePage('producer-company', () => ({
     rows: [
       [
         'Votes',
-        '1 for each member; by business done only where all members are institutions [[companies-act section 378D]]',
+        '1 for each member; by business done only where all members are institutions {companies-act section 378D}',
       ],
       [
         'Shares',
-        'Equity only, as far as possible in step with produce supplied [[companies-act section 378ZB]]',
+        'Equity only, as far as possible in step with produce supplied {companies-act section 378ZB}',
       ],
       [
         'Leaving',
-        'Transfer at face value to an active member, with Board approval [[companies-act section 378ZD]]',
+        'Transfer at face value to an active member, with Board approval {companies-act section 378ZD}',
       ],
       [
         'Surplus',
-        'Limited return on shares, then a bonus by produce supplied [[companies-act section 378E]]',
+        'Limited return on shares, then a bonus by produce supplied {companies-act section 378E}',
       ],
     ],
   },
@@ -112,7 +102,7 @@ export const { details, rests, page } = servicePage('producer-company', () => ({
         { name: 'PAN, photograph, and proof of identity and of address' },
         {
           name: 'Proof of being a producer',
-          note: 'Land record, artisan card, or dairy or fishery identity. [[companies-act section 378A]]',
+          note: 'Land record, artisan card, or dairy or fishery identity. {companies-act section 378A}',
         },
         { name: 'Number of shares taken' },
       ],
@@ -136,7 +126,7 @@ export const { details, rests, page } = servicePage('producer-company', () => ({
       items: [
         {
           name: 'Office proof, consent of its owner and a utility bill',
-          note: `The bill no older than ${companies.officeBillAge}.`,
+          note: 'The bill no older than {companies.officeBillAge}.',
         },
         { name: '2 names ending in “Producer Company Limited”', note: 'In this order of words.' },
         { name: 'What you grow, make, buy and sell' },
@@ -146,7 +136,7 @@ export const { details, rests, page } = servicePage('producer-company', () => ({
   steps: [
     {
       title: 'You gather producers and agree the rules',
-      text: 'At least 10 individuals, with proofs, and 5 people willing to be directors. [[companies-act sections 378C and 378-O]]',
+      text: 'At least 10 individuals, with proofs, and 5 people willing to be directors. {companies-act sections 378C and 378-O}',
       clocks: [{ who: 'you', label: 'Usually 1 week or more' }],
     },
     {
@@ -159,7 +149,7 @@ export const { details, rests, page } = servicePage('producer-company', () => ({
     },
     {
       title: 'We draft memorandum and articles',
-      text: 'They carry mutual assistance, voting, patronage and share terms. [[companies-act sections 378F and 378G]]',
+      text: 'They carry mutual assistance, voting, patronage and share terms. {companies-act sections 378F and 378G}',
       clocks: [{ who: 'us', label: '4 working days' }],
     },
     {
@@ -172,7 +162,7 @@ export const { details, rests, page } = servicePage('producer-company', () => ({
     },
     {
       title: 'The Registrar examines and registers',
-      text: 'The Act gives 30 calendar days on complete papers. [[companies-act section 378C]]',
+      text: 'The Act gives 30 calendar days on complete papers. {companies-act section 378C}',
       clocks: [{ who: 'authority', label: '5 to 20 working days' }],
     },
   ],
@@ -184,7 +174,7 @@ export const { details, rests, page } = servicePage('producer-company', () => ({
     {
       when: 'If objects go beyond the Act’s list',
       outcome:
-        'They have to be cut to production, sale, inputs and services for members. [[companies-act section 378B]]',
+        'They have to be cut to production, sale, inputs and services for members. {companies-act section 378B}',
     },
   ],
   weDo: [
@@ -211,46 +201,46 @@ export const { details, rests, page } = servicePage('producer-company', () => ({
     },
     {
       when: 'Every year',
-      duty: `General meeting within 15 months of the last; internal audit; reserve. [[companies-act sections 378ZA, 378ZF and 378ZI]] Then AOC-4 in ${companies.aoc4Within}, annual return in ${companies.mgt7Within}, ITR-6 by ${incomeTax.auditedReturnDue}.`,
+      duty: 'General meeting within 15 months of the last; internal audit; reserve. {companies-act sections 378ZA, 378ZF and 378ZI} Then AOC-4 in {companies.aoc4Within}, annual return in {companies.mgt7Within}, ITR-6 by {income-tax.auditedReturnDue}.',
     },
     {
       when: 'If it is not a small company',
-      duty: 'Shares in electronic form (demat) within 5 years of that financial year, 31 March 2028 at the earliest. [[securities-rules rule 9B]]',
+      duty: 'Shares in electronic form (demat) within 5 years of that financial year, 31 March 2028 at the earliest. {securities-rules rule 9B}',
     },
     {
       when: 'Average turnover above ₹5 crore for 3 years',
-      duty: 'A whole-time company secretary. [[companies-act section 378X]]',
+      duty: 'A whole-time company secretary. {companies-act section 378X}',
     },
   ],
   yourself: {
     text: 'Your group can file on the portal, with a professional’s certificate. We are a private firm, not a government office.',
-    site: { title: 'Corporate Affairs Ministry: company forms', href: mcaPortal.href },
+    site: { title: 'Corporate Affairs Ministry: company forms', source: 'mca-portal' },
   },
   questions: [
     {
       question: 'Is ₹5 lakh of capital compulsory?',
       answer:
-        'No. The chapter on producer companies sets no minimum. [[companies-act section 378ZB]] Choose what your first season needs.',
+        'No. The chapter on producer companies sets no minimum. {companies-act section 378ZB} Choose what your first season needs.',
     },
     {
       question: 'Can a trader or a city friend become a member?',
       answer:
-        'No, members have to be primary producers. [[companies-act section 378A]] Experts may be co-opted as directors.',
+        'No, members have to be primary producers. {companies-act section 378A} Experts may be co-opted as directors.',
     },
     {
       question: 'May it lend to its members?',
       answer:
-        'Yes: credit up to 6 months, secured loans of 3 months to 7 years. [[companies-act section 378ZK]]',
+        'Yes: credit up to 6 months, secured loans of 3 months to 7 years. {companies-act section 378ZK}',
     },
     {
       question: 'Is our income free of tax?',
       answer:
-        'No, it is taxed like any company’s. The special deduction ended with 2023-24. [[income-tax-act-1961 section 80PA]] Truly agricultural income follows its own rules.',
+        'No, it is taxed like any company’s. The special deduction ended with 2023-24. {income-tax-act-1961 section 80PA} Truly agricultural income follows its own rules.',
     },
     {
       question: 'Are we a public company when hundreds join?',
       answer:
-        'No. It counts as private, without any ceiling on members, and never becomes public. [[companies-act section 378C]]',
+        'No. It counts as private, without any ceiling on members, and never becomes public. {companies-act section 378C}',
     },
   ],
   related: [
@@ -259,15 +249,7 @@ export const { details, rests, page } = servicePage('producer-company', () => ({
     { slug: 'roc-compliance', reason: 'Meetings, reserve and yearly forms kept in time' },
     { slug: 'trademark-registration', reason: 'For the brand on your produce' },
   ],
-  sources: [
-    companiesAct,
-    incorporationRules,
-    companyFeesRules,
-    directorRules,
-    securitiesRules,
-    incomeTaxAct,
-    incomeTaxAct1961,
-    mcaPortal,
-  ],
+  alsoCited: ['director-rules'],
+
   checked: '2026-11-20',
-}));
+};

@@ -1,25 +1,10 @@
-import * as companies from '@/law/companies/facts';
-import {
-  mcaPortal,
-  companiesAct,
-  companyDefinitionRules,
-  companyFeesRules,
-  directorRules,
-  depositRules,
-  securitiesRules,
-  managementRules,
-  companyAccountsRules,
-  secretarialStandards,
-  mcaNotifications,
-} from '@/law/companies/texts';
-import { llpAct } from '@/law/llps/texts';
-import { servicePage } from '@/content/services/service-page';
+import type { WrittenDetails } from '@/content/services/schema';
 
-export const { details, rests, page } = servicePage('roc-compliance', () => ({
+export const details: WrittenDetails = {
   keyFacts: {
     who: 'All companies and limited liability partnerships (LLPs), from registration on',
     governmentFee:
-      '₹200 to ₹600 a form by capital; none for MSME-1 or director details in time [[companies-act section 403]] [[mca-portal]]',
+      '₹200 to ₹600 a form by capital; none for MSME-1 or director details in time {companies-act section 403} {mca-portal}',
     ourFee: 'Quoted in writing before you pay; depends on company type and transactions',
     time: 'All year; yearly forms 5 to 15 working days after audit',
     lasts: 'Financial year by financial year',
@@ -27,9 +12,9 @@ export const { details, rests, page } = servicePage('roc-compliance', () => ({
   },
   need: {
     must: [
-      'Hold meetings, keep registers, have an audit, file accounts and return for every company, even with nil turnover. [[companies-act sections 88, 92, 96, 137, 139 and 173]]',
-      'File MSC-3 by 30 April every year for a dormant company. [[companies-act section 455]]',
-      'File Form 11, Form 8 and KYC (know your customer) for an LLP. [[llp-act sections 34 and 35]]',
+      'Hold meetings, keep registers, have an audit, file accounts and return for every company, even with nil turnover. {companies-act sections 88, 92, 96, 137, 139 and 173}',
+      'File MSC-3 by 30 April every year for a dormant company. {companies-act section 455}',
+      'File Form 11, Form 8 and KYC (know your customer) for an LLP. {llp-act sections 34 and 35}',
     ],
     may: [
       'You want one calendar and one person to ask.',
@@ -46,21 +31,21 @@ export const { details, rests, page } = servicePage('roc-compliance', () => ({
         what: 'Forms of the year',
         note: '₹200 to ₹600 each, by authorised capital',
         paidTo: 'Government',
-        amount: 'By the fee table [[company-fees-rules table of fees]]',
+        amount: 'By the fee table {company-fees-rules table of fees}',
         when: 'As each is filed',
       },
       {
         what: 'Lateness in AOC-4 or MGT-7',
         note: 'No ceiling: it grows each day',
         paidTo: 'Government',
-        amount: `${companies.dailyLateFee}, per form`,
+        amount: '{companies.dailyLateFee}, per form',
         when: 'Only when late',
       },
       {
         what: 'Lateness in a director’s KYC',
-        note: `In time it is free; new contact details cost ${companies.directorKycChangeFee}`,
+        note: 'In time it is free; new contact details cost {companies.directorKycChangeFee}',
         paidTo: 'Government',
-        amount: `${companies.directorKycLateFee}, per director`,
+        amount: '{companies.directorKycLateFee}, per director',
         when: 'Only when late',
       },
       {
@@ -102,7 +87,7 @@ export const { details, rests, page } = servicePage('roc-compliance', () => ({
         { name: 'Valid digital signature, linked to the portal' },
         {
           name: 'MBP-1 and DIR-8 for the year',
-          note: 'Other interests; no disqualification. [[companies-act sections 164 and 184]]',
+          note: 'Other interests; no disqualification. {companies-act sections 164 and 184}',
         },
       ],
     },
@@ -112,7 +97,7 @@ export const { details, rests, page } = servicePage('roc-compliance', () => ({
         { name: 'Supplier ageing, micro and small ones marked' },
         {
           name: 'Loans, advances and share money received',
-          note: 'A director’s loan goes into DPT-3 too. [[deposit-rules rule 16]]',
+          note: 'A director’s loan goes into DPT-3 too. {deposit-rules rule 16}',
         },
         { name: 'Transfers of shares', note: 'With PAN, and the security’s number if electronic.' },
       ],
@@ -122,11 +107,11 @@ export const { details, rests, page } = servicePage('roc-compliance', () => ({
       items: [
         {
           name: 'Audited accounts and auditor’s report, with its number (UDIN)',
-          note: 'Cash-flow statement only if the company is not small. [[company-definition-rules rule 2(1)(t)]]',
+          note: 'Cash-flow statement only if the company is not small. {company-definition-rules rule 2(1)(t)}',
         },
         {
           name: 'Board’s report; of larger companies with staff, maternity and harassment figures',
-          note: 'Small and one person companies follow rule 8A, without these figures. [[company-accounts-rules rules 8(6) and 8A]]',
+          note: 'Small and one person companies follow rule 8A, without these figures. {company-accounts-rules rules 8(6) and 8A}',
         },
       ],
     },
@@ -134,12 +119,12 @@ export const { details, rests, page } = servicePage('roc-compliance', () => ({
   steps: [
     {
       title: 'We read the record and list gaps',
-      text: 'Directors’ numbers, charges, auditor’s term, pending forms, and which Registrar has you since 16 February 2026. [[mca-portal]]',
+      text: 'Directors’ numbers, charges, auditor’s term, pending forms, and which Registrar has you since 16 February 2026. {mca-portal}',
       clocks: [{ who: 'us', label: '3 working days' }],
     },
     {
       title: 'You hold the opening board meeting',
-      text: `Notice goes out ${companies.boardNotice} before. We draft it; directors disclose interests, and the calendar is agreed.`,
+      text: 'Notice goes out {companies.boardNotice} before. We draft it; directors disclose interests, and the calendar is agreed.',
       clocks: [
         { who: 'us', label: '1 working day' },
         { who: 'you', label: '1 or 2 hours' },
@@ -155,7 +140,7 @@ export const { details, rests, page } = servicePage('roc-compliance', () => ({
     },
     {
       title: 'You call the general meeting',
-      text: `The Board approves the audited accounts. Members then get notice of ${companies.agmNotice}, unless they agree to less.`,
+      text: 'The Board approves the audited accounts. Members then get notice of {companies.agmNotice}, unless they agree to less.',
       clocks: [
         { who: 'us', label: '2 working days' },
         { who: 'you', label: '1 working day' },
@@ -171,15 +156,17 @@ export const { details, rests, page } = servicePage('roc-compliance', () => ({
     {
       when: 'If the accounts are not ready for the meeting',
       outcome:
-        'The Registrar may give 3 more months for special reasons, never for the first meeting. [[companies-act section 96]]',
+        'The Registrar may give 3 more months for special reasons, never for the first meeting. {companies-act section 96}',
     },
     {
       when: 'If a director’s KYC lapses',
-      outcome: `The director number is deactivated [[director-rules rule 12A]], and every form waits. Reviving it costs ${companies.directorKycLateFee}.`,
+      outcome:
+        'The director number is deactivated {director-rules rule 12A}, and every form waits. Reviving it costs {companies.directorKycLateFee}.',
     },
     {
       when: 'If forms are missed for years',
-      outcome: `After ${companies.directorBarAfter} in a row without accounts or returns, directors are barred for ${companies.directorBarFor}.`,
+      outcome:
+        'After {companies.directorBarAfter} in a row without accounts or returns, directors are barred for {companies.directorBarFor}.',
     },
   ],
   weDo: [
@@ -197,43 +184,46 @@ export const { details, rests, page } = servicePage('roc-compliance', () => ({
   after: [
     {
       when: 'Board meetings',
-      duty: `${companies.boardMeetings}, ${companies.boardGap} apart at most. Small and one person companies, recognised start-ups: 1 each half-year, ${companies.smallBoardGap} apart. [[mca-notifications G.S.R. 583(E)]]`,
+      duty: '{companies.boardMeetings}, {companies.boardGap} apart at most. Small and one person companies, recognised start-ups: 1 each half-year, {companies.smallBoardGap} apart. {mca-notifications G.S.R. 583(E)}',
     },
     {
       when: 'Listed, or capital ₹10 crore, or turnover ₹50 crore',
-      duty: 'A practising company secretary must certify the annual return, in MGT-8. [[management-rules rule 11(2)]]',
+      duty: 'A practising company secretary must certify the annual return, in MGT-8. {management-rules rule 11(2)}',
     },
     {
       when: 'Significant beneficial owners (SBO), designated person',
-      duty: 'BEN-2 when a real owner declares; somebody named to answer the Registrar. [[management-rules rule 9]]',
+      duty: 'BEN-2 when a real owner declares; somebody named to answer the Registrar. {management-rules rule 9}',
     },
   ],
   yourself: {
     text: 'A careful director can keep this calendar, at the same fees. Most trouble comes from minutes and registers not written in time. We are a private firm, not a government office.',
-    site: { title: 'Ministry of Corporate Affairs, company services', href: mcaPortal.href },
+    site: { title: 'Ministry of Corporate Affairs, company services', source: 'mca-portal' },
   },
   questions: [
     {
       question: 'Is my company small under the new limits?',
-      answer: `Yes, if it is private with paid-up capital up to ${companies.smallCompanyCapital} and last year’s turnover up to ${companies.smallCompanyTurnover}. Both have to hold. Holding, subsidiary and Section 8 companies never are. [[companies-act section 2(85)]]`,
+      answer:
+        'Yes, if it is private with paid-up capital up to {companies.smallCompanyCapital} and last year’s turnover up to {companies.smallCompanyTurnover}. Both have to hold. Holding, subsidiary and Section 8 companies never are. {companies-act section 2(85)}',
     },
     {
       question: 'My director number (DIN) is of 2025 or 2026: when is KYC due?',
-      answer: `Every third financial year. It is due ${companies.directorKycDays}. New contact details have ${companies.directorKycChangeWithin}, at ${companies.directorKycChangeFee} a filing.`,
+      answer:
+        'Every third financial year. It is due {companies.directorKycDays}. New contact details have {companies.directorKycChangeWithin}, at {companies.directorKycChangeFee} a filing.',
     },
     {
       question: 'What if we skip the yearly forms?',
-      answer: `Late fees of ${companies.dailyLateFee} per form, and a penalty. It is ₹10,000 and ₹100 a day, up to ₹2 lakh for the company and ₹50,000 for each officer. [[companies-act sections 92 and 137]] Small, start-up, one person and producer companies: at most half. [[companies-act section 446B]]`,
+      answer:
+        'Late fees of {companies.dailyLateFee} per form, and a penalty. It is ₹10,000 and ₹100 a day, up to ₹2 lakh for the company and ₹50,000 for each officer. {companies-act sections 92 and 137} Small, start-up, one person and producer companies: at most half. {companies-act section 446B}',
     },
     {
       question: 'What will the Corporate Laws Bill change for us?',
       answer:
-        'Nothing yet. It would call companies small up to ₹20 crore of capital and ₹200 crore of turnover. A joint committee reported on 3 August 2026; no Act was found by October. [[mca-notifications Bill 85 of 23 March 2026]]',
+        'Nothing yet. It would call companies small up to ₹20 crore of capital and ₹200 crore of turnover. A joint committee reported on 3 August 2026; no Act was found by October. {mca-notifications Bill 85 of 23 March 2026}',
     },
     {
       question: 'Must our shares be in electronic form (demat)?',
       answer:
-        'Yes, within 18 months of the first financial year at whose end a private company is not small. [[securities-rules rule 9B]] Whether it may stop when it is small again is not settled.',
+        'Yes, within 18 months of the first financial year at whose end a private company is not small. {securities-rules rule 9B} Whether it may stop when it is small again is not settled.',
     },
   ],
   related: [
@@ -242,19 +232,6 @@ export const { details, rests, page } = servicePage('roc-compliance', () => ({
     { slug: 'corporate-governance', reason: 'When investors join the board' },
     { slug: 'income-tax-filing', reason: 'The return uses the same accounts' },
   ],
-  sources: [
-    companiesAct,
-    companyDefinitionRules,
-    companyFeesRules,
-    directorRules,
-    depositRules,
-    securitiesRules,
-    managementRules,
-    companyAccountsRules,
-    secretarialStandards,
-    llpAct,
-    mcaNotifications,
-    mcaPortal,
-  ],
+
   checked: '2026-11-20',
-}));
+};

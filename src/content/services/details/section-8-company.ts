@@ -1,21 +1,10 @@
-import * as companies from '@/law/companies/facts';
-import {
-  mcaPortal,
-  companiesAct,
-  incorporationRules,
-  companyFeesRules,
-  section8Exemptions,
-  directorRules,
-} from '@/law/companies/texts';
-import * as firms from '@/law/firms/facts';
-import { csrRules, foreignContributionRules } from '@/law/firms/texts';
-import { incomeTaxAct } from '@/law/income-tax/texts';
-import { servicePage } from '@/content/services/service-page';
+import type { WrittenDetails } from '@/content/services/schema';
 
-export const { details, rests, page } = servicePage('section-8-company', () => ({
+export const details: WrittenDetails = {
   keyFacts: {
     who: 'People who want a company for a public cause and will take no profit out',
-    governmentFee: `${companies.nameFee} for the name; forms nil up to ${companies.feeFreeCapital} capital; duty by State`,
+    governmentFee:
+      '{companies.nameFee} for the name; forms nil up to {companies.feeFreeCapital} capital; duty by State',
     ourFee: 'Quoted in writing before you pay; depends on objects, projections and promoters',
     time: '2 to 4 weeks after complete papers: 10 to 20 working days',
     lasts: 'The licence has no expiry but may be revoked',
@@ -24,11 +13,11 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
   need: {
     must: [],
     may: [
-      'Your cause is charity, education, science, sports, religion or the like, and takes all income. [[companies-act section 8]]',
+      'Your cause is charity, education, science, sports, religion or the like, and takes all income. {companies-act section 8}',
       'Donors expect accounts in a public register, or you work in several States.',
     ],
     notYet: [
-      'Founders want profit: no dividend may ever be paid. [[companies-act section 8]] A private limited company may pay one.',
+      'Founders want profit: no dividend may ever be paid. {companies-act section 8} A private limited company may pay one.',
       'You start small and local: a trust or society is quicker. See NGO (non-governmental organisation) registration, also for tax approval alone.',
     ],
   },
@@ -37,14 +26,14 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
       {
         what: 'Name reservation with a note on objects',
         paidTo: 'Government',
-        amount: `${companies.nameFee}`,
+        amount: '{companies.nameFee}',
         when: 'With Part A of SPICe+',
       },
       {
         what: 'Licence and incorporation',
         note: 'Without shares: nil up to 20 members; above, a slab',
         paidTo: 'Government',
-        amount: `Nil up to ${companies.feeFreeCapital} capital`,
+        amount: 'Nil up to {companies.feeFreeCapital} capital',
         when: 'With Part B of SPICe+',
       },
       {
@@ -65,9 +54,9 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
         note: 'Without PAN and tax number charge, signatures, fee',
         paidTo: 'Government and State',
         sum: [
-          ['Name', `${companies.nameFee}`],
+          ['Name', '{companies.nameFee}'],
           ['Licence and forms', '₹0'],
-          ['Stamp duty', `${companies.delhiSection8Duty}`],
+          ['Stamp duty', '{companies.delhiSection8Duty}'],
         ],
         amount: '₹1,010',
         when: 'By Part B',
@@ -80,7 +69,7 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
       },
     ],
     more: [
-      'Tax registration, donor approval and CSR-1, if you want them in the same order. [[mca-portal]]',
+      'Tax registration, donor approval and CSR-1, if you want them in the same order. {mca-portal}',
     ],
   },
   table: {
@@ -89,19 +78,19 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
     rows: [
       [
         'Keep income free of tax',
-        'Registration (section 12A → 332): Form 104 before work starts, 105 after [[income-tax-act section 332]]',
+        'Registration (section 12A → 332): Form 104 before work starts, 105 after {income-tax-act section 332}',
       ],
       [
         'Give donors a tax deduction',
-        'Approval (section 80G → 354), with the same forms [[income-tax-act section 354]]',
+        'Approval (section 80G → 354), with the same forms {income-tax-act section 354}',
       ],
       [
         'Receive corporate social responsibility (CSR) money',
-        `Form CSR-1, after donor approval (80G) [[csr-rules rule 4]]; by instruments on a Social Stock Exchange, ${firms.csrInstrumentShare} of a company’s year at most`,
+        'Form CSR-1, after donor approval (80G) {csr-rules rule 4}; by instruments on a Social Stock Exchange, {firms.csrInstrumentShare} of a company’s year at most',
       ],
       [
         'Receive foreign money',
-        'Registration (FCRA), for named purposes and States; foreign directors, chief executive and perhaps members ordinarily bar it, unless of Indian origin [[foreign-contribution-rules rule 9]]',
+        'Registration (FCRA), for named purposes and States; foreign directors, chief executive and perhaps members ordinarily bar it, unless of Indian origin {foreign-contribution-rules rule 9}',
       ],
     ],
   },
@@ -112,7 +101,7 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
         { name: 'PAN, identity proof and photograph' },
         {
           name: 'Address proof',
-          note: 'Issued in the last 2 months. [[mca-portal]]',
+          note: 'Issued in the last 2 months. {mca-portal}',
         },
         { name: 'Details of other non-profits they run' },
         { name: 'Consents and declarations (DIR-2, INC-9)' },
@@ -127,7 +116,7 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
         },
         {
           name: 'Estimate of income and spending for 3 years',
-          note: 'Who gives, for what. [[incorporation-rules rule 19]]',
+          note: 'Who gives, for what. {incorporation-rules rule 19}',
         },
       ],
     },
@@ -135,19 +124,19 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
       title: 'The address',
       items: [
         { name: 'Ownership or rent paper and owner’s consent' },
-        { name: 'Utility bill', note: `Of the last ${companies.officeBillAge}.` },
+        { name: 'Utility bill', note: 'Of the last {companies.officeBillAge}.' },
       ],
     },
   ],
   steps: [
     {
       title: 'You settle form, members and name',
-      text: 'Limited by shares or by guarantee; at least 2 members if private, 7 if public. [[companies-act section 3]] Names end in Foundation, Forum, Association or similar.',
+      text: 'Limited by shares or by guarantee; at least 2 members if private, 7 if public. {companies-act section 3} Names end in Foundation, Forum, Association or similar.',
       clocks: [{ who: 'you', label: '2 working days' }],
     },
     {
       title: 'We reserve the name',
-      text: 'With a note on objects, which the name has to fit. [[incorporation-rules rule 8A]]',
+      text: 'With a note on objects, which the name has to fit. {incorporation-rules rule 8A}',
       clocks: [
         { who: 'us', label: '1 working day' },
         { who: 'authority', label: '1 to 3 working days' },
@@ -163,7 +152,7 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
     },
     {
       title: 'You sign, we file Part B',
-      text: 'With the declarations of a professional and of each applicant. [[incorporation-rules rule 19]]',
+      text: 'With the declarations of a professional and of each applicant. {incorporation-rules rule 19}',
       clocks: [{ who: 'you', label: '1 working day' }],
     },
     {
@@ -184,11 +173,11 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
     {
       when: 'If the licence is misused later',
       outcome:
-        'It may be revoked. Fines are ₹10 lakh to ₹1 crore for the company, ₹25,000 to ₹25 lakh for directors and officers in default. [[companies-act section 8(11)]]',
+        'It may be revoked. Fines are ₹10 lakh to ₹1 crore for the company, ₹25,000 to ₹25 lakh for directors and officers in default. {companies-act section 8(11)}',
     },
   ],
   weDo: [
-    'Word objects that fit section 8 [[companies-act section 8]]',
+    'Word objects that fit section 8 {companies-act section 8}',
     'Build the estimate with your figures',
     'File for name, licence and incorporation',
   ],
@@ -200,41 +189,42 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
   after: [
     {
       when: 'Each year, after 31 March',
-      duty: 'Audit, general meeting, AOC-4, MGT-7 and tax return, as in the first year. 14 clear calendar days’ notice of the meeting is enough if earlier forms are filed. [[section-8-exemptions G.S.R. 466(E)]]',
+      duty: 'Audit, general meeting, AOC-4, MGT-7 and tax return, as in the first year. 14 clear calendar days’ notice of the meeting is enough if earlier forms are filed. {section-8-exemptions G.S.R. 466(E)}',
     },
     {
       when: 'Before altering memorandum or articles',
-      duty: 'Approval of the Registrar first. [[companies-act section 8(4)]]',
+      duty: 'Approval of the Registrar first. {companies-act section 8(4)}',
     },
   ],
   yourself: {
     text: 'You may file on the portal at the same fee; the drafting is hard. We are a private firm, not a government office.',
-    site: { title: 'Ministry of Corporate Affairs: SPICe+', href: mcaPortal.href },
+    site: { title: 'Ministry of Corporate Affairs: SPICe+', source: 'mca-portal' },
   },
   questions: [
     {
       question: 'Are donations tax-free from the first day?',
       answer:
-        'No. Registration and donor approval are applied for separately. [[income-tax-act sections 332 and 354]]',
+        'No. Registration and donor approval are applied for separately. {income-tax-act sections 332 and 354}',
     },
     {
       question: 'May directors and members be paid?',
       answer:
-        'Only within the clauses of the memorandum, which restrict payments to members. [[incorporation-rules rule 19]]',
+        'Only within the clauses of the memorandum, which restrict payments to members. {incorporation-rules rule 19}',
     },
     {
       question: 'What capital does a non-profit company need?',
       answer:
-        'None by law. [[companies-act section 8]] It may have shares or be limited by guarantee; authorised capital decides the fee.',
+        'None by law. {companies-act section 8} It may have shares or be limited by guarantee; authorised capital decides the fee.',
     },
     {
       question: 'How many directors do we plan for?',
-      answer: `2 for a private form, 3 for a public one, as the portal works. [[mca-portal]] 1 must stay in India for ${companies.residentDays} of the financial year, in the first one in proportion.`,
+      answer:
+        '2 for a private form, 3 for a public one, as the portal works. {mca-portal} 1 must stay in India for {companies.residentDays} of the financial year, in the first one in proportion.',
     },
     {
       question: 'Can it become a normal company one day?',
       answer:
-        'Yes, with a special resolution and approval. [[incorporation-rules rules 21 and 22]] Privileges end.',
+        'Yes, with a special resolution and approval. {incorporation-rules rules 21 and 22} Privileges end.',
     },
   ],
   related: [
@@ -242,16 +232,7 @@ export const { details, rests, page } = servicePage('section-8-company', () => (
     { slug: 'audit-services', reason: 'The audit is due even with no income' },
     { slug: 'roc-compliance', reason: 'Reliefs hold only while filings are up to date' },
   ],
-  sources: [
-    companiesAct,
-    incorporationRules,
-    companyFeesRules,
-    section8Exemptions,
-    csrRules,
-    foreignContributionRules,
-    directorRules,
-    incomeTaxAct,
-    mcaPortal,
-  ],
+  alsoCited: ['director-rules'],
+
   checked: '2026-11-20',
-}));
+};

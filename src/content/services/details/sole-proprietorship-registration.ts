@@ -1,13 +1,6 @@
-import { bankIdentityDirections } from '@/law/firms/texts';
-import * as gst from '@/law/gst/facts';
-import { cgstAct, centralTaxNotifications, gstPortal } from '@/law/gst/texts';
-import * as incomeTax from '@/law/income-tax/facts';
-import { incomeTaxAct } from '@/law/income-tax/texts';
-import * as licences from '@/law/licences/facts';
-import { udyamPortal, msmedAct, msmeNotifications, foodSafetyAct } from '@/law/licences/texts';
-import { servicePage } from '@/content/services/service-page';
+import type { WrittenDetails } from '@/content/services/schema';
 
-export const { details, rests, page } = servicePage('sole-proprietorship-registration', () => ({
+export const details: WrittenDetails = {
   keyFacts: {
     who: 'One person who trades alone and accepts that business debts are personal debts (unlimited liability)',
     governmentFee: 'None for Udyam or goods and services tax (GST); local licences at local rates',
@@ -18,13 +11,13 @@ export const { details, rests, page } = servicePage('sole-proprietorship-registr
   },
   need: {
     must: [
-      `Register for GST above a turnover of ${gst.limitForGoods} a year for goods, or ${gst.limitForServices} for services; in some States earlier.`,
-      'Register for GST from the start if you sell taxable goods across a State border, however little, with few exceptions. [[cgst-act section 24]]',
-      'Get the licence of your trade, where it has one. Food needs one, from a home kitchen to a shop. [[food-safety-act section 31]]',
+      'Register for GST above a turnover of {gst.limitForGoods} a year for goods, or {gst.limitForServices} for services; in some States earlier.',
+      'Register for GST from the start if you sell taxable goods across a State border, however little, with few exceptions. {cgst-act section 24}',
+      'Get the licence of your trade, where it has one. Food needs one, from a home kitchen to a shop. {food-safety-act section 31}',
     ],
     may: [
       'You freelance, run a shop or sell online, and want to begin small at low cost.',
-      `You are a micro or small maker or service provider. Udyam gives you a date for payment, ${licences.msmePayWithin} at the latest.`,
+      'You are a micro or small maker or service provider. Udyam gives you a date for payment, {licences.msmePayWithin} at the latest.',
     ],
     notYet: [
       'A claim or loan could cost you your house. A one person company usually keeps it out of reach.',
@@ -36,11 +29,11 @@ export const { details, rests, page } = servicePage('sole-proprietorship-registr
     rows: [
       {
         what: 'Udyam',
-        amount: 'No government fee [[udyam-portal]]',
+        amount: 'No government fee {udyam-portal}',
       },
       {
         what: 'GST registration',
-        amount: 'No government fee [[gst-portal]]',
+        amount: 'No government fee {gst-portal}',
       },
       {
         what: 'Shop registration or trade licence',
@@ -60,7 +53,7 @@ export const { details, rests, page } = servicePage('sole-proprietorship-registr
         what: 'Worked example: a freelancer below the GST limit',
         note: 'To add: shop registration or profession tax, where your State asks, and our fee',
         paidTo: 'Government',
-        amount: 'Udyam ₹0, no GST needed: ₹0 in all [[udyam-portal]]',
+        amount: 'Udyam ₹0, no GST needed: ₹0 in all {udyam-portal}',
         when: 'With each registration',
       },
       {
@@ -82,11 +75,11 @@ export const { details, rests, page } = servicePage('sole-proprietorship-registr
       [
         'Udyam',
         'For bank loans as a small business, and against late payers',
-        'No expiry [[udyam-portal]]',
+        'No expiry {udyam-portal}',
       ],
       [
         'GST',
-        'Above the limits, and in listed cases below them [[cgst-act section 24]]',
+        'Above the limits, and in listed cases below them {cgst-act section 24}',
         'Until cancelled',
       ],
       [
@@ -130,7 +123,7 @@ export const { details, rests, page } = servicePage('sole-proprietorship-registr
         { name: 'Personal bank statement or cancelled cheque' },
         {
           name: 'For the current account: 2 proofs in the business name',
-          note: 'Such as Udyam and GST. A bank may accept 1 after checks. [[bank-identity-directions]]',
+          note: 'Such as Udyam and GST. A bank may accept 1 after checks. {bank-identity-directions}',
         },
       ],
     },
@@ -181,7 +174,7 @@ export const { details, rests, page } = servicePage('sole-proprietorship-registr
     {
       when: 'If you registered for GST without need',
       outcome:
-        'Returns fall due even with no sales, and late ones cost a fee. [[cgst-act section 47]]',
+        'Returns fall due even with no sales, and late ones cost a fee. {cgst-act section 47}',
     },
   ],
   weDo: [
@@ -203,30 +196,31 @@ export const { details, rests, page } = servicePage('sole-proprietorship-registr
   after: [
     {
       when: 'Once you have a GST number',
-      duty: 'Returns every month or quarter, whether or not you sold anything. [[cgst-act section 39]]',
+      duty: 'Returns every month or quarter, whether or not you sold anything. {cgst-act section 39}',
     },
     {
       when: 'If you choose presumptive income',
-      duty: `Up to ${incomeTax.presumptiveBusinessLimit}, or ${incomeTax.presumptiveBusinessLimitLowCash} with little cash; many professions ${incomeTax.presumptiveProfessionLimit}. Leaving bars a business (44AD → 58) for 5 years; a profession is not. [[income-tax-act section 58]]`,
+      duty: 'Up to {income-tax.presumptiveBusinessLimit}, or {income-tax.presumptiveBusinessLimitLowCash} with little cash; many professions {income-tax.presumptiveProfessionLimit}. Leaving bars a business (44AD → 58) for 5 years; a profession is not. {income-tax-act section 58}',
     },
     {
       when: 'When turnover passes the audit limit',
-      duty: `Tax audit (section 44AB → 63) above ${incomeTax.taxAuditBusinessLimit}, or ${incomeTax.taxAuditLowCashLimit} with cash within ${incomeTax.taxAuditCashShare} each way; professions above ${incomeTax.taxAuditProfessionLimit}.`,
+      duty: 'Tax audit (section 44AB → 63) above {income-tax.taxAuditBusinessLimit}, or {income-tax.taxAuditLowCashLimit} with cash within {income-tax.taxAuditCashShare} each way; professions above {income-tax.taxAuditProfessionLimit}.',
     },
   ],
   yourself: {
     text: 'Udyam and GST registration cost nothing: do both yourself if your papers agree. Our work helps where it is unclear what applies, or where proofs differ. We are a private firm, not a government office.',
-    site: { title: 'Udyam registration portal', href: udyamPortal.href },
+    site: { title: 'Udyam registration portal', source: 'udyam-portal' },
   },
   questions: [
     {
       question: 'Is there a certificate of sole proprietorship?',
       answer:
-        'No. No law registers one; your other registrations show that it exists. [[bank-identity-directions]]',
+        'No. No law registers one; your other registrations show that it exists. {bank-identity-directions}',
     },
     {
       question: 'Does the business get a PAN of its own?',
-      answer: `No. You and it are one person, so your PAN and your tax slabs apply. In the new regime a resident with income up to ${incomeTax.rebateIncomeLimit} and no share gains pays none.`,
+      answer:
+        'No. You and it are one person, so your PAN and your tax slabs apply. In the new regime a resident with income up to {income-tax.rebateIncomeLimit} and no share gains pays none.',
     },
     {
       question: 'Is my trade name now protected?',
@@ -235,11 +229,12 @@ export const { details, rests, page } = servicePage('sole-proprietorship-registr
     {
       question: 'What does Udyam do for a shop?',
       answer:
-        'Less than for a maker: traders may join for priority lending only. [[msme-notifications order of 2 July 2021]]',
+        'Less than for a maker: traders may join for priority lending only. {msme-notifications order of 2 July 2021}',
     },
     {
       question: 'My customers pay late. Does Udyam help?',
-      answer: `Yes, if you make goods or give services and are micro or small. Without an agreed date payment is due in ${licences.msmePayWithinUnagreed}, then interest runs. [[msmed-act section 16]]`,
+      answer:
+        'Yes, if you make goods or give services and are micro or small. Without an agreed date payment is due in {licences.msmePayWithinUnagreed}, then interest runs. {msmed-act section 16}',
     },
     {
       question: 'Can I turn it into a company later?',
@@ -253,16 +248,6 @@ export const { details, rests, page } = servicePage('sole-proprietorship-registr
     { slug: 'one-person-company', reason: 'Still alone, without risking your house' },
     { slug: 'trademark-registration', reason: 'The only way to own the name' },
   ],
-  sources: [
-    cgstAct,
-    centralTaxNotifications,
-    gstPortal,
-    msmedAct,
-    msmeNotifications,
-    udyamPortal,
-    foodSafetyAct,
-    incomeTaxAct,
-    bankIdentityDirections,
-  ],
+
   checked: '2026-11-20',
-}));
+};

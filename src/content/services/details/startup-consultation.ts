@@ -1,15 +1,6 @@
-import * as companies from '@/law/companies/facts';
-import { companiesAct, shareCapitalRules, depositRules, nonDebtRules } from '@/law/companies/texts';
-import * as firms from '@/law/firms/facts';
-import { startupPortal, startupNotifications, pressInformationBureau } from '@/law/firms/texts';
-import { incomeTaxAct1961 } from '@/law/income-tax/texts';
-import * as ip from '@/law/ip/facts';
-import { tradeMarksRules } from '@/law/ip/texts';
-import * as labour from '@/law/labour/facts';
-import { foreignInvestmentReporting } from '@/law/labour/texts';
-import { servicePage } from '@/content/services/service-page';
+import type { WrittenDetails } from '@/content/services/schema';
 
-export const { details, rests, page } = servicePage('startup-consultation', () => ({
+export const details: WrittenDetails = {
   keyFacts: {
     who: 'Founders before the split of shares, before a round, or stuck on either',
     governmentFee: 'None for advice; the filings it leads to have their own',
@@ -67,22 +58,22 @@ export const { details, rests, page } = servicePage('startup-consultation', () =
       [
         'Shares, ordinary or convertible preference',
         'You and the investor agree on a price',
-        `Offer letter, separate bank account, allotment within ${firms.placementAllotWithin}`,
+        'Offer letter, separate bank account, allotment within {firms.placementAllotWithin}',
       ],
       [
         'Convertible note',
         'The price is left to a later round',
-        `Only startups: ${firms.convertibleNoteFrom} or more from 1 investor, converted or repaid within ${firms.convertibleNoteLife}; otherwise it may be a deposit`,
+        'Only startups: {firms.convertibleNoteFrom} or more from 1 investor, converted or repaid within {firms.convertibleNoteLife}; otherwise it may be a deposit',
       ],
       [
         'Money from abroad',
         'In either form',
-        `Sector rules and minimum price; report within ${labour.foreignAllotmentWithin} of allotment`,
+        'Sector rules and minimum price; report within {labour.foreignAllotmentWithin} of allotment',
       ],
       [
         'Staff options (ESOP)',
         'Staff work now and are paid in shares later',
-        'A scheme and a special resolution [[share-capital-rules rule 12(1)]]',
+        'A scheme and a special resolution {share-capital-rules rule 12(1)}',
       ],
       ['Grant or public scheme', 'You meet its conditions', 'Its own application and dates'],
     ],
@@ -160,17 +151,17 @@ export const { details, rests, page } = servicePage('startup-consultation', () =
     {
       when: 'If share money came in without the private placement steps',
       outcome:
-        'Penalties may be due. We plan the repair before the next investor reads the file. [[companies-act section 42]]',
+        'Penalties may be due. We plan the repair before the next investor reads the file. {companies-act section 42}',
     },
     {
       when: 'If options were promised by e-mail',
       outcome:
-        'The promise is not yet an option: a scheme and a special resolution come first. [[share-capital-rules rule 12(1)]]',
+        'The promise is not yet an option: a scheme and a special resolution come first. {share-capital-rules rule 12(1)}',
     },
     {
       when: 'If shares went abroad below the permitted price',
       outcome:
-        'Foreign exchange law is breached. [[non-debt-rules rule 21]] Correct it before the next filing.',
+        'Foreign exchange law is breached. {non-debt-rules rule 21} Correct it before the next filing.',
     },
     {
       when: 'If founders want opposite things',
@@ -198,19 +189,19 @@ export const { details, rests, page } = servicePage('startup-consultation', () =
   after: [
     {
       when: 'Once the company exists',
-      duty: `First auditor within ${companies.firstAuditorWithin}, declaration INC-20A within ${companies.commenceWithin}.`,
+      duty: 'First auditor within {companies.firstAuditorWithin}, declaration INC-20A within {companies.commenceWithin}.',
     },
     {
       when: 'After an allotment',
-      duty: `Return PAS-3 in ${companies.allotmentWithin}; after a private placement in ${companies.placementWithin}.`,
+      duty: 'Return PAS-3 in {companies.allotmentWithin}; after a private placement in {companies.placementWithin}.',
     },
     {
       when: 'After investment from abroad',
-      duty: `Form FC-GPR within ${labour.foreignAllotmentWithin} of allotment; each year by ${labour.foreignAssetsReturnDue} the return of foreign liabilities.`,
+      duty: 'Form FC-GPR within {labour.foreignAllotmentWithin} of allotment; each year by {labour.foreignAssetsReturnDue} the return of foreign liabilities.',
     },
     {
       when: 'After each annual meeting',
-      duty: `Accounts (AOC-4) in ${companies.aoc4Within}, annual return (MGT-7 or MGT-7A) in ${companies.mgt7Within}.`,
+      duty: 'Accounts (AOC-4) in {companies.aoc4Within}, annual return (MGT-7 or MGT-7A) in {companies.mgt7Within}.',
     },
     {
       when: 'Before the next round',
@@ -219,12 +210,13 @@ export const { details, rests, page } = servicePage('startup-consultation', () =
   ],
   yourself: {
     text: 'Much of this is public: the portal explains recognition and schemes without charge. The talk between founders and an investor’s terms are harder alone. We are a private firm, not a government office.',
-    site: { title: 'Startup India: guides and schemes', href: startupPortal.href },
+    site: { title: 'Startup India: guides and schemes', source: 'startup-portal' },
   },
   questions: [
     {
       question: 'Does a startup have to be a company?',
-      answer: `No. A limited liability partnership or registered firm can be recognised too, up to ${firms.startupTurnover} turnover. Investors for shares usually want a private limited company.`,
+      answer:
+        'No. A limited liability partnership or registered firm can be recognised too, up to {firms.startupTurnover} turnover. Investors for shares usually want a private limited company.',
     },
     {
       question: 'Can a founder walk away with the shares?',
@@ -234,16 +226,17 @@ export const { details, rests, page } = servicePage('startup-consultation', () =
     {
       question: 'At what price may we issue shares?',
       answer:
-        'To investors abroad, not below the valuation that foreign exchange law sets. [[non-debt-rules rule 21]] Angel tax on high prices ended from assessment year 2025-26. [[income-tax-act-1961 section 56(2)(viib)]]',
+        'To investors abroad, not below the valuation that foreign exchange law sets. {non-debt-rules rule 21} Angel tax on high prices ended from assessment year 2025-26. {income-tax-act-1961 section 56(2)(viib)}',
     },
     {
       question: 'Does recognition bring money?',
       answer:
-        'No. It opens schemes with their own conditions. One is the Fund of Funds for Startups. [[press-information-bureau]]',
+        'No. It opens schemes with their own conditions. One is the Fund of Funds for Startups. {press-information-bureau}',
     },
     {
       question: 'When do we file the trade mark?',
-      answer: `Once a search is done, and ahead of the launch. The lower fee of ${ip.trademarkLowerFee} a class is for an individual, a recognised startup, or a micro, small or medium enterprise on Udyam.`,
+      answer:
+        'Once a search is done, and ahead of the launch. The lower fee of {ip.trademarkLowerFee} a class is for an individual, a recognised startup, or a micro, small or medium enterprise on Udyam.',
     },
   ],
   related: [
@@ -252,17 +245,6 @@ export const { details, rests, page } = servicePage('startup-consultation', () =
     { slug: 'legal-drafting', reason: 'Founders’ agreement, options scheme, transfers of code' },
     { slug: 'virtual-cfo', reason: 'Numbers for investors, every month' },
   ],
-  sources: [
-    companiesAct,
-    shareCapitalRules,
-    depositRules,
-    nonDebtRules,
-    foreignInvestmentReporting,
-    startupNotifications,
-    startupPortal,
-    incomeTaxAct1961,
-    tradeMarksRules,
-    pressInformationBureau,
-  ],
+
   checked: '2026-11-20',
-}));
+};

@@ -1,30 +1,24 @@
-import { companiesAct, mcaNotifications } from '@/law/companies/texts';
-import * as firms from '@/law/firms/facts';
-import { startupPortal, startupNotifications } from '@/law/firms/texts';
-import { incomeTaxAct, incomeTaxAct1961 } from '@/law/income-tax/texts';
-import * as ip from '@/law/ip/facts';
-import { patentsRules, tradeMarksRules } from '@/law/ip/texts';
-import { servicePage } from '@/content/services/service-page';
+import type { WrittenDetails } from '@/content/services/schema';
 
-export const { details, rests, page } = servicePage('startup-india-registration', () => ({
+export const details: WrittenDetails = {
   keyFacts: {
-    who: `Private companies, limited liability partnerships (LLPs), registered firms, cooperatives: at most ${firms.startupAge} old, turnover within ${firms.startupTurnover}`,
-    governmentFee: 'None, for recognition or for the tax certificate [[startup-portal]]',
+    who: 'Private companies, limited liability partnerships (LLPs), registered firms, cooperatives: at most {firms.startupAge} old, turnover within {firms.startupTurnover}',
+    governmentFee: 'None, for recognition or for the tax certificate {startup-portal}',
     ourFee: 'Quoted in writing before you pay; depends on the write-up and any tax certificate',
     time: 'Decision in 2 to 10 working days; the tax certificate takes months',
-    lasts: `To the age of ${firms.startupAge} or the turnover limit; no yearly renewal`,
+    lasts: 'To the age of {firms.startupAge} or the turnover limit; no yearly renewal',
     authority:
       'Department for Promotion of Industry and Internal Trade (DPIIT); for tax, the Inter-Ministerial Board',
   },
   need: {
     must: [],
     may: [
-      'You file patents or trade marks. A recognised startup pays the lower official fee. [[patents-rules First Schedule]] [[trade-marks-rules First Schedule]]',
-      'You bid for public tenders that relax past turnover, experience or bid security for startups. [[startup-portal]]',
+      'You file patents or trade marks. A recognised startup pays the lower official fee. {patents-rules First Schedule} {trade-marks-rules First Schedule}',
+      'You bid for public tenders that relax past turnover, experience or bid security for startups. {startup-portal}',
       'You are a company or LLP, expect profits in the early years, and want to apply for the tax deduction.',
     ],
     notYet: [
-      'You trade as a proprietor, or your firm is unregistered: neither qualifies. [[startup-notifications G.S.R. 108(E)]] Form or register the entity first.',
+      'You trade as a proprietor, or your firm is unregistered: neither qualifies. {startup-notifications G.S.R. 108(E)} Form or register the entity first.',
       'You sell what many sell, without innovation or a model that scales. Udyam may serve you better.',
       'You want advice on shares or investors. Book a startup consultation instead.',
     ],
@@ -33,12 +27,12 @@ export const { details, rests, page } = servicePage('startup-india-registration'
     rows: [
       {
         what: 'Recognition',
-        amount: 'No government fee [[startup-portal]]',
+        amount: 'No government fee {startup-portal}',
       },
       {
         what: 'Tax certificate of the Board',
         note: 'A separate application (section 80-IAC → 140)',
-        amount: 'No government fee [[startup-portal]]',
+        amount: 'No government fee {startup-portal}',
       },
       {
         what: 'Audit and accountant’s certificate',
@@ -66,25 +60,25 @@ export const { details, rests, page } = servicePage('startup-india-registration'
     rows: [
       [
         'Age',
-        `Up to ${firms.startupAge}`,
-        `Up to ${firms.deepTechAge}`,
-        `Any ${firms.startupTaxYears} in a row of the first ${firms.startupTaxWindow}`,
+        'Up to {firms.startupAge}',
+        'Up to {firms.deepTechAge}',
+        'Any {firms.startupTaxYears} in a row of the first {firms.startupTaxWindow}',
       ],
       [
         'Turnover',
-        `Never above ${firms.startupTurnover}`,
-        `Never above ${firms.deepTechTurnover}`,
-        `Up to ${firms.startupTaxTurnover} in the year of claim`,
+        'Never above {firms.startupTurnover}',
+        'Never above {firms.deepTechTurnover}',
+        'Up to {firms.startupTaxTurnover} in the year of claim',
       ],
       [
         'Entity',
-        'Private company (a one person company too), LLP, registered firm, cooperative [[startup-notifications G.S.R. 108(E)]]',
+        'Private company (a one person company too), LLP, registered firm, cooperative {startup-notifications G.S.R. 108(E)}',
         'The same',
-        `Company or LLP, incorporated from ${firms.startupTaxSince} and before ${firms.startupTaxUntil}`,
+        'Company or LLP, incorporated from {firms.startupTaxSince} and before {firms.startupTaxUntil}',
       ],
       [
         'What you show',
-        'Innovation, or a scalable model with high potential for jobs or wealth [[startup-notifications G.S.R. 108(E)]]',
+        'Innovation, or a scalable model with high potential for jobs or wealth {startup-notifications G.S.R. 108(E)}',
         'New science or engineering, high research spending, new intellectual property',
         'The Board’s certificate, and an audit',
       ],
@@ -157,16 +151,16 @@ export const { details, rests, page } = servicePage('startup-india-registration'
     },
     {
       when: 'If the entity came from splitting up an existing business',
-      outcome: 'It does not qualify. [[startup-notifications G.S.R. 108(E)]]',
+      outcome: 'It does not qualify. {startup-notifications G.S.R. 108(E)}',
     },
     {
       when: 'If a parent company or foreign promoters hold it',
       outcome:
-        'Guidelines older than the notification refuse subsidiaries and want 51% Indian promoters. [[startup-portal]] Whether they still bind is for DPIIT to say.',
+        'Guidelines older than the notification refuse subsidiaries and want 51% Indian promoters. {startup-portal} Whether they still bind is for DPIIT to say.',
     },
     {
       when: 'If a declaration was false',
-      outcome: 'Recognition may be withdrawn. [[startup-notifications G.S.R. 108(E)]]',
+      outcome: 'Recognition may be withdrawn. {startup-notifications G.S.R. 108(E)}',
     },
   ],
   weDo: [
@@ -188,7 +182,7 @@ export const { details, rests, page } = servicePage('startup-india-registration'
   after: [
     {
       when: 'In a year with the deduction',
-      duty: 'The accounts are audited, and the Board’s certificate covers the claim. [[income-tax-act section 140]]',
+      duty: 'The accounts are audited, and the Board’s certificate covers the claim. {income-tax-act section 140}',
     },
     {
       when: 'At the age or turnover limit',
@@ -205,26 +199,28 @@ export const { details, rests, page } = servicePage('startup-india-registration'
   ],
   yourself: {
     text: 'The application is free, online and meant for founders. If you write clearly about your product, you need nobody. We are a private firm, not a government office.',
-    site: { title: 'Startup India', href: startupPortal.href },
+    site: { title: 'Startup India', source: 'startup-portal' },
   },
   questions: [
     {
       question: 'Do recognised startups pay no income tax?',
-      answer: `No, they do. A company or LLP with the Board’s certificate may deduct its whole eligible profit for ${firms.startupTaxYears}. Recognition alone gives no such right.`,
+      answer:
+        'No, they do. A company or LLP with the Board’s certificate may deduct its whole eligible profit for {firms.startupTaxYears}. Recognition alone gives no such right.',
     },
     {
       question: 'Do we need it against angel tax?',
       answer:
-        'No. That tax ended for all companies from assessment year 2025-26. [[income-tax-act-1961 section 56(2)(viib)]]',
+        'No. That tax ended for all companies from assessment year 2025-26. {income-tax-act-1961 section 56(2)(viib)}',
     },
     {
       question: 'How much lower are patent and trade mark fees?',
-      answer: `A trade mark costs ${ip.trademarkLowerFee} a class online, not ${ip.trademarkFee}. A patent application starts at ${ip.patentLowerFee}, not ${ip.patentFee}.`,
+      answer:
+        'A trade mark costs {ip.trademarkLowerFee} a class online, not {ip.trademarkFee}. A patent application starts at {ip.patentLowerFee}, not {ip.patentFee}.',
     },
     {
       question: 'Is company law lighter for us?',
       answer:
-        'Yes, for a private company: 2 board meetings a year, no cash-flow statement. [[mca-notifications 13 June 2017]] Penalties are at most half. [[companies-act section 446B]]',
+        'Yes, for a private company: 2 board meetings a year, no cash-flow statement. {mca-notifications 13 June 2017} Penalties are at most half. {companies-act section 446B}',
     },
     {
       question: 'Is this the same as Udyam?',
@@ -237,15 +233,6 @@ export const { details, rests, page } = servicePage('startup-india-registration'
     { slug: 'startup-consultation', reason: 'Shares, vesting and the first round' },
     { slug: 'msme-registration', reason: 'Its payment rules come on top of recognition' },
   ],
-  sources: [
-    startupNotifications,
-    startupPortal,
-    incomeTaxAct,
-    incomeTaxAct1961,
-    companiesAct,
-    mcaNotifications,
-    patentsRules,
-    tradeMarksRules,
-  ],
+
   checked: '2026-11-20',
-}));
+};

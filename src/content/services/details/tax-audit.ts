@@ -1,23 +1,10 @@
-import { dateIn, taxYear } from '@/law/due';
-import * as crossBorder from '@/law/cross-border/facts';
-import * as incomeTax from '@/law/income-tax/facts';
-import {
-  incomeTaxPortal,
-  incomeTaxAct,
-  incomeTaxRules,
-  incomeTaxAct1961,
-  directTaxCirculars,
-} from '@/law/income-tax/texts';
-import * as tds from '@/law/tds/facts';
-import { servicePage } from '@/content/services/service-page';
+import type { WrittenDetails } from '@/content/services/schema';
 
-/** 2025-26, whose returns are filed in 2026-27. */
-const YEAR = taxYear(2025);
-
-export const { details, rests, page } = servicePage('tax-audit', () => ({
+export const details: WrittenDetails = {
   keyFacts: {
-    who: `Businesses above ${incomeTax.taxAuditBusinessLimit} of turnover, or ${incomeTax.taxAuditLowCashLimit} with little cash; professions above ${incomeTax.taxAuditProfessionLimit}`,
-    governmentFee: `None if on time; ${incomeTax.taxAuditLateFee} or ${incomeTax.taxAuditLongLateFee} when late`,
+    who: 'Businesses above {income-tax.taxAuditBusinessLimit} of turnover, or {income-tax.taxAuditLowCashLimit} with little cash; professions above {income-tax.taxAuditProfessionLimit}',
+    governmentFee:
+      'None if on time; {income-tax.taxAuditLateFee} or {income-tax.taxAuditLongLateFee} when late',
     ourFee: 'Quoted in writing before you pay; depends on turnover, branches and books',
     time: 'Usually 10 to 24 working days in all; longer for larger businesses',
     lasts: 'One report for one tax year',
@@ -25,17 +12,17 @@ export const { details, rests, page } = servicePage('tax-audit', () => ({
   },
   need: {
     must: [
-      `Your business turns over more than ${incomeTax.taxAuditBusinessLimit} (section 44AB → 63), cash is more than ${incomeTax.taxAuditCashShare} of either receipts or payments, and you do not declare presumptive profit.`,
-      `Your business turns over more than ${incomeTax.taxAuditLowCashLimit}, however little of it is cash.`,
-      `Your professional receipts pass ${incomeTax.taxAuditProfessionLimit}, unless you declare half or more of them as profit, as you may up to ${incomeTax.presumptiveProfessionLimitLowCash} with little cash.`,
-      'You may use the presumptive scheme but declare less. Section 58 spares income below the exempt limit, section 63 does not. [[income-tax-act sections 58 and 63]]',
+      'Your business turns over more than {income-tax.taxAuditBusinessLimit} (section 44AB → 63), cash is more than {income-tax.taxAuditCashShare} of either receipts or payments, and you do not declare presumptive profit.',
+      'Your business turns over more than {income-tax.taxAuditLowCashLimit}, however little of it is cash.',
+      'Your professional receipts pass {income-tax.taxAuditProfessionLimit}, unless you declare half or more of them as profit, as you may up to {income-tax.presumptiveProfessionLimitLowCash} with little cash.',
+      'You may use the presumptive scheme but declare less. Section 58 spares income below the exempt limit, section 63 does not. {income-tax-act sections 58 and 63}',
     ],
     may: [
       'A lender or tender asks for turnover that an accountant has examined.',
       'Losses and profit-linked deductions are large, and you want faults found before filing.',
     ],
     notYet: [
-      `You declare presumptive profit as an individual, family or firm, on turnover up to ${incomeTax.presumptiveBusinessLimit}, ${incomeTax.presumptiveBusinessLimitLowCash} with little cash. File the return alone.`,
+      'You declare presumptive profit as an individual, family or firm, on turnover up to {income-tax.presumptiveBusinessLimit}, {income-tax.presumptiveBusinessLimitLowCash} with little cash. File the return alone.',
       'Turnover is below the limits, and the presumptive scheme is closed to you or you use it. Bookkeeping may be all you need.',
     ],
   },
@@ -44,7 +31,7 @@ export const { details, rests, page } = servicePage('tax-audit', () => ({
       {
         what: 'Upload of the report',
         paidTo: 'Government',
-        amount: 'No filing fee [[income-tax-portal]]',
+        amount: 'No filing fee {income-tax-portal}',
         when: 'None',
       },
       {
@@ -62,7 +49,8 @@ export const { details, rests, page } = servicePage('tax-audit', () => ({
       {
         what: 'Late report, from tax year 2026-27',
         paidTo: 'Government',
-        amount: `${incomeTax.taxAuditLateFee} up to 1 month, ${incomeTax.taxAuditLongLateFee} beyond`,
+        amount:
+          '{income-tax.taxAuditLateFee} up to 1 month, {income-tax.taxAuditLongLateFee} beyond',
         when: 'Once late',
       },
     ],
@@ -76,26 +64,26 @@ export const { details, rests, page } = servicePage('tax-audit', () => ({
     heading: 'Forms and dates by year, unless extended',
     columns: ['Point', '2025-26', 'From tax year 2026-27'],
     rows: [
-      ['Report', `${incomeTax.taxAuditOldForms}`, `${incomeTax.taxAuditForm}, one form in parts`],
+      ['Report', '{income-tax.taxAuditOldForms}', '{income-tax.taxAuditForm}, one form in parts'],
       [
         'Report due',
-        dateIn(incomeTax.taxAuditReportDue, YEAR),
-        `${incomeTax.taxAuditReportDue} after the year`,
+        '{income-tax.taxAuditReportDue 2025-26}',
+        '{income-tax.taxAuditReportDue} after the year',
       ],
       [
         'Return due',
-        dateIn(incomeTax.auditedReturnDue, YEAR),
-        `${incomeTax.auditedReturnDue} after the year`,
+        '{income-tax.auditedReturnDue 2025-26}',
+        '{income-tax.auditedReturnDue} after the year',
       ],
       [
         'With transfer pricing',
-        `Report ${dateIn(crossBorder.transferPricingReportDue, YEAR)}, return ${dateIn(incomeTax.transferPricingReturnDue, YEAR)}`,
-        `Report ${crossBorder.transferPricingReportDue}, by the strict reading 30 October, which we advise; return ${incomeTax.transferPricingReturnDue}`,
+        'Report {cross-border.transferPricingReportDue 2025-26}, return {income-tax.transferPricingReturnDue 2025-26}',
+        'Report {cross-border.transferPricingReportDue}, by the strict reading 30 October, which we advise; return {income-tax.transferPricingReturnDue}',
       ],
       [
         'If late',
-        `Penalty: ${incomeTax.taxAuditOldPenalty}; reasonable cause can waive it`,
-        `${incomeTax.taxAuditLateFee} up to 1 month; ${incomeTax.taxAuditLongLateFee} beyond`,
+        'Penalty: {income-tax.taxAuditOldPenalty}; reasonable cause can waive it',
+        '{income-tax.taxAuditLateFee} up to 1 month; {income-tax.taxAuditLongLateFee} beyond',
       ],
     ],
   },
@@ -122,7 +110,7 @@ export const { details, rests, page } = servicePage('tax-audit', () => ({
         { name: 'Statements and challans of tax deducted' },
         {
           name: 'Provident fund and insurance challans',
-          note: 'Late employee share: lost for 2025-26; later allowed by the return’s due date. [[income-tax-act section 29]]',
+          note: 'Late employee share: lost for 2025-26; later allowed by the return’s due date. {income-tax-act section 29}',
         },
       ],
     },
@@ -131,15 +119,15 @@ export const { details, rests, page } = servicePage('tax-audit', () => ({
       items: [
         {
           name: 'Loans taken or repaid, with mode',
-          note: 'From ₹20,000 upwards. [[income-tax-act sections 185 and 188]]',
+          note: 'From ₹20,000 upwards. {income-tax-act sections 185 and 188}',
         },
         {
           name: 'Cash payments above ₹10,000',
-          note: 'By payee and day. [[income-tax-act section 36]]',
+          note: 'By payee and day. {income-tax-act section 36}',
         },
         {
           name: 'Micro and small suppliers, due and paid dates',
-          note: 'Paid late, the bill is deducted later: section 43B(h) → 37. [[income-tax-act section 37]]',
+          note: 'Paid late, the bill is deducted later: section 43B(h) → 37. {income-tax-act section 37}',
         },
         { name: 'Related parties and what they were paid' },
       ],
@@ -153,7 +141,7 @@ export const { details, rests, page } = servicePage('tax-audit', () => ({
     },
     {
       title: 'You appoint the accountant',
-      text: 'By letter. The accountant checks that nothing ties them to you. [[income-tax-act section 515]]',
+      text: 'By letter. The accountant checks that nothing ties them to you. {income-tax-act section 515}',
       clocks: [{ who: 'you', label: '1 working day' }],
     },
     {
@@ -176,7 +164,7 @@ export const { details, rests, page } = servicePage('tax-audit', () => ({
     },
     {
       title: 'You accept, we file the return',
-      text: 'Until you accept it in your login, the report does not count as filed. The return repeats its figures. [[income-tax-portal]]',
+      text: 'Until you accept it in your login, the report does not count as filed. The return repeats its figures. {income-tax-portal}',
       clocks: [
         { who: 'you', label: '10 minutes' },
         { who: 'us', label: '1 working day' },
@@ -187,16 +175,16 @@ export const { details, rests, page } = servicePage('tax-audit', () => ({
     {
       when: 'If the report is late',
       outcome:
-        'From tax year 2026-27 the fee does not vary with turnover, and the Act’s relief for reasonable cause does not cover it. [[income-tax-act sections 428 and 470]]',
+        'From tax year 2026-27 the fee does not vary with turnover, and the Act’s relief for reasonable cause does not cover it. {income-tax-act sections 428 and 470}',
     },
     {
       when: 'If return and report disagree',
       outcome:
-        'Processing proposes an adjustment, and you have to answer it. [[income-tax-act section 270]]',
+        'Processing proposes an adjustment, and you have to answer it. {income-tax-act section 270}',
     },
     {
       when: 'If no books were kept',
-      outcome: 'The penalty is ₹25,000, apart from the audit. [[income-tax-act section 441]]',
+      outcome: 'The penalty is ₹25,000, apart from the audit. {income-tax-act section 441}',
     },
   ],
   weDo: [
@@ -218,43 +206,46 @@ export const { details, rests, page } = servicePage('tax-audit', () => ({
   after: [
     {
       when: 'Up to the return’s date',
-      duty: `File the return by ${incomeTax.auditedReturnDue}. Filed in time, it lets losses be carried forward.`,
+      duty: 'File the return by {income-tax.auditedReturnDue}. Filed in time, it lets losses be carried forward.',
     },
     {
       when: 'If cash above ₹2 lakh came in at once',
-      duty: `Form 165 (61A) by ${tds.transactionsStatementDue}; late, ${tds.transactionsStatementLateFee}, at most ₹1 lakh.`,
+      duty: 'Form 165 (61A) by {tds.transactionsStatementDue}; late, {tds.transactionsStatementLateFee}, at most ₹1 lakh.',
     },
     {
       when: 'For each past year',
-      duty: `Keep the books for ${incomeTax.taxBooksKeptFor}.`,
+      duty: 'Keep the books for {income-tax.taxBooksKeptFor}.',
     },
   ],
   yourself: {
     text: 'Not the report: only a practising chartered accountant who is independent of you may sign. You can appoint one directly, and assemble every schedule without us. We are a private firm, not a government office.',
-    site: { title: 'Income Tax Department’s portal', href: incomeTaxPortal.href },
+    site: { title: 'Income Tax Department’s portal', source: 'income-tax-portal' },
   },
   questions: [
     {
       question: 'I made a loss. Is an audit still due?',
-      answer: `Yes, above the limits: the test is turnover, not profit. Below ${incomeTax.taxAuditBusinessLimit} a loss alone calls for none where the presumptive scheme is closed to you, as to a limited liability partnership (LLP) or company. Where it is open and you declare less, section 63 calls for one, section 58 only above the exempt limit: ask first. [[income-tax-act sections 58 and 63]]`,
+      answer:
+        'Yes, above the limits: the test is turnover, not profit. Below {income-tax.taxAuditBusinessLimit} a loss alone calls for none where the presumptive scheme is closed to you, as to a limited liability partnership (LLP) or company. Where it is open and you declare less, section 63 calls for one, section 58 only above the exempt limit: ask first. {income-tax-act sections 58 and 63}',
     },
     {
       question: 'How is the 5% cash test counted?',
-      answer: `Against all receipts, and again against all payments, not only sales and purchases. Cheques and drafts that are not account-payee count as cash. One ratio above ${incomeTax.taxAuditCashShare} brings the lower limit back.`,
+      answer:
+        'Against all receipts, and again against all payments, not only sales and purchases. Cheques and drafts that are not account-payee count as cash. One ratio above {income-tax.taxAuditCashShare} brings the lower limit back.',
     },
     {
       question: 'Does a company with a statutory audit need this too?',
       answer:
-        'Yes, once it crosses the limit. The statutory audit serves; the tax particulars are reported beside it in Parts C and D. [[income-tax-rules rule 47]]',
+        'Yes, once it crosses the limit. The statutory audit serves; the tax particulars are reported beside it in Parts C and D. {income-tax-rules rule 47}',
     },
     {
       question: 'Can my accountant, who is a relative, sign?',
       answer:
-        'No. Partners, relatives, employees and certain debtors are barred. [[income-tax-act section 515]]',
+        'No. Partners, relatives, employees and certain debtors are barred. {income-tax-act section 515}',
     },
     {
       question: 'My audit report is overdue. What now?',
-      answer: `File at once: first the report, then the return. For 2025-26 it is belated after ${dateIn(incomeTax.auditedReturnDue, YEAR)}, possible until ${dateIn(incomeTax.belatedReturnBy, YEAR)}; the extension is silent on interest. The penalty is ${incomeTax.taxAuditOldPenalty}, unless you had reasonable cause.`,
+      answer:
+        'File at once: first the report, then the return. For 2025-26 it is belated after {income-tax.auditedReturnDue 2025-26}, possible until {income-tax.belatedReturnBy 2025-26}; the extension is silent on interest. The penalty is {income-tax.taxAuditOldPenalty}, unless you had reasonable cause.',
     },
   ],
   related: [
@@ -263,6 +254,6 @@ export const { details, rests, page } = servicePage('tax-audit', () => ({
     { slug: 'accounting-bookkeeping', reason: 'Clean ledgers shorten the audit' },
     { slug: 'tds-return-filing', reason: 'Missed deductions surface in the report' },
   ],
-  sources: [incomeTaxAct, incomeTaxRules, incomeTaxAct1961, directTaxCirculars, incomeTaxPortal],
+
   checked: '2026-11-20',
-}));
+};

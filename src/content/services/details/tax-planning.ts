@@ -1,10 +1,6 @@
-import * as incomeTax from '@/law/income-tax/facts';
-import { incomeTaxPortal, incomeTaxAct, incomeTaxRules, financeAct } from '@/law/income-tax/texts';
-import * as licences from '@/law/licences/facts';
-import { msmedAct } from '@/law/licences/texts';
-import { servicePage } from '@/content/services/service-page';
+import type { WrittenDetails } from '@/content/services/schema';
 
-export const { details, rests, page } = servicePage('tax-planning', () => ({
+export const details: WrittenDetails = {
   keyFacts: {
     who: 'Nobody is obliged; useful before a sale, a raise, a new regime or a new company',
     governmentFee: 'None for advice; duty or filing fees only if you carry a step out',
@@ -30,7 +26,7 @@ export const { details, rests, page } = servicePage('tax-planning', () => ({
       {
         what: 'Advice itself',
         paidTo: 'Government',
-        amount: 'No charge; nothing is filed [[income-tax-portal]]',
+        amount: 'No charge; nothing is filed {income-tax-portal}',
         when: 'Not applicable',
       },
       {
@@ -48,7 +44,7 @@ export const { details, rests, page } = servicePage('tax-planning', () => ({
       },
       {
         what: 'Advance tax',
-        note: `From ${incomeTax.advanceTaxFrom} of tax, under the Act of 2025. Not for residents from 60 without business. [[income-tax-act section 403]]`,
+        note: 'From {income-tax.advanceTaxFrom} of tax, under the Act of 2025. Not for residents from 60 without business. {income-tax-act section 403}',
         paidTo: 'Government',
         amount: 'By instalments of your estimated tax',
         when: 'In June, September, December, March',
@@ -63,13 +59,13 @@ export const { details, rests, page } = servicePage('tax-planning', () => ({
     heading: 'New regime (115BAC → 202), 2026-27, before surcharge and cess',
     columns: ['Slab of income', 'Rate'],
     rows: [
-      [`Up to ${incomeTax.basicLimitNewRegime}`, 'Nil'],
-      [`${incomeTax.basicLimitNewRegime} to ₹8 lakh`, '5%'],
-      ['₹8 lakh to ₹12 lakh', '10% [[income-tax-act section 202]]'],
-      ['₹12 lakh to ₹16 lakh', '15% [[income-tax-act section 202]]'],
-      ['₹16 lakh to ₹20 lakh', '20% [[income-tax-act section 202]]'],
-      ['₹20 lakh to ₹24 lakh', '25% [[income-tax-act section 202]]'],
-      ['Above ₹24 lakh', '30% [[income-tax-act section 202]]'],
+      ['Up to {income-tax.basicLimitNewRegime}', 'Nil'],
+      ['{income-tax.basicLimitNewRegime} to ₹8 lakh', '5%'],
+      ['₹8 lakh to ₹12 lakh', '10% {income-tax-act section 202}'],
+      ['₹12 lakh to ₹16 lakh', '15% {income-tax-act section 202}'],
+      ['₹16 lakh to ₹20 lakh', '20% {income-tax-act section 202}'],
+      ['₹20 lakh to ₹24 lakh', '25% {income-tax-act section 202}'],
+      ['Above ₹24 lakh', '30% {income-tax-act section 202}'],
     ],
   },
   documents: [
@@ -148,7 +144,7 @@ export const { details, rests, page } = servicePage('tax-planning', () => ({
     },
     {
       title: 'We look again before the year ends',
-      text: 'Before the December and March instalments, and once more with the return. Begin in April: many steps close on 31 March. [[income-tax-act section 408]]',
+      text: 'Before the December and March instalments, and once more with the return. Begin in April: many steps close on 31 March. {income-tax-act section 408}',
       clocks: [{ who: 'us', label: '1 working day each time' }],
     },
   ],
@@ -156,16 +152,17 @@ export const { details, rests, page } = servicePage('tax-planning', () => ({
     {
       when: 'If the main purpose of a deal is a tax benefit',
       outcome:
-        'Without commercial substance, the general anti-avoidance rule (GAAR) can undo it. It is not applied to benefits up to ₹3 crore a year, all parties together. [[income-tax-act sections 178 to 184]] [[income-tax-rules rule 128]]',
+        'Without commercial substance, the general anti-avoidance rule (GAAR) can undo it. It is not applied to benefits up to ₹3 crore a year, all parties together. {income-tax-act sections 178 to 184} {income-tax-rules rule 128}',
     },
     {
       when: 'If a spouse or minor child receives a gift',
       outcome:
-        'Income from it is usually added to yours (clubbing). [[income-tax-act sections 96 to 100]]',
+        'Income from it is usually added to yours (clubbing). {income-tax-act sections 96 to 100}',
     },
     {
       when: 'If micro or small suppliers are paid late',
-      outcome: `The limit is ${licences.msmePayWithinUnagreed}, or up to ${licences.msmePayWithin} by written agreement. Later, nothing is deducted until you pay (section 43B(h) → 37); paying before the return does not cure it. [[income-tax-act section 37]]`,
+      outcome:
+        'The limit is {licences.msmePayWithinUnagreed}, or up to {licences.msmePayWithin} by written agreement. Later, nothing is deducted until you pay (section 43B(h) → 37); paying before the return does not cure it. {income-tax-act section 37}',
     },
   ],
   weDo: [
@@ -183,50 +180,53 @@ export const { details, rests, page } = servicePage('tax-planning', () => ({
   after: [
     {
       when: 'With each return',
-      duty: 'Choose the regime in the return, filed by its due date. With business income you can leave the new regime and come back once, then stay. [[income-tax-act section 202(4)]]',
+      duty: 'Choose the regime in the return, filed by its due date. With business income you can leave the new regime and come back once, then stay. {income-tax-act section 202(4)}',
     },
     {
       when: 'Within 6 months of selling land or buildings',
-      duty: 'Specified bonds (54EC → 85), up to ₹50 lakh with a lock-in of 5 years, against the long-term gain. [[income-tax-act section 85]]',
+      duty: 'Specified bonds (54EC → 85), up to ₹50 lakh with a lock-in of 5 years, against the long-term gain. {income-tax-act section 85}',
     },
     {
       when: 'Around the sale of a house',
-      duty: 'A house bought 1 year before to 2 after, or built within 3, shelters long-term gain (54 → 82); once in life 2 houses, up to ₹2 crore. [[income-tax-act section 82]]',
+      duty: 'A house bought 1 year before to 2 after, or built within 3, shelters long-term gain (54 → 82); once in life 2 houses, up to ₹2 crore. {income-tax-act section 82}',
     },
     {
       when: 'By the due date of that year’s return',
-      duty: 'Money not yet spent on the new house goes into a Capital Gains Account. [[income-tax-act section 82]]',
+      duty: 'Money not yet spent on the new house goes into a Capital Gains Account. {income-tax-act section 82}',
     },
     {
       when: 'For a company',
-      duty: 'Choose the 22% regime (115BAA → 200) by the due date, for good. Outside, minimum tax is final, 14%; inside, old credit pays a quarter of tax. [[income-tax-act sections 200 and 206]]',
+      duty: 'Choose the 22% regime (115BAA → 200) by the due date, for good. Outside, minimum tax is final, 14%; inside, old credit pays a quarter of tax. {income-tax-act sections 200 and 206}',
     },
   ],
   yourself: {
     text: 'With salary alone, yes: compare both regimes on the department’s site. Dates and conditions need more care. We are a private firm, not a government office.',
-    site: { title: 'Income Tax Department: e-filing', href: incomeTaxPortal.href },
+    site: { title: 'Income Tax Department: e-filing', source: 'income-tax-portal' },
   },
   questions: [
     {
       question: 'What do I owe a little above ₹12 lakh?',
-      answer: `Never more than what passes it: on ₹12,10,000 of slab income, ₹10,000 and 4% cess. That relief ends near ₹12,70,600. Surcharge begins above ₹50 lakh. [[income-tax-act section 156]] [[finance-act-2026 First Schedule]]`,
+      answer: `Never more than what passes it: on ₹12,10,000 of slab income, ₹10,000 and 4% cess. That relief ends near ₹12,70,600. Surcharge begins above ₹50 lakh. {income-tax-act section 156} {finance-act-2026 First Schedule}`,
     },
     {
       question: 'Which regime is lower for me?',
-      answer: `Figures tell. The new one takes ${incomeTax.standardDeduction} off a salary, and charges a resident individual nothing up to ${incomeTax.rebateIncomeLimit} of total income; whether share gains count is disputed. The old one allows rent, home loan, ₹1.5 lakh of savings (80C → 123). [[income-tax-act section 123]]`,
+      answer:
+        'Figures tell. The new one takes {income-tax.standardDeduction} off a salary, and charges a resident individual nothing up to {income-tax.rebateIncomeLimit} of total income; whether share gains count is disputed. The old one allows rent, home loan, ₹1.5 lakh of savings (80C → 123). {income-tax-act section 123}',
     },
     {
       question: 'What is presumptive income?',
-      answer: `Turnover’s share declared as profit, 6% or 8% (section 44AD → 58). Resident individuals, firms and, for business, Hindu undivided families may use it; companies, limited liability partnerships (LLPs), commission, brokerage and agency not. Limits: ${incomeTax.presumptiveBusinessLimit}; professions, declaring half, ${incomeTax.presumptiveProfessionLimit}; with cash receipts within 5%, ${incomeTax.presumptiveBusinessLimitLowCash} and ${incomeTax.presumptiveProfessionLimitLowCash}.`,
+      answer:
+        'Turnover’s share declared as profit, 6% or 8% (section 44AD → 58). Resident individuals, firms and, for business, Hindu undivided families may use it; companies, limited liability partnerships (LLPs), commission, brokerage and agency not. Limits: {income-tax.presumptiveBusinessLimit}; professions, declaring half, {income-tax.presumptiveProfessionLimit}; with cash receipts within 5%, {income-tax.presumptiveBusinessLimitLowCash} and {income-tax.presumptiveProfessionLimitLowCash}.',
     },
     {
       question: 'Does the rent that I pay lower my tax?',
       answer:
-        'Only in the old regime. Free is the least of the allowance, rent above a tenth of salary, and 40% of salary. It is 50% in Mumbai, Kolkata, Delhi, Chennai, Hyderabad, Pune, Ahmedabad and Bengaluru; give your employer Form 124. [[income-tax-rules rules 205 and 279]]',
+        'Only in the old regime. Free is the least of the allowance, rent above a tenth of salary, and 40% of salary. It is 50% in Mumbai, Kolkata, Delhi, Chennai, Hyderabad, Pune, Ahmedabad and Bengaluru; give your employer Form 124. {income-tax-rules rules 205 and 279}',
     },
     {
       question: 'What tax falls on sold land, houses or shares?',
-      answer: `Long-term gains (after ${incomeTax.longTermAfter}; listed shares ${incomeTax.listedLongTermAfter}) bear ${incomeTax.longTermGainsRate}; on listed shares above ${incomeTax.listedGainsFreeUpTo} a year. Land and buildings bought before ${incomeTax.oldLandBoughtBefore} cost resident individuals and Hindu undivided families at most ${incomeTax.oldLandGainsRate} with indexed cost. Short-term: listed shares ${incomeTax.listedShortTermRate}, land your slab rate, plus surcharge and cess (111A, 112, 112A → 196 to 198).`,
+      answer:
+        'Long-term gains (after {income-tax.longTermAfter}; listed shares {income-tax.listedLongTermAfter}) bear {income-tax.longTermGainsRate}; on listed shares above {income-tax.listedGainsFreeUpTo} a year. Land and buildings bought before {income-tax.oldLandBoughtBefore} cost resident individuals and Hindu undivided families at most {income-tax.oldLandGainsRate} with indexed cost. Short-term: listed shares {income-tax.listedShortTermRate}, land your slab rate, plus surcharge and cess (111A, 112, 112A → 196 to 198).',
     },
   ],
   related: [
@@ -235,6 +235,6 @@ export const { details, rests, page } = servicePage('tax-planning', () => ({
     { slug: 'international-taxation', reason: 'For residence, treaties and assets abroad' },
     { slug: 'financial-consultation', reason: 'For cash, loans and forecasts behind the plan' },
   ],
-  sources: [incomeTaxAct, incomeTaxRules, financeAct, msmedAct, incomeTaxPortal],
+
   checked: '2026-11-20',
-}));
+};

@@ -1,17 +1,9 @@
-import {
-  incomeTaxPortal,
-  incomeTaxAct,
-  incomeTaxRules,
-  incomeTaxAct1961,
-  tracesPortal,
-} from '@/law/income-tax/texts';
-import * as tds from '@/law/tds/facts';
-import { servicePage } from '@/content/services/service-page';
+import type { WrittenDetails } from '@/content/services/schema';
 
-export const { details, rests, page } = servicePage('tds-return-filing', () => ({
+export const details: WrittenDetails = {
   keyFacts: {
     who: 'Employers, companies and firms paying above certain limits; larger individual businesses too',
-    governmentFee: `None if on time; ${tds.lateFee} for a late statement`,
+    governmentFee: 'None if on time; {tds.lateFee} for a late statement',
     ourFee: 'Quoted in writing before you pay; depends on payees and payments per quarter',
     time: '2 to 5 working days a quarter; more for year-end salary',
     lasts: 'One quarter; 4 statements a year of each kind',
@@ -19,16 +11,16 @@ export const { details, rests, page } = servicePage('tds-return-filing', () => (
   },
   need: {
     must: [
-      'You pay taxable salaries, a director’s fee of any amount, or a non-resident’s taxable income. [[income-tax-act sections 392 and 393]]',
-      `As a company or firm you pay above a limit. Contracts: ${tds.contractSingleLimit} once or ${tds.contractYearLimit} a year. Professional fees: ${tds.feesLimit} a year; rent the same a month.`,
-      `You pay above ${tds.commissionLimit} of commission or benefits, or ${tds.interestLimit} of interest a year. Goods: above ${tds.goodsLimit} from one seller, if last year’s turnover passed ${tds.goodsBuyerTurnover}.`,
-      `Individuals and Hindu undivided families (HUF) deduct from residents, staff apart, only after ${tds.turnoverLimit} turnover or ${tds.receiptsLimit} receipts last year. Sellers of scrap, timber or costly vehicles collect tax (TCS). [[income-tax-act section 394]]`,
+      'You pay taxable salaries, a director’s fee of any amount, or a non-resident’s taxable income. {income-tax-act sections 392 and 393}',
+      'As a company or firm you pay above a limit. Contracts: {tds.contractSingleLimit} once or {tds.contractYearLimit} a year. Professional fees: {tds.feesLimit} a year; rent the same a month.',
+      'You pay above {tds.commissionLimit} of commission or benefits, or {tds.interestLimit} of interest a year. Goods: above {tds.goodsLimit} from one seller, if last year’s turnover passed {tds.goodsBuyerTurnover}.',
+      'Individuals and Hindu undivided families (HUF) deduct from residents, staff apart, only after {tds.turnoverLimit} turnover or {tds.receiptsLimit} receipts last year. Sellers of scrap, timber or costly vehicles collect tax (TCS). {income-tax-act section 394}',
     ],
     may: [
       'A payee asks for a lower rate, or you doubt whether a payment counts as work, fee or rent.',
     ],
     notYet: [
-      `You are an individual below those turnovers. Form 141: ${tds.propertyRate} of property from ${tds.propertyFrom}; ${tds.oneOffRate} of rent above ${tds.feesLimit} a month, once, from the year’s last rent; contractors above ${tds.oneOffContractLimit}.`,
+      'You are an individual below those turnovers. Form 141: {tds.propertyRate} of property from {tds.propertyFrom}; {tds.oneOffRate} of rent above {tds.feesLimit} a month, once, from the year’s last rent; contractors above {tds.oneOffContractLimit}.',
       'Tax was deducted from what you received. Claim it in your income tax return.',
     ],
   },
@@ -37,7 +29,7 @@ export const { details, rests, page } = servicePage('tds-return-filing', () => (
       {
         what: 'Statement in time',
         paidTo: 'Government',
-        amount: 'No fee [[income-tax-portal]]',
+        amount: 'No fee {income-tax-portal}',
         when: 'Each quarter',
       },
       {
@@ -50,13 +42,13 @@ export const { details, rests, page } = servicePage('tds-return-filing', () => (
         what: 'Late statement',
         note: 'Never more than the tax itself',
         paidTo: 'Government',
-        amount: `${tds.lateFee}`,
+        amount: '{tds.lateFee}',
         when: 'Before the statement is filed',
       },
       {
         what: 'Interest on tax deducted late, or deposited late',
         paidTo: 'Government',
-        amount: `${tds.interestUntilDeducted}, or ${tds.interestUntilPaid}`,
+        amount: '{tds.interestUntilDeducted}, or {tds.interestUntilPaid}',
         when: 'With the challan',
       },
     ],
@@ -69,29 +61,24 @@ export const { details, rests, page } = servicePage('tds-return-filing', () => (
     heading: 'What is due when',
     columns: ['Quarter', 'Tax deposited by', 'Statement by', 'Form 131 (16A) to payees'],
     rows: [
-      [
-        'April to June',
-        `${tds.depositDue}`,
-        `${tds.firstQuarterDue}`,
-        `${tds.firstCertificatesDue}`,
-      ],
+      ['April to June', '{tds.depositDue}', '{tds.firstQuarterDue}', '{tds.firstCertificatesDue}'],
       [
         'July to September',
-        `${tds.depositDue}`,
-        `${tds.secondQuarterDue}`,
-        `${tds.secondCertificatesDue}`,
+        '{tds.depositDue}',
+        '{tds.secondQuarterDue}',
+        '{tds.secondCertificatesDue}',
       ],
       [
         'October to December',
-        `${tds.depositDue}`,
-        `${tds.thirdQuarterDue}`,
-        `${tds.thirdCertificatesDue}`,
+        '{tds.depositDue}',
+        '{tds.thirdQuarterDue}',
+        '{tds.thirdCertificatesDue}',
       ],
       [
         'January to March',
-        `${tds.depositDue}; March: ${tds.marchDepositDue}`,
-        `${tds.fourthQuarterDue}`,
-        `${tds.fourthCertificatesDue}`,
+        '{tds.depositDue}; March: {tds.marchDepositDue}',
+        '{tds.fourthQuarterDue}',
+        '{tds.fourthCertificatesDue}',
       ],
     ],
   },
@@ -152,7 +139,7 @@ export const { details, rests, page } = servicePage('tds-return-filing', () => (
     },
     {
       title: 'You deposit what is missing',
-      text: 'By e-Pay Tax, with any interest: under the Act of 2025 for payments since 1 April 2026, of 1961 for older ones. [[income-tax-portal e-Pay Tax]]',
+      text: 'By e-Pay Tax, with any interest: under the Act of 2025 for payments since 1 April 2026, of 1961 for older ones. {income-tax-portal e-Pay Tax}',
       clocks: [{ who: 'you', label: '30 minutes' }],
     },
     {
@@ -177,20 +164,23 @@ export const { details, rests, page } = servicePage('tds-return-filing', () => (
   wrong: [
     {
       when: 'If a PAN, code or challan is wrong',
-      outcome: `A correction statement mends it, within ${tds.correctionWithin} from the end of the tax year in which the statement was due: until 31 March 2027 for January to December 2024.`,
+      outcome:
+        'A correction statement mends it, within {tds.correctionWithin} from the end of the tax year in which the statement was due: until 31 March 2027 for January to December 2024.',
     },
     {
       when: 'If tax was never deducted',
-      outcome: `Until it is paid, ${tds.disallowance} of the payment is not deductible; to a non-resident, all of it. Relief is possible if the payee filed and paid, and an accountant certifies it.`,
+      outcome:
+        'Until it is paid, {tds.disallowance} of the payment is not deductible; to a non-resident, all of it. Relief is possible if the payee filed and paid, and an accountant certifies it.',
     },
     {
       when: 'If the statement stays unfiled or is wrong',
-      outcome: `The penalty may be ${tds.statementPenalty}. For lateness alone it is not levied if tax, fee and interest are paid and the statement filed within one month.`,
+      outcome:
+        'The penalty may be {tds.statementPenalty}. For lateness alone it is not levied if tax, fee and interest are paid and the statement filed within one month.',
     },
     {
       when: 'If tax was deducted and not deposited',
       outcome:
-        'Interest runs, and prosecution is possible (up to ₹10 lakh of tax, with a fine only). Depositing the tax by the due date of the statement rules prosecution out. [[income-tax-act section 476]]',
+        'Interest runs, and prosecution is possible (up to ₹10 lakh of tax, with a fine only). Depositing the tax by the due date of the statement rules prosecution out. {income-tax-act section 476}',
     },
   ],
   weDo: [
@@ -210,44 +200,45 @@ export const { details, rests, page } = servicePage('tds-return-filing', () => (
   after: [
     {
       when: 'After each TCS statement',
-      duty: `Form 133, the certificate of collection, within ${tds.certificateWithin} of the due date.`,
+      duty: 'Form 133, the certificate of collection, within {tds.certificateWithin} of the due date.',
     },
     {
       when: 'When a lower-rate certificate ends',
-      duty: 'Deduct at the full rate until the payee shows a new one. [[income-tax-act section 395]]',
+      duty: 'Deduct at the full rate until the payee shows a new one. {income-tax-act section 395}',
     },
   ],
   yourself: {
     text: 'You upload with your TAN login on the income tax portal, and download certificates from TRACES. Codes and limits are the hard part. We are a private firm, not a government office.',
-    site: { title: 'Income Tax portal: pay and file with a TAN', href: incomeTaxPortal.href },
+    site: { title: 'Income Tax portal: pay and file with a TAN', source: 'income-tax-portal' },
   },
   questions: [
     {
       question: 'Which form replaces 26Q and 24Q?',
       answer:
-        'Form 140 replaces 26Q, and Form 138 replaces 24Q, for payments from 1 April 2026. Quarters before that, and their corrections, keep the old forms. [[income-tax-rules rule 219]] [[income-tax-act-1961 sections 192 to 206C]]',
+        'Form 140 replaces 26Q, and Form 138 replaces 24Q, for payments from 1 April 2026. Quarters before that, and their corrections, keep the old forms. {income-tax-rules rule 219} {income-tax-act-1961 sections 192 to 206C}',
     },
     {
       question: 'What are the common rates?',
       answer:
-        'Contracts (194C) 1% to individuals and HUFs, 2% to others, labour that works under your direction included [[income-tax-act section 402(47)]]; technical services and commission 2%. Professional fees (194J) 10%; rent of land or buildings (194I) 10%, of plant 2%. A firm deducts 10% from partners’ pay and interest above ₹20,000 a year. [[income-tax-act section 393]]',
+        'Contracts (194C) 1% to individuals and HUFs, 2% to others, labour that works under your direction included {income-tax-act section 402(47)}; technical services and commission 2%. Professional fees (194J) 10%; rent of land or buildings (194I) 10%, of plant 2%. A firm deducts 10% from partners’ pay and interest above ₹20,000 a year. {income-tax-act section 393}',
     },
     {
       question: 'Does an individual need a TAN to buy a flat?',
-      answer: `No: PAN and Form 141 are enough. From ${tds.propertyFrom} of price or stamp value, all buyers together, deduct ${tds.propertyRate} of the higher, each on the own share. A non-resident’s flat bears the rates in force from the first rupee; since ${tds.oneOffNonResidentSince} residents pay that in Form 141 too.`,
+      answer:
+        'No: PAN and Form 141 are enough. From {tds.propertyFrom} of price or stamp value, all buyers together, deduct {tds.propertyRate} of the higher, each on the own share. A non-resident’s flat bears the rates in force from the first rupee; since {tds.oneOffNonResidentSince} residents pay that in Form 141 too.',
     },
     {
       question: 'What does a deposit one day late cost?',
-      answer: `Interest of ${tds.interestUntilPaid}; a small delay can cost 2 months.`,
+      answer: 'Interest of {tds.interestUntilPaid}; a small delay can cost 2 months.',
     },
     {
       question: 'Do I need a TAN before my first deduction?',
-      answer: `Yes: apply before it, at the latest 30 calendar days after the end of that month. [[income-tax-rules rule 216]]`,
+      answer: `Yes: apply before it, at the latest 30 calendar days after the end of that month. {income-tax-rules rule 216}`,
     },
     {
       question: 'Do I file when no tax was deducted?',
       answer:
-        'Usually not: a statement is due for quarters with deduction or collection. Declarations in Form 121 (15G, 15H) are reported even without one. [[traces-portal]]',
+        'Usually not: a statement is due for quarters with deduction or collection. Declarations in Form 121 (15G, 15H) are reported even without one. {traces-portal}',
     },
   ],
   related: [
@@ -256,6 +247,6 @@ export const { details, rests, page } = servicePage('tds-return-filing', () => (
     { slug: 'international-taxation', reason: 'Rates and forms for payments abroad' },
     { slug: 'tax-audit', reason: 'The auditor reports every missed deduction' },
   ],
-  sources: [incomeTaxAct, incomeTaxRules, incomeTaxAct1961, incomeTaxPortal, tracesPortal],
+
   checked: '2026-11-20',
-}));
+};

@@ -1,19 +1,6 @@
-import * as licences from '@/law/licences/facts';
-import {
-  delhiCorporation,
-  delhiMunicipalAct,
-  mumbaiMunicipalAct,
-  maharashtraMunicipalAct,
-  karnatakaMunicipalAct,
-  bengaluruGovernanceAct,
-  kolkataMunicipalAct,
-  hyderabadCorporations,
-  hyderabadMunicipalAct,
-  keralaMunicipalAct,
-} from '@/law/licences/texts';
-import { servicePage } from '@/content/services/service-page';
+import type { WrittenDetails } from '@/content/services/schema';
 
-export const { details, rests, page } = servicePage('trade-license', () => ({
+export const details: WrittenDetails = {
   keyFacts: {
     who: 'Shops, eating places, salons, workshops, stores and other trades on your municipality’s list',
     governmentFee: 'Set by each local body: by trade, area, power and zone',
@@ -24,8 +11,8 @@ export const { details, rests, page } = servicePage('trade-license', () => ({
   },
   need: {
     must: [
-      'Get permission before opening if your trade is on the local body’s list. Mumbai and Hyderabad are examples. [[mumbai-municipal-act section 394]] [[hyderabad-municipal-act section 521]]',
-      'In Delhi, get permission to run a factory, to trade or store goods, and to serve food. Each has a section of its own. [[delhi-municipal-act sections 416, 417 and 421]]',
+      'Get permission before opening if your trade is on the local body’s list. Mumbai and Hyderabad are examples. {mumbai-municipal-act section 394} {hyderabad-municipal-act section 521}',
+      'In Delhi, get permission to run a factory, to trade or store goods, and to serve food. Each has a section of its own. {delhi-municipal-act sections 416, 417 and 421}',
     ],
     may: [
       'A bank, insurer, tender or delivery platform asks for it.',
@@ -50,13 +37,13 @@ export const { details, rests, page } = servicePage('trade-license', () => ({
         what: 'Worked example: Delhi shop, property tax ₹20,000',
         note: 'Since 23 June 2026, paid with that tax. Left open: clearances, our fee.',
         paidTo: 'Municipal Corporation of Delhi',
-        amount: `${licences.delhiTradeFee} = ₹3,000`,
+        amount: '{licences.delhiTradeFee} = ₹3,000',
         when: 'Each year',
       },
       {
         what: 'Example: Delhi, factory in a notified area',
         paidTo: 'Municipal Corporation of Delhi',
-        amount: `${licences.delhiFactoryFee}`,
+        amount: '{licences.delhiFactoryFee}',
         when: 'Each year',
       },
       {
@@ -85,32 +72,32 @@ export const { details, rests, page } = servicePage('trade-license', () => ({
     rows: [
       [
         'Delhi',
-        'Municipal Corporation Act [[delhi-municipal-act sections 416 to 421]]',
-        'General trade: the tax receipt is the licence [[delhi-corporation decision of June 2026]]',
+        'Municipal Corporation Act {delhi-municipal-act sections 416 to 421}',
+        'General trade: the tax receipt is the licence {delhi-corporation decision of June 2026}',
       ],
       [
         'Mumbai',
-        'Municipal Corporation Act [[mumbai-municipal-act section 394]]',
-        'Maharashtra’s other corporations have their own [[maharashtra-municipal-act section 376]]',
+        'Municipal Corporation Act {mumbai-municipal-act section 394}',
+        'Maharashtra’s other corporations have their own {maharashtra-municipal-act section 376}',
       ],
       [
         'Karnataka cities',
-        'Municipal Corporations Act [[karnataka-municipal-act section 353]]',
-        'Bengaluru has an Act of its own since May 2025: ask for its present procedure [[bengaluru-governance-act since May 2025]]',
+        'Municipal Corporations Act {karnataka-municipal-act section 353}',
+        'Bengaluru has an Act of its own since May 2025: ask for its present procedure {bengaluru-governance-act since May 2025}',
       ],
       [
         'Kolkata',
-        'Municipal Corporation Act [[kolkata-municipal-act section 199]]',
+        'Municipal Corporation Act {kolkata-municipal-act section 199}',
         'Called a certificate of enlistment',
       ],
       [
         'Hyderabad',
-        'Corporation Act of 1955 [[hyderabad-municipal-act section 521]]',
-        'By calendar year; since February 2026 from three corporations: Greater Hyderabad, Cyberabad, Malkajgiri [[hyderabad-corporations G.O. Ms. 55, as reported]]',
+        'Corporation Act of 1955 {hyderabad-municipal-act section 521}',
+        'By calendar year; since February 2026 from three corporations: Greater Hyderabad, Cyberabad, Malkajgiri {hyderabad-corporations G.O. Ms. 55, as reported}',
       ],
       [
         'Kerala',
-        'Municipality Act [[kerala-municipal-act section 447]]',
+        'Municipality Act {kerala-municipal-act section 447}',
         'For the trades that the local body lists',
       ],
     ],
@@ -200,7 +187,7 @@ export const { details, rests, page } = servicePage('trade-license', () => ({
     {
       when: 'If you open without the licence',
       outcome:
-        'Notice, fine, sealing or prosecution under the municipal Act. Amounts differ by city. [[delhi-municipal-act section 417]] Delhi’s own Act of April 2026 has raised shop-law fines.',
+        'Notice, fine, sealing or prosecution under the municipal Act. Amounts differ by city. {delhi-municipal-act section 417} Delhi’s own Act of April 2026 has raised shop-law fines.',
     },
     {
       when: 'If the fee demand looks too high',
@@ -226,11 +213,11 @@ export const { details, rests, page } = servicePage('trade-license', () => ({
   after: [
     {
       when: 'Hyderabad, each year',
-      duty: `Ask for the next calendar year’s licence by ${licences.hyderabadLicenceBy}, unless a notice moves the day. Later: ${licences.hyderabadLateLicence}.`,
+      duty: 'Ask for the next calendar year’s licence by {licences.hyderabadLicenceBy}, unless a notice moves the day. Later: {licences.hyderabadLateLicence}.',
     },
     {
       when: 'Delhi, each year',
-      duty: 'Pay it along with the property tax; the receipt covers the year. [[delhi-corporation decision of June 2026]]',
+      duty: 'Pay it along with the property tax; the receipt covers the year. {delhi-corporation decision of June 2026}',
     },
     {
       when: 'On a new trade, owner, address or area',
@@ -239,7 +226,7 @@ export const { details, rests, page } = servicePage('trade-license', () => ({
   ],
   yourself: {
     text: 'Many bodies take applications online, Delhi’s site for example, and charge only their own fee. The hard part is the right code and zone rule. We are a private firm, not a government office.',
-    site: { title: 'Municipal Corporation of Delhi', href: delhiCorporation.href },
+    site: { title: 'Municipal Corporation of Delhi', source: 'delhi-corporation' },
   },
   questions: [
     {
@@ -255,17 +242,17 @@ export const { details, rests, page } = servicePage('trade-license', () => ({
     {
       question: 'How does renewal work in Delhi now?',
       answer:
-        'By paying. Since 23 June 2026 general trade goes through the property tax site and the receipt is the licence. Health trades follow their own procedure. [[delhi-corporation decision of June 2026]]',
+        'By paying. Since 23 June 2026 general trade goes through the property tax site and the receipt is the licence. Health trades follow their own procedure. {delhi-corporation decision of June 2026}',
     },
     {
       question: 'I rent in Delhi and my landlord pays the property tax. Who pays the 15%?',
       answer:
-        'Usually whoever pays that tax, since both are paid together. What the order says of tenants was not found: settle it in the lease, and keep a copy of the receipt. [[delhi-corporation decision of June 2026]]',
+        'Usually whoever pays that tax, since both are paid together. What the order says of tenants was not found: settle it in the lease, and keep a copy of the receipt. {delhi-corporation decision of June 2026}',
     },
     {
       question: 'I own a factory in a Delhi industrial area. Do I apply?',
       answer:
-        'Usually not. In notified areas the allotment deed or Udyam number counts as the licence, once the yearly charge is paid. [[delhi-corporation decision of July 2025]]',
+        'Usually not. In notified areas the allotment deed or Udyam number counts as the licence, once the yearly charge is paid. {delhi-corporation decision of July 2025}',
     },
     {
       question: 'Does it travel with me to a new shop?',
@@ -279,17 +266,6 @@ export const { details, rests, page } = servicePage('trade-license', () => ({
     { slug: 'msme-registration', reason: 'A free status that banks ask about' },
     { slug: 'sole-proprietorship-registration', reason: 'The other papers of a first shop' },
   ],
-  sources: [
-    delhiMunicipalAct,
-    delhiCorporation,
-    mumbaiMunicipalAct,
-    maharashtraMunicipalAct,
-    karnatakaMunicipalAct,
-    bengaluruGovernanceAct,
-    kolkataMunicipalAct,
-    hyderabadMunicipalAct,
-    hyderabadCorporations,
-    keralaMunicipalAct,
-  ],
+
   checked: '2026-11-20',
-}));
+};

@@ -1,28 +1,26 @@
-import * as ip from '@/law/ip/facts';
-import { ipIndia, tradeMarksAct, tradeMarksRules } from '@/law/ip/texts';
-import { servicePage } from '@/content/services/service-page';
+import type { WrittenDetails } from '@/content/services/schema';
 
-export const { details, rests, page } = servicePage('trademark-objection-reply', () => ({
+export const details: WrittenDetails = {
   keyFacts: {
     who: 'Applicants whose trademark status reads “Objected”',
     governmentFee:
-      'None for the reply; corrections and extensions cost a little [[trade-marks-rules First Schedule]]',
+      'None for the reply; corrections and extensions cost a little {trade-marks-rules First Schedule}',
     ourFee: 'Quoted in writing before you pay; depends on grounds, cited marks and evidence',
-    time: `Draft usually 3 to 10 working days; due ${ip.trademarkReplyWithin} after receipt`,
+    time: 'Draft usually 3 to 10 working days; due {ip.trademarkReplyWithin} after receipt',
     lasts: 'One reply per report; acceptance keeps your filing date',
     authority: 'Trade Marks Registry: an examiner first, then a hearing officer',
   },
   need: {
     must: [
-      `Reply to the examination report within ${ip.trademarkReplyWithin} of receiving it; by e-mail, of its sending. [[trade-marks-rules rule 18]] Otherwise the application may be treated as abandoned.`,
-      'Attend the hearing, if one is called. Absence carries the same risk. [[trade-marks-rules rule 33]]',
+      'Reply to the examination report within {ip.trademarkReplyWithin} of receiving it; by e-mail, of its sending. {trade-marks-rules rule 18} Otherwise the application may be treated as abandoned.',
+      'Attend the hearing, if one is called. Absence carries the same risk. {trade-marks-rules rule 33}',
     ],
     may: [
       'You replied yourself, and a hearing is fixed all the same.',
       'You want to know whether the mark is worth defending before you print more packs.',
     ],
     notYet: [
-      `A rival has filed a notice of opposition. That needs a counter-statement within ${ip.trademarkCounterWithin}: see litigation support.`,
+      'A rival has filed a notice of opposition. That needs a counter-statement within {ip.trademarkCounterWithin}: see litigation support.',
       'No examination report has come yet.',
       'India has refused your Madrid designation. An Indian agent replies within the time the refusal names.',
     ],
@@ -32,14 +30,14 @@ export const { details, rests, page } = servicePage('trademark-objection-reply',
       {
         what: 'The reply itself',
         paidTo: 'Trade Marks Registry',
-        amount: '₹0 [[trade-marks-rules First Schedule]]',
+        amount: '₹0 {trade-marks-rules First Schedule}',
         when: 'No payment at upload',
       },
       {
         what: 'Form TM-M, if one is needed',
         note: 'Correction, more time, or written grounds: each a request of its own',
         paidTo: 'Trade Marks Registry',
-        amount: `${ip.trademarkRequestFee} a request`,
+        amount: '{ip.trademarkRequestFee} a request',
         when: 'With the request',
       },
       {
@@ -61,7 +59,7 @@ export const { details, rests, page } = servicePage('trademark-objection-reply',
         paidTo: 'Trade Marks Registry',
         sum: [
           ['The reply', '₹0'],
-          ['Form TM-M', `${ip.trademarkRequestFee}`],
+          ['Form TM-M', '{ip.trademarkRequestFee}'],
         ],
         amount: '₹900',
         when: 'Before the last day',
@@ -78,22 +76,22 @@ export const { details, rests, page } = servicePage('trademark-objection-reply',
     columns: ['The report says', 'What it means', 'What may answer it'],
     rows: [
       [
-        'Section 9 (absolute grounds) [[trade-marks-act section 9]]',
+        'Section 9 (absolute grounds) {trade-marks-act section 9}',
         'The sign itself: descriptive, generic or deceptive',
         'Proof that buyers knew it as yours before the filing date (acquired distinctiveness)',
       ],
       [
-        'Section 11 (relative grounds) [[trade-marks-act section 11]]',
+        'Section 11 (relative grounds) {trade-marks-act section 11}',
         'Too close to an earlier mark',
         'Differences, narrower goods, or written consent of its owner',
       ],
       [
-        'Section 11, though both are in honest use [[trade-marks-act section 12]]',
+        'Section 11, though both are in honest use {trade-marks-act section 12}',
         'Honest use side by side (honest concurrent use), or special circumstances, can justify both',
         'Dated proof that your use is honest',
       ],
       [
-        'Formal point [[trade-marks-rules rule 33]]',
+        'Formal point {trade-marks-rules rule 33}',
         'Class, wording, authority, affidavit or translation',
         'The missing paper, or a correction on form TM-M',
       ],
@@ -105,7 +103,7 @@ export const { details, rests, page } = servicePage('trademark-objection-reply',
       items: [
         {
           name: 'Examination report, with the e-mail that brought it',
-          note: `The e-mail’s date starts the clock. It also opens at ${ip.trademarkTracker}.`,
+          note: 'The e-mail’s date starts the clock. It also opens at {ip.trademarkTracker}.',
         },
         { name: 'Form TM-A as filed', note: 'Your evidence has to match its date of use.' },
         { name: 'New authority, if another agent files', note: 'Stamped as your State asks.' },
@@ -148,7 +146,7 @@ export const { details, rests, page } = servicePage('trademark-objection-reply',
     },
     {
       title: 'We draft, you swear',
-      text: 'A registered trade mark agent whom we name, or an advocate whom you engage and pay, answers point by point: nobody else may act for you. You sign the affidavit. [[trade-marks-act section 145]]',
+      text: 'A registered trade mark agent whom we name, or an advocate whom you engage and pay, answers point by point: nobody else may act for you. You sign the affidavit. {trade-marks-act section 145}',
       clocks: [
         { who: 'us', label: '3 to 10 working days' },
         { who: 'you', label: 'Half a working day' },
@@ -156,12 +154,12 @@ export const { details, rests, page } = servicePage('trademark-objection-reply',
     },
     {
       title: 'The reply is uploaded',
-      text: 'It goes in on the e-filing portal as a reply to the examination report. It has no form number of its own. [[ip-india]]',
+      text: 'It goes in on the e-filing portal as a reply to the examination report. It has no form number of its own. {ip-india}',
       clocks: [{ who: 'us', label: '1 hour' }],
     },
     {
       title: 'The examiner accepts, or calls a hearing',
-      text: 'Hearings are usually by video. An agent or advocate argues; the hearing officer decides. [[trade-marks-rules rule 115]]',
+      text: 'Hearings are usually by video. An agent or advocate argues; the hearing officer decides. {trade-marks-rules rule 115}',
       clocks: [{ who: 'authority', label: 'Some weeks to many months' }],
     },
   ],
@@ -169,7 +167,7 @@ export const { details, rests, page } = servicePage('trademark-objection-reply',
     {
       when: 'If the month is nearly over',
       outcome:
-        'More time may be asked on form TM-M. Granting it is discretionary; we never rely on it. [[trade-marks-rules rule 109]]',
+        'More time may be asked on form TM-M. Granting it is discretionary; we never rely on it. {trade-marks-rules rule 109}',
     },
     {
       when: 'If the date has passed',
@@ -178,7 +176,8 @@ export const { details, rests, page } = servicePage('trademark-objection-reply',
     },
     {
       when: 'If the officer refuses after the hearing',
-      outcome: `Ask for written grounds within ${ip.trademarkGroundsWithin}, or for review within ${ip.trademarkReviewWithin}. The High Court hears an appeal within ${ip.trademarkAppealWithin}.`,
+      outcome:
+        'Ask for written grounds within {ip.trademarkGroundsWithin}, or for review within {ip.trademarkReviewWithin}. The High Court hears an appeal within {ip.trademarkAppealWithin}.',
     },
   ],
   weDo: [
@@ -202,36 +201,36 @@ export const { details, rests, page } = servicePage('trademark-objection-reply',
   after: [
     {
       when: 'After acceptance',
-      duty: `Publication in the Journal. For ${ip.trademarkOpposeWithin} others may oppose.`,
+      duty: 'Publication in the Journal. For {ip.trademarkOpposeWithin} others may oppose.',
     },
     {
       when: 'If someone opposes',
-      duty: `File the counter-statement within ${ip.trademarkCounterWithin} of receiving the notice. Silence ends the application.`,
+      duty: 'File the counter-statement within {ip.trademarkCounterWithin} of receiving the notice. Silence ends the application.',
     },
     {
       when: 'If conditions are imposed',
-      duty: 'Accept them or contest them; the Registrar gives reasons in writing. [[trade-marks-act section 18]]',
+      duty: 'Accept them or contest them; the Registrar gives reasons in writing. {trade-marks-act section 18}',
     },
   ],
   yourself: {
     text: 'You may write the reply and upload it without a fee. The hard part is to meet every ground and every cited mark; a copied reply skips some. We are a private firm, not a government office.',
-    site: { title: 'Intellectual Property India', href: ipIndia.href },
+    site: { title: 'Intellectual Property India', source: 'ip-india' },
   },
   questions: [
     {
       question: 'Does “Objected” mean that I have lost?',
       answer:
-        'No. The examiner has raised points, and a reasoned reply or a hearing may still end in acceptance. [[trade-marks-rules rule 33]]',
+        'No. The examiner has raised points, and a reasoned reply or a hearing may still end in acceptance. {trade-marks-rules rule 33}',
     },
     {
       question: 'When does my time begin if no letter came?',
       answer:
-        'When the report was e-mailed: it counts as served on sending. Look in the spam folder, and at the status page. [[trade-marks-rules rule 18]]',
+        'When the report was e-mailed: it counts as served on sending. Look in the spam folder, and at the status page. {trade-marks-rules rule 18}',
     },
     {
       question: 'Is it enough that we are in different classes?',
       answer:
-        'No. What counts is whether the goods or services are similar and buyers may be confused. Class numbers alone decide little. [[trade-marks-act section 11]]',
+        'No. What counts is whether the goods or services are similar and buyers may be confused. Class numbers alone decide little. {trade-marks-act section 11}',
     },
     {
       question: 'Will I have to travel for the hearing?',
@@ -241,12 +240,12 @@ export const { details, rests, page } = servicePage('trademark-objection-reply',
     {
       question: 'How does an objection differ from an opposition?',
       answer:
-        'The Registry objects, before publication. Competitors or others oppose, after it, and the 2 have different papers and dates. [[trade-marks-act section 21]]',
+        'The Registry objects, before publication. Competitors or others oppose, after it, and the 2 have different papers and dates. {trade-marks-act section 21}',
     },
     {
       question: 'Where do I appeal, now that the Appellate Board is gone?',
       answer:
-        'In the High Court with jurisdiction over your Registry office. The Board was abolished in April 2021. [[trade-marks-act section 91]]',
+        'In the High Court with jurisdiction over your Registry office. The Board was abolished in April 2021. {trade-marks-act section 91}',
     },
   ],
   related: [
@@ -255,6 +254,6 @@ export const { details, rests, page } = servicePage('trademark-objection-reply',
     { slug: 'legal-consultation', reason: 'Whether to fight or rename, talked through' },
     { slug: 'copyright-registration', reason: 'A label’s artwork can be recorded separately' },
   ],
-  sources: [tradeMarksAct, tradeMarksRules, ipIndia],
+
   checked: '2026-11-20',
-}));
+};

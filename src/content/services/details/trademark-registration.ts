@@ -1,27 +1,26 @@
-import * as ip from '@/law/ip/facts';
-import { ipIndia, tradeMarksAct, tradeMarksRules, tradeMarksSearch } from '@/law/ip/texts';
-import { servicePage } from '@/content/services/service-page';
+import type { WrittenDetails } from '@/content/services/schema';
 
-export const { details, rests, page } = servicePage('trademark-registration', () => ({
+export const details: WrittenDetails = {
   keyFacts: {
     who: 'Owners of a name or logo in use or planned; the law forces nobody',
-    governmentFee: `${ip.trademarkLowerFee} per class for individuals, startups, micro to medium enterprises; ${ip.trademarkFee} for others`,
+    governmentFee:
+      '{ip.trademarkLowerFee} per class for individuals, startups, micro to medium enterprises; {ip.trademarkFee} for others',
     ourFee: 'Quoted in writing before you pay; depends on marks and classes',
     time: 'Usually 8 to 18 months; filing takes a few working days',
-    lasts: `${ip.trademarkLife} from filing, then renewable`,
+    lasts: '{ip.trademarkLife} from filing, then renewable',
     authority: 'The Registrar of Trade Marks, at the office for your place of business',
   },
   need: {
     must: [
-      'Register before you print R in a circle. It is lawful only for the goods or services registered. [[trade-marks-act section 107]]',
-      'Register if you want to sue for infringement. Without registration you can sue only for passing off. [[trade-marks-act section 27]]',
+      'Register before you print R in a circle. It is lawful only for the goods or services registered. {trade-marks-act section 107}',
+      'Register if you want to sue for infringement. Without registration you can sue only for passing off. {trade-marks-act section 27}',
     ],
     may: [
       'The name brings customers back, or you are about to pay for packs, boards and a website.',
-      'You have not started. A mark “proposed to be used” can be filed. [[trade-marks-act section 18]]',
+      'You have not started. A mark “proposed to be used” can be filed. {trade-marks-act section 18}',
     ],
     notYet: [
-      'The name says what you sell or where it is from. [[trade-marks-act section 9]]',
+      'The name says what you sell or where it is from. {trade-marks-act section 9}',
       'You want a company name reserved. Incorporation does that.',
       'You want to protect text, art or code (copyright), a product’s look (design) or how it works (patent).',
     ],
@@ -32,7 +31,7 @@ export const { details, rests, page } = servicePage('trademark-registration', ()
         what: 'Application, form TM-A',
         note: 'Per mark and class; lower for individuals, or on proof',
         paidTo: 'Trade Marks Registry',
-        amount: `${ip.trademarkLowerFee} or ${ip.trademarkFee}`,
+        amount: '{ip.trademarkLowerFee} or {ip.trademarkFee}',
         when: 'On filing; not returned if refused',
       },
       {
@@ -52,42 +51,42 @@ export const { details, rests, page } = servicePage('trademark-registration', ()
         note: 'Left open: stamp paper, our fee',
         paidTo: 'Trade Marks Registry',
         sum: [
-          ['The word', `${ip.trademarkLowerFee}`],
-          ['The logo', `${ip.trademarkLowerFee}`],
+          ['The word', '{ip.trademarkLowerFee}'],
+          ['The logo', '{ip.trademarkLowerFee}'],
         ],
         amount: '₹9,000',
         when: 'On filing',
       },
     ],
     more: [
-      `More classes. One form can hold several, but each pays the full fee: 3 classes cost ${ip.trademarkLowerFeeFor3} or ${ip.trademarkFeeFor3}.`,
+      'More classes. One form can hold several, but each pays the full fee: 3 classes cost {ip.trademarkLowerFeeFor3} or {ip.trademarkFeeFor3}.',
     ],
   },
   table: {
     heading: 'Official fees for online filing',
     columns: ['Filing', 'Individual, startup, micro to medium enterprise', 'All others'],
     rows: [
-      ['Application (TM-A), per class', `${ip.trademarkLowerFee}`, `${ip.trademarkFee}`],
+      ['Application (TM-A), per class', '{ip.trademarkLowerFee}', '{ip.trademarkFee}'],
       [
         'Faster examination (TM-M), per class',
-        `${ip.trademarkLowerFastFee}`,
-        `${ip.trademarkFastFee}`,
+        '{ip.trademarkLowerFastFee}',
+        '{ip.trademarkFastFee}',
       ],
       [
         'Opposition or answer to it (TM-O), per class',
-        `${ip.trademarkOppositionFee}`,
-        `${ip.trademarkOppositionFee}`,
+        '{ip.trademarkOppositionFee}',
+        '{ip.trademarkOppositionFee}',
       ],
-      ['Renewal (TM-R), per class', `${ip.trademarkRenewalFee}`, `${ip.trademarkRenewalFee}`],
+      ['Renewal (TM-R), per class', '{ip.trademarkRenewalFee}', '{ip.trademarkRenewalFee}'],
       [
         'Late renewal, on top of renewal',
-        `${ip.trademarkLateRenewalFee}`,
-        `${ip.trademarkLateRenewalFee}`,
+        '{ip.trademarkLateRenewalFee}',
+        '{ip.trademarkLateRenewalFee}',
       ],
       [
         'Restoration, on top of renewal',
-        `${ip.trademarkRestorationFee}`,
-        `${ip.trademarkRestorationFee}`,
+        '{ip.trademarkRestorationFee}',
+        '{ip.trademarkRestorationFee}',
       ],
     ],
   },
@@ -117,7 +116,7 @@ export const { details, rests, page } = servicePage('trademark-registration', ()
         },
         {
           name: 'Udyam or startup recognition certificate',
-          note: 'For the lower fee, up to medium size. Without it you get a formal objection. [[trade-marks-rules rule 2]]',
+          note: 'For the lower fee, up to medium size. Without it you get a formal objection. {trade-marks-rules rule 2}',
         },
         { name: 'Signed authority for the trademark agent or advocate', note: 'On stamp paper.' },
       ],
@@ -128,7 +127,7 @@ export const { details, rests, page } = servicePage('trademark-registration', ()
         { name: 'Date of first use', note: 'A wrong date can sink the mark later.' },
         {
           name: 'Affidavit with dated invoices, advertisements, packs or web pages',
-          note: 'If you claim use before filing. [[trade-marks-rules rule 25]]',
+          note: 'If you claim use before filing. {trade-marks-rules rule 25}',
         },
       ],
     },
@@ -136,7 +135,7 @@ export const { details, rests, page } = servicePage('trademark-registration', ()
   steps: [
     {
       title: 'We search, you choose',
-      text: 'We search the public register; you settle mark, owner and classes. [[trade-marks-search]]',
+      text: 'We search the public register; you settle mark, owner and classes. {trade-marks-search}',
       clocks: [
         { who: 'us', label: '1 to 3 working days' },
         { who: 'you', label: '45 minutes' },
@@ -152,22 +151,22 @@ export const { details, rests, page } = servicePage('trademark-registration', ()
     },
     {
       title: 'The examiner reads it',
-      text: 'The Registry checks form, meaning and earlier marks. It accepts, or writes an examination report. [[trade-marks-rules rule 33]]',
+      text: 'The Registry checks form, meaning and earlier marks. It accepts, or writes an examination report. {trade-marks-rules rule 33}',
       clocks: [{ who: 'authority', label: 'Usually 4 to 14 months' }],
     },
     {
       title: 'If objected, you reply',
-      text: `An objection is common, and no refusal. The reply is due within ${ip.trademarkReplyWithin}; a hearing may follow.`,
+      text: 'An objection is common, and no refusal. The reply is due within {ip.trademarkReplyWithin}; a hearing may follow.',
       clocks: [{ who: 'us', label: '3 to 10 working days' }],
     },
     {
       title: 'The Journal prints it',
-      text: `Anyone may oppose within ${ip.trademarkOpposeWithin} of that.`,
+      text: 'Anyone may oppose within {ip.trademarkOpposeWithin} of that.',
       clocks: [{ who: 'authority', label: '4 months, never less' }],
     },
     {
       title: 'The Registrar registers, we check',
-      text: 'Your right counts from the filing date. [[trade-marks-act section 23]]',
+      text: 'Your right counts from the filing date. {trade-marks-act section 23}',
       clocks: [{ who: 'us', label: 'Half a working day' }],
     },
   ],
@@ -175,17 +174,17 @@ export const { details, rests, page } = servicePage('trademark-registration', ()
     {
       when: 'If the sign is called descriptive (section 9)',
       outcome:
-        'Proof that buyers knew it as yours before filing (acquired distinctiveness) can overcome this. [[trade-marks-act section 9]]',
+        'Proof that buyers knew it as yours before filing (acquired distinctiveness) can overcome this. {trade-marks-act section 9}',
     },
     {
       when: 'If an earlier mark is too close (section 11)',
       outcome:
-        'You may narrow the goods, bring its owner’s consent, or show honest use side by side (honest concurrent use). [[trade-marks-act sections 11 and 12]]',
+        'You may narrow the goods, bring its owner’s consent, or show honest use side by side (honest concurrent use). {trade-marks-act sections 11 and 12}',
     },
     {
       when: 'If the name or logo has to change',
       outcome:
-        'Small changes only. Anything more is a new application, date and fee. [[trade-marks-act section 22]]',
+        'Small changes only. Anything more is a new application, date and fee. {trade-marks-act section 22}',
     },
   ],
   weDo: [
@@ -205,20 +204,20 @@ export const { details, rests, page } = servicePage('trademark-registration', ()
   after: [
     {
       when: 'Every week',
-      duty: `Read the Journal for marks like yours. You too have ${ip.trademarkOpposeWithin} to oppose.`,
+      duty: 'Read the Journal for marks like yours. You too have {ip.trademarkOpposeWithin} to oppose.',
     },
     {
       when: 'In the last year of each term',
-      duty: `Form TM-R, open from ${ip.trademarkRenewFrom} before expiry. The Registrar sends a notice: check it on the Registry’s site before you pay. [[trade-marks-act section 25]]`,
+      duty: 'Form TM-R, open from {ip.trademarkRenewFrom} before expiry. The Registrar sends a notice: check it on the Registry’s site before you pay. {trade-marks-act section 25}',
     },
     {
       when: 'After expiry',
-      duty: `Renewal with surcharge for ${ip.trademarkRenewalGrace}; then restoration, within ${ip.trademarkRestoreWithin} of expiry.`,
+      duty: 'Renewal with surcharge for {ip.trademarkRenewalGrace}; then restoration, within {ip.trademarkRestoreWithin} of expiry.',
     },
   ],
   yourself: {
     text: 'You can: owners search free and file at the same fee. Marks that only sound alike, the wording of goods and the reply in time are the hard parts. We are a private firm, not a government office.',
-    site: { title: 'Intellectual Property India', href: ipIndia.href },
+    site: { title: 'Intellectual Property India', source: 'ip-india' },
   },
   questions: [
     {
@@ -233,16 +232,17 @@ export const { details, rests, page } = servicePage('trademark-registration', ()
     {
       question: 'Can I write TM (trade mark) beside the name while I wait?',
       answer:
-        'Yes, from today. Those letters need no registration; only R in a circle does. [[trade-marks-act section 107]]',
+        'Yes, from today. Those letters need no registration; only R in a circle does. {trade-marks-act section 107}',
     },
     {
       question: 'Somebody used my name before me, unregistered. Am I safe once registered?',
       answer:
-        'Not from them. An earlier user (prior user) may continue, oppose you, or ask to cancel your entry. [[trade-marks-act section 34]]',
+        'Not from them. An earlier user (prior user) may continue, oppose you, or ask to cancel your entry. {trade-marks-act section 34}',
     },
     {
       question: 'Can I sell or license my trademark?',
-      answer: `Yes, registered or applied for. The buyer records it on TM-P, ${ip.trademarkTransferFee} a mark; without goodwill, ask directions within 6 months. [[trade-marks-act sections 37, 42 and 45]] A licence needs control of quality; form TM-U is optional. [[trade-marks-act sections 48 and 49]]`,
+      answer:
+        'Yes, registered or applied for. The buyer records it on TM-P, {ip.trademarkTransferFee} a mark; without goodwill, ask directions within 6 months. {trade-marks-act sections 37, 42 and 45} A licence needs control of quality; form TM-U is optional. {trade-marks-act sections 48 and 49}',
     },
   ],
   related: [
@@ -251,6 +251,6 @@ export const { details, rests, page } = servicePage('trademark-registration', ()
     { slug: 'copyright-registration', reason: 'Guards the logo as artwork too' },
     { slug: 'ip-litigation-support', reason: 'For oppositions, and for copies on the market' },
   ],
-  sources: [tradeMarksAct, tradeMarksRules, tradeMarksSearch, ipIndia],
+
   checked: '2026-11-20',
-}));
+};

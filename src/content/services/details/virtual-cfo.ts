@@ -1,20 +1,6 @@
-import * as companies from '@/law/companies/facts';
-import { mcaPortal, companiesAct, managerialRules } from '@/law/companies/texts';
-import * as gst from '@/law/gst/facts';
-import { cgstRules, centralTaxNotifications } from '@/law/gst/texts';
-import * as incomeTax from '@/law/income-tax/facts';
-import { incomeTaxAct, incomeTaxRules } from '@/law/income-tax/texts';
-import * as labour from '@/law/labour/facts';
-import {
-  providentFundScheme,
-  stateInsuranceRegulations,
-  wagesCode,
-  foreignInvestmentReporting,
-} from '@/law/labour/texts';
-import * as tds from '@/law/tds/facts';
-import { servicePage } from '@/content/services/service-page';
+import type { WrittenDetails } from '@/content/services/schema';
 
-export const { details, rests, page } = servicePage('virtual-cfo', () => ({
+export const details: WrittenDetails = {
   keyFacts: {
     who: 'Growing companies and firms that need a finance head, but not every day',
     governmentFee: 'None for the engagement; forms filed alongside carry their own',
@@ -33,7 +19,7 @@ export const { details, rests, page } = servicePage('virtual-cfo', () => ({
     notYet: [
       'Entries are months behind. Order bookkeeping first: a plan needs complete books.',
       'You need one loan file or one valuation. A financial consultation is enough.',
-      'Law asks you for a whole-time CFO: listed companies, and public companies with paid-up capital of ₹10 crore or above. Employ one. [[managerial-rules rule 8]]',
+      'Law asks you for a whole-time CFO: listed companies, and public companies with paid-up capital of ₹10 crore or above. Employ one. {managerial-rules rule 8}',
     ],
   },
   costs: {
@@ -46,14 +32,14 @@ export const { details, rests, page } = servicePage('virtual-cfo', () => ({
       },
       {
         what: 'Forms with the Registrar or Reserve Bank',
-        note: 'FC-GPR itself is free, unless late [[foreign-investment-reporting]]',
+        note: 'FC-GPR itself is free, unless late {foreign-investment-reporting}',
         paidTo: 'Government',
         amount: 'By form and capital',
         when: 'When an event needs them',
       },
       {
         what: 'Registered valuer',
-        note: 'Where law asks for one at a share issue [[companies-act section 62]]',
+        note: 'Where law asks for one at a share issue {companies-act section 62}',
         paidTo: 'The valuer',
         amount: 'The valuer’s price',
         when: 'Before the issue',
@@ -79,15 +65,15 @@ export const { details, rests, page } = servicePage('virtual-cfo', () => ({
       [
         'Who engages them?',
         'You, by contract',
-        'The Board, by resolution [[companies-act section 203]]',
+        'The Board, by resolution {companies-act section 203}',
       ],
-      ['Do they sign the accounts?', 'No', 'Yes, where appointed [[companies-act section 134]]'],
+      ['Do they sign the accounts?', 'No', 'Yes, where appointed {companies-act section 134}'],
       [
         'Does the post fill a legal duty?',
         'No, not even for a while',
-        'Yes, in listed and larger public companies [[managerial-rules rule 8]]',
+        'Yes, in listed and larger public companies {managerial-rules rule 8}',
       ],
-      ['How much time?', 'Hours that you agree', 'Whole time [[companies-act section 203]]'],
+      ['How much time?', 'Hours that you agree', 'Whole time {companies-act section 203}'],
     ],
   },
   documents: [
@@ -169,7 +155,7 @@ export const { details, rests, page } = servicePage('virtual-cfo', () => ({
     {
       when: 'If the limits for a whole-time CFO are reached',
       outcome:
-        'The Board appoints one and files DIR-12 and MGT-14. We hand over. [[companies-act sections 170 and 117]]',
+        'The Board appoints one and files DIR-12 and MGT-14. We hand over. {companies-act sections 170 and 117}',
     },
   ],
   weDo: [
@@ -193,48 +179,48 @@ export const { details, rests, page } = servicePage('virtual-cfo', () => ({
   after: [
     {
       when: 'Each month',
-      duty: `Tax deducted: ${tds.depositDue}; GSTR-1: ${gst.gstr1Due}; GSTR-3B: ${gst.gstr3bDue}; provident fund, state insurance: ${labour.providentFundDue}. [[state-insurance-regulations regulation 31]]`,
+      duty: 'Tax deducted: {tds.depositDue}; GSTR-1: {gst.gstr1Due}; GSTR-3B: {gst.gstr3bDue}; provident fund, state insurance: {labour.providentFundDue}. {state-insurance-regulations regulation 31}',
     },
     {
       when: 'Each quarter',
-      duty: `Advance tax on ${incomeTax.advanceTaxDates}. Plan the money for it early.`,
+      duty: 'Advance tax on {income-tax.advanceTaxDates}. Plan the money for it early.',
     },
     {
-      when: `By ${labour.bonusDue}, from ${labour.bonusFrom}`,
-      duty: `Bonus, at least ${labour.bonusRate} of wages up to a limit.`,
+      when: 'By {labour.bonusDue}, from {labour.bonusFrom}',
+      duty: 'Bonus, at least {labour.bonusRate} of wages up to a limit.',
     },
     {
       when: 'Twice a year, companies',
-      duty: `MSME-1, if small suppliers wait too long, by ${companies.msme1Due}.`,
+      duty: 'MSME-1, if small suppliers wait too long, by {companies.msme1Due}.',
     },
     {
       when: 'After issuing shares',
-      duty: `PAS-3 within ${companies.placementWithin} of allotment in a private placement; its money stays unspent until then. Foreign holders: FC-GPR within ${labour.foreignAllotmentWithin}.`,
+      duty: 'PAS-3 within {companies.placementWithin} of allotment in a private placement; its money stays unspent until then. Foreign holders: FC-GPR within {labour.foreignAllotmentWithin}.',
     },
     {
       when: 'Each July, with foreign shareholders',
-      duty: `Return of foreign liabilities and assets by ${labour.foreignAssetsReturnDue}.`,
+      duty: 'Return of foreign liabilities and assets by {labour.foreignAssetsReturnDue}.',
     },
   ],
   yourself: {
     text: 'A founder who likes figures can keep a weekly cash sheet alone for a long time. List what comes in and what goes out each week, and correct it every Friday. Company dates and fees are on the Ministry’s portal.',
-    site: { title: 'Ministry of Corporate Affairs', href: mcaPortal.href },
+    site: { title: 'Ministry of Corporate Affairs', source: 'mca-portal' },
   },
   questions: [
     {
       question: 'Is a virtual CFO our CFO in law?',
       answer:
-        'No. Without an appointment by the Board this is an adviser. Do not use the title in filings or on letterheads. [[companies-act section 203]]',
+        'No. Without an appointment by the Board this is an adviser. Do not use the title in filings or on letterheads. {companies-act section 203}',
     },
     {
       question: 'We are a private company. Do we have to appoint a CFO?',
       answer:
-        'No. The duty covers listed companies and public companies with paid-up capital of ₹10 crore or more. [[managerial-rules rule 8]]',
+        'No. The duty covers listed companies and public companies with paid-up capital of ₹10 crore or more. {managerial-rules rule 8}',
     },
     {
       question: 'Can our auditor take this on?',
       answer:
-        'No. An auditor may give neither bookkeeping nor management services to the company audited, nor may its network. [[companies-act section 144]]',
+        'No. An auditor may give neither bookkeeping nor management services to the company audited, nor may its network. {companies-act section 144}',
     },
     {
       question: 'Will you make our bank transfers?',
@@ -252,18 +238,6 @@ export const { details, rests, page } = servicePage('virtual-cfo', () => ({
     { slug: 'tax-planning', reason: 'Regime and timing, before the year closes' },
     { slug: 'startup-consultation', reason: 'Shares and vesting ahead of a round' },
   ],
-  sources: [
-    companiesAct,
-    managerialRules,
-    mcaPortal,
-    incomeTaxAct,
-    incomeTaxRules,
-    cgstRules,
-    centralTaxNotifications,
-    providentFundScheme,
-    stateInsuranceRegulations,
-    wagesCode,
-    foreignInvestmentReporting,
-  ],
+
   checked: '2026-11-20',
-}));
+};

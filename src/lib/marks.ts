@@ -1,15 +1,21 @@
-import { withoutTermMarks } from './term-marks';
+/*
+ * The marks in texts, all in braces. Authors write the first two, the build adds the third:
+ *
+ *   {gst.lateFee}               a fact of law: its value with its citation (`law/fact-marks.ts`)
+ *   {cgst-act section 22}       a citation: a source by its id, and the place in it
+ *   {?LLP}, {?LLP|LLPs}         a term that is explained, as in the glossary and as in the text
+ */
 
 /** A stretch of text, or the numbers of the sources that the sentence before it rests on. */
 export type CitedPart = { text: string } | { sources: number[] };
 
-const MARKER = /\s*\[\[([a-z0-9-]+)(?: ([^\]]*))?\]\]/g;
+const MARKER = /\s*\{([a-z0-9-]+)(?: ([^}]*))?\}/g;
 
 /** A full stop after a single capital ("A.K. Balaji") or before a small letter (“Regd.” with a number) ends no sentence. */
 const SENTENCE_END = /(?<!(?:^|[\s.(])[A-Z]\.)(?<=[.!?][’”")]?)(?=\s+(?![\p{Ll}\s]))/gu;
 
 /**
- * Splits a text at its citations (`[[cgst-act section 22]]`). Wherever in a sentence one stands, its number comes at the end
+ * Splits a text at its citations (`{cgst-act section 22}`). Wherever in a sentence one stands, its number comes at the end
  * of the sentence, so that it never runs into a figure.
  *
  * @param numberOf the number of a source in the page's list; undefined for one that is not in it, which prints nothing
@@ -68,4 +74,42 @@ function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsOf);
+}
+
+/** A marked term, with what must stay on the same line as it. */
+export interface MarkedTerm {
+  /** As in the glossary: "LLP". */
+  term: string;
+  /** As in the text: "LLPs". */
+  words: string;
+  /** Brackets and the like that stand directly before and after the term. */
+  before: string;
+  after: string;
+}
+
+export type MarkedPart = { text: string } | MarkedTerm;
+
+const TERM = /([^\s{}]*)\{\?([^|}]+)(?:\|([^}]+))?\}([^\s{}]*)/g;
+
+/** The mark of a term: `{?LLP}`, or `{?LLP|LLPs}` where the text has it in another form. */
+export function termMark(term: string, words: string): string {
+  return `{?${words === term ? term : `${term}|${words}`}}`;
+}
+
+/** Splits a text at the terms that are marked in it. */
+export function splitTerms(text: string): MarkedPart[] {
+  const parts: MarkedPart[] = [];
+  let from = 0;
+  for (const match of text.matchAll(TERM)) {
+    const [whole, before = '', term = '', words = term, after = ''] = match;
+    parts.push({ text: text.slice(from, match.index) }, { term, words, before, after });
+    from = match.index + whole.length;
+  }
+  parts.push({ text: text.slice(from) });
+  return parts.filter((part) => !('text' in part) || part.text !== '');
+}
+
+/** The text as it reads, without the marks. */
+function withoutTermMarks(text: string): string {
+  return text.replace(/\{\?(?:[^|}]+\|)?([^}]+)\}/g, '$1');
 }

@@ -1,0 +1,96 @@
+import { editsBetween } from '@/law/names/spellings';
+import { dateIn, taxYear } from './due';
+import type { Fact, MovedDate } from './fact';
+import { lawFacts, lawSources } from './law-facts';
+import type { Source } from './source';
+import type { DueRules } from './units';
+
+/*
+ * Facts in texts, by the folder of their body of law and their name in its `facts.ts`. The build alone reads this.
+ *
+ *   {gst.lateFee}                          "₹50 a day", with its citation
+ *   {gst.lateFee uncited}                  without it
+ *   {income-tax.lateReturnFee 2025-26}     the value, or the date, of a tax year
+ *   {licences.msmeLateInterestNow 2026-10-06}   the value on a day
+ */
+const MARK = /\{([a-z-]+\.\w+)(?: ([^}]*))?\}/g;
+
+const factByName = new Map(lawFacts().map(({ name, value }) => [name, value]));
+const sourcesById = new Map(lawSources().map(({ value }) => [value.id, value]));
+
+/** A mark that names nothing. The build adds where it stands. */
+export class UnknownMark extends Error {
+  readonly mark: string;
+
+  constructor(mark: string, like: string) {
+    super(`{${mark}} names no fact, source or period. Nearest: {${like}}`);
+    this.mark = mark;
+  }
+}
+
+interface Filled<Texts> {
+  texts: Texts;
+  /** The facts that the texts name, in their order. */
+  facts: readonly Fact[];
+  /** The orders that moved a date of which they speak. */
+  orders: readonly MovedDate[];
+}
+
+/**
+ * Texts with their facts printed, however deep they stand in lists and records.
+ *
+ * @throws UnknownMark
+ */
+export function withFacts<Texts>(texts: Texts): Filled<Texts> {
+  const facts = new Set<Fact>();
+  const orders = new Set<MovedDate>();
+  return { texts: mapTexts(texts, filled) as Texts, facts: [...facts], orders: [...orders] };
+
+  function filled(text: string): string {
+    return text.replace(MARK, (_, name: string, how: string | undefined) => {
+      const fact = factByName.get(name);
+      if (!fact) throw new UnknownMark(name, nearest(name, factByName.keys()));
+      facts.add(fact);
+      if (how === undefined) return `${fact}`;
+      if (how === 'uncited') return fact.words;
+      const end = lastDay(how);
+      if (!end) throw new UnknownMark(`${name} ${how}`, `${name} 2025-26`);
+      const found = fact.for(end);
+      if (found.known && found.moved) orders.add(found.moved);
+      return isDue(fact) ? dateIn(fact, end) : fact.textFor(end);
+    });
+  }
+}
+
+/** The source that texts cite by an id. @throws UnknownMark */
+export function sourceOf(id: string): Source {
+  const source = sourcesById.get(id);
+  if (!source) throw new UnknownMark(id, nearest(id, sourcesById.keys()));
+  return source;
+}
+
+/** The last day of a tax year, "2025-26", or the day itself. */
+function lastDay(period: string): string | undefined {
+  if (/^\d{4}-\d\d$/.test(period)) return taxYear(Number(period.slice(0, 4)));
+  return /^\d{4}-\d\d-\d\d$/.test(period) ? period : undefined;
+}
+
+const isDue = (fact: Fact): fact is Fact<DueRules> => Array.isArray(fact.value);
+
+/** Facts and other instances stay what they are. */
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value);
+  if (Array.isArray(value)) return value.map((each) => mapTexts(each, change));
+  if (typeof value !== 'object' || value === null) return value;
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key, mapTexts(each, change)]),
+  );
+}
+
+function nearest(name: string, names: Iterable<string>): string {
+  const [best = ''] = [...names].toSorted(
+    (one, other) => editsBetween(name, one) - editsBetween(name, other),
+  );
+  return best;
+}

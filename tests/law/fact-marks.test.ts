@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { dateIn, taxYear } from '@/law/due';
+import { sourceOf, UnknownMark, withFacts } from '@/law/fact-marks';
+import * as gst from '@/law/gst/facts';
+import * as incomeTax from '@/law/income-tax/facts';
+
+test.each([
+  ['with its citation', '{gst.lateFee}', `${gst.lateFee}`],
+  ['without it', '{gst.lateFee uncited}', gst.lateFee.words],
+  [
+    'of a tax year',
+    '{income-tax.lateReturnFee 2025-26}',
+    incomeTax.lateReturnFee.textFor(taxYear(2025)),
+  ],
+  [
+    'as the date of a tax year',
+    '{income-tax.returnDue 2025-26}',
+    dateIn(incomeTax.returnDue, taxYear(2025)),
+  ],
+])('a text names a fact %s', (_, text, printed) => {
+  expect(withFacts({ rows: [`At ${text} a return`] }).texts).toEqual({
+    rows: [`At ${printed} a return`],
+  });
+});
+
+test('facts are told once, in the order of the texts, and nothing that prints alike', () => {
+  const { facts } = withFacts(['{gst.nilLateFee}, {gst.lateFee}', { more: '{gst.nilLateFee}' }]);
+  expect(facts).toEqual([gst.nilLateFee, gst.lateFee]);
+});
+
+test('an order is told where the text names the year that it moved', () => {
+  const moved = incomeTax.auditedReturnDue.moved.filter(({ period }) => period === taxYear(2025));
+  expect(withFacts('{income-tax.auditedReturnDue}').orders).toEqual([]);
+  expect(withFacts('{income-tax.auditedReturnDue 2025-26}').orders).toEqual(moved.slice(-1));
+});
+
+test.each([
+  ['a fact', () => withFacts('{gst.lateFe}'), 'gst.lateFe', '{gst.lateFee}'],
+  ['a period', () => withFacts('{gst.lateFee 2025}'), 'gst.lateFee 2025', '{gst.lateFee 2025-26}'],
+  ['a source', () => sourceOf('cgts-act'), 'cgts-act', '{cgst-act}'],
+])('%s that is not there is told with the nearest', (_, read, mark, nearest) => {
+  expect(read).toThrow(UnknownMark);
+  expect(read).toThrow(`{${mark}} names no fact, source or period. Nearest: ${nearest}`);
+});
