@@ -7,7 +7,7 @@ export const INDIA = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** The text without tabs and line breaks, and so that no spreadsheet takes it for a formula. */
+/** The text without tabs and line breaks, and so that no spreadsheet takes it for a formula, or a phone number for a sum. */
 export function cellOf(text: string): string {
-  return inOneLine(text).replace(/^(?=\s*[=+\-@＝＋－＠])/, "'");
+  return inOneLine(text).replace(/^(?=\s*[=+\-@＝＋－＠]|(?:0\d+|\d{12,})$)/, "'");
 }

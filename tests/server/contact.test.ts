@@ -155,6 +155,26 @@ test.each([
   expect((await start().post(fields)).response.status).toBe(code);
 });
 
+test('bodies that never end are held up to 32 MB in all, and again when they are gone', async () => {
+  const { handler, post } = start();
+  const senders: ReadableStreamDefaultController<Uint8Array>[] = [];
+  const unfinished = () => {
+    const body = new ReadableStream<Uint8Array>({
+      start(sender) {
+        senders.push(sender);
+        sender.enqueue(new Uint8Array(200_000));
+      },
+    });
+    const init = { method: 'POST', headers: request().headers, body, duplex: 'half' };
+    return handler(new Request('http://www.example.com/contact.php', init)).catch(() => undefined);
+  };
+  const answers = Array.from({ length: 170 }, unfinished);
+  expect((await Promise.race(answers))?.status).toBe(503);
+  for (const sender of senders) sender.error(new Error('gone'));
+  await Promise.all(answers);
+  expect((await post()).says).toBe(SENT);
+});
+
 test('describes any message without characters that change a terminal or a mail', () => {
   fc.assert(
     fc.property(anyText, anyText, (firstName, message) => {

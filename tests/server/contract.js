@@ -155,14 +155,21 @@ function refused(answer) {
   assert.ok(answer.status < 500, `answered with ${answer.status}`);
   const { status, message } = json(answer);
   assert.notEqual(status, 'success');
-  assert.match(String(message), /\w \w/);
+  assert.match(message, /\w \w/);
   return answer;
 }
 
-/** @param {Answer} answer */
+/**
+ * What is shown to the visitor: success under a status of success alone, and a text that fits.
+ *
+ * @param {Answer} answer
+ */
 function json(answer) {
   assert.match(answer.headers['content-type'] ?? '', /^application\/json/);
-  return /** @type {Record<string, unknown>} */ (JSON.parse(answer.text));
+  const { status, message } = /** @type {Record<string, unknown>} */ (JSON.parse(answer.text));
+  assert.ok(status !== 'success' || answer.status === 200, `success under ${answer.status}`);
+  assert.ok(typeof message === 'string' && message.length <= 300, `the message is ${message}`);
+  return { status, message };
 }
 
 /** @param {Fields} fields @param {Fields} headers */

@@ -2,6 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { createBuilder } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { messagesFolder } from '../../../server/node/messages-folder';
@@ -36,6 +37,12 @@ async function buildServer() {
       server = spawn(process.execPath, [join(deploy, 'serve.js')], { env, stdio: [...stdio] });
       await once(server.stdout!, 'data');
     },
+    /** What a second one says before it ends. */
+    async refusal(other: Record<string, string>) {
+      const env = { ...process.env, ...settings, ...other };
+      const second = spawn(process.execPath, [join(deploy, 'serve.js')], { env });
+      return text(second.stderr);
+    },
     /** Bytes that a file may have from now on. */
     limitFiles(bytes: number | 'unlimited') {
       const args = [`--pid=${server!.pid}`, `--fsize=${bytes}:unlimited`];
@@ -50,10 +57,12 @@ async function buildServer() {
 }
 
 test.skipIf(!hasLimits)(
-  'keeps what it has answered for on a full disk, and after it is killed',
+  'says in words why it can’t start, and keeps what it has answered for on a full disk, and after it is killed',
   async () => {
-    const { start, kill, limitFiles, send, stored } = await buildServer();
+    const { start, refusal, kill, limitFiles, send, stored } = await buildServer();
+    expect(await refusal({ PORT: 'http' })).toBe('PORT must be a number\n');
     await start();
+    expect(await refusal({})).toMatch(/^listen EADDRINUSE: .*\n$/);
     expect(await send('one')).toBe(200);
     // There is room for a part of the message, and none for the log.
     limitFiles(40);

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { cellOf } from '../../../server/node/cells';
 import { messagesFolder } from '../../../server/node/messages-folder';
 import { ownerCommand } from '../../../server/node/owner-command';
 
@@ -123,3 +124,13 @@ test.each([
   await expect(run(words, period)).rejects.toThrow(why);
   expect(await box.all()).toHaveLength(4);
 });
+
+test.each([
+  // Excel would drop the zero, and show 9.19877E+11.
+  ['09876543210', "'09876543210"],
+  ['919876543210', "'919876543210"],
+  ['9876543210', '9876543210'],
+  ['0.50', '0.50'],
+  // A digest is read back.
+  ['012345678901234a', '012345678901234a'],
+])('a spreadsheet shows %s as it was typed', (text, cell) => expect(cellOf(text)).toBe(cell));

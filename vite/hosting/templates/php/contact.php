@@ -35,8 +35,13 @@ const KEPT = 'We have kept your message but could not pass it on yet. If it is u
 const NOT_TAKEN = 'Your message could not be taken. Please call us.';
 const SENT = "We'll get back to you soon";
 
-ini_set('display_errors', '0');
-ini_set('zlib.output_compression', '0');
+// A host may have switched off any function.
+if (function_exists('ini_set')) {
+    ini_set('display_errors', '0');
+    ini_set('zlib.output_compression', '0');
+}
+// Compressed, an answer is held back until the script ends.
+if (function_exists('apache_setenv')) apache_setenv('no-gzip', '1');
 umask(0077);
 ob_start();
 // Whatever ends the script, the visitor is told in the same way.
@@ -163,13 +168,14 @@ function messages(string $folder): array
 {
     $times = [];
     $all = [];
-    foreach (scandir("$folder/messages") as $name) {
-        if (substr($name, -5) !== '.json') continue;
+    foreach (new DirectoryIterator("$folder/messages") as $file) {
+        $name = $file->getFilename();
+        if ($file->getExtension() !== 'json') continue;
         $message = get("$folder/messages/$name");
         $texts = array_filter(array_intersect_key($message, FIELDS + ['id' => 1, 'receivedAt' => 1]), 'is_string');
         if (count($texts) === count(FIELDS) + 2 && "{$message['id']}.json" === $name) {
             $all[$message['id']] = $message;
-            $times[] = filemtime("$folder/messages/$name");
+            $times[] = $file->getMTime();
         } else {
             error_log("contact.php: $folder/messages/$name is no message");
         }
@@ -234,7 +240,8 @@ function mailed(array $message, int $others): string
     $body = chunk_split(base64_encode(implode("\n", $rows)));
 
     $program = str_getcsv((string) ini_get('sendmail_path'), ' ', '"', '\\');
-    if (function_exists('proc_open') && (string) $program[0] !== '') {
+    $runs = function_exists('proc_open') && function_exists('proc_get_status');
+    if ($runs && (string) $program[0] !== '') {
         $lines = 'To: ' . MAIL_TO . "\r\nSubject: " . implode("\r\n ", $encoded);
         foreach ($headers as $name => $value) $lines .= "\r\n$name: $value";
         $mail = str_replace("\r\n", "\n", "$lines\r\n\r\n$body");
@@ -285,10 +292,12 @@ function tidy(string $folder, bool $mails): void
         error_log('contact.php: By the clock all messages and this build are older than ' . KEPT_FOR . '. Nothing is deleted.');
         return;
     }
-    foreach (array_diff(scandir("$folder/messages"), ['.', '..']) as $name) {
-        $message = $all[substr($name, 0, -5)] ?? null;
-        $time = $message === null ? filemtime("$folder/messages/$name") : strtotime($message['receivedAt']);
-        if ($time < $start && ($message === null || !waits($message))) @unlink("$folder/messages/$name");
+    foreach (new DirectoryIterator("$folder/messages") as $file) {
+        // What is no message may be half of one.
+        $message = $all[$file->getBasename('.json')] ?? null;
+        $time = $message === null ? $file->getMTime() : strtotime($message['receivedAt']);
+        $isKept = $message !== null && waits($message);
+        if ($file->isFile() && $time < $start && !$isKept) @unlink($file->getPathname());
     }
 }
 
