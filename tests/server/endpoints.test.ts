@@ -312,6 +312,13 @@ describe('contact.php', () => {
     expect(await stored()).toMatchObject([{ why: 'the host has switched mail off' }]);
   });
 
+  test('answers as ever where an editor has put a mark before the file', async () => {
+    const { origin } = await start({ mark: '\uFEFF' });
+    const body = new URLSearchParams(MESSAGE);
+    const answer = await fetch(`${origin}/contact.php`, { method: 'POST', body });
+    expect(await answer.json()).toMatchObject({ status: 'success' });
+  });
+
   test('mails where the host has switched off what scripts rarely need', async () => {
     const off = 'proc_get_status,scandir,glob,ini_set,ini_alter,readlink,fsync,escapeshellarg';
     const { folder, post } = await start({ ini: [`disable_functions=${off}`] });

@@ -14,6 +14,8 @@ interface PhpOptions {
   mailer?: string;
   /** Constants of the file, in PHP. */
   set?: Readonly<Record<string, string>>;
+  /** What an editor has put before the file. */
+  mark?: string;
   /** Settings of PHP. */
   ini?: readonly string[];
 }
@@ -24,8 +26,10 @@ interface PhpOptions {
  *
  * @returns the origin, the folder that is published, and what runs the file as cron does
  */
-export async function phpEndpoint(folder: string, options: PhpOptions = {}) {
-  const { mailer = `cat >> ${folder}/mails`, set = {}, ini = [] } = options;
+export async function phpEndpoint(
+  folder: string,
+  { mailer = `cat >> ${folder}/mails`, set = {}, ini = [], mark = '' }: PhpOptions = {},
+) {
   const { dist, deploy } = await siteFolder();
   await writeHostFiles(deploy, {}, 'https://www.sthapana.example');
   let text = await readFile(join(deploy, 'php/contact.php'), 'utf8');
@@ -33,7 +37,7 @@ export async function phpEndpoint(folder: string, options: PhpOptions = {}) {
     text = text.replace(new RegExp(`(?<=^const ${name} = ).*(?=;$)`, 'm'), () => value);
   }
   const file = join(dist, 'contact.php');
-  await writeFile(file, text);
+  await writeFile(file, mark + text);
   const port = await freePort();
   // PHP adds options to the program's name.
   await writeFile(join(deploy, 'mailer.sh'), mailer);
@@ -47,6 +51,8 @@ export async function phpEndpoint(folder: string, options: PhpOptions = {}) {
   onTestFinished(() => void process.kill(-php.pid!));
   const origin = `http://127.0.0.1:${port}`;
   await vi.waitFor(() => fetch(origin), 5000);
-  const cron = () => spawnSync('php', [...told, file], { encoding: 'utf8' }).stderr;
+  // As cron does: in the owner's folder, which has the one for messages.
+  const options = { encoding: 'utf8', cwd: join(folder, '..') } as const;
+  const cron = () => spawnSync('php', [...told, file], options).stderr;
   return { origin, dist, cron };
 }

@@ -1,7 +1,7 @@
 <?php
 // The endpoint of the site's forms for a host that runs PHP 8.0 or newer, by the contract in docs/server.md. Written by the build.
 // `php contact.php`, by cron, mails what waits and deletes what is too old; each message does so too.
-declare(strict_types=1);
+// Without strict_types, which would end the script where an editor has put a mark (BOM) before it.
 
 // Who gets the messages by mail. With '' they are only kept in the folder.
 const MAIL_TO = "{{email}}";
@@ -129,7 +129,8 @@ function folder(): string
 {
     if (!is_dir(FOLDER) && !@mkdir(FOLDER, 0700, true)) fail('FOLDER can not be made: ' . FOLDER);
     $folder = (string) realpath(FOLDER);
-    $published = (string) realpath($_SERVER['DOCUMENT_ROOT'] ?? '');
+    // Of no path realpath() makes the folder in which cron runs.
+    $published = ($_SERVER['DOCUMENT_ROOT'] ?? '') === '' ? '' : (string) realpath($_SERVER['DOCUMENT_ROOT']);
     if ($published !== '' && strpos("$folder/", "$published/") === 0) fail("FOLDER is published: $folder");
     if (!is_file("$folder/.htaccess")) @file_put_contents("$folder/.htaccess", "Require all denied\n");
     if (!is_dir("$folder/messages")) @mkdir("$folder/messages", 0700);
