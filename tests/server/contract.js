@@ -168,7 +168,7 @@ function json(answer) {
   assert.match(answer.headers['content-type'] ?? '', /^application\/json/);
   const { status, message } = /** @type {Record<string, unknown>} */ (JSON.parse(answer.text));
   assert.ok(status !== 'success' || answer.status === 200, `success under ${answer.status}`);
-  assert.ok(typeof message === 'string' && message.length <= 300, `the message is ${message}`);
+  assert.ok(typeof message === 'string' && message.length <= 300, `the message is ${answer.text}`);
   return { status, message };
 }
 
