@@ -10,6 +10,7 @@ import { useForm, type FieldErrors, type UseFormRegisterReturn } from 'react-hoo
 import * as z from 'zod/mini';
 import { fieldErrors, formToasts } from '@/content/forms';
 import { drafts, type DraftName } from '@/lib/drafts';
+import { isInternationalEmail, plainEmail } from '@/lib/plain-text';
 import { toast } from '@/lib/toasts';
 import { prefetchToaster } from '@/ui/notifications';
 
@@ -111,16 +112,21 @@ export function SchemaForm<Schema extends FormSchema>({
   );
 }
 
-/** The values of a form's controls, or what the schema and the browser find wrong with them. */
+/** The values of a form's controls, or what the schema and the browser find wrong with them. Pasted addresses are cleaned first. */
 function check<Schema extends FormSchema>(schema: Schema, form: HTMLFormElement) {
+  for (const field of form.querySelectorAll<HTMLInputElement>('[type=email]')) {
+    const email = plainEmail(field.value);
+    if (email !== field.value) field.value = email;
+  }
   const { data, error } = z.safeParse(schema, Object.fromEntries(new FormData(form)));
   const errors: FieldErrors<Texts> = {};
   for (const { path, code, message } of error?.issues ?? []) {
     errors[String(path[0])] ??= { type: code, message };
   }
-  for (const { name, validity } of form.querySelectorAll('input')) {
+  for (const { name, value, validity } of form.querySelectorAll('input')) {
     // Only emails have a shape that the browser checks.
-    if (validity.typeMismatch) errors[name] = { type: MALFORMED, message: fieldErrors.emailShape };
+    if (validity.typeMismatch && !isInternationalEmail(value))
+      errors[name] = { type: MALFORMED, message: fieldErrors.emailShape };
   }
   const isValid = data && Object.keys(errors).length === 0;
   return isValid ? { values: data, errors: {} } : { values: {}, errors };

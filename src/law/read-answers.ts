@@ -4,6 +4,7 @@ import type { Field, Fields, Problems, Tool, Values } from '@/law/tool';
 import { longDate } from '@/lib/dates';
 import { isDay, type Day } from '@/lib/days';
 import { formatRupees, latinDigits, parseRupees } from '@/lib/money';
+import { plainText } from '@/lib/plain-text';
 
 /* What a visitor has answered to the fields of a tool. How the texts of a field are read is one entry of `kinds`; the control of
  * each kind is one in features/tool/controls.tsx. */
@@ -81,7 +82,7 @@ const kinds: { [K in Field['kind']]: Kind<Extract<Field, { kind: K }>> } = {
     read(text) {
       const digits = latinDigits(text);
       const value = Number(digits);
-      return /^\d+$/.test(digits) && value >= min && value <= max
+      return /^\d+\.?$/.test(digits) && value >= min && value <= max
         ? { value, words: String(value) }
         : undefined;
     },
@@ -144,7 +145,7 @@ export function readAnswers(tool: Tool, given: Texts, today: Day) {
     const { start = '', unasked = start, max = LONGEST_ANSWER } = reader;
     const typed = Object.hasOwn(given, name) ? given[name]?.slice(0, max) : undefined;
     const text = isAsked ? (reader.take?.(typed) ?? typed ?? start) : unasked;
-    const said = reader.read(text.trim());
+    const said = reader.read(plainText(text));
     const mayBeOpen = 'placeholder' in field || 'optional' in field;
     const isFine = said !== undefined || (mayBeOpen && text === '');
     const problem = isFine ? undefined : (reader.problem ?? 'Fill this in');

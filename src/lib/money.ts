@@ -1,3 +1,5 @@
+import { plainText } from './plain-text';
+
 /*
  * Money is kept as whole paise. 1.15 and 19.99 have no exact binary form, so rupees are never a number with a fraction:
  * what is typed stays text until its digits have become an integer.
@@ -8,10 +10,7 @@
  * The currency may stand before or after them.
  */
 const RUPEES =
-  /^(?:₹|₨|Rs\.?|INR)?\s*(?<rupees>[0-9]+|[1-9][0-9]{2,}(?:,[0-9]{2}){2},[0-9]{3}|[1-9][0-9]?(?:,[0-9]{2})*,[0-9]{3}|[1-9][0-9]{0,2}(?:,[0-9]{3})+)(?:\.(?<paise>[0-9]{1,2}))?\s*(?:₹|Rs\.?|INR|\/[-=])?$/i;
-
-/** Invisible marks of a text's direction, which come along when it is pasted; not those that turn digits round. */
-const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202c\u2066-\u2069]/g;
+  /^(?:₹|₨|Rs\.?|INR)?\s*(?<rupees>[0-9]+|[1-9][0-9]{2,}(?:,[0-9]{2}){2},[0-9]{3}|[1-9][0-9]?(?:,[0-9]{2})*,[0-9]{3}|[1-9][0-9]{0,2}(?:,[0-9]{3})+)(?:\.(?<paise>[0-9]{0,2}))?\s*(?:₹|Rs\.?|INR|\/[-=])?$/i;
 
 const FULL_WIDTH_DIGITS = /[０-９]/g;
 
@@ -24,7 +23,7 @@ const INDIAN_DIGITS = /[०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯
  * @returns whole paise, above 0 and at most `Number.MAX_SAFE_INTEGER`; null for anything else
  */
 export function parseRupees(text: string): number | null {
-  const match = RUPEES.exec(latinDigits(text).replace(DIRECTION_MARKS, '').trim());
+  const match = RUPEES.exec(plainText(latinDigits(text)));
   if (!match?.groups) return null;
   const { rupees = '', paise = '' } = match.groups;
   const amount = Number(rupees.replaceAll(',', '') + paise.padEnd(2, '0'));

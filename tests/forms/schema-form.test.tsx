@@ -126,3 +126,16 @@ test('keeps the browser’s bubbles from showing, and asks again at each attempt
   expect(invalid.map(({ defaultPrevented }) => defaultPrevented)).toEqual(Array(6).fill(true));
   expect(toast).toHaveBeenCalledTimes(2);
 });
+
+test('cleans a pasted email before it is judged, and takes one in Hindi', async () => {
+  render(<Example />);
+  for (const [pasted, email] of [
+    ['\u00a0asha@example.in\u200e.', 'asha@example.in'],
+    ['आशा@example.in', 'आशा@example.in'],
+  ] as const) {
+    fill({ ...answers, Email: pasted });
+    await press();
+    expect(onSubmit).toHaveBeenLastCalledWith({ ...values, email }, form());
+    expect(field('Email')).toHaveValue(email);
+  }
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { isInternationalEmail, plainEmail } from '@/lib/plain-text';
+
+test.each([
+  ['a no-break space and a byte order mark', '\ufeff\u00a0asha@example.in\u00a0'],
+  ['marks of direction and zero width', '\u200easha@\u200bexample.in\u202c'],
+  ['a link', 'mailto:asha@example.in?subject=GST'],
+  ['the end of a sentence', 'asha@example.in.'],
+  ['a list', 'asha@example.in;'],
+  ['a wide @', 'asha＠example.in'],
+  ['an address book', '"Asha Rao" <asha@example.in>,'],
+])('an address with %s', (_, pasted) => {
+  expect(plainEmail(pasted)).toBe('asha@example.in');
+});
+
+test('letters beyond English make an address, wrong shapes do not', () => {
+  for (const email of [
+    'आशा@उदाहरण.भारत',
+    'आशा@example.in',
+    'rené@xn--p1b6ci4b4b3a.in',
+    'க்ஷ@example.in',
+  ]) {
+    expect(isInternationalEmail(email), email).toBe(true);
+  }
+  for (const email of [
+    'asha@example',
+    'आशा',
+    'आशा@भारत',
+    'आशा @example.in',
+    'आशा@x@example.in',
+    '@उदाहरण.भारत',
+  ]) {
+    expect(isInternationalEmail(email), email).toBe(false);
+  }
+});
