@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { canPrint } from '@/lib/print-only';
 
 /**
  * Hands a text to the phone's share sheet; where there is none, copies it.
@@ -18,15 +18,6 @@ export async function shareText(title: string, text: string): Promise<string> {
     await navigator.clipboard.writeText(text);
     return 'Copied: paste it into a message.';
   } catch {
-    return 'This browser does not let us share or copy. Print it instead.';
+    return `This browser does not let us share or copy. ${canPrint() ? 'Print it instead.' : 'Take a screenshot.'}`;
   }
-}
-
-/** Shares a text at a press; `outcome` says how that went, in words for a live region. */
-export function useShare() {
-  const [outcome, setOutcome] = useState('');
-  return {
-    outcome,
-    share: (title: string, text: string) => void shareText(title, text).then(setOutcome),
-  };
 }

@@ -1,6 +1,6 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { printOnly } from '@/lib/print-only';
-import { useShare } from '@/lib/share';
+import { shareText } from '@/lib/share';
 import { Icon } from '@/ui/icon';
 
 interface SheetToolsProps {
@@ -17,15 +17,19 @@ interface SheetToolsProps {
 
 /** The buttons below a sheet, which share it, print it alone, and so on. */
 export function SheetTools({ title, text, sheet, says, children }: SheetToolsProps) {
-  const { outcome, share } = useShare();
+  const [outcome, setOutcome] = useState('');
   return (
     <>
       <div className="no-print mt-3.5 flex flex-wrap items-center gap-2">
-        <button type="button" className="tool noscript:hidden" onClick={() => share(title, text())}>
+        <button
+          type="button"
+          className="tool noscript:hidden"
+          onClick={() => void shareText(title, text()).then(setOutcome)}
+        >
           <Icon name="share" />
           Share
         </button>
-        <PrintButton sheet={sheet} />
+        <PrintButton sheet={sheet} onOutcome={setOutcome} />
         {children}
       </div>
       <p role="status" className="no-print mt-2 text-small text-ink-600">
@@ -35,12 +39,17 @@ export function SheetTools({ title, text, sheet, says, children }: SheetToolsPro
   );
 }
 
-function PrintButton({ sheet }: Pick<SheetToolsProps, 'sheet'>) {
+interface PrintButtonProps extends Pick<SheetToolsProps, 'sheet'> {
+  /** Gets what the visitor is told, if the browser can't print. */
+  onOutcome: (says: string) => void;
+}
+
+function PrintButton({ sheet, onOutcome }: PrintButtonProps) {
   return (
     <button
       type="button"
       className="tool no-print noscript:hidden"
-      onClick={() => printOnly(sheet() ?? null)}
+      onClick={() => onOutcome(printOnly(sheet()))}
     >
       <Icon name="print" />
       Print
@@ -51,13 +60,17 @@ function PrintButton({ sheet }: Pick<SheetToolsProps, 'sheet'>) {
 /** A part of the page that can be printed alone, on one sheet. */
 export function Printable({ title, children }: { title: string; children: ReactNode }) {
   const sheet = useRef<HTMLDivElement>(null);
+  const [outcome, setOutcome] = useState('');
   return (
     <>
       <div ref={sheet} className="to-tick mb-3.5">
         <p className="print-only font-serif text-h3">{title}</p>
         {children}
       </div>
-      <PrintButton sheet={() => sheet.current} />
+      <PrintButton sheet={() => sheet.current} onOutcome={setOutcome} />
+      <p role="status" className="no-print text-small">
+        {outcome}
+      </p>
     </>
   );
 }

@@ -7,10 +7,12 @@ test.each([
   ['says nothing of a share sheet that was closed', failing('AbortError'), true, /^$/, 0],
   ['copies where there is no share sheet', undefined, true, /^Copied/, 1],
   ['copies where the share sheet fails', failing('NotAllowedError'), true, /^Copied/, 1],
-  ['says that it can do neither', undefined, false, /^This browser does not let us/, 0],
-])('%s', async (_, share, hasClipboard, outcome, copies) => {
+  ['says that it can do neither', undefined, false, /^This browser does not let us.*Print it/, 0],
+  ['sends nobody to a missing printer', undefined, false, /Take a screenshot\.$/, 0, null],
+])('%s', async (_, share, hasClipboard, outcome, copies, print = () => {}) => {
   const writeText = vi.fn(async () => {});
   const clipboard = hasClipboard ? { clipboard: { writeText } } : {};
+  vi.stubGlobal('print', print);
   vi.stubGlobal('navigator', { ...(share && { share }), ...clipboard });
   expect(await shareText('Title', 'Text')).toMatch(outcome);
   expect(writeText).toHaveBeenCalledTimes(copies);

@@ -76,6 +76,21 @@ test('prints the list alone', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Print' }));
   expect(marked).toEqual(['checklist']);
 
+  const isMarked = () => document.querySelector('[data-print-only], [data-holds-printed]') !== null;
+  expect(isMarked()).toBe(true);
   dispatchEvent(new Event('afterprint'));
+  expect(isMarked()).toBe(false);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+  expect(isMarked()).toBe(true);
+  await userEvent.keyboard('{Tab}');
+  expect(isMarked(), 'where printing has failed without a word').toBe(false);
+});
+
+test('says what to do in a browser that cannot print', async () => {
+  vi.stubGlobal('print', undefined);
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Print' }));
+  expect(status()).toHaveTextContent(/Printing does not work here.*screenshot/);
   expect(document.querySelector('[data-print-only]')).toBeNull();
 });
