@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect } from 'react';
 import { lazy } from '@/lib/lazy';
 import { TOAST_HOTKEY, useToast } from '@/lib/toasts';
 import { ErrorBoundary } from '@/ui/error-boundary';
@@ -11,6 +11,10 @@ export const prefetchToaster = Toaster.prefetch;
 /** The notification area. Without the code of the toasts it stays empty: beside each of them, the form says the same. */
 export function Notifications() {
   const toast = useToast();
+  useEffect(() => {
+    document.addEventListener('keydown', focusArea);
+    return () => document.removeEventListener('keydown', focusArea);
+  }, []);
   if (!toast) return <EmptyArea />;
   return (
     <ErrorBoundary resetKey={toast} fallback={<EmptyArea />}>
@@ -21,13 +25,13 @@ export function Notifications() {
   );
 }
 
-/** The notification area before the first toast. The hotkey focuses it, too. */
+/** The notification area before the first toast. */
 function EmptyArea() {
-  const area = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const onKey = ({ key }: KeyboardEvent) => key === TOAST_HOTKEY && area.current?.focus();
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
-  return <div ref={area} role="region" aria-label="Notification" tabIndex={-1} />;
+  return <div role="region" aria-label="Notification" tabIndex={-1} />;
+}
+
+/** At the hotkey, unless an input method needs it: F8 chooses a script in some. */
+function focusArea({ key, isComposing }: KeyboardEvent): void {
+  if (key !== TOAST_HOTKEY || isComposing) return;
+  document.querySelector<HTMLElement>('[aria-label="Notification"]')?.focus();
 }

@@ -1,7 +1,7 @@
 import * as Toast from '@radix-ui/react-toast';
 import { Icon } from '@/ui/icon';
 import { classNames } from '@/lib/class-names';
-import { type Toast as ToastProps, dismissToast, TOAST_HOTKEY, useToast } from '@/lib/toasts';
+import { type Toast as ToastProps, dismissToast, useToast } from '@/lib/toasts';
 
 const variants = {
   success: { look: '[--dye:var(--green)]', icon: 'check' },
@@ -17,7 +17,8 @@ export function Toaster() {
       {shown && <ShownToast key={shown.id} {...shown} />}
       <Toast.Viewport
         label="Notification"
-        hotkey={[TOAST_HOTKEY]}
+        // The key is heard in notifications.tsx: Radix would take it from an input method.
+        hotkey={[]}
         className="on-dark fixed top-[78px] right-0 z-toast w-full max-w-[452px] px-4 no-print"
       />
     </Toast.Provider>
@@ -45,7 +46,9 @@ function ShownToast({ id, title, description, variant, open }: ToastProps) {
       <div className="min-w-0">
         {/* Radix announces title and text without anything between them; the space keeps "Error" and "Please" apart. */}
         <Toast.Title className="font-serif text-large font-semibold">{title} </Toast.Title>
-        <Toast.Description className="mt-0.5 leading-snug">{description}</Toast.Description>
+        <Toast.Description className="mt-0.5 max-h-[40dvh] overflow-y-auto leading-snug wrap-anywhere">
+          {description}
+        </Toast.Description>
       </div>
       <Toast.Close
         aria-label="Dismiss"

@@ -39,6 +39,8 @@ async function raise(content: Parameters<typeof toast>[0]) {
 test('the notification area has its name and key before the first toast', () => {
   render(<Notifications />);
   expect(shownToasts()).toEqual([]);
+  fireEvent.keyDown(document, { key: 'F8', code: 'F8', isComposing: true });
+  expect(region(), 'for an input method').not.toHaveFocus();
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
   expect(region()).toHaveFocus();
 });

@@ -29,7 +29,7 @@ export function AmountField({ start, amount, error, ...input }: AmountFieldProps
   // Spin buttons are expected to react to the arrow keys.
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const step = STEPS[event.key];
-    if (!step || amount === null || input.readOnly) return;
+    if (!step || amount === null || input.readOnly || event.nativeEvent.isComposing) return;
     const stepped = amount + step;
     if (stepped < LEAST_AMOUNT || !Number.isSafeInteger(stepped)) return;
     event.preventDefault();
