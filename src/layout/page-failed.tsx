@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { site } from '@/content/site';
 import { useOnline } from '@/lib/connection';
 import { telHref } from '@/lib/phone-links';
@@ -8,6 +9,11 @@ import { Icon } from '@/ui/icon';
 /** In place of a page that could not be shown: what happened, and three ways on. */
 export function PageFailed() {
   const online = useOnline();
+  const wasOffline = useRef(false);
+  useEffect(() => {
+    if (!online) wasOffline.current = true;
+    else if (wasOffline.current) location.reload();
+  }, [online]);
   return (
     <div className="page-wrap pt-[calc(theme(spacing.header)+3rem)] pb-section">
       <title>This page did not open</title>
@@ -18,7 +24,7 @@ export function PageFailed() {
         <p role="alert" className="mt-4 text-lead text-ink-600">
           {online
             ? 'Part of it could not be fetched. Loading it again usually helps.'
-            : 'Try again when the connection is back. Calls work without it.'}
+            : 'It opens by itself when the connection is back. Calls work without it.'}
         </p>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button variant="red" onClick={() => location.reload()}>

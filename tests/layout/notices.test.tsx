@@ -1,11 +1,53 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { OfflineNotice } from '@/layout/offline-notice';
+import { PageFailed } from '@/layout/page-failed';
 import { PageLoading } from '@/layout/page-loading';
 
 test('the notice of a lost connection is a live region before there is anything to say', () => {
   render(<OfflineNotice />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+/** A device whose browser says that it is offline, until it says otherwise. */
+function offlineDevice(request: () => Promise<Response>) {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', request);
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  return async (type: 'online' | 'offline') =>
+    act(async () => {
+      onLine.mockReturnValue(type === 'online');
+      dispatchEvent(new Event(type));
+      await vi.advanceTimersByTimeAsync(0);
+    });
+}
+
+test('a browser that is wrong about being offline is not believed, also where a request fails once', async () => {
+  const request = vi.fn(async () => new Response());
+  const tell = offlineDevice(request);
+  render(<OfflineNotice />);
+  await tell('offline');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  request.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await tell('offline');
+  expect(screen.getByRole('status')).toHaveTextContent(/^You are offline/);
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await tell('online');
+});
+
+test('a page that did not open for want of a connection opens by itself when it is back', async () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  const tell = offlineDevice(async () => Promise.reject(new TypeError('Failed to fetch')));
+  render(<PageFailed />);
+  await tell('offline');
+  expect(screen.getByRole('heading')).toHaveTextContent(
+    'You are offline, so this page did not open',
+  );
+  expect(reload).not.toHaveBeenCalled();
+  await tell('online');
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('the notice of a slow page offers a reload and the telephone', () => {
