@@ -133,7 +133,7 @@ export const privacy = {
             },
             {
               term: 'Requests for a consultation',
-              text: 'Session storage, under “requests”, with what you sent of them. They go when discarded, or with the tab.',
+              text: 'Session storage, under “requests”, with what you sent of them. They go when discarded, or with the tab. Local storage, under “sent”: when the last 20 of them were sent, until you clear it in your browser.',
             },
             {
               term: 'Payments you made',

@@ -9,22 +9,35 @@ const keptRequest = z.object({
   path: z.string(),
   /** When it was accepted, in milliseconds since the epoch; no other request has the same. */
   at: z.number(),
-  /** When it was sent, if it was. */
-  sentAt: z.optional(z.number()),
 });
 
-export type KeptRequest = z.infer<typeof keptRequest>;
+const sentRequest = z.object({ at: z.number(), sentAt: z.number() });
+
+export interface KeptRequest extends z.infer<typeof keptRequest> {
+  /** When it was sent, if it was. */
+  sentAt: number | undefined;
+}
 
 /*
  * The consultation form makes no network call (specification, section 7), so accepted requests are kept in the tab until the
- * visitor sends or discards them.
+ * visitor sends or discards them. A duplicated tab has copies of them; that one was sent is kept on the device, so that the copy
+ * is not sent as well.
  */
 
-const STORAGE_KEY = 'requests';
-const requests = keptList('sessionStorage', STORAGE_KEY, isRequest);
+const requests = keptList('sessionStorage', 'requests', fits(keptRequest));
+const sent = keptList('localStorage', 'sent', fits(sentRequest));
+
+/** How many of the sent requests are known. */
+const MOST_SENT = 20;
 
 /** The latest first. */
-export const useKeptRequests = () => useItems(requests);
+export function useKeptRequests(): readonly KeptRequest[] {
+  const known = useItems(sent);
+  return useItems(requests).map((request) => ({
+    ...request,
+    sentAt: known.find(({ at }) => at === request.at)?.sentAt,
+  }));
+}
 
 export function keepRequest(message: ContactMessage, path: string): void {
   const known = requests.read();
@@ -33,10 +46,7 @@ export function keepRequest(message: ContactMessage, path: string): void {
 }
 
 export function markSent(at: number): void {
-  const sentAt = Date.now();
-  requests.write(
-    requests.read().map((request) => (request.at === at ? { ...request, sentAt } : request)),
-  );
+  sent.write([{ at, sentAt: Date.now() }, ...sent.read()].slice(0, MOST_SENT));
 }
 
 export function discardRequest(at: number): void {
@@ -45,6 +55,6 @@ export function discardRequest(at: number): void {
   requests.write(requests.read().filter((request) => request.at !== at));
 }
 
-function isRequest(value: unknown): value is KeptRequest {
-  return z.safeParse(keptRequest, value).success;
+function fits<Item>(schema: z.ZodMiniType<Item>) {
+  return (value: unknown): value is Item => z.safeParse(schema, value).success;
 }

@@ -97,6 +97,21 @@ test('a waiting request is sent once, as a message, and leaves a receipt; a refu
   expect(sessionStorage).toHaveLength(0);
 });
 
+test('a duplicated tab knows that its copy of a request was sent, and of no other', async () => {
+  show();
+  await ask();
+  const { at } = (JSON.parse(sessionStorage.getItem('requests')!) as { at: number }[])[0]!;
+  const sentElsewhere = async (which: number) => {
+    localStorage.setItem('sent', JSON.stringify([{ at: which, sentAt: at + 60_000 }]));
+    await act(async () => void dispatchEvent(new Event('storage')));
+  };
+  await sentElsewhere(at + 1);
+  expect(waiting()).not.toBeNull();
+  await sentElsewhere(at);
+  expect(receipt()).toHaveTextContent('Message sent');
+  expect(waiting()).toBeNull();
+});
+
 test('what is typed is there again after Back, and stored nowhere', async () => {
   const { unmount } = show();
   fill();
