@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { fieldErrors } from '@/content/forms';
 import { requiredText } from '@/lib/required-text';
 import { settings } from '@/lib/settings';
-import { shortened } from '@/lib/shortened';
 import { HONEYPOT } from './honeypot';
 
 /** The fields of the provider's contact endpoint, in this order (specification, sections 3, 5 and 7). */
@@ -26,9 +25,6 @@ export function namesOf(fullName: string): Pick<ContactMessage, 'firstName' | 'l
 /** Milliseconds until an unanswered message counts as failed. It may have arrived all the same, so it is never sent again. */
 const TIME_LIMIT = 15_000;
 
-/** How many characters of the endpoint's message are shown: a toast has no room for a server's error dump. */
-const LONGEST_EXPLANATION = 300;
-
 /** The endpoint has answered, but not with success. The text is what the visitor is told (specification, section 8). */
 export class MessageRefused extends Error {
   override name = 'MessageRefused';
@@ -45,7 +41,10 @@ export class OutcomeUnknown extends Error {
  */
 const reply = z.object({
   status: z.optional(z.union([z.string(), z.literal([false, 0, null])])),
-  message: z.optional(z.unknown()),
+  message: z.catch(
+    z.union([z.string().check(z.trim()), z.pipe(z.number(), z.transform(String))]),
+    '',
+  ),
 });
 
 /**
@@ -72,14 +71,13 @@ export async function sendContactMessage(message: ContactMessage, bait = ''): Pr
     });
     answer = z.parse(reply, await response.json());
   } catch (error) {
-    throw wasOnline ? new OutcomeUnknown('No clear answer', { cause: error }) : error;
+    // Some devices say that they are offline when they are not. Without a connection fetch throws a TypeError at once.
+    const wasSent = wasOnline || !(error instanceof TypeError);
+    throw wasSent ? new OutcomeUnknown('No clear answer', { cause: error }) : error;
   }
   const isSuccess = answer.status && answer.status.trim().toLowerCase() === 'success';
   if (response.ok && isSuccess) return;
-  const refusal = !isSuccess && typeof answer.message === 'string' ? answer.message.trim() : '';
-  throw new MessageRefused(
-    refusal ? shortened(refusal, LONGEST_EXPLANATION) : 'Failed to send message',
-  );
+  throw new MessageRefused((!isSuccess && answer.message) || 'Failed to send message');
 }
 
 /** What the visitor is told of a failed attempt (specification, section 8). */

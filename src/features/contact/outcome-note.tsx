@@ -7,7 +7,9 @@ export function OutcomeNote({ error }: { error: Error }) {
   return (
     <MessageBox tone="fail" className="text-small">
       {/* Clipped, because stacked diacritics can't be wrapped. */}
-      <strong className="block overflow-x-clip">{failureText(error)}</strong>
+      <strong className="block max-h-[40dvh] overflow-x-clip overflow-y-auto">
+        {failureText(error)}
+      </strong>
       Your words are still here.{' '}
       {error instanceof OutcomeUnknown &&
         'No clear answer came back, so your message may have arrived all the same. '}

@@ -42,7 +42,7 @@ export function useSendMessage(name: string, onSent: () => void) {
   const { mutate } = useMutation({
     ...filters,
     mutationFn: async ({ message, bait }: Sending) => {
-      if (navigator.onLine) markUnanswered(name, true);
+      markUnanswered(name, true);
       await sendContactMessage(message, bait);
     },
     // By default a mutation made offline waits and sends itself later, when the visitor may long have phoned.

@@ -125,7 +125,7 @@ export function usePayment() {
       last?.window?.close?.();
       finish({ status: window.Razorpay ? 'idle' : 'not-ready' });
       if (!window.Razorpay) return;
-      current.current = { amount, email, at: Date.now() };
+      current.current = { amount, email, at: performance.timeOrigin + performance.now() };
       void open(current.current);
     },
     refuse: () => setState({ status: 'invalid' }),

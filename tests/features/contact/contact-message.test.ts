@@ -58,7 +58,8 @@ test('succeeds whatever the letter case of "success"', async () => {
 
 test.each<[body: object, said: string, status?: number]>([
   [{ status: 'error', message: 'The mailbox is full.' }, 'The mailbox is full.', 500],
-  [{ status: 'error', message: 'W'.repeat(20_000) }, `${'W'.repeat(300)}…`],
+  [{ status: 'error', message: 'W'.repeat(20_000) }, 'W'.repeat(20_000)],
+  [{ status: 'error', message: 404 }, '404'],
   [{ status: 'pending', message: 'Come back later.' }, 'Come back later.'],
   [{ status: false, message: 'No such service.' }, 'No such service.'],
   [{ message: 'No such service.' }, 'No such service.'],
@@ -99,8 +100,10 @@ test('may have arrived after 15 seconds without an answer', async () => {
   await expect(sending).rejects.toThrow(OutcomeUnknown);
 });
 
-test('has not arrived where the device was offline', async () => {
+test('has not arrived where the device was offline, unless something came back', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   answerWith(() => HttpResponse.error());
   await expect(sendContactMessage(COMPLETE)).rejects.not.toThrow(OutcomeUnknown);
+  answerWith(() => HttpResponse.html('<h1>Welcome</h1>'));
+  await expect(sendContactMessage(COMPLETE)).rejects.toThrow(OutcomeUnknown);
 });
