@@ -167,3 +167,20 @@ test(
     for (const content of await closed.all()) await expect(content).toBeVisible();
   },
 );
+
+test('at a zoom of 400 % search and chat leave half the window to results and talk', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, '/about');
+  for (const [opener, content] of [
+    ['Search services', page.getByRole('region', { name: 'Results' })],
+    ['Support', page.getByRole('log')],
+  ] as const) {
+    await page.getByRole('button', { name: opener, exact: true }).click();
+    await expect
+      .poll(async () => (await content.boundingBox())?.height, opener)
+      .toBeGreaterThanOrEqual(128);
+    await page.keyboard.press('Escape');
+  }
+});
