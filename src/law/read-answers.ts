@@ -65,7 +65,7 @@ export const ANOTHER_DAY = 'another';
 const readDay = (text: string): Said | undefined =>
   isDay(text) && /^20\d\d-/.test(text) ? { value: text, words: longDate(text) } : undefined;
 
-const A_DATE = 'Choose a date between 2000 and 2099';
+const A_DATE = 'Choose a date that exists, from 2000 to 2099';
 
 const kinds: { [K in Field['kind']]: Kind<Extract<Field, { kind: K }>> } = {
   choice({ options, placeholder }) {

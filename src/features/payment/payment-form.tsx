@@ -66,6 +66,10 @@ export function PaymentForm() {
       onSubmit={pay}
       onInvalid={refuse}
       onInput={correct}
+      onKeyDown={(event) => {
+        // A key that is held down would answer the question that it has raised.
+        if (event.repeat && event.key === 'Enter') event.preventDefault();
+      }}
       data-testid="payment-form"
       aria-label="Payment"
       // Without scripts a submission would write the email into the address; this method goes nowhere.

@@ -198,6 +198,7 @@ test('asks once whether more than ₹1,00,000 is right', async () => {
   );
   await press(screen.getByRole('button', { name: 'Yes, pay ₹50,02,500' }), 2);
   expect(FakeCheckout.opened, 'for a double click').toHaveLength(1);
+  expect(fireEvent.keyDown(emailField(), { key: 'Enter', repeat: true }), 'held').toBe(false);
   await press(screen.getByRole('button', { name: 'Yes, pay ₹50,02,500' }));
   expect(lastOpened().options.amount).toBe(500_250_000);
   expect(statusRegion()).toBeEmptyDOMElement();

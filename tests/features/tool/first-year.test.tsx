@@ -55,7 +55,7 @@ test.each(['1999-12-31', '2100-01-01'])(
   (day) => {
     render(ofCompany);
     pick(day);
-    expect(field()).toHaveAccessibleDescription(/Choose a date between 2000 and 2099/);
+    expect(field()).toHaveAccessibleDescription(/Choose a date that exists, from 2000 to 2099/);
     expect(step('First board meeting')).toHaveTextContent('Within 30 calendar days');
   },
 );
