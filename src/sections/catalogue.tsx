@@ -116,7 +116,7 @@ function ServiceCard({
   return (
     <article
       data-file={colour}
-      className="spine grid h-full grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_auto_1fr] gap-x-2 rounded-paper bg-sheet px-2 py-1.5 pl-5.5 text-fine/tight shadow-edge [--spine:12px] sm:p-4 sm:pb-1.5 sm:pl-10 sm:text-small/snug sm:[--spine:20px] sm:[--tooth:7px]"
+      className="spine grid h-full grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_auto_1fr] gap-x-2 rounded-paper bg-sheet px-2 py-1 pl-5.5 text-fine/tight shadow-edge [--spine:12px] sm:p-4 sm:pb-1.5 sm:pl-10 sm:text-small/snug sm:[--spine:20px] sm:[--tooth:7px]"
     >
       <Moving name={`file-${slug}`}>
         <h3
@@ -132,11 +132,11 @@ function ServiceCard({
           <>
             <b className="block font-semibold">{facts.fee}</b> <span>{facts.time}</span>
           </>
-        )}
+        )}{' '}
         <a
           href={href}
           aria-describedby={titleId}
-          className="more covering-link flex min-h-0 w-fit text-cloth sm:min-h-11"
+          className="more covering-link min-h-0 align-middle text-cloth sm:flex sm:min-h-11 sm:w-fit"
         >
           Know More
           <Icon name="arrow" />
