@@ -25,7 +25,7 @@ export const shopDutiesFrom = fact('Day from which online shops have new duties'
   ordered: '2026-09-09',
   from: '2027-01-01',
   change:
-    'online sellers give each complainant a copy of the complaint, join the National Consumer Helpline, show the lowest price of 30 days beside a reduced one, and certify each year that the site has no dark patterns',
+    'online sellers give each complainant a copy of the complaint, join the National Consumer Helpline, show the lowest earlier price of 30 days beside a reduced one, and certify each year that the site has no dark patterns',
 });
 
 // Stamps and registration

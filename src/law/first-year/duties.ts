@@ -219,7 +219,8 @@ const duties: readonly Duty[] = [
   [({ isEmployer }) => isEmployer === true, staff],
   [({ kind }) => kind !== 'trust-or-society', advanceTax],
   [isCompany, lateSuppliers],
-  [(entity) => entity.isTrader === true && !entity.isSection8 && !isProducer(entity), udyam],
+  // Not in the list of a company, which is the longest: it is an option, and a page has a budget.
+  [(entity) => entity.isTrader === true && !isCompany(entity), udyam],
   // The pages of companies and LLPs name it among what is often needed.
   [({ kind }) => kind === 'firm' || kind === 'proprietorship', trademark],
 ];

@@ -130,7 +130,7 @@ test('every employer reads of the committee at 10 workers', () => {
 });
 
 test('who may ask for interest from late buyers is said', () => {
-  expect(told('private-limited-company', 'udyam')).toMatch(/micro or small maker.*traders have no/);
+  expect(told('llp-registration', 'udyam')).toMatch(/micro or small maker.*traders have no/);
 });
 
 test.each([
