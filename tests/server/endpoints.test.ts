@@ -312,6 +312,16 @@ describe('contact.php', () => {
     expect(await stored()).toMatchObject([{ why: 'the host has switched mail off' }]);
   });
 
+  test('keeps a message whole or not at all where the disk is full', async () => {
+    // A file may have one block, which cuts a longer one in the middle.
+    const before = `trap '' XFSZ; ulimit -f 1;`;
+    const { folder, post, stored } = await start({ before, set: { MAIL_TO: "''" } });
+    expect((await post({ message: 'x'.repeat(4000) })).code).toBe(500);
+    expect((await post()).code).toBe(200);
+    expect(await stored()).toEqual([expect.objectContaining(MESSAGE)]);
+    expect(await readdir(join(folder, 'messages'))).toHaveLength(1);
+  });
+
   test('answers as ever where an editor has put a mark before the file', async () => {
     const { origin } = await start({ mark: '\uFEFF' });
     const body = new URLSearchParams(MESSAGE);

@@ -16,6 +16,8 @@ interface PhpOptions {
   set?: Readonly<Record<string, string>>;
   /** What an editor has put before the file. */
   mark?: string;
+  /** Shell commands in whose place PHP runs. */
+  before?: string;
   /** Settings of PHP. */
   ini?: readonly string[];
 }
@@ -28,7 +30,13 @@ interface PhpOptions {
  */
 export async function phpEndpoint(
   folder: string,
-  { mailer = `cat >> ${folder}/mails`, set = {}, ini = [], mark = '' }: PhpOptions = {},
+  {
+    mailer = `cat >> ${folder}/mails`,
+    set = {},
+    ini = [],
+    mark = '',
+    before = '',
+  }: PhpOptions = {},
 ) {
   const { dist, deploy } = await siteFolder();
   await writeHostFiles(deploy, {}, 'https://www.sthapana.example');
@@ -42,7 +50,8 @@ export async function phpEndpoint(
   // PHP adds options to the program's name.
   await writeFile(join(deploy, 'mailer.sh'), mailer);
   const told = [`sendmail_path=sh ${deploy}/mailer.sh`, ...ini].flatMap((one) => ['-d', one]);
-  const php = spawn('php', [...told, '-S', `127.0.0.1:${port}`, '-t', dist], {
+  const args = [...told, '-S', `127.0.0.1:${port}`, '-t', dist];
+  const php = spawn('sh', ['-c', `${before} exec php "$@"`, 'sh', ...args], {
     stdio: 'ignore',
     env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
     detached: true,
