@@ -13,7 +13,7 @@ import { msmeNotifications } from '@/law/licences/texts';
 import * as tds from '@/law/tds/facts';
 import { lawAt, deadlineOnEvent, deadlineEachYear } from './deadline';
 import type { FirstYearStep } from './steps';
-import { type Duty, type Entity, isCompany, isProducer } from './entity';
+import { type Duty, type Entity, isCompany } from './entity';
 import { companyDuties, companyTaxReturn } from './company-duties';
 import { partnerDuties } from './partner-duties';
 
