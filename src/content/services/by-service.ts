@@ -3,7 +3,7 @@ import type { ServiceSlug } from '@/content/services/catalogue';
 import type { SharedToolId } from '@/content/shared-tools';
 import { everydayProfiles } from '@/law/due-dates/profile-ids';
 import type { DueDatesOfPage } from '@/law/due-dates/tool';
-import type { RegistrationId } from '@/law/first-year/registrations';
+import type { RegistrationId } from '@/law/first-year/timelines';
 import type { DemandId, SenderId, WayId } from '@/law/letters/letter-check';
 import type { ToolKind } from '@/law/tool';
 import type { NumberKind } from '@/law/numbers/registered-numbers';

@@ -86,7 +86,7 @@ import {
   tdsStatement,
 } from '@/law/tds/due-dates';
 import type { ProfileId } from './profile-ids';
-import type { RegistrationId } from '@/law/first-year/registrations';
+import type { RegistrationId } from '@/law/first-year/timelines';
 
 /*
  * Recurring duties as rules: which periods they have and when each falls due. Dates are computed from these and never listed

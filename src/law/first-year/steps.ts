@@ -5,7 +5,7 @@ import { firstDueDate, type DueRule } from '@/law/due-dates/due-rule';
 
 /* The types of a first year's steps, and how their days are counted. The timelines are in timelines.ts. */
 
-export type StepKind = 'duty' | 'condition' | 'option';
+type StepKind = 'duty' | 'condition' | 'option';
 
 /** The deadline. Every kind also has it in words, for visitors who have picked no date. */
 export type Deadline =
@@ -44,8 +44,6 @@ export interface FirstYearTimeline {
   startLabel: string;
   /** Where that date is found. */
   startHint: string;
-  /** After "within 30 calendar days of". */
-  event: string;
   /** When the first financial year of the accounts ends, see `firstYearEnd`. */
   accounts: 'company' | 'other';
   steps: readonly FirstYearStep[];

@@ -40,7 +40,6 @@ import {
 import { upperFirst } from '@/lib/letter-case';
 import { gstWhenDue, staff, stepsOf, trademark, udyam } from './duties';
 import type { Entity } from './entity';
-import type { RegistrationId } from './registrations';
 import type { FirstYearTimeline } from './steps';
 
 /*
@@ -71,21 +70,19 @@ export const entities = {
   'partnership-firm-registration': { kind: 'firm', isTrader: true, isEmployer: true },
   'sole-proprietorship-registration': { kind: 'proprietorship', isTrader: true, isEmployer: true },
   'ngo-registration': { kind: 'trust-or-society', isEmployer: true },
-} as const satisfies Partial<Record<RegistrationId, Entity>>;
+} as const satisfies Record<string, Entity>;
 
 const companyLetters = [registrarLetter, salesCalls, bankCall];
 
 const ofCompany = (slug: keyof typeof entities): FirstYearTimeline => ({
   startLabel: 'Date of incorporation',
   startHint: 'On the certificate of incorporation.',
-  event: 'incorporation',
   accounts: entities[slug].kind === 'llp' ? 'other' : 'company',
   letters: companyLetters,
   steps: stepsOf(entities[slug]),
 });
 
-/** One path for each registration. */
-export const firstYears: Record<RegistrationId, FirstYearTimeline> = {
+const timelines = {
   'private-limited-company': ofCompany('private-limited-company'),
   'one-person-company': ofCompany('one-person-company'),
   'section-8-company': ofCompany('section-8-company'),
@@ -95,7 +92,6 @@ export const firstYears: Record<RegistrationId, FirstYearTimeline> = {
   'partnership-firm-registration': {
     startLabel: 'Date of the deed',
     startHint: 'The day from which the firm exists.',
-    event: 'the deed',
     accounts: 'other',
     letters: [taxLetter, passedOnCalls, registrationFee, bankCall],
     steps: stepsOf(entities['partnership-firm-registration']),
@@ -104,7 +100,6 @@ export const firstYears: Record<RegistrationId, FirstYearTimeline> = {
     startLabel: 'First day of business',
     startHint:
       'There is no certificate of a proprietorship as such: take the day of the first registration.',
-    event: 'the first day',
     accounts: 'other',
     letters: [taxLetter, passedOnCalls, udyamCertificate, bankCall],
     steps: stepsOf(entities['sole-proprietorship-registration']),
@@ -112,7 +107,6 @@ export const firstYears: Record<RegistrationId, FirstYearTimeline> = {
   'ngo-registration': {
     startLabel: 'Date of registration',
     startHint: 'On the certificate of the society, or the registered trust deed.',
-    event: 'registration',
     accounts: 'other',
     letters: [taxLetter, passedOnCalls, registrationFee, bankCall],
     steps: stepsOf(entities['ngo-registration']),
@@ -120,7 +114,6 @@ export const firstYears: Record<RegistrationId, FirstYearTimeline> = {
   'startup-india-registration': {
     startLabel: 'Date of recognition',
     startHint: 'On the certificate of recognition.',
-    event: 'recognition',
     accounts: 'company',
     letters: [registrarLetter, salesCalls, registrationFee, bankCall],
     steps: [
@@ -158,7 +151,6 @@ export const firstYears: Record<RegistrationId, FirstYearTimeline> = {
   'gst-registration': {
     startLabel: 'Date of the grant',
     startHint: 'On the registration certificate, form REG-06.',
-    event: 'the grant',
     accounts: 'other',
     letters: [gstLetter, salesCalls, registrationFee, bankCall],
     steps: [
@@ -222,7 +214,6 @@ export const firstYears: Record<RegistrationId, FirstYearTimeline> = {
   'trademark-registration': {
     startLabel: 'Date of filing',
     startHint: 'On the acknowledgement of form TM-A.',
-    event: 'filing',
     accounts: 'other',
     letters: [speedMoney, registerInvoice, domainScare, salesCalls],
     steps: [
@@ -285,7 +276,6 @@ export const firstYears: Record<RegistrationId, FirstYearTimeline> = {
   'fssai-registration': {
     startLabel: 'Date of the registration or licence',
     startHint: 'On the certificate.',
-    event: 'the grant',
     accounts: 'other',
     letters: [inspection, foodPortalFee, salesCalls, bankCall],
     steps: [
@@ -333,7 +323,6 @@ export const firstYears: Record<RegistrationId, FirstYearTimeline> = {
   'import-export-code': {
     startLabel: 'Date of the code',
     startHint: 'On the certificate of the importer-exporter code.',
-    event: 'the code',
     accounts: 'other',
     letters: [codeDeactivated, foreignBuyer, salesCalls, bankCall],
     steps: [
@@ -395,7 +384,6 @@ export const firstYears: Record<RegistrationId, FirstYearTimeline> = {
   'msme-registration': {
     startLabel: 'Date of the Udyam certificate',
     startHint: 'On the certificate.',
-    event: 'the certificate',
     accounts: 'other',
     letters: [udyamCertificate, passedOnCalls, bankCall],
     steps: [
@@ -446,7 +434,6 @@ export const firstYears: Record<RegistrationId, FirstYearTimeline> = {
   'trade-license': {
     startLabel: 'Date of the licence',
     startHint: 'On the licence; its last day stands there too.',
-    event: 'the licence',
     accounts: 'other',
     letters: [inspection, passedOnCalls, registrationFee],
     steps: [
@@ -500,4 +487,9 @@ export const firstYears: Record<RegistrationId, FirstYearTimeline> = {
       udyam,
     ],
   },
-};
+} satisfies Record<string, FirstYearTimeline>;
+
+/** The registrations that begin a first year of duties. */
+export type RegistrationId = keyof typeof timelines;
+
+export const firstYears: Record<RegistrationId, FirstYearTimeline> = timelines;

@@ -1,4 +1,4 @@
-import type { RegistrationId } from '@/law/first-year/registrations';
+import type { RegistrationId } from '@/law/first-year/timelines';
 
 /** The rows of the comparison, in order. */
 export const topics = {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { entities, firstYears } from '@/law/first-year/timelines';
-import type { RegistrationId } from '@/law/first-year/registrations';
+import { entities, firstYears, type RegistrationId } from '@/law/first-year/timelines';
 import type { FirstYearStep } from '@/law/first-year/steps';
 import { passagesOf, servicePages } from '../../support/service-pages';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { RegistrationId } from '@/law/first-year/registrations';
 import { firstYearEnd } from '@/law/first-year/steps';
-import { entities, firstYears } from '@/law/first-year/timelines';
+import { entities, firstYears, type RegistrationId } from '@/law/first-year/timelines';
 
 /* What the Acts ask of each kind of entity, worked by hand from them. */
 

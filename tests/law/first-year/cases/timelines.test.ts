@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstYears } from '@/law/first-year/timelines';
-import type { RegistrationId } from '@/law/first-year/registrations';
+import { firstYears, type RegistrationId } from '@/law/first-year/timelines';
 import { dayOfStep } from '@/law/first-year/steps';
 
 /* First years worked by hand from the law. */
