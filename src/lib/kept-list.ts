@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { listenTo } from '@/lib/store';
 import { keepText, keptText, parsedJson, type StorageArea } from './kept-text';
 
 /** A list that outlives the page; components that use it re-render when it changes. */
@@ -7,7 +8,6 @@ export interface KeptList<Item> {
   read: () => readonly Item[];
   /** An empty list removes the entry from storage. */
   write: (items: readonly Item[]) => void;
-  subscribe: (listener: () => void) => () => void;
 }
 
 const none: readonly never[] = [];
@@ -18,7 +18,6 @@ export function keptList<Item>(
   key: string,
   isItem: (value: unknown) => value is Item,
 ): KeptList<Item> {
-  const listeners = new Set<() => void>();
   let latest: { text: string; items: readonly Item[] } = { text: '', items: none };
 
   function read(): readonly Item[] {
@@ -30,30 +29,20 @@ export function keptList<Item>(
     return latest.items;
   }
 
-  function subscribe(listener: () => void): () => void {
-    const heard = new AbortController();
-    listeners.add(listener);
-    // Another tab may have changed the list, also while this page was in the back/forward cache.
-    for (const type of ['storage', 'pageshow']) {
-      addEventListener(type, listener, { signal: heard.signal });
-    }
-    return () => {
-      listeners.delete(listener);
-      heard.abort();
-    };
-  }
-
   return {
     read,
     write(items) {
       keepText(area, key, items.length > 0 ? JSON.stringify(items) : '');
-      for (const listener of listeners) listener();
+      // The browser tells the other tabs.
+      dispatchEvent(new Event('storage'));
     },
-    subscribe,
   };
 }
 
+// Another tab may have changed the list, also while this page was in the back/forward cache.
+const subscribe = listenTo(['storage', 'pageshow']);
+
 /** The list's items; none during hydration, because the HTML is written without them. */
-export function useItems<Item>({ subscribe, read }: KeptList<Item>): readonly Item[] {
+export function useItems<Item>({ read }: KeptList<Item>): readonly Item[] {
   return useSyncExternalStore(subscribe, read, () => none);
 }

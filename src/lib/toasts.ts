@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { store } from '@/lib/store';
 
 export interface Toast {
   id: number;
@@ -18,41 +18,25 @@ export const TOAST_HOTKEY = 'F8';
 const REMOVE_DELAY = 1_000_000;
 
 /** Only one toast is visible at a time (specification, section 4). */
-let current: Toast | undefined;
+const shown = store<Toast | undefined>(undefined);
 let lastId = 0;
-const listeners = new Set<() => void>();
 
 /** Shows a toast from anywhere in the site, in place of the one that is shown. */
 export function toast(content: ToastContent): number {
   const id = ++lastId;
-  show({ ...content, id, open: true });
+  shown.set({ ...content, id, open: true });
   return id;
 }
 
 /** Closes a toast, and removes it after the removal delay. */
 export function dismissToast(id: number): void {
-  if (current?.id !== id || !current.open) return;
-  show({ ...current, open: false });
+  const toasted = shown.get();
+  if (toasted?.id !== id || !toasted.open) return;
+  shown.set({ ...toasted, open: false });
   setTimeout(() => {
-    if (current?.id === id) show(undefined);
+    if (shown.get()?.id === id) shown.set(undefined);
   }, REMOVE_DELAY);
 }
 
 /** The toast that is shown, or fades out; re-renders on every change. */
-export function useToast(): Toast | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => undefined,
-  );
-}
-
-function show(next: Toast | undefined): void {
-  current = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useToast = () => shown.use();

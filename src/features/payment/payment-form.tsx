@@ -6,6 +6,7 @@ import { CollectionNotice } from '@/forms/collection-notice';
 import { SchemaForm } from '@/forms/schema-form';
 import { formatRupees, parseRupees } from '@/lib/money';
 import { requiredText } from '@/lib/required-text';
+import { listenTo } from '@/lib/store';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { AmountField } from './amount-field';
@@ -21,7 +22,15 @@ const DEFAULT_AMOUNT = '500';
  * Events at which the fields are read. In-app browsers and some password managers fill them in without an event of their own;
  * the others are what a visitor does next.
  */
-const LOOK_AT = ['input', 'change', 'focusin', 'focusout', 'keydown', 'pointerover', 'pointerdown'];
+const lookAt = listenTo([
+  'input',
+  'change',
+  'focusin',
+  'focusout',
+  'keydown',
+  'pointerover',
+  'pointerdown',
+]);
 
 const paymentFields = z.object({
   amount: z.pipe(
@@ -138,11 +147,5 @@ export function PaymentForm() {
 /** The text of a field, as it stands in the page. */
 function useTyped(form: RefObject<HTMLFormElement | null>, name: string, start: string): string {
   const read = () => (new FormData(form.current ?? undefined).get(name) ?? start) as string;
-  return useSyncExternalStore(subscribe, read, () => start);
-}
-
-function subscribe(listener: () => void): () => void {
-  const left = new AbortController();
-  for (const type of LOOK_AT) addEventListener(type, listener, { signal: left.signal });
-  return () => left.abort();
+  return useSyncExternalStore(lookAt, read, () => start);
 }

@@ -285,6 +285,7 @@ test.each<[what: string, answer: object | undefined]>([
 test('a first window that succeeds late closes the second, and both payments have receipts', async () => {
   const { checkout: first } = await openWindow();
   dismiss(first);
+  vi.setSystemTime(Date.now() + 1000);
   await press();
   const second = lastOpened();
   expect(second).not.toBe(first);

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * A value outside React. Components that use it re-render when it is set.
+ *
+ * @param start the value in the prerendered HTML
+ */
+export function store<Value>(start: Value) {
+  const listeners = new Set<() => void>();
+  let value = start;
+  const get = () => value;
+  function subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+  return {
+    get,
+    set(next: Value) {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    use: () => useSyncExternalStore(subscribe, get, () => start),
+  };
+}
+
+/** Listens to the window; for `useSyncExternalStore`, which reads the value anew at each of these events. */
+export const listenTo = (types: readonly string[]) => (listener: () => void) => {
+  const heard = new AbortController();
+  for (const type of types) addEventListener(type, listener, { signal: heard.signal });
+  return () => heard.abort();
+};
