@@ -126,7 +126,7 @@ const pageOfService = z.object({
       }),
     )
     .min(2)
-    .max(4),
+    .max(5),
   weDo: z.array(text(14, 'A verb first')).min(3).max(6),
   weDoNot: z.array(text(16, 'A verb first; honest')).min(2).max(4),
   youReceive: z.array(text(14, 'A thing you hold at the end')).min(2).max(4),
@@ -146,8 +146,8 @@ const pageOfService = z.object({
         answer: text(60, 'The answer first'),
       }),
     )
-    .min(5)
-    .max(6),
+    .min(4)
+    .max(8),
   yourself: z.object({
     text: text(60, 'Who lets you do it, what it costs there and what is hard'),
     site: z.object({ title: z.string().min(4), href: z.url({ protocol: /^https$/ }) }),

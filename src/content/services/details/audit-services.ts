@@ -252,11 +252,6 @@ export const details: WrittenDetails = {
         'No. Above {gst.reconciliationLimit} of turnover you certify the reconciliation, GSTR-9C, yourself. Officers may audit, or order a special audit.',
     },
     {
-      question: 'Must a small company have internal controls reported?',
-      answer:
-        'Usually not: small and one person companies are outside. So are private companies with turnover below ₹50 crore and borrowings below ₹25 crore, if accounts and returns are filed. {companies-act section 143}',
-    },
-    {
       question: 'Do auditors have to rotate?',
       answer:
         'Only in listed and larger companies: 5 years for an individual, 10 for a firm, then 5 years’ pause. One person and small companies are outside. {companies-act section 139}',

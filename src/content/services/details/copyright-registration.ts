@@ -165,8 +165,7 @@ export const details: WrittenDetails = {
     },
     {
       when: 'If a particular proves false',
-      outcome:
-        'The High Court can correct or strike the entry. {copyright-act section 50} An Act of 2026 (Jan Vishwas) amends the offence of false entries; its starting day was not found.',
+      outcome: 'The High Court can correct or strike the entry. {copyright-act section 50}',
     },
   ],
   weDo: [

@@ -224,7 +224,7 @@ export const details: WrittenDetails = {
     {
       question: 'Are app screens and icons protected?',
       answer:
-        'Not reliably. The Act speaks of articles, and practice has changed more than once. Copyright is the surer ground today. {designs-act section 2}',
+        'Not reliably. The Act speaks of articles. Copyright is the surer ground today. {designs-act section 2}',
     },
     {
       question: 'What do I get from someone who copies?',

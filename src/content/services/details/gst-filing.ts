@@ -164,6 +164,11 @@ export const details: WrittenDetails = {
         'A notice comes (DRC-01B or DRC-01C). Pay or explain within {gst.mismatchReplyWithin}.',
     },
     {
+      when: 'If scrutiny finds differences (ASMT-10), or a show-cause notice comes (DRC-01)',
+      outcome:
+        'Explain in ASMT-11, usually within 30 calendar days. {cgst-rules rule 99} Answer DRC-01 in DRC-06 by the day it names; a DRC-01A before it asks you to pay or object first. {cgst-rules rule 142}',
+    },
+    {
       when: 'If you skip a GSTR-3B',
       outcome:
         'The next GSTR-1 is blocked; after 2 missed periods, e-way bills too. {cgst-rules rules 59 and 138E}',
@@ -222,6 +227,16 @@ export const details: WrittenDetails = {
       question: 'Should I file monthly or quarterly?',
       answer:
         'Usually quarterly, if most customers are consumers. If businesses wait for credit, report their invoices by the {gst.invoiceFacilityDue}, or file monthly. For the quarter that has begun, the choice closes on {gst.quarterlyChoiceBy}.',
+    },
+    {
+      question: 'A customer buys taxed and exempt goods. Which bill?',
+      answer:
+        'Without a GST number: one invoice-cum-bill of supply for both. {cgst-rules rule 46A} With one: a tax invoice for the taxed goods, a bill of supply for the others. {cgst-act section 31}',
+    },
+    {
+      question: 'Can I use credit of one State in another State?',
+      answer:
+        'No. Each State’s registration counts as a person of its own, so credit stays there. {cgst-act section 25(4)} Bills for several offices are shared out by an input service distributor. {cgst-act section 20}',
     },
     {
       question: 'Who works out the interest?',

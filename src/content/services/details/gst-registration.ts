@@ -214,6 +214,21 @@ export const details: WrittenDetails = {
         'Only if you sell within your State, mostly to consumers. Traders and makers pay {gst.compositionRateForTraders} of turnover up to {gst.compositionLimit} (less in some States), restaurants {gst.compositionRateForRestaurants}; services {gst.compositionRateForServices} up to {gst.compositionLimitForServices}. You collect no tax, claim no credit, and choose it in the application or, later, by {gst.compositionChoiceBy} for the next year.',
     },
     {
+      question: 'I have 2 shops or 2 businesses under one PAN. One number or two?',
+      answer:
+        'In one State one registration covers all your places and kinds of trade. You may ask for separate registrations there, if the units bill each other. {cgst-act section 25(2)} {cgst-rules rule 11}',
+    },
+    {
+      question: 'I registered below the limit. Do I charge tax?',
+      answer:
+        'Yes, from the first bill. Who registers voluntarily is treated like everyone else, with tax and returns. {cgst-act section 25(3)}',
+    },
+    {
+      question: 'Ice cream, job work, advocates: what is special?',
+      answer:
+        'Makers of ice cream, pan masala, tobacco, fizzy drinks and some bricks can’t use composition. {central-tax 14/2019} A job worker sells a service: registration by its limit, composition at its rate. {cgst-act sections 10 and 22} An advocate whose clients all pay under reverse charge needs no number. {central-tax 5/2017}',
+    },
+    {
       question: 'What if I apply late?',
       answer:
         'You owe tax from the day you became liable, with interest at {gst.interest}. The penalty under the central Act is {gst.penaltyForNoRegistration} or the tax evaded, whichever is higher. Late means after {gst.applyWithin}.',

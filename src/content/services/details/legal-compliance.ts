@@ -250,6 +250,16 @@ export const details: WrittenDetails = {
         'On ₹14,000 basic PF takes {labour.providentFundRate}, ₹1,680, and ESI {labour.stateInsuranceEmployeeRate}, ₹105; then your State’s profession tax. You add ₹1,680, ESI of {labour.stateInsuranceEmployerRate}, ₹455, and about ₹140 of PF charges, at least ₹500 for all staff. ESI ends above {labour.stateInsuranceCeiling} (₹25,000 with a disability), but not within a contribution period.',
     },
     {
+      question: 'We are fewer than 20. Can we join PF and ESI?',
+      answer:
+        'Yes, voluntarily, if you and most of the staff agree: you apply to each office. {social-security-code section 1}',
+    },
+    {
+      question: 'My employer does not deposit my PF. What can I do?',
+      answer:
+        'See the months missing in your passbook on the member portal. Then the employee complains on the fund’s grievance site, EPFiGMS (epfigms.gov.in), with number and payslips.',
+    },
+    {
       question: 'On what sum do I pay bonus?',
       answer:
         'On at most {labour.bonusCountedOn}, or the minimum wage if higher: at least {labour.bonusRate} of it. With wages of ₹20,000 that is about ₹7,000 a year, or more. It goes to staff with 30 working days in the year.',

@@ -235,7 +235,7 @@ export const details: WrittenDetails = {
     {
       question: 'Is our income free of tax?',
       answer:
-        'No, it is taxed like any company’s. The special deduction ended with 2023-24. {income-tax-act-1961 section 80PA} Truly agricultural income follows its own rules.',
+        'No, it is taxed like any company’s. Truly agricultural income follows its own rules.',
     },
     {
       question: 'Are we a public company when hundreds join?',

@@ -148,7 +148,7 @@ export const details: WrittenDetails = {
     },
     {
       title: 'We file accounts and return',
-      text: 'Certified where the form asks. The portal is slow near the usual last dates, 30 October and 29 November.',
+      text: 'Certified where the form asks.',
       clocks: [{ who: 'us', label: '5 to 15 working days' }],
     },
   ],

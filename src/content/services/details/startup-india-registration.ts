@@ -208,11 +208,6 @@ export const details: WrittenDetails = {
         'No, they do. A company or LLP with the Board’s certificate may deduct its whole eligible profit for {firms.startupTaxYears}. Recognition alone gives no such right.',
     },
     {
-      question: 'Do we need it against angel tax?',
-      answer:
-        'No. That tax ended for all companies from assessment year 2025-26. {income-tax-act-1961 section 56(2)(viib)}',
-    },
-    {
       question: 'How much lower are patent and trade mark fees?',
       answer:
         'A trade mark costs {ip.trademarkLowerFee} a class online, not {ip.trademarkFee}. A patent application starts at {ip.patentLowerFee}, not {ip.patentFee}.',

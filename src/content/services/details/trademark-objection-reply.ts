@@ -245,7 +245,7 @@ export const details: WrittenDetails = {
     {
       question: 'Where do I appeal, now that the Appellate Board is gone?',
       answer:
-        'In the High Court with jurisdiction over your Registry office. The Board was abolished in April 2021. {trade-marks-act section 91}',
+        'In the High Court with jurisdiction over your Registry office. {trade-marks-act section 91}',
     },
   ],
   related: [
