@@ -2,17 +2,38 @@ import { checkOurFees } from '../src/content/our-fee-schema.ts';
 import { ourFees } from '../src/content/our-fees.ts';
 import { commonDates } from '../src/content/services/common-dates.ts';
 import { servicePages } from '../src/content/services/service-pages.ts';
+import { typedInWords } from '../src/content/services/typed-numbers.ts';
+import { lawMistakes } from '../src/law/mistakes.ts';
 import { shortFacts } from '../src/content/services/short-facts.ts';
 import { structureGuide } from '../src/law/structures/guide.ts';
 
-// An error in the owner's fee sheet stops the build.
+// An error in the owner's fee sheet, in a fact, or a fact that is typed with its citation stops the build.
 checkOurFees(ourFees);
+const typed = servicePages.flatMap((page) => page.typed);
+const mistakes = [...lawMistakes(), ...typed.filter(({ isCited }) => isCited).map(typedInWords)];
+if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
+
+/** What the build tells, and goes on. */
+export const note = `${typed.length} numbers on pages are typed, though a fact prints the same: npm run law -- --typed`;
+
+// What the chooser weighs. The pages have the comparison, and the build alone asks on which facts it rests.
+const { forms, rules, lightness, conditionWeight, advice, nothingFits, outside } = structureGuide;
+const chooser = {
+  forms,
+  rules,
+  lightness,
+  conditionWeight,
+  advice,
+  nothingFits,
+  outside,
+  rests: [],
+};
 
 /** What the browser gets in place of the code of some modules, by their paths in `src/`. */
 export const valuesForBrowser: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'content/services/short-facts.ts': { shortFacts },
   'content/services/common-dates.ts': { commonDates },
-  'law/structures/guide.ts': { structureGuide },
+  'law/structures/guide.ts': { structureGuide: chooser },
   ...Object.fromEntries(
     servicePages.map(({ slug, page }) => [`content/services/details/${slug}.ts?page`, { page }]),
   ),

@@ -10,16 +10,22 @@ import { HOW, SEEN } from '../src/law/seen-text.ts';
 import { lookUpOnIndiaCode, readBeforeTheMove, seenTexts } from '../src/law/texts.ts';
 import type { ServicePage } from '../src/content/services/service-page.ts';
 import { servicePages } from '../src/content/services/service-pages.ts';
+import { typedInWords } from '../src/content/services/typed-numbers.ts';
 import { buildDay } from '../src/lib/build-day.ts';
 import { addMonths, type Day } from '../src/lib/days.ts';
 
 const tools = import.meta.glob<Tool>('../src/law/**/tools/*.ts', { eager: true, import: 'tool' });
 
-/** `npm run law -- --since 2026-10-01`, and `npm run sources` */
+/** `npm run law -- --since 2026-10-01`, `npm run law -- --typed`, and `npm run sources` */
 export async function command(args: string[]) {
-  const options = { since: { type: 'string' }, sources: { type: 'boolean' } } as const;
-  const { since = '', sources } = parseArgs({ args, options }).values;
+  const options = {
+    since: { type: 'string' },
+    sources: { type: 'boolean' },
+    typed: { type: 'boolean' },
+  } as const;
+  const { since = '', sources, typed } = parseArgs({ args, options }).values;
   if (sources) return { text: lawSources(), isGood: true };
+  if (typed) return { text: lawTyped(), isGood: true };
   return /^\d{4}-\d\d-\d\d$/.test(since)
     ? { text: lawSince(since), isGood: true }
     : { text: 'Give a day: npm run law -- --since 2026-10-01\n', isGood: false };
@@ -84,6 +90,11 @@ function dutiesOf({ fields, periods = {} }: Tool) {
   return Object.values(periods).flatMap((offered) =>
     [{}, ...answers].flatMap((answer) => offered?.(answer) ?? []).map(({ duty }) => duty),
   );
+}
+
+/** The numbers of pages that are typed, though a fact of the page's bodies of law prints the same: some are another rule. */
+function lawTyped(): string {
+  return `${servicePages.flatMap(({ typed }) => typed.map(typedInWords)).join('\n')}\n`;
 }
 
 /** All links of the pages' sources by what is known of them, for a person who can open them. */

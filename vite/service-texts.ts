@@ -45,6 +45,7 @@ const pageModule = (slug: string) => `
 async function evaluate() {
   try {
     const { module, dependencies } = await runModule<typeof AllTexts>('all-service-texts.ts');
+    console.warn(module.note);
     return { byFile: module.valuesForBrowser, sources: dependencies };
   } catch (error) {
     throw error instanceof Error && 'mark' in error ? withPlace(error, String(error.mark)) : error;

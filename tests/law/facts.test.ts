@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { startOf, type DatedValue, type Fact } from '@/law/fact';
+import { fact, type Fact } from '@/law/fact';
+import { cgstRules } from '@/law/gst/texts';
 import { profiles } from '@/law/due-dates/profiles';
 import type { Duty } from '@/law/due-dates/duty';
 import { firstYears } from '@/law/first-year/timelines';
-import { CHECKED } from '@/law/knowledge';
 import { lawFacts, lawSources, type LawExport } from '@/law/law-facts';
+import { lawMistakes } from '@/law/mistakes';
 import type { Law } from '@/law/source';
-import { addMonths, isDay } from '@/lib/days';
+import { rupees } from '@/law/units';
 import { isOfficial, needsPlace } from '../support/law';
 
 test('each source has an id and a title of its own, and an official address', () => {
@@ -28,13 +29,6 @@ function rule(name: string, isKept: (fact: Fact) => boolean) {
   });
 }
 
-const isEach = <T>(all: readonly T[], isKept: (one: T) => boolean) => all.every(isKept);
-const differ = (all: readonly unknown[]) => new Set(all).size === all.length;
-const inOrder = (days: readonly string[]) => differ(days) && days.join() === days.toSorted().join();
-
-/** Without a capital at its head or a full stop, because sentences are made of it. */
-const isPart = (change: string) => /^[^A-Z].*[^.]$/.test(change);
-
 const exported = new Set(lawSources().map(({ value }) => value));
 const isCited = ({ source, place }: Law) =>
   exported.has(source) && !(needsPlace(source) && place === '');
@@ -51,59 +45,6 @@ test('each duty, first-year step and letter rests on an exported source, and nam
   expect(law.filter((one) => !isCited(one))).toEqual([]);
 });
 
-test('each fact has a label of its own, in words without its value', () => {
-  const labels = lawFacts().map(({ value }) => value.label);
-  expect(repeated(labels)).toEqual([]);
-  expect(labels.filter((label) => !/^[A-Z].{8,}[^.]$/.test(label))).toEqual([]);
-});
-
-rule(
-  'each fact prints its value, without blanks or a stop at the end, then its citation',
-  (fact) =>
-    fact.words === fact.words.trim() &&
-    !/^$|[{}]|[.;:,]$/.test(fact.words) &&
-    String(fact) === `${fact.words}{${[fact.source.id, fact.place].filter(Boolean).join(' ')}}`,
-);
-
-rule(
-  'the values of a fact are in order, of one unit, and only the last may end',
-  ({ values }) =>
-    inOrder(values.map(startOf)) &&
-    new Set(values.map(({ is }) => is.unit.name)).size === 1 &&
-    isEach(values.slice(0, -1), ({ until }) => until === undefined) &&
-    isEach(values, ({ from, until }) => isEach([from ?? CHECKED, until ?? CHECKED], isDay)) &&
-    isEach(values, ({ from = '', until }) => until === undefined || until > from),
-);
-
-rule(
-  'no date is moved twice by one order, and none to a day that the order could not know',
-  (fact) =>
-    differ(fact.moved.map(({ period, ordered }) => `${period} ${ordered}`)) &&
-    isEach(
-      fact.moved,
-      ({ period, to, ordered, change }) =>
-        [period, to, ordered].every(isDay) &&
-        to >= ordered &&
-        fact.valueOn(period) !== undefined &&
-        isPart(change),
-    ),
-);
-
-rule(
-  'a relief is of one order a day, begins before it ends, and takes less than the whole fee',
-  (fact) =>
-    inOrder(fact.reliefs.map(({ ordered }) => ordered)) &&
-    isEach(
-      fact.reliefs,
-      ({ period, from, until, ordered, percent, change }) =>
-        [ordered, until, from ?? until, period ?? until].every(isDay) &&
-        (from ?? ordered) <= until &&
-        percent >= 0 &&
-        percent < 100 &&
-        isPart(change),
-    ),
-);
-
 test('no fact stands in two bodies of law', () => {
   const bound = lawFacts().filter(({ value }) => needsPlace(value.source));
   const facts = new Set(bound.map(({ value }) => `${value}`));
@@ -111,53 +52,31 @@ test('no fact stands in two bodies of law', () => {
   expect([...places].toSorted()).toHaveLength(facts.size);
 });
 
-rule(
-  'each fact was checked on a day, and is looked at again within 12 months',
-  (fact) =>
-    isDay(fact.checked) &&
-    (fact.reviewBy === undefined ||
-      (isDay(fact.reviewBy) &&
-        fact.reviewBy > fact.checked &&
-        fact.reviewBy <= addMonths(fact.checked, 12))),
-);
-
 const nameOf = ({ name }: LawExport<Fact>) => name;
 const repeated = (all: readonly string[]) => all.filter((one, at) => all.indexOf(one) !== at);
 
-test('what begins on a day of its own says in a sentence what changed, or its law does', () => {
-  const silent = lawFacts().flatMap(({ name, value }) =>
-    value.values
-      .filter(
-        ({ from, change, source }) =>
-          from !== undefined &&
-          from > addMonths(CHECKED, -12) &&
-          change === undefined &&
-          !isTwin(value.values, from) &&
-          source.since !== from,
-      )
-      .map(({ from }) => `${name} from ${from}`),
-  );
-  expect(silent).toEqual([]);
+test('no fact states what cannot be so', () => {
+  expect(lawMistakes()).toEqual([]);
 });
 
-rule('a value was last seen to hold on a day on which it applied', ({ values }) =>
-  isEach(
-    values,
-    ({ lastSeen, from, until }) =>
-      lastSeen === undefined ||
-      (isDay(lastSeen) &&
-        lastSeen <= (until ?? lastSeen) &&
-        (from === undefined || from <= addMonths(lastSeen, 1))),
-  ),
-);
+test.each([
+  ['a day that is none', { from: '2027-13-01', change: 'more' }, '2027-13-01 is no day'],
+  ['a change without words', { from: '2026-10-01' }, /says in its change what changed/],
+  ['a change as a sentence', { change: 'The fee rose.' }, /begins without a capital/],
+  ['an end before its beginning', { from: '2020-01-01', until: '2019-01-01' }, /ends after it/],
+  ['a review after more than a year', { reviewBy: '2028-01-01' }, /within 12 months/],
+  ['a value seen before it began', { from: '2020-01-01', lastSeen: '2019-01-01' }, /seen to hold/],
+])('of a fact with %s it is said', (_, stated, mistake) => {
+  const value = fact('Fee of a form', { is: rupees(500), at: [cgstRules, 'rule 9'], ...stated });
+  const [said, ...others] = lawMistakes([{ body: 'gst', name: 'gst.formFee', value }]);
+  expect(said).toMatch(mistake);
+  expect(said).toMatch(/^gst\.formFee \(Fee of a form\): /);
+  expect(others).toEqual([]);
+});
 
-/** Whether a new Act says the same as the one before: the value is printed in the same way, and nothing changed. */
-function isTwin(values: readonly DatedValue<unknown>[], from: string): boolean {
-  const index = values.findIndex((value) => value.from === from);
-  const [before, value] = [values[index - 1], values[index]];
-  return (
-    !!before &&
-    !!value &&
-    before.is.unit.print(before.is.value) === value.is.unit.print(value.is.value)
-  );
-}
+test('two facts of one label are told apart by none', () => {
+  const value = fact('Fee', { is: rupees(500), at: [cgstRules, 'rule 9'] });
+  expect(
+    lawMistakes([value, value].map((each) => ({ body: 'gst', name: 'gst.fee', value: each }))),
+  ).toContain('gst.fee (Fee): another fact has the same label');
+});

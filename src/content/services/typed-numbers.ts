@@ -1,0 +1,53 @@
+import type { ServiceSlug } from '@/content/services/catalogue';
+import type { WrittenDetails } from '@/content/services/schema';
+import { lawFacts, type LawExport } from '@/law/law-facts';
+import type { Fact } from '@/law/fact';
+import { citation } from '@/law/source';
+
+/** A number with its unit: "₹20 lakh", "₹50 a day", "18% a year", "30 calendar days". */
+const NUMBER =
+  /(?<![\d.,₹])(?:₹\d[\d,]*(?:\.\d+)?(?: lakh| crore)?|\d+(?:\.\d+)?%|\d+ (?:(?:clear |working |calendar |tax )*[a-z]+))(?: a (?:day|month|year))?(?![\d,]*\d)/g;
+
+export interface TypedNumber {
+  slug: ServiceSlug;
+  number: string;
+  text: string;
+  /** The facts that print it, by the names with which texts name them. */
+  facts: readonly string[];
+  /** Whether the text also cites the source and the place of such a fact: then it is that fact. */
+  isCited: boolean;
+}
+
+/** The numbers of a page's text that are typed by hand, though a fact of a body of law that the page names prints the same. */
+export function typedNumbers(slug: ServiceSlug, written: WrittenDetails): TypedNumber[] {
+  const { structures: _, ...read } = written;
+  const texts = textsOf(read);
+  const bodies = new Set(
+    texts.flatMap((text) => [...text.matchAll(/\{([a-z-]+)\.\w/g)].map(([, body]) => body)),
+  );
+  return texts.flatMap((text) =>
+    [...new Set(text.replace(/\{[^}]*\}/g, '').match(NUMBER))].flatMap((number) => {
+      const same = (factsByWords.get(number) ?? []).filter(({ body }) => bodies.has(body));
+      const isCited = same.some(({ value }) => text.includes(citation(value.source, value.place)));
+      return same.length > 0
+        ? [{ slug, number, text, facts: same.map(({ name }) => name), isCited }]
+        : [];
+    }),
+  );
+}
+
+/** For whoever edits the page. */
+export function typedInWords({ slug, number, text, facts }: TypedNumber): string {
+  const marks = facts.map((name) => `{${name}}`).join(' or ');
+  return `Typed by hand in ${slug}: “${number}” is ${marks}, perhaps uncited, in “${text}”`;
+}
+
+const factsByWords = new Map<string, LawExport<Fact>[]>();
+for (const one of lawFacts()) {
+  factsByWords.set(one.value.words, [...(factsByWords.get(one.value.words) ?? []), one]);
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
