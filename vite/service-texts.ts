@@ -59,7 +59,9 @@ function withPlace(error: Error, mark: string): Error {
     if (!path.endsWith('.ts')) continue;
     const line = readFileSync(path, 'utf8')
       .split('\n')
-      .findIndex((text) => text.includes(`{${mark}`));
+      .findIndex((text) =>
+        [`{${mark}}`, `{${mark} `].some((begun) => text.replaceAll('${', '').includes(begun)),
+      );
     if (line >= 0) return new Error(`${path}:${line + 1}: ${error.message}`);
   }
   return error;
