@@ -87,6 +87,24 @@ export const foreignDisclosureUntil = fact('Foreign assets scheme: last day', {
   from: '2026-03-31',
 });
 
+/** How an answer with that day begins. */
+export const foreignDisclosureOpen = fact('Foreign assets scheme: whether it is open', {
+  values: [
+    {
+      from: FOREIGN_ASSETS_SCHEME.from,
+      change: FOREIGN_ASSETS_SCHEME.change,
+      is: text('Yes, until'),
+      at: [financeAct, 'sections 130 to 144, Notification 114/2026'],
+    },
+    {
+      from: '2027-01-01',
+      change: 'the scheme for foreign assets of earlier returns is over, unless it was extended',
+      is: text('No longer, unless the scheme was extended: it ran until'),
+      at: [financeAct, 'sections 130 to 144, Notification 114/2026'],
+    },
+  ],
+});
+
 /** Up to which undisclosed income and assets abroad can be declared at 30% tax and as much again. */
 export const foreignDisclosureLimit = fact('Foreign assets scheme: most undisclosed assets', {
   is: rupees(1_00_00_000),

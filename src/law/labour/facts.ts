@@ -115,14 +115,25 @@ export const providentFundReturnLateFee = fact('Late fee of a provident fund ret
 });
 
 /** Until when old demands for damages can be settled at low rates: six months, as a press release of 29 July 2026 says. */
-export const damagesSettledUntil = fact('Last day to settle old provident fund damages', {
-  is: onDay('2026-12-28'),
-  at: [providentFundScheme, 'VISHWAS, 2026, as reported'],
-  from: '2026-06-29',
-  until: '2026-12-28',
-  change:
-    'old demands for provident fund damages can be settled at low rates, until about 28 December 2026',
-  lastSeen: '2026-10-01',
+export const damagesSettled = fact('Until when old provident fund damages can be settled', {
+  values: [
+    {
+      from: '2026-06-29',
+      is: text('can be settled at low rates (VISHWAS) until about 28 December 2026'),
+      at: [providentFundScheme, 'VISHWAS, 2026, as reported'],
+      change:
+        'old demands for provident fund damages can be settled at low rates, until about 28 December 2026',
+      lastSeen: '2026-10-01',
+    },
+    {
+      from: '2026-12-29',
+      is: text(
+        'could be settled at low rates (VISHWAS) until about 28 December 2026; ask if longer',
+      ),
+      at: [providentFundScheme, 'VISHWAS, 2026, as reported'],
+      change: 'the scheme for old provident fund damages is over, unless it was extended',
+    },
+  ],
 });
 
 /** The most that an employee pays for a whole month, and what of the employer's share goes to pension. */

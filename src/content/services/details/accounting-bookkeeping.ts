@@ -184,7 +184,7 @@ export const details: WrittenDetails = {
     {
       question: 'Which software do I need?',
       answer:
-        'Any that you can export from. A company’s software has to log every change, and that log may not be switched off. Others may choose freely. {company-accounts-rules rule 3}',
+        'Any that you can export from. A company’s software has to log every change, and that log may not be switched off. Others may choose. {company-accounts-rules rule 3}',
     },
     {
       question: 'May my books lie on a foreign cloud?',

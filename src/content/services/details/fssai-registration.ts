@@ -24,7 +24,7 @@ export const details: WrittenDetails = {
     ],
     notYet: [
       'You are a street vendor or food truck operator with a municipal or Town Vending Committee registration: you count as registered, and hygiene rules still bind. {food-licensing-regulations Amendment Regulations 2026}',
-      'You sell medicine, cosmetics or liquor only. Other departments license those.',
+      'You sell only medicine, cosmetics or animal feed. Liquor counts as food. {food-safety-act section 3}',
     ],
   },
   costs: {
@@ -66,7 +66,6 @@ export const details: WrittenDetails = {
     more: [
       'Every further premises.',
       'Kinds that need more papers: meat, milk, relabelling, import.',
-      'A layout plan or food safety plan that we draw up.',
     ],
   },
   table: {
@@ -171,7 +170,7 @@ export const details: WrittenDetails = {
     {
       when: 'If an inspection finds faults',
       outcome:
-        'An improvement notice names them and a date. If you ignore it, suspension and then cancellation can follow. {food-safety-act section 32}',
+        'An improvement notice names them and a date. Ignored, it leads to suspension, then cancellation. Appeal within 15 calendar days, or by the notice’s date if sooner. {food-safety-act section 32}',
     },
     {
       when: 'If the licence is cancelled',

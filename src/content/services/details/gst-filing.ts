@@ -53,7 +53,7 @@ export const details: WrittenDetails = {
         when: 'Per period or year, as agreed',
       },
     ],
-    more: ['Each further State files its own returns.', 'Exports, marketplaces, job work.'],
+    more: ['Each further State files its own returns.'],
   },
   table: {
     heading: 'Which return is due when',
@@ -180,9 +180,9 @@ export const details: WrittenDetails = {
     },
   ],
   weDo: [
-    'Prepare each return and show you its figures',
-    'Match purchases with GSTR-2B, line by line',
-    'Tell you the tax due, some working days ahead',
+    'Prepare each return and show its figures',
+    'Match purchases with GSTR-2B',
+    'Tell you the tax due, days ahead',
   ],
   weDoNot: ['Pay your tax, or sign in your place', 'Claim credit that GSTR-2B does not show'],
   youReceive: [
@@ -196,7 +196,11 @@ export const details: WrittenDetails = {
     },
     {
       when: 'Once any year from 2017-18 passes the limit',
-      duty: 'E-invoices above {gst.eInvoiceLimit} turnover. From {gst.eInvoiceReportingLimit}, report each within {gst.eInvoiceReportWithin} of its date.',
+      duty: 'E-invoices to businesses and for exports above {gst.eInvoiceLimit} turnover, some trades apart. From {gst.eInvoiceReportingLimit}, report each within {gst.eInvoiceReportWithin} of its date.',
+    },
+    {
+      when: 'If you exported, or paid too much',
+      duty: 'Claim the refund within 2 years (goods: of leaving India), or it is lost. {cgst-act section 54}',
     },
     {
       when: 'Afterwards',
@@ -211,12 +215,12 @@ export const details: WrittenDetails = {
     {
       question: 'Do I file when I sold nothing?',
       answer:
-        'Yes: a nil GSTR-1 and a nil GSTR-3B are due. Lighter late fees that the GST Council proposed on 8 October 2026 are not ordered yet, as far as we saw. {press-information-bureau 57th GST Council}',
+        'Yes: a nil GSTR-1 and a nil GSTR-3B are due. Of the lighter late fees that the GST Council proposed on 8 October 2026 we found no order by 11 October. {press-information-bureau 57th GST Council}',
     },
     {
       question: 'Can I revise GSTR-3B after filing?',
       answer:
-        'No. Tax and credit are settled in a later return or by DRC-03. The portal also restricts editing of sales figures in GSTR-3B. {gst-portal}',
+        'No. Tax and credit are settled in a later return or by DRC-03. {cgst-act section 39}',
     },
     {
       question: 'My supplier has not uploaded the bill. Can I take the credit?',
@@ -236,7 +240,7 @@ export const details: WrittenDetails = {
     {
       question: 'Can I use credit of one State in another State?',
       answer:
-        'No. Each State’s registration counts as a person of its own, so credit stays there. {cgst-act section 25(4)} Bills for several offices are shared out by an input service distributor. {cgst-act section 20}',
+        'No. Each State’s registration counts as a person of its own, so credit stays there. {cgst-act section 25(4)}',
     },
     {
       question: 'Who works out the interest?',

@@ -7,7 +7,7 @@ export const details: WrittenDetails = {
     ourFee: 'Quoted in writing before you pay; depends on business form and States',
     time: 'Decision in 3 to 7 working days; with inspection, 30 calendar days',
     lasts:
-      'Until cancelled, no renewal; casual and non-resident ones 90 calendar days at most {cgst-act section 27}',
+      'Until cancelled, no renewal; casual and non-resident ones 90 calendar days, extendable once {cgst-act section 27}',
     authority: 'State or central tax officer; in low-risk cases the portal itself',
   },
   need: {
@@ -19,7 +19,7 @@ export const details: WrittenDetails = {
     ],
     may: [
       'You or your customers want credit on purchases. Every duty then applies, below the limit too. {cgst-act section 25}',
-      'You crossed the limit: apply within {gst.stockCreditWithin}. Only then, once registered, do you get credit on stock.',
+      'You crossed the limit: apply within {gst.stockCreditWithin}, and once registered claim the credit on stock in ITC-01 within 30 more, or it is lost. {cgst-rules rule 40}',
     ],
     notYet: [
       'You sell only exempt goods or services, or produce of land you cultivate. {cgst-act section 23}',
@@ -47,7 +47,7 @@ export const details: WrittenDetails = {
         when: 'Before signing',
       },
     ],
-    more: ['A rent agreement or consent letter drafted by us.', 'A query that needs fresh papers.'],
+    more: ['A rent agreement or consent letter drafted by us.'],
   },
   table: {
     heading: 'Turnover limit by State',
@@ -101,11 +101,11 @@ export const details: WrittenDetails = {
       items: [
         {
           name: 'Owned: latest property tax receipt, electricity or water bill',
-          note: 'One is enough, recent and legible.',
+          note: 'One is enough.',
         },
         {
           name: 'Rented: rent agreement, and one such paper of the owner',
-          note: 'Agreement not registered? Add the owner’s proof of identity.',
+          note: 'Not registered? Add the owner’s proof of identity.',
         },
         {
           name: 'Shared or family: consent letter, and one such paper of the owner',
@@ -139,7 +139,7 @@ export const details: WrittenDetails = {
     },
     {
       title: 'We add the bank account, you sign',
-      text: 'The certificate, form REG-06, is on the portal. We check it and file form REG-14.',
+      text: 'The certificate, form REG-06, is on the portal. We check it and file form REG-14 within {gst.bankAccountWithin}, before the first GSTR-1; otherwise the registration is suspended.',
       clocks: [
         { who: 'us', label: 'Half a working day' },
         { who: 'you', label: '10 minutes' },
@@ -174,8 +174,7 @@ export const details: WrittenDetails = {
   ],
   youReceive: [
     'GST identification number (GSTIN) and certificate',
-    'Portal login in your name',
-    'Copies of everything filed',
+    'Your portal login',
     'Dates of your first returns',
   ],
   after: [
@@ -206,7 +205,7 @@ export const details: WrittenDetails = {
     {
       question: 'Which tax rate is on my goods?',
       answer:
-        'Most bear 5% or 18%, since 22 September 2025. Some are free; tobacco (not bidis), fizzy drinks and a few luxuries bear 40%, gold 3%. The tariff code (HSN) decides. {central-tax 9/2025 (Rate)} {central-tax 19/2025 (Rate)}',
+        'Most bear 5% or 18%. Some are free; tobacco (not bidis), fizzy drinks and a few luxuries bear 40%, gold 3%. The tariff code (HSN) decides. {central-tax 9/2025 (Rate)} {central-tax 19/2025 (Rate)}',
     },
     {
       question: 'Should I choose the composition scheme?',
@@ -221,7 +220,7 @@ export const details: WrittenDetails = {
     {
       question: 'I registered below the limit. Do I charge tax?',
       answer:
-        'Yes, from the first bill. Who registers voluntarily is treated like everyone else, with tax and returns. {cgst-act section 25(3)}',
+        'Yes, from the first bill, unless you chose composition. Voluntary or not, tax and returns are the same. {cgst-act section 25(3)}',
     },
     {
       question: 'Ice cream, job work, advocates: what is special?',

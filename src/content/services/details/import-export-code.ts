@@ -6,7 +6,7 @@ export const details: WrittenDetails = {
     governmentFee: '{licences.iecFee}, once',
     ourFee: 'Quoted in writing before you pay; depends on business form and port registrations',
     time: 'Usually the same day to 2 working days; a week if queried',
-    lasts: 'No expiry, but confirm it every year, {licences.iecUpdateWindow}',
+    lasts: 'No expiry; unless confirmed each year, {licences.iecUpdateWindow}, it is deactivated',
     authority: 'Directorate General of Foreign Trade, Ministry of Commerce and Industry',
   },
   need: {
@@ -69,10 +69,7 @@ export const details: WrittenDetails = {
         when: 'With the application',
       },
     ],
-    more: [
-      'Registration at more than one port, or a council membership.',
-      'An old code that was suspended or left without updates.',
-    ],
+    more: ['Registration at more than one port, or a council membership.'],
   },
   table: {
     heading: 'What a first shipment needs besides the code',
@@ -159,7 +156,7 @@ export const details: WrittenDetails = {
     },
     {
       title: 'We ready the first shipment with you',
-      text: 'Bank code at the port, letter of undertaking, tariff code and restrictions on your goods.',
+      text: 'Bank code at the port, letter of undertaking, tariff code and restrictions. Claim duty refunds in the shipping bill itself: left out, they are usually lost. {icegate}',
       clocks: [
         { who: 'us', label: '1 working day' },
         { who: 'you', label: 'Half a working day' },
@@ -201,7 +198,7 @@ export const details: WrittenDetails = {
   after: [
     {
       when: 'If you export services',
-      duty: 'File the export declaration within 30 calendar days of the invoice month’s end; services other than software, by payment. Invoices up to ₹10 lakh close on your declaration. {fem-export-import-regulations regulations 3 and 4}',
+      duty: 'Export declaration: software, within 30 calendar days of the invoice month’s end; services other than software, by payment. Invoices up to ₹10 lakh close on your declaration. {fem-export-import-regulations regulations 3 and 4}',
     },
     {
       when: 'If export money is over 1 year late',
@@ -236,7 +233,7 @@ export const details: WrittenDetails = {
     {
       question: 'Can I start as a sole proprietor?',
       answer:
-        'Yes. The code is then tied to your own PAN. A company formed later is another person and applies for its own. {foreign-trade-policy paragraph 2.05}',
+        'Yes. The code is then tied to your own PAN. A company formed later applies for its own. {foreign-trade-policy paragraph 2.05}',
     },
   ],
   related: [

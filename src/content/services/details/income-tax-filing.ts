@@ -206,7 +206,7 @@ export const details: WrittenDetails = {
     'Prepare and file the return',
     'Explain the intimation',
   ],
-  weDoNot: ['Leave out income that you or the records show', 'Decide refunds or their date'],
+  weDoNot: ['Leave out income that you or the records show', 'Decide refunds'],
   youReceive: ['The filed return and its acknowledgement', 'The computation, regime by regime'],
   after: [
     {
@@ -222,12 +222,12 @@ export const details: WrittenDetails = {
       duty: 'Business and capital losses are carried forward for {income-tax.lossesCarriedFor}, if you filed in time.',
     },
     {
-      when: 'After the last day to revise',
+      when: 'After the last day to revise, if no assessment runs',
       duty: 'An updated return, once, within {income-tax.updatedReturnWithin 2025-26} from the following year’s end, adds {income-tax.updatedReturnTax 2025-26} of tax, 10 points more after a reassessment notice. {income-tax-act sections 263(6) and 267}',
     },
   ],
   yourself: {
-    text: 'With only a salary and a savings account, yes: filing is free on the portal. Gains, foreign assets and a business’s regime need care. We are a private firm, not a government office.',
+    text: 'With salary and savings alone, yes: filing is free on the portal. Gains, foreign assets and a business’s regime need care. We are a private firm, not a government office.',
     site: { title: 'Income Tax e-filing portal', source: 'income-tax-portal' },
   },
   questions: [
@@ -239,7 +239,7 @@ export const details: WrittenDetails = {
     {
       question: 'I missed the due date. What now?',
       answer:
-        'File a belated return for 2025-26 by {income-tax.belatedReturnBy 2025-26}, with fee and interest. It is taxed in the new regime; the old one is closed. {income-tax-act-1961 section 115BAC(6)} Business and capital losses are not carried forward. Later only an updated return (ITR-U) is left; it cannot lower the tax or raise a refund.',
+        'A belated return for 2025-26 is taken until {income-tax.belatedReturnBy 2025-26}, with fee and interest. It is taxed in the new regime; the old one is closed. {income-tax-act-1961 section 115BAC(6)} Business and capital losses are not carried forward. Later only an updated return (ITR-U) is left; it cannot lower the tax or raise a refund.',
     },
     {
       question: 'Can I change regime every year?',
@@ -249,7 +249,7 @@ export const details: WrittenDetails = {
     {
       question: 'Can I still declare a foreign asset that I left out?',
       answer:
-        'Yes, until {cross-border.foreignDisclosureUntil 2025-26}: 60% of what was hidden, up to {cross-border.foreignDisclosureLimit} in value on 31 March 2026. What was taxed, or earned as a non-resident, costs {cross-border.foreignDisclosureFee}, up to {cross-border.foreignDisclosureFeeLimit}. Form 1 spares further tax, penalty and prosecution for that asset; money from crime is shut out.',
+        '{cross-border.foreignDisclosureOpen uncited} {cross-border.foreignDisclosureUntil 2025-26}, for 60% of what was hidden, up to {cross-border.foreignDisclosureLimit} in value on 31 March 2026. What was taxed, or earned as a non-resident, costs {cross-border.foreignDisclosureFee}, up to {cross-border.foreignDisclosureFeeLimit}. Form 1 spares further tax, penalty and prosecution for that asset; money from crime is shut out.',
     },
     {
       question: 'Is income up to ₹12 lakh free of tax?',

@@ -172,7 +172,7 @@ export const details: WrittenDetails = {
     {
       when: 'If contributions were never paid',
       outcome:
-        'The office claims them with interest and damages. {social-security-code chapters III and IV} Old demands for damages can be settled at low rates (VISHWAS) until about {labour.damagesSettledUntil}.',
+        'The office claims them with interest and damages. {social-security-code chapters III and IV} Old demands for damages {labour.damagesSettled}.',
     },
     {
       when: 'If there is no committee when a complaint comes',
@@ -205,7 +205,7 @@ export const details: WrittenDetails = {
   after: [
     {
       when: 'Every month',
-      duty: 'PF by the {labour.providentFundDue}, ESI by the {labour.stateInsuranceDue}; of ESI’s new regulations we found only a draft.',
+      duty: 'PF by the {labour.providentFundDue}, ESI by the {labour.stateInsuranceDue}; of ESI’s new regulations we found a draft in October 2026.',
     },
     {
       when: 'Once a year',
@@ -225,7 +225,7 @@ export const details: WrittenDetails = {
     },
   ],
   yourself: {
-    text: 'A small office in one State can do much alone. Knowing which State rule is final is hard. We are a private firm, not a government office.',
+    text: 'A small office in one State can do much alone. Which State rule is final is hard. We are a private firm, not a government office.',
     site: { title: 'Ministry of Labour and Employment', source: 'wages-code' },
   },
   questions: [

@@ -6,7 +6,7 @@ export const details: WrittenDetails = {
     governmentFee: 'None, ever, on the Udyam portal {udyam-portal}',
     ourFee: 'Quoted in writing before you pay; depends on units and records to correct',
     time: 'Minutes to file; number usually the same day, certificate later',
-    lasts: 'Permanent, if its details are updated each year',
+    lasts: 'Permanent; without the yearly update of its details it may be suspended',
     authority: 'Ministry of Micro, Small and Medium Enterprises; you declare, tax data confirm',
   },
   need: {
@@ -48,7 +48,6 @@ export const details: WrittenDetails = {
     more: [
       'Several units, or activities that need sorting by code.',
       'More than one number on one PAN, or a wrong signatory.',
-      'A claim against a late payer, which is separate work.',
     ],
   },
   table: {
@@ -118,7 +117,7 @@ export const details: WrittenDetails = {
     },
     {
       title: 'The portal gives the number',
-      text: 'The number usually comes the same day. The certificate with QR code follows by e-mail, in a few working days.',
+      text: 'Usually the same day. The certificate with QR code follows by e-mail, in a few working days.',
       clocks: [{ who: 'authority', label: 'Number same day, certificate later' }],
     },
     {
@@ -193,7 +192,7 @@ export const details: WrittenDetails = {
     {
       question: 'Do sales from before my registration count?',
       answer:
-        'Not safely. The portal asks for a Udyam number older than the supply, and whether the Council may hear earlier claims was before the Supreme Court in 2025. Register now. {msme-disputes-portal} {msmed-act section 18}',
+        'Not safely. The portal asks for a Udyam number older than the supply, and whether the Council may hear earlier claims was before the Supreme Court in 2025. Register now. Claim within 3 years: an older debt the Council can conciliate, but not award. {msme-disputes-portal} {msmed-act section 18}',
     },
     {
       question: 'Does a medium enterprise get the payment rules?',
@@ -203,12 +202,12 @@ export const details: WrittenDetails = {
     {
       question: 'What does the amending Act of 2026 change?',
       answer:
-        'Nothing yet: we found no day on which any part of it begins. Mediation and arbitration would get 90 calendar days each, part of the buyer’s deposit would reach you after 6 months, and central public companies would pay through TReDS. {msmed-amendment-2026 Gazette of 13 August 2026}',
+        'Nothing by October 2026: we found no day on which any part of it begins. Mediation and arbitration would get 90 calendar days each, part of the buyer’s deposit would reach you after 6 months, and central public companies would pay through TReDS. {msmed-amendment-2026 Gazette of 13 August 2026}',
     },
     {
       question: 'Does it lower fees elsewhere?',
       answer:
-        'Yes, in places. A micro, small or medium enterprise pays {ip.trademarkLowerFee} a class for a trademark, others {ip.trademarkFee}; patents cost less too. State subsidies change, so look before you plan on them.',
+        'Yes, in places. A micro, small or medium enterprise pays {ip.trademarkLowerFee} a class for a trademark, others {ip.trademarkFee}; patents cost less too. State subsidies change.',
     },
   ],
   related: [

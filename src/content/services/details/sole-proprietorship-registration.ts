@@ -131,7 +131,7 @@ export const details: WrittenDetails = {
   steps: [
     {
       title: 'We settle name and list',
-      text: 'You tell us the trade, the place and the plans; we tell you which registrations apply.',
+      text: 'You tell us the trade, the place and the plans; we tell you which apply.',
       clocks: [
         { who: 'you', label: '1 hour' },
         { who: 'us', label: '1 working day' },
@@ -200,7 +200,7 @@ export const details: WrittenDetails = {
     },
     {
       when: 'If you choose presumptive income',
-      duty: 'Up to {income-tax.presumptiveBusinessLimit}, or {income-tax.presumptiveBusinessLimitLowCash} with little cash; many professions {income-tax.presumptiveProfessionLimit}. Leaving bars a business (44AD → 58) for 5 years; a profession is not. {income-tax-act section 58}',
+      duty: 'Up to {income-tax.presumptiveBusinessLimit}, or {income-tax.presumptiveBusinessLimitLowCash} with little cash; many professions {income-tax.presumptiveProfessionLimit}. Leaving bars a business (44AD → 58) for 5 years, but no profession. {income-tax-act section 58}',
     },
     {
       when: 'When turnover passes the audit limit',
@@ -246,7 +246,7 @@ export const details: WrittenDetails = {
     { slug: 'msme-registration', reason: 'Udyam by itself, with classes and payment rules' },
     { slug: 'gst-registration', reason: 'All limits, State by State' },
     { slug: 'one-person-company', reason: 'Still alone, without risking your house' },
-    { slug: 'trademark-registration', reason: 'The only way to own the name' },
+    { slug: 'trademark-registration', reason: 'The surest way to protect the name' },
   ],
 
   checked: '2026-11-20',

@@ -51,7 +51,6 @@ export const details: WrittenDetails = {
     more: [
       'A write-up that needs several talks with your engineers.',
       'Deep Tech status or the tax certificate, each a second application.',
-      'Name, PAN or signatory that has to be corrected first.',
     ],
   },
   table: {
@@ -190,7 +189,7 @@ export const details: WrittenDetails = {
     },
     {
       when: 'Always',
-      duty: 'Registrar, income-tax and other filings go on as for anybody else.',
+      duty: 'All other filings go on.',
     },
     {
       when: 'If you want the tax deduction',
@@ -198,14 +197,14 @@ export const details: WrittenDetails = {
     },
   ],
   yourself: {
-    text: 'The application is free, online and meant for founders. If you write clearly about your product, you need nobody. We are a private firm, not a government office.',
+    text: 'The application is free, online and meant for founders. Who writes clearly needs nobody. We are a private firm, not a government office.',
     site: { title: 'Startup India', source: 'startup-portal' },
   },
   questions: [
     {
       question: 'Do recognised startups pay no income tax?',
       answer:
-        'No, they do. A company or LLP with the Board’s certificate may deduct its whole eligible profit for {firms.startupTaxYears}. Recognition alone gives no such right.',
+        'No, they do. A company or LLP with the Board’s certificate may deduct its whole eligible profit for {firms.startupTaxYears}, but minimum tax stays due; in the 22% regime there is no deduction. {income-tax-act sections 200 and 206}',
     },
     {
       question: 'How much lower are patent and trade mark fees?',
@@ -215,7 +214,7 @@ export const details: WrittenDetails = {
     {
       question: 'Is company law lighter for us?',
       answer:
-        'Yes, for a private company: 2 board meetings a year, no cash-flow statement. {mca-notifications 13 June 2017} Penalties are at most half. {companies-act section 446B}',
+        'Yes, for a private company that has filed its accounts and annual returns: 2 board meetings a year, no cash-flow statement. {mca-notifications 13 June 2017} Penalties are at most half. {companies-act section 446B}',
     },
     {
       question: 'Is this the same as Udyam?',

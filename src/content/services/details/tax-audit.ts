@@ -184,7 +184,7 @@ export const details: WrittenDetails = {
     },
     {
       when: 'If no books were kept',
-      outcome: 'The penalty is ₹25,000, apart from the audit. {income-tax-act section 441}',
+      outcome: 'The penalty may be ₹25,000, beside the audit. {income-tax-act section 441}',
     },
   ],
   weDo: [

@@ -50,10 +50,7 @@ export const details: WrittenDetails = {
         when: 'In June, September, December, March',
       },
     ],
-    more: [
-      'Each further person or entity whose tax depends on yours.',
-      'Gains with old purchase papers or several owners.',
-    ],
+    more: ['Gains with old purchase papers or several owners.'],
   },
   table: {
     heading: 'New regime (115BAC → 202), 2026-27, before surcharge and cess',
@@ -206,7 +203,7 @@ export const details: WrittenDetails = {
   questions: [
     {
       question: 'What do I owe a little above ₹12 lakh?',
-      answer: `Never more than what passes it: on ₹12,10,000 of slab income, ₹10,000 and 4% cess. That relief ends near ₹12,70,600. Surcharge begins above ₹50 lakh. {income-tax-act section 156} {finance-act-2026 First Schedule}`,
+      answer: `As a resident in the new regime, no more than what passes it: on ₹12,10,000 of slab income, ₹10,000 and 4% cess. That relief ends near ₹12,70,600. Surcharge begins above ₹50 lakh. {income-tax-act section 156} {finance-act-2026 First Schedule}`,
     },
     {
       question: 'Which regime is lower for me?',

@@ -14,7 +14,7 @@ export const details: WrittenDetails = {
       'You pay taxable salaries, a director’s fee of any amount, or a non-resident’s taxable income. {income-tax-act sections 392 and 393}',
       'As a company or firm you pay above a limit. Contracts: {tds.contractSingleLimit} once or {tds.contractYearLimit} a year. Professional fees: {tds.feesLimit} a year; rent the same a month.',
       'You pay above {tds.commissionLimit} of commission or benefits, or {tds.interestLimit} of interest a year. Goods: above {tds.goodsLimit} from one seller, if last year’s turnover passed {tds.goodsBuyerTurnover}.',
-      'Individuals and Hindu undivided families (HUF) deduct from residents, staff apart, only after {tds.turnoverLimit} turnover or {tds.receiptsLimit} receipts last year. Sellers of scrap, timber or costly vehicles collect tax (TCS). {income-tax-act section 394}',
+      'Individuals and Hindu undivided families (HUF) deduct from residents, staff and Form 141 apart, after {tds.turnoverLimit} turnover or {tds.receiptsLimit} receipts last year. Sellers of scrap and others collect tax (TCS). {income-tax-act section 394}',
     ],
     may: [
       'A payee asks for a lower rate, or you doubt whether a payment counts as work, fee or rent.',
@@ -102,7 +102,7 @@ export const details: WrittenDetails = {
         },
         {
           name: 'PAN of each payee',
-          note: 'Missing or inoperative: higher rate.',
+          note: 'Missing or inoperative: usually deduct 20%. {income-tax-act section 397(2)}',
         },
         { name: 'Challans: bank code, date, serial number' },
       ],
@@ -194,7 +194,7 @@ export const details: WrittenDetails = {
   ],
   youReceive: [
     'Receipts of the statements',
-    'Certificates for staff, vendors and landlords',
+    'Certificates for staff and vendors',
     'A sheet of payments with code and rate',
   ],
   after: [

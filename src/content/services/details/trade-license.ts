@@ -63,7 +63,7 @@ export const details: WrittenDetails = {
     more: [
       'A site plan, or visits to the office with you.',
       'Property tax in arrears, which usually has to be cleared first.',
-      'Several trades in one place, or several places.',
+      'Several trades or places.',
     ],
   },
   table: {
@@ -177,7 +177,7 @@ export const details: WrittenDetails = {
   wrong: [
     {
       when: 'If the zone or building does not allow the trade',
-      outcome: 'The body may refuse. We say so before you sign a lease, if you ask in time.',
+      outcome: 'The body may refuse, and the rent is lost. Ask us before you sign a lease.',
     },
     {
       when: 'If an inspector objects',
@@ -221,7 +221,7 @@ export const details: WrittenDetails = {
     },
     {
       when: 'On a new trade, owner, address or area',
-      duty: 'Ask for fresh permission before the change; the old one does not follow you.',
+      duty: 'Ask for fresh permission before the change; the old one usually does not follow you.',
     },
   ],
   yourself: {
@@ -257,7 +257,7 @@ export const details: WrittenDetails = {
     {
       question: 'Does it travel with me to a new shop?',
       answer:
-        'No. It belongs to one trade at one address. Apply for the new place early, and give up the old.',
+        'As a rule no: it belongs to one trade at one address. Apply for the new place early, and give up the old.',
     },
   ],
   related: [
