@@ -1,4 +1,5 @@
 import { editsBetween } from '@/law/names/spellings';
+import { formatRupees } from '@/lib/money';
 import { dateIn, taxYear } from './due';
 import type { Fact, MovedDate } from './fact';
 import { lawFacts, lawSources } from './law-facts';
@@ -10,6 +11,7 @@ import type { DueRules } from './units';
  *
  *   {gst.lateFee}                          "₹50 a day", with its citation
  *   {gst.lateFee uncited}                  without it
+ *   {gst.lateFee figure}                   its figure alone: "₹50"
  *   {income-tax.lateReturnFee 2025-26}     the value, or the date, of a tax year
  *   {licences.msmeLateInterestNow 2026-10-06}   the value on a day
  */
@@ -48,11 +50,11 @@ export function withFacts<Texts>(texts: Texts): Filled<Texts> {
 
   function filled(text: string): string {
     return text.replace(MARK, (_, name: string, how: string | undefined) => {
-      const fact = factByName.get(name);
-      if (!fact) throw new UnknownMark(name, nearest(name, factByName.keys()));
+      const fact = factNamed(name);
       facts.add(fact);
       if (how === undefined) return `${fact}`;
       if (how === 'uncited') return fact.words;
+      if (how === 'figure') return figureOf(fact);
       const end = lastDay(how);
       if (!end) throw new UnknownMark(`${name} ${how}`, `${name} 2025-26`);
       const found = fact.for(end);
@@ -61,6 +63,27 @@ export function withFacts<Texts>(texts: Texts): Filled<Texts> {
     });
   }
 }
+
+/** The fact of a name, as texts name it. @throws UnknownMark */
+export function factNamed(name: string): Fact {
+  const fact = factByName.get(name);
+  if (!fact) throw new UnknownMark(name, nearest(name, factByName.keys()));
+  return fact;
+}
+
+/** The number of a fact: an amount in whole rupees, a count. @throws Error if it is no number */
+export function numberOf(name: string): number {
+  const { value, now } = factNamed(name);
+  if (typeof value !== 'number') throw new Error(`{${name}} is no number`);
+  return isMoney(now.is.unit) ? value / 100 : value;
+}
+
+function figureOf({ value, now }: Fact): string {
+  const isAmount = typeof value === 'number' && isMoney(now.is.unit);
+  return isAmount ? formatRupees(value) : String(value);
+}
+
+const isMoney = ({ name }: { name: string }) => name.startsWith('rupees');
 
 /** The source that texts cite by an id. @throws UnknownMark */
 export function sourceOf(id: string): Source {

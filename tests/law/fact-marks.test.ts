@@ -7,6 +7,8 @@ import * as incomeTax from '@/law/income-tax/facts';
 test.each([
   ['with its citation', '{gst.lateFee}', `${gst.lateFee}`],
   ['without it', '{gst.lateFee uncited}', gst.lateFee.words],
+  ['as its figure', '{gst.lateFee figure}', '₹50'],
+  ['as the figure of a count', '{gst.grantByOfficer figure}', '7'],
   [
     'of a tax year',
     '{income-tax.lateReturnFee 2025-26}',

@@ -16,20 +16,28 @@ import { paths } from '@/paths';
 
 /** A service's page in a line, for lists and for the page's first screen, which has the whole. */
 export interface FactsInShort {
-  /** The government's, in at most six words; a range is one word. */
+  /** The government's, in at most six words; a range is one word. Where the law fixes it, its facts are named. */
   fee: string;
   /** In rupees. Without an end where duty or capital adds what differs from case to case. */
-  feeRange: { readonly from: number; readonly to?: number } | 'varies';
+  feeRange: FeeRange | 'varies';
   /** As usual. */
   time: TimeSpan | 'Usually the same day' | 'All year';
   /** Who needs it, in at most five words. */
   who: string;
 }
 
+/** A number of our own reading, or the name of the fact that fixes it: "companies.nameFee". */
+export type Figure = number | string;
+
+export interface FeeRange<Number = Figure> {
+  readonly from: Number;
+  readonly to?: Number;
+}
+
 /** "7 to 15 working days"; "Up to 8 weeks" without a beginning, "Over 12 months" without an end. */
-export interface TimeSpan {
-  readonly from?: number;
-  readonly to?: number;
+export interface TimeSpan<Number = Figure> {
+  readonly from?: Number;
+  readonly to?: Number;
   readonly unit: 'working day' | 'calendar day' | 'week' | 'month' | 'year';
   /** What takes that long, if it is not the whole service: "Draft". */
   readonly of?: string;
@@ -97,8 +105,8 @@ export interface ServiceRow {
 export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
   'private-limited-company': {
     short: {
-      fee: '₹1,000 plus stamp duty',
-      feeRange: { from: 1000 },
+      fee: '{companies.nameFee uncited} plus stamp duty',
+      feeRange: { from: 'companies.nameFee' },
       time: { from: 7, to: 15, unit: 'working day' },
       who: 'Founders wanting shares or investors',
     },
@@ -147,8 +155,8 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
   },
   'llp-registration': {
     short: {
-      fee: 'From ₹500 plus duty',
-      feeRange: { from: 500 },
+      fee: 'From {llps.fee1 uncited} plus duty',
+      feeRange: { from: 'llps.fee1' },
       time: { from: 10, to: 15, unit: 'working day' },
       who: 'Partners wanting limited liability',
     },
@@ -163,8 +171,8 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
   },
   'one-person-company': {
     short: {
-      fee: '₹1,000 plus stamp duty',
-      feeRange: { from: 1000 },
+      fee: '{companies.nameFee uncited} plus stamp duty',
+      feeRange: { from: 'companies.nameFee' },
       time: { from: 7, to: 15, unit: 'working day' },
       who: 'One owner wanting limited liability',
     },
@@ -180,8 +188,8 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
   },
   'section-8-company': {
     short: {
-      fee: '₹1,000 plus stamp duty',
-      feeRange: { from: 1000 },
+      fee: '{companies.nameFee uncited} plus stamp duty',
+      feeRange: { from: 'companies.nameFee' },
       time: { from: 10, to: 20, unit: 'working day' },
       who: 'Public causes, taking no profit',
     },
@@ -196,8 +204,8 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
   },
   'nidhi-company': {
     short: {
-      fee: '₹1,000 and capital slab',
-      feeRange: { from: 1000 },
+      fee: '{companies.nameFee uncited} and capital slab',
+      feeRange: { from: 'companies.nameFee' },
       time: { from: 4, to: 6, unit: 'month' },
       who: '200 or more local savers',
     },
@@ -212,8 +220,8 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
   },
   'producer-company': {
     short: {
-      fee: '₹1,000 plus stamp duty',
-      feeRange: { from: 1000 },
+      fee: '{companies.nameFee uncited} plus stamp duty',
+      feeRange: { from: 'companies.nameFee' },
       time: { from: 15, to: 30, unit: 'working day' },
       who: '10 or more farmers, artisans',
     },
@@ -335,7 +343,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     short: {
       fee: 'No government fee',
       feeRange: { from: 0, to: 0 },
-      time: { from: 3, to: 7, unit: 'working day' },
+      time: { from: 'gst.grantByPortal', to: 'gst.grantByOfficer', unit: 'working day' },
       who: 'Sellers above ₹20 or ₹40\u00a0lakh',
     },
     numbers: ['gstin'],
@@ -440,8 +448,8 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
   },
   'roc-filing': {
     short: {
-      fee: '₹50 to ₹600 a form',
-      feeRange: { from: 50, to: 600 },
+      fee: '{llps.formFee1 uncited} to {companies.mostFormFee uncited} a form',
+      feeRange: { from: 'llps.formFee1', to: 'companies.mostFormFee' },
       time: { from: 1, to: 3, unit: 'working day', of: 'Each' },
       who: 'Every company and LLP',
     },
@@ -459,8 +467,8 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
   },
   'roc-compliance': {
     short: {
-      fee: '₹200 to ₹600 a form',
-      feeRange: { from: 200, to: 600 },
+      fee: '{companies.leastFormFee uncited} to {companies.mostFormFee uncited} a form',
+      feeRange: { from: 'companies.leastFormFee', to: 'companies.mostFormFee' },
       time: 'All year',
       who: 'Every company and LLP',
     },
@@ -510,8 +518,8 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
   },
   'corporate-governance': {
     short: {
-      fee: '₹200 to ₹600 a form',
-      feeRange: { from: 200, to: 600 },
+      fee: '{companies.leastFormFee uncited} to {companies.mostFormFee uncited} a form',
+      feeRange: { from: 'companies.leastFormFee', to: 'companies.mostFormFee' },
       time: { from: 2, to: 3, unit: 'week', of: 'Review' },
       who: 'Larger companies, or with investors',
     },
@@ -525,8 +533,8 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
   },
   'audit-services': {
     short: {
-      fee: 'Up to ₹600',
-      feeRange: { from: 0, to: 600 },
+      fee: 'Up to {companies.mostFormFee uncited}',
+      feeRange: { from: 0, to: 'companies.mostFormFee' },
       time: { from: 13, to: 32, unit: 'working day' },
       who: 'Every company; LLPs above limits',
     },
@@ -605,8 +613,8 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
   },
   'fssai-registration': {
     short: {
-      fee: '₹100 to ₹7,500 a year',
-      feeRange: { from: 100, to: 7500 },
+      fee: '{licences.foodRegistrationFee figure} to {licences.foodCentralLicenceFee uncited}',
+      feeRange: { from: 'licences.foodRegistrationFee', to: 'licences.foodCentralLicenceFee' },
       time: { to: 8, unit: 'week' },
       who: 'Anyone who handles food',
     },
@@ -654,8 +662,8 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
   },
   'import-export-code': {
     short: {
-      fee: '₹500, once',
-      feeRange: { from: 500, to: 500 },
+      fee: '{licences.iecFee uncited}, once',
+      feeRange: { from: 'licences.iecFee', to: 'licences.iecFee' },
       time: { to: 2, unit: 'working day' },
       who: 'Importers and exporters',
     },
@@ -749,8 +757,8 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
   },
   'trademark-registration': {
     short: {
-      fee: '₹4,500 or ₹9,000 a class',
-      feeRange: { from: 4500, to: 9000 },
+      fee: '{ip.trademarkLowerFee uncited} or {ip.trademarkFee uncited} a class',
+      feeRange: { from: 'ip.trademarkLowerFee', to: 'ip.trademarkFee' },
       time: { from: 8, to: 18, unit: 'month' },
       who: 'Owners of a brand name',
     },
@@ -829,8 +837,8 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
   },
   'patent-registration': {
     short: {
-      fee: '₹5,600 or ₹28,000',
-      feeRange: { from: 5600, to: 28000 },
+      fee: '{ip.patentLowerStart uncited} or {ip.patentStart uncited}',
+      feeRange: { from: 'ip.patentLowerStart', to: 'ip.patentStart' },
       time: { from: 3, to: 5, unit: 'year' },
       who: 'Inventors of something new',
     },
@@ -845,8 +853,8 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
   },
   'copyright-registration': {
     short: {
-      fee: '₹500 to ₹5,000',
-      feeRange: { from: 500, to: 5000 },
+      fee: '{ip.copyrightFee uncited} to {ip.copyrightFilmFee uncited}',
+      feeRange: { from: 'ip.copyrightFee', to: 'ip.copyrightFilmFee' },
       time: { from: 2, to: 6, unit: 'month' },
       who: 'Authors and owners, by choice',
     },
@@ -860,8 +868,8 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
   },
   'design-registration': {
     short: {
-      fee: '₹1,000 or ₹4,000',
-      feeRange: { from: 1000, to: 4000 },
+      fee: '{ip.designLowerFee uncited} or {ip.designFee uncited}',
+      feeRange: { from: 'ip.designLowerFee', to: 'ip.designFee' },
       time: { from: 3, to: 12, unit: 'month' },
       who: 'Makers of new-looking articles',
     },
@@ -875,7 +883,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
   },
   'international-ip-protection': {
     short: {
-      fee: 'From 653 Swiss francs',
+      fee: 'From {ip.madridBasicFee uncited}',
       feeRange: 'varies',
       time: { from: 12, unit: 'month' },
       who: 'Sellers and inventors going abroad',

@@ -83,7 +83,11 @@ export function servicePage(slug: ServiceSlug, written: WrittenDetails): Service
     texts: { details: filled, plain },
     facts: text,
     orders,
-  } = withFacts({ details: written, plain: afterFiling(byService[slug]?.after ?? {}) });
+  } = withFacts({
+    details: written,
+    plain: afterFiling(byService[slug]?.after ?? {}),
+    fee: byService[slug]?.short?.fee,
+  });
   const details = withSources(filled);
   const { short, numbers, dueDates, firstYear, registersStructure } = byService[slug] ?? {};
   const { checked } = details;

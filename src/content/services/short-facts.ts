@@ -1,11 +1,19 @@
-import { byService, type FactsInShort, type TimeSpan } from '@/content/services/by-service';
+import {
+  byService,
+  type FactsInShort,
+  type FeeRange,
+  type Figure,
+  type TimeSpan,
+} from '@/content/services/by-service';
 import type { ServiceSlug } from '@/content/services/catalogue';
+import { numberOf, withFacts } from '@/law/fact-marks';
 import { keysOf } from '@/lib/keys';
 import { upperFirst } from '@/lib/letter-case';
 import { formatRupees } from '@/lib/money';
 
 /** What lists and covers show of a service: fee and time in words, on a revenue stamp and its postmark, and for sorting. */
-export interface ShortFacts extends Pick<FactsInShort, 'fee' | 'feeRange' | 'who'> {
+export interface ShortFacts extends Pick<FactsInShort, 'fee' | 'who'> {
+  feeRange: FeeRange<number> | 'varies';
   /** "7 to 15 working days". */
   time: string;
   workingDays: { readonly from: number; readonly to: number };
@@ -15,7 +23,7 @@ export interface ShortFacts extends Pick<FactsInShort, 'fee' | 'feeRange' | 'who
   postmark: readonly [figures: string, unit: string];
 }
 
-const inWords: Record<Extract<FactsInShort['time'], string>, TimeSpan> = {
+const inWords: Record<Extract<FactsInShort['time'], string>, TimeSpan<number>> = {
   'Usually the same day': { from: 1, to: 1, unit: 'working day' },
   'All year': { from: 12, to: 12, unit: 'month' },
 };
@@ -30,12 +38,14 @@ export const shortFacts: { readonly [slug in ServiceSlug]?: ShortFacts } = Objec
 
 export function shortFactsOf(row: FactsInShort | undefined): ShortFacts | undefined {
   if (!row) return undefined;
-  const { fee, feeRange, time, who } = row;
-  const span = typeof time === 'string' ? inWords[time] : time;
+  const { fee, who } = withFacts(row).texts;
+  const feeRange = row.feeRange === 'varies' ? row.feeRange : rangeOf(row.feeRange);
+  const { time } = row;
+  const span = typeof time === 'string' ? inWords[time] : spanOf(time);
   return {
     fee,
     feeRange,
-    time: typeof time === 'string' ? time : wordsFor(time),
+    time: typeof time === 'string' ? time : wordsFor(span),
     workingDays: workingDays(span),
     who,
     denomination: denomination(feeRange),
@@ -43,19 +53,35 @@ export function shortFactsOf(row: FactsInShort | undefined): ShortFacts | undefi
   };
 }
 
-function wordsFor({ from, to, unit, of }: TimeSpan): string {
+function figure(one: Figure): number {
+  return typeof one === 'number' ? one : numberOf(one);
+}
+
+function rangeOf({ from, to }: FeeRange): FeeRange<number> {
+  return { from: figure(from), ...(to !== undefined && { to: figure(to) }) };
+}
+
+function spanOf({ from, to, ...rest }: TimeSpan): TimeSpan<number> {
+  return {
+    ...rest,
+    ...(from !== undefined && { from: figure(from) }),
+    ...(to !== undefined && { to: figure(to) }),
+  };
+}
+
+function wordsFor({ from, to, unit, of }: TimeSpan<number>): string {
   const words = from && to ? `${from} to ${to}` : from ? `over ${from}` : `up to ${to}`;
   const whole = `${words} ${unit}s`;
   return of ? `${of}: ${whole}` : upperFirst(whole);
 }
 
 /** A week has 5 of them, a month 21 and a year 252. */
-function workingDays({ from = 0, to = from, unit }: TimeSpan): ShortFacts['workingDays'] {
+function workingDays({ from = 0, to = from, unit }: TimeSpan<number>): ShortFacts['workingDays'] {
   const inOne = { 'working day': 1, 'calendar day': 5 / 7, week: 5, month: 21, year: 252 }[unit];
   return { from: Math.max(1, Math.round(from * inOne)), to: Math.round(to * inOne) };
 }
 
-function denomination(range: FactsInShort['feeRange']): string {
+function denomination(range: ShortFacts['feeRange']): string {
   if (range === 'varies') return 'Varies';
   const { from, to } = range;
   if (to === 0) return 'NIL';
@@ -63,7 +89,7 @@ function denomination(range: FactsInShort['feeRange']): string {
   return `${formatRupees(from * 100)}${from === to ? '' : '+'}`;
 }
 
-function postmark({ from = 0, to, unit }: TimeSpan): ShortFacts['postmark'] {
+function postmark({ from = 0, to, unit }: TimeSpan<number>): ShortFacts['postmark'] {
   const figures = !to ? `${from}+` : from === to ? `${to}` : `${from}–${to}`;
   const name = unit.split(' ').at(-1) ?? unit;
   return [figures, to === 1 ? name : `${name}s`];

@@ -29,6 +29,21 @@ test.each(servicePages)(
   },
 );
 
+test('figures that the law fixes are those of its facts', () => {
+  const facts = shortFactsOf({
+    fee: 'From {companies.nameFee uncited}',
+    feeRange: { from: 'companies.nameFee' },
+    time: { to: 'gst.grantByOfficer', unit: 'working day' },
+    who: 'Founders',
+  });
+  expect(facts).toMatchObject({
+    fee: 'From ₹1,000',
+    feeRange: { from: 1000 },
+    time: 'Up to 7 working days',
+    denomination: '₹1,000+',
+  });
+});
+
 test.each([
   [{ from: 7, to: 15, unit: 'working day' }, '7 to 15 working days', ['7–15', 'days'], 7, 15],
   [{ to: 8, unit: 'week' }, 'Up to 8 weeks', ['0–8', 'weeks'], 1, 40],

@@ -5,7 +5,7 @@ export const details: WrittenDetails = {
     who: 'Sellers above {gst.limitForGoods} a year (goods) or {gst.limitForServices} (services) in most States; some at any turnover',
     governmentFee: 'None {gst-portal}',
     ourFee: 'Quoted in writing before you pay; depends on business form and States',
-    time: 'Decision in 3 to 7 working days; with inspection, 30 calendar days',
+    time: 'Decision in {gst.grantByPortal figure} to {gst.grantByOfficer uncited}; with inspection, {gst.grantWithVisit uncited}',
     lasts:
       'Until cancelled, no renewal; casual and non-resident ones 90 calendar days, extendable once {cgst-act section 27}',
     authority: 'State or central tax officer; in low-risk cases the portal itself',
@@ -135,7 +135,9 @@ export const details: WrittenDetails = {
     {
       title: 'The portal or an officer decides',
       text: 'The portal grants low-risk cases within {gst.grantByPortal}. For others an officer has {gst.grantByOfficer}.',
-      clocks: [{ who: 'authority', label: '3 to 7 working days' }],
+      clocks: [
+        { who: 'authority', label: '{gst.grantByPortal figure} to {gst.grantByOfficer uncited}' },
+      ],
     },
     {
       title: 'We add the bank account, you sign',
