@@ -9,6 +9,7 @@ import { brand, brandColour, painted } from './vite/brand.ts';
 import { buildDay } from './vite/build-day.js';
 import { commonFiles } from './vite/common-files.ts';
 import { hosting } from './vite/hosting/index.ts';
+import { inlineSheet } from './vite/inline-sheet.ts';
 import { licences } from './vite/licences.ts';
 import { localServices } from './vite/local-services/index.ts';
 import { prerender } from './vite/prerender.ts';
@@ -46,6 +47,7 @@ export default defineConfig({
     serviceTextsPlugin(),
     brand(),
     licences(),
+    inlineSheet(),
     prerender(),
     hosting(),
     localServices(),
@@ -60,7 +62,7 @@ export default defineConfig({
     // Every browser that knows modules well enough for this site preloads them itself. Without Vite's lists of what a chunk
     // imports, a followed link took 0.4 s longer on the slowed phone of the bench.
     modulePreload: { polyfill: false },
-    // One style sheet for all pages (vite/first-screen.ts): no file that a chunk could wait for.
+    // One style sheet for all pages (vite/inline-sheet.ts): no file that a chunk could wait for.
     cssCodeSplit: false,
   },
   environments: {

@@ -23,7 +23,7 @@ import { SubmitButton } from '@/ui/submit-button';
 
 const colours = ['crimson', 'turmeric', 'henna', 'peacock', 'indigo', 'plum', 'almond'];
 
-const Tool = lazy(async () => () => <ToolForm tool={trademarkFees} />, { when: 'opened' });
+const Tool = lazy(async () => () => <ToolForm tool={trademarkFees} />, 'opened');
 
 const message = {
   firstName: 'Asha',

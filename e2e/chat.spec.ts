@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { categories } from '@/content/categories';
-import { chunk, holdBack, open } from './support/page';
+import { chunk, holdBack, hydrated, open } from './support/page';
 import { expect, test } from './support/test';
 
 /* What the chat says and when is tested in tests/features/chat; here, that it works in a browser. */
@@ -41,12 +41,12 @@ test(
 );
 
 test(
-  'before the app is there the chat opens and closes, fits on a low screen, and replies to a choice when the app comes',
+  'before the app is there the chat opens and closes, fits on a low screen, and stays open when the app comes',
   { tag: '@phone' },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 420 });
-    const app = await holdBack(page, chunk('hydrate'));
-    await page.goto('/contact');
+    const app = await holdBack(page, chunk('app'));
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
     const chat = chatOf(page);
     await supportOf(page).tap();
     await expect(choicesOf(chat).first()).toBeFocused();
@@ -57,8 +57,9 @@ test(
     expect((await chat.boundingBox())?.y).toBeGreaterThanOrEqual(70);
     await expect(chat).toBeInViewport({ ratio: 1 });
     await expect(supportOf(page)).toBeInViewport({ ratio: 1 });
-    await choicesOf(chat).filter({ hasText: 'IPR' }).tap();
     app.release();
+    await hydrated(page);
+    await choicesOf(chat).filter({ hasText: 'IPR' }).tap();
     await expect(serviceLinksOf(chat)).toHaveCount(6);
   },
 );

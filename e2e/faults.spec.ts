@@ -1,14 +1,12 @@
-import { serve } from '@hono/node-server';
 import type { Page } from '@playwright/test';
-import { freePort } from '../tests/support/free-port';
 import { fillContact, messagesFrom, newEmail } from './support/forms';
-import { chunk, footerLink, heading, hydrated, open, wake } from './support/page';
+import { chunk, footerLink, heading, hydrated, open } from './support/page';
 import { settings } from './support/settings';
 import { expect, test } from './support/test';
 
 /*
- * What fails to load, one file after the other. Empty answers, and code on its way for ever, are tested in tests/lib (load-code,
- * lazy, early-presses); a message that fails, in forms.spec.ts.
+ * What fails to load, one file after the other. A part whose code fails is tested in tests/lib/lazy.test.tsx; a message that fails,
+ * in forms.spec.ts.
  */
 
 /** What the browser reports of the faults. */
@@ -52,13 +50,18 @@ test(
     await refuse(page, 'contact');
     const email = newEmail();
     await page.goto('/contact');
+    // The app has loaded the page once more, in case its code was an older version's.
+    await expect
+      .poll(() =>
+        page.evaluate(() => performance.getEntriesByType('navigation').at(0)?.toJSON().type),
+      )
+      .toBe('reload');
     const contact = page.getByTestId('contact-form');
     await fillContact(contact, { email });
     await page.reload();
     await expect(contact.getByLabel('Email')).toHaveValue(email);
     await contact.getByRole('button', { name: 'Send Message' }).click();
-    // The form waits 5 seconds for its code.
-    await expect(heading(page)).toHaveText('Message Sent!', { timeout: 12_000 });
+    await expect(heading(page)).toHaveText('Message Sent!');
     expect(await messagesFrom(email)).toHaveLength(1);
     await page.goto('/contact');
     await expect(contact.getByLabel('Email')).toHaveValue('');
@@ -112,48 +115,13 @@ test(
   },
 );
 
-test(
-  'scripts whose 404 is cached for a year are fetched with the next visit',
-  { tag: '@thorough' },
-  async ({ browser, baseURL }) => {
-    const missed: string[] = [];
-    let arrived = /^$/;
-    const port = await freePort();
-    /** The site on a host that answers 404 for scripts, to be kept for a year, until they have arrived. */
-    const host = serve({
-      port,
-      fetch: async ({ url }) => {
-        const { pathname } = new URL(url);
-        if (!pathname.endsWith('.js') || arrived.test(pathname)) {
-          const { body, headers } = await fetch(baseURL! + pathname);
-          // Without the header of the compression, which `fetch` has undone.
-          return new Response(body, {
-            headers: { 'content-type': headers.get('content-type') ?? '' },
-          });
-        }
-        missed.push(pathname);
-        const headers = { 'cache-control': 'public, max-age=31536000, immutable' };
-        return new Response('Not found', { status: 404, headers });
-      },
-    });
-    // A page of its own: Playwright turns the cache off where it answers any request itself.
-    const page = await browser.newPage({ baseURL: `http://localhost:${port}` });
-    try {
-      const first = /index-/;
-      await page.goto('/legal/terms');
-      await expect.poll(() => missed).toContainEqual(expect.stringMatching(first));
-      arrived = first;
-      await page.goto('/legal/privacy');
-      await expect.poll(() => missed.filter((path) => !first.test(path))).not.toHaveLength(0);
-      await wake(page);
-      arrived = /./;
-      await page.goto('/contact');
-      await hydrated(page);
-      await footerLink(page, 'About').click();
-      await expect(heading(page)).toHaveText(/^About/);
-    } finally {
-      await page.close();
-      host.close();
-    }
-  },
-);
+test('Back after a reload leads to its page, also where no script arrives', async ({ page }) => {
+  await open(page, '/about');
+  await footerLink(page, 'Contact').click();
+  await expect(heading(page)).toHaveText('How can we help?');
+  await page.route(/\.js$/, async (route) => route.abort());
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(heading(page)).toHaveText(/^About/);
+});

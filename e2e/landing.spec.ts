@@ -93,8 +93,8 @@ test(
   'a name that is typed on the certificate before the code comes is judged, shared as a picture, and sent with the form',
   { tag: '@phone' },
   async ({ page }) => {
-    const code = await holdBack(page, chunk('hydrate'));
-    await page.goto('/');
+    const code = await holdBack(page, chunk('app'));
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
     const certificate = page.getByRole('form', { name: 'Your business name' });
     const name = certificate.getByRole('textbox', { name: 'Certificate of Registration' });
     await name.fill('Rashtriya Textiles');

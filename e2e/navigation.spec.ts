@@ -70,7 +70,6 @@ test(
     await expect(heading(page)).toHaveText('How can we help?');
     await expect(heading(page)).toBeFocused();
     await expectSameDocument(page);
-    await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);
   },
 );
 
@@ -114,13 +113,6 @@ test('Back waits for a slow page and then returns to its place', async ({ page }
   terms.release();
   await expect(heading(page)).toHaveText(/Terms/);
   await expectScrolledTo(page, 900);
-});
-
-test('a link to a tool waits for its code, and for no form', async ({ page }) => {
-  await open(page, '/about');
-  await holdBack(page, chunk('form-packages'));
-  await page.evaluate(() => location.assign('/services/gst-filing#gst-return-lateness'));
-  await expect(page.getByRole('combobox', { name: 'Which return?' })).toBeFocused();
 });
 
 test('a link that is followed while another page is about to move in leads to its own page', async ({

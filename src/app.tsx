@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { startTransition, StrictMode, Suspense } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { Route, Switch } from 'wouter';
 import { services } from '@/content/services/catalogue';
 import { site } from '@/content/site';
@@ -7,14 +8,14 @@ import { ChatWidget } from '@/features/chat/chat-widget';
 import { PaymentNotice } from '@/features/payment/payment-notice';
 import { SearchButton } from '@/features/search/search-button';
 import { SearchDialog } from '@/features/search/search-dialog';
-import { Arrival } from '@/layout/arrival';
 import { AskTabs, EdgeTabs, PayTab } from '@/layout/edge-tabs';
-import { CodeMissing } from '@/layout/code-missing';
 import { Footer } from '@/layout/footer';
 import { Header } from '@/layout/header';
+import { preloadWideMenu } from '@/layout/menus';
 import { Navigation, useShownPage, WithCode } from '@/layout/navigation';
 import { OfflineNotice } from '@/layout/offline-notice';
 import { PageFailed } from '@/layout/page-failed';
+import { canonicalPath } from '@/lib/canonical-path';
 import { Moving } from '@/lib/page-motion';
 import { queryClient } from '@/lib/query-client';
 import { paths } from '@/paths';
@@ -25,12 +26,40 @@ import { Notifications } from '@/ui/notifications';
 /** @param path that the HTML is written for; hydration starts from it */
 export function App({ path }: { path: string }) {
   return (
-    <QueryClientProvider client={queryClient}>
-      <Navigation start={path} preload={preloadPath}>
-        <Frame />
-      </Navigation>
-    </QueryClientProvider>
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <Navigation start={path} preload={preloadPath}>
+          <Frame />
+        </Navigation>
+      </QueryClientProvider>
+    </StrictMode>
   );
+}
+
+/**
+ * Hydrates the page's HTML once the code of the page and of the menus is here: a part without its code would lose its HTML at the
+ * first update. From then on React listens, and hydrates first what is touched.
+ *
+ * @throws what loading throws; it can be called again
+ */
+export async function hydrate(root: HTMLElement): Promise<void> {
+  const { pathname, search, hash } = location;
+  const path = canonicalPath(pathname);
+  if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
+  // The host sends 404.html, or even another page's HTML, for a path without a page: the app goes on from there.
+  const { path: written = path } = document.documentElement.dataset;
+  await Promise.all([preloadPath(written), preloadPath(path), preloadWideMenu()]);
+  // A transition yields to what the visitor does; otherwise hydration would be one long task.
+  startTransition(() => void hydrateRoot(root, <App path={written} />, { onRecoverableError }));
+}
+
+function onRecoverableError(error: unknown): void {
+  // A view transition may be cut short, by a navigation or a resized window. The page is there all the same.
+  if (error instanceof DOMException && error.name !== 'TimeoutError') return;
+  console.warn('React could not hydrate a part of the page and has drawn it anew:', error);
+  // Drawn anew, the page has title, description and the like twice.
+  if (!document.head.querySelector('title:not([data-prerendered])')) return;
+  for (const tag of document.head.querySelectorAll('[data-prerendered]')) tag.remove();
 }
 
 /** What surrounds every page. */
@@ -57,7 +86,6 @@ function Frame() {
         <PaymentNotice />
         <OfflineNotice />
       </div>
-      <CodeMissing />
       <main id="main" tabIndex={-1}>
         <Suspense>
           <ErrorBoundary resetKey={shown} fallback={<PageFailed />}>
@@ -91,7 +119,6 @@ function Frame() {
           <SearchDialog />
         </ErrorBoundary>
       </Suspense>
-      <Arrival />
       <Notifications />
     </>
   );

@@ -1,4 +1,3 @@
-import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { App } from '@/app';
@@ -68,16 +67,11 @@ export const dataFiles = (): { file: string; text: string }[] => [
  */
 export async function renderPage(path: string): Promise<PrerenderedPage> {
   let failure: unknown;
-  const { prelude } = await prerenderToNodeStream(
-    <StrictMode>
-      <App path={path} />
-    </StrictMode>,
-    {
-      onError: (error) => void (failure ??= error),
-      // React would stream large parts out of order and move them into place by script; without scripts they would be missing.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-    },
-  );
+  const { prelude } = await prerenderToNodeStream(<App path={path} />, {
+    onError: (error) => void (failure ??= error),
+    // React would stream large parts out of order and move them into place by script; without scripts they would be missing.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
   const html = await text(prelude);
   if (failure) throw failure;
   return splitHoisted(html);

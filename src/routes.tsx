@@ -2,8 +2,7 @@ import type { ComponentType, ReactElement } from 'react';
 import type { LegalDocument } from '@/content/legal/document';
 import { services, type ServiceSlug } from '@/content/services/catalogue';
 import { loadServiceText } from '@/content/services/load-service-text';
-import { lazy, type LazyComponent } from '@/lib/lazy';
-import { loadCode } from '@/lib/load-code';
+import { lazy } from '@/lib/lazy';
 import { paths } from '@/paths';
 
 export interface SiteRoute {
@@ -15,72 +14,68 @@ export interface SiteRoute {
   sources: readonly string[];
 }
 
-const pageFiles = import.meta.glob<ComponentType>(['./pages/*.tsx', '!./pages/legal.tsx'], {
-  import: 'default',
-});
-const legalTexts = import.meta.glob<Record<string, LegalDocument>>(
-  './content/legal/{terms,privacy,disclaimer}.ts',
-);
-
 /** Every page of the site. Router, prerendering, prefetching and tests read this table. */
 export const routes: readonly SiteRoute[] = [
-  page(paths.home(), 'home'),
-  page(paths.about(), 'about'),
-  page(paths.contact(), 'contact'),
-  page(paths.checkout(), 'checkout'),
-  legalRoute(paths.terms()),
-  legalRoute(paths.privacy()),
-  legalRoute(paths.disclaimer()),
-  ...services.map(({ slug }) => serviceRoute(slug)),
+  page(paths.home(), 'pages/home.tsx', () => import('@/pages/home')),
+  page(paths.about(), 'pages/about.tsx', () => import('@/pages/about')),
+  page(paths.contact(), 'pages/contact.tsx', () => import('@/pages/contact')),
+  page(paths.checkout(), 'pages/checkout.tsx', () => import('@/pages/checkout')),
+  legalPage(paths.terms(), async () => (await import('@/content/legal/terms')).terms),
+  legalPage(paths.privacy(), async () => (await import('@/content/legal/privacy')).privacy),
+  legalPage(
+    paths.disclaimer(),
+    async () => (await import('@/content/legal/disclaimer')).disclaimer,
+  ),
+  ...services.map(({ slug }) => servicePage(slug)),
 ];
 
 /** The page for any other path. */
-export const notFound = page('/404', 'not-found');
+export const notFound = page('/404', 'pages/not-found.tsx', () => import('@/pages/not-found'));
 
 /** Fetches the code of the page that a path leads to. */
 export function preloadPath(path: string): Promise<unknown> {
   return (routes.find((row) => row.path === path) ?? notFound).preload();
 }
 
-/** @param name of the page's file in `pages/` */
-function page(path: string, name: string): SiteRoute {
-  const Page = lazy(async () => pageFiles[`./pages/${name}.tsx`]?.(), { when: 'shown' });
-  return route(path, Page, [`src/pages/${name}.tsx`]);
+function page(
+  path: string,
+  source: string,
+  load: () => Promise<{ default: ComponentType }>,
+): SiteRoute {
+  return route(path, [source], async () => (await load()).default);
 }
 
 /** A service's page and its text are two chunks, fetched together: the page is shared by all of them. */
-function serviceRoute(slug: ServiceSlug): SiteRoute {
-  const Page = lazy(
-    async () => {
-      const [{ default: ServicePage }, text] = await loadCode(async () =>
-        Promise.all([import('@/pages/service/page'), loadServiceText(slug)]),
-      );
-      return () => <ServicePage slug={slug} {...text} />;
-    },
-    { when: 'shown' },
-  );
-  return route(paths.service(slug), Page, [
-    'src/pages/service/page.tsx',
-    `src/content/services/details/${slug}.ts?page`,
-  ]);
+function servicePage(slug: ServiceSlug): SiteRoute {
+  const sources = ['pages/service/page.tsx', `content/services/details/${slug}.ts?page`];
+  return route(paths.service(slug), sources, async () => {
+    const [{ default: ServicePage }, text] = await Promise.all([
+      import('@/pages/service/page'),
+      loadServiceText(slug),
+    ]);
+    return () => <ServicePage slug={slug} {...text} />;
+  });
 }
 
 /** The same for a legal page, whose text has the path of the page. */
-function legalRoute(path: string): SiteRoute {
-  const text = `content${path}.ts`;
-  const Page = lazy(
-    async () => {
-      const [{ default: LegalPage }, texts] = await loadCode(async () =>
-        Promise.all([import('@/pages/legal'), legalTexts[`./${text}`]!()]),
-      );
-      const [document] = Object.values(texts);
-      return () => document && <LegalPage path={path} {...document} />;
-    },
-    { when: 'shown' },
-  );
-  return route(path, Page, ['src/pages/legal.tsx', `src/${text}`]);
+function legalPage(path: string, loadText: () => Promise<LegalDocument>): SiteRoute {
+  return route(path, ['pages/legal.tsx', `content${path}.ts`], async () => {
+    const [{ default: LegalPage }, text] = await Promise.all([import('@/pages/legal'), loadText()]);
+    return () => <LegalPage path={path} {...text} />;
+  });
 }
 
-function route(path: string, Page: LazyComponent<object>, sources: readonly string[]): SiteRoute {
-  return { path, element: <Page />, preload: Page.preload, sources };
+/** @param sources below `src/` */
+function route(
+  path: string,
+  sources: readonly string[],
+  load: () => Promise<ComponentType>,
+): SiteRoute {
+  const Page = lazy<object>(load);
+  return {
+    path,
+    element: <Page />,
+    preload: Page.preload,
+    sources: sources.map((file) => `src/${file}`),
+  };
 }

@@ -8,8 +8,8 @@ const names = {
   'features/contact': 'lazy-forms',
   law: 'source',
   layout: 'head',
-  lib: `build-day carry-over class-names connection dates day-and-time days early-presses fragment fragment-target
-    kept-list kept-text keys lazy letter-case marks money phone-links print-only query-client settings shortened toasts use-hydrated`,
+  lib: `build-day class-names connection dates day-and-time days fragment fragment-target
+    kept-list keys lazy letter-case marks money phone-links print-only query-client settings shortened toasts use-hydrated`,
   sections: 'consultation-card page-header parties section-head stats-strip',
   ui: 'button field icon seal unbroken',
 };

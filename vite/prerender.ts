@@ -5,23 +5,17 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
 import type * as PrerenderEntry from '../src/prerender.tsx';
 import { canonicalPath } from '../src/lib/canonical-path.ts';
-import { earlyScript } from './early-script.ts';
-import { fillEnds, firstScreenHeads, takeStyleSheet } from './first-screen.ts';
+import { screens } from '../src/lib/screens.ts';
 import { writeMetadata, type DescribedPage } from './metadata.ts';
 import { shareTags } from './share-tags.ts';
 import { structuredData, withStructuredData } from './structured-data.ts';
 import { readPage } from './written-page.ts';
 
-/** The app without its pages; `src/main.ts` loads it. */
-const APP = 'src/hydrate.tsx';
+/** The app without its pages; `src/main.tsx` loads it. */
+const APP = 'src/app.tsx';
 
 /** Names of data files. On the dev server most requests are for something else, and need not wait for the content. */
 const DATA_FILE = /^\/([\w/-]+\.(?:ics|json))(?:\?|$)/;
-
-/** In development styles are modules, which would run long after the first paint. */
-const EARLY_MODULES = ['early', 'main']
-  .map((name) => `<script type="module" src="/src/${name}.ts" blocking="render"></script>`)
-  .join('');
 
 /**
  * Renders every route to plain HTML, one file per route, so that any static host serves the site without rewrite rules and
@@ -76,7 +70,7 @@ export function prerender(): Plugin {
         const { head, body } = await renderPage(path);
         return fillTemplate(template, {
           path,
-          head: markPrerendered(head) + EARLY_MODULES,
+          head: markPrerendered(head),
           code: [],
           body,
         });
@@ -101,31 +95,21 @@ export function prerender(): Plugin {
         await writeFile(join(dist, file), text);
       };
 
-      const { template, sheet } = await takeStyleSheet(
-        await readFile(join(dist, 'index.html'), 'utf8'),
-        dist,
-      );
+      const template = await readFile(join(dist, 'index.html'), 'utf8');
       const listed = await readFile(join(dist, '.vite/manifest.json'), 'utf8');
       // Written by Vite just now.
       const manifest = JSON.parse(listed) as Manifest;
-      const early = await earlyScript();
-      const rendered = [];
-      for (const page of pages) rendered.push({ ...page, ...(await renderPage(page.path)) });
-      const headOf = firstScreenHeads(sheet, rendered);
       const described: DescribedPage[] = [];
-      for (const { path, sources, file, head, body } of rendered) {
+      for (const { path, sources, file } of pages) {
+        const { head, body } = await renderPage(path);
         const page = readPage({ head, body });
         const facts = await factsOf(path);
         described.push({ ...page, ...facts });
         const filled = fillTemplate(template, {
           path,
-          head:
-            early +
-            headOf({ sources, body }) +
-            markPrerendered(head) +
-            shareTags(page, facts, provider),
+          head: expectLinks(body) + markPrerendered(head) + shareTags(page, facts, provider),
           code: codeOf(manifest, [APP, ...sources]),
-          body: fillEnds(body, sheet.href),
+          body,
         });
         await write(file, withStructuredData(filled, structuredData(page, facts, provider)));
       }
@@ -147,26 +131,26 @@ const asEntry = (module: unknown) => module as typeof PrerenderEntry;
 interface PageParts {
   path: string;
   head: string;
-  /** The chunks of the app and the page, which `src/main.ts` fetches side by side. */
+  /** The chunks of the app and the page, which `src/main.tsx` fetches side by side. */
   code: readonly string[];
   body: string;
 }
 
-/** The replacements are functions, because `$` in a page's text would otherwise be read as a pattern. */
 export function fillTemplate(template: string, { path, head, code, body }: PageParts): string {
-  for (const place of ['<!--head-->', '<div id="root"><!--app--></div>']) {
-    if (!template.includes(place)) throw new Error(`index.html has lost its ${place}`);
-  }
   const codeAttribute = code.length > 0 ? ` data-code="${code.join(' ')}"` : '';
-  return template
-    .replace('<!--head-->', () => head)
-    .replace(
-      '<div id="root"><!--app--></div>',
-      () => `<div id="root" data-path="${path}"${codeAttribute}>${body}</div>`,
-    );
+  const parts = {
+    '<html': `<html data-path="${path}"${codeAttribute}`,
+    '<!--head-->': head,
+    '<div id="root"><!--app-->': `<div id="root">${body}`,
+  };
+  return Object.entries(parts).reduce((html, [place, part]) => {
+    if (!html.includes(place)) throw new Error(`index.html has lost its ${place}`);
+    // A function, because `$` in a page's text would otherwise be read as a pattern.
+    return html.replace(place, () => part);
+  }, template);
 }
 
-/** Marks the tags that `removeDoubledTags` (src/hydrate.tsx) removes where React draws the page anew. */
+/** Marks the tags that `onRecoverableError` (src/app.tsx) removes where React draws the page anew. */
 export function markPrerendered(head: string): string {
   return head.replace(/<(title|meta|link)\b/g, '<$1 data-prerendered=""');
 }
@@ -183,4 +167,17 @@ export function codeOf(manifest: Manifest, sources: readonly string[]): string[]
   };
   sources.forEach(add);
   return [...files];
+}
+
+/**
+ * Makes Chrome wait with painting until it has parsed the page's first screen (src/ui/first-screen-end.tsx), on phones one that
+ * ends sooner where the page has such a mark. Other browsers paint while they parse.
+ */
+export function expectLinks(body: string): string {
+  const end = (name: string, media = '') =>
+    `<link rel="expect" href="#first-screen-end${name}" blocking="render"${media} />`;
+  if (!body.includes(' id="first-screen-end"')) throw new Error('A page has no <FirstScreenEnd />');
+  if (!body.includes(' id="first-screen-end-on-phones"')) return end('');
+  const isWide = `all and (min-width: ${screens.lg})`;
+  return end('-on-phones', ` media="not ${isWide}"`) + end('', ` media="${isWide}"`);
 }

@@ -9,7 +9,7 @@ import {
 import { useForm, type FieldErrors, type UseFormRegisterReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { fieldErrors, formToasts } from '@/content/forms';
-import { drafts, type DraftName } from '@/lib/drafts';
+import { restoreDraft, type DraftName } from '@/lib/drafts';
 import { isInternationalEmail, plainEmail } from '@/lib/plain-text';
 import { toast } from '@/lib/toasts';
 import { prefetchToaster } from '@/ui/notifications';
@@ -69,7 +69,7 @@ export function SchemaForm<Schema extends FormSchema>({
   const { errors } = formState;
 
   useEffect(() => {
-    if (draft) drafts().restore(form.current!);
+    if (draft) restoreDraft(form.current!);
   }, [form, draft]);
 
   async function submit(event?: FormEvent) {

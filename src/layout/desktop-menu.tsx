@@ -1,11 +1,10 @@
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'wouter';
 import { menuGroups, type MenuGroup } from '@/content/navigation';
 import { MenuEntryContent } from '@/layout/menu-entry';
 import { safeTriangle } from '@/layout/safe-triangle';
 import { classNames } from '@/lib/class-names';
-import { areMenusDismissed } from '@/lib/dismissed-menus';
 import { Icon } from '@/ui/icon';
 
 /** Milliseconds for which the pointer rests on a trigger before its menu opens (specification, section 9). */
@@ -20,14 +19,15 @@ export function DesktopMenu() {
   const [openGroup, setOpenGroup] = useState('');
   const [{ requestChange, onPointerMoveCapture }] = useState(() => safeTriangle(setOpenGroup));
   const ready = useRef<HTMLElement>(null);
+  const heldOpen = useRef('');
 
   // Until hydration, and without scripts, the style sheet opens menus on hover and focus (styles/header.css). What it holds
-  // open stays open, unless Escape has closed it.
+  // open stays open.
   useEffect(() => {
     const menus = ready.current!;
     const held = menus.querySelector('li:is(:hover, :focus-within) button');
     const group = menuGroups.find(({ testId }) => testId === held?.getAttribute('data-testid'));
-    if (group && !areMenusDismissed()) setOpenGroup(group.id);
+    if (group) setOpenGroup((heldOpen.current = group.id));
     menus.setAttribute('data-ready', '');
     return () => menus.removeAttribute('data-ready');
   }, []);
@@ -49,6 +49,7 @@ export function DesktopMenu() {
             key={group.id}
             group={group}
             open={openGroup === group.id}
+            heldOpen={heldOpen}
             currentPath={path}
             opensLeftwards={index >= menuGroups.length - 3}
           />
@@ -61,11 +62,19 @@ export function DesktopMenu() {
 interface DesktopMenuGroupProps {
   group: MenuGroup;
   open: boolean;
+  /** The group that was open before hydration, until its button is pressed. */
+  heldOpen: RefObject<string>;
   currentPath: string;
   opensLeftwards: boolean;
 }
 
-function DesktopMenuGroup({ group, open, currentPath, opensLeftwards }: DesktopMenuGroupProps) {
+function DesktopMenuGroup({
+  group,
+  open,
+  heldOpen,
+  currentPath,
+  opensLeftwards,
+}: DesktopMenuGroupProps) {
   const trigger = useRef<HTMLButtonElement>(null);
 
   // Radix puts a focusable element behind an open trigger and hides it from assistive technology (primitives issue 3085),
@@ -95,11 +104,13 @@ function DesktopMenuGroup({ group, open, currentPath, opensLeftwards }: DesktopM
       <NavigationMenu.Trigger
         ref={trigger}
         data-testid={group.testId}
-        // A press on a menu that the pointer has opened is meant to open it, and Radix would close it (primitives issue 1630).
-        // Keys and fingers close it.
+        // A press on a menu that pointer or style sheet have opened is meant to open it, and Radix would close it (primitives
+        // issue 1630). Keys and fingers close it.
         onClick={(event) => {
           const { pointerType } = event.nativeEvent as PointerEvent;
-          if (open && event.detail > 0 && pointerType !== 'touch') event.preventDefault();
+          const isByMouse = event.detail > 0 && pointerType !== 'touch';
+          if (open && (isByMouse || heldOpen.current === group.id)) event.preventDefault();
+          heldOpen.current = '';
         }}
         className="index-tab thread-under relative inline-flex h-header items-center gap-1.5 px-2.5 text-label/tight font-medium"
       >

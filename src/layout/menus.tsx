@@ -5,9 +5,7 @@ import { screens } from '@/lib/screens';
 /** The menus need this width, as `nav` in tailwind.config.ts. */
 const WIDE = `(min-width: ${screens.menus})`;
 
-const DesktopMenu = lazy(async () => (await import('@/layout/desktop-menu')).DesktopMenu, {
-  when: 'shown',
-});
+const DesktopMenu = lazy(async () => (await import('@/layout/desktop-menu')).DesktopMenu);
 
 /**
  * The menus of wide screens. Narrower screens never show them, so they neither fetch the menus' code (3 KiB) nor hydrate

@@ -3,28 +3,39 @@ import {
   startTransition,
   use,
   useEffect,
+  useLayoutEffect,
+  useRef,
   useState,
   useTransition,
   type ReactNode,
 } from 'react';
 import { Router, type BaseLocationHook } from 'wouter';
 import { PageLoading } from '@/layout/page-loading';
-import { savesData } from '@/lib/when-to-fetch';
-import { fetchNamedPart, fetchPrerenderedParts } from '@/lib/lazy';
+import {
+  focusTargetField,
+  focusTargetFieldUnlessMovedOn,
+  fragmentTarget,
+  isRestored,
+  openTarget,
+  scrollToTarget,
+} from '@/lib/fragment-target';
+import { CameByLink } from '@/lib/lazy';
+import { reloadOnce } from '@/lib/reload-once';
+import { savesData } from '@/lib/saves-data';
 import { useHydrated } from '@/lib/use-hydrated';
 
 /*
- * Client-side navigation. Links are plain anchors, and the browser keeps the history as usual. Navigations to a page of the
- * site are intercepted with the Navigation API, and React shows the page in a transition: the old page stays until the code
- * of the next one is here. Before hydration, and in browsers without the API (Safari before 26.2, Firefox before 147), links
- * load the whole document.
+ * How a link leads to the next page. Links are plain anchors, and the browser keeps the history as usual. The Navigation API hands
+ * over each navigation to a page of the site, and React renders that page in a transition: the old one stays until the code of
+ * the next is here (`Navigation`). Then the focus, the scroll and the spoken title follow, as after loading a page (`Arrival`).
+ * Before hydration, and in browsers without the API (Safari before 26.2, Firefox before 147), links load the whole document.
  */
 
 /** The page on the screen. While the code of the next page is loading, the browser's address is already that page's. */
 interface Shown {
   path: string;
   search: string;
-  /** What led to it; missing for the page that was loaded. */
+  /** The navigation that opened it; undefined on first load. */
   navigation?: {
     event: NavigateEvent;
     /** Resolves when the page can be rendered. */
@@ -45,7 +56,7 @@ const ShownPage = createContext<Shown>({ path: '/', search: '' });
 
 export const useShownPage = () => use(ShownPage);
 
-/** For wouter's Router. */
+/** For wouter, of which the site uses `Switch`, `Route`, `useLocation` and `useSearch`. */
 const useShownAddress: BaseLocationHook = () => [useShownPage().path, navigate];
 useShownAddress.searchHook = function useShownSearch() {
   const { search } = useShownPage();
@@ -71,24 +82,22 @@ export function Navigation({ start, preload, children }: NavigationProps) {
   const [isPending, startNavigation] = useTransition();
 
   useEffect(() => {
-    // The 404 page is written for any path.
+    // The 404 page is written for any path, and Back may have led elsewhere meanwhile.
     const { pathname, search } = location;
     if (pathname !== start) startTransition(() => show({ path: pathname, search }));
     if (!('navigation' in window)) return;
+    // From here on Back is answered below (index.html).
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- it takes the place of that of index.html
+    window.onpopstate = null;
 
     function onNavigate(event: NavigateEvent) {
       const to = new URL(event.destination.url);
       if (!leadsToPage(event, to)) return;
-      // React can't render a page anew as long as parts of it wait to be hydrated.
-      const isSamePage = to.pathname === location.pathname;
       // A page still moving in would wait for this navigation, and this one for it, until the browser gives up after 4 s.
       document.activeViewTransition?.skipTransition();
       places.set(navigation.currentEntry!.key, scrollY);
       const goTo = (onArrival: () => void) => {
-        const page = codeOf(to.pathname, preload);
-        const code = page.then(async () =>
-          isSamePage ? fetchPrerenderedParts() : fetchNamedPart(to.hash),
-        );
+        const code = codeOf(to.pathname, preload);
         const focused = document.activeElement;
         const leftAt = places.get(event.destination.key);
         startNavigation(() => {
@@ -112,8 +121,11 @@ export function Navigation({ start, preload, children }: NavigationProps) {
   return (
     <>
       <ShownPage value={shown}>
-        {/* oxlint-disable-next-line react/hooks -- wouter's Router is given the hook that it calls */}
-        <Router hook={useShownAddress}>{children}</Router>
+        <CameByLink value={shown.navigation !== undefined}>
+          {/* oxlint-disable-next-line react/hooks -- wouter's Router is given the hook that it calls */}
+          <Router hook={useShownAddress}>{children}</Router>
+        </CameByLink>
+        <Arrival />
       </ShownPage>
       {isPending && <PageLoading />}
     </>
@@ -125,23 +137,6 @@ export function WithCode({ children }: { children: ReactNode }) {
   const { navigation: latest } = useShownPage();
   if (latest) use(latest.code);
   return children;
-}
-
-/** Prefetches a link's page on hover, focus and touch, unless the visitor saves data. */
-function usePrefetch(preload: Preload): void {
-  useEffect(() => {
-    const mounted = new AbortController();
-    function onIntent({ target }: Event) {
-      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-      if (!link || link.origin !== location.origin || isFile(link) || savesData()) return;
-      // A failed prefetch needs no message; the click asks again.
-      if (link.pathname !== location.pathname) preload(link.pathname).catch(() => {});
-    }
-    for (const type of ['pointerover', 'focusin', 'touchstart']) {
-      document.addEventListener(type, onIntent, { passive: true, signal: mounted.signal });
-    }
-    return () => mounted.abort();
-  }, [preload]);
 }
 
 /** For wouter: goes to an address as if a link had been followed. */
@@ -162,14 +157,85 @@ function leadsToPage(event: NavigateEvent, to: URL): boolean {
   return !destination.sameDocument;
 }
 
-/** Resolves when the code of a page is here. Offline it resolves without it too; a message then takes the page's place. */
+/** Resolves when the code of a page is here, or can't be had; a message then takes the page's place. */
 function codeOf(path: string, preload: Preload): Promise<unknown> {
-  return preload(path).catch(() => {
-    if (!navigator.onLine) return;
-    // Most likely a new version was deployed: load the whole document, with its own code.
-    location.reload();
-    return new Promise(() => {});
+  return preload(path).catch(async () => {
+    if (await reloadOnce()) await new Promise(() => {});
   });
 }
 
 const isFile = ({ pathname }: Pick<Location, 'pathname'>) => /\.\w+$/.test(pathname);
+
+/** Prefetches a link's page on hover, focus and touch, unless the visitor saves data. */
+function usePrefetch(preload: Preload): void {
+  useEffect(() => {
+    const mounted = new AbortController();
+    function onIntent({ target }: Event) {
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+      if (!link || link.origin !== location.origin || isFile(link) || savesData()) return;
+      // A failed prefetch needs no message; the click asks again.
+      if (link.pathname !== location.pathname) preload(link.pathname).catch(() => {});
+    }
+    for (const type of ['pointerover', 'focusin', 'touchstart']) {
+      document.addEventListener(type, onIntent, { passive: true, signal: mounted.signal });
+    }
+    return () => mounted.abort();
+  }, [preload]);
+}
+
+/**
+ * Does what the browser does after loading a page, whenever another page is shown: moves the focus to its start, scrolls, and
+ * has its title read out. It also goes to the part that a fragment names where the browser does not do so itself.
+ */
+function Arrival() {
+  const { navigation: latest } = useShownPage();
+  const liveRegion = useRef<HTMLParagraphElement>(null);
+
+  // A layout effect, because it must run before the view transition takes its picture of the new page.
+  useLayoutEffect(() => {
+    if (!latest) return;
+    const { event, onArrival, focused, leftAt } = latest;
+    const target = event.navigationType === 'traverse' ? null : fragmentTarget();
+    // On Back too, because the answers of a tool are in the address.
+    openTarget();
+    if (target) scrollToTarget();
+    // If the browser did this itself on Back, Chrome would also focus the element that the fragment names.
+    else if (leftAt !== undefined) scrollTo(0, leftAt);
+    // To the top, or where a page was left before a reload. It throws once the visitor has stopped the navigation.
+    else if (!event.signal.aborted) {
+      // Firefox scrolls first and then lays out the new page, keeping in view what the old one had there.
+      document.documentElement.getBoundingClientRect();
+      event.scroll();
+    }
+    // Whatever the visitor has focused while waiting, such as a menu's button, keeps the focus.
+    const active = document.activeElement;
+    if (active === focused || active === document.body) focusStart(target);
+    if (liveRegion.current) liveRegion.current.textContent = document.title;
+    onArrival();
+  }, [latest]);
+
+  useEffect(() => {
+    if (openTarget() && !isRestored()) scrollToTarget();
+    focusTargetFieldUnlessMovedOn();
+    addEventListener('hashchange', goToTarget);
+    return () => removeEventListener('hashchange', goToTarget);
+  }, []);
+
+  // It stands in the page from the beginning: a live region that is added later is silent.
+  return <p ref={liveRegion} role="status" data-testid="route-announcer" className="sr no-print" />;
+}
+
+function goToTarget(): void {
+  openTarget();
+  scrollToTarget();
+  focusTargetField();
+}
+
+/** The first field of the tool that the address names, or what it names, or the page's heading. */
+function focusStart(target: HTMLElement | null): void {
+  if (target && focusTargetField()) return;
+  const start = target ?? document.querySelector<HTMLElement>('main h1');
+  if (!start) return;
+  if (!start.hasAttribute('tabindex')) start.tabIndex = -1;
+  start.focus({ preventScroll: true });
+}

@@ -1,9 +1,6 @@
 import { keepText, keptText } from '@/lib/kept-text';
 
-/*
- * What is typed into a form with `data-draft` is kept from the first letter. The inline script does so (src/early.ts),
- * because the form's own code may come late or never. Code that comes later uses the same instance.
- */
+/* What is typed into a form with `data-draft` is kept, also while the form's own code is missing. */
 
 /** Begins the keys in the storage. Increase the number when the meaning of a field changes: older drafts are then ignored. */
 const PREFIX = 'draft:1:';
@@ -19,48 +16,22 @@ const UNSTORED: DraftName = 'consultation';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-export type Drafts = ReturnType<typeof keepDrafts>;
+let unstored = '';
 
-export const drafts = (): Drafts => (window.drafts ??= keepDrafts());
+/** The control that had the focus last, perhaps no longer in the page. */
+let focused: EventTarget | null = null;
 
 /**
- * Restores the drafts of the page's forms once their HTML is here, and keeps what is typed from now on: in the tab, not on the
- * device, because people also write about legal matters on shared computers.
+ * Keeps what stands in the page's forms and what is typed from now on, and restores older drafts where nothing has been typed
+ * yet: in the tab, not on the device, because people also write about legal matters on shared computers. Call it once, when the
+ * page has been parsed.
  */
-export function keepDrafts() {
-  let unstored = '';
-
-  const read = (name = '') =>
-    name === UNSTORED ? unstored : keptText('sessionStorage', keyOf(name));
-
-  function write(name = '', text = '') {
-    if (name === UNSTORED) unstored = text;
-    else keepText('sessionStorage', keyOf(name), text);
-  }
-
-  function keep(form: HTMLFormElement) {
-    const isUntouched = controlsOf(form).every((control) => control.value === writtenIn(control));
-    const entries = [...new FormData(form)] as string[][];
-    write(form.dataset['draft'], isUntouched ? '' : new URLSearchParams(entries).toString());
-  }
-
-  /** Puts the draft into the fields that are still as they were written. */
-  function restore(form: HTMLFormElement) {
-    const kept = new URLSearchParams(read(form.dataset['draft']));
-    for (const control of controlsOf(form)) {
-      const written = writtenIn(control);
-      if (control.value === written) control.value = kept.get(control.name) ?? written;
-      // A choice that is no longer offered leaves a select without any; this chooses its placeholder.
-      control.value ||= '';
-    }
-    form.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-
+export function keepDrafts(): void {
   for (const type of [...CHANGES, 'reset']) {
     addEventListener(
       type,
       ({ target }) => {
-        const form = (target as Element).closest<HTMLFormElement>('[data-draft]');
+        const form = target instanceof Element && target.closest<HTMLFormElement>('[data-draft]');
         if (!form) return;
         if (type === 'reset') write(form.dataset['draft']);
         else keep(form);
@@ -68,15 +39,53 @@ export function keepDrafts() {
       { capture: true },
     );
   }
+  addEventListener('focusin', ({ target }) => (focused = target), { capture: true });
   // The browser itself sends a form whose code has not come, and restores its text on Back.
   addEventListener('submit', ({ target, defaultPrevented }) => {
     const { method, dataset } = target as HTMLFormElement;
     if (!defaultPrevented && method === 'post') write(dataset['draft']);
   });
-  document.addEventListener('DOMContentLoaded', () => {
-    document.querySelectorAll<HTMLFormElement>('[data-draft]').forEach(restore);
-  });
-  return { restore, forget: (name: DraftName) => write(name) };
+  document.querySelectorAll<HTMLFormElement>('[data-draft]').forEach(restoreDraft);
+}
+
+/**
+ * Puts the draft into the fields that are still as they were written. If React has drawn the form anew under the visitor's hands, as
+ * on a translated page, focus and caret go to the new field.
+ */
+export function restoreDraft(form: HTMLFormElement): void {
+  const kept = new URLSearchParams(read(form.dataset['draft']));
+  for (const control of controlsOf(form)) {
+    const written = writtenIn(control);
+    if (control.value === written) control.value = kept.get(control.name) ?? written;
+    // A choice that is no longer offered leaves a select without any; this chooses its placeholder.
+    control.value ||= '';
+  }
+  form.dispatchEvent(new Event('input', { bubbles: true }));
+  const before = focused as Partial<HTMLInputElement> | null;
+  if (before?.isConnected !== false || document.activeElement !== document.body) return;
+  const again =
+    before.form?.dataset['draft'] === form.dataset['draft'] &&
+    controlsOf(form).find(({ name }) => name === before.name);
+  if (!again) return;
+  again.focus({ preventScroll: true });
+  if ('setSelectionRange' in again && typeof before.selectionStart === 'number')
+    again.setSelectionRange(before.selectionStart, before.selectionEnd ?? null);
+}
+
+export const forgetDraft = (name: DraftName) => write(name);
+
+function keep(form: HTMLFormElement): void {
+  const isUntouched = controlsOf(form).every((control) => control.value === writtenIn(control));
+  const entries = [...new FormData(form)] as string[][];
+  write(form.dataset['draft'], isUntouched ? '' : new URLSearchParams(entries).toString());
+}
+
+const read = (name = '') =>
+  name === UNSTORED ? unstored : keptText('sessionStorage', keyOf(name));
+
+function write(name = '', text = ''): void {
+  if (name === UNSTORED) unstored = text;
+  else keepText('sessionStorage', keyOf(name), text);
 }
 
 const keyOf = (name: string) => PREFIX + name;

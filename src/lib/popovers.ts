@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { whenIdle } from '@/lib/when-to-fetch';
 
 /*
  * The search, the chat and the like are popovers in the page's HTML, so the browser opens them without any script. It moves the
@@ -48,7 +47,7 @@ export function useModalPopover(
       open?.abort();
       open = new AbortController();
       const isOpen = open.signal;
-      whenIdle(() => !isOpen.aborted && makeRestInert(element, isOpen));
+      makeRestInert(element, isOpen);
       tell(true);
     }
 

@@ -11,9 +11,6 @@ export interface Toast {
 
 export type ToastContent = Pick<Toast, 'title' | 'description' | 'variant'>;
 
-/** The key that leads to the notification area (specification, section 4). */
-export const TOAST_HOTKEY = 'F8';
-
 /** Milliseconds from a dismissal to the toast's removal (specification, section 4). */
 const REMOVE_DELAY = 1_000_000;
 

@@ -4,6 +4,7 @@ import type { ShortFacts } from '@/content/services/short-facts';
 import { Icon } from '@/ui/icon';
 import { Printable } from '@/ui/sheet-tools';
 import { keysOf } from '@/lib/keys';
+import { useHydrated } from '@/lib/use-hydrated';
 
 type Row = Pick<Service, 'slug' | 'group' | 'title' | 'hint'> &
   Pick<ShortFacts, 'fee' | 'feeRange' | 'time' | 'workingDays'> & { href: string };
@@ -32,6 +33,7 @@ const columns: readonly { id: Column; title: string }[] = [
  */
 export function ServiceLedger({ heading, rows }: { heading: string; rows: readonly Row[] }) {
   const [sorting, setSorting] = useState<Sorting | null>(null);
+  const isHydrated = useHydrated();
   return (
     <details className="service-ledger group">
       <summary className="more">
@@ -49,7 +51,11 @@ export function ServiceLedger({ heading, rows }: { heading: string; rows: readon
                   scope="col"
                   aria-sort={sorting?.column === id ? directionOf(sorting) : undefined}
                 >
-                  <button type="button" onClick={() => setSorting(pressed(id, sorting))}>
+                  <button
+                    type="button"
+                    disabled={!isHydrated}
+                    onClick={() => setSorting(pressed(id, sorting))}
+                  >
                     {title}
                   </button>
                 </th>

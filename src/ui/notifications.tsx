@@ -1,9 +1,9 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { lazy } from '@/lib/lazy';
-import { TOAST_HOTKEY, useToast } from '@/lib/toasts';
+import { useToast } from '@/lib/toasts';
 import { ErrorBoundary } from '@/ui/error-boundary';
 
-const Toaster = lazy(async () => (await import('@/ui/toaster')).Toaster, { when: 'shown' });
+const Toaster = lazy(async () => (await import('@/ui/toaster')).Toaster);
 
 /** Fetches the code of the toasts, 7 KiB, for a form that may raise one. */
 export const prefetchToaster = Toaster.prefetch;
@@ -11,10 +11,6 @@ export const prefetchToaster = Toaster.prefetch;
 /** The notification area. Without the code of the toasts it stays empty: beside each of them, the form says the same. */
 export function Notifications() {
   const toast = useToast();
-  useEffect(() => {
-    document.addEventListener('keydown', focusArea);
-    return () => document.removeEventListener('keydown', focusArea);
-  }, []);
   if (!toast) return <EmptyArea />;
   return (
     <ErrorBoundary resetKey={toast} fallback={<EmptyArea />}>
@@ -25,13 +21,7 @@ export function Notifications() {
   );
 }
 
-/** The notification area before the first toast. */
+/** The notification area before the first toast. Its hotkey is in lib/toast-hotkey.ts. */
 function EmptyArea() {
   return <div role="region" aria-label="Notification" tabIndex={-1} />;
-}
-
-/** At the hotkey, unless an input method needs it: F8 chooses a script in some. */
-function focusArea({ key, isComposing }: KeyboardEvent): void {
-  if (key !== TOAST_HOTKEY || isComposing) return;
-  document.querySelector<HTMLElement>('[aria-label="Notification"]')?.focus();
 }

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { printOnly } from '@/lib/print-only';
 import { shareText } from '@/lib/share';
+import { useHydrated } from '@/lib/use-hydrated';
 import { Icon } from '@/ui/icon';
 
 interface SheetToolsProps {
@@ -23,6 +24,7 @@ export function SheetTools({ title, text, sheet, says, children }: SheetToolsPro
       <div className="no-print mt-3.5 flex flex-wrap items-center gap-2">
         <button
           type="button"
+          disabled={!useHydrated()}
           className="tool noscript:hidden"
           onClick={() => void shareText(title, text()).then(setOutcome)}
         >
@@ -48,6 +50,7 @@ function PrintButton({ sheet, onOutcome }: PrintButtonProps) {
   return (
     <button
       type="button"
+      disabled={!useHydrated()}
       className="tool no-print noscript:hidden"
       onClick={() => onOutcome(printOnly(sheet()))}
     >

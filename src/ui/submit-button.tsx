@@ -3,12 +3,13 @@ import { Button } from '@/ui/button';
 
 interface SubmitButtonProps {
   sending: boolean;
+  disabled?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** Reads "Sending..." and is disabled while the form is being sent (specification, section 4). */
-export function SubmitButton({ sending, className, children }: SubmitButtonProps) {
+export function SubmitButton({ sending, disabled, className, children }: SubmitButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const wasSending = useRef(false);
 
@@ -25,7 +26,7 @@ export function SubmitButton({ sending, className, children }: SubmitButtonProps
       ref={button}
       variant="red"
       type="submit"
-      disabled={sending}
+      disabled={sending || disabled}
       // The second click of a double click would hit an emptied form, or another form in its place.
       onClick={(event) => {
         if (event.detail > 1) event.preventDefault();
@@ -33,7 +34,8 @@ export function SubmitButton({ sending, className, children }: SubmitButtonProps
       className={className}
     >
       {sending && <span aria-hidden="true" className="spinner" />}
-      {sending ? 'Sending...' : children}
+      {/* An element of its own: a translator replaces text nodes, which React would then change in vain. */}
+      <span>{sending ? 'Sending...' : children}</span>
     </Button>
   );
 }

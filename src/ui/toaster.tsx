@@ -17,7 +17,7 @@ export function Toaster() {
       {shown && <ShownToast key={shown.id} {...shown} />}
       <Toast.Viewport
         label="Notification"
-        // The key is heard in notifications.tsx: Radix would take it from an input method.
+        // The key is heard in lib/toast-hotkey.ts: Radix would take it from an input method.
         hotkey={[]}
         className="on-dark fixed top-[78px] right-0 z-toast w-full max-w-[452px] px-4 no-print"
       />

@@ -75,21 +75,14 @@ test.each<[string, (page: BuiltPage) => unknown]>([
 });
 
 test.each(pages)('$path is whole without scripts', ({ path, html }) => {
-  const [whole = ''] = html.slice(html.indexOf('<div id="root"')).split('<script type="app');
-  // The scripts in it lay out what phones paint first, and make Firefox wait for the style sheet.
-  const inside = whole.replaceAll(
-    /( id="first-screen-end[^>]*>(?:<link[^>]*>)?)<script>[^<]*<\/script>/g,
-    '$1',
-  );
-  const [root] = tagsOf(inside, 'div');
-  expect(root).toMatchObject({
+  const [inside = ''] = html.slice(html.indexOf('<div id="root"')).split('<script type="app');
+  expect(tagsOf(html, 'html')[0]).toMatchObject({
     'data-path': path,
     'data-code': expect.stringMatching(/^\/assets\/\S+\.js/),
   });
   // React's means of moving late parts into place: without scripts those parts would be lost.
   expect(inside.match(/<template|<script|<!--\$[?!]-->|id="S:|\$RC|Loading the page/g)).toBeNull();
-  // The style sheet alone, where the first screen ends.
-  expect(inside.match(/<(link|meta|style)\b/g)).toEqual(['<link']);
+  expect(inside.match(/<(link|meta|style)\b/g)).toBeNull();
   const parts = '<h1[ >]| id="main"|<header [^>]*data-state|<footer[ >]|data-testid="chat-toggle"';
   for (const part of parts.split('|')) {
     expect(html.match(new RegExp(part, 'g')), part).toHaveLength(1);

@@ -1,15 +1,12 @@
 import { fireEvent } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { drafts } from '@/lib/drafts';
+import { restoreDraft } from '@/lib/drafts';
 
 const KEY = 'draft:1:contact';
 
-beforeEach(() => {
-  drafts();
-  load();
-});
+beforeEach(() => load());
 
-/** Loads the page's HTML, with nothing in its fields but what is typed before all of it is there. */
+/** Loads the page's HTML, with nothing in its fields but what is typed before the script is there. */
 function load(typed = '') {
   document.body.innerHTML = `
     <form data-draft="contact" method="post">
@@ -19,7 +16,7 @@ function load(typed = '') {
       <button type="reset">Clear</button>
     </form>`;
   field('firstName').value = typed;
-  fireEvent(document, new Event('DOMContentLoaded'));
+  restoreDraft(form());
 }
 
 const form = () => document.querySelector('form')!;
@@ -66,4 +63,13 @@ test('restores no choice that is no longer offered, and no other field', () => {
   load();
   expect(entered()).toEqual(empty);
   expect(field('service')).toHaveDisplayValue('Select');
+});
+
+test('focus and caret go to the new field of a form that is drawn anew', () => {
+  field('firstName').focus();
+  fireEvent.input(field('firstName'), { target: { value: 'Asha' } });
+  field('firstName').setSelectionRange(2, 2);
+  load();
+  expect(field('firstName')).toHaveFocus();
+  expect(field('firstName').selectionStart).toBe(2);
 });

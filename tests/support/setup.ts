@@ -6,7 +6,8 @@ if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 5000 });
   const { queryClient } = await import('@/lib/query-client');
-  const { drafts } = await import('@/lib/drafts');
+  const { forgetDraft, keepDrafts } = await import('@/lib/drafts');
+  keepDrafts();
   // jsdom has none. Nothing matches, as on a phone.
   window.matchMedia ??= () =>
     Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
@@ -21,7 +22,7 @@ if (typeof document !== 'undefined') {
   afterEach(() => {
     cleanup();
     queryClient.clear();
-    drafts().forget('consultation');
+    forgetDraft('consultation');
   });
 }
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dismissToast, toast, useToast } from '@/lib/toasts';
+import { focusNotificationsOnHotkey } from '@/lib/toast-hotkey';
 import { Notifications } from '@/ui/notifications';
 import { Toaster } from '@/ui/toaster';
 
@@ -37,6 +38,7 @@ async function raise(content: Parameters<typeof toast>[0]) {
 }
 
 test('the notification area has its name and key before the first toast', () => {
+  focusNotificationsOnHotkey();
   render(<Notifications />);
   expect(shownToasts()).toEqual([]);
   fireEvent.keyDown(document, { key: 'F8', code: 'F8', isComposing: true });

@@ -1,14 +1,15 @@
 import type { Manifest } from 'vite';
 import { expect, test } from 'vitest';
-import { codeOf, fillTemplate } from '../../vite/prerender';
+import { codeOf, expectLinks, fillTemplate } from '../../vite/prerender';
 
-const template = '<head><!--head--></head><body><div id="root"><!--app--></div></body>';
+const template =
+  '<html lang="en"><head><!--head--></head><body><div id="root"><!--app--></div></body></html>';
 
 test.each(['$&', "$'", '$`', '$1', '$$', '₹500 or $5', '<!--head--><!--app-->'])(
   'takes %s in a page for what it is',
   (text) => {
     expect(fillTemplate(template, { path: '/about', head: text, code: [], body: text })).toBe(
-      `<head>${text}</head><body><div id="root" data-path="/about">${text}</div></body>`,
+      `<html data-path="/about" lang="en"><head>${text}</head><body><div id="root">${text}</div></body></html>`,
     );
   },
 );
@@ -29,4 +30,12 @@ test('a page names its chunks and what they import, each once, without dynamic i
     '/assets/text.js',
     '/assets/dates.js',
   ]);
+});
+
+test('a page is painted down to its mark, on phones to an earlier one if there is one', () => {
+  const end = '<div hidden="" id="first-screen-end"></div>';
+  expect(() => expectLinks('<h1>A</h1>')).toThrow('FirstScreenEnd');
+  expect(expectLinks(end)).toBe('<link rel="expect" href="#first-screen-end" blocking="render" />');
+  const both = expectLinks(`<div hidden="" id="first-screen-end-on-phones"></div>${end}`);
+  expect(both).toMatch(/#first-screen-end-on-phones"[^>]* media="not all .*#first-screen-end"/);
 });

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { classNames } from '@/lib/class-names';
-import { setNotice } from '@/lib/early-presses';
 import { fragmentWith } from '@/lib/fragment';
 import { strokeRosette } from '@/lib/guilloche';
-import { loadCode } from '@/lib/load-code';
+import { toast } from '@/lib/toasts';
+import { useHydrated } from '@/lib/use-hydrated';
 import { paths } from '@/paths';
 import { Seal } from '@/ui/seal';
 import type { Ruling } from './name-ruling';
@@ -34,6 +34,7 @@ export function NameCertificate({ feeAndTime, onRegister }: NameCertificateProps
   const [typed, setTyped] = useState('');
   const name = typed.trim();
   const ruling = useRuling(name);
+  const isHydrated = useHydrated();
 
   // React gets no event for what was typed before hydration.
   useEffect(() => setTyped(field.current?.value ?? ''), []);
@@ -50,7 +51,6 @@ export function NameCertificate({ feeAndTime, onRegister }: NameCertificateProps
 
   function register(event: SubmitEvent) {
     event.preventDefault();
-    // A press that was held until hydration comes before the state has the name.
     const wanted = field.current?.value.trim();
     if (wanted) onRegister(wanted);
     else field.current?.focus();
@@ -124,10 +124,15 @@ export function NameCertificate({ feeAndTime, onRegister }: NameCertificateProps
         </div>
       </div>
       <div className="mt-1 flex gap-2 text-red-deep *:min-h-11 *:px-3 *:text-label">
-        <button type="submit" className="btn btn-line grow">
+        <button type="submit" disabled={!isHydrated} className="btn btn-line grow">
           Register this name
         </button>
-        <button type="button" className="btn btn-line" onClick={() => void share(name)}>
+        <button
+          type="button"
+          disabled={!isHydrated}
+          className="btn btn-line"
+          onClick={() => void share(name)}
+        >
           Share
         </button>
       </div>
@@ -141,7 +146,7 @@ function useRuling(name: string): Ruling | undefined {
   useEffect(() => {
     if (!name) return;
     const pause = setTimeout(() => {
-      loadCode(() => import('./name-ruling')).then(
+      import('./name-ruling').then(
         ({ rulingOn }) => setRuling(rulingOn(name)),
         // The certificate stays a field. The next key asks again.
         () => {},
@@ -154,9 +159,13 @@ function useRuling(name: string): Ruling | undefined {
 
 async function share(name: string): Promise<void> {
   try {
-    const { sharePictureOf } = await loadCode(() => import('./draw-certificate'));
+    const { sharePictureOf } = await import('./draw-certificate');
     await sharePictureOf(name);
   } catch {
-    setNotice(true);
+    toast({
+      variant: 'destructive',
+      title: 'Error',
+      description: 'The picture could not be made. Please try again.',
+    });
   }
 }

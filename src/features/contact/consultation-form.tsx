@@ -6,6 +6,7 @@ import { CollectionNotice } from '@/forms/collection-notice';
 import { SchemaForm } from '@/forms/schema-form';
 import { requiredText } from '@/lib/required-text';
 import { toast } from '@/lib/toasts';
+import { useHydrated } from '@/lib/use-hydrated';
 import { SelectField, TextField } from '@/ui/field';
 import { SubmitButton } from '@/ui/submit-button';
 import { contactMessage, namesOf } from './contact-message';
@@ -30,6 +31,7 @@ const consultationRequest = z.object({
 export function ConsultationForm({ service }: { service: string }) {
   const form = useRef<HTMLFormElement>(null);
   const [path] = useLocation();
+  const isHydrated = useHydrated();
   const requests = useKeptRequests();
   const [openedAt] = useState(() => Date.now());
 
@@ -68,7 +70,7 @@ export function ConsultationForm({ service }: { service: string }) {
               hint={hintFor(service)}
               {...field('serviceRequired')}
             />
-            <SubmitButton sending={false} className="w-full">
+            <SubmitButton sending={false} disabled={!isHydrated} className="w-full">
               Get Free Consultation
             </SubmitButton>
             <CollectionNotice />

@@ -5,18 +5,20 @@ import { lazy } from '@/lib/lazy';
  * 24 KiB, a sixth of such a page.
  */
 
-export const ContactForm = lazy(async () => (await import('./contact-form')).ContactForm, {
-  when: 'touched',
-  id: 'contact',
-  restores: /:contact$|^message$/,
-});
+export const ContactForm = lazy(
+  async () => (await import('./contact-form')).ContactForm,
+  'touched',
+  /:contact$|^message$/,
+);
 
 export const HeroConsultationForm = lazy(
   async () => (await import('./hero-consultation-form')).HeroConsultationForm,
-  { when: 'touched', id: 'hero', inFirstScreen: true, restores: /:hero$/ },
+  'touched',
+  /:hero$/,
 );
 
 export const ConsultationForm = lazy(
   async () => (await import('./consultation-form')).ConsultationForm,
-  { when: 'touched', id: 'ask', restores: /^requests$/ },
+  'touched',
+  /^requests$/,
 );

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type * as z from 'zod/mini';
 import { CollectionNotice } from '@/forms/collection-notice';
 import { SchemaForm, type FormSchema, type SchemaFormProps } from '@/forms/schema-form';
-import { drafts, type DraftName } from '@/lib/drafts';
+import { forgetDraft, type DraftName } from '@/lib/drafts';
 import { settings } from '@/lib/settings';
 import { SubmitButton } from '@/ui/submit-button';
 import type { ContactMessage } from './contact-message';
@@ -39,7 +39,7 @@ export function MessageForm<Schema extends FormSchema>({
 }: MessageFormProps<Schema>) {
   const form = useRef<HTMLFormElement>(null);
   const { send, status, error, sent, forgetFailures } = useSendMessage(draft, () =>
-    drafts().forget(draft),
+    forgetDraft(draft),
   );
 
   // After the draft, which SchemaForm has put back.

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { site } from '@/content/site';
-import { drafts } from '@/lib/drafts';
+import { forgetDraft } from '@/lib/drafts';
 import { settings } from '@/lib/settings';
 import { dismissPayment, keepPayment, LEFT } from './kept-payments';
 import { createOrder, OrderRefused } from './order';
@@ -83,7 +83,7 @@ export function usePayment() {
       attempt.window = openCheckout(checkoutOptions(attempt, orderId), {
         onPaid(id) {
           if (isCurrent()) finish({ status: 'idle' });
-          drafts().forget('payment');
+          forgetDraft('payment');
           keepPayment({ id, amount: attempt.amount, at: attempt.at });
         },
         onFailed(reason) {

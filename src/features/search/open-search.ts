@@ -9,9 +9,7 @@ export function openSearchOnKeys(): void {
     if (!isShortcut || repeat || defaultPrevented) return;
     // Firefox would put the cursor into the address bar.
     event.preventDefault();
-    if (document.getElementById(SEARCH)) openSearch();
-    // The parser waits for the style sheet, and has not come to the dialog.
-    else document.addEventListener('DOMContentLoaded', openSearch);
+    openSearch();
   });
 }
 

@@ -115,7 +115,7 @@ export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
           placeholder="Service, notice, GSTIN or question"
           className="control mt-1.5"
         />
-        {/* Enter presses it, even before the app is there. */}
+        {/* Enter presses it. */}
         <button type="submit" tabIndex={-1} className="sr">
           Find
         </button>

@@ -1,11 +1,20 @@
+import { useEffect, useState } from 'react';
 import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
 import { SEARCH } from './open-search';
 
-/** The header's search icon, with a tooltip (styles/header.css). */
+/** The header's search icon, with a tooltip (styles/header.css), which Escape hides until the pointer comes again (WCAG 1.4.13). */
 export function SearchButton() {
+  const [isDismissed, dismiss] = useState(false);
+
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && dismiss(true);
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
   return (
-    <span className="relative inline-flex">
+    <span className="relative inline-flex" onPointerEnter={() => dismiss(false)}>
       <button
         type="button"
         popoverTarget={SEARCH}
@@ -14,11 +23,12 @@ export function SearchButton() {
         aria-describedby="search-tooltip"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
+        onBlur={() => dismiss(false)}
         className="grid size-[44px] place-items-center rounded-control hover:bg-field/15"
       >
         <Icon name="search" />
       </button>
-      <span className="tooltip absolute top-full right-0 z-content pt-2">
+      <span hidden={isDismissed} className="tooltip absolute top-full right-0 z-content pt-2">
         <span
           id="search-tooltip"
           role="tooltip"

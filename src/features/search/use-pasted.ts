@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { loadCode } from '@/lib/load-code';
 import type { Result } from './result';
 
 /** Up to this length, in characters, a text without a link is a query. */
@@ -48,7 +47,7 @@ export function usePasted(text: string): { message?: Result; number?: Result | u
     networkMode: 'always',
     enabled: hasMessage || hasNumber,
     queryKey: ['pasted'],
-    queryFn: async () => loadCode(async () => import('./read-pasted')),
+    queryFn: async () => import('./read-pasted'),
   });
   if (!code) return {};
   return {

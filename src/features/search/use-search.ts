@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { services } from '@/content/services/catalogue';
 import type { SearchEntry } from '@/content/services/search-index';
-import { loadCode } from '@/lib/load-code';
 import type * as Ranking from './ranking';
 
 type Rank = Ranking.Rank;
@@ -33,7 +32,7 @@ export function useSearch(enabled = true): Search {
     ...fetching,
     enabled,
     queryKey: ['ranking'],
-    queryFn: async () => loadCode(async () => import('./ranking')),
+    queryFn: async () => import('./ranking'),
   });
   // `fetchByKey` (lib/query-client.ts) makes this `/search-index.json`, a file of the build (src/prerender.tsx).
   const index = useQuery({

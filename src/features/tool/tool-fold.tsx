@@ -5,7 +5,6 @@ import { classNames } from '@/lib/class-names';
 import { TOOL } from '@/lib/fragment-target';
 import { byFileName } from '@/lib/keys';
 import { lazy, type LazyComponent } from '@/lib/lazy';
-import { loadCode } from '@/lib/load-code';
 import { Icon } from '@/ui/icon';
 import { ToolBoundary } from '@/ui/tool-boundary';
 import { Unbroken } from '@/ui/unbroken';
@@ -85,16 +84,12 @@ const loadExtra = async (id: string): Promise<ExtraPart | null> =>
 
 /** The component of a tool for a page, with the tool's own code. */
 export async function loadTool(page: ServiceSlug, id: string, preset: Texts = {}) {
-  const [{ ToolForm }, tool, { ourFees }, extra] = await loadCode(() =>
-    Promise.all([
-      import('./tool-form'),
-      definitions[id]?.(),
-      import('@/content/our-fees'),
-      loadExtra(id),
-    ]),
-  );
-  // Nothing is missing after `loadCode`, but TypeScript can't tell.
-  if (!tool) return undefined;
+  const [{ ToolForm }, tool, { ourFees }, extra] = await Promise.all([
+    import('./tool-form'),
+    definitions[id]!(),
+    import('@/content/our-fees'),
+    loadExtra(id),
+  ]);
   // A late fee is the same whoever files, so our own fee is no part of it.
   const ourFee = tool.kind === 'cost' ? ourFees[page] : undefined;
   return () => <ToolForm {...{ tool, preset, ourFee, extra }} />;
@@ -102,7 +97,7 @@ export async function loadTool(page: ServiceSlug, id: string, preset: Texts = {}
 
 /** A tool of a page, fetched when it is opened. The same page and tool always get the same component. */
 export function toolOn(page: ServiceSlug, id: string, preset?: Texts): LazyComponent<object> {
-  return (tools[`${page} ${id}`] ??= lazy(() => loadTool(page, id, preset), { when: 'opened' }));
+  return (tools[`${page} ${id}`] ??= lazy(() => loadTool(page, id, preset), 'opened'));
 }
 
 const tools: Partial<Record<string, LazyComponent<object>>> = {};

@@ -56,13 +56,10 @@ function Entry({ tool, page, icon, label }: ToolStripEntry) {
 /** First the one whose next date the strip shows. */
 const profiles = [...new Set(['gst-monthly' as const, ...everydayProfiles])];
 
-const EverydayDates = lazy(
-  async () => {
-    const { DueDates } = await import('./due-dates');
-    return () => <DueDates ids={profiles} />;
-  },
-  { when: 'opened' },
-);
+const EverydayDates = lazy(async () => {
+  const { DueDates } = await import('./due-dates');
+  return () => <DueDates ids={profiles} />;
+}, 'opened');
 
 /** The next common date as a small leaf. The HTML can't know which it is: there the leaf has the sign of a clock. */
 function NextDate({ icon }: Pick<ToolStripEntry, 'icon'>) {

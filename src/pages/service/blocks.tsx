@@ -49,19 +49,13 @@ interface ServiceBlock {
 }
 
 /* Both are folded, and their rules of law are 10 KiB each. */
-const FirstYear = lazy(async () => (await import('@/features/tool/first-year')).FirstYear, {
-  when: 'touched',
-  id: 'first-year',
-});
-const DueDates = lazy(async () => (await import('@/features/tool/due-dates')).DueDates, {
-  when: 'touched',
-  id: 'due-dates',
-});
+const FirstYear = lazy(
+  async () => (await import('@/features/tool/first-year')).FirstYear,
+  'touched',
+);
+const DueDates = lazy(async () => (await import('@/features/tool/due-dates')).DueDates, 'touched');
 /** Its rules have as many bytes as the rest of the page. */
-const StructureChooser = lazy(() => loadTool('business-consultation', 'choose'), {
-  when: 'touched',
-  id: 'choose',
-});
+const StructureChooser = lazy(() => loadTool('business-consultation', 'choose'), 'touched');
 
 /** The tools of a page that answer such questions. */
 const toolsIn = ({ tools }: ServicePageProps, ...kinds: ToolKind[]) =>

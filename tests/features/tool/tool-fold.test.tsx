@@ -7,7 +7,7 @@ import { silenceErrors, takeReportedErrors } from '../../support/reported-errors
 test('fetches its code when it is opened, reports a failure, and tries again', async () => {
   silenceErrors();
   const load = vi.fn<() => Promise<() => string>>().mockRejectedValue(new Error('offline'));
-  const tool = lazy(load, { when: 'opened' });
+  const tool = lazy(load, 'opened');
   render(
     <ToolFold id="tool" question="What does it cost?" line="In a line." tool={tool}>
       <p>The figures</p>
