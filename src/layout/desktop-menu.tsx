@@ -19,7 +19,7 @@ export function DesktopMenu() {
   const [openGroup, setOpenGroup] = useState('');
   const [{ requestChange, onPointerMoveCapture }] = useState(() => safeTriangle(setOpenGroup));
   const ready = useRef<HTMLElement>(null);
-  const heldOpen = useRef('');
+  const heldOpenRef = useRef('');
 
   // Until hydration, and without scripts, the style sheet opens menus on hover and focus (styles/header.css). What it holds
   // open stays open.
@@ -27,7 +27,7 @@ export function DesktopMenu() {
     const menus = ready.current!;
     const held = menus.querySelector('li:is(:hover, :focus-within) button');
     const group = menuGroups.find(({ testId }) => testId === held?.getAttribute('data-testid'));
-    if (group) setOpenGroup((heldOpen.current = group.id));
+    if (group) setOpenGroup((heldOpenRef.current = group.id));
     menus.setAttribute('data-ready', '');
     return () => menus.removeAttribute('data-ready');
   }, []);
@@ -49,7 +49,7 @@ export function DesktopMenu() {
             key={group.id}
             group={group}
             open={openGroup === group.id}
-            heldOpen={heldOpen}
+            heldOpenRef={heldOpenRef}
             currentPath={path}
             opensLeftwards={index >= menuGroups.length - 3}
           />
@@ -63,7 +63,7 @@ interface DesktopMenuGroupProps {
   group: MenuGroup;
   open: boolean;
   /** The group that was open before hydration, until its button is pressed. */
-  heldOpen: RefObject<string>;
+  heldOpenRef: RefObject<string>;
   currentPath: string;
   opensLeftwards: boolean;
 }
@@ -71,7 +71,7 @@ interface DesktopMenuGroupProps {
 function DesktopMenuGroup({
   group,
   open,
-  heldOpen,
+  heldOpenRef,
   currentPath,
   opensLeftwards,
 }: DesktopMenuGroupProps) {
@@ -109,8 +109,8 @@ function DesktopMenuGroup({
         onClick={(event) => {
           const { pointerType } = event.nativeEvent as PointerEvent;
           const isByMouse = event.detail > 0 && pointerType !== 'touch';
-          if (open && (isByMouse || heldOpen.current === group.id)) event.preventDefault();
-          heldOpen.current = '';
+          if (open && (isByMouse || heldOpenRef.current === group.id)) event.preventDefault();
+          heldOpenRef.current = '';
         }}
         className="index-tab thread-under relative inline-flex h-header items-center gap-1.5 px-2.5 text-label/tight font-medium"
       >

@@ -225,7 +225,8 @@ function Arrival() {
   return <p ref={liveRegion} role="status" data-testid="route-announcer" className="sr no-print" />;
 }
 
-function goToTarget(): void {
+/** Opens and focuses what the address names. */
+export function goToTarget(): void {
   openTarget();
   scrollToTarget();
   focusTargetField();
