@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { printOnly } from '@/lib/print-only';
 import { Icon } from '@/ui/icon';
@@ -63,23 +63,17 @@ export function Receipt({ label, stamp, head, says, isNew, children }: ReceiptPr
 
 /** The buttons of a receipt, which are not printed. */
 export function ReceiptTools({ children }: { children?: ReactNode }) {
-  const [outcome, setOutcome] = useState('');
   return (
     <div className="no-print flex flex-wrap items-center gap-2">
       <button
         type="button"
         className="tool"
-        onClick={({ currentTarget }) =>
-          setOutcome(printOnly(currentTarget.closest('[role=group]')))
-        }
+        onClick={({ currentTarget }) => printOnly(currentTarget.closest('[role=group]'))}
       >
         <Icon name="print" />
         Print receipt
       </button>
       {children}
-      <p role="status" className="text-small">
-        {outcome}
-      </p>
     </div>
   );
 }

@@ -1,33 +1,35 @@
-/** What is said where the browser can't print, as in most apps that show pages themselves. */
-export const CANNOT_PRINT =
-  'Printing does not work here. Open this page in Chrome or Safari, or take a screenshot.';
+import { toast } from '@/lib/toasts';
+
+/** Events after which a print is over. Where printing fails without a word no `afterprint` comes, but the next press does. */
+const OVER = ['afterprint', 'pointerdown', 'keydown'];
+
+export const canPrint = () => typeof window.print === 'function';
 
 /**
  * Prints one element alone, on a page of its own; the rules are in `styles/print.css`. Its ancestors are marked as well: a
  * rule with `:has()` in their place would have the whole page's styles computed anew whenever a dialog or menu opens.
- *
- * @returns what the visitor is told; nothing where the browser prints
  */
-export function printOnly(element: Element | null | undefined): string {
-  if (!canPrint()) return CANNOT_PRINT;
+export function printOnly(element: Element | null | undefined): void {
+  if (!canPrint()) {
+    // As in most apps that show pages themselves.
+    toast({
+      variant: 'destructive',
+      title: 'Printing does not work here',
+      description: 'Open this page in Chrome or Safari, or take a screenshot.',
+    });
+    return;
+  }
   element?.setAttribute('data-print-only', '');
   for (let holder = element?.parentElement; holder; holder = holder.parentElement) {
     holder.setAttribute('data-holds-printed', '');
   }
-  const printed = new AbortController();
-  // Where printing fails without a word, no `afterprint` comes, but the next press does.
-  for (const type of ['afterprint', 'pointerdown', 'keydown']) {
-    addEventListener(type, unmark, { signal: printed.signal, capture: true });
-  }
+  for (const type of OVER) addEventListener(type, unmark, { capture: true });
   print();
-  return '';
-
-  function unmark(): void {
-    printed.abort();
-    for (const name of ['data-print-only', 'data-holds-printed']) {
-      for (const marked of document.querySelectorAll(`[${name}]`)) marked.removeAttribute(name);
-    }
-  }
 }
 
-export const canPrint = () => typeof window.print === 'function';
+function unmark(): void {
+  for (const type of OVER) removeEventListener(type, unmark, { capture: true });
+  for (const name of ['data-print-only', 'data-holds-printed']) {
+    for (const marked of document.querySelectorAll(`[${name}]`)) marked.removeAttribute(name);
+  }
+}

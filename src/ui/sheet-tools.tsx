@@ -31,7 +31,7 @@ export function SheetTools({ title, text, sheet, says, children }: SheetToolsPro
           <Icon name="share" />
           Share
         </button>
-        <PrintButton sheet={sheet} onOutcome={setOutcome} />
+        <PrintButton sheet={sheet} />
         {children}
       </div>
       <p role="status" className="no-print mt-2 text-small text-ink-600">
@@ -41,18 +41,13 @@ export function SheetTools({ title, text, sheet, says, children }: SheetToolsPro
   );
 }
 
-interface PrintButtonProps extends Pick<SheetToolsProps, 'sheet'> {
-  /** Gets what the visitor is told, if the browser can't print. */
-  onOutcome: (says: string) => void;
-}
-
-function PrintButton({ sheet, onOutcome }: PrintButtonProps) {
+function PrintButton({ sheet }: Pick<SheetToolsProps, 'sheet'>) {
   return (
     <button
       type="button"
       disabled={!useHydrated()}
       className="tool no-print noscript:hidden"
-      onClick={() => onOutcome(printOnly(sheet()))}
+      onClick={() => printOnly(sheet())}
     >
       <Icon name="print" />
       Print
@@ -63,17 +58,13 @@ function PrintButton({ sheet, onOutcome }: PrintButtonProps) {
 /** A part of the page that can be printed alone, on one sheet. */
 export function Printable({ title, children }: { title: string; children: ReactNode }) {
   const sheet = useRef<HTMLDivElement>(null);
-  const [outcome, setOutcome] = useState('');
   return (
     <>
       <div ref={sheet} className="to-tick mb-3.5">
         <p className="print-only font-serif text-h3">{title}</p>
         {children}
       </div>
-      <PrintButton sheet={() => sheet.current} onOutcome={setOutcome} />
-      <p role="status" className="no-print text-small">
-        {outcome}
-      </p>
+      <PrintButton sheet={() => sheet.current} />
     </>
   );
 }

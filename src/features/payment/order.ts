@@ -13,22 +13,16 @@ const refusal = z.object({ message: z.string().check(z.trim()) });
 /** How many characters of a refusal the visitor is shown. */
 const LONGEST_REFUSAL = 200;
 
-/** The endpoint has refused the order; the text is what the visitor is told of it. */
-export class OrderRefused extends Error {
-  override name = 'OrderRefused';
-}
-
 /**
  * Asks the provider's server to create an order with Razorpay before the checkout opens. Razorpay captures only payments
  * that belong to an order, and refunds the others.
  *
  * @param endpoint takes a POST of JSON, `{ amount, currency }`, and answers with JSON that holds the order's `id`
  * @param amount whole paise
- * @returns the order's id
- * @throws OrderRefused if the endpoint says why it creates no order for this request
- * @throws Error if there was no answer within 15 seconds, a status other than 2xx, or no order in the answer
+ * @returns the order's id, or why the endpoint creates none
+ * @throws Error if there was no answer within 15 seconds, or neither in the answer
  */
-export async function createOrder(endpoint: string, amount: number): Promise<string> {
+export async function createOrder(endpoint: string, amount: number) {
   const response = await fetch(endpoint, {
     method: 'POST',
     headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
@@ -36,7 +30,6 @@ export async function createOrder(endpoint: string, amount: number): Promise<str
     signal: AbortSignal.timeout(TIME_LIMIT),
   });
   const answer: unknown = await response.json();
-  if (response.ok) return z.parse(order, answer).id;
-  const { message } = z.parse(refusal, answer);
-  throw new OrderRefused(shortened(message, LONGEST_REFUSAL));
+  if (response.ok) return z.parse(order, answer);
+  return { refused: shortened(z.parse(refusal, answer).message, LONGEST_REFUSAL) };
 }

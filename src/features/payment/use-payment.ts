@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { forgetDraft } from '@/lib/drafts';
 import { settings } from '@/lib/settings';
 import { dismissPayment, keepPayment, LEFT } from './kept-payments';
-import { createOrder, OrderRefused } from './order';
+import { createOrder } from './order';
 import { openCheckout, type Checkout } from './razorpay';
 
 export interface Payment {
@@ -77,8 +77,10 @@ export function usePayment() {
       // Without an order the window opens in the click itself: browsers block bank pages that pop up later.
       if (settings.razorpayOrderEndpoint) {
         setState({ status: 'opening' });
-        orderId = await createOrder(settings.razorpayOrderEndpoint, attempt.amount);
+        const order = await createOrder(settings.razorpayOrderEndpoint, attempt.amount);
         if (!isCurrent()) return;
+        if ('refused' in order) return finish({ status: 'could-not-open', reason: order.refused });
+        orderId = order.id;
       }
       attempt.window = openCheckout(checkoutOptions(attempt, orderId), {
         onPaid(id) {
@@ -95,9 +97,8 @@ export function usePayment() {
         },
       });
       if (isCurrent()) setState({ status: 'open' });
-    } catch (error) {
-      const reason = error instanceof OrderRefused ? error.message : undefined;
-      if (isCurrent()) finish({ status: 'could-not-open', reason });
+    } catch {
+      if (isCurrent()) finish({ status: 'could-not-open' });
     }
   }
 

@@ -2,11 +2,14 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { DocumentChecklist } from '@/features/checklist/document-checklist';
+import { spyOnToasts, toastAfter } from '../../support/toast-after';
 
 const groups = [
   { title: 'Owners', items: [{ name: 'PAN', note: 'As on Aadhaar.' }, { name: 'Photograph' }] },
   { title: 'Place', items: [{ name: 'Rent agreement {cgst-rules rule 8}' }] },
 ];
+
+spyOnToasts();
 
 const KEY = 'documents:gst-registration';
 
@@ -90,7 +93,9 @@ test('prints the list alone', async () => {
 test('says what to do in a browser that cannot print', async () => {
   vi.stubGlobal('print', undefined);
   show();
-  await userEvent.click(screen.getByRole('button', { name: 'Print' }));
-  expect(status()).toHaveTextContent(/Printing does not work here.*screenshot/);
+  expect(await toastAfter(screen.getByRole('button', { name: 'Print' }))).toMatchObject({
+    title: 'Printing does not work here',
+    description: 'Open this page in Chrome or Safari, or take a screenshot.',
+  });
   expect(document.querySelector('[data-print-only]')).toBeNull();
 });
