@@ -126,7 +126,7 @@ export function usePayment() {
       last?.window?.close?.();
       finish({ status: window.Razorpay ? 'idle' : 'not-ready' });
       if (!window.Razorpay) return;
-      current.current = { amount, email, at: newTime() };
+      current.current = { amount, email, at: Date.now() };
       void open(current.current);
     },
     refuse: () => setState({ status: 'invalid' }),
@@ -134,11 +134,6 @@ export function usePayment() {
     correct: () => setState((shown) => (isUnderWay(shown) ? shown : { status: 'idle' })),
   };
 }
-
-let lastTime = 0;
-
-/** Now, in milliseconds since the epoch, and no other payment's time. */
-const newTime = () => (lastTime = Math.max(Date.now(), lastTime + 1));
 
 /** Notes in the tab that a window may take this payment. */
 function note({ amount, at }: Attempt, openIn: number): void {
