@@ -14,7 +14,7 @@ export const details: WrittenDetails = {
       'You start a medium enterprise that makes goods: the Act of 2006 asks for its filing. The amending Act would leave it to you. {msmed-act section 8} {msmed-amendment-2026 Gazette of 13 August 2026}',
     ],
     may: [
-      'You supply to companies that pay late. Micro and small suppliers may claim {licences.msmeLateInterest} as interest after the due date.',
+      'You supply to buyers that pay late. Micro and small suppliers may claim {licences.msmeLateInterest} as interest after the due date.',
       'You sell to central government bodies. By policy, {licences.msmeProcurementShare} of their yearly purchases come from micro and small enterprises.',
       'You need a loan with little security. A credit guarantee can cover up to {licences.msmeCreditCover}.',
     ],

@@ -49,7 +49,7 @@ export const details: WrittenDetails = {
       },
     ],
     more: [
-      'A write-up that needs several talks with your engineers.',
+      'A write-up that needs several talks.',
       'Deep Tech status or the tax certificate, each a second application.',
     ],
   },
@@ -97,7 +97,7 @@ export const details: WrittenDetails = {
       items: [
         {
           name: 'Write-up: problem, solution, novelty, income, jobs',
-          note: 'Figures and comparisons. A sales brochure draws questions.',
+          note: 'Figures and comparisons. Brochures draw questions.',
         },
         {
           name: 'Proof: pitch, site or app, filings, funding, customers',
@@ -181,7 +181,7 @@ export const details: WrittenDetails = {
   after: [
     {
       when: 'In a year with the deduction',
-      duty: 'The accounts are audited, and the Board’s certificate covers the claim. {income-tax-act section 140}',
+      duty: 'File the audit report by {income-tax.taxAuditReportDue} and the return by its due date. Late, the deduction is lost. {income-tax-act sections 122(5) and 140(8)}',
     },
     {
       when: 'At the age or turnover limit',

@@ -16,7 +16,7 @@ export const details: WrittenDetails = {
     ],
     may: [
       'A bank, insurer, tender or delivery platform asks for it.',
-      'Neighbours complain. The licence shows that the use is permitted.',
+      'Neighbours complain. The licence helps to show that the use is permitted.',
     ],
     notYet: [
       'You work from home, or in an office trade that the local list leaves out. Ask before you pay anyone.',
@@ -181,8 +181,7 @@ export const details: WrittenDetails = {
     },
     {
       when: 'If an inspector objects',
-      outcome:
-        'We ask for it in writing and answer on paper; you change what has to change on site.',
+      outcome: 'We ask for it in writing and answer on paper; you mend the site.',
     },
     {
       when: 'If you open without the licence',
