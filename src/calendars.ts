@@ -46,12 +46,8 @@ export function calendarOf(id: ProfileId, builtOn: Day): string {
 
 function eventOfDue(due: Due): CalendarEvent {
   const { duty, moved, key: id, day, title, law } = due;
-  const {
-    what,
-    who,
-    late,
-    due: { checked },
-  } = duty;
+  const { what, who, late } = duty;
+  const { checked } = duty.due;
   const lines = [`${what}.`, ...ordersOf(due)];
   return {
     ...eventOf(

@@ -129,7 +129,7 @@ export function detailsOf({
   lines = [],
   who,
   cost,
-}: Pick<DatedEntry, 'lines' | 'who' | 'cost'>): readonly { label?: string; text: string }[] {
+}: Partial<DatedEntry>): { label?: string; text: string }[] {
   return [
     ...lines.map((text) => ({ text })),
     ...(who ? [{ label: 'Who', text: who }] : []),

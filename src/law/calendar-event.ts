@@ -5,18 +5,10 @@ import { longDate } from '@/lib/dates';
 import type { Day } from '@/lib/days';
 import type { CalendarEvent } from '@/lib/icalendar';
 
-interface EventProps {
-  uid: string;
-  /** The page that says more. */
-  url: string;
-  /** The day on which its law was last checked. */
-  checked: Day;
-}
-
-/** A date of an answer as the event of a calendar. */
+/** A date of an answer as the event of a calendar. @param checked the day of the last check of its law */
 export function eventOf(
   { day, when, title, kind, law = [], ...entry }: DatedEntry & { day: Day },
-  { uid, url, checked }: EventProps,
+  { uid, url, checked }: Pick<CalendarEvent, 'uid' | 'url'> & { checked: Day },
 ): CalendarEvent {
   return {
     uid,

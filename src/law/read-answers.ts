@@ -1,5 +1,5 @@
 import { movedInWords } from '@/law/due-dates/dues';
-import { latestOf, periodsOf, type PeriodChoice } from '@/law/sums/lateness';
+import { periodsOf, type PeriodChoice } from '@/law/sums/lateness';
 import type { Field, Fields, Problems, Tool, Values } from '@/law/tool';
 import { longDate } from '@/lib/dates';
 import { isDay, type Day } from '@/lib/days';
@@ -176,10 +176,11 @@ function periodText(
   const [, length, end] = PERIOD.exec(given ?? '') ?? [];
   if (given !== undefined && (!length || periods.some(({ value }) => value === given)))
     return given;
+  const latest = periods.find(({ due }) => due.day < today) ?? periods[0];
   const ofSameLength = periods.filter(({ value }) => PERIOD.exec(value)?.[1] === length);
   return ofSameLength.length > 0
     ? (ofSameLength.find(({ value }) => value.endsWith(`.${end}`))?.value ?? ANOTHER_DAY)
-    : (latestOf(periods, today)?.value ?? ANOTHER_DAY);
+    : (latest?.value ?? ANOTHER_DAY);
 }
 
 /** How periods are named: "month.2026-10", or "quarter-24.2026-09" where a length is due on different days. */

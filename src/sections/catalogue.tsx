@@ -5,6 +5,7 @@ import { serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
 import type { ShortFacts } from '@/content/services/short-facts';
 import { SectionHead } from '@/sections/section-head';
 import { Moving } from '@/lib/page-motion';
+import { listenTo } from '@/lib/store';
 import { FeeStamp } from '@/ui/fee-stamp';
 import { Icon } from '@/ui/icon';
 import { Tabs } from '@/ui/tabs';
@@ -72,9 +73,7 @@ function useSelectedTab(ids: readonly string[]): [string, (id: string) => void] 
     // The browser has shown its panel already, before hydration.
     // oxlint-disable-next-line react/set-state-in-effect
     selectNamed();
-    const onHashChange = () => selectNamed();
-    addEventListener('hashchange', onHashChange);
-    return () => removeEventListener('hashchange', onHashChange);
+    return listenTo(['hashchange'])(() => selectNamed());
   }, []);
 
   return [ids.includes(wanted) ? wanted : first, select];

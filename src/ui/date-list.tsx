@@ -71,7 +71,7 @@ export function EntryTitle({ title, kind, href }: DatedEntry) {
 }
 
 /** The details of a date, with their sources. */
-export function EntryText({ law, ...entry }: Pick<DatedEntry, 'lines' | 'who' | 'cost' | 'law'>) {
+export function EntryText({ law, ...entry }: Partial<DatedEntry>) {
   return (
     <>
       {detailsOf(entry).map(({ label, text }) => (

@@ -9,6 +9,7 @@ import {
 import type { Tool } from '@/law/tool';
 import { answersIn, fragmentWith } from '@/lib/fragment';
 import { keepText, keptText } from '@/lib/kept-text';
+import { listenTo } from '@/lib/store';
 import { useHydrated } from '@/lib/use-hydrated';
 import type { Texts } from '@/law/read-answers';
 
@@ -92,10 +93,9 @@ export function useAnswers(
   useLayoutEffect(() => takeUp(), []);
 
   useEffect(() => {
-    const onHashChange = () => follow();
-    addEventListener('hashchange', onHashChange);
+    const stop = listenTo(['hashchange'])(() => follow());
     return () => {
-      removeEventListener('hashchange', onHashChange);
+      stop();
       clearTimeout(timer.current);
     };
   }, []);

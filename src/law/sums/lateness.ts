@@ -62,11 +62,6 @@ export function periodsOf(groups: readonly PeriodGroup[], today: Day): PeriodCho
   });
 }
 
-/** The period that fell due last, which people ask about most; before any has, the first one. */
-export function latestOf(periods: readonly PeriodChoice[], today: Day): PeriodChoice | undefined {
-  return periods.find(({ due }) => due.day < today) ?? periods[0];
-}
-
 const ON_TIME = 'on time: nothing is due for lateness.';
 
 /** How many days ahead to look for an increase of the amount. */
