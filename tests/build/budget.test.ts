@@ -5,7 +5,7 @@ import type { Manifest } from 'vite';
 import { expect, test } from 'vitest';
 import { owner } from '@/content/owner';
 import { services } from '@/content/services/catalogue';
-import { builtFiles, dist, pages, readBuilt, tagsOf } from '../support/built-pages';
+import { builtFiles, dist, pages, readBuilt, tagsOf, textsIn } from '../support/built-pages';
 
 const KIB = 1024;
 
@@ -57,9 +57,6 @@ function withoutOwn(html: string): string {
   const longestFirst = written.toSorted((one, other) => other.length - one.length);
   return longestFirst.reduce((left, text) => left.replaceAll(text, ''), html);
 }
-
-const textsIn = (value: unknown): string[] =>
-  typeof value === 'object' && value ? Object.values(value).flatMap(textsIn) : [String(value)];
 
 test.each(pages)(
   '$path takes at most 40 KiB with its style sheet, its first screen 24,000 bytes',

@@ -7,14 +7,11 @@ import { telHref } from '@/lib/phone-links';
 import { colors } from '../../tailwind.config';
 import { rgb } from '../../vite/share-picture/index';
 import { owner as second } from '../second-owner/owner';
-import { dist } from '../support/built-pages';
+import { dist, textsIn } from '../support/built-pages';
 
 /* Reads what `npm run build:second-owner` has written. In that owner's copy there is nothing to read. */
 
 const built = join(dist, '../.local/second-owner/dist');
-
-const textsOf = (value: unknown): string[] =>
-  typeof value === 'object' && value ? Object.values(value).flatMap(textsOf) : [String(value)];
 
 /** A token in any notation: of `oklch(0.455 0.168 25.5)` the end, without the zero that minifying takes away. */
 const colourWords = Object.values(colors.red).flatMap((red) => [
@@ -27,8 +24,8 @@ test.skipIf(!existsSync(built))(
   () => {
     const { figures, ...others } = owner;
     // Services and days of the legal pages are not of this owner alone.
-    const shared = new Set([...textsOf(second), ...services.map(({ title }) => title)]);
-    const own = textsOf(others).filter(
+    const shared = new Set([...textsIn(second), ...services.map(({ title }) => title)]);
+    const own = textsIn(others).filter(
       (text) => /[\s@]/.test(text) && !/^\d+ \w+ \d+$/.test(text) && !shared.has(text),
     );
     const mark = readFileSync(join(dist, 'favicon.svg'), 'utf8').match(/ d="[^"]+"/g) ?? [];
@@ -53,7 +50,7 @@ test.skipIf(!existsSync(built))(
       look(
         file,
         text,
-        textsOf(figures).filter((figure) => figure && !shared.has(figure)),
+        textsIn(figures).filter((figure) => figure && !shared.has(figure)),
       );
     }
     expect(found).toEqual([]);

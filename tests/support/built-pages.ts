@@ -21,6 +21,13 @@ export const NOT_FOR_SEARCH: ReadonlySet<string> = new Set(['/404', '/razorpay-c
 
 export const readBuilt = (file: string) => readFileSync(join(dist, file), 'utf8');
 
+/** All texts, and numbers as texts, in an object such as the owner's file. */
+export function textsIn(value: unknown): string[] {
+  return typeof value === 'object' && value
+    ? Object.values(value).flatMap(textsIn)
+    : [String(value)];
+}
+
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
 
 /** The files with an ending, by their path in the build. */
