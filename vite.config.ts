@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config';
 import { brand, brandColour, painted } from './vite/brand.ts';
 import { buildDay } from './vite/build-day.js';
 import { commonFiles } from './vite/common-files.ts';
+import { factLabelsPlugin } from './vite/fact-labels.ts';
 import { hosting } from './vite/hosting/index.ts';
 import { inlineSheet } from './vite/inline-sheet.ts';
 import { licences } from './vite/licences.ts';
@@ -45,6 +46,7 @@ export default defineConfig({
     // Vite does that; after both, a prefixed property stood there three times.
     tailwindcss({ optimize: false }),
     serviceTextsPlugin(),
+    factLabelsPlugin(),
     brand(),
     licences(),
     inlineSheet(),
