@@ -44,7 +44,7 @@ test(
     });
     await fieldOf(dialog).pressSequentially('udyam');
     await expect(resultsOf(dialog).first()).toContainText('MSME Registration');
-    await expect(dialog.getByRole('status')).toHaveText(/^\d services? found/);
+    await expect(dialog.getByRole('status')).toHaveText(/^\d results? found/);
     expect(asked).toEqual([]);
     await expectAccessible({ within: 'dialog' });
 

@@ -69,6 +69,16 @@ export const triggerWords = {
   structure: 'which or best vs choose chooser type',
 } satisfies { readonly [kind in ToolKind]?: string };
 
+/** A query of such words alone, with amounts and weak words, asks to pay, or for a person. */
+export const fixedWords = {
+  pay: wordSet(
+    'pay payment paying payments bhugtan paise paisa bhejna amount invoice bill upi card',
+  ),
+  talk: wordSet(
+    'talk call speak human person somebody phone whatsapp contact support helpline hindi english marathi tamil telugu bengali gujarati baat baatein bolna language madad help',
+  ),
+};
+
 /** The first word of each line represents the others. Plurals need no mention; "date_nikal" stands for the two words "date nikal". */
 const synonyms = `
   register registration registered registering registeration registr regn regd reg incorporate incorporation incorporated incorporating formation open opening start starting started setup establish establishing create creating launch begin kholna kholne kholni khole kholu banana banane banani banaye banao banwana banwane banwani banvana shuru chalu panjikaran panjiyan enrol enroll enrolment enrollment पंजीकरण रजिस्ट्रेशन
@@ -81,6 +91,7 @@ const synonyms = `
   proprietor proprietorship proprietary
   partner partnership sajhedari bhagidari sajhedar milkar milke साझेदारी
   tax taxation kar टैक्स
+  ptax professional_tax profession_tax vritti_kar
   income aay earning kamai
   audit auditing audited
   account accounting accountancy
@@ -165,6 +176,10 @@ export const canonical: ReadonlyMap<string, string> = new Map(
 
 /** Words that are known before any page is read, for correcting typos. */
 export const commonWords: readonly string[] = [...weakWords, ...audienceWords, ...canonical.keys()];
+
+function wordSet(text: string): ReadonlySet<string> {
+  return new Set(wordList(text));
+}
 
 function wordList(text: string): string[] {
   return text.split(/\s+/).filter(Boolean);

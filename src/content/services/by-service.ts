@@ -396,6 +396,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     },
     after: { track: 'gst-refund', keys: 'gst', stop: 'gst' },
     names: `
+      16(4), 16(2), 17(5), section 61, section 73, section 74, section 65, section 50, asmt-10, asmt-11, drc-01a, drc-07, cmp-04,
       gst return, gst return filing, gst monthly return, gst quarterly return, gst annual return, gst due date,
       gst late fee, gst payment, gst challan, gstr, gstr-1, gstr-2a, gstr-2b, gstr-3b, gst 3b, gstr-4, cmp-08, gstr-7,
       gstr-8, gstr-9, gstr-9c, gstr-10, drc-01, drc-03, drc-01b, asmt-10, qrmp, iff, nil return, nil gst, input tax credit, itc,
@@ -419,6 +420,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     },
     after: { track: 'tax-return', keys: 'taxPortal' },
     names: `
+      section 148, section 148a, section 147, 143(1), 143(2), section 143, 142(1), 139(9), section 156, section 245, section 154, 234a, 234b, 234c,
       tax, itr, itr filing, income tax, income tax return, return of income, income tax return salary, efiling,
       e-filing, tax return, tax filing, tax refund, income tax refund, refund status, itr refund, belated return,
       revised return, updated return, itr-u, itr-1, itr-2, itr-3, itr-4, itr-5, itr-6, itr-7, sahaj, sugam, form 26as,
@@ -439,6 +441,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     dueDates: { ids: ['deductor', 'employer', 'individual'], matters: ['tds'] },
     after: { track: 'tds', keys: 'tds', stop: 'tan' },
     names: `
+      201(1a), section 200a, section 201, 234e,
       tds, tds return, tds return filing, tcs, tcs return, 24q, 26q, 27q, 27eq, 26qb, 26qc, 27a, form 16, form 16a,
       form 130, form 138, form 140, form 144, tan, tan number, tan registration, 49b, 194c, 194j, 194i, 194q,
       tds challan, tds payment, challan 281, tds rate, tds late fee, tds certificate, tds correction, traces,
@@ -508,6 +511,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     },
     after: { stop: 'employer' },
     names: `
+      7q, 14b, section 7a, section 14b,
       labour law, labor law, labour codes, labour compliance, posh, posh act, posh policy, sexual harassment,
       internal committee, pf, epf, pf registration, epfo, provident fund, esi, esic, esi registration,
       employee state insurance, gratuity, bonus, minimum wages, wages code, maternity benefit, professional tax, ptec,
@@ -585,6 +589,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     },
     dueDates: { ids: ['cross-border'], matters: ['cross-border', 'tds'] },
     names: `
+      tt buying rate, sbi tt rate, exchange rate for tax,
       dtaa, double taxation, double tax treaty, tax treaty, tax residency certificate, trc, 10f, form 10f, form 67,
       foreign tax credit, 15ca, 15cb, 15ca 15cb, form 145, form 146, foreign income, foreign remittance,
       send money abroad tax, payment to foreign company, payment to non resident, withholding tax, nri, nri tax,
@@ -692,6 +697,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     ],
     after: { track: 'iec', keys: 'iec', stop: 'iec' },
     names: `
+      firc, fira, efirc, efira, e-brc, ebrc, inward remittance, foreign inward remittance certificate,
       iec, iec code, iec number, iec certificate, ie code, iec update, iec renewal, import export,
       import export licence, import licence, export licence, importer exporter code, export, import, exporter,
       importer, dgft, dgft code, dgft registration, anf-2a, rcmc, apeda, ad code, icegate, customs code, customs,
@@ -749,6 +755,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     ],
     after: { track: 'udyam', keys: 'udyam', stop: 'udyam' },
     names: `
+      msefc, mse, facilitation council, samadhaan,
       msme, msme certificate, msme loan certificate, udyam, udyam registration, udyam certificate, udyam number,
       udyam aadhaar, udyog aadhaar, udyog aadhar, udhyam, udyog, uam, uam number, urn, ssi, ssi registration,
       small scale industry, micro small medium enterprise, small business, small business certificate,

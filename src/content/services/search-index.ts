@@ -14,6 +14,7 @@ import { pageOfNumber } from '@/content/tools';
 import { numberNames } from '@/law/numbers/names';
 import type { Tool } from '@/law/tool';
 import { sharedTools, type SharedToolId } from '@/content/shared-tools';
+import { isWeak, termOf, wordsOf } from '@/content/search-terms';
 import { withoutCitations } from '@/lib/marks';
 import { fragmentWith } from '@/lib/fragment';
 import { keysOf } from '@/lib/keys';
@@ -23,8 +24,8 @@ export interface SearchEntry {
   slug: ServiceSlug;
   /** What else people call it, the glossary's terms included. */
   names: readonly string[];
-  /** The questions that its page answers. */
-  questions: readonly string[];
+  /** The questions and cases of its page, and its blocks. */
+  parts: readonly PartOfPage[];
   /** What its page says in headings and short lines. */
   headings: readonly string[];
   /** Official forms that its page names, the most mentioned first: "AOC-4". */
@@ -34,6 +35,9 @@ export interface SearchEntry {
   /** Of the tools that stand on many pages, those that its page has. */
   shared: readonly SharedToolId[];
 }
+
+/** A part of a page that a result leads to: the id of its place, what it is called there, and the words of what it says. */
+export type PartOfPage = readonly [id: string, title: string, words: string];
 
 /** A tool, an answer of one, or a part of a page. */
 export interface ToolLink extends Omit<FoundPart, 'phrases'> {
@@ -56,7 +60,7 @@ export function searchIndex(): SearchEntry[] {
     return {
       slug,
       names: [...namesOf(slug), ...new Set(termsOf(slug))],
-      questions: details.questions.map(({ question }) => withoutCitations(question)),
+      parts: partsOf(details),
       headings: [...headingsOf(details), ...(page.mainChange ? [page.mainChange.text] : [])].map(
         withoutCitations,
       ),
@@ -134,13 +138,39 @@ function sharedOf(slug: ServiceSlug): SharedToolId[] {
   return keysOf(sharedTools).filter((id) => has[id]);
 }
 
-function headingsOf(page: ServiceDetails): string[] {
+function partsOf({ questions, wrong, need, costs, table, steps, after }: ServiceDetails) {
   return [
-    page.keyFacts.who,
-    ...(page.table ? [page.table.heading] : []),
-    ...page.steps.map(({ title }) => title),
-    ...page.weDo,
+    ...questions.map(({ question, answer }, at) =>
+      partOf(`question-${at + 1}`, question, [answer]),
+    ),
+    ...wrong.map(({ when, outcome }, at) => partOf(`case-${at + 1}`, when, [outcome])),
+    partOf('need', 'Do you need it?', Object.values(need).flat()),
+    partOf('costs', 'What you pay, to whom', [
+      ...costs.rows.flatMap(({ what, note = '', amount }) => [what, note, amount]),
+      ...costs.more,
+      ...(table ? [table.heading, ...table.rows.flat()] : []),
+    ]),
+    partOf(
+      'steps',
+      'How it works, step by step',
+      steps.flatMap(({ title, text }) => [title, text]),
+    ),
+    partOf(
+      'afterwards',
+      'Afterwards, and every year',
+      after.flatMap(({ when, duty }) => [when, duty]),
+    ),
   ];
+}
+
+/** Each term once, without those that find nothing, and in order, so that they take less room: the index is a fifth of the pages’ text. */
+function partOf(id: string, title: string, texts: readonly string[]): PartOfPage {
+  const words = wordsOf(withoutCitations(texts.join(' '))).filter((word) => !isWeak(word));
+  return [id, withoutCitations(title), [...new Set(words.map(termOf))].toSorted().join(' ')];
+}
+
+function headingsOf(page: ServiceDetails): string[] {
+  return [page.keyFacts.who, ...(page.table ? [page.table.heading] : []), ...page.weDo];
 }
 
 function formsOf(page: ServiceDetails): string[] {

@@ -9,7 +9,7 @@ import { audienceWords, stopWords, triggerWords } from '@/content/search-words';
 import { sharedTools, type SharedTool, type SharedToolId } from '@/content/shared-tools';
 import type { ToolKind } from '@/law/tool';
 import { keysOf } from '@/lib/keys';
-import { isWeak, termOf, termsIn, wordsOf } from './terms';
+import { isWeak, termOf, termsIn, wordsOf } from '@/content/search-terms';
 
 /** A tool, or a part of a page, that the search leads to. */
 export interface FoundTool {
@@ -40,7 +40,7 @@ export const lineWeights = {
   form: 0.6,
   hint: 0.45,
   summary: 0.35,
-  question: 0.35,
+  part: 0.5,
   text: 0.25,
 };
 
@@ -50,8 +50,10 @@ export interface Line {
   kind: LineKind;
   text: string;
   words: readonly string[];
-  /** What it is about, each term once. */
-  terms: readonly string[];
+  /** What it is about. */
+  terms: ReadonlySet<string>;
+  /** Of a part of the page: its id, and the terms of its title. */
+  part?: { id: string; titleTerms: readonly string[] };
 }
 
 /** The weight of a term; it differs for tools of a kind that the term asks for. */
@@ -76,6 +78,15 @@ export const weakWeight = 0.15;
 
 /** A word for a trade or an owner keeps this share of its weight. */
 const audienceShare = 0.3;
+
+/** The number of a form or section, or a word of few titles, says what the query is about, and counts this many times. */
+const subjectBoost = 1.3;
+
+/** As many titles as a word may have for that; "registration" says little. */
+const fewTitles = 8;
+
+/** No word weighs more that is no name by itself: in a long question, rare words by chance are many. */
+const mostWeight = 3;
 
 /** The words that ask for tools of each kind. In the phrases of a tool that many pages have, every word counts. */
 export const triggers: ReadonlyMap<FoundTool['kind'], ReadonlySet<string>> = new Map([
@@ -124,27 +135,47 @@ function linesOf(service: CatalogueService, entries: readonly SearchEntry[]): Li
     lineOf('summary', service.summary),
     ...all('name', entry?.names),
     ...all('form', entry?.forms),
-    ...all('question', entry?.questions),
+    ...(entry?.parts ?? []).map(([id, title, words]): Line => {
+      // The heading of a block is the same on every page.
+      const titleTerms = id.includes('-') ? wordsOf(title).map(termOf) : [];
+      return { ...lineOf('part', `${title} ${words}`), text: title, part: { id, titleTerms } };
+    }),
     ...all('text', entry?.headings),
   ];
 }
 
 function lineOf(kind: LineKind, text: string): Line {
   const words = wordsOf(text);
-  return { kind, text, words, terms: [...new Set(words.map(termOf))] };
+  return { kind, text, words, terms: new Set(words.map(termOf)) };
 }
 
 /** Weighs a term by how few services have it in a name; if no name has it, by how few have it in any line. */
 function weightsOf(pages: readonly (readonly Line[])[]): Weigh {
   const inNames = countsOf(pages.map((lines) => lines.filter(({ kind }) => nameKinds.has(kind))));
   const anywhere = countsOf(pages);
-  return (term, kind) => {
-    if (kind && triggers.get(kind)?.has(term)) return triggerWeight;
+  const titles = countsOf(pages.map((lines) => lines.filter(({ kind }) => kind === 'title')));
+  const names = new Set(
+    pages
+      .flat()
+      .flatMap(({ kind, terms }) => (kind === 'name' && terms.size === 1 ? [...terms] : [])),
+  );
+  const known = new Map<string, number>();
+  const weightOf = (term: string) => {
     if (stopWords.has(term)) return 0;
     const having = inNames.get(term) ?? anywhere.get(term);
     if (isWeak(term)) return having ? weakWeight : 0;
     if (!having) return unknownWeight;
-    return Math.log(1 + services.length / having) * (audienceWords.has(term) ? audienceShare : 1);
+    const weight = Math.log(1 + services.length / having);
+    if (audienceWords.has(term)) return weight * audienceShare;
+    if (/\d/.test(term) || (titles.get(term) ?? Infinity) <= fewTitles)
+      return weight * subjectBoost;
+    return names.has(term) ? weight : Math.min(weight, mostWeight);
+  };
+  return (term, kind) => {
+    if (kind && triggers.get(kind)?.has(term)) return triggerWeight;
+    const weight = known.get(term) ?? weightOf(term);
+    known.set(term, weight);
+    return weight;
   };
 }
 
@@ -152,7 +183,7 @@ function weightsOf(pages: readonly (readonly Line[])[]): Weigh {
 function countsOf(pages: readonly (readonly Line[])[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const lines of pages) {
-    for (const term of new Set(lines.flatMap(({ terms }) => terms))) {
+    for (const term of new Set(lines.flatMap(({ terms }) => [...terms]))) {
       counts.set(term, (counts.get(term) ?? 0) + 1);
     }
   }

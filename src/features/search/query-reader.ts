@@ -1,6 +1,5 @@
-import SearchableMap from 'minisearch/SearchableMap';
 import { commonWords } from '@/content/search-words';
-import { isWeak, termOf, wordsOf } from './terms';
+import { isWeak, termOf, wordsOf } from '@/content/search-terms';
 
 /** The terms that a typed word may mean, with a confidence from 0 to 1 for each. Empty if the word is unknown. */
 export type QueryTerm = ReadonlyMap<string, number>;
@@ -51,18 +50,12 @@ export function queryReader(
   }
   for (const [word, count] of inNames) words.set(word, { names: count, terms: [termOf(word)] });
 
-  /** Only for words with a typo, because growing them takes as long as all the rest of the index. */
-  let grown: Record<'wordTree' | 'nameTree', SearchableMap<Entry>> | undefined;
-  const trees = () =>
-    (grown ??= { wordTree: SearchableMap.from(words), nameTree: SearchableMap.from(names) });
-
   /** The token itself if it can be read, or else the nearest known word. */
   function corrected(word: string, isLast: boolean): Token {
     const asTyped = { word, confidence: 1 };
     if (readingsOf(asTyped, isLast).some(({ size }) => size > 0)) return asTyped;
     if (!canBeCorrected(word)) return asTyped;
-    const { wordTree, nameTree } = trees();
-    const nearest = nearestTo(word, wordTree) ?? nearestTo(word, nameTree);
+    const nearest = nearestTo(word, words) ?? nearestTo(word, names);
     if (!nearest) return asTyped;
     const { oneTypo, twoTypos } = CONFIDENCE;
     return { word: nearest.word, confidence: nearest.typos > 1 ? twoTypos : oneTypo };
@@ -145,29 +138,49 @@ function canBeCorrected(word: string): boolean {
 /** The known word with the fewest typos; of several, the one that occurs in most names. */
 function nearestTo(
   typed: string,
-  words: SearchableMap<Entry>,
+  words: ReadonlyMap<string, Entry>,
 ): { word: string; typos: number } | undefined {
   const most = typed.length >= MIN_TWO_TYPOS ? 2 : 1;
-  const near = [typed, ...swapped(typed)].flatMap((variant) => {
-    // Two swapped neighbours are one typo, though undoing them takes two edits.
-    const before = variant === typed ? 0 : 1;
-    return [...words.fuzzyGet(variant, most - before)].map(([word, [{ names }, typos]]) => ({
-      word,
-      typos: typos + before,
-      names,
-    }));
-  });
-  const distance = ({ word, typos, names }: (typeof near)[number]) =>
-    typos + (word.startsWith(typed.slice(0, 1)) ? 0 : 0.6) + (names > 0 ? 0 : 0.4) - names / 1000;
-  return near
-    .filter(({ word }) => word.length >= MIN_PART && !/\d/.test(word))
-    .sort((a, b) => distance(a) - distance(b))[0];
+  const near: { word: string; typos: number; distance: number }[] = [];
+  for (const [word, { names }] of words) {
+    if (Math.abs(word.length - typed.length) > most || word.length < MIN_PART) continue;
+    if (!sharesStart(typed, word) || /\d/.test(word)) continue;
+    const typos = typosBetween(typed, word, most);
+    const isStart = word.startsWith(typed.charAt(0));
+    const distance = typos + (isStart ? 0 : 0.6) + (names > 0 ? 0 : 0.4) - names / 1000;
+    if (typos <= most) near.push({ word, typos, distance });
+  }
+  return near.sort((a, b) => a.distance - b.distance)[0];
 }
 
-/** All words that result from swapping two neighbouring letters. */
-function swapped(word: string): string[] {
-  return Array.from(
-    { length: word.length - 1 },
-    (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
-  );
+/** Whether one of the first two letters is where a slip may have moved it: most pairs are told apart by that alone. */
+function sharesStart(one: string, other: string): boolean {
+  return [one.charAt(0), one.charAt(1)].some((letter) => other.lastIndexOf(letter, 2) >= 0);
+}
+
+/**
+ * How many letters have to be added, left out, changed or swapped with the next to make one word of the other (optimal string
+ * alignment); more than `most` is as good as no likeness, and is not counted further.
+ */
+function typosBetween(one: string, other: string, most: number): number {
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const isSame = one[i - 1] === other[j - 1];
+      const isSwap = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      next.push(
+        Math.min(
+          (row[j - 1] ?? 0) + (isSame ? 0 : 1),
+          (row[j] ?? 0) + 1,
+          (next[j - 1] ?? 0) + 1,
+          isSwap ? (before[j - 2] ?? 0) + 1 : Infinity,
+        ),
+      );
+    }
+    if (Math.min(...next) > most) return Infinity;
+    [before, row] = [row, next];
+  }
+  return row.at(-1) ?? 0;
 }

@@ -19,15 +19,15 @@ import { queryReader, type QueryTerm } from './query-reader';
  * Services and tools are documents of one index, each with lines of text. How "restarant licence kitna paisa" is ranked:
  *
  * 1. `query-reader.ts` reads terms: "restarant" is one typo from "restaurant" (confidence 0.8), "licence" is known, and
- *    "kitna paisa" is a synonym of "cost" (`terms.ts` joins the two words).
- * 2. `documents.ts` weighs them: 6 of the 43 services have "licence" in a name, so it weighs ln(1 + 43/6) = 2.1. One has
- *    "restaurant", ln(1 + 43/1) = 3.8, but the word for a trade keeps 0.3 of that, 1.14. "Cost" is weak and weighs 0.15;
- *    for tools and parts of the kind `cost` it is what asks for them, and weighs 2.
- * 3. A line of the food licence, the name "restaurant licence" (1.14 + 2.1 = 3.24), has 0.8 × 1.14 + 2.1 = 3.01 of the query
- *    (3.39): 0.89 of the query, 0.93 of the line. It scores 3 × 3.01 × 0.89 × 0.93 = 7.5.
- * 4. The page scores that and the terms wherever they stand, 3.01: together 10.5. "Licence" alone gives the trade licence 6.
- * 5. The part of the food licence's page that says the cost, ranked as a tool, has the phrase "restaurant licence cost" (5.24),
- *    with 5.01 of the query's 5.24. It scores the product of both shares, 0.91, and comes before the pages: it is asked for.
+ *    "kitna paisa" is a synonym of "cost" (`search-terms.ts` joins the two words).
+ * 2. `documents.ts` weighs them, the rarer the more. "Licence" stands in a title and counts as a subject; "restaurant", the word
+ *    for a trade, keeps 0.3 of its weight. "Cost" is weak; for tools and parts of the kind `cost` it is what asks for them.
+ * 3. A line scores the weight of what it has of the query, times the shares that this is of the query and of the line: the food
+ *    licence's name "restaurant licence" has nearly all of both.
+ * 4. The page scores its best line and the terms wherever they stand, and leads to the question, case or block that has most of
+ *    what the query says besides the page's title.
+ * 5. The part of the food licence's page that says the cost, ranked as a tool, has the phrase "restaurant licence cost", and
+ *    comes before the pages: it is asked for.
  */
 
 /** How many times as much a line that matches as a whole counts as the same terms scattered over a page. */
@@ -42,6 +42,21 @@ const minQueryShare = 0.5;
 /** The query's words for a page's name count by this share for a tool of many pages, whose phrases lack that name. */
 const subjectShare = 0.8;
 
+/** A tool that many pages have comes up only if the query has this share of itself to it, the page's name counted. */
+const minSharedQuery = 0.3;
+
+/** How many of the pages that a query means may be the one whose part it asks for. */
+const MOST_MEANT = 4;
+
+/** The share of its score that a part of a page has for its words alone; the rest is for its title. */
+const partInWords = 0.3;
+
+/** A part is where a result leads if it scores this share of what the page's best name scores. */
+const partOfName = 0.25;
+
+/** The share that a part has to have of what the query says beside the page's title. */
+const partOfRest = 0.7;
+
 /** If the query has this share of a phrase, a single significant term is enough. */
 const wholePhrase = 0.9;
 
@@ -51,13 +66,16 @@ export interface Found {
   tool?: FoundTool & { line: string };
   /** The line that fits best: why it was found. */
   reason: { kind: LineKind; text: string };
+  /** The part of the page that answers, by its id. */
+  part?: string;
   /** A name matches, and not only a sentence of the page. */
   byName: boolean;
   /** The share of the query's weight that matched. */
   understood: number;
 }
 
-/** Comes with the code that ranks: the first search is what needs it. */
+/** Both come with the code that ranks: the first search is what needs them. */
+export { fixedFor } from './fixed-for';
 export { shortFacts } from '@/content/services/short-facts';
 
 /** The tools that a query asks for, 3 at most, then the services that it means, 8 at most, the likeliest first of each. */
@@ -95,8 +113,8 @@ interface ScoredPage extends Scored {
  * Learns what services and tools are called and what the pages say.
  *
  * A visitor wants one page, not a list of documents: a whole name outweighs any number of words in sentences. MiniSearch's
- * own ranking, with the same words and typos, missed 21 of 661 phrases in `tests/features/search/cases/queries.ts`, 5 of them
- * abbreviations; this one misses 5 of now 663, and no abbreviation.
+ * own ranking, with the same words and typos, missed 21 of 661 phrases in `tests/features/search/cases/queries.ts`; this one
+ * misses some 7 of now 663.
  *
  * @param entries the index; without it only the catalogue's rows are searched
  */
@@ -167,19 +185,37 @@ function matchesOf(
   const asked = sum(query.map((term) => (term.size > 0 ? mostOf(term) : unknownWeight)));
   const matches = lines.flatMap((line) => {
     if (!touched.has(line)) return [];
-    const own = line.terms.map(weightOf);
-    const weights = query.map((term) =>
-      Math.max(0, ...line.terms.map((one, at) => (own[at] ?? 0) * (term.get(one) ?? 0))),
-    );
+    const weights = query.map((term) => {
+      let most = 0;
+      for (const [one, confidence] of term) {
+        if (line.terms.has(one)) most = Math.max(most, weightOf(one) * confidence);
+      }
+      return most;
+    });
     const weight = sum(weights);
     // It shares words with the query that weigh nothing.
     if (weight === 0) return [];
     const queryShare = Math.min(1, weight / asked);
-    const lineShare = Math.min(1, weight / sum(own));
+    const lineShare = line.part
+      ? partInWords + (1 - partInWords) * shareOf(line.part.titleTerms, query, weightOf)
+      : Math.min(1, weight / sum([...line.terms].map(weightOf)));
     const score = fullMatchBoost * lineWeights[line.kind] * weight * queryShare * lineShare;
     return [{ line, weights, queryShare, lineShare, score }];
   });
   return { matches, weights: mostOfEach(query.length, matches), asked };
+}
+
+/** The share of a title that the query has. */
+function shareOf(
+  title: readonly string[],
+  query: readonly QueryTerm[],
+  weightOf: (term: string) => number,
+): number {
+  const all = sum(title.map(weightOf));
+  const had = title.map(
+    (one) => weightOf(one) * Math.max(0, ...query.map((term) => term.get(one) ?? 0)),
+  );
+  return all > 0 ? sum(had) / all : 0;
 }
 
 /** The weight of each term of the query in the line that has most of it. */
@@ -205,7 +241,38 @@ function scorePage({ service }: Document, { matches, weights, asked }: Matches):
   if (!service || !best || (!byName && understood < minShareInSentences)) return [];
   const score = scattered + best.score;
   const inNames = mostOfEach(weights.length, names);
-  return [{ service, reason: best.line, byName, understood, score, inNames }];
+  const part = partFor(counting, weights.length);
+  const significant = weights.filter((weight) => weight > weakWeight).length;
+  const isNamed = names.some(
+    (name) => name.lineShare > wholePhrase && name.queryShare > wholePhrase,
+  );
+  const isPart =
+    part &&
+    part.score >= partOfName * (bestOf(names)?.score ?? 0) &&
+    (!isNamed || part.line.part?.id.startsWith('question')) &&
+    part.lineShare >= leastTitle(significant, isNamed);
+  const { line: reason } = isPart ? part : best;
+  const found = { service, reason, byName, understood, score, inNames };
+  return [isPart && reason.part ? { ...found, part: reason.part.id } : found];
+}
+
+/** How much of a part's title a query must have: a long one little, the whole name of the page much, a name of one word never enough. */
+function leastTitle(significant: number, isNamed: boolean): number {
+  if (isNamed) return significant > 1 ? 0.65 : Infinity;
+  return significant > 2 ? 0 : 0.5;
+}
+
+/** The part that has most of what the query says beside the page's own title. Undefined if it says nothing besides. */
+function partFor(matches: readonly Match[], terms: number): Match | undefined {
+  const inTitle = mostOfEach(
+    terms,
+    matches.filter(({ line }) => line.kind === 'title' || line.kind === 'heading'),
+  );
+  const beside = ({ weights }: Match) =>
+    sum(weights.filter((weight, at) => !inTitle[at] && weight > weakWeight));
+  const parts = matches.filter((match) => match.line.part && beside(match) > 0);
+  const most = Math.max(...matches.map(beside));
+  return bestOf(parts.filter((match) => beside(match) >= partOfRest * most));
 }
 
 /** A tool scores how much of the query its best phrase has, and how much of the phrase the query has. */
@@ -218,15 +285,23 @@ function scoreTool(
   const best = bestOf(matches.filter((match) => (pages ? match.lineShare > 0.99 : asksFor(match))));
   // The rest of the query says on which page: "surrender" by itself would lead to GST, also from "food licence surrender".
   const restOf = ({ inNames }: ScoredPage) => sum(inNames.filter((_, at) => !best?.weights[at]));
-  const having = found.filter((one) => one.byName && pages?.includes(one.service.slug));
-  const mostOfRest = Math.max(...having.map(restOf));
-  const named = having.find((one) => restOf(one) >= mostOfRest / 2);
+  const likely = found.slice(0, MOST_MEANT).filter(({ byName }) => byName);
+  const mostOfRest = Math.max(...likely.map(restOf));
+  const meant = likely.filter(
+    (one, at) =>
+      pages?.includes(one.service.slug) &&
+      restOf(one) >= mostOfRest / 2 &&
+      (restOf(one) > 0 || at === 0),
+  );
+  const isOwn = (one: ScoredPage) => one.service === service;
+  const named = meant.find(isOwn) ?? meant[0] ?? likely.find(isOwn);
   const page = named?.service ?? service;
   if (!page || !best) return [];
   const weights = best.weights.map((weight, at) =>
     Math.max(weight, subjectShare * (named?.inNames[at] ?? 0)),
   );
   const understood = Math.min(1, sum(weights) / asked);
+  if (pages && understood < minSharedQuery) return [];
   const title = pages ? `${page.title}: ${tool.title.toLowerCase()}` : tool.title;
   const score = understood * best.lineShare;
   const reason = best.line;

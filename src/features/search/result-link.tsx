@@ -1,5 +1,6 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { IconName } from '@/content/icons';
+import type { FileColour } from '@/content/categories';
 import { groups } from '@/content/services/catalogue';
 import type { ShortFacts } from '@/content/services/short-facts';
 import { paths } from '@/paths';
@@ -20,50 +21,85 @@ export interface ResultsProps {
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** One result: drawing, title and a line, as in the menus. The whole entry is the link; a tool's opens it at its first field. */
-export function ResultLink({
-  service: { slug, group, icon, title },
-  tool,
-  line,
-  prefix = '',
-  activeId,
-  isOption,
-  onFollow,
-  facts,
-}: Result & Partial<ResultsProps> & { facts?: ShortFacts | undefined }) {
-  const id = prefix + slug + (tool?.fragment ?? '');
+interface RowProps extends Partial<ResultsProps> {
+  href: string;
+  icon: ReactNode;
+  title: ReactNode;
+  line: string;
+  colour?: FileColour;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A row of the results, as in the menus: drawing, title and a line. The whole of it is the link. */
+export function Row({ href, icon, title, line, colour, prefix, ...of }: RowProps) {
+  const id = (prefix ?? '') + href;
   return (
     <a
-      href={(tool?.page ?? paths.service(slug)) + (tool?.fragment ?? '')}
-      data-file={groups[group].colour}
-      onClick={onFollow}
-      {...(isOption && { id, role: 'option', 'aria-selected': id === activeId, tabIndex: -1 })}
+      href={href}
+      data-file={colour}
+      onClick={of.onFollow}
+      {...(of.isOption && {
+        id,
+        role: 'option',
+        'aria-selected': id === of.activeId,
+        tabIndex: -1,
+      })}
       className={classNames(
         'menu-entry scroll-my-12 aria-selected:bg-stamp-paper aria-selected:outline-3 aria-selected:-outline-offset-3',
-        facts && 'grid-cols-[auto_1fr]',
+        of.className,
       )}
     >
-      {facts ? (
-        <FeeStamp {...facts} icon={icon} className="row-span-3" />
-      ) : (
-        <Icon name={tool ? toolIcons[tool.kind] : icon} />
-      )}
-      <b>
-        <Unbroken>{tool?.title ?? title}</Unbroken>
-        {tool && !tool.page && !plainParts.has(tool.fragment) && (
-          <>
-            {' '}
-            <small className="inline-block rounded-paper border border-current px-1.5 align-[2px] text-fine leading-[1.35] font-semibold text-ink-600">
-              Tool
-            </small>
-          </>
-        )}
-      </b>
+      {icon}
+      <b>{title}</b>
       <span>
         <Unbroken>{line}</Unbroken>
       </span>
-      {facts && <span className="tabular">{`${facts.fee} · ${facts.time}`}</span>}
+      {of.children}
     </a>
+  );
+}
+
+/** One result: a service, a part of its page, or a tool, which the link opens at its first field. */
+export function ResultLink({
+  service: { slug, group, icon, title },
+  tool,
+  part,
+  line,
+  facts,
+  ...of
+}: Result & Partial<ResultsProps> & { facts?: ShortFacts | undefined }) {
+  const isTool = tool && !tool.page && !plainParts.has(tool.fragment);
+  return (
+    <Row
+      {...of}
+      href={(tool?.page ?? paths.service(slug)) + (tool?.fragment ?? (part ? `#${part.id}` : ''))}
+      colour={groups[group].colour}
+      line={line}
+      {...(facts && { className: 'grid-cols-[auto_1fr]' })}
+      icon={
+        facts ? (
+          <FeeStamp {...facts} icon={icon} className="row-span-3" />
+        ) : (
+          <Icon name={tool ? toolIcons[tool.kind] : icon} />
+        )
+      }
+      title={
+        <>
+          <Unbroken>{tool?.title ?? part?.title ?? title}</Unbroken>
+          {isTool && (
+            <>
+              {' '}
+              <small className="inline-block rounded-paper border border-current px-1.5 align-[2px] text-fine leading-[1.35] font-semibold text-ink-600">
+                Tool
+              </small>
+            </>
+          )}
+        </>
+      }
+    >
+      {facts && <span className="tabular">{`${facts.fee} · ${facts.time}`}</span>}
+    </Row>
   );
 }
 

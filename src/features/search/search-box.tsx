@@ -11,7 +11,8 @@ import {
 import { services } from '@/content/services/catalogue';
 import { useHydrated } from '@/lib/use-hydrated';
 import { paths } from '@/paths';
-import { IndexMissing, NothingFound } from './search-notices';
+import { FixedRows } from './fixed-rows';
+import { AskUs, IndexMissing } from './search-notices';
 import { AllServices, MostAsked, Results } from './search-results';
 import { useCombobox } from './use-combobox';
 import { resultOf, type Result } from './result';
@@ -45,24 +46,27 @@ export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
   const isHydrated = useHydrated();
   // The long list, and the code and index for ranking, come a moment after the dialog.
   const isDrawn = useDeferredValue(isOpen);
-  const { rank, facts, state, retry } = useSearch(isDrawn);
+  const { rank, facts, fixedFor, state, retry } = useSearch(isDrawn);
   const { activeId, clearActive, choose, fieldProps, listProps } = useCombobox();
   const id = useId();
 
   const text = typed.trim();
   const query = text.slice(0, LONGEST);
   const { number, message } = usePasted(text);
+  const fixed = fixedFor?.(query);
   // Words in a pasted message are no question.
-  const found = query && !message ? rank(query) : [];
+  const found = query && !message && !fixed ? rank(query) : [];
   const results = [message, number, ...found.map(resultOf)].filter(
     (result) => result !== undefined,
   );
-  const hasFound = results.length > 0;
+  const hasFound = results.length > 0 || fixed !== undefined;
   const isLoading = state === 'loading';
   const summary =
     number && !message
       ? 'A number was recognised. It is not sent anywhere.'
-      : summaryOf(query, results, isLoading);
+      : fixed
+        ? 'The way there is the first entry.'
+        : summaryOf(query, results, isLoading);
   const optionProps = { prefix: `${id}-`, activeId, onFollow, isOption: isHydrated };
 
   function onSubmit(event: SubmitEvent) {
@@ -135,15 +139,17 @@ export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
       >
         {state === 'failed' && <IndexMissing onRetry={retry} />}
         {/* While the index is loading, more may be found. */}
-        {query && !hasFound && !isLoading && <NothingFound query={text} onFollow={onFollow} />}
+        {query && !hasFound && !isLoading && <AskUs {...{ query: text, hasFound, onFollow }} />}
         <div {...(isHydrated && listProps)}>
           {!query && <MostAsked {...optionProps} />}
+          {fixed && <FixedRows {...optionProps} kind={fixed} />}
           {hasFound ? (
             <Results {...optionProps} facts={facts} results={results} />
           ) : (
             isDrawn && <AllServices {...optionProps} />
           )}
         </div>
+        {query && hasFound && <AskUs {...{ query: text, hasFound, onFollow }} />}
       </div>
     </>
   );
@@ -170,5 +176,5 @@ function summaryOf(query: string, results: readonly Result[], isLoading: boolean
   if (!first) return `Nothing found for “${query}”. All services are below.`;
   if (first.tool) return 'The answer comes first, then services.';
   const { length } = results;
-  return length === 1 ? '1 service found.' : `${length} services found, the likeliest first.`;
+  return length === 1 ? '1 result found.' : `${length} results found, the likeliest first.`;
 }

@@ -1,30 +1,43 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { site } from '@/content/site';
-import { telHref } from '@/lib/phone-links';
+import { telHref, whatsappHref } from '@/lib/phone-links';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
-/** Suggests another word, or asking a person. The query is passed on unless it may be a number or a message. */
-export function NothingFound({
+/** Below every list: asking a person. The query is passed on unless it may be a number or a message. */
+export function AskUs({
   query,
+  hasFound,
   onFollow,
 }: {
   query: string;
+  hasFound: boolean;
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
 }) {
+  const asked = /\d{4}|https?:|.{61}/.test(query) ? '' : query;
   return (
     <Notice>
       <p className="max-w-measure">
-        Try another word: the document, the form or the office. Or ask us.
+        {hasFound
+          ? 'Not here? Call or WhatsApp us.'
+          : 'Try another word: the document, the form or the office. Or ask us.'}
       </p>
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
         <ButtonLink variant="line" href={telHref(site.phone)} className="text-ink-900">
           <Icon name="phone" />
           Call {site.phone}
         </ButtonLink>
+        <ButtonLink
+          variant="line"
+          href={whatsappHref(site.whatsapp, asked && `Hello, I looked for “${asked}”.`)}
+          className="text-ink-900"
+        >
+          <Icon name="mail" />
+          WhatsApp
+        </ButtonLink>
         <a
-          href={/\d{4}|https?:|.{61}/.test(query) ? paths.contact() : paths.contactAbout(query)}
+          href={asked ? paths.contactAbout(asked) : paths.contact()}
           onClick={onFollow}
           className="more text-red"
         >

@@ -52,10 +52,10 @@ export function Results({
 }) {
   return results.map((result) => (
     <ResultLink
-      key={result.service.slug + result.tool?.fragment}
+      key={result.service.slug + (result.tool?.fragment ?? result.part?.id)}
       {...props}
       {...result}
-      facts={result.tool ? undefined : facts?.[result.service.slug]}
+      facts={result.tool || result.part ? undefined : facts?.[result.service.slug]}
     />
   ));
 }

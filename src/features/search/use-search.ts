@@ -11,6 +11,8 @@ interface Search {
   rank: Rank;
   /** None until the code has loaded. */
   facts: typeof Ranking.shortFacts | undefined;
+  /** Whether a query asks for a page or a person of ours; unknown until the code has loaded. */
+  fixedFor: typeof Ranking.fixedFor | undefined;
   state: 'loading' | 'ready' | 'failed';
   retry: () => void;
 }
@@ -45,6 +47,7 @@ export function useSearch(enabled = true): Search {
   return {
     rank: useMemo(() => rankWith(code.data, index.data), [code.data, index.data]),
     facts: code.data?.shortFacts,
+    fixedFor: code.data?.fixedFor,
     state: code.data && index.data ? 'ready' : hasFailed ? 'failed' : 'loading',
     retry: () => void Promise.all([code.refetch(), index.refetch()]),
   };

@@ -182,7 +182,11 @@ const blocks: readonly ServiceBlock[] = [
     folded: ({ details: { wrong }, after }) =>
       `${after.track ? 'Where is it now? · ' : ''}${wrong.length} cases, and what follows`,
     content: ({ details }) => (
-      <Entries look="plain" entries={details.wrong.map(({ when, outcome }) => [when, outcome])} />
+      <Entries
+        look="plain"
+        name="case"
+        entries={details.wrong.map(({ when, outcome }) => [when, outcome])}
+      />
     ),
   },
   {
@@ -263,6 +267,7 @@ const blocks: readonly ServiceBlock[] = [
     content: ({ details }) => (
       <Entries
         look="plain"
+        name="question"
         entries={details.questions.map(({ question, answer }) => [question, answer])}
       />
     ),

@@ -13,18 +13,20 @@ import { StrokeList } from '@/ui/stroke-list';
 
 interface EntriesProps {
   look: 'sheet' | 'plain';
+  /** What the ids of the entries begin with, if links lead to them: "question-1". */
+  name?: string;
   /** A head and what it says; a text may have citations. */
   entries: readonly (readonly [head: ReactNode, text: ReactNode])[];
 }
 
 /** Duties by date, cases and what follows, questions and answers; the looks are in `service-lists.css`. */
-export function Entries({ look, entries }: EntriesProps) {
+export function Entries({ look, name, entries }: EntriesProps) {
   return (
     <dl className={`entries entries-${look}`}>
       {entries.map((entry, index) => {
         const [head, text] = entry.map(withCitations);
         return (
-          <div key={index}>
+          <div key={index} {...(name && { id: `${name}-${index + 1}` })}>
             <dt>{head}</dt>
             <dd>{text}</dd>
           </div>

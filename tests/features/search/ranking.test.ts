@@ -92,7 +92,7 @@ describe('on the words of the site', () => {
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 60 },
     );
   });
 });
@@ -106,7 +106,7 @@ describe('on words of no page', () => {
   const entry = (slug: ServiceSlug, lines: Partial<SearchEntry>): SearchEntry => ({
     slug,
     names: [],
-    questions: [],
+    parts: [],
     headings: [],
     forms: [],
     shared: [],
@@ -115,14 +115,15 @@ describe('on words of no page', () => {
 
   const every = entry(A, {
     names: ['zorbital'],
-    questions: ['Why frobnicate?'],
+    parts: [['question-1', 'Why frobnicate?', 'quixotry']],
     headings: ['Xylograph'],
     forms: ['QZX-77'],
   });
 
   test.each([
     ['zorbital', 'name', 'zorbital', true],
-    ['frobnicate', 'question', 'Why frobnicate?', false],
+    ['frobnicate', 'part', 'Why frobnicate?', false],
+    ['quixotry', 'part', 'Why frobnicate?', false],
     ['xylograph', 'text', 'Xylograph', false],
     ['qzx-77', 'form', 'QZX-77', true],
   ])('“%s” finds the page by its %s, and says so', (query, kind, text, byName) => {
@@ -178,7 +179,7 @@ describe('on words of no page', () => {
 
   test('a name outweighs a form, a form a question, a question a text, and the far behind are left out', () => {
     const rank = createRanking([
-      entry(A, { questions: ['Zorbital?'] }),
+      entry(A, { parts: [['question-1', 'Zorbital?', '']] }),
       entry(B, { names: ['zorbital'] }),
       entry(C, { forms: ['Zorbital'] }),
       entry('llp-registration', { headings: ['Zorbital'] }),
@@ -187,7 +188,7 @@ describe('on words of no page', () => {
       }),
     ]);
     const kinds = rank('zorbital').map(({ reason }) => reason.kind);
-    expect(kinds).toEqual(['name', 'form', 'question', 'text']);
+    expect(kinds).toEqual(['name', 'form', 'part', 'text']);
   });
 
   test('stop words find nothing, and weak words only a name that consists of them', () => {

@@ -13,9 +13,17 @@ test.each([
   ['heading', shop.title, shop.hint],
   ['summary', shop.summary, shop.summary],
   ['form', 'REG-14', 'Form REG-14 is explained here'],
-  ['question', 'Can I apply as a tenant?', 'On the page: “Can I apply as a tenant?”'],
   ['text', 'The officer inspects or accepts', 'On the page: “The officer inspects or accepts”'],
 ] as const)('a %s, “%s”, reads “%s”', (kind, text, line) => {
   const found = { service: shop, reason: { kind, text }, byName: true, understood: 1 };
   expect(resultOf(found)).toEqual({ service: shop, line });
+});
+
+test.each([
+  ['question-2', 'Can I apply as a tenant?', 'Can I apply as a tenant?', shop.title],
+  ['costs', 'What you pay, to whom', `${shop.title}: what you pay, to whom`, shop.hint],
+])('a part, %s, leads there, and says of what page it is', (part, text, title, line) => {
+  const reason = { kind: 'part', text } as const;
+  const found = { service: shop, reason, part, byName: false, understood: 1 };
+  expect(resultOf(found)).toEqual({ service: shop, part: { id: part, title }, line });
 });

@@ -11,6 +11,7 @@ import { openSearchOnKeys } from '@/features/search/open-search';
 import { SearchButton } from '@/features/search/search-button';
 import { SearchDialog } from '@/features/search/search-dialog';
 import { SearchField } from '@/features/search/search-field';
+import { telHref, whatsappHref } from '@/lib/phone-links';
 import { stubPopovers } from '../../support/popovers';
 import { render } from '../../support/render';
 
@@ -103,7 +104,7 @@ test('shows the words that a service was found by, and says how many once the ty
   expect(status()).toHaveTextContent(/^All/);
   await leadsTo('/services/trade-license');
   expect(first()).toHaveAccessibleName(/^Trade License\s?Matches “gumasta”\s?Varies .+ weeks$/);
-  await waitFor(() => expect(status()).toHaveTextContent('1 service found.'));
+  await waitFor(() => expect(status()).toHaveTextContent('1 result found.'));
 });
 
 test('knows titles until the index has come; Enter waits for it, and follows the first result', async () => {
@@ -160,6 +161,29 @@ test('offers the phone, a message with the query and all services where nothing 
   await waitFor(() => expect(status()).toHaveTextContent('Nothing found for “xyzzy & qqq”.'));
   type('27AAPFU0939F');
   await waitFor(() => expect(message).toHaveAttribute('href', '/contact'));
+});
+
+test.each([
+  ['pay 2500', '/razorpay-checkout'],
+  ['hindi me baat karni hai', telHref(site.phone)],
+])('“%s” leads to %s', async (query, href) => {
+  await openSearch();
+  type(query);
+  await leadsTo(href);
+});
+
+test('leads to the question that answers, and below every list to a person, with the words', async () => {
+  const dialog = await openSearch();
+  type('composition scheme');
+  await waitFor(() => expect(address()).toMatch(/^\/services\/gst-registration#question-\d$/));
+  expect(first()).toHaveTextContent(
+    /^Should I choose the composition scheme\?\s?GST Registration$/,
+  );
+  expect(dialog.getByText('Not here? Call or WhatsApp us.')).toBeVisible();
+  expect(dialog.getByText('WhatsApp')).toHaveAttribute(
+    'href',
+    whatsappHref(site.whatsapp, 'Hello, I looked for “composition scheme”.'),
+  );
 });
 
 test('puts tools and answers before the services, and marks tools but not parts of pages', async () => {

@@ -13,14 +13,32 @@ export function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[\u0300-\u036f’'`´]/g, '')
-    // "Under section 143", as notices have it: not the United States.
-    .replace(/\bu\/s\b[\s.]*|\bus\s+(?=\d{2,3}[a-z]{0,2}\b)/g, 'section ')
+    .replace(/[\u0300-\u036f’'`´]/g, '');
+  const words = withSections(plain)
     .replace(/\b([a-z]{1,5})[-–/](\d{1,4}[a-z]{0,2})\b/g, '$1$2')
     .replace(/\b(\d{1,3})-([a-z]{1,3})\b/g, '$1$2')
-    .replace(/\b(form|section|sec|rule)\s+(\d{1,3}[a-z]{0,2})\b/g, '$1$2');
-  const words = plain.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean);
+    .replace(/\b(form|section|rule)\s+(\d{1,3}[a-z]{0,2})\b/g, '$1$2')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean);
   return joinPairs(joinLetters(words)).map((word) => word.replace(/^([a-z]+)0+(?=\d)/, '$1'));
+}
+
+/** Sections as one word each, as people write them: "u/s 148", "order us 143(1)", "16(4)", "sec-8", "234 A, B, C". */
+function withSections(text: string): string {
+  return text
+    .replace(
+      /\bu[/.]s\b[\s.]*(?=\d)|\bus\s+(?=\d{2,3}[a-z]{0,2}\b)|\b(?:sections?|secs?)[\s.-]+(?=\d)/g,
+      'section ',
+    )
+    .replace(
+      /\b(\d{1,3})\s?([a-z](?:\s?(?:,|and|&)\s?[a-z]\b)+)/g,
+      (_, number: string, letters: string) =>
+        (letters.match(/\b[a-z]\b/g) ?? []).map((letter) => number + letter).join(' '),
+    )
+    .replace(
+      /(?:\bsection )?\b(\d{1,3}[a-z]{0,2})\s?\((\d{1,2}[a-z]?)\)(?:\([a-z\d]+\))*/g,
+      'section$1 section$1s$2',
+    );
 }
 
 /** Whether a word only decides between names that are otherwise the same. Bare numbers are amounts, ages and dates. */
