@@ -4,7 +4,7 @@ import { Icon } from '@/ui/icon';
 
 /**
  * Pay and Support, fixed to the bottom edge: a bar across narrow and low windows, so that no line or control is half covered,
- * and two tabs where there is room. The bar slides away while the visitor scrolls down (main.ts). Both disappear while a field
+ * and two tabs where there is room. The bar slides away while the visitor scrolls down (main.tsx). Both disappear while a field
  * has the focus or the menu is open.
  */
 export function EdgeTabs({ children }: { children: ReactNode }) {

@@ -18,7 +18,7 @@ export function Header({ search }: { search: ReactNode }) {
 
   return (
     <header
-      // It turns solid when the page is scrolled (main.ts).
+      // It turns solid when the page is scrolled (main.tsx).
       data-state={path === paths.home() ? 'transparent' : 'solid'}
       className="site-header no-print fixed inset-x-0 top-0 z-header h-header transition-[background,color,box-shadow] duration-calm"
     >
