@@ -6,8 +6,6 @@ test(
   'plain words and a pasted message lead to a tool with the next tap, and no word of the message leaves the phone',
   { tag: '@phone' },
   async ({ page, expectAccessible }) => {
-    // Since the app starts at once, a search result for the chooser opens its page above the chooser. Mended, this line goes.
-    test.fail();
     await open(page, '/contact');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
@@ -27,7 +25,7 @@ test(
         words: 'Dear Zulekha, your tax refund is approved. Share the OTP at http://tax-zulekha.top',
         address:
           '/services/sole-proprietorship-registration#letter&from=tax&by=message&asks=secrets&saw=secret.link',
-        part: page.getByText(/It wants a password, a PIN, an OTP/),
+        part: page.getByText(/^A fraud: no office/),
       },
     ]) {
       await page.getByRole('button', { name: 'Search services' }).click();

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
-import { goToTarget, useShownPage } from '@/layout/navigation';
+import { useShownPage } from '@/layout/navigation';
+import { goToTarget } from '@/lib/fragment-target';
 import { canMove } from '@/lib/page-motion';
 
 /**

@@ -15,6 +15,7 @@ import {
   focusTargetField,
   focusTargetFieldUnlessMovedOn,
   fragmentTarget,
+  goToTarget,
   isRestored,
   openTarget,
   scrollToTarget,
@@ -223,13 +224,6 @@ function Arrival() {
 
   // It stands in the page from the beginning: a live region that is added later is silent.
   return <p ref={liveRegion} role="status" data-testid="route-announcer" className="sr no-print" />;
-}
-
-/** Opens and focuses what the address names. */
-export function goToTarget(): void {
-  openTarget();
-  scrollToTarget();
-  focusTargetField();
 }
 
 /** The first field of the tool that the address names, or what it names, or the page's heading. */

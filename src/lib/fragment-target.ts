@@ -73,3 +73,19 @@ export function focusTargetFieldUnlessMovedOn(): void {
   const isAtStart = (active === document.body && !isRestored()) || active === fragmentTarget();
   if (isAtStart || isFollowedLink) focusTargetField();
 }
+
+/** Opens and focuses what the address names. */
+export function goToTarget(): void {
+  openTarget();
+  scrollToTarget();
+  focusTargetField();
+}
+
+/**
+ * The same where a part of the page is rendered after the page was shown, because it waited for code. The heading has the focus
+ * then; whoever has left it, or scrolled, stays where they are.
+ */
+export function goToLateTarget(): void {
+  const isAtHeading = scrollY === 0 && document.activeElement?.matches('main h1');
+  if (isAtHeading && fragmentTarget()) goToTarget();
+}
