@@ -25,7 +25,7 @@ test(
         words: 'Dear Zulekha, your tax refund is approved. Share the OTP at http://tax-zulekha.top',
         address:
           '/services/sole-proprietorship-registration#letter&from=tax&by=message&asks=secrets&saw=secret.link',
-        part: page.getByText(/^A fraud: no office/),
+        part: page.getByText(/It wants a password, a PIN, an OTP/),
       },
     ]) {
       await page.getByRole('button', { name: 'Search services' }).click();

@@ -12,7 +12,7 @@ import {
 import { Router, type BaseLocationHook } from 'wouter';
 import { PageLoading } from '@/layout/page-loading';
 import {
-  focusTargetField,
+  focusStart,
   focusTargetFieldUnlessMovedOn,
   fragmentTarget,
   goToTarget,
@@ -224,13 +224,4 @@ function Arrival() {
 
   // It stands in the page from the beginning: a live region that is added later is silent.
   return <p ref={liveRegion} role="status" data-testid="route-announcer" className="sr no-print" />;
-}
-
-/** The first field of the tool that the address names, or what it names, or the page's heading. */
-function focusStart(target: HTMLElement | null): void {
-  if (target && focusTargetField()) return;
-  const start = target ?? document.querySelector<HTMLElement>('main h1');
-  if (!start) return;
-  if (!start.hasAttribute('tabindex')) start.tabIndex = -1;
-  start.focus({ preventScroll: true });
 }

@@ -74,6 +74,15 @@ export function focusTargetFieldUnlessMovedOn(): void {
   if (isAtStart || isFollowedLink) focusTargetField();
 }
 
+/** Focuses the first field of the tool that the address names, or what it names, or the page's heading. */
+export function focusStart(target: HTMLElement | null): void {
+  if (target && focusTargetField()) return;
+  const start = target ?? document.querySelector<HTMLElement>('main h1');
+  if (!start) return;
+  if (!start.hasAttribute('tabindex')) start.tabIndex = -1;
+  start.focus({ preventScroll: true });
+}
+
 /** Opens and focuses what the address names. */
 export function goToTarget(): void {
   openTarget();
@@ -87,5 +96,9 @@ export function goToTarget(): void {
  */
 export function goToLateTarget(): void {
   const isAtHeading = scrollY === 0 && document.activeElement?.matches('main h1');
-  if (isAtHeading && fragmentTarget()) goToTarget();
+  const target = fragmentTarget();
+  if (!isAtHeading || !target) return;
+  openTarget();
+  scrollToTarget();
+  focusStart(target);
 }
