@@ -79,7 +79,7 @@ export function contactHandler(options: ContactOptions): ContactHandler {
       return answer(request, 422, 'Please fill in all required fields.');
     }
     if (isTooLong(fields)) return answer(request, 413, 'The message is too long.');
-    // Repetitions count: each may be another attempt to deliver.
+    // Repeated messages count: each may cost another delivery attempt.
     const refused = await tooMany(request, options, TOO_MANY);
     if (refused) return refused;
     const outcome = await outcomeOf(fields, isSuspect(sent));
@@ -105,7 +105,7 @@ export function contactHandler(options: ContactOptions): ContactHandler {
     if (known && known.begun < performance.now() - SAME_WITHIN) sendings.delete(words);
     const earlier = sendings.get(words);
     const before = await earlier?.outcome;
-    // Another request with the same words may have begun to try again meanwhile.
+    // Another request with the same message may be retrying already.
     const current = sendings.get(words);
     if (current && (before === 'delivered' || current !== earlier)) return current.outcome;
 

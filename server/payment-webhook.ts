@@ -110,7 +110,7 @@ export function paymentWebhookHandler(options: PaymentWebhookOptions): Handler {
     return answer(request, 200, 'Kept.');
   }
 
-  // Of any media type: Razorpay documents none, and the signature says who sent it.
+  // Any media type is accepted: Razorpay documents none, and the signature proves the sender.
   return postEndpoint({}, { longest: MAX_BODY_BYTES }, receive);
 }
 

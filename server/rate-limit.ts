@@ -67,7 +67,7 @@ export function clientAddress(request: Request, header: string | undefined): str
   const [, v4, v6] = /^(?:::ffff:)?([\d.]+)(?::\d+)?$|^\[(.*)\](?::\d+)?$/.exec(address) ?? [];
   const plain = v4 ?? v6 ?? address;
   if (!plain.includes(':')) return plain;
-  // In canonical form (RFC 5952) nearly all addresses of a network begin alike, up to their `::`.
+  // In canonical form (RFC 5952) addresses of one network share everything before `::`.
   const [start = ''] = plain.split('::');
   return start.split(':').slice(0, 4).join(':') || '::';
 }

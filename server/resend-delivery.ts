@@ -15,7 +15,7 @@ export function resendDelivery(settings: ResendSettings, note?: Note): Deliver {
     const body = JSON.stringify({ ...mail, from, to, reply_to });
     const headers = {
       authorization: `Bearer ${RESEND_API_KEY}`,
-      // Resend mails what has the same key once within a day.
+      // Resend sends one mail a day for the same key.
       'idempotency-key': message.id,
     };
     await postJson('https://api.resend.com/emails', { headers, body, signal }, fetch);

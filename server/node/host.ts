@@ -67,7 +67,7 @@ export function createHost(env: Environment, log: (text: string) => void = conso
         mayWarn = false;
         log(`All visitors share one limit, that of the proxy. Set CLIENT_ADDRESS_HEADER=${named}`);
       }
-      // What does not come through the proxy is counted too.
+      // Requests that bypass the proxy are counted too.
       if (addressHeader === SOCKET_ADDRESS || !req.header(addressHeader)) {
         req.raw.headers.set(addressHeader, address);
       }
@@ -79,7 +79,7 @@ export function createHost(env: Environment, log: (text: string) => void = conso
     return c.text('ok', 200, { 'cache-control': 'no-store' });
   });
   app.onError((error, c) => {
-    // A visitor who has left needs no answer, and the owner no word of it.
+    // A visitor who has left needs no answer, and the log no line.
     if (!c.req.raw.signal.aborted) log(wordsOf(error));
     return c.text('Error', 500);
   });

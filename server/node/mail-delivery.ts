@@ -17,7 +17,7 @@ export function mailDelivery(settings: MailSettings, note?: Note): Deliver {
       ...(await mailOf(message, note)),
       from,
       to,
-      // The same at each try, so that mailboxes show the message once.
+      // Each try uses the same id, so mailboxes show the message once.
       messageId: `<${message.id}@${from.replace(/^.*@|>$/g, '')}>`,
       // Nodemailer can read files and addresses into a mail. Nothing here is one.
       disableFileAccess: true,

@@ -22,7 +22,7 @@ export function messagesFolder(data: string, log: (text: string) => void = conso
 
   async function write(message: StoredMessage): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    // It gets its name when it is whole, so that half a file never counts as a message.
+    // The file is renamed once it is complete, so half a file never counts as a message.
     const half = `${fileOf(message.id)}.half`;
     try {
       await writeFile(half, JSON.stringify(message), { mode: 0o600, flush: true });
@@ -50,7 +50,7 @@ export function messagesFolder(data: string, log: (text: string) => void = conso
   async function all(): Promise<StoredMessage[]> {
     const names = await readdir(folder).catch(unlessMissing([]));
     const messages: StoredMessage[] = [];
-    // One after the other: a process may only have so many files open.
+    // One at a time: a process may open a limited number of files.
     for (const name of names.filter((one) => one.endsWith('.json'))) {
       const message = await read(join(folder, name));
       if (message) messages.push(message);

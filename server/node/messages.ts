@@ -14,7 +14,7 @@ const folder = process.env['DATA_FOLDER'] || '.local';
 try {
   const stats = statSync(folder, { throwIfNoEntry: false });
   if (stats && process.getuid?.() === 0) {
-    // The server could not write into files that root has made.
+    // The server can't write to files that root created.
     process.setgid?.(stats.gid);
     process.setuid?.(stats.uid);
   }

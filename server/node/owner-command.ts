@@ -48,7 +48,7 @@ export async function ownerCommand(
   }
   if (verb === 'delete-old') {
     const start = startOf(period).toISOString();
-    // A clock that is wrong now was perhaps wrong yesterday, and not when what is older came.
+    // A clock that is wrong today may have stamped today's messages, so only older ones count.
     const yesterday = new Date(Date.now() - 86_400_000).toISOString();
     const known = all.map(({ receivedAt }) => receivedAt).filter((time) => time < yesterday);
     if (![built, ...known].some((time) => time > start)) {
@@ -94,7 +94,7 @@ function startOf(period: string): Date {
   const today = start.getUTCDate();
   if (unit === 'day') start.setUTCDate(today - Number(count));
   else start.setUTCMonth(start.getUTCMonth() - Number(count) * (unit === 'year' ? 12 : 1));
-  // The 31st of a shorter month has become a day of the next.
+  // setUTCMonth turns the 31st of a shorter month into a day of the next month.
   if (unit !== 'day' && start.getUTCDate() !== today) start.setUTCDate(0);
   return start;
 }

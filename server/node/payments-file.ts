@@ -68,7 +68,7 @@ export function paymentsFile(
   }
 
   return async (event) => {
-    // After a failure it is read again: the disk may be back.
+    // After a failure the file is read again: the disk may be back.
     await (loaded ??= load().catch((error: unknown) => {
       loaded = undefined;
       throw error;

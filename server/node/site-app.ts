@@ -51,11 +51,11 @@ export function siteApp(site: string): Hono<SiteEnv> {
 
   async function read(name: string): Promise<BuiltFile | undefined> {
     const known = files.get(name);
-    // It never changes, and a page that is still open may need it after a new build has removed it.
+    // A hashed file never changes, and an open page may need it after a new build removed it.
     if (known && isAsset(name)) return known;
     try {
       const path = await realpath(join(site, name));
-      // A link may lead to what nobody means to publish.
+      // A symbolic link may lead outside the published folder.
       if (!path.startsWith(`${await realpath(site)}${sep}`)) return undefined;
       const { mtimeMs, size, ino } = await stat(path);
       const version = `${ino} ${size} ${mtimeMs}`;
@@ -119,7 +119,7 @@ export function siteApp(site: string): Hono<SiteEnv> {
     const found = await file(c, nothing);
     if (found) return found;
     c.status(404);
-    // A missing script must never come back as a page.
+    // A missing script must never be answered with a page.
     const told = isAsset(c.req.path.slice(1)) ? undefined : await notFoundPage(c, nothing);
     return told ?? c.text('Not found', 404, { 'cache-control': CACHE_CONTROL.page });
   });

@@ -18,7 +18,7 @@ export function beginRegistration(name: string): void {
   }
   begun = name;
   if (!name) return;
-  // It is folded under a receipt.
+  // The form may be folded under a receipt.
   form?.closest('details')?.setAttribute('open', '');
   [...fields].find(({ value }) => !value)?.focus();
 }

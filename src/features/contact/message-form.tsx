@@ -42,7 +42,7 @@ export function MessageForm<Schema extends FormSchema>({
     forgetDraft(draft),
   );
 
-  // After the draft, which SchemaForm has put back.
+  // Runs after SchemaForm has restored the draft.
   useEffect(() => {
     const message = form.current?.elements.namedItem('message') as HTMLTextAreaElement;
     message.value ||= begun;

@@ -120,7 +120,7 @@ export function RequestReceipt({ request, openedAt }: RequestReceiptProps) {
       </p>
       <button
         type="button"
-        // Once it is being sent it can't be taken back.
+        // A message that is being sent can't be taken back.
         disabled={status === 'pending'}
         // The second click of a double click on the form's button may land here.
         onClick={({ detail }) => {

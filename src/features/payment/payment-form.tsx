@@ -76,7 +76,7 @@ export function PaymentForm() {
       onInvalid={refuse}
       onInput={correct}
       onKeyDown={(event) => {
-        // A key that is held down would answer the question that it has raised.
+        // Ignores key repeat: a held Enter would confirm the question that its first press raised.
         if (event.repeat && event.key === 'Enter') event.preventDefault();
       }}
       data-testid="payment-form"
@@ -120,7 +120,7 @@ export function PaymentForm() {
                 // Not disabled, because it would then lose the focus, which Razorpay's window returns to it.
                 aria-disabled={opening || undefined}
                 onClick={(event) => {
-                  // The second click of a double click, whose first one has opened the window or asked.
+                  // Ignores the second click of a double click: the first has opened the window or asked.
                   if (event.detail > 1 && (asked || isUnderWay(state))) event.preventDefault();
                 }}
                 // A disabled button would keep the pointer's events, at which the fields are read, to itself.

@@ -46,7 +46,7 @@ export function PaymentOutcome({ state, amount, script }: PaymentOutcomeProps) {
           <MessageBox
             key={status}
             tone="fail"
-            // Invalid fields are scrolled to by their focus.
+            // Focusing an invalid field scrolls to it.
             ref={status === 'invalid' ? undefined : reveal}
             className="mb-4.5"
           >
