@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
+import type { ShopDuties } from '@/content/legal/shop-duties';
 import { owner } from '@/content/owner';
 import type { WrittenDetails } from '@/content/services/schema';
 import type { Fact } from '@/law/fact';
+import { SHOP_DUTIES_FROM } from '@/law/contracts/shop-duties';
 import { areas, knownTo } from '@/law/knowledge';
 import { lawFacts, type LawExport } from '@/law/law-facts';
 import { addDays, addMonths, dayInIndia, type Day } from '@/lib/days';
@@ -83,6 +85,7 @@ async function ownObstacles({ root, mode, url }: ReadyOptions, today: Day): Prom
     ...wrongSettings(settings),
     ...strayVariables(Object.keys(env)),
     ...sampleTexts(owner),
+    ...unmetShopDuties(owner, today),
     ...wrongBuild(dist, settings, today),
   ];
   if (url !== undefined && existsSync(dist)) {
@@ -185,6 +188,29 @@ export function sampleTexts(data: unknown, path: readonly string[] = []): Obstac
   }
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([key, value]) => sampleTexts(value, [...path, key]));
+}
+
+/** What sellers online owe from 1 January 2027, as src/content/legal/shop-duties.ts shows it, and has not been done. */
+export function unmetShopDuties(
+  { helplinePartnerSince, darkPatternsChecked }: ShopDuties,
+  today: Day,
+): Obstacle[] {
+  if (today < SHOP_DUTIES_FROM) return [];
+  const [checked = ''] = /\d{1,2} \p{L}+ \d{4}$/u.exec(darkPatternsChecked) ?? [];
+  const isChecked = Date.parse(`${checked} UTC`) >= Date.parse(addMonths(today, -12));
+  const duties: readonly (Obstacle & { isMet: boolean })[] = [
+    {
+      isMet: helplinePartnerSince !== '',
+      what: 'helplinePartnerSince is empty.',
+      cure: 'Join the convergence programme on consumerhelpline.gov.in, and put the day into src/content/owner.ts.',
+    },
+    {
+      isMet: isChecked,
+      what: 'darkPatternsChecked ends with no day of the last 12 months.',
+      cure: 'Check the site against the 13 dark patterns of the Guidelines of 2023, and put name and day into src/content/owner.ts.',
+    },
+  ];
+  return duties.filter(({ isMet }) => !isMet);
 }
 
 /* The law */

@@ -86,6 +86,9 @@ export const ownerSchema = part({
     effectiveDate: text.regex(MONTHS, 'must be written like 1 January 2027'),
   }),
   refundRules: text,
+  trademarkAgent: textOrNone,
+  helplinePartnerSince: textOrNone,
+  darkPatternsChecked: textOrNone,
   figures: part({
     experts: textOrNone,
     coverage: textOrNone,

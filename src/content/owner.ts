@@ -75,6 +75,16 @@ export const owner: Owner = {
   // Who has agreed to the refund rules (src/content/legal/refund-stages.ts), and when: 'Asha Rao, advocate, 1 January 2027'.
   refundRules: 'sample rules, which nobody has agreed to yet',
 
+  // Who acts for clients before the Trade Marks Registry: 'Asha Rao, no. 12345', your registered trade marks agent, who is no
+  // advocate, or '' where you have none: the pages then say that clients file themselves, or with an agent or advocate of theirs.
+  trademarkAgent: 'sample name and number',
+
+  // The next two are due from 1 January 2027 (E-Commerce Rules, G.S.R. 789(E)); until then they may be ''.
+  // Since when you are a partner of the National Consumer Helpline (its convergence programme), such as '1 December 2026'.
+  helplinePartnerSince: 'a sample day',
+  // Who has checked the site for dark patterns, and when, once a year: 'Asha Rao, partner, 28 December 2026'.
+  darkPatternsChecked: 'sample check, which nobody has made yet',
+
   // Figures of the first page and the About page. All samples; one that is '' is not shown.
   figures: {
     experts: '500+',

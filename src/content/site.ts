@@ -21,6 +21,16 @@ export const site = {
 export const whoContracts =
   'For papers and filing you contract with our firm; an advocate or auditor whom you pick contracts with you directly.';
 
+const agent = /\bsample\b/.test(owner.trademarkAgent) ? '' : owner.trademarkAgent;
+
+/**
+ * Who acts before the Trade Marks Registry: said in the same words by the terms and the pages on trade marks. On 7 January 2026
+ * the Registry warned by name of websites that act without an agent (Trade Marks Act, section 145).
+ */
+export const trademarkActs = agent
+  ? `Before the Trade Marks Registry our registered agent acts, ${agent}, or an advocate whom you engage.`
+  : 'Nobody here is a registered trade marks agent: you file yourself, or engage an agent or advocate who does.';
+
 /** A social network; without an address there is no link (specification, section 2, Footer). */
 export type Social = (typeof socials)[number];
 

@@ -41,15 +41,21 @@ interface Filled<Texts> {
 /**
  * Texts with their facts printed, however deep they stand in lists and records.
  *
+ * @param words what else texts may name, by the whole name: {owner.trademarkActs}
  * @throws UnknownMark
  */
-export function withFacts<Texts>(texts: Texts): Filled<Texts> {
+export function withFacts<Texts>(
+  texts: Texts,
+  words: Readonly<Record<string, string>> = {},
+): Filled<Texts> {
   const facts = new Set<Fact>();
   const orders = new Set<MovedDate>();
   return { texts: mapTexts(texts, filled) as Texts, facts: [...facts], orders: [...orders] };
 
   function filled(text: string): string {
     return text.replace(MARK, (_, name: string, how: string | undefined) => {
+      const said = words[name];
+      if (said !== undefined) return said;
       const fact = factNamed(name);
       facts.add(fact);
       if (how === undefined) return `${fact}`;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { refundBeforeWeStart, refundRows } from '@/content/legal/refund-stages';
+import { shopDuties } from '@/content/legal/shop-duties';
 import { site } from '@/content/site';
 import { useKeptPayments } from '@/features/payment/kept-payments';
 import { Payment } from '@/features/payment/payment';
@@ -9,6 +10,7 @@ import { OverPageHeader, PageHeader } from '@/sections/page-header';
 import { Entries } from '@/sections/service/lists';
 import { FirstScreenEnd } from '@/ui/first-screen-end';
 import { Icon } from '@/ui/icon';
+import { buildDay } from '@/lib/build-day';
 
 export default function CheckoutPage() {
   const isPaid = useKeptPayments().some(({ openIn }) => openIn === undefined);
@@ -61,8 +63,18 @@ function WhatThisPays() {
     <div className="border-t-2 border-dashed border-[oklch(.78_.03_45)] bg-stamp-paper px-4.5 pt-5 pb-5.5 lg:col-start-1 lg:row-start-1 lg:border-t-0 lg:border-r-2 lg:px-9 lg:pt-9 lg:pb-8">
       <h2 className="mb-2.5 text-h3 font-semibold">What you are paying for</h2>
       <dl className="grid gap-2.5">
-        <Entry term="Paid to">{site.name}</Entry>
-        <Entry term="The quote shows">Our fee, and government fees on their own line</Entry>
+        <Entry term="Paid to">
+          {site.legal.entity}, {site.legal.address}
+        </Entry>
+        <Entry term="The quote shows">One total; our fee, tax and government fees apart</Entry>
+        <Entry term="Complaints to">
+          {site.legal.grievanceOfficer}, {site.email}, {site.phone}
+        </Entry>
+        {shopDuties(buildDay).map((duty) => (
+          <Entry key={duty} term="E-commerce rules">
+            {duty}
+          </Entry>
+        ))}
       </dl>
       <details className="fold mt-3">
         <summary>

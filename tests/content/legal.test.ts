@@ -3,6 +3,7 @@ import { disclaimer } from '@/content/legal/disclaimer';
 import type { LegalBlock, LegalDocument } from '@/content/legal/document';
 import { privacy } from '@/content/legal/privacy';
 import { terms } from '@/content/legal/terms';
+import { shopDuties } from '@/content/legal/shop-duties';
 import { inForceFrom } from '@/content/legal/in-force';
 import { site } from '@/content/site';
 import { settings } from '@/lib/settings';
@@ -50,6 +51,20 @@ test('the terms name the provider as the law asks', () => {
     expect(identity).toContain(fact);
   }
   expect(identity).toContain('We are a private firm, not a government office.');
+});
+
+test('from 1 January 2027 a seller shows its certificate and the helpline, once there are any', () => {
+  const done = {
+    helplinePartnerSince: '1 December 2026',
+    darkPatternsChecked: 'Asha Rao, partner, 28 December 2026',
+  };
+  expect(shopDuties('2026-12-31', done)).toEqual([]);
+  expect(shopDuties('2027-01-01', done)).toEqual([
+    expect.stringMatching(/rule 4\(15\).*Asha Rao, partner, 28 December 2026/),
+    expect.stringContaining('National Consumer Helpline since 1 December 2026'),
+  ]);
+  const none = { helplinePartnerSince: '', darkPatternsChecked: '' };
+  expect(shopDuties('2027-01-01', none)).toEqual([]);
 });
 
 test('each clause that a law asks for names its provision', () => {

@@ -25,6 +25,11 @@ test.each([
   });
 });
 
+test('texts may name words that are no law', () => {
+  const words = { 'owner.trademarkActs': 'An agent acts.' };
+  expect(withFacts(['Sign. {owner.trademarkActs}'], words).texts).toEqual(['Sign. An agent acts.']);
+});
+
 test('facts are told once, in the order of the texts, and nothing that prints alike', () => {
   const { facts } = withFacts(['{gst.nilLateFee}, {gst.lateFee}', { more: '{gst.nilLateFee}' }]);
   expect(facts).toEqual([gst.nilLateFee, gst.lateFee]);

@@ -29,6 +29,9 @@ export const owner: Owner = {
     effectiveDate: '1 December 2026',
   },
   refundRules: 'Asha Rao, partner, 20 November 2026',
+  trademarkAgent: 'Ravi Joshi, no. 12345',
+  helplinePartnerSince: '',
+  darkPatternsChecked: '',
   figures: {
     experts: '14',
     coverage: 'Maharashtra',

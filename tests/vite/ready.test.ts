@@ -11,6 +11,7 @@ import {
   overdueFacts,
   ready,
   sampleTexts,
+  unmetShopDuties,
   wrongBuild,
   wrongSettings,
 } from '../../vite/ready';
@@ -112,6 +113,20 @@ test('samples are found in the owner’s file', () => {
     samples.map((text, index) => `legal.${index}.text is a sample: ${text}`),
   );
 });
+
+test.each([
+  ['2026-12-31', '', '', []],
+  ['2027-01-01', '', '', ['helplinePartnerSince is', 'darkPatternsChecked ends']],
+  ['2027-01-01', '1 December 2026', 'Asha Rao, partner', ['darkPatternsChecked ends']],
+  ['2027-12-28', '1 December 2026', 'Asha Rao, partner, 28 December 2026', []],
+  ['2027-12-29', '1 December 2026', 'Asha Rao, partner, 28 December 2026', ['darkPatterns']],
+])(
+  'what sellers online owe on %s: %j, %j',
+  (day, helplinePartnerSince, darkPatternsChecked, owed) => {
+    const found = unmetShopDuties({ helplinePartnerSince, darkPatternsChecked }, day);
+    expect(found.map(({ what }) => what)).toEqual(owed.map((one) => expect.stringContaining(one)));
+  },
+);
 
 test('overdue facts are refused, those of the next 60 days listed, and all counted', () => {
   const facts = ['2026-11-21', '2026-11-22', '2027-01-21', '2027-01-22'].map((reviewBy, index) => ({

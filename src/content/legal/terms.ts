@@ -1,7 +1,9 @@
-import { site, whoContracts } from '@/content/site';
+import { site, trademarkActs, whoContracts } from '@/content/site';
 import type { LegalDocument } from './document';
 import { notForBusiness, refundStages } from './refund-stages';
 import { inForceFrom, lawReviewedOn } from './in-force';
+import { shopDuties } from './shop-duties';
+import { buildDay } from '@/lib/build-day';
 
 /**
  * Law as last reviewed on 20 November 2026. The refund rules, the limit of liability and the fair-use rules are samples:
@@ -72,6 +74,7 @@ export const terms = {
           kind: 'list',
           items: [
             'We are not a law firm, we do not appear in court, and we file no vakalatnama (authority to appear).',
+            trademarkActs,
             'If you need an advocate, you choose, engage and pay that advocate directly. This site names none, and our own fee never covers an advocate’s work.',
             'Advice in a regulated field comes from a professional registered in that field, under the rules of that profession.',
             'We use no State Emblem, official name or official logo as our own (State Emblem of India (Prohibition of Improper Use) Act, 2005).',
@@ -231,6 +234,8 @@ export const terms = {
             'We do not pose as a consumer or post reviews as one.',
             'Our claims have to be true and supported (Guidelines for Prevention of Misleading Advertisements, 2022). Ask us for the basis of any claim.',
             'We use no false urgency, hidden charge, unasked basket item or subscription trap (Guidelines for Prevention and Regulation of Dark Patterns, 2023).',
+            'We show no earlier price beside ours and no paid listings. What you tell us serves another purpose only with your express consent.',
+            ...shopDuties(buildDay),
           ],
         },
       ],
@@ -265,7 +270,7 @@ export const terms = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Write to ${site.legal.grievanceOfficer}, at ${site.email}, or call ${site.phone}. You receive a ticket number, so that you can follow the complaint. We acknowledge it within 48 hours and resolve it within 1 month of receipt (E-Commerce Rules, rule 4(5)).`,
+          text: `Write to ${site.legal.grievanceOfficer}, at ${site.email}, or call ${site.phone}. You receive a ticket number and a copy of the complaint as we recorded it, so that you can follow it. We acknowledge it within 48 hours and resolve it within 1 month of receipt (E-Commerce Rules, rule 4(5)).`,
         },
         {
           kind: 'paragraph',
@@ -316,7 +321,8 @@ export const terms = {
       href: 'https://indiacode.gov.in',
     },
     {
-      title: 'Consumer Protection (E-Commerce) Rules, 2020, rule 4',
+      title:
+        'Consumer Protection (E-Commerce) Rules, 2020, rule 4, as amended by G.S.R. 789(E) of 9 September 2026',
       href: 'https://consumeraffairs.gov.in',
     },
     {

@@ -3,6 +3,7 @@ import { numberText, type NumberText } from '@/content/number-text';
 import { withOurFee } from '@/content/our-fee';
 import { ourFees } from '@/content/our-fees';
 import { afterFiling, type AfterFiling } from '@/content/services/after-filing';
+import { trademarkActs } from '@/content/site';
 import { byService } from '@/content/services/by-service';
 import { serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
 import { linkedSources } from '@/content/services/linked-sources';
@@ -83,11 +84,14 @@ export function servicePage(slug: ServiceSlug, written: WrittenDetails): Service
     texts: { details: filled, plain },
     facts: text,
     orders,
-  } = withFacts({
-    details: written,
-    plain: afterFiling(byService[slug]?.after ?? {}),
-    fee: byService[slug]?.short?.fee,
-  });
+  } = withFacts(
+    {
+      details: written,
+      plain: afterFiling(byService[slug]?.after ?? {}),
+      fee: byService[slug]?.short?.fee,
+    },
+    { 'owner.trademarkActs': trademarkActs },
+  );
   const details = withSources(filled);
   const { short, numbers, dueDates, firstYear, registersStructure } = byService[slug] ?? {};
   const { checked } = details;

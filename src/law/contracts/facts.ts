@@ -7,6 +7,7 @@ import {
   civilProcedureCode,
   commercialCourtsAct,
 } from './texts';
+import { SHOP_DUTIES_FROM } from './shop-duties';
 import { fact } from '@/law/fact';
 import { onDay, months, years, calendarDays, rupees } from '@/law/units';
 
@@ -19,11 +20,11 @@ const UNTIL_MEDIATION_ACT = { reviewBy: '2027-05-20' };
 
 /** A copy of each complaint, the lowest price of 30 days beside a reduced one, a yearly audit against dark patterns. */
 export const shopDutiesFrom = fact('Day from which online shops have new duties', {
-  is: onDay('2027-01-01'),
+  is: onDay(SHOP_DUTIES_FROM),
   at: [shopRules, 'rule 4(5) and (15)'],
   order: 'G.S.R. 789(E) of 9 September 2026',
   ordered: '2026-09-09',
-  from: '2027-01-01',
+  from: SHOP_DUTIES_FROM,
   change:
     'online sellers give each complainant a copy of the complaint, join the National Consumer Helpline, show the lowest earlier price of 30 days beside a reduced one, and certify each year that the site has no dark patterns',
 });

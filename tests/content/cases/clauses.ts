@@ -11,7 +11,7 @@ export const PROVISIONS: [document: LegalDocument, section: string, ...says: str
   [terms, 'consumer-rights', '2(11)', '2(46)', '2(47)', 'Dark Patterns'],
   [terms, 'liability', 'section 23'],
   [terms, 'refusal', 'Money-laundering Act, 2002', 'S.O. 2135(E)'],
-  [terms, 'complaints', '48 hours', '1 month', 'ticket number'],
+  [terms, 'complaints', '48 hours', '1 month', 'ticket number', 'copy of the complaint'],
   [terms, 'law-and-courts', site.legal.courts, 'section 34(2)', 'section 28'],
   [privacy, 'law', 'section 43A', 'SPDI Rules', 'Section 72A', 'section 44(2)'],
   [privacy, 'retention', '128(5)', 'rule 8(3)', site.legal.fileRetention],

@@ -52,7 +52,11 @@ test.each([
     /A woman counts only where all applicants are natural persons/,
   ],
   ['patent-registration', /on Form 4 until 31 December 2026\./, /then 6 months more at a high fee/],
-  ['trademark-objection-reply', undefined, /nobody else may act for you/],
+  [
+    'trademark-objection-reply',
+    undefined,
+    /registered trade marks agent: you file yourself, or engage an agent or advocate who does/,
+  ],
   ['section-8-company', /foreign directors ordinarily bar it/, /unless of Indian origin/],
   [
     'private-limited-company',

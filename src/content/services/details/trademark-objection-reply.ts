@@ -146,7 +146,7 @@ export const details: WrittenDetails = {
     },
     {
       title: 'We draft, you swear',
-      text: 'A registered trade mark agent whom we name, or an advocate whom you engage and pay, answers point by point: nobody else may act for you. You sign the affidavit. {trade-marks-act section 145}',
+      text: 'The reply answers point by point; you sign the affidavit. {owner.trademarkActs} {trade-marks-act section 145}',
       clocks: [
         { who: 'us', label: '3 to 10 working days' },
         { who: 'you', label: 'Half a working day' },

@@ -142,8 +142,8 @@ export const details: WrittenDetails = {
       ],
     },
     {
-      title: 'You sign, an agent files',
-      text: 'Form TM-A goes in online. The number comes the same day, and your date is fixed.',
+      title: 'You sign, the form goes in',
+      text: 'Form TM-A, online: the number comes the same day and fixes your date. {owner.trademarkActs} {trade-marks-act section 145}',
       clocks: [
         { who: 'you', label: '30 minutes' },
         { who: 'us', label: '1 working day' },

@@ -1,0 +1,23 @@
+import { owner } from '@/content/owner';
+import type { Owner } from '@/content/owner-schema';
+import { SHOP_DUTIES_FROM } from '@/law/contracts/shop-duties';
+import type { Day } from '@/lib/days';
+
+export type ShopDuties = Pick<Owner, 'helplinePartnerSince' | 'darkPatternsChecked'>;
+
+/**
+ * What an online seller shows from 1 January 2027 (Consumer Protection (E-Commerce) Rules, 2020, as amended by G.S.R. 789(E)):
+ * nothing before that day, and nothing that the owner has not done yet.
+ */
+export function shopDuties(
+  day: Day,
+  { helplinePartnerSince, darkPatternsChecked }: ShopDuties = owner,
+): readonly string[] {
+  if (day < SHOP_DUTIES_FROM) return [];
+  return [
+    darkPatternsChecked &&
+      `Certificate: a yearly self-audit found that this website follows the Guidelines for Prevention and Regulation of Dark Patterns, 2023 (E-Commerce Rules, rule 4(15)). Checked by ${darkPatternsChecked}.`,
+    helplinePartnerSince &&
+      `We have been a partner of the National Consumer Helpline since ${helplinePartnerSince}.`,
+  ].filter(Boolean);
+}
