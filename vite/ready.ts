@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import type { ShopDuties } from '@/content/legal/shop-duties';
 import { owner } from '@/content/owner';
-import type { WrittenDetails } from '@/content/services/schema';
+import type { WrittenDetails } from '@/content/services/written-details';
 import type { Fact } from '@/law/fact';
 import { SHOP_DUTIES_FROM } from '@/law/contracts/shop-duties';
 import { areas, knownTo } from '@/law/knowledge';

@@ -176,13 +176,3 @@ export const serviceDetailsSchema = pageOfService.refine(
 );
 
 export type ServiceDetails = Readonly<z.infer<typeof serviceDetailsSchema>>;
-
-/**
- * A page's text as it is written: facts and sources are named in it (`lib/marks.ts`), so that nothing lists them. The site where
- * people do it themselves is that of a source, or an address of its own.
- */
-export type WrittenDetails = Omit<ServiceDetails, 'sources' | 'yourself'> & {
-  yourself: { text: string; site: { title: string; source?: string; href?: string } };
-  /** Sources of which only what changed in the page's law speaks. */
-  alsoCited?: readonly string[];
-};

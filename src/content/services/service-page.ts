@@ -17,8 +17,9 @@ import {
   type PageChange,
 } from '@/content/services/page-changes';
 import { toolsOn, type PlacedTool } from '@/content/services/page-tools';
-import type { ServiceDetails, WrittenDetails } from '@/content/services/schema';
+import type { ServiceDetails } from '@/content/services/schema';
 import { shortFactsOf, type ShortFacts } from '@/content/services/short-facts';
+import { spelledOut, type WrittenDetails } from '@/content/services/written-details';
 import { FIRST_SERVICE, niceClasses } from '@/law/classes/nice-classes';
 import type { DueDatesOfPage } from '@/law/due-dates/tool';
 import type { Fact } from '@/law/fact';
@@ -86,7 +87,7 @@ export function servicePage(slug: ServiceSlug, written: WrittenDetails): Service
     orders,
   } = withFacts(
     {
-      details: written,
+      details: spelledOut(written),
       plain: afterFiling(byService[slug]?.after ?? {}),
       fee: byService[slug]?.short?.fee,
     },
@@ -146,7 +147,10 @@ export function servicePage(slug: ServiceSlug, written: WrittenDetails): Service
 }
 
 /** A text with the sources that it cites, those of its changes, and that of the site where people do it themselves. */
-function withSources({ alsoCited = [], ...written }: WrittenDetails): ServiceDetails {
+function withSources({
+  alsoCited = [],
+  ...written
+}: ReturnType<typeof spelledOut>): ServiceDetails {
   const { text, site } = written.yourself;
   const { title, source, href = source && sourceOf(source).href } = site;
   const ids = new Set([...citedPlaces(written).keys(), ...alsoCited, ...(source ? [source] : [])]);

@@ -1,7 +1,7 @@
 import { services, type ServiceSlug } from '@/content/services/catalogue';
 import { servicePage, type ServicePage } from '@/content/services/service-page';
-import type { WrittenDetails } from '@/content/services/schema';
 import { typedNumbers, type TypedNumber } from '@/content/services/typed-numbers';
+import { spelledOut, type WrittenDetails } from '@/content/services/written-details';
 
 const written = import.meta.glob<WrittenDetails>('./details/*.ts', {
   eager: true,
@@ -17,5 +17,5 @@ interface BuiltPage extends ServicePage {
 export const servicePages: readonly BuiltPage[] = services.map(({ slug }) => {
   const text = written[`./details/${slug}.ts`];
   if (!text) throw new Error(`src/content/services/details/${slug}.ts does not exist`);
-  return { slug, ...servicePage(slug, text), typed: typedNumbers(slug, text) };
+  return { slug, ...servicePage(slug, text), typed: typedNumbers(slug, spelledOut(text)) };
 });

@@ -1,5 +1,4 @@
 import type { ServiceSlug } from '@/content/services/catalogue';
-import type { WrittenDetails } from '@/content/services/schema';
 import { lawFacts, type LawExport } from '@/law/law-facts';
 import type { Fact } from '@/law/fact';
 import { citation } from '@/law/source';
@@ -19,9 +18,8 @@ export interface TypedNumber {
 }
 
 /** The numbers of a page's text that are typed by hand, though a fact of a body of law that the page names prints the same. */
-export function typedNumbers(slug: ServiceSlug, written: WrittenDetails): TypedNumber[] {
-  const { structures: _, ...read } = written;
-  const texts = textsOf(read);
+export function typedNumbers(slug: ServiceSlug, page: object): TypedNumber[] {
+  const texts = textsOf({ ...page, structures: undefined });
   const bodies = new Set(
     texts.flatMap((text) => [...text.matchAll(/\{([a-z-]+)\.\w/g)].map(([, body]) => body)),
   );

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { typedInWords, typedNumbers } from '@/content/services/typed-numbers';
-import type { WrittenDetails } from '@/content/services/schema';
 
-const page = (...must: readonly string[]) =>
-  typedNumbers('gst-filing', { need: { must } } as unknown as WrittenDetails);
+const page = (...must: readonly string[]) => typedNumbers('gst-filing', { need: { must } });
 
 test('a number that a fact of the page’s law prints is told, with the facts that print it', () => {
   const [typed, ...others] = page('At {gst.interest}.', 'Late, it costs ₹50 a day.');

@@ -1,4 +1,4 @@
-import type { WrittenDetails } from '@/content/services/schema';
+import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
@@ -26,25 +26,21 @@ export const details: WrittenDetails = {
     ],
   },
   costs: {
-    rows: [
-      {
-        what: 'Our fee',
+    rows: {
+      'Our fee': {
         note: 'Set-up, months and backlog each have a price. Tax on our fee is shown apart.',
-        amount: 'Quoted in writing before you pay',
         when: 'Monthly, after you accept',
       },
-      {
-        what: 'Accounting software',
+      'Accounting software': {
         note: 'In your name, so that you keep the data',
         paidTo: 'The software maker',
         amount: 'The maker’s price',
         when: 'At set-up',
       },
-      {
-        what: 'Books of account',
+      'Books of account': {
         amount: 'No government fee',
       },
-    ],
+    },
     more: [
       'More bank accounts, payment gateways or branches than first counted.',
       'Bills as photographs, or cash sales without slips.',
@@ -61,94 +57,56 @@ export const details: WrittenDetails = {
       ['GST', 'Whoever is registered', '{gst.recordsKeptFor} from the annual return’s due date'],
     ],
   },
-  documents: [
-    {
-      title: 'Every month',
-      items: [
-        {
-          name: 'Sales invoices, credit and debit notes',
-          note: 'Include cancelled ones, so that no number is missing.',
-        },
-        {
-          name: 'Purchase bills and expense claims',
-          note: 'In the business’s name, with its GST number.',
-        },
-        {
-          name: 'Bank, card, wallet and gateway statements',
-          note: 'As files from the bank, not screenshots.',
-        },
-        { name: 'Cash book and stock sheets' },
-        { name: 'Salary sheet and contribution challans' },
-      ],
+  documents: {
+    'Every month': {
+      'Sales invoices, credit and debit notes':
+        'Include cancelled ones, so that no number is missing.',
+      'Purchase bills and expense claims': 'In the business’s name, with its GST number.',
+      'Bank, card, wallet and gateway statements': 'As files from the bank, not screenshots.',
+      'Cash book and stock sheets': '',
+      'Salary sheet and contribution challans': '',
     },
-    {
-      title: 'Once, at the start',
-      items: [
-        { name: 'Last trial balance and signed accounts' },
-        {
-          name: 'List of machines, vehicles and computers',
-        },
-        { name: 'Loan statements, leases, main contracts' },
-        {
-          name: 'Suppliers’ Udyam certificates',
-          note: 'They show whose bills cannot wait.',
-        },
-      ],
+    'Once, at the start': {
+      'Last trial balance and signed accounts': '',
+      'List of machines, vehicles and computers': '',
+      'Loan statements, leases, main contracts': '',
+      'Suppliers’ Udyam certificates': 'They show whose bills cannot wait.',
     },
-    {
-      title: 'Access',
-      items: [
-        { name: 'Software log-in with a limited role' },
-        { name: 'Bank log-in for viewing only', note: 'Never one that can pay.' },
-      ],
+    Access: {
+      'Software log-in with a limited role': '',
+      'Bank log-in for viewing only': 'Never one that can pay.',
     },
-  ],
-  steps: [
-    {
-      title: 'We open the books',
+  },
+  steps: {
+    'We open the books': {
       text: 'Opening balances, list of accounts and rights are set. A company’s software keeps an edit log and a daily back-up in India. {company-accounts-rules rule 3}',
-      clocks: [
-        { who: 'you', label: '1 working day' },
-        { who: 'us', label: '1 to 2 weeks' },
-      ],
+      takes: { you: '1 working day', us: '1 to 2 weeks' },
     },
-    {
-      title: 'You hand in the month',
+    'You hand in the month': {
       text: 'Weekly or monthly, by a day that we agree. Missing bills are listed, never guessed.',
-      clocks: [{ who: 'you', label: 'Half a working day' }],
+      takes: { you: 'Half a working day' },
     },
-    {
-      title: 'We post and match',
+    'We post and match': {
       text: 'Each entry is set against bank, gateway and the tax portals’ statements: GSTR-2B for GST, Form 26AS (→ 168) for tax deducted.',
-      clocks: [{ who: 'us', label: '3 to 5 working days' }],
+      takes: { us: '3 to 5 working days' },
     },
-    {
-      title: 'We close the month',
+    'We close the month': {
       text: 'Salaries, depreciation, advances and stock are brought in.',
-      clocks: [{ who: 'us', label: '2 working days' }],
+      takes: { us: '2 working days' },
     },
-    {
-      title: 'You read it with us',
+    'You read it with us': {
       text: 'A call on what moved. You decide on doubtful entries, and the month is locked.',
-      clocks: [{ who: 'you', label: '1 hour' }],
+      takes: { you: '1 hour' },
     },
-  ],
-  wrong: [
-    {
-      when: 'If private and business money share an account',
-      outcome:
-        'Every line has to be asked about. We help you open a second account and start clean.',
-    },
-    {
-      when: 'If the edit log was switched off',
-      outcome:
-        'A company’s auditor comments on it. {companies-act section 143} We record from when, and switch it on.',
-    },
-    {
-      when: 'If a supplier’s bill is missing from GSTR-2B',
-      outcome: 'We hold that credit back and tell you whom to call. {cgst-act section 16}',
-    },
-  ],
+  },
+  wrong: {
+    'If private and business money share an account':
+      'Every line has to be asked about. We help you open a second account and start clean.',
+    'If the edit log was switched off':
+      'A company’s auditor comments on it. {companies-act section 143} We record from when, and switch it on.',
+    'If a supplier’s bill is missing from GSTR-2B':
+      'We hold that credit back and tell you whom to call. {cgst-act section 16}',
+  },
   weDo: [
     'Post, match and close each month',
     'Ask about every unexplained entry',
@@ -166,53 +124,34 @@ export const details: WrittenDetails = {
     'A calendar of coming tax dates',
     'Your data, also when you leave us',
   ],
-  after: [
-    {
-      when: 'At each small supplier’s bill',
-      duty: 'Micro and small suppliers: pay within {licences.msmePayWithinUnagreed}, or by an agreed date within {licences.msmePayWithin}. Later, the deduction waits for payment (43B(h) → 37). {income-tax-act section 37}',
-    },
-    {
-      when: 'When turnover grows',
-      duty: 'Tax audit above {income-tax.taxAuditBusinessLimit}, or {income-tax.taxAuditLowCashLimit} if cash stays within {income-tax.taxAuditCashShare} each way; professions above {income-tax.taxAuditProfessionLimit}. The report is due on {income-tax.taxAuditReportDue}.',
-    },
-  ],
+  after: {
+    'At each small supplier’s bill':
+      'Micro and small suppliers: pay within {licences.msmePayWithinUnagreed}, or by an agreed date within {licences.msmePayWithin}. Later, the deduction waits for payment (43B(h) → 37). {income-tax-act section 37}',
+    'When turnover grows':
+      'Tax audit above {income-tax.taxAuditBusinessLimit}, or {income-tax.taxAuditLowCashLimit} if cash stays within {income-tax.taxAuditCashShare} each way; professions above {income-tax.taxAuditProfessionLimit}. The report is due on {income-tax.taxAuditReportDue}.',
+  },
   yourself: {
     text: 'With few bills and one bank account, do it yourself: keeping books needs no certificate. Matching credit, deducted tax and stock is what becomes hard. The department’s portal shows what others have already reported about you.',
     site: { title: 'Income Tax Department: e-filing portal', source: 'income-tax-portal' },
   },
-  questions: [
-    {
-      question: 'Which software do I need?',
-      answer:
-        'Any that you can export from. A company’s software has to log every change, and that log may not be switched off. Others may choose. {company-accounts-rules rule 3}',
-    },
-    {
-      question: 'May my books lie on a foreign cloud?',
-      answer:
-        'Only with access from India and a daily back-up on a server in India. This holds for companies, and for electronic books under income tax law. {company-accounts-rules rule 3} {income-tax-rules rule 46}',
-    },
-    {
-      question: 'Cash basis or accrual?',
-      answer:
-        'Companies have no choice: accrual. LLPs choose; firms and professionals may too where tax law lets them, and then stay with the method. {companies-act section 128} {llp-rules rule 24}',
-    },
-    {
-      question: 'Can you write up a year that nobody has touched?',
-      answer:
-        'Yes. A year usually takes us 2 to 6 weeks, mostly decided by bank statements and bills. Nothing is invented: gaps go on a list for you.',
-    },
-    {
-      question: 'Can our bookkeeper audit us as well?',
-      answer:
-        'No. A company’s auditor may not keep its books. We can tell you what an auditor will ask for. {companies-act section 144}',
-    },
-  ],
-  related: [
-    { slug: 'gst-filing', reason: 'Turns the month’s books into returns' },
-    { slug: 'tds-return-filing', reason: 'Reports tax you held back from payees' },
-    { slug: 'virtual-cfo', reason: 'Uses the figures to plan cash' },
-    { slug: 'audit-services', reason: 'An independent look at the finished year' },
-  ],
+  questions: {
+    'Which software do I need?':
+      'Any that you can export from. A company’s software has to log every change, and that log may not be switched off. Others may choose. {company-accounts-rules rule 3}',
+    'May my books lie on a foreign cloud?':
+      'Only with access from India and a daily back-up on a server in India. This holds for companies, and for electronic books under income tax law. {company-accounts-rules rule 3} {income-tax-rules rule 46}',
+    'Cash basis or accrual?':
+      'Companies have no choice: accrual. LLPs choose; firms and professionals may too where tax law lets them, and then stay with the method. {companies-act section 128} {llp-rules rule 24}',
+    'Can you write up a year that nobody has touched?':
+      'Yes. A year usually takes us 2 to 6 weeks, mostly decided by bank statements and bills. Nothing is invented: gaps go on a list for you.',
+    'Can our bookkeeper audit us as well?':
+      'No. A company’s auditor may not keep its books. We can tell you what an auditor will ask for. {companies-act section 144}',
+  },
+  related: {
+    'gst-filing': 'Turns the month’s books into returns',
+    'tds-return-filing': 'Reports tax you held back from payees',
+    'virtual-cfo': 'Uses the figures to plan cash',
+    'audit-services': 'An independent look at the finished year',
+  },
 
   checked: '2026-11-20',
 };

@@ -1,4 +1,4 @@
-import type { WrittenDetails } from '@/content/services/schema';
+import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
@@ -29,34 +29,29 @@ export const details: WrittenDetails = {
     ],
   },
   costs: {
-    rows: [
-      {
-        what: 'The audit',
+    rows: {
+      'The audit': {
         paidTo: 'Government',
         amount: 'No government fee {mca-portal}',
         when: 'None',
       },
-      {
-        what: 'Our fee',
+      'Our fee': {
         note: 'For making books and papers ready. Tax on our fee is shown apart.',
-        amount: 'Quoted in writing before you pay',
         when: 'Before preparation starts',
       },
-      {
-        what: 'The auditor’s remuneration',
+      'The auditor’s remuneration': {
         note: 'By scope, size and locations',
         paidTo: 'The audit firm',
         amount: 'Agreed with you; approved by the members or the Board',
         when: 'As its letter says',
       },
-      {
-        what: 'Form ADT-1, auditor’s appointment',
+      'Form ADT-1, auditor’s appointment': {
         note: 'A late form costs multiples',
         paidTo: 'Ministry of Corporate Affairs (MCA)',
         amount: '₹200 to ₹600, by capital; the portal shows it {mca-portal}',
         when: 'On filing',
       },
-    ],
+    },
     more: [
       'Stock at several sites, or counts that have to be repeated.',
       'Banks and customers who are slow to confirm balances.',
@@ -90,113 +85,63 @@ export const details: WrittenDetails = {
       ],
     ],
   },
-  documents: [
-    {
-      title: 'Books',
-      items: [
-        { name: 'Trial balance, ledgers, bank reconciliations' },
-        {
-          name: 'Asset register and stock count',
-          note: 'Count on the last day of the year; invite the auditor.',
-        },
-        {
-          name: 'Debtors and creditors by age',
-          note: 'Mark micro and small suppliers; what you owe them is shown.',
-        },
-        {
-          name: 'Edit log of the software',
-          note: 'Switched on all year, or the auditor reports it.',
-        },
-      ],
+  documents: {
+    Books: {
+      'Trial balance, ledgers, bank reconciliations': '',
+      'Asset register and stock count': 'Count on the last day of the year; invite the auditor.',
+      'Debtors and creditors by age': 'Mark micro and small suppliers; what you owe them is shown.',
+      'Edit log of the software': 'Switched on all year, or the auditor reports it.',
     },
-    {
-      title: 'Returns and staff',
-      items: [
-        { name: 'GST returns, statements of deducted tax' },
-        { name: 'Payroll, provident fund and insurance challans' },
-      ],
+    'Returns and staff': {
+      'GST returns, statements of deducted tax': '',
+      'Payroll, provident fund and insurance challans': '',
     },
-    {
-      title: 'Law and finance',
-      items: [
-        { name: 'Minutes, registers, related parties' },
-        { name: 'Loan agreements and sanction letters' },
-        {
-          name: 'Claims and legal notices',
-          note: 'Also those you expect to win.',
-        },
-      ],
+    'Law and finance': {
+      'Minutes, registers, related parties': '',
+      'Loan agreements and sanction letters': '',
+      'Claims and legal notices': 'Also those you expect to win.',
     },
-    {
-      title: 'The auditor',
-      items: [
-        { name: 'Consent and certificate of eligibility' },
-        {
-          name: 'Last report; letter of the previous auditor',
-          note: 'A new auditor writes to the old one first.',
-        },
-      ],
+    'The auditor': {
+      'Consent and certificate of eligibility': '',
+      'Last report; letter of the previous auditor': 'A new auditor writes to the old one first.',
     },
-  ],
-  steps: [
-    {
-      title: 'We sort out which audit you owe',
+  },
+  steps: {
+    'We sort out which audit you owe': {
       text: 'Kind, year and limit; then what is missing in the books.',
-      clocks: [{ who: 'us', label: '1 working day' }],
+      takes: { us: '1 working day' },
     },
-    {
-      title: 'You appoint, we file ADT-1',
+    'You appoint, we file ADT-1': {
       text: 'Board or members appoint on the auditor’s consent. A company reports it within {companies.adt1Within} of its annual meeting.',
-      clocks: [
-        { who: 'you', label: '1 working day' },
-        { who: 'us', label: '1 working day' },
-      ],
+      takes: { you: '1 working day', us: '1 working day' },
     },
-    {
-      title: 'We lay the papers out',
+    'We lay the papers out': {
       text: 'Schedules, reconciliations and an index, in the order of the auditor’s request list.',
-      clocks: [{ who: 'us', label: '3 to 5 working days' }],
+      takes: { us: '3 to 5 working days' },
     },
-    {
-      title: 'The auditor tests, you explain',
+    'The auditor tests, you explain': {
       text: 'Controls, stock, confirmations, samples of vouchers. Corrections are agreed with whoever keeps the books.',
-      clocks: [
-        { who: 'authority', name: 'Auditor', label: '5 to 20 working days' },
-        { who: 'you', label: '1 hour a day' },
-      ],
+      takes: { Auditor: '5 to 20 working days', you: '1 hour a day' },
     },
-    {
-      title: 'The auditor signs',
+    'The auditor signs': {
       text: 'After your letter of representation, with a unique document number (UDIN) that anyone can verify at the institute.',
-      clocks: [{ who: 'authority', name: 'Auditor', label: '1 to 3 working days' }],
+      takes: { Auditor: '1 to 3 working days' },
     },
-    {
-      title: 'We help to file',
+    'We help to file': {
       text: 'Accounts to the Registrar, report and return to the tax portal.',
-      clocks: [{ who: 'us', label: '1 working day' }],
+      takes: { us: '1 working day' },
     },
-  ],
-  wrong: [
-    {
-      when: 'If the auditor disagrees with the accounts',
-      outcome:
-        'The report is qualified and gives the reasons. Lenders usually read that part first.',
-    },
-    {
-      when: 'If the auditor resigns',
-      outcome:
-        'Form ADT-3 follows within 30 calendar days. The board fills the vacancy in 30 calendar days too; members approve within 3 months. {companies-act sections 139 and 140}',
-    },
-    {
-      when: 'If one firm keeps the books and audits them',
-      outcome: 'The law bars it, for its network as well. {companies-act section 144}',
-    },
-    {
-      when: 'If fraud of ₹1 crore or more appears',
-      outcome:
-        'The auditor reports it in form ADT-4 to the Central Government. {companies-act section 143}',
-    },
-  ],
+  },
+  wrong: {
+    'If the auditor disagrees with the accounts':
+      'The report is qualified and gives the reasons. Lenders usually read that part first.',
+    'If the auditor resigns':
+      'Form ADT-3 follows within 30 calendar days. The board fills the vacancy in 30 calendar days too; members approve within 3 months. {companies-act sections 139 and 140}',
+    'If one firm keeps the books and audits them':
+      'The law bars it, for its network as well. {companies-act section 144}',
+    'If fraud of ₹1 crore or more appears':
+      'The auditor reports it in form ADT-4 to the Central Government. {companies-act section 143}',
+  },
   weDo: [
     'Make books, schedules and confirmations ready',
     'Draft appointment papers and file the form',
@@ -213,56 +158,35 @@ export const details: WrittenDetails = {
     'Appointment papers and filed forms, with service request numbers (SRN)',
     'A management letter, where the scope includes one',
   ],
-  after: [
-    {
-      when: 'New company',
-      duty: 'First auditor within {companies.firstAuditorWithin} of incorporation, then one for 5 years at the first annual meeting.',
-    },
-    {
-      when: 'After the annual meeting',
-      duty: 'Audited accounts in form AOC-4 within {companies.aoc4Within}.',
-    },
-    {
-      when: 'As a small or one person company',
-      duty: 'The Auditor’s Report Order (CARO) does not apply; the audit itself does. {caro exempt companies}',
-    },
-    {
-      when: 'Next year',
-      duty: 'Settle each remark before the next audit. Open points come back in the next report.',
-    },
-  ],
+  after: {
+    'New company':
+      'First auditor within {companies.firstAuditorWithin} of incorporation, then one for 5 years at the first annual meeting.',
+    'After the annual meeting': 'Audited accounts in form AOC-4 within {companies.aoc4Within}.',
+    'As a small or one person company':
+      'The Auditor’s Report Order (CARO) does not apply; the audit itself does. {caro exempt companies}',
+    'Next year':
+      'Settle each remark before the next audit. Open points come back in the next report.',
+  },
   yourself: {
     text: 'You can appoint any eligible practitioner directly, prepare the papers yourself and file ADT-1 on the ministry’s portal. Signing is reserved by law. We are a private firm, not a government office.',
     site: { title: 'MCA portal: company forms', source: 'mca-portal' },
   },
-  questions: [
-    {
-      question: 'Must a private company without sales be audited?',
-      answer:
-        'Yes, every year. The turnover limits belong to income tax; company law has none. {companies-act section 139}',
-    },
-    {
-      question: 'Can my accountant be my auditor?',
-      answer:
-        'Not if that firm, or its network, writes up the company’s books. Nor may it give certain other services. {companies-act section 144}',
-    },
-    {
-      question: 'Is a GST audit by a chartered accountant compulsory?',
-      answer:
-        'No. Above {gst.reconciliationLimit} of turnover you certify the reconciliation, GSTR-9C, yourself. Officers may audit, or order a special audit.',
-    },
-    {
-      question: 'Do auditors have to rotate?',
-      answer:
-        'Only in listed and larger companies: 5 years for an individual, 10 for a firm, then 5 years’ pause. One person and small companies are outside. {companies-act section 139}',
-    },
-  ],
-  related: [
-    { slug: 'tax-audit', reason: 'Limits, forms and fees of that report' },
-    { slug: 'accounting-bookkeeping', reason: 'Books, kept by a firm that is not your auditor' },
-    { slug: 'roc-compliance', reason: 'Meeting, minutes and ADT-1 on time' },
-    { slug: 'virtual-cfo', reason: 'Someone who owns the figures between audits' },
-  ],
+  questions: {
+    'Must a private company without sales be audited?':
+      'Yes, every year. The turnover limits belong to income tax; company law has none. {companies-act section 139}',
+    'Can my accountant be my auditor?':
+      'Not if that firm, or its network, writes up the company’s books. Nor may it give certain other services. {companies-act section 144}',
+    'Is a GST audit by a chartered accountant compulsory?':
+      'No. Above {gst.reconciliationLimit} of turnover you certify the reconciliation, GSTR-9C, yourself. Officers may audit, or order a special audit.',
+    'Do auditors have to rotate?':
+      'Only in listed and larger companies: 5 years for an individual, 10 for a firm, then 5 years’ pause. One person and small companies are outside. {companies-act section 139}',
+  },
+  related: {
+    'tax-audit': 'Limits, forms and fees of that report',
+    'accounting-bookkeeping': 'Books, kept by a firm that is not your auditor',
+    'roc-compliance': 'Meeting, minutes and ADT-1 on time',
+    'virtual-cfo': 'Someone who owns the figures between audits',
+  },
 
   checked: '2026-11-20',
 };

@@ -1,5 +1,5 @@
 import { structureGuide } from '@/law/structures/guide';
-import type { WrittenDetails } from '@/content/services/schema';
+import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
@@ -25,107 +25,75 @@ export const details: WrittenDetails = {
   },
   structures: structureGuide,
   costs: {
-    rows: [
-      {
-        what: 'Our fee',
+    rows: {
+      'Our fee': {
         note: 'Reading, the talk and the note. Tax on our fee is shown apart.',
-        amount: 'Quoted in writing before you pay',
         when: 'Before the paid talk; the first call is free',
       },
-      {
-        what: 'Registrations that you decide on',
+      'Registrations that you decide on': {
         note: 'The note lists them; several are free',
         paidTo: 'Government',
         amount: 'By registration and State',
         when: 'When you apply',
       },
-      {
-        what: 'Work reserved to a professional',
+      'Work reserved to a professional': {
         paidTo: 'Advocate, accountant or company secretary',
         amount: 'Named to you first',
         when: 'If you order it',
       },
-    ],
+    },
     more: [
       'Several States, owners abroad or a regulated trade.',
       'Papers that reach us after the talk and change the answer.',
     ],
   },
-  documents: [
-    {
-      title: 'What you plan',
-      items: [
-        {
-          name: 'Half a page: product, places, owners, money, staff',
-          note: 'Guesses are fine if you mark them as guesses.',
-        },
-        { name: 'Turnover you expect in year 1, and where customers are' },
-        { name: 'Decisions that wait, as a list' },
-      ],
+  documents: {
+    'What you plan': {
+      'Half a page: product, places, owners, money, staff':
+        'Guesses are fine if you mark them as guesses.',
+      'Turnover you expect in year 1, and where customers are': '',
+      'Decisions that wait, as a list': '',
     },
-    {
-      title: 'What exists already',
-      items: [
-        {
-          name: 'PAN, tax and Udyam certificates, deed or incorporation papers',
-          note: 'Copies will do.',
-        },
-        { name: 'Last returns and accounts' },
-        { name: 'Rent agreement or title paper; main contracts' },
-        { name: 'Names and logos in use' },
-        { name: 'Any notice, with the day it came' },
-      ],
+    'What exists already': {
+      'PAN, tax and Udyam certificates, deed or incorporation papers': 'Copies will do.',
+      'Last returns and accounts': '',
+      'Rent agreement or title paper; main contracts': '',
+      'Names and logos in use': '',
+      'Any notice, with the day it came': '',
     },
-  ],
-  steps: [
-    {
-      title: 'You ask, we set the scope',
+  },
+  steps: {
+    'You ask, we set the scope': {
       text: 'By form or in a first call, which is free. You learn who will advise you, on what, and the fee.',
-      clocks: [
-        { who: 'you', label: '10 minutes' },
-        { who: 'us', label: '1 working day' },
-      ],
+      takes: { you: '10 minutes', us: '1 working day' },
     },
-    {
-      title: 'You send papers and answers',
+    'You send papers and answers': {
       text: 'A short questionnaire, kept confidential. The more complete it is, the less the talk spends on facts.',
-      clocks: [{ who: 'you', label: 'An hour or so' }],
+      takes: { you: 'An hour or so' },
     },
-    {
-      title: 'We talk',
+    'We talk': {
       text: 'The paid talk, by call, video or meeting, with the adviser whom your topic needs.',
-      clocks: [{ who: 'us', label: '30 to 60 minutes' }],
+      takes: { us: '30 to 60 minutes' },
     },
-    {
-      title: 'We write the note',
+    'We write the note': {
       text: 'Forms compared, one recommended, registrations in order, cost heads, and a calendar of deadlines.',
-      clocks: [{ who: 'us', label: '2 to 5 working days' }],
+      takes: { us: '2 to 5 working days' },
     },
-    {
-      title: 'You read it and question us',
+    'You read it and question us': {
       text: 'Follow-up questions are part of the service; the quote says for how long.',
-      clocks: [{ who: 'you', label: 'Your time' }],
+      takes: { you: 'Your time' },
     },
-  ],
-  wrong: [
-    {
-      when: 'If a fact was left out',
-      outcome: 'The note answers another case than yours. Tell us, and we say what changes.',
-    },
-    {
-      when: 'If the question turns out to be legal practice',
-      outcome:
-        'It goes to an enrolled advocate, as the law reserves it. {advocates-act sections 29 and 33} You agree first.',
-    },
-    {
-      when: 'If it needs an audit or certificate',
-      outcome: 'A chartered accountant in practice does it. {icai} Our note is neither.',
-    },
-    {
-      when: 'If the law changes after the note',
-      outcome: 'It is right as of its date only. Have it checked before the next big step.',
-    },
-  ],
+  },
+  wrong: {
+    'If a fact was left out':
+      'The note answers another case than yours. Tell us, and we say what changes.',
+    'If the question turns out to be legal practice':
+      'It goes to an enrolled advocate, as the law reserves it. {advocates-act sections 29 and 33} You agree first.',
+    'If it needs an audit or certificate':
+      'A chartered accountant in practice does it. {icai} Our note is neither.',
+    'If the law changes after the note':
+      'It is right as of its date only. Have it checked before the next big step.',
+  },
   weDo: [
     'Compare the forms that fit, with yearly duties counted',
     'List registrations and licences for your trade and place',
@@ -143,66 +111,39 @@ export const details: WrittenDetails = {
     'Calendar and cost heads',
     'Answers to your follow-up questions',
   ],
-  after: [
-    {
-      when: 'When turnover nears the tax limit',
-      duty: 'Goods and Services Tax (GST): {gst.limitForGoods} for goods, {gst.limitForServices} for services, lower in some States. Apply within {gst.applyWithin} of becoming liable.',
-    },
-    {
-      when: 'When a customer pays late',
-      duty: 'Micro and small suppliers (not traders) must be paid in {licences.msmePayWithinUnagreed}, or as agreed within {licences.msmePayWithin}. Interest after that: {licences.msmeLateInterest}.',
-    },
-    {
-      when: 'When partners come in',
-      duty: 'Put profit, work and exit in a deed before money moves.',
-    },
-    {
-      when: 'When State, product, owners or law change',
-      duty: 'Have the note looked at again; keep it with the facts you gave.',
-    },
-  ],
+  after: {
+    'When turnover nears the tax limit':
+      'Goods and Services Tax (GST): {gst.limitForGoods} for goods, {gst.limitForServices} for services, lower in some States. Apply within {gst.applyWithin} of becoming liable.',
+    'When a customer pays late':
+      'Micro and small suppliers (not traders) must be paid in {licences.msmePayWithinUnagreed}, or as agreed within {licences.msmePayWithin}. Interest after that: {licences.msmeLateInterest}.',
+    'When partners come in': 'Put profit, work and exit in a deed before money moves.',
+    'When State, product, owners or law change':
+      'Have the note looked at again; keep it with the facts you gave.',
+  },
   yourself: {
     text: 'The government’s single window asks some questions and lists approvals for your trade, without charge. It does not weigh liability, tax and effort against each other for your case. We are a private firm, not a government office.',
     site: { title: 'National Single Window System', href: 'https://www.nsws.gov.in' },
   },
-  questions: [
-    {
-      question: 'Which form of business is right for me?',
-      answer:
-        'The one with the fewest duties that still covers your risk. Owners, liability, investors, tax and yearly work decide it.',
-    },
-    {
-      question: 'Do I need GST from the first day?',
-      answer:
-        'Only in listed cases, such as taxable goods sold to another State, or above the limit. Registering earlier is your choice. {cgst-act sections 22 to 25}',
-    },
-    {
-      question: 'May I run it from home?',
-      answer:
-        'Often, yes. Municipal, housing-society and licence rules may forbid some trades, and registrations ask for the owner’s consent.',
-    },
-    {
-      question: 'I have a job, serve the government or am under 18: may I start?',
-      answer:
-        'With a job, your contract decides; government service takes sanction before any trade. {conduct-rules rule 15} Under 18 you cannot contract: a parent starts it in the parent’s name. {contract-act section 11} A firm may only admit you to its benefits. {partnership-act section 30}',
-    },
-    {
-      question: 'May I lend money through a company?',
-      answer:
-        'Only once the Reserve Bank has registered it, which asks for own funds of {firms.lenderOwnFunds}. One person companies and limited liability partnerships are out. A person or a firm lends own money on the State’s money-lending licence. {incorporation-rules rule 3(6)}',
-    },
-    {
-      question: 'Will you push me to buy registrations?',
-      answer:
-        'No. The note says which you need, which can wait and which are free on their portal. Filing by us is a separate order.',
-    },
-  ],
-  related: [
-    { slug: 'startup-consultation', reason: 'Founders, investors and options in detail' },
-    { slug: 'legal-consultation', reason: 'Rights, disputes and notices, with an advocate' },
-    { slug: 'financial-consultation', reason: 'Whether the plan pays for itself' },
-    { slug: 'compliance-consultation', reason: 'What a running business has missed' },
-  ],
+  questions: {
+    'Which form of business is right for me?':
+      'The one with the fewest duties that still covers your risk. Owners, liability, investors, tax and yearly work decide it.',
+    'Do I need GST from the first day?':
+      'Only in listed cases, such as taxable goods sold to another State, or above the limit. Registering earlier is your choice. {cgst-act sections 22 to 25}',
+    'May I run it from home?':
+      'Often, yes. Municipal, housing-society and licence rules may forbid some trades, and registrations ask for the owner’s consent.',
+    'I have a job, serve the government or am under 18: may I start?':
+      'With a job, your contract decides; government service takes sanction before any trade. {conduct-rules rule 15} Under 18 you cannot contract: a parent starts it in the parent’s name. {contract-act section 11} A firm may only admit you to its benefits. {partnership-act section 30}',
+    'May I lend money through a company?':
+      'Only once the Reserve Bank has registered it, which asks for own funds of {firms.lenderOwnFunds}. One person companies and limited liability partnerships are out. A person or a firm lends own money on the State’s money-lending licence. {incorporation-rules rule 3(6)}',
+    'Will you push me to buy registrations?':
+      'No. The note says which you need, which can wait and which are free on their portal. Filing by us is a separate order.',
+  },
+  related: {
+    'startup-consultation': 'Founders, investors and options in detail',
+    'legal-consultation': 'Rights, disputes and notices, with an advocate',
+    'financial-consultation': 'Whether the plan pays for itself',
+    'compliance-consultation': 'What a running business has missed',
+  },
 
   checked: '2026-11-20',
 };

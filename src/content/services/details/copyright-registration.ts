@@ -1,4 +1,4 @@
-import type { WrittenDetails } from '@/content/services/schema';
+import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
@@ -25,35 +25,29 @@ export const details: WrittenDetails = {
     ],
   },
   costs: {
-    rows: [
-      {
-        what: 'Application, one work',
+    rows: {
+      'Application, one work': {
         note: 'By kind of work: see the table',
         paidTo: 'Copyright Office',
         amount: '{ip.copyrightFee} to {ip.copyrightFilmFee}',
         when: 'With Form XIV',
       },
-      {
-        what: 'Trade Marks search certificate (TM-C)',
+      'Trade Marks search certificate (TM-C)': {
         note: 'Only for art that is or may be used on goods; {ip.trademarkCertificateFastFee} if expedited',
         paidTo: 'Trade Marks Registry',
         amount: '{ip.trademarkCertificateFee}',
         when: 'Some weeks earlier',
       },
-      {
-        what: 'Our fee',
+      'Our fee': {
         note: 'Counted by work. Tax on our fee is shown apart.',
-        amount: 'Quoted in writing before you pay',
         when: 'When you order',
       },
-      {
-        what: 'Affidavit, stamped authority',
+      'Affidavit, stamped authority': {
         paidTo: 'Notary and State',
         amount: 'Local rates',
         when: 'At signing',
       },
-      {
-        what: 'Worked example: a label for goods',
+      'Worked example: a label for goods': {
         note: 'Left open: notary, stamp, our fee; other art, text and code need no certificate',
         paidTo: 'Copyright Office; Trade Marks Registry',
         sum: [
@@ -63,7 +57,7 @@ export const details: WrittenDetails = {
         amount: '{ip.copyrightOnGoodsTotal}',
         when: 'TM-C first, then Form XIV',
       },
-    ],
+    },
     more: [
       'A second work. A song’s words, tune and recording are 3 applications.',
       'Art for goods, such as a label, which needs the trademark search first.',
@@ -85,89 +79,56 @@ export const details: WrittenDetails = {
       ['Film, any video', '{ip.copyrightFilmFee}', '{ip.copyrightFilmChangeFee}'],
     ],
   },
-  documents: [
-    {
-      title: 'The work',
-      items: [
-        { name: '2 copies, or the file', note: 'A manuscript, if it is unpublished.' },
-        {
-          name: 'Software: first 10 and last 10 pages of source code',
-          note: 'All of it below 20 pages; nothing blacked out. {copyright-rules as amended in 2021}',
-        },
-        { name: 'Year and country of first publication, and the publisher' },
-        {
-          name: 'Art for goods: TM-C certificate and affidavit',
-          note: 'Ask for it first. {copyright-act section 45}',
-        },
-      ],
+  documents: {
+    'The work': {
+      '2 copies, or the file': 'A manuscript, if it is unpublished.',
+      'Software: first 10 and last 10 pages of source code':
+        'All of it below 20 pages; nothing blacked out. {copyright-rules as amended in 2021}',
+      'Year and country of first publication, and the publisher': '',
+      'Art for goods: TM-C certificate and affidavit':
+        'Ask for it first. {copyright-act section 45}',
     },
-    {
-      title: 'Author and owner',
-      items: [
-        { name: 'Names, addresses and nationalities of both' },
-        { name: 'Proof of identity, or the entity’s certificate' },
-        {
-          name: 'Assignment or no-objection letter (NOC) from each contributor',
-          note: 'Photographer, designer, developer, publisher: a missing one is the usual discrepancy.',
-        },
-        { name: 'Consent of persons shown', note: 'Where the work needs it.' },
-        { name: 'Power of attorney', note: 'If we or an advocate file.' },
-      ],
+    'Author and owner': {
+      'Names, addresses and nationalities of both': '',
+      'Proof of identity, or the entity’s certificate': '',
+      'Assignment or no-objection letter (NOC) from each contributor':
+        'Photographer, designer, developer, publisher: a missing one is the usual discrepancy.',
+      'Consent of persons shown': 'Where the work needs it.',
+      'Power of attorney': 'If we or an advocate file.',
     },
-  ],
-  steps: [
-    {
-      title: 'We settle kind and owner',
+  },
+  steps: {
+    'We settle kind and owner': {
       text: 'A work filed under a wrong kind comes back. We trace each contributor, and draft the letters that are missing.',
-      clocks: [
-        { who: 'us', label: '2 working days' },
-        { who: 'you', label: '2 working days' },
-      ],
+      takes: { us: '2 working days', you: '2 working days' },
     },
-    {
-      title: 'For a logo, the Trade Marks Registry certifies',
+    'For a logo, the Trade Marks Registry certifies': {
       text: 'Form TM-C has the artwork searched against trademarks. Code, books, music and films skip this.',
-      clocks: [{ who: 'authority', label: 'Several weeks' }],
+      takes: { authority: 'Several weeks' },
     },
-    {
-      title: 'Form XIV goes in',
+    'Form XIV goes in': {
       text: 'We upload the work with its 2 statements of particulars on the official site. A diary number comes back.',
-      clocks: [{ who: 'us', label: '1 working day' }],
+      takes: { us: '1 working day' },
     },
-    {
-      title: 'You give notice, and all wait',
+    'You give notice, and all wait': {
       text: 'Everyone who claims an interest is told. Objections may come for {ip.copyrightWait}; nobody can shorten it.',
-      clocks: [
-        { who: 'you', label: 'Half a working day' },
-        { who: 'authority', label: '30 calendar days' },
-      ],
+      takes: { you: 'Half a working day', authority: '30 calendar days' },
     },
-    {
-      title: 'The examiner reads, the Registrar enters',
+    'The examiner reads, the Registrar enters': {
       text: 'We answer a discrepancy letter, if one comes. The extract from the Register is your certificate. {copyright-rules rule 70}',
-      clocks: [{ who: 'authority', label: 'Some months' }],
+      takes: { authority: 'Some months' },
     },
-  ],
-  wrong: [
-    {
-      when: 'If a discrepancy letter comes',
-      outcome:
-        'Most ask for a consent, a clearer particular or another kind. A reply in time keeps your diary number.',
-    },
-    {
-      when: 'If somebody objects',
-      outcome: 'Both sides are heard, and the Registrar decides who is entered. This adds months.',
-    },
-    {
-      when: 'If the logo resembles a registered trademark',
-      outcome:
-        'Without the certificate the Office does not enter it. The drawing keeps whatever copyright it has. {copyright-act section 45}',
-    },
-    {
-      when: 'If a particular proves false',
-      outcome: 'The High Court can correct or strike the entry. {copyright-act section 50}',
-    },
-  ],
+  },
+  wrong: {
+    'If a discrepancy letter comes':
+      'Most ask for a consent, a clearer particular or another kind. A reply in time keeps your diary number.',
+    'If somebody objects':
+      'Both sides are heard, and the Registrar decides who is entered. This adds months.',
+    'If the logo resembles a registered trademark':
+      'Without the certificate the Office does not enter it. The drawing keeps whatever copyright it has. {copyright-act section 45}',
+    'If a particular proves false':
+      'The High Court can correct or strike the entry. {copyright-act section 50}',
+  },
   weDo: [
     'Sort out who owns which part',
     'Draft consents, assignments and the affidavit',
@@ -184,66 +145,39 @@ export const details: WrittenDetails = {
     'Signed consents, ready for the next deal',
     'Extract of the Register, if the Registrar enters it',
   ],
-  after: [
-    {
-      when: 'Renewal',
-      duty: 'None. The entry stands until the term ends or the High Court removes it. {copyright-act section 50}',
-    },
-    {
-      when: 'When particulars change',
-      duty: 'Form XV, with the fee in the table above. {copyright-rules rule 70}',
-    },
-    {
-      when: 'When you sell or license',
-      duty: 'Sign it, and name term, territory and royalty. If silent: {ip.copyrightSilentTerm}, and India only.',
-    },
-    {
-      when: 'When you have bought',
-      duty: 'Use the rights. Unused for {ip.copyrightUnusedFor}, they may lapse.',
-    },
-  ],
+  after: {
+    Renewal:
+      'None. The entry stands until the term ends or the High Court removes it. {copyright-act section 50}',
+    'When particulars change':
+      'Form XV, with the fee in the table above. {copyright-rules rule 70}',
+    'When you sell or license':
+      'Sign it, and name term, territory and royalty. If silent: {ip.copyrightSilentTerm}, and India only.',
+    'When you have bought': 'Use the rights. Unused for {ip.copyrightUnusedFor}, they may lapse.',
+  },
   yourself: {
     text: 'Filing from your own account is open to all, at the same fee. Choosing the kind of work and collecting consents take the time. We are a private firm, not a government office.',
     site: { title: 'Copyright Office', source: 'copyright-office' },
   },
-  questions: [
-    {
-      question: 'Is there copyright before registration?',
-      answer:
-        'Yes, from creation, and you may sue without an entry. The entry spares you much proof. {copyright-act sections 13 and 48}',
-    },
-    {
-      question: 'Who owns what my freelancer made?',
-      answer:
-        'Generally the freelancer, until a signed assignment says otherwise. Photographs, portraits and films made for payment may be yours from the start. {copyright-act section 17}',
-    },
-    {
-      question: 'And what my employee made?',
-      answer:
-        'Usually you, as employer, if it was made in the course of employment. {copyright-act section 17}',
-    },
-    {
-      question: 'Can I copyright my app idea?',
-      answer:
-        'No. Its code, screens, text and art are protected as expressed; the idea is free to all.',
-    },
-    {
-      question: 'Can work made with artificial intelligence be registered?',
-      answer:
-        'Not with certainty. The Act supposes a human author, and the question is unsettled. Tell us which part a person made. {copyright-act section 2}',
-    },
-    {
-      question: 'Is it respected abroad?',
-      answer:
-        'Usually, in countries of the Berne Convention and the World Trade Organization, each under its own law. {wipo}',
-    },
-  ],
-  related: [
-    { slug: 'trademark-registration', reason: 'Names and slogans belong there, not here' },
-    { slug: 'legal-drafting', reason: 'Assignments and licences that name term and territory' },
-    { slug: 'design-registration', reason: 'Shapes and patterns made in quantity' },
-    { slug: 'ip-litigation-support', reason: 'When a pirate copy turns up' },
-  ],
+  questions: {
+    'Is there copyright before registration?':
+      'Yes, from creation, and you may sue without an entry. The entry spares you much proof. {copyright-act sections 13 and 48}',
+    'Who owns what my freelancer made?':
+      'Generally the freelancer, until a signed assignment says otherwise. Photographs, portraits and films made for payment may be yours from the start. {copyright-act section 17}',
+    'And what my employee made?':
+      'Usually you, as employer, if it was made in the course of employment. {copyright-act section 17}',
+    'Can I copyright my app idea?':
+      'No. Its code, screens, text and art are protected as expressed; the idea is free to all.',
+    'Can work made with artificial intelligence be registered?':
+      'Not with certainty. The Act supposes a human author, and the question is unsettled. Tell us which part a person made. {copyright-act section 2}',
+    'Is it respected abroad?':
+      'Usually, in countries of the Berne Convention and the World Trade Organization, each under its own law. {wipo}',
+  },
+  related: {
+    'trademark-registration': 'Names and slogans belong there, not here',
+    'legal-drafting': 'Assignments and licences that name term and territory',
+    'design-registration': 'Shapes and patterns made in quantity',
+    'ip-litigation-support': 'When a pirate copy turns up',
+  },
 
   checked: '2026-11-20',
 };

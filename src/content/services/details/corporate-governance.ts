@@ -1,4 +1,4 @@
-import type { WrittenDetails } from '@/content/services/schema';
+import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
@@ -28,33 +28,28 @@ export const details: WrittenDetails = {
     ],
   },
   costs: {
-    rows: [
-      {
-        what: 'Forms for appointments and resolutions',
+    rows: {
+      'Forms for appointments and resolutions': {
         note: 'DIR-12, MGT-14; MR-1 in public companies only {mca-notifications G.S.R. 464(E)}',
         paidTo: 'Government',
         amount: '₹200 to ₹600 each {companies-act section 403}',
         when: 'As decisions are filed',
       },
-      {
-        what: 'Databank entry of an independent director',
+      'Databank entry of an independent director': {
         paidTo: 'Indian Institute of Corporate Affairs',
         amount: 'The institute’s fee',
         when: 'Before appointment',
       },
-      {
-        what: 'Secretarial auditor, where required',
+      'Secretarial auditor, where required': {
         paidTo: 'A practising company secretary',
         amount: 'Agreed with that professional',
         when: 'For each financial year',
       },
-      {
-        what: 'Our fee',
+      'Our fee': {
         note: 'Review and framework apart. Tax on our fee is shown apart.',
-        amount: 'Quoted in writing before you pay',
         when: 'In stages, as agreed',
       },
-    ],
+    },
     more: [
       'Several group companies with dealings among them.',
       'Years of minutes that do not exist or do not match filings.',
@@ -97,88 +92,56 @@ export const details: WrittenDetails = {
       ],
     ],
   },
-  documents: [
-    {
-      title: 'Company',
-      items: [
-        { name: 'Memorandum, articles, shareholders’ agreement' },
-        { name: 'Latest audited accounts', note: 'With the notes on loans and related parties.' },
-        { name: 'Existing policies', note: 'Also those nobody follows.' },
-      ],
+  documents: {
+    Company: {
+      'Memorandum, articles, shareholders’ agreement': '',
+      'Latest audited accounts': 'With the notes on loans and related parties.',
+      'Existing policies': 'Also those nobody follows.',
     },
-    {
-      title: 'Board',
-      items: [
-        { name: 'Minutes of board and committees, past years' },
-        { name: 'MBP-1, DIR-8 and independence declarations' },
-        { name: 'Appointment letters of key managers' },
-      ],
+    Board: {
+      'Minutes of board and committees, past years': '',
+      'MBP-1, DIR-8 and independence declarations': '',
+      'Appointment letters of key managers': '',
     },
-    {
-      title: 'Owners and relations',
-      items: [
-        {
-          name: 'List of shareholders and related parties',
-          note: 'Relatives and their firms included.',
-        },
-        { name: 'Register of directors’ interests (MBP-4)' },
-      ],
+    'Owners and relations': {
+      'List of shareholders and related parties': 'Relatives and their firms included.',
+      'Register of directors’ interests (MBP-4)': '',
     },
-    {
-      title: 'Listed companies',
-      items: [
-        { name: 'Exchange filings and secretarial compliance report' },
-        { name: 'Insider trading code' },
-      ],
+    'Listed companies': {
+      'Exchange filings and secretarial compliance report': '',
+      'Insider trading code': '',
     },
-  ],
-  steps: [
-    {
-      title: 'You send papers and name the worry',
+  },
+  steps: {
+    'You send papers and name the worry': {
       text: 'Often one event started it: a loan, an investor, a refused signature. Tell us that first.',
-      clocks: [{ who: 'you', label: '2 working days' }],
+      takes: { you: '2 working days' },
     },
-    {
-      title: 'We review against the Act',
+    'We review against the Act': {
       text: 'Thresholds on the last audited figures, board mix, interests, loans, articles. Gaps are ranked by consequence.',
-      clocks: [{ who: 'us', label: '2 to 3 weeks' }],
+      takes: { us: '2 to 3 weeks' },
     },
-    {
-      title: 'Your board chooses the plan',
+    'Your board chooses the plan': {
       text: 'Committees, policies, delegation, a calendar. We explain each choice; directors vote.',
-      clocks: [{ who: 'you', label: 'Usually 1 meeting' }],
+      takes: { you: 'Usually 1 meeting' },
     },
-    {
-      title: 'We draft charters and file appointments',
+    'We draft charters and file appointments': {
       text: 'DIR-12, MGT-14 and, in public companies, MR-1 on the portal; independent directors enter the databank. {companies-act section 150}',
-      clocks: [{ who: 'us', label: '3 weeks' }],
+      takes: { us: '3 weeks' },
     },
-    {
-      title: 'You hold the first meetings with our papers',
+    'You hold the first meetings with our papers': {
       text: 'Notice of {companies.boardNotice}, agenda, attendance. Minutes are written within {companies.minutesWithin}.',
-      clocks: [
-        { who: 'you', label: '1 working day' },
-        { who: 'us', label: '1 week' },
-      ],
+      takes: { you: '1 working day', us: '1 week' },
     },
-  ],
-  wrong: [
-    {
-      when: 'If a related party transaction (RPT) lacked members’ approval',
-      outcome:
-        'It may be set aside. We say which approval was missing and what can still be done. {companies-act section 188}',
-    },
-    {
-      when: 'If the company lent to a director',
-      outcome:
-        'The Act bars it, but not for most private companies without a corporate member, large loans or defaults. {companies-act section 185} Elsewhere breach is an offence: counsel may be needed.',
-    },
-    {
-      when: 'If an independent or woman director leaves midway',
-      outcome:
-        'The seat is filled by the next board meeting or in 3 months, whichever is later. {director-rules rules 3 and 4} A listed company has 3 months. {sebi-listing regulation 17}',
-    },
-  ],
+  },
+  wrong: {
+    'If a related party transaction (RPT) lacked members’ approval':
+      'It may be set aside. We say which approval was missing and what can still be done. {companies-act section 188}',
+    'If the company lent to a director':
+      'The Act bars it, but not for most private companies without a corporate member, large loans or defaults. {companies-act section 185} Elsewhere breach is an offence: counsel may be needed.',
+    'If an independent or woman director leaves midway':
+      'The seat is filled by the next board meeting or in 3 months, whichever is later. {director-rules rules 3 and 4} A listed company has 3 months. {sebi-listing regulation 17}',
+  },
   weDo: [
     'Test every threshold on your figures',
     'Write charters, policies and delegation',
@@ -196,69 +159,41 @@ export const details: WrittenDetails = {
     'Calendar with approvals needed for each deal',
     'Minutes of the first meetings, drafted',
   ],
-  after: [
-    {
-      when: 'Through the year',
-      duty: '{companies.boardMeetings}, with no more than {companies.boardGap} between, unless the company is small or a recognised start-up. {mca-notifications G.S.R. 583(E)}',
-    },
-    {
-      when: 'First meeting of the year',
-      duty: 'Each director discloses interests in MBP-1. {companies-act section 184} In a public company an interested director does not vote.',
-    },
-    {
-      when: 'Before a large loan or investment',
-      duty: 'Special resolution above 60% of paid-up capital, free reserves and premium, or above all free reserves and premium, whichever is more. {companies-act section 186}',
-    },
-    {
-      when: 'Independent directors',
-      duty: '2 terms of up to 5 years, the second by special resolution; then 3 years away. {companies-act section 149}',
-    },
-    {
-      when: 'Unspent social responsibility money',
-      duty: `Running projects: special account within 30 calendar days of year-end; else a fund of Schedule VII within 6 months. {companies-act section 135} Form CSR-2 goes with AOC-4. {company-accounts-rules rule 12(1B)}`,
-    },
-    {
-      when: 'After each set of accounts',
-      duty: 'Test all limits again, since crossing one starts duties for the next period. {companies-act sections 149, 177 and 203}',
-    },
-  ],
+  after: {
+    'Through the year':
+      '{companies.boardMeetings}, with no more than {companies.boardGap} between, unless the company is small or a recognised start-up. {mca-notifications G.S.R. 583(E)}',
+    'First meeting of the year':
+      'Each director discloses interests in MBP-1. {companies-act section 184} In a public company an interested director does not vote.',
+    'Before a large loan or investment':
+      'Special resolution above 60% of paid-up capital, free reserves and premium, or above all free reserves and premium, whichever is more. {companies-act section 186}',
+    'Independent directors':
+      '2 terms of up to 5 years, the second by special resolution; then 3 years away. {companies-act section 149}',
+    'Unspent social responsibility money': `Running projects: special account within 30 calendar days of year-end; else a fund of Schedule VII within 6 months. {companies-act section 135} Form CSR-2 goes with AOC-4. {company-accounts-rules rule 12(1B)}`,
+    'After each set of accounts':
+      'Test all limits again, since crossing one starts duties for the next period. {companies-act sections 149, 177 and 203}',
+  },
   yourself: {
     text: 'A company secretary on your staff can run all of this, with the standards of their institute at hand. A small board can use them too. We are a private firm, not a government office.',
     site: { title: 'Secretarial Standards of the institute', source: 'secretarial-standards' },
   },
-  questions: [
-    {
-      question: 'Does a private company need independent directors?',
-      answer:
-        'No. The duty is for listed and larger unlisted public companies. {companies-act section 149(4)} Investors may still ask for one.',
-    },
-    {
-      question: 'Can the board meet by video?',
-      answer:
-        'Yes, on any agenda, if quorum and records are kept as prescribed. {companies-act section 173(2)} {board-rules rules 3 and 4} Note who joined and from where.',
-    },
-    {
-      question: 'When do related party deals go to members?',
-      answer:
-        'From 10% of turnover for goods and services, or 10% of net worth for property; for a relative’s post, above ₹2.5 lakh a month. {board-rules rule 15} Deals at arm’s length in the ordinary course are outside.',
-    },
-    {
-      question: 'Must one director live in India?',
-      answer:
-        'Yes, 1 at least, for {companies.residentDays} of the financial year, in proportion in a company’s first one. The rest may live anywhere.',
-    },
-    {
-      question: 'We are 2 brothers. Is this for us?',
-      answer:
-        'Partly. Minutes, disclosures and rules on loans bind every company. {companies-act sections 118, 184 and 185} Committees do not; a short charter is enough.',
-    },
-  ],
-  related: [
-    { slug: 'roc-compliance', reason: 'Registers and yearly forms behind the meetings' },
-    { slug: 'corporate-consultation', reason: 'For one transaction with its approvals' },
-    { slug: 'audit-services', reason: 'Independent checks that we cannot give here' },
-    { slug: 'legal-drafting', reason: 'Shareholders’ agreements and director contracts' },
-  ],
+  questions: {
+    'Does a private company need independent directors?':
+      'No. The duty is for listed and larger unlisted public companies. {companies-act section 149(4)} Investors may still ask for one.',
+    'Can the board meet by video?':
+      'Yes, on any agenda, if quorum and records are kept as prescribed. {companies-act section 173(2)} {board-rules rules 3 and 4} Note who joined and from where.',
+    'When do related party deals go to members?':
+      'From 10% of turnover for goods and services, or 10% of net worth for property; for a relative’s post, above ₹2.5 lakh a month. {board-rules rule 15} Deals at arm’s length in the ordinary course are outside.',
+    'Must one director live in India?':
+      'Yes, 1 at least, for {companies.residentDays} of the financial year, in proportion in a company’s first one. The rest may live anywhere.',
+    'We are 2 brothers. Is this for us?':
+      'Partly. Minutes, disclosures and rules on loans bind every company. {companies-act sections 118, 184 and 185} Committees do not; a short charter is enough.',
+  },
+  related: {
+    'roc-compliance': 'Registers and yearly forms behind the meetings',
+    'corporate-consultation': 'For one transaction with its approvals',
+    'audit-services': 'Independent checks that we cannot give here',
+    'legal-drafting': 'Shareholders’ agreements and director contracts',
+  },
 
   checked: '2026-11-20',
 };

@@ -1,4 +1,4 @@
-import type { WrittenDetails } from '@/content/services/schema';
+import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
@@ -23,34 +23,29 @@ export const details: WrittenDetails = {
     ],
   },
   costs: {
-    rows: [
-      {
-        what: 'Our fee',
+    rows: {
+      'Our fee': {
         note: 'Fixed for a named report. Tax on our fee is shown apart.',
-        amount: 'Quoted in writing before you pay',
         when: 'After the scope letter',
       },
-      {
-        what: 'Valuation report',
+      'Valuation report': {
         note: 'Only where a law asks for one',
         paidTo: 'Registered valuer or merchant banker',
         amount: 'Quoted by the valuer',
         when: 'By the valuer’s terms',
       },
-      {
-        what: 'Bank processing and credit cover',
+      'Bank processing and credit cover': {
         paidTo: 'The lender',
         amount: 'As its sanction letter says',
         when: 'At sanction or drawing',
       },
-      {
-        what: 'Charge on company assets, stamp duty',
+      'Charge on company assets, stamp duty': {
         note: 'By capital, amount and State',
         paidTo: 'Registrar and State',
         amount: 'By their tables',
         when: 'When the loan papers are signed',
       },
-    ],
+    },
     more: [
       'Books that do not agree with bank and tax data.',
       'Several entities that lend to each other.',
@@ -78,111 +73,64 @@ export const details: WrittenDetails = {
       ],
     ],
   },
-  documents: [
-    {
-      title: 'Figures',
-      items: [
-        { name: 'Last 3 accounts, and this month’s trial balance' },
-        {
-          name: 'Tax returns, also of Goods and Services Tax (GST)',
-          note: 'Lenders compare this turnover with your forecast.',
-        },
-        {
-          name: 'Bank statements for the last year',
-          note: 'All accounts; missing ones are noticed.',
-        },
-      ],
+  documents: {
+    Figures: {
+      'Last 3 accounts, and this month’s trial balance': '',
+      'Tax returns, also of Goods and Services Tax (GST)':
+        'Lenders compare this turnover with your forecast.',
+      'Bank statements for the last year': 'All accounts; missing ones are noticed.',
     },
-    {
-      title: 'Operations',
-      items: [
-        { name: 'Debtors and creditors by age, stock statement' },
-        {
-          name: 'Order book and main contracts',
-          note: 'They have to support the growth that you forecast.',
-        },
-        { name: 'Rent, salaries, quotations for equipment' },
-      ],
+    Operations: {
+      'Debtors and creditors by age, stock statement': '',
+      'Order book and main contracts': 'They have to support the growth that you forecast.',
+      'Rent, salaries, quotations for equipment': '',
     },
-    {
-      title: 'Owners and loans',
-      items: [
-        { name: 'Share register or deed; Udyam certificate' },
-        {
-          name: 'Sanction letters, repayments, covenants',
-          note: 'Loans inside the family or group too.',
-        },
-        { name: 'Term sheets, earlier valuations, credit report' },
-      ],
+    'Owners and loans': {
+      'Share register or deed; Udyam certificate': '',
+      'Sanction letters, repayments, covenants': 'Loans inside the family or group too.',
+      'Term sheets, earlier valuations, credit report': '',
     },
-    {
-      title: 'Plan',
-      items: [
-        {
-          name: 'Your assumptions on price, volume and growth',
-          note: 'Yours, in writing: you will be asked to defend them.',
-        },
-      ],
+    Plan: {
+      'Your assumptions on price, volume and growth':
+        'Yours, in writing: you will be asked to defend them.',
     },
-  ],
-  steps: [
-    {
-      title: 'We agree the question',
+  },
+  steps: {
+    'We agree the question': {
       text: 'The scope letter names purpose, reader, deliverable, fee and what is left out. Both sides sign it.',
-      clocks: [
-        { who: 'us', label: '1 working day' },
-        { who: 'you', label: '30 minutes' },
-      ],
+      takes: { us: '1 working day', you: '30 minutes' },
     },
-    {
-      title: 'You send data, we reconcile',
+    'You send data, we reconcile': {
       text: 'Books against bank, GST and tax records. What does not agree is listed before any model is built.',
-      clocks: [
-        { who: 'you', label: '1 working day' },
-        { who: 'us', label: '2 to 4 working days' },
-      ],
+      takes: { you: '1 working day', us: '2 to 4 working days' },
     },
-    {
-      title: 'We analyse and model',
+    'We analyse and model': {
       text: 'Break-even, cash cycle, cost per unit, the debt service coverage ratio (DSCR), and a bad year as well.',
-      clocks: [{ who: 'us', label: '3 to 8 working days' }],
+      takes: { us: '3 to 8 working days' },
     },
-    {
-      title: 'You challenge the draft',
+    'You challenge the draft': {
       text: 'A meeting on each assumption. You sign those you stand by.',
-      clocks: [{ who: 'you', label: '1 working day' }],
+      takes: { you: '1 working day' },
     },
-    {
-      title: 'We deliver, others sign where they must',
+    'We deliver, others sign where they must': {
       text: 'Model, report and board note. A valuer, or an accountant’s certificate with its number, is engaged where law or lender requires. {companies-act section 247}',
-      clocks: [{ who: 'us', label: '2 working days' }],
+      takes: { us: '2 working days' },
     },
-    {
-      title: 'The bank or investor decides',
+    'The bank or investor decides': {
       text: 'We help to answer questions; the sanction and its pace are the lender’s.',
-      clocks: [{ who: 'authority', name: 'Lender', label: 'Often 15 to 40 working days' }],
+      takes: { Lender: 'Often 15 to 40 working days' },
     },
-  ],
-  wrong: [
-    {
-      when: 'If the forecast contradicts GST turnover',
-      outcome: 'Expect refusal or a smaller limit. We raise the gap with you before the bank does.',
-    },
-    {
-      when: 'If the wrong professional signed the valuation',
-      outcome:
-        'It may not count under company law, and has to be made again by a registered valuer. {companies-act section 247}',
-    },
-    {
-      when: 'If a director or related company takes a loan',
-      outcome:
-        'Limits and resolutions apply, and some loans are barred. Ask before the money moves. {companies-act sections 185 and 186}',
-    },
-    {
-      when: 'If ₹20,000 or more is lent or repaid in cash',
-      outcome: 'Tax law penalises the whole amount. {income-tax-act sections 185 and 188}',
-    },
-  ],
+  },
+  wrong: {
+    'If the forecast contradicts GST turnover':
+      'Expect refusal or a smaller limit. We raise the gap with you before the bank does.',
+    'If the wrong professional signed the valuation':
+      'It may not count under company law, and has to be made again by a registered valuer. {companies-act section 247}',
+    'If a director or related company takes a loan':
+      'Limits and resolutions apply, and some loans are barred. Ask before the money moves. {companies-act sections 185 and 186}',
+    'If ₹20,000 or more is lent or repaid in cash':
+      'Tax law penalises the whole amount. {income-tax-act sections 185 and 188}',
+  },
   weDo: [
     'Build the cash plan, costing or project report',
     'Test it with lower sales and higher interest',
@@ -200,65 +148,40 @@ export const details: WrittenDetails = {
     'A report in words for bank, board or investor',
     'A page of dates and next steps',
   ],
-  after: [
-    {
-      when: 'Company loan on security',
-      duty: 'Form CHG-1 within {companies.chargeWithin}; with more fee later, and after {companies.chargeBarredAfter} not at all.',
-    },
-    {
-      when: 'Shares allotted',
-      duty: 'Form PAS-3 within {companies.allotmentWithin}, or {companies.placementWithin} for a private placement.',
-    },
-    {
-      when: 'Shares to a non-resident',
-      duty: 'Form FC-GPR within {labour.foreignAllotmentWithin} of the allotment.',
-    },
-    {
-      when: 'Each year, loans in a company',
-      duty: 'The return of loans and deposits, DPT-3, by {companies.dpt3Due}.',
-    },
-    {
-      when: 'Each bill of a micro or small supplier',
-      duty: 'Pay within {licences.msmePayWithinUnagreed}, or up to {licences.msmePayWithin} if agreed in writing. Late payment bears interest at {licences.msmeLateInterest}.',
-    },
-  ],
+  after: {
+    'Company loan on security':
+      'Form CHG-1 within {companies.chargeWithin}; with more fee later, and after {companies.chargeBarredAfter} not at all.',
+    'Shares allotted':
+      'Form PAS-3 within {companies.allotmentWithin}, or {companies.placementWithin} for a private placement.',
+    'Shares to a non-resident':
+      'Form FC-GPR within {labour.foreignAllotmentWithin} of the allotment.',
+    'Each year, loans in a company':
+      'The return of loans and deposits, DPT-3, by {companies.dpt3Due}.',
+    'Each bill of a micro or small supplier':
+      'Pay within {licences.msmePayWithinUnagreed}, or up to {licences.msmePayWithin} if agreed in writing. Late payment bears interest at {licences.msmeLateInterest}.',
+  },
   yourself: {
     text: 'A cash plan fits on one sheet: a year of receipts and payments, each by date. Honest assumptions, and knowing what a lender will test, are harder. Udyam registration, free on its portal, is worth having first.',
     site: { title: 'Udyam registration', source: 'udyam-portal' },
   },
-  questions: [
-    {
-      question: 'What are my chances of the loan?',
-      answer:
-        'The lender decides, and nobody can promise it. Papers that can be tested mean fewer questions and often better terms.',
-    },
-    {
-      question: 'Is a credit monitoring (CMA) report compulsory?',
-      answer:
-        'No law asks for it. It is a bank’s format, and each bank sets from which loan size it wants one.',
-    },
-    {
-      question: 'Is angel tax still there?',
-      answer:
-        'No. It ended from assessment year 2025-26 and is not in the new Act. Shares received far below value can still be taxed in the receiver’s hands. {income-tax-act section 92}',
-    },
-    {
-      question: 'Can you tell me where to invest my savings?',
-      answer:
-        'No, not as a recommendation of products. Advice on securities for a fee needs registration, with narrow exceptions for some professions. {investment-adviser-regulations regulation 4}',
-    },
-    {
-      question: 'Who sees my figures?',
-      answer:
-        'Those who work on them, and whoever you name in the scope letter. Confidentiality is written there; law can compel disclosure.',
-    },
-  ],
-  related: [
-    { slug: 'virtual-cfo', reason: 'When one report becomes monthly work' },
-    { slug: 'accounting-bookkeeping', reason: 'A model is as good as its ledger' },
-    { slug: 'tax-planning', reason: 'What the deal leaves after tax' },
-    { slug: 'business-consultation', reason: 'For structure before finance' },
-  ],
+  questions: {
+    'What are my chances of the loan?':
+      'The lender decides, and nobody can promise it. Papers that can be tested mean fewer questions and often better terms.',
+    'Is a credit monitoring (CMA) report compulsory?':
+      'No law asks for it. It is a bank’s format, and each bank sets from which loan size it wants one.',
+    'Is angel tax still there?':
+      'No. It ended from assessment year 2025-26 and is not in the new Act. Shares received far below value can still be taxed in the receiver’s hands. {income-tax-act section 92}',
+    'Can you tell me where to invest my savings?':
+      'No, not as a recommendation of products. Advice on securities for a fee needs registration, with narrow exceptions for some professions. {investment-adviser-regulations regulation 4}',
+    'Who sees my figures?':
+      'Those who work on them, and whoever you name in the scope letter. Confidentiality is written there; law can compel disclosure.',
+  },
+  related: {
+    'virtual-cfo': 'When one report becomes monthly work',
+    'accounting-bookkeeping': 'A model is as good as its ledger',
+    'tax-planning': 'What the deal leaves after tax',
+    'business-consultation': 'For structure before finance',
+  },
 
   checked: '2026-11-20',
 };

@@ -1,4 +1,4 @@
-import type { WrittenDetails } from '@/content/services/schema';
+import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
@@ -28,41 +28,35 @@ export const details: WrittenDetails = {
     ],
   },
   costs: {
-    rows: [
-      {
-        what: 'Registration',
+    rows: {
+      Registration: {
         note: 'Rate of 1 April 2026, each premises; hawkers pay nothing',
         paidTo: 'Food authority',
         amount: '{licences.foodRegistrationFee}',
         when: 'With the application, then yearly',
       },
-      {
-        what: 'State licence',
+      'State licence': {
         paidTo: 'State food authority',
         amount: '{licences.foodStateLicenceFee}',
         when: 'The same',
       },
-      {
-        what: 'Central licence',
+      'Central licence': {
         note: 'Rate of 1 April 2026; stations and canteens of central offices ₹2,000',
         paidTo: 'Food authority',
         amount: '{licences.foodCentralLicenceFee}',
         when: 'The same',
       },
-      {
-        what: 'Our fee',
+      'Our fee': {
         note: 'By tier and premises. Tax on our fee is shown apart.',
-        amount: 'Quoted in writing before you pay',
         when: 'Once you say yes to it',
       },
-      {
-        what: 'Worked example: home baker, 1 kitchen',
+      'Worked example: home baker, 1 kitchen': {
         note: 'Left open: our fee',
         paidTo: 'Food authority',
         amount: '{licences.foodRegistrationFee}: ₹100 now, ₹100 each later year',
         when: 'With Form A, then yearly',
       },
-    ],
+    },
     more: [
       'Every further premises.',
       'Kinds that need more papers: meat, milk, relabelling, import.',
@@ -98,90 +92,55 @@ export const details: WrittenDetails = {
       ],
     ],
   },
-  documents: [
-    {
-      title: 'Registration (Form A)',
-      items: [
-        { name: 'Photograph, identity and PAN of the owner' },
-        {
-          name: 'Proof of the premises',
-          note: 'Address as on the rent deed, without shortening.',
-        },
-        {
-          name: 'List of foods, and hygiene declaration',
-        },
-      ],
+  documents: {
+    'Registration (Form A)': {
+      'Photograph, identity and PAN of the owner': '',
+      'Proof of the premises': 'Address as on the rent deed, without shortening.',
+      'List of foods, and hygiene declaration': '',
     },
-    {
-      title: 'Licence (Form B), in addition',
-      items: [
-        { name: 'Incorporation certificate or deed; list of directors or partners' },
-        { name: 'Form IX: who answers for food safety', note: 'Often left out, and then queried.' },
-        { name: 'Layout plan, and machines with capacity' },
-        {
-          name: 'Product categories',
-        },
-        { name: 'Water report; food safety plan (FSMS); recall plan where asked' },
-      ],
+    'Licence (Form B), in addition': {
+      'Incorporation certificate or deed; list of directors or partners': '',
+      'Form IX: who answers for food safety': 'Often left out, and then queried.',
+      'Layout plan, and machines with capacity': '',
+      'Product categories': '',
+      'Water report; food safety plan (FSMS); recall plan where asked': '',
     },
-    {
-      title: 'Special kinds',
-      items: [
-        { name: 'Relabellers: agreement, and the maker’s licence' },
-        { name: 'Importers: importer-exporter code' },
-        { name: 'Meat and milk: source or municipal papers' },
-        {
-          name: 'Food safety supervisor’s certificate (FoSTaC)',
-        },
-      ],
+    'Special kinds': {
+      'Relabellers: agreement, and the maker’s licence': '',
+      'Importers: importer-exporter code': '',
+      'Meat and milk: source or municipal papers': '',
+      'Food safety supervisor’s certificate (FoSTaC)': '',
     },
-  ],
-  steps: [
-    {
-      title: 'We find kind and tier',
+  },
+  steps: {
+    'We find kind and tier': {
       text: 'Turnover, capacity and what you do with the food decide.',
-      clocks: [{ who: 'us', label: '1 working day' }],
+      takes: { us: '1 working day' },
     },
-    {
-      title: 'You collect papers and photographs',
+    'You collect papers and photographs': {
       text: 'We send a list for your kind of business.',
-      clocks: [{ who: 'you', label: '1 to 3 working days' }],
+      takes: { you: '1 to 3 working days' },
     },
-    {
-      title: 'We file, you confirm and pay',
+    'We file, you confirm and pay': {
       text: 'The portal shows the fee before payment.',
-      clocks: [
-        { who: 'us', label: '1 working day' },
-        { who: 'you', label: '30 minutes' },
-      ],
+      takes: { us: '1 working day', you: '30 minutes' },
     },
-    {
-      title: 'The officer registers or examines',
+    'The officer registers or examines': {
       text: 'Complete registrations may be granted at once, usually within a week. For a licence, the Designated Officer reads, asks and may inspect. {food-licensing-regulations Amendment Regulations 2026}',
-      clocks: [{ who: 'authority', label: '2 to 8 weeks (licence)' }],
+      takes: { authority: '2 to 8 weeks (licence)' },
     },
-    {
-      title: 'You display the number',
+    'You display the number': {
       text: 'At the counter and, for your kind, on packs, bills and apps. We check the first label with you.',
-      clocks: [{ who: 'you', label: 'Half a working day' }],
+      takes: { you: 'Half a working day' },
     },
-  ],
-  wrong: [
-    {
-      when: 'If an inspection finds faults',
-      outcome:
-        'An improvement notice names them and a date. Ignored, it leads to suspension, then cancellation. Appeal within 15 calendar days, or by the notice’s date if sooner. {food-safety-act section 32}',
-    },
-    {
-      when: 'If the licence is cancelled',
-      outcome: 'A fresh application waits {licences.foodApplyAgainAfter}.',
-    },
-    {
-      when: 'If you trade without the licence you need',
-      outcome:
-        'Penalty up to {licences.foodPenaltyForNoLicence} as set in 2023. An Act of 2026 amends this law, so check the present figure.',
-    },
-  ],
+  },
+  wrong: {
+    'If an inspection finds faults':
+      'An improvement notice names them and a date. Ignored, it leads to suspension, then cancellation. Appeal within 15 calendar days, or by the notice’s date if sooner. {food-safety-act section 32}',
+    'If the licence is cancelled': 'A fresh application waits {licences.foodApplyAgainAfter}.',
+    'If you trade without the licence you need':
+      'Penalty up to {licences.foodPenaltyForNoLicence} as set in 2023. An Act of 2026 amends this law, so check the present figure.',
+  },
   weDo: [
     'Choose kind, category and tier with you',
     'Prepare the form and technical papers',
@@ -194,53 +153,34 @@ export const details: WrittenDetails = {
     'Your portal account, in your name',
     'Filed form, plans and declarations',
   ],
-  after: [
-    {
-      when: 'Every year',
-      duty: 'Pay the annual fee. The portal shows its due date, and any charge for lateness under the new rules. {foscos}',
-    },
-    {
-      when: 'All the time',
-      duty: 'Hygiene as in schedule 4, and the display board in shops and restaurants. {food-licensing-regulations schedule 4}',
-    },
-  ],
+  after: {
+    'Every year':
+      'Pay the annual fee. The portal shows its due date, and any charge for lateness under the new rules. {foscos}',
+    'All the time':
+      'Hygiene as in schedule 4, and the display board in shops and restaurants. {food-licensing-regulations schedule 4}',
+  },
   yourself: {
     text: 'Registration is simple enough to do yourself: one form, few papers, the fee online. For a licence, the category list and the plans take longest. We are a private firm, not a government office.',
     site: { title: 'Food Safety Compliance System (the licensing portal)', source: 'foscos' },
   },
-  questions: [
-    {
-      question: 'Do I have to renew it?',
-      answer:
-        'No. Since March 2026 it stands until suspended, cancelled or surrendered. Forgetting the yearly fee or the return still has consequences. {food-licensing-regulations Amendment Regulations 2026}',
-    },
-    {
-      question: 'I bake at home and sell for ₹10 lakh a year. What do I need?',
-      answer:
-        'A registration for your home address. It covers turnover up to {licences.foodRegistrationLimit}.',
-    },
-    {
-      question: 'Must I pay to move from a State licence down to registration?',
-      answer:
-        'No, if the 2026 tiers are the reason. Fees already paid are adjusted, says the food authority. {fssai-orders answers of April 2026}',
-    },
-    {
-      question: 'Does one number cover all my outlets?',
-      answer:
-        'No. Each address has its own, including a store room elsewhere. Several kinds of business at one address share it. {food-licensing-regulations regulation 2.1}',
-    },
-    {
-      question: 'I import, export or sell online. Is a central licence needed at any size?',
-      answer:
-        'Yes, for importers, merchant exporters, export units, online platforms, supplements, proprietary and Ayurveda foods, airports and 5-star hotels. Head offices over several States need it too; with your own web shop ask the officer first. Sellers on a platform go by turnover; caterers start at the State licence. {foscos kinds of business, 1 April 2026}',
-    },
-  ],
-  related: [
-    { slug: 'trade-license', reason: 'The municipality’s own permission for the place' },
-    { slug: 'gst-registration', reason: 'Its turnover limits are lower' },
-    { slug: 'import-export-code', reason: 'Asked of everyone who imports food' },
-    { slug: 'trademark-registration', reason: 'Keeps the name on your packs yours' },
-  ],
+  questions: {
+    'Do I have to renew it?':
+      'No. Since March 2026 it stands until suspended, cancelled or surrendered. Forgetting the yearly fee or the return still has consequences. {food-licensing-regulations Amendment Regulations 2026}',
+    'I bake at home and sell for ₹10 lakh a year. What do I need?':
+      'A registration for your home address. It covers turnover up to {licences.foodRegistrationLimit}.',
+    'Must I pay to move from a State licence down to registration?':
+      'No, if the 2026 tiers are the reason. Fees already paid are adjusted, says the food authority. {fssai-orders answers of April 2026}',
+    'Does one number cover all my outlets?':
+      'No. Each address has its own, including a store room elsewhere. Several kinds of business at one address share it. {food-licensing-regulations regulation 2.1}',
+    'I import, export or sell online. Is a central licence needed at any size?':
+      'Yes, for importers, merchant exporters, export units, online platforms, supplements, proprietary and Ayurveda foods, airports and 5-star hotels. Head offices over several States need it too; with your own web shop ask the officer first. Sellers on a platform go by turnover; caterers start at the State licence. {foscos kinds of business, 1 April 2026}',
+  },
+  related: {
+    'trade-license': 'The municipality’s own permission for the place',
+    'gst-registration': 'Its turnover limits are lower',
+    'import-export-code': 'Asked of everyone who imports food',
+    'trademark-registration': 'Keeps the name on your packs yours',
+  },
 
   checked: '2026-11-20',
 };

@@ -1,4 +1,4 @@
-import type { WrittenDetails } from '@/content/services/schema';
+import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
@@ -21,38 +21,32 @@ export const details: WrittenDetails = {
     notYet: ['You have no registration in that State. GST registration comes first.'],
   },
   costs: {
-    rows: [
-      {
-        what: 'Filing a return',
+    rows: {
+      'Filing a return': {
         amount: 'No government fee {gst-portal}',
       },
-      {
-        what: 'The tax itself',
+      'The tax itself': {
         note: 'What is left after credit',
         paidTo: 'Government, by challan PMT-06',
         amount: 'As the return works it out {cgst-act section 49}',
         when: 'By the due date',
       },
-      {
-        what: 'Late fee by law, GSTR-1 and GSTR-3B each',
+      'Late fee by law, GSTR-1 and GSTR-3B each': {
         note: 'At most {gst.nilLateFeeCap} if nil, else {gst.smallLateFeeCap} to {gst.largeLateFeeCap} by turnover',
         paidTo: 'Government',
         amount: '{gst.lateFee}; nil return {gst.nilLateFee}',
         when: 'If late',
       },
-      {
-        what: 'Interest',
+      Interest: {
         paidTo: 'Government',
         amount: '{gst.interest}',
         when: 'If late or wrong',
       },
-      {
-        what: 'Our fee',
+      'Our fee': {
         note: 'Tax on our fee is shown apart',
-        amount: 'Quoted in writing before you pay',
         when: 'Per period or year, as agreed',
       },
-    ],
+    },
     more: ['Each further State files its own returns.'],
   },
   table: {
@@ -76,109 +70,64 @@ export const details: WrittenDetails = {
       ],
     ],
   },
-  documents: [
-    {
-      title: 'Sales of the period',
-      items: [
-        {
-          name: 'Sales register, credit and debit notes',
-          note: 'Business customers by GST number, consumers apart.',
-        },
-        {
-          name: 'Tariff code (HSN) and customer’s State',
-          note: '4 digits up to ₹5 crore turnover, 6 above. {cgst-rules rule 46}',
-        },
-        { name: 'E-invoice and e-way bill data' },
-        { name: 'Exports: shipping bills, letter of undertaking (LUT)' },
-        { name: 'Marketplace statements' },
-      ],
+  documents: {
+    'Sales of the period': {
+      'Sales register, credit and debit notes':
+        'Business customers by GST number, consumers apart.',
+      'Tariff code (HSN) and customer’s State':
+        '4 digits up to ₹5 crore turnover, 6 above. {cgst-rules rule 46}',
+      'E-invoice and e-way bill data': '',
+      'Exports: shipping bills, letter of undertaking (LUT)': '',
+      'Marketplace statements': '',
     },
-    {
-      title: 'Purchases of the period',
-      items: [
-        { name: 'Purchase register with bills', note: 'Mark private spending.' },
-        { name: 'Imports: bills of entry' },
-        {
-          name: 'Reverse charge: payments and self-invoices',
-          note: 'Often forgotten; paid in cash.',
-        },
-      ],
+    'Purchases of the period': {
+      'Purchase register with bills': 'Mark private spending.',
+      'Imports: bills of entry': '',
+      'Reverse charge: payments and self-invoices': 'Often forgotten; paid in cash.',
     },
-    {
-      title: 'The portal',
-      items: [
-        { name: 'User name, earlier returns, ledgers' },
-        { name: 'The signatory’s phone or digital signature' },
-      ],
+    'The portal': {
+      'User name, earlier returns, ledgers': '',
+      'The signatory’s phone or digital signature': '',
     },
-    {
-      title: 'Annual return only',
-      items: [
-        { name: 'Audited accounts, or final trial balance' },
-        { name: 'Turnover by State, credit working, DRC-03 challans' },
-      ],
+    'Annual return only': {
+      'Audited accounts, or final trial balance': '',
+      'Turnover by State, credit working, DRC-03 challans': '',
     },
-  ],
-  steps: [
-    {
-      title: 'You send the papers',
+  },
+  steps: {
+    'You send the papers': {
       text: 'Usually by the 5th.',
-      clocks: [{ who: 'you', label: 'Half a working day' }],
+      takes: { you: 'Half a working day' },
     },
-    {
-      title: 'We prepare GSTR-1, you approve',
+    'We prepare GSTR-1, you approve': {
       text: 'We check rates, codes and places of supply.',
-      clocks: [
-        { who: 'us', label: '1 to 2 working days' },
-        { who: 'you', label: '30 minutes' },
-      ],
+      takes: { us: '1 to 2 working days', you: '30 minutes' },
     },
-    {
-      title: 'We answer what suppliers reported',
+    'We answer what suppliers reported': {
       text: 'In the Invoice Management System (IMS), a record left without an answer counts as accepted. {cgst-act section 38}',
-      clocks: [{ who: 'us', label: 'Half a working day' }],
+      takes: { us: 'Half a working day' },
     },
-    {
-      title: 'We match credit with your books',
+    'We match credit with your books': {
       text: 'Credit that a supplier has not reported waits; credit that law blocks is reversed.',
-      clocks: [{ who: 'us', label: '1 working day' }],
+      takes: { us: '1 working day' },
     },
-    {
-      title: 'You pay and sign GSTR-3B',
+    'You pay and sign GSTR-3B': {
       text: 'We fill it and draw the challan. You pay from your bank and sign.',
-      clocks: [
-        { who: 'us', label: 'Half a working day' },
-        { who: 'you', label: '30 minutes' },
-      ],
+      takes: { us: 'Half a working day', you: '30 minutes' },
     },
-  ],
-  wrong: [
-    {
-      when: 'If a sale was reported wrongly',
-      outcome:
-        'Until GSTR-3B of that period is filed, form GSTR-1A corrects it; afterwards a later GSTR-1. {cgst-rules rule 59}',
-    },
-    {
-      when: 'If GSTR-3B shows less tax than GSTR-1, or more credit than GSTR-2B',
-      outcome:
-        'A notice comes (DRC-01B or DRC-01C). Pay or explain within {gst.mismatchReplyWithin}.',
-    },
-    {
-      when: 'If scrutiny finds differences (ASMT-10), or a show-cause notice comes (DRC-01)',
-      outcome:
-        'Explain in ASMT-11, usually within 30 calendar days. {cgst-rules rule 99} Answer DRC-01 in DRC-06 by the day it names; a DRC-01A before it asks you to pay or object first. {cgst-rules rule 142}',
-    },
-    {
-      when: 'If you skip a GSTR-3B',
-      outcome:
-        'The next GSTR-1 is blocked; after 2 missed periods, e-way bills too. {cgst-rules rules 59 and 138E}',
-    },
-    {
-      when: 'If a return stays open for years',
-      outcome:
-        'By law it cannot be filed from {gst.returnsBarredAfter} after its due date; the portal has so far closed whole months, so try until the month ends.',
-    },
-  ],
+  },
+  wrong: {
+    'If a sale was reported wrongly':
+      'Until GSTR-3B of that period is filed, form GSTR-1A corrects it; afterwards a later GSTR-1. {cgst-rules rule 59}',
+    'If GSTR-3B shows less tax than GSTR-1, or more credit than GSTR-2B':
+      'A notice comes (DRC-01B or DRC-01C). Pay or explain within {gst.mismatchReplyWithin}.',
+    'If scrutiny finds differences (ASMT-10), or a show-cause notice comes (DRC-01)':
+      'Explain in ASMT-11, usually within 30 calendar days. {cgst-rules rule 99} Answer DRC-01 in DRC-06 by the day it names; a DRC-01A before it asks you to pay or object first. {cgst-rules rule 142}',
+    'If you skip a GSTR-3B':
+      'The next GSTR-1 is blocked; after 2 missed periods, e-way bills too. {cgst-rules rules 59 and 138E}',
+    'If a return stays open for years':
+      'By law it cannot be filed from {gst.returnsBarredAfter} after its due date; the portal has so far closed whole months, so try until the month ends.',
+  },
   weDo: [
     'Prepare each return and show its figures',
     'Match purchases with GSTR-2B',
@@ -189,71 +138,41 @@ export const details: WrittenDetails = {
     'Each return as filed, with its reference number',
     'Credit working, and suppliers still to report',
   ],
-  after: [
-    {
-      when: 'When a supplier stays unpaid',
-      duty: 'Pay within {gst.supplierPaidWithin} of the invoice, or reverse the credit.',
-    },
-    {
-      when: 'Once any year from 2017-18 passes the limit',
-      duty: 'E-invoices to businesses and for exports above {gst.eInvoiceLimit} turnover, some trades apart. From {gst.eInvoiceReportingLimit}, report each within {gst.eInvoiceReportWithin} of its date.',
-    },
-    {
-      when: 'If you exported, or paid too much',
-      duty: 'Claim the refund within 2 years (goods: of leaving India), or it is lost. {cgst-act section 54}',
-    },
-    {
-      when: 'Afterwards',
-      duty: 'Keep books and invoices {gst.recordsKeptFor} from the annual return’s due date.',
-    },
-  ],
+  after: {
+    'When a supplier stays unpaid':
+      'Pay within {gst.supplierPaidWithin} of the invoice, or reverse the credit.',
+    'Once any year from 2017-18 passes the limit':
+      'E-invoices to businesses and for exports above {gst.eInvoiceLimit} turnover, some trades apart. From {gst.eInvoiceReportingLimit}, report each within {gst.eInvoiceReportWithin} of its date.',
+    'If you exported, or paid too much':
+      'Claim the refund within 2 years (goods: of leaving India), or it is lost. {cgst-act section 54}',
+    Afterwards: 'Keep books and invoices {gst.recordsKeptFor} from the annual return’s due date.',
+  },
   yourself: {
     text: 'A small trader can file on the portal without paying anybody. Matching purchases is the work, and a return we prepare is still your own statement. We are a private firm, not a government office.',
     site: { title: 'Goods and Services Tax portal', source: 'gst-portal' },
   },
-  questions: [
-    {
-      question: 'Do I file when I sold nothing?',
-      answer:
-        'Yes: a nil GSTR-1 and a nil GSTR-3B are due. Of the lighter late fees that the GST Council proposed on 8 October 2026 we found no order by 11 October. {press-information-bureau 57th GST Council}',
-    },
-    {
-      question: 'Can I revise GSTR-3B after filing?',
-      answer:
-        'No. Tax and credit are settled in a later return or by DRC-03. {cgst-act section 39}',
-    },
-    {
-      question: 'My supplier has not uploaded the bill. Can I take the credit?',
-      answer:
-        'Not yet: the bill must first be in your GSTR-2B. A year’s credit closes with October’s GSTR-3B, due 20 November; if you file quarterly, with that of July to September, due 22 or 24 October. Once that is filed, what it lacks is lost. Filed late, it takes credit until {gst.creditCutOff}.',
-    },
-    {
-      question: 'Should I file monthly or quarterly?',
-      answer:
-        'Usually quarterly, if most customers are consumers. If businesses wait for credit, report their invoices by the {gst.invoiceFacilityDue}, or file monthly. For the quarter that has begun, the choice closes on {gst.quarterlyChoiceBy}.',
-    },
-    {
-      question: 'A customer buys taxed and exempt goods. Which bill?',
-      answer:
-        'Without a GST number: one invoice-cum-bill of supply for both. {cgst-rules rule 46A} With one: a tax invoice for the taxed goods, a bill of supply for the others. {cgst-act section 31}',
-    },
-    {
-      question: 'Can I use credit of one State in another State?',
-      answer:
-        'No. Each State’s registration counts as a person of its own, so credit stays there. {cgst-act section 25(4)}',
-    },
-    {
-      question: 'Who works out the interest?',
-      answer:
-        'The portal does, for periods from January 2026. It allows for cash lying in your ledger since the due date. {cgst-rules rule 88B}',
-    },
-  ],
-  related: [
-    { slug: 'gst-registration', reason: 'For a new State, or a change of address' },
-    { slug: 'accounting-bookkeeping', reason: 'Puts the month’s invoices in order beforehand' },
-    { slug: 'tds-return-filing', reason: 'Due each quarter if you deduct tax' },
-    { slug: 'tax-audit', reason: 'Compares the year’s turnover with your returns' },
-  ],
+  questions: {
+    'Do I file when I sold nothing?':
+      'Yes: a nil GSTR-1 and a nil GSTR-3B are due. Of the lighter late fees that the GST Council proposed on 8 October 2026 we found no order by 11 October. {press-information-bureau 57th GST Council}',
+    'Can I revise GSTR-3B after filing?':
+      'No. Tax and credit are settled in a later return or by DRC-03. {cgst-act section 39}',
+    'My supplier has not uploaded the bill. Can I take the credit?':
+      'Not yet: the bill must first be in your GSTR-2B. A year’s credit closes with October’s GSTR-3B, due 20 November; if you file quarterly, with that of July to September, due 22 or 24 October. Once that is filed, what it lacks is lost. Filed late, it takes credit until {gst.creditCutOff}.',
+    'Should I file monthly or quarterly?':
+      'Usually quarterly, if most customers are consumers. If businesses wait for credit, report their invoices by the {gst.invoiceFacilityDue}, or file monthly. For the quarter that has begun, the choice closes on {gst.quarterlyChoiceBy}.',
+    'A customer buys taxed and exempt goods. Which bill?':
+      'Without a GST number: one invoice-cum-bill of supply for both. {cgst-rules rule 46A} With one: a tax invoice for the taxed goods, a bill of supply for the others. {cgst-act section 31}',
+    'Can I use credit of one State in another State?':
+      'No. Each State’s registration counts as a person of its own, so credit stays there. {cgst-act section 25(4)}',
+    'Who works out the interest?':
+      'The portal does, for periods from January 2026. It allows for cash lying in your ledger since the due date. {cgst-rules rule 88B}',
+  },
+  related: {
+    'gst-registration': 'For a new State, or a change of address',
+    'accounting-bookkeeping': 'Puts the month’s invoices in order beforehand',
+    'tds-return-filing': 'Due each quarter if you deduct tax',
+    'tax-audit': 'Compares the year’s turnover with your returns',
+  },
 
   checked: '2026-11-20',
 };

@@ -1,4 +1,4 @@
-import type { WrittenDetails } from '@/content/services/schema';
+import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
@@ -28,25 +28,21 @@ export const details: WrittenDetails = {
     ],
   },
   costs: {
-    rows: [
-      {
-        what: 'Registration, change or cancellation',
+    rows: {
+      'Registration, change or cancellation': {
         amount: 'No government fee {gst-portal}',
       },
-      {
-        what: 'Our fee',
+      'Our fee': {
         note: 'Tax on our fee is shown apart',
-        amount: 'Quoted in writing before you pay',
         when: 'After you accept the quote',
       },
-      {
-        what: 'Digital signature',
+      'Digital signature': {
         note: 'Only companies and limited liability partnerships (LLPs)',
         paidTo: 'A licensed certifying authority',
         amount: 'The issuer’s price',
         when: 'Before signing',
       },
-    ],
+    },
     more: ['A rent agreement or consent letter drafted by us.'],
   },
   table: {
@@ -66,103 +62,57 @@ export const details: WrittenDetails = {
       ['Any other State or Union Territory', '{gst.limitForGoods}', '{gst.limitForServices}'],
     ],
   },
-  documents: [
-    {
-      title: 'Owners and signatory',
-      items: [
-        {
-          name: 'PAN and Aadhaar',
-          note: 'Names have to match, letter by letter.',
-        },
-        { name: 'Photograph' },
-        {
-          name: 'Mobile number and e-mail address',
-          note: 'Your own, not your accountant’s: every notice goes there.',
-        },
-      ],
+  documents: {
+    'Owners and signatory': {
+      'PAN and Aadhaar': 'Names have to match, letter by letter.',
+      Photograph: '',
+      'Mobile number and e-mail address':
+        'Your own, not your accountant’s: every notice goes there.',
     },
-    {
-      title: 'The business',
-      items: [
-        {
-          name: 'Its PAN, and incorporation certificate, deed or agreement',
-          note: 'A sole proprietor needs neither.',
-        },
-        { name: 'Authorisation letter or board resolution for the signatory' },
-        { name: 'List of what you sell', note: 'We add the tariff codes.' },
-        {
-          name: 'Cancelled cheque, passbook page or bank statement',
-          note: 'May follow after the grant.',
-        },
-      ],
+    'The business': {
+      'Its PAN, and incorporation certificate, deed or agreement':
+        'A sole proprietor needs neither.',
+      'Authorisation letter or board resolution for the signatory': '',
+      'List of what you sell': 'We add the tariff codes.',
+      'Cancelled cheque, passbook page or bank statement': 'May follow after the grant.',
     },
-    {
-      title: 'Each workplace, home included',
-      items: [
-        {
-          name: 'Owned: latest property tax receipt, electricity or water bill',
-          note: 'One is enough.',
-        },
-        {
-          name: 'Rented: rent agreement, and one such paper of the owner',
-          note: 'Not registered? Add the owner’s proof of identity.',
-        },
-        {
-          name: 'Shared or family: consent letter, and one such paper of the owner',
-        },
-      ],
+    'Each workplace, home included': {
+      'Owned: latest property tax receipt, electricity or water bill': 'One is enough.',
+      'Rented: rent agreement, and one such paper of the owner':
+        'Not registered? Add the owner’s proof of identity.',
+      'Shared or family: consent letter, and one such paper of the owner': '',
     },
-  ],
-  steps: [
-    {
-      title: 'We test whether, where and how',
+  },
+  steps: {
+    'We test whether, where and how': {
       text: 'Are you liable, in which States, under which scheme? Rule 14A grants within {gst.grantByRule14a}, if tax on sales to registered buyers stays within {gst.rule14aLimit}.',
-      clocks: [{ who: 'us', label: '1 working day' }],
+      takes: { us: '1 working day' },
     },
-    {
-      title: 'You type in 2 codes',
+    'You type in 2 codes': {
       text: 'Part A of form REG-01 checks PAN, mobile and e-mail. The temporary reference number (TRN) it returns is valid for {gst.referenceNumberLife}.',
-      clocks: [{ who: 'you', label: '10 minutes' }],
+      takes: { you: '10 minutes' },
     },
-    {
-      title: 'We fill Part B, you sign',
+    'We fill Part B, you sign': {
       text: 'You sign with a code or digital signature. The Aadhaar check follows by a link, or in person.',
-      clocks: [
-        { who: 'us', label: '1 working day' },
-        { who: 'you', label: '30 minutes' },
-      ],
+      takes: { us: '1 working day', you: '30 minutes' },
     },
-    {
-      title: 'The portal or an officer decides',
+    'The portal or an officer decides': {
       text: 'The portal grants low-risk cases within {gst.grantByPortal}. For others an officer has {gst.grantByOfficer}.',
-      clocks: [
-        { who: 'authority', label: '{gst.grantByPortal figure} to {gst.grantByOfficer uncited}' },
-      ],
+      takes: { authority: '{gst.grantByPortal figure} to {gst.grantByOfficer uncited}' },
     },
-    {
-      title: 'We add the bank account, you sign',
+    'We add the bank account, you sign': {
       text: 'The certificate, form REG-06, is on the portal. We check it and file form REG-14 within {gst.bankAccountWithin}, before the first GSTR-1; otherwise the registration is suspended.',
-      clocks: [
-        { who: 'us', label: 'Half a working day' },
-        { who: 'you', label: '10 minutes' },
-      ],
+      takes: { us: 'Half a working day', you: '10 minutes' },
     },
-  ],
-  wrong: [
-    {
-      when: 'If the officer asks a question (REG-03)',
-      outcome:
-        'Your answer (REG-04) is due within {gst.replyWithin}. Officers are told to ask only for what the form lists. {gst-circulars instruction 03/2025}',
-    },
-    {
-      when: 'If the Aadhaar check fails, or the portal sees a risk',
-      outcome: 'An officer may visit, and has {gst.grantWithVisit} in all.',
-    },
-    {
-      when: 'If the Aadhaar check stays unfinished',
-      outcome: 'After {gst.aadhaarCheckWithin} no application reference number (ARN) is issued.',
-    },
-  ],
+  },
+  wrong: {
+    'If the officer asks a question (REG-03)':
+      'Your answer (REG-04) is due within {gst.replyWithin}. Officers are told to ask only for what the form lists. {gst-circulars instruction 03/2025}',
+    'If the Aadhaar check fails, or the portal sees a risk':
+      'An officer may visit, and has {gst.grantWithVisit} in all.',
+    'If the Aadhaar check stays unfinished':
+      'After {gst.aadhaarCheckWithin} no application reference number (ARN) is issued.',
+  },
   weDo: [
     'Compare names and addresses across your papers',
     'Choose the scheme with you',
@@ -179,68 +129,40 @@ export const details: WrittenDetails = {
     'Your portal login',
     'Dates of your first returns',
   ],
-  after: [
-    {
-      when: 'Every month or quarter',
-      duty: 'GSTR-1 (sales) and GSTR-3B (tax), even with no sales. Each costs {gst.lateFee} when late, a nil one {gst.nilLateFee}, up to a cap.',
-    },
-    {
-      when: 'If returns are missed',
-      duty: 'An officer may cancel after {gst.cancelAfterMonths}, or {gst.cancelAfterQuarters} for quarterly filers. With all returns filed, you have {gst.revokeWithin} to ask for it back.',
-    },
-  ],
+  after: {
+    'Every month or quarter':
+      'GSTR-1 (sales) and GSTR-3B (tax), even with no sales. Each costs {gst.lateFee} when late, a nil one {gst.nilLateFee}, up to a cap.',
+    'If returns are missed':
+      'An officer may cancel after {gst.cancelAfterMonths}, or {gst.cancelAfterQuarters} for quarterly filers. With all returns filed, you have {gst.revokeWithin} to ask for it back.',
+  },
   yourself: {
     text: 'You can, and the portal is free. Address proof and scheme are the hard parts. We are a private firm, not a government office.',
     site: { title: 'Goods and Services Tax portal', source: 'gst-portal' },
   },
-  questions: [
-    {
-      question: 'What counts towards the turnover limit?',
-      answer:
-        'All sales under one PAN across India: taxable, exempt, exported, and sent to your branches in other States. The tax itself and purchases under reverse charge stay out. {cgst-act section 2}',
-    },
-    {
-      question: 'Does one registration cover all of India?',
-      answer:
-        'No. Every State or Union Territory you supply from needs its own GSTIN. Under the regular scheme you may sell to customers anywhere. {cgst-act section 25}',
-    },
-    {
-      question: 'Which tax rate is on my goods?',
-      answer:
-        'Most bear 5% or 18%. Some are free; tobacco (not bidis), fizzy drinks and a few luxuries bear 40%, gold 3%. The tariff code (HSN) decides. {central-tax 9/2025 (Rate)} {central-tax 19/2025 (Rate)}',
-    },
-    {
-      question: 'Should I choose the composition scheme?',
-      answer:
-        'Only if you sell within your State, mostly to consumers. Traders and makers pay {gst.compositionRateForTraders} of turnover up to {gst.compositionLimit} (less in some States), restaurants {gst.compositionRateForRestaurants}; services {gst.compositionRateForServices} up to {gst.compositionLimitForServices}. You collect no tax, claim no credit, and choose it in the application or, later, by {gst.compositionChoiceBy} for the next year.',
-    },
-    {
-      question: 'I have 2 shops or 2 businesses under one PAN. One number or two?',
-      answer:
-        'In one State one registration covers all your places and kinds of trade. You may ask for separate registrations there, if the units bill each other. {cgst-act section 25(2)} {cgst-rules rule 11}',
-    },
-    {
-      question: 'I registered below the limit. Do I charge tax?',
-      answer:
-        'Yes, from the first bill, unless you chose composition. Voluntary or not, tax and returns are the same. {cgst-act section 25(3)}',
-    },
-    {
-      question: 'Ice cream, job work, advocates: what is special?',
-      answer:
-        'Makers of ice cream, pan masala, tobacco, fizzy drinks and some bricks can’t use composition. {central-tax 14/2019} A job worker sells a service: registration by its limit, composition at its rate. {cgst-act sections 10 and 22} An advocate whose clients all pay under reverse charge needs no number. {central-tax 5/2017}',
-    },
-    {
-      question: 'What if I apply late?',
-      answer:
-        'You owe tax from the day you became liable, with interest at {gst.interest}. The penalty under the central Act is {gst.penaltyForNoRegistration} or the tax evaded, whichever is higher. Late means after {gst.applyWithin}.',
-    },
-  ],
-  related: [
-    { slug: 'gst-filing', reason: 'Returns begin with your first tax period' },
-    { slug: 'accounting-bookkeeping', reason: 'Invoices and credit have to agree with returns' },
-    { slug: 'import-export-code', reason: 'Customs asks for it too' },
-    { slug: 'msme-registration', reason: 'Free on its portal; helps against late payers' },
-  ],
+  questions: {
+    'What counts towards the turnover limit?':
+      'All sales under one PAN across India: taxable, exempt, exported, and sent to your branches in other States. The tax itself and purchases under reverse charge stay out. {cgst-act section 2}',
+    'Does one registration cover all of India?':
+      'No. Every State or Union Territory you supply from needs its own GSTIN. Under the regular scheme you may sell to customers anywhere. {cgst-act section 25}',
+    'Which tax rate is on my goods?':
+      'Most bear 5% or 18%. Some are free; tobacco (not bidis), fizzy drinks and a few luxuries bear 40%, gold 3%. The tariff code (HSN) decides. {central-tax 9/2025 (Rate)} {central-tax 19/2025 (Rate)}',
+    'Should I choose the composition scheme?':
+      'Only if you sell within your State, mostly to consumers. Traders and makers pay {gst.compositionRateForTraders} of turnover up to {gst.compositionLimit} (less in some States), restaurants {gst.compositionRateForRestaurants}; services {gst.compositionRateForServices} up to {gst.compositionLimitForServices}. You collect no tax, claim no credit, and choose it in the application or, later, by {gst.compositionChoiceBy} for the next year.',
+    'I have 2 shops or 2 businesses under one PAN. One number or two?':
+      'In one State one registration covers all your places and kinds of trade. You may ask for separate registrations there, if the units bill each other. {cgst-act section 25(2)} {cgst-rules rule 11}',
+    'I registered below the limit. Do I charge tax?':
+      'Yes, from the first bill, unless you chose composition. Voluntary or not, tax and returns are the same. {cgst-act section 25(3)}',
+    'Ice cream, job work, advocates: what is special?':
+      'Makers of ice cream, pan masala, tobacco, fizzy drinks and some bricks can’t use composition. {central-tax 14/2019} A job worker sells a service: registration by its limit, composition at its rate. {cgst-act sections 10 and 22} An advocate whose clients all pay under reverse charge needs no number. {central-tax 5/2017}',
+    'What if I apply late?':
+      'You owe tax from the day you became liable, with interest at {gst.interest}. The penalty under the central Act is {gst.penaltyForNoRegistration} or the tax evaded, whichever is higher. Late means after {gst.applyWithin}.',
+  },
+  related: {
+    'gst-filing': 'Returns begin with your first tax period',
+    'accounting-bookkeeping': 'Invoices and credit have to agree with returns',
+    'import-export-code': 'Customs asks for it too',
+    'msme-registration': 'Free on its portal; helps against late payers',
+  },
 
   checked: '2026-11-20',
 };

@@ -1,4 +1,4 @@
-import type { WrittenDetails } from '@/content/services/schema';
+import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
@@ -25,40 +25,33 @@ export const details: WrittenDetails = {
     ],
   },
   costs: {
-    rows: [
-      {
-        what: 'New code',
+    rows: {
+      'New code': {
         paidTo: 'Directorate General of Foreign Trade',
         amount: '{licences.iecFee}',
         when: 'Online, with the application',
       },
-      {
-        what: 'Yearly confirmation, or any change',
+      'Yearly confirmation, or any change': {
         paidTo: 'Nobody',
         amount: '₹0 {trade-handbook appendix 2K}',
         when: 'April to June',
       },
-      {
-        what: 'The same, from July to March',
+      'The same, from July to March': {
         paidTo: 'The same directorate',
         amount: '{licences.iecChangeFee}',
         when: 'With the change',
       },
-      {
-        what: 'Digital signature',
+      'Digital signature': {
         note: 'Aadhaar code is the alternative',
         paidTo: 'A licensed certifying authority',
         amount: 'The issuer’s price',
         when: 'If you choose it',
       },
-      {
-        what: 'Our fee',
+      'Our fee': {
         note: 'Tax on our fee is shown apart',
-        amount: 'Quoted in writing before you pay',
         when: 'On your order',
       },
-      {
-        what: 'Worked example: a new company, signed by Aadhaar',
+      'Worked example: a new company, signed by Aadhaar': {
         note: 'Left open: our fee; every later confirmation on time is free',
         paidTo: 'Directorate General of Foreign Trade',
         sum: [
@@ -68,7 +61,7 @@ export const details: WrittenDetails = {
         amount: '₹500',
         when: 'With the application',
       },
-    ],
+    },
     more: ['Registration at more than one port, or a council membership.'],
   },
   table: {
@@ -97,89 +90,52 @@ export const details: WrittenDetails = {
       ],
     ],
   },
-  documents: [
-    {
-      title: 'The business',
-      items: [
-        { name: 'Its PAN', note: 'Name and date exactly as the tax record has them.' },
-        { name: 'Incorporation certificate, deed or trust papers' },
-        {
-          name: 'Proof of address',
-          note: 'In the business’s name, or the application is sent back.',
-        },
-      ],
+  documents: {
+    'The business': {
+      'Its PAN': 'Name and date exactly as the tax record has them.',
+      'Incorporation certificate, deed or trust papers': '',
+      'Proof of address': 'In the business’s name, or the application is sent back.',
     },
-    {
-      title: 'The bank',
-      items: [
-        {
-          name: 'Cancelled cheque with printed name, or bank certificate',
-          note: 'New accounts often have plain cheques: ask for the certificate.',
-        },
-      ],
+    'The bank': {
+      'Cancelled cheque with printed name, or bank certificate':
+        'New accounts often have plain cheques: ask for the certificate.',
     },
-    {
-      title: 'Whoever signs',
-      items: [
-        { name: 'PAN and Aadhaar of proprietor, partner or director' },
-        { name: 'Digital signature, or phone linked to Aadhaar' },
-        {
-          name: 'Working mobile number and e-mail',
-          note: 'Codes, the certificate and queries go there.',
-        },
-      ],
+    'Whoever signs': {
+      'PAN and Aadhaar of proprietor, partner or director': '',
+      'Digital signature, or phone linked to Aadhaar': '',
+      'Working mobile number and e-mail': 'Codes, the certificate and queries go there.',
     },
-  ],
-  steps: [
-    {
-      title: 'You compare names with us',
+  },
+  steps: {
+    'You compare names with us': {
       text: 'PAN, bank and deed side by side. Since November 2025 the portal checks them against other records where it can. {trade-handbook public notice 32/2025-26}',
-      clocks: [
-        { who: 'you', label: '2 hours' },
-        { who: 'us', label: 'Half a working day' },
-      ],
+      takes: { you: '2 hours', us: 'Half a working day' },
     },
-    {
-      title: 'We fill form ANF-2A',
+    'We fill form ANF-2A': {
       text: 'Entity, people, branches, bank and what you will trade, in an account opened on your PAN.',
-      clocks: [{ who: 'us', label: 'Half a working day' }],
+      takes: { us: 'Half a working day' },
     },
-    {
-      title: 'You sign and pay',
+    'You sign and pay': {
       text: 'With an Aadhaar code or digital signature. The screen decides which scans it still wants.',
-      clocks: [{ who: 'you', label: '30 minutes' }],
+      takes: { you: '30 minutes' },
     },
-    {
-      title: 'The portal issues the code',
+    'The portal issues the code': {
       text: 'It goes out by e-mail and is passed on to customs. Officers may verify afterwards.',
-      clocks: [{ who: 'authority', label: 'Same day to 2 working days' }],
+      takes: { authority: 'Same day to 2 working days' },
     },
-    {
-      title: 'We ready the first shipment with you',
+    'We ready the first shipment with you': {
       text: 'Bank code at the port, letter of undertaking, tariff code and restrictions. Claim duty refunds in the shipping bill itself: left out, they are usually lost. {icegate}',
-      clocks: [
-        { who: 'us', label: '1 working day' },
-        { who: 'you', label: 'Half a working day' },
-      ],
+      takes: { us: '1 working day', you: 'Half a working day' },
     },
-  ],
-  wrong: [
-    {
-      when: 'If records do not match',
-      outcome:
-        'The application comes back with a deficiency. We correct the source, often the PAN or bank record, and file again.',
-    },
-    {
-      when: 'If you ship on a friend’s code',
-      outcome:
-        'Both of you are at risk. The penalty runs from {licences.iecPenaltyFrom} to 5 times the value of the goods.',
-    },
-    {
-      when: 'If the goods turn out restricted',
-      outcome:
-        'The code alone does not help: a licence or product approval comes first. We check before you order.',
-    },
-  ],
+  },
+  wrong: {
+    'If records do not match':
+      'The application comes back with a deficiency. We correct the source, often the PAN or bank record, and file again.',
+    'If you ship on a friend’s code':
+      'Both of you are at risk. The penalty runs from {licences.iecPenaltyFrom} to 5 times the value of the goods.',
+    'If the goods turn out restricted':
+      'The code alone does not help: a licence or product approval comes first. We check before you order.',
+  },
   weDo: [
     'Check names, bank and address beforehand',
     'Prepare the application and its corrections',
@@ -195,53 +151,34 @@ export const details: WrittenDetails = {
     'Its certificate, and the portal account',
     'A list of steps for your first shipment',
   ],
-  after: [
-    {
-      when: 'If you export services',
-      duty: 'Export declaration: software, within 30 calendar days of the invoice month’s end; services other than software, by payment. Invoices up to ₹10 lakh close on your declaration. {fem-export-import-regulations regulations 3 and 4}',
-    },
-    {
-      when: 'If export money is over 1 year late',
-      duty: 'Further exports need full advance payment or a letter of credit. {fem-export-import-regulations regulation 13}',
-    },
-  ],
+  after: {
+    'If you export services':
+      'Export declaration: software, within 30 calendar days of the invoice month’s end; services other than software, by payment. Invoices up to ₹10 lakh close on your declaration. {fem-export-import-regulations regulations 3 and 4}',
+    'If export money is over 1 year late':
+      'Further exports need full advance payment or a letter of credit. {fem-export-import-regulations regulation 13}',
+  },
   yourself: {
     text: 'The directorate’s portal takes the application from anyone with a PAN and a bank account; an hour is usually enough. Most applications that come back have different names on PAN, bank record and deed. We are a private firm, not a government office.',
     site: { title: 'Directorate General of Foreign Trade', source: 'dgft-portal' },
   },
-  questions: [
-    {
-      question: 'I sell software to clients abroad. Do I need the code?',
-      answer:
-        'Usually not. Services need it only with policy benefits, or if they are on the specified list. Your bank’s export declaration is a separate matter. {foreign-trade-act section 7}',
-    },
-    {
-      question: 'Is GST registration needed before I apply?',
-      answer:
-        'No, the application runs on your PAN. Before you export taxable goods you normally need it, whatever your turnover. {cgst-act section 24}',
-    },
-    {
-      question: 'I am an agent for a client abroad. Is that an export?',
-      answer:
-        'For GST it can be, since {gst.agentsExportSince}: the service now counts as supplied where the client is. The money has to come in foreign currency, or in rupees as the Reserve Bank allows, and the client may not be your own establishment. {igst-act section 2(6)}',
-    },
-    {
-      question: 'By when does my buyer abroad have to pay?',
-      answer:
-        'Within {licences.exportMoneyWithin} of shipment or invoice, or {licences.exportMoneyInRupeesWithin} for rupee sales.',
-    },
-    {
-      question: 'Can I start as a sole proprietor?',
-      answer:
-        'Yes. The code is then tied to your own PAN. A company formed later applies for its own. {foreign-trade-policy paragraph 2.05}',
-    },
-  ],
-  related: [
-    { slug: 'gst-registration', reason: 'Normally required before taxable goods leave' },
-    { slug: 'fssai-registration', reason: 'For food that you bring in' },
-    { slug: 'msme-registration', reason: 'Status for small makers who export' },
-    { slug: 'international-taxation', reason: 'For tax on payments across the border' },
-  ],
+  questions: {
+    'I sell software to clients abroad. Do I need the code?':
+      'Usually not. Services need it only with policy benefits, or if they are on the specified list. Your bank’s export declaration is a separate matter. {foreign-trade-act section 7}',
+    'Is GST registration needed before I apply?':
+      'No, the application runs on your PAN. Before you export taxable goods you normally need it, whatever your turnover. {cgst-act section 24}',
+    'I am an agent for a client abroad. Is that an export?':
+      'For GST it can be, since {gst.agentsExportSince}: the service now counts as supplied where the client is. The money has to come in foreign currency, or in rupees as the Reserve Bank allows, and the client may not be your own establishment. {igst-act section 2(6)}',
+    'By when does my buyer abroad have to pay?':
+      'Within {licences.exportMoneyWithin} of shipment or invoice, or {licences.exportMoneyInRupeesWithin} for rupee sales.',
+    'Can I start as a sole proprietor?':
+      'Yes. The code is then tied to your own PAN. A company formed later applies for its own. {foreign-trade-policy paragraph 2.05}',
+  },
+  related: {
+    'gst-registration': 'Normally required before taxable goods leave',
+    'fssai-registration': 'For food that you bring in',
+    'msme-registration': 'Status for small makers who export',
+    'international-taxation': 'For tax on payments across the border',
+  },
 
   checked: '2026-11-20',
 };

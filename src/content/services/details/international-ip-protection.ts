@@ -1,4 +1,4 @@
-import type { WrittenDetails } from '@/content/services/schema';
+import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
@@ -26,48 +26,41 @@ export const details: WrittenDetails = {
     ],
   },
   costs: {
-    rows: [
-      {
-        what: 'Marks: Geneva’s basic fee and one per country',
+    rows: {
+      'Marks: Geneva’s basic fee and one per country': {
         note: 'Long-standing basic fee; the calculator shows the day’s figures',
         paidTo: 'WIPO, in Geneva',
         amount: '{ip.madridBasicFee}; with colour {ip.madridColourFee}; countries by calculator',
         when: 'With form MM2',
       },
-      {
-        what: 'Marks: Indian handling fee',
+      'Marks: Indian handling fee': {
         paidTo: 'Trade Marks Registry',
         amount: '{ip.madridHandlingFee}',
         when: 'With form MM2',
       },
-      {
-        what: 'Patents: international filing and search',
+      'Patents: international filing and search': {
         note: 'Natural persons of listed countries pay 10% of the filing fee; India has been listed',
         paidTo: 'Receiving office',
         amount: 'By the treaty’s fee table {wipo}',
         when: 'At the international filing',
       },
-      {
-        what: 'National phase: office, translation, local attorney',
+      'National phase: office, translation, local attorney': {
         note: 'Usually the largest part',
         paidTo: 'Each country; its attorney',
         amount: 'Country by country',
         when: 'When a country is entered',
       },
-      {
-        what: 'Our fee',
+      'Our fee': {
         note: 'Tax on our fee is shown apart',
-        amount: 'Quoted in writing before you pay',
         when: 'Stage by stage',
       },
-      {
-        what: 'Worked example: word mark, black, 2 countries',
+      'Worked example: word mark, black, 2 countries': {
         note: 'Left open: both countries’ fees, their attorneys if they object, our fee',
         paidTo: 'WIPO and the Indian Registry',
         amount: '{ip.madridBasicFee} + {ip.madridHandlingFee}, then 2 country fees',
         when: 'With form MM2',
       },
-    ],
+    },
     more: [
       'A refusal in any country, answered by an attorney there.',
       'Certified, notarised or legalised papers.',
@@ -95,99 +88,58 @@ export const details: WrittenDetails = {
       ['Copyright', 'None needed in member countries {wipo}', 'None'],
     ],
   },
-  documents: [
-    {
-      title: 'For a trademark',
-      items: [
-        {
-          name: 'Indian application or registration',
-          note: 'Same owner, same mark. The goods abroad may be narrower, never wider.',
-        },
-        { name: 'Image of the mark, identical to the Indian one' },
-        { name: 'List of goods and services in English, by class' },
-        {
-          name: 'Declaration of intended use (MM18)',
-          note: 'For the United States.',
-        },
-      ],
+  documents: {
+    'For a trademark': {
+      'Indian application or registration':
+        'Same owner, same mark. The goods abroad may be narrower, never wider.',
+      'Image of the mark, identical to the Indian one': '',
+      'List of goods and services in English, by class': '',
+      'Declaration of intended use (MM18)': 'For the United States.',
     },
-    {
-      title: 'For an invention',
-      items: [
-        { name: 'Specification, claims, drawings and abstract' },
-        {
-          name: 'Form 25 permission, or the Indian filing',
-          note: 'The filing has to be {ip.patentAbroadAfter} old, with no secrecy direction.',
-        },
-        { name: 'Priority document and power of attorney' },
-      ],
+    'For an invention': {
+      'Specification, claims, drawings and abstract': '',
+      'Form 25 permission, or the Indian filing':
+        'The filing has to be {ip.patentAbroadAfter} old, with no secrecy direction.',
+      'Priority document and power of attorney': '',
     },
-    {
-      title: 'For a design, and for all',
-      items: [
-        { name: 'Views in the manner each office wants' },
-        {
-          name: 'Where you sell, make and fear copies',
-          note: 'By country, with years: it sets the budget.',
-        },
-        {
-          name: 'Entity papers',
-          note: 'Nationality, domicile or establishment opens the treaties.',
-        },
-      ],
+    'For a design, and for all': {
+      'Views in the manner each office wants': '',
+      'Where you sell, make and fear copies': 'By country, with years: it sets the budget.',
+      'Entity papers': 'Nationality, domicile or establishment opens the treaties.',
     },
-  ],
-  steps: [
-    {
-      title: 'You name markets, we map and search',
+  },
+  steps: {
+    'You name markets, we map and search': {
       text: 'Sales, factories and risk decide the list. We look in the free Global Brand Database and in national registers. {wipo}',
-      clocks: [
-        { who: 'you', label: '1 working day' },
-        { who: 'us', label: '1 working week' },
-      ],
+      takes: { you: '1 working day', us: '1 working week' },
     },
-    {
-      title: 'We file the Indian basis, or ask for permission',
+    'We file the Indian basis, or ask for permission': {
       text: 'Form TM-A, a patent or a design application here; or Form 25 when an invention goes abroad first.',
-      clocks: [{ who: 'us', label: 'Some working days' }],
+      takes: { us: 'Some working days' },
     },
-    {
-      title: 'We file for abroad',
+    'We file for abroad': {
       text: 'Marks: form MM2 through the Indian Registry. Inventions: one PCT application. Designs: local attorneys, country by country.',
-      clocks: [{ who: 'us', label: '1 working week' }],
+      takes: { us: '1 working week' },
     },
-    {
-      title: 'Geneva checks the form and records',
+    'Geneva checks the form and records': {
       text: 'India certifies marks first: sent within {ip.madridSentWithin}, they keep their date. The patent route brings a search report and opinion.',
-      clocks: [{ who: 'authority', label: 'A few months' }],
+      takes: { authority: 'A few months' },
     },
-    {
-      title: 'Each country decides',
+    'Each country decides': {
       text: 'A marks office has 12 or 18 months to refuse. For patents, countries are entered by month 30 or 31 (national phase). {wipo}',
-      clocks: [{ who: 'authority', label: '12 to 18 months; patents, years' }],
+      takes: { authority: '12 to 18 months; patents, years' },
     },
-  ],
-  wrong: [
-    {
-      when: 'If your Indian mark falls within {ip.madridDependence}',
-      outcome:
-        'So does the whole Madrid registration (central attack). Within {ip.madridTransformWithin} it can be turned into national filings.',
-    },
-    {
-      when: 'If one country refuses',
-      outcome: 'Only that country is lost or argued, through an attorney there. The others go on.',
-    },
-    {
-      when: 'If an invention went abroad without permission',
-      outcome:
-        'The Indian application counts as abandoned or the patent may be revoked; prison up to 2 years or a fine can follow. {patents-act sections 40 and 118}',
-    },
-    {
-      when: 'If a priority date is missed',
-      outcome:
-        'Marks can still be filed, with a later date. An invention that has become public is usually lost. {wipo}',
-    },
-  ],
+  },
+  wrong: {
+    'If your Indian mark falls within {ip.madridDependence}':
+      'So does the whole Madrid registration (central attack). Within {ip.madridTransformWithin} it can be turned into national filings.',
+    'If one country refuses':
+      'Only that country is lost or argued, through an attorney there. The others go on.',
+    'If an invention went abroad without permission':
+      'The Indian application counts as abandoned or the patent may be revoked; prison up to 2 years or a fine can follow. {patents-act sections 40 and 118}',
+    'If a priority date is missed':
+      'Marks can still be filed, with a later date. An invention that has become public is usually lost. {wipo}',
+  },
   weDo: [
     'Rank countries with you, by money and risk',
     'Prepare treaty forms and fee calculations',
@@ -199,70 +151,41 @@ export const details: WrittenDetails = {
     'Filing receipts and the international number',
     'One list of all deadlines, by country',
   ],
-  after: [
-    {
-      when: 'For {ip.madridDependence}',
-      duty: 'Keep the Indian mark alive, for the sake of the others.',
-    },
-    {
-      when: 'Every {ip.madridLife}',
-      duty: 'Renew marks in Geneva, all countries at once; {ip.madridGrace} of grace cost a surcharge.',
-    },
-    {
-      when: 'In the United States',
-      duty: 'Collect proof of use: a declaration under section 71 is due for Madrid marks. {wipo}',
-    },
-    {
-      when: 'Patents, each country',
-      duty: 'Renewals follow local dates; we list them, and the local attorney pays.',
-    },
-    {
-      when: 'When name or owner changes',
-      duty: 'Record it in Geneva for marks, and in each national register for the rest. {wipo}',
-    },
-  ],
+  after: {
+    'For {ip.madridDependence}': 'Keep the Indian mark alive, for the sake of the others.',
+    'Every {ip.madridLife}':
+      'Renew marks in Geneva, all countries at once; {ip.madridGrace} of grace cost a surcharge.',
+    'In the United States':
+      'Collect proof of use: a declaration under section 71 is due for Madrid marks. {wipo}',
+    'Patents, each country':
+      'Renewals follow local dates; we list them, and the local attorney pays.',
+    'When name or owner changes':
+      'Record it in Geneva for marks, and in each national register for the rest. {wipo}',
+  },
   yourself: {
     text: 'Geneva’s site holds forms, fee calculator and e-filing for inventions; marks go through the Indian Registry. Country offices often want a local attorney for replies. We are a private firm, not a government office.',
     site: { title: 'World Intellectual Property Organization', source: 'wipo' },
   },
-  questions: [
-    {
-      question: 'Can I buy one world trademark or patent?',
-      answer:
-        'No. Madrid and the patent treaty are single filings that end in separate national rights. {wipo}',
-    },
-    {
-      question: 'Must the Indian mark be registered first?',
-      answer:
-        'No. A pending application can carry the international one, but it must survive for {ip.madridDependence}.',
-    },
-    {
-      question: 'Who may use Madrid from India?',
-      answer:
-        'Indian nationals, and those domiciled here or with a real business establishment here. {trade-marks-act section 36D}',
-    },
-    {
-      question: 'Is Madrid always the right route?',
-      answer:
-        'Not always. For 1 or 2 countries, or a shaky Indian mark, direct filings may be safer. For many countries one form and one renewal save work.',
-    },
-    {
-      question: 'Why not wait until we sell there?',
-      answer:
-        'Others may file first, and after the priority period your Indian date no longer helps. {wipo}',
-    },
-    {
-      question: 'Is my software safe in America without registration?',
-      answer:
-        'Usually yes, as a foreign work under the Berne Convention. Registering there can still help if you have to sue. {wipo}',
-    },
-  ],
-  related: [
-    { slug: 'trademark-registration', reason: 'The Indian mark that Madrid rests on' },
-    { slug: 'patent-registration', reason: 'Usually the first filing, which starts the clock' },
-    { slug: 'import-export-code', reason: 'Goods need a code before they leave' },
-    { slug: 'international-taxation', reason: 'Royalties across borders meet 2 tax laws' },
-  ],
+  questions: {
+    'Can I buy one world trademark or patent?':
+      'No. Madrid and the patent treaty are single filings that end in separate national rights. {wipo}',
+    'Must the Indian mark be registered first?':
+      'No. A pending application can carry the international one, but it must survive for {ip.madridDependence}.',
+    'Who may use Madrid from India?':
+      'Indian nationals, and those domiciled here or with a real business establishment here. {trade-marks-act section 36D}',
+    'Is Madrid always the right route?':
+      'Not always. For 1 or 2 countries, or a shaky Indian mark, direct filings may be safer. For many countries one form and one renewal save work.',
+    'Why not wait until we sell there?':
+      'Others may file first, and after the priority period your Indian date no longer helps. {wipo}',
+    'Is my software safe in America without registration?':
+      'Usually yes, as a foreign work under the Berne Convention. Registering there can still help if you have to sue. {wipo}',
+  },
+  related: {
+    'trademark-registration': 'The Indian mark that Madrid rests on',
+    'patent-registration': 'Usually the first filing, which starts the clock',
+    'import-export-code': 'Goods need a code before they leave',
+    'international-taxation': 'Royalties across borders meet 2 tax laws',
+  },
 
   checked: '2026-11-20',
 };

@@ -1,4 +1,4 @@
-import type { WrittenDetails } from '@/content/services/schema';
+import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
@@ -27,33 +27,28 @@ export const details: WrittenDetails = {
     ],
   },
   costs: {
-    rows: [
-      {
-        what: 'Forms 41, 44, 145 and 146',
+    rows: {
+      'Forms 41, 44, 145 and 146': {
         paidTo: 'Government',
         amount: 'No fee {income-tax-portal}',
         when: 'None',
       },
-      {
-        what: 'Our fee',
+      'Our fee': {
         note: 'Without the accountant’s certificate. Tax on our fee is shown apart.',
-        amount: 'Quoted in writing before you pay',
         when: 'Before the opinion is begun',
       },
-      {
-        what: 'Advance ruling',
+      'Advance ruling': {
         note: 'By size of the deal: below ₹100 crore, up to ₹300 crore, above; others ₹10,000',
         paidTo: 'Government',
         amount: '₹2 lakh, ₹5 lakh or ₹10 lakh {income-tax-rules rule 200}',
         when: 'With the application',
       },
-      {
-        what: 'Foreign certificates, and the transfer',
+      'Foreign certificates, and the transfer': {
         paidTo: 'Foreign tax office; your bank',
         amount: 'Their own charges',
         when: 'As each is used',
       },
-    ],
+    },
     more: [
       'Contracts that bundle licence, software and service.',
       'Several countries in one year.',
@@ -77,104 +72,61 @@ export const details: WrittenDetails = {
       ['Liaison office', '49C', 'Form 162 {income-tax-rules rule 234}'],
     ],
   },
-  documents: [
-    {
-      title: 'A payment abroad',
-      items: [
-        {
-          name: 'Contract, invoice, description of the service',
-          note: 'Say where and by whom the work was done.',
-        },
-        {
-          name: 'Tax residency certificate (TRC) of the payee, Form 41',
-          note: 'The period has to cover the payment.',
-        },
-        {
-          name: 'Declaration: no permanent establishment (PE), beneficial owner',
-          note: 'Signed by the payee, not by the payer.',
-        },
-        { name: 'Purpose code, exchange rate, challan, this year’s earlier payments' },
-      ],
+  documents: {
+    'A payment abroad': {
+      'Contract, invoice, description of the service': 'Say where and by whom the work was done.',
+      'Tax residency certificate (TRC) of the payee, Form 41':
+        'The period has to cover the payment.',
+      'Declaration: no permanent establishment (PE), beneficial owner':
+        'Signed by the payee, not by the payer.',
+      'Purpose code, exchange rate, challan, this year’s earlier payments': '',
     },
-    {
-      title: 'A person who moves',
-      items: [
-        {
-          name: 'Passport with stamps, visa',
-          note: 'We count each calendar day in India.',
-        },
-        { name: 'Employment and assignment letters' },
-        { name: 'Foreign return, payslips, proof of tax withheld' },
-      ],
+    'A person who moves': {
+      'Passport with stamps, visa': 'We count each calendar day in India.',
+      'Employment and assignment letters': '',
+      'Foreign return, payslips, proof of tax withheld': '',
     },
-    {
-      title: 'Assets and sales',
-      items: [
-        {
-          name: 'Foreign accounts, shares and property',
-          note: 'Peak balance, cost and dates, by calendar year.',
-        },
-        { name: 'Deed, cost papers and any lower-rate certificate' },
-      ],
+    'Assets and sales': {
+      'Foreign accounts, shares and property': 'Peak balance, cost and dates, by calendar year.',
+      'Deed, cost papers and any lower-rate certificate': '',
     },
-  ],
-  steps: [
-    {
-      title: 'We fix residence, source and kind',
+  },
+  steps: {
+    'We fix residence, source and kind': {
       text: 'Business income, royalty, technical fee, dividend, interest or gain: the name in the contract does not settle it.',
-      clocks: [{ who: 'us', label: '1 to 2 working days' }],
+      takes: { us: '1 to 2 working days' },
     },
-    {
-      title: 'We compare Act and treaty',
+    'We compare Act and treaty': {
       text: 'The better one applies to you, if the papers are there. {income-tax-act section 159}',
-      clocks: [{ who: 'us', label: '1 to 3 working days' }],
+      takes: { us: '1 to 3 working days' },
     },
-    {
-      title: 'Your payee brings certificate and form',
+    'Your payee brings certificate and form': {
       text: 'The TRC comes from the country of residence; the payee files Form 41 on the Indian portal.',
-      clocks: [{ who: 'you', label: 'As the payee answers' }],
+      takes: { you: 'As the payee answers' },
     },
-    {
-      title: 'An officer may set a lower rate',
+    'An officer may set a lower rate': {
       text: 'Only if you ask: Form 128 by the payee, Form 129 by the payer. The Assessing Officer decides.',
-      clocks: [{ who: 'authority', label: 'Often 15 to 40 working days' }],
+      takes: { authority: 'Often 15 to 40 working days' },
     },
-    {
-      title: 'You pay the tax, we prepare the forms',
+    'You pay the tax, we prepare the forms': {
       text: 'An accountant certifies in Form 146 where needed, then you sign Form 145. Both come before the transfer.',
-      clocks: [
-        { who: 'you', label: '30 minutes' },
-        { who: 'us', label: 'Same or next working day' },
-      ],
+      takes: { you: '30 minutes', us: 'Same or next working day' },
     },
-    {
-      title: 'The bank remits, the returns follow',
+    'The bank remits, the returns follow': {
       text: 'Quarterly statement in Form 144, certificate to the payee, and your own return with foreign schedules.',
-      clocks: [{ who: 'authority', name: 'Bank', label: 'The bank’s own time' }],
+      takes: { Bank: 'The bank’s own time' },
     },
-  ],
-  wrong: [
-    {
-      when: 'If the certificate is missing or for another year',
-      outcome:
-        'The treaty rate falls away and the payer deducts under the Act. {income-tax-rules rule 75}',
-    },
-    {
-      when: 'If Form 145 is left out',
-      outcome:
-        'The penalty is {cross-border.remittancePenalty}, even if nothing was taxable, unless the payment is exempt from the form.',
-    },
-    {
-      when: 'If tax was not deducted',
-      outcome:
-        'The whole payment is no deductible expense until the tax is paid, and interest runs. {income-tax-act sections 35 and 398}',
-    },
-    {
-      when: 'If 2 countries still tax the same income',
-      outcome:
-        'The treaty’s authorities can be asked to agree, in Form 55. {income-tax-rules rule 121}',
-    },
-  ],
+  },
+  wrong: {
+    'If the certificate is missing or for another year':
+      'The treaty rate falls away and the payer deducts under the Act. {income-tax-rules rule 75}',
+    'If Form 145 is left out':
+      'The penalty is {cross-border.remittancePenalty}, even if nothing was taxable, unless the payment is exempt from the form.',
+    'If tax was not deducted':
+      'The whole payment is no deductible expense until the tax is paid, and interest runs. {income-tax-act sections 35 and 398}',
+    'If 2 countries still tax the same income':
+      'The treaty’s authorities can be asked to agree, in Form 55. {income-tax-rules rule 121}',
+  },
   weDo: [
     'Write an opinion with section and treaty article',
     'Count your stay in India, year by year',
@@ -191,74 +143,44 @@ export const details: WrittenDetails = {
     'Filed forms with acknowledgements',
     'A calendar of certificates that run out',
   ],
-  after: [
-    {
-      when: 'Month after the payment',
-      duty: 'Tax reaches the Government by the {tds.depositDue}; tax of March by {tds.marchDepositDue}.',
-    },
-    {
-      when: 'With the year’s return',
-      duty: 'Form 44 within {cross-border.foreignTaxCreditWithin} from the year’s end. An accountant verifies it for companies, and from {cross-border.foreignTaxCreditVerifiedFrom} of foreign tax.',
-    },
-    {
-      when: 'Yearly, foreign accounts',
-      duty: 'Show even a dormant one, if ordinarily resident. Leaving it out costs {cross-border.foreignAssetPenalty}, relaxed if assets other than land and buildings total up to {cross-border.foreignAssetRelaxedUpTo}.',
-    },
-    {
-      when: 'Scheme for foreign accounts left out',
-      duty: 'Until {cross-border.foreignDisclosureUntil 2025-26}: 60% up to {cross-border.foreignDisclosureLimit}, or {cross-border.foreignDisclosureFee} up to {cross-border.foreignDisclosureFeeLimit} where taxed, or earned as a non-resident.',
-    },
-    {
-      when: 'Yearly, liaison office',
-      duty: 'Form 162 within {cross-border.liaisonOfficeWithin} of the year’s end.',
-    },
-    {
-      when: 'When a certificate expires',
-      duty: 'A fresh TRC and Form 41 before the next payment. {income-tax-rules rule 75}',
-    },
-  ],
+  after: {
+    'Month after the payment':
+      'Tax reaches the Government by the {tds.depositDue}; tax of March by {tds.marchDepositDue}.',
+    'With the year’s return':
+      'Form 44 within {cross-border.foreignTaxCreditWithin} from the year’s end. An accountant verifies it for companies, and from {cross-border.foreignTaxCreditVerifiedFrom} of foreign tax.',
+    'Yearly, foreign accounts':
+      'Show even a dormant one, if ordinarily resident. Leaving it out costs {cross-border.foreignAssetPenalty}, relaxed if assets other than land and buildings total up to {cross-border.foreignAssetRelaxedUpTo}.',
+    'Scheme for foreign accounts left out':
+      'Until {cross-border.foreignDisclosureUntil 2025-26}: 60% up to {cross-border.foreignDisclosureLimit}, or {cross-border.foreignDisclosureFee} up to {cross-border.foreignDisclosureFeeLimit} where taxed, or earned as a non-resident.',
+    'Yearly, liaison office':
+      'Form 162 within {cross-border.liaisonOfficeWithin} of the year’s end.',
+    'When a certificate expires':
+      'A fresh TRC and Form 41 before the next payment. {income-tax-rules rule 75}',
+  },
   yourself: {
     text: 'Forms 41, 44 and 145 are free on the portal, and treaties are on the department’s site. The form takes minutes; deciding what the payment is takes skill. We are a private firm, not a government office.',
     site: { title: 'Portal of the Income Tax Department', source: 'income-tax-portal' },
   },
-  questions: [
-    {
-      question: 'Are Forms 15CA and 15CB still used?',
-      answer:
-        'Not for payments from 1 April 2026. Form 145 replaces 15CA and Form 146 replaces 15CB. {income-tax-rules rule 220}',
-    },
-    {
-      question: 'Is an accountant’s certificate always needed?',
-      answer:
-        'No. Only for taxable payments that pass {cross-border.remittanceCertificateAbove} in the tax year, without an officer’s order.',
-    },
-    {
-      question: 'What is deducted from royalty and technical fees?',
-      answer:
-        '{cross-border.nonResidentRate} plus surcharge and cess, or the treaty’s rate where lower.',
-    },
-    {
-      question: 'I buy a flat from a non-resident. Is it 1%?',
-      answer:
-        'No. Rates in force apply: 12.5% on long-term gains, plus surcharge and cess, on the full price unless a certificate limits it. Since 1 October 2026 resident individuals and Hindu undivided families pay it with Form 141, without a deduction account number (TAN), within {tds.oneOffWithin} of month-end. {income-tax-act sections 393 and 397}',
-    },
-    {
-      question: 'How long a stay makes me resident?',
-      answer:
-        '182 calendar days in the tax year, or 60 with 365 in the 4 years before. For visiting citizens and persons of Indian origin, and citizens leaving for work, 60 is 182. Above ₹15 lakh of Indian income, visitors staying 120 and citizens taxed nowhere are resident, but not ordinarily: income abroad stays untaxed unless from a business run here. {income-tax-act section 6}',
-    },
-    {
-      question: 'Is the digital tax still charged?',
-      answer:
-        'No. The equalisation levy ended on 1 April 2025. {finance-acts-2024-2025 equalisation levy} A foreign seller may still be taxed for a significant presence, unless a treaty protects. {income-tax-rules rule 13}',
-    },
-  ],
-  related: [
-    { slug: 'transfer-pricing', reason: 'When payer and payee are one group' },
-    { slug: 'tds-return-filing', reason: 'Form 144 reports what you deducted' },
-    { slug: 'income-tax-filing', reason: 'Foreign schedules are part of the return' },
-    { slug: 'legal-consultation', reason: 'For exchange control and treaty litigation' },
-  ],
+  questions: {
+    'Are Forms 15CA and 15CB still used?':
+      'Not for payments from 1 April 2026. Form 145 replaces 15CA and Form 146 replaces 15CB. {income-tax-rules rule 220}',
+    'Is an accountant’s certificate always needed?':
+      'No. Only for taxable payments that pass {cross-border.remittanceCertificateAbove} in the tax year, without an officer’s order.',
+    'What is deducted from royalty and technical fees?':
+      '{cross-border.nonResidentRate} plus surcharge and cess, or the treaty’s rate where lower.',
+    'I buy a flat from a non-resident. Is it 1%?':
+      'No. Rates in force apply: 12.5% on long-term gains, plus surcharge and cess, on the full price unless a certificate limits it. Since 1 October 2026 resident individuals and Hindu undivided families pay it with Form 141, without a deduction account number (TAN), within {tds.oneOffWithin} of month-end. {income-tax-act sections 393 and 397}',
+    'How long a stay makes me resident?':
+      '182 calendar days in the tax year, or 60 with 365 in the 4 years before. For visiting citizens and persons of Indian origin, and citizens leaving for work, 60 is 182. Above ₹15 lakh of Indian income, visitors staying 120 and citizens taxed nowhere are resident, but not ordinarily: income abroad stays untaxed unless from a business run here. {income-tax-act section 6}',
+    'Is the digital tax still charged?':
+      'No. The equalisation levy ended on 1 April 2025. {finance-acts-2024-2025 equalisation levy} A foreign seller may still be taxed for a significant presence, unless a treaty protects. {income-tax-rules rule 13}',
+  },
+  related: {
+    'transfer-pricing': 'When payer and payee are one group',
+    'tds-return-filing': 'Form 144 reports what you deducted',
+    'income-tax-filing': 'Foreign schedules are part of the return',
+    'legal-consultation': 'For exchange control and treaty litigation',
+  },
 
   checked: '2026-11-20',
 };

@@ -1,4 +1,4 @@
-import type { WrittenDetails } from '@/content/services/schema';
+import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
@@ -28,34 +28,29 @@ export const details: WrittenDetails = {
     ],
   },
   costs: {
-    rows: [
-      {
-        what: 'Our fee',
+    rows: {
+      'Our fee': {
         note: 'Review, repairs and yearly care quoted apart. Tax on our fee is shown apart.',
-        amount: 'Quoted in writing before you pay',
         when: 'Each part as you order it',
       },
-      {
-        what: 'Provident fund and state insurance codes',
+      'Provident fund and state insurance codes': {
         paidTo: 'Nobody',
         amount: 'None: both are free {social-security-code chapters III and IV}',
         when: 'At registration',
       },
-      {
-        what: 'Shop, professional tax, contractor licences',
+      'Shop, professional tax, contractor licences': {
         note: 'By State and headcount',
         paidTo: 'State offices',
         amount: 'By each State’s schedule',
         when: 'At registration and renewal',
       },
-      {
-        what: 'External committee member',
+      'External committee member': {
         note: 'The committee needs someone from outside {harassment-act section 4}',
         paidTo: 'The member',
         amount: 'As you agree',
         when: 'Per meeting or year',
       },
-    ],
+    },
     more: [
       'Each State, because most labour rules are State rules. It adds time too.',
       'Contract labour, night shifts or hazardous work.',
@@ -96,95 +91,56 @@ export const details: WrittenDetails = {
       ],
     ],
   },
-  documents: [
-    {
-      title: 'People',
-      items: [
-        {
-          name: 'Headcount by place',
-          note: 'Women, men, contract and fixed-term staff apart: they count differently.',
-        },
-        { name: 'Appointment letters and wage registers', note: 'A sample for each grade.' },
-        { name: 'PF and ESI challans, bonus and gratuity workings' },
-        { name: 'Committee order and its last yearly report' },
-      ],
+  documents: {
+    People: {
+      'Headcount by place':
+        'Women, men, contract and fixed-term staff apart: they count differently.',
+      'Appointment letters and wage registers': 'A sample for each grade.',
+      'PF and ESI challans, bonus and gratuity workings': '',
+      'Committee order and its last yearly report': '',
     },
-    {
-      title: 'Customers and data',
-      items: [
-        { name: 'Privacy notice and terms of site and app' },
-        {
-          name: 'List of personal data, and who holds it',
-          note: 'Cloud, payroll and marketing tools too.',
-        },
-        { name: 'Labels, return policy, grievance officer' },
-      ],
+    'Customers and data': {
+      'Privacy notice and terms of site and app': '',
+      'List of personal data, and who holds it': 'Cloud, payroll and marketing tools too.',
+      'Labels, return policy, grievance officer': '',
     },
-    {
-      title: 'The business',
-      items: [
-        { name: 'Licences with their expiry dates' },
-        { name: 'Leases, insurance, contractors’ licences' },
-        { name: 'Foreign investment papers' },
-        {
-          name: 'Notices received, and your replies',
-        },
-      ],
+    'The business': {
+      'Licences with their expiry dates': '',
+      'Leases, insurance, contractors’ licences': '',
+      'Foreign investment papers': '',
+      'Notices received, and your replies': '',
     },
-  ],
-  steps: [
-    {
-      title: 'We list what applies',
+  },
+  steps: {
+    'We list what applies': {
       text: 'Law, authority, place and threshold, from a call and your headcount.',
-      clocks: [
-        { who: 'you', label: '2 hours' },
-        { who: 'us', label: '3 working days' },
-      ],
+      takes: { you: '2 hours', us: '3 working days' },
     },
-    {
-      title: 'You send papers, we read and visit',
+    'You send papers, we read and visit': {
       text: 'Among other things we test wages: where allowances exceed {labour.wagesShare} of pay, the excess counts as wages.',
-      clocks: [
-        { who: 'you', label: '3 working days' },
-        { who: 'us', label: '5 to 8 working days' },
-      ],
+      takes: { you: '3 working days', us: '5 to 8 working days' },
     },
-    {
-      title: 'You choose what to repair first',
+    'You choose what to repair first': {
       text: 'From a report that grades each gap by section, consequence and who should act.',
-      clocks: [{ who: 'you', label: '1 working day' }],
+      takes: { you: '1 working day' },
     },
-    {
-      title: 'We draft, you adopt',
+    'We draft, you adopt': {
       text: 'Letters, policies, committee order, labels, notices. They bind once your management signs them.',
-      clocks: [
-        { who: 'us', label: 'About 3 weeks' },
-        { who: 'you', label: '3 working days' },
-      ],
+      takes: { us: 'About 3 weeks', you: '3 working days' },
     },
-    {
-      title: 'Offices register you',
+    'Offices register you': {
       text: 'Fund, insurance and State portals issue codes and certificates, each at its own pace.',
-      clocks: [{ who: 'authority', label: 'Usually 1 to 8 weeks' }],
+      takes: { authority: 'Usually 1 to 8 weeks' },
     },
-  ],
-  wrong: [
-    {
-      when: 'If contributions were never paid',
-      outcome:
-        'The office claims them with interest and damages. {social-security-code chapters III and IV} Old demands for damages {labour.damagesSettled}.',
-    },
-    {
-      when: 'If there is no committee when a complaint comes',
-      outcome:
-        'Penalty up to {labour.committeePenalty}; on repetition double, and the licence is at risk.',
-    },
-    {
-      when: 'If customer data leaks',
-      outcome:
-        'Listed cyber incidents must be reported to the national computer emergency team within {labour.incidentReportWithin}. From May 2027, failed security may cost up to {labour.dataPenalty}.',
-    },
-  ],
+  },
+  wrong: {
+    'If contributions were never paid':
+      'The office claims them with interest and damages. {social-security-code chapters III and IV} Old demands for damages {labour.damagesSettled}.',
+    'If there is no committee when a complaint comes':
+      'Penalty up to {labour.committeePenalty}; on repetition double, and the licence is at risk.',
+    'If customer data leaks':
+      'Listed cyber incidents must be reported to the national computer emergency team within {labour.incidentReportWithin}. From May 2027, failed security may cost up to {labour.dataPenalty}.',
+  },
   weDo: [
     'Keep the register of laws current',
     'Draft what is missing, in your terms',
@@ -202,75 +158,44 @@ export const details: WrittenDetails = {
     'Signed-off policies, letters and registers',
     'Calendar of filings by State',
   ],
-  after: [
-    {
-      when: 'Every month',
-      duty: 'PF by the {labour.providentFundDue}, ESI by the {labour.stateInsuranceDue}; of ESI’s new regulations we found a draft in October 2026.',
-    },
-    {
-      when: 'Once a year',
-      duty: 'Bonus, from {labour.bonusFrom}, to staff up to {labour.bonusWageLimit}: by {labour.bonusDue}.',
-    },
-    {
-      when: 'When someone leaves',
-      duty: 'All wages within {labour.finalWagesWithin}. Fixed-term staff earn gratuity in proportion after {labour.gratuityAfterFixedTerm}.',
-    },
-    {
-      when: 'After each calendar year',
-      duty: 'The committee’s report. The Board’s report adds complaints received, settled and pending beyond 90 calendar days, save in small and one person companies. {harassment-act sections 21 and 22} {company-accounts-rules rule 8}',
-    },
-    {
-      when: 'By May 2027',
-      duty: 'Notices, consent, breach plan and processor contracts in place. Check whether you are named a significant data fiduciary. {data-protection-act rule 1}',
-    },
-  ],
+  after: {
+    'Every month':
+      'PF by the {labour.providentFundDue}, ESI by the {labour.stateInsuranceDue}; of ESI’s new regulations we found a draft in October 2026.',
+    'Once a year':
+      'Bonus, from {labour.bonusFrom}, to staff up to {labour.bonusWageLimit}: by {labour.bonusDue}.',
+    'When someone leaves':
+      'All wages within {labour.finalWagesWithin}. Fixed-term staff earn gratuity in proportion after {labour.gratuityAfterFixedTerm}.',
+    'After each calendar year':
+      'The committee’s report. The Board’s report adds complaints received, settled and pending beyond 90 calendar days, save in small and one person companies. {harassment-act sections 21 and 22} {company-accounts-rules rule 8}',
+    'By May 2027':
+      'Notices, consent, breach plan and processor contracts in place. Check whether you are named a significant data fiduciary. {data-protection-act rule 1}',
+  },
   yourself: {
     text: 'A small office in one State can do much alone. Which State rule is final is hard. We are a private firm, not a government office.',
     site: { title: 'Ministry of Labour and Employment', source: 'wages-code' },
   },
-  questions: [
-    {
-      question: 'Are the 4 labour codes really in force?',
-      answer:
-        'Yes, since {labour.labourCodesSince}, replacing 29 Acts. Central Rules came on {labour.labourCentralRulesSince}, but most private employers follow State rules, which arrive State by State.',
-    },
-    {
-      question: 'We are 8 people. Do we need a POSH (prevention of sexual harassment) committee?',
-      answer:
-        'No, the duty starts at {labour.committeeFrom}. Below it, a complaint goes to the district’s Local Committee. {harassment-act section 6}',
-    },
-    {
-      question: 'My staff earn ₹15,000 to ₹25,000 and had no PF. Since when?',
-      answer:
-        'Since 17 September 2026. They pay {labour.providentFundRate}, at most {labour.providentFundMost}; you add as much, at most {labour.pensionMost} of it to pension.',
-    },
-    {
-      question: 'What comes off a salary of ₹20,000?',
-      answer:
-        'On ₹14,000 basic PF takes {labour.providentFundRate}, ₹1,680, and ESI {labour.stateInsuranceEmployeeRate}, ₹105; then your State’s profession tax. You add ₹1,680, ESI of {labour.stateInsuranceEmployerRate}, ₹455, and about ₹140 of PF charges, at least ₹500 for all staff. ESI ends above {labour.stateInsuranceCeiling} (₹25,000 with a disability), but not within a contribution period.',
-    },
-    {
-      question: 'We are fewer than 20. Can we join PF and ESI?',
-      answer:
-        'Yes, voluntarily, if you and most of the staff agree: you apply to each office. {social-security-code section 1}',
-    },
-    {
-      question: 'My employer does not deposit my PF. What can I do?',
-      answer:
-        'See the months missing in your passbook on the member portal. Then the employee complains on the fund’s grievance site, EPFiGMS (epfigms.gov.in), with number and payslips.',
-    },
-    {
-      question: 'On what sum do I pay bonus?',
-      answer:
-        'On at most {labour.bonusCountedOn}, or the minimum wage if higher: at least {labour.bonusRate} of it. With wages of ₹20,000 that is about ₹7,000 a year, or more. It goes to staff with 30 working days in the year.',
-    },
-  ],
-  related: [
-    { slug: 'compliance-consultation', reason: 'The short review, when a list is enough' },
-    { slug: 'corporate-governance', reason: 'For the Board that signs the statement' },
-    { slug: 'legal-drafting', reason: 'Contracts with staff and vendors' },
-    { slug: 'legal-consultation', reason: 'For a dispute that has already begun' },
-  ],
+  questions: {
+    'Are the 4 labour codes really in force?':
+      'Yes, since {labour.labourCodesSince}, replacing 29 Acts. Central Rules came on {labour.labourCentralRulesSince}, but most private employers follow State rules, which arrive State by State.',
+    'We are 8 people. Do we need a POSH (prevention of sexual harassment) committee?':
+      'No, the duty starts at {labour.committeeFrom}. Below it, a complaint goes to the district’s Local Committee. {harassment-act section 6}',
+    'My staff earn ₹15,000 to ₹25,000 and had no PF. Since when?':
+      'Since 17 September 2026. They pay {labour.providentFundRate}, at most {labour.providentFundMost}; you add as much, at most {labour.pensionMost} of it to pension.',
+    'What comes off a salary of ₹20,000?':
+      'On ₹14,000 basic PF takes {labour.providentFundRate}, ₹1,680, and ESI {labour.stateInsuranceEmployeeRate}, ₹105; then your State’s profession tax. You add ₹1,680, ESI of {labour.stateInsuranceEmployerRate}, ₹455, and about ₹140 of PF charges, at least ₹500 for all staff. ESI ends above {labour.stateInsuranceCeiling} (₹25,000 with a disability), but not within a contribution period.',
+    'We are fewer than 20. Can we join PF and ESI?':
+      'Yes, voluntarily, if you and most of the staff agree: you apply to each office. {social-security-code section 1}',
+    'My employer does not deposit my PF. What can I do?':
+      'See the months missing in your passbook on the member portal. Then the employee complains on the fund’s grievance site, EPFiGMS (epfigms.gov.in), with number and payslips.',
+    'On what sum do I pay bonus?':
+      'On at most {labour.bonusCountedOn}, or the minimum wage if higher: at least {labour.bonusRate} of it. With wages of ₹20,000 that is about ₹7,000 a year, or more. It goes to staff with 30 working days in the year.',
+  },
+  related: {
+    'compliance-consultation': 'The short review, when a list is enough',
+    'corporate-governance': 'For the Board that signs the statement',
+    'legal-drafting': 'Contracts with staff and vendors',
+    'legal-consultation': 'For a dispute that has already begun',
+  },
 
   checked: '2026-11-20',
 };

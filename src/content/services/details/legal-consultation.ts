@@ -1,4 +1,4 @@
-import type { WrittenDetails } from '@/content/services/schema';
+import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
@@ -23,42 +23,36 @@ export const details: WrittenDetails = {
     ],
   },
   costs: {
-    rows: [
-      {
-        what: 'First call with us',
+    rows: {
+      'First call with us': {
         note: 'What it is about, who could help, and what that costs',
         paidTo: 'Nobody',
         amount: 'Free',
         when: 'Before you order anything',
       },
-      {
-        what: 'The advocate’s talk or written opinion',
+      'The advocate’s talk or written opinion': {
         note: 'You engage the advocate; our fee never covers it {bar-council-rules Chapter III, rule 2}',
         paidTo: 'The advocate directly',
         amount: 'As you and the advocate agree',
         when: 'By that engagement',
       },
-      {
-        what: 'Our fee',
+      'Our fee': {
         note: 'Putting facts and papers in order, arranging the talk. Tax on our fee is shown apart.',
-        amount: 'Quoted in writing before you pay',
         when: 'Before the appointment',
       },
-      {
-        what: 'Tax on an advocate’s fee',
+      'Tax on an advocate’s fee': {
         note: 'A business above the registration limit pays it under reverse charge; others are exempt',
         paidTo: 'Government',
         amount: 'By rate on the day {central-tax 12/2017 and 13/2017 (Rate)}',
         when: 'With your own return',
       },
-      {
-        what: 'Court fee, stamp, process',
+      'Court fee, stamp, process': {
         note: 'None for a talk; they follow only if you act',
         paidTo: 'State, court',
         amount: 'By State law',
         when: 'Later, if at all',
       },
-    ],
+    },
     more: [
       'A bundle of papers that takes hours to read.',
       'A specialist, or a second advocate in another State.',
@@ -79,81 +73,54 @@ export const details: WrittenDetails = {
       ],
     ],
   },
-  documents: [
-    {
-      title: 'About the matter',
-      items: [
-        { name: 'What happened, by date, on 1 page', note: 'Bad facts too: they come out anyway.' },
-        { name: 'The question you want answered' },
-        { name: 'Names of everybody involved', note: 'For the conflict check, before any detail.' },
-        { name: 'Dates you know of', note: 'Hearing, reply, sale, flight.' },
-      ],
+  documents: {
+    'About the matter': {
+      'What happened, by date, on 1 page': 'Bad facts too: they come out anyway.',
+      'The question you want answered': '',
+      'Names of everybody involved': 'For the conflict check, before any detail.',
+      'Dates you know of': 'Hearing, reply, sale, flight.',
     },
-    {
-      title: 'Papers',
-      items: [
-        { name: 'Agreements, notices and replies' },
-        { name: 'Orders, police report or case number' },
-        { name: 'Cheque and bank memo, or title papers' },
-        {
-          name: 'Chats and e-mails, uncut',
-          note: 'Keep the phone: a court wants a certificate with electronic records. {evidence-act section 63}',
-        },
-      ],
+    Papers: {
+      'Agreements, notices and replies': '',
+      'Orders, police report or case number': '',
+      'Cheque and bank memo, or title papers': '',
+      'Chats and e-mails, uncut':
+        'Keep the phone: a court wants a certificate with electronic records. {evidence-act section 63}',
     },
-    {
-      title: 'About you',
-      items: [
-        { name: 'Proof of identity' },
-        { name: 'Authority letter', note: 'If you ask for a company or a relative.' },
-      ],
+    'About you': {
+      'Proof of identity': '',
+      'Authority letter': 'If you ask for a company or a relative.',
     },
-  ],
-  steps: [
-    {
-      title: 'You send the topic only',
+  },
+  steps: {
+    'You send the topic only': {
       text: 'No secrets in the form. City, language, other side and any near date are enough.',
-      clocks: [{ who: 'you', label: '5 minutes' }],
+      takes: { you: '5 minutes' },
     },
-    {
-      title: 'We check for conflict and confirm',
+    'We check for conflict and confirm': {
       text: 'You learn what kind of advocate it takes. You choose and engage one yourself: this site names none. {bar-council-rules Chapter II, rule 36}',
-      clocks: [{ who: 'us', label: 'Up to 1 working day' }],
+      takes: { us: 'Up to 1 working day' },
     },
-    {
-      title: 'You send papers, your advocate reads them',
+    'You send papers, your advocate reads them': {
       text: 'Matters close to a time limit go first. You keep the originals.',
-      clocks: [
-        { who: 'you', label: '2 hours' },
-        { who: 'authority', name: 'Advocate', label: '1 working day' },
-      ],
+      takes: { you: '2 hours', Advocate: '1 working day' },
     },
-    {
-      title: 'You talk',
+    'You talk': {
       text: 'Facts, law, place, time limit, proof, cost. Settlement, mediation, ombudsman and Lok Adalat (people’s court) are weighed as well.',
-      clocks: [{ who: 'authority', name: 'Advocate', label: '20 to 60 minutes' }],
+      takes: { Advocate: '20 to 60 minutes' },
     },
-    {
-      title: 'You receive it in writing',
+    'You receive it in writing': {
       text: 'Your advocate writes a summary of options, risks and dates. A formal opinion, if ordered, usually takes 3 to 10 working days.',
-      clocks: [{ who: 'authority', name: 'Advocate', label: '1 to 3 working days' }],
+      takes: { Advocate: '1 to 3 working days' },
     },
-  ],
-  wrong: [
-    {
-      when: 'If we or the advocate know the other side',
-      outcome: 'We say so and stop. Your papers go back unread.',
-    },
-    {
-      when: 'If the time limit has run out',
-      outcome:
-        'You hear that first, with what may be left: an exception, a settlement, a complaint elsewhere.',
-    },
-    {
-      when: 'If a fact turns out otherwise',
-      outcome: 'The advice falls with it. Tell us, and the options are thought through again.',
-    },
-  ],
+  },
+  wrong: {
+    'If we or the advocate know the other side': 'We say so and stop. Your papers go back unread.',
+    'If the time limit has run out':
+      'You hear that first, with what may be left: an exception, a settlement, a complaint elsewhere.',
+    'If a fact turns out otherwise':
+      'The advice falls with it. Tell us, and the options are thought through again.',
+  },
   weDo: [
     'Put facts and papers in order before the talk',
     'Check for conflicts before any detail is told',
@@ -172,62 +139,36 @@ export const details: WrittenDetails = {
     'List of dates not to miss',
     'Your papers back',
   ],
-  after: [
-    {
-      when: 'At once',
-      duty: 'Keep originals and devices; delete nothing. Sign and send nothing in anger.',
-    },
-    {
-      when: 'If it goes to court',
-      duty: 'You engage an advocate of your choice by vakalatnama (a signed authority). {advocates-act section 33}',
-    },
-    {
-      when: 'When months have passed',
-      duty: 'Ask again before you act: the law or the facts may have moved.',
-    },
-  ],
+  after: {
+    'At once': 'Keep originals and devices; delete nothing. Sign and send nothing in anger.',
+    'If it goes to court':
+      'You engage an advocate of your choice by vakalatnama (a signed authority). {advocates-act section 33}',
+    'When months have passed': 'Ask again before you act: the law or the facts may have moved.',
+  },
   yourself: {
     text: 'Free legal aid exists for women, children, Scheduled Castes and Tribes, people with disabilities, in custody or below an income limit, among others. Call 15100: it may spare you our fee. {legal-services-act section 12} We are a private firm, not a government office.',
     site: { title: 'National Legal Services Authority', href: 'https://nalsa.gov.in' },
   },
-  questions: [
-    {
-      question: 'Is what I say confidential?',
-      answer:
-        'Yes, with an advocate: the law protects it, except where a crime is planned or begun afterwards. {evidence-act sections 132 to 134}',
-    },
-    {
-      question: 'Am I the advocate’s client once I book?',
-      answer:
-        'Not yet. That begins when the advocate accepts the matter, after the conflict check.',
-    },
-    {
-      question: 'Will the same person fight my case?',
-      answer:
-        'Not under this booking. You may engage that advocate or any other, directly and on your own terms.',
-    },
-    {
-      question: 'Can a chartered accountant or company secretary answer instead?',
-      answer:
-        'Only within their own field. Advice on law is practice of law, which is for enrolled advocates. {supreme-court Bar Council of India v A.K. Balaji, 2018}',
-    },
-    {
-      question: 'May I complain as a consumer if the advice was poor?',
-      answer:
-        'Not about an advocate’s work: it stands outside that Act. {supreme-court Bar of Indian Lawyers v D.K. Gandhi, 2024} About our own service, yes. For an advocate’s misconduct there is the State Bar Council. {advocates-act section 35}',
-    },
-    {
-      question: 'Can we do it by video?',
-      answer:
-        'Yes, or by phone. Send the papers beforehand; half the time is otherwise spent on describing them.',
-    },
-  ],
-  related: [
-    { slug: 'legal-drafting', reason: 'Once you know what to write' },
-    { slug: 'compliance-consultation', reason: 'If the trouble is a missed filing' },
-    { slug: 'business-consultation', reason: 'If you are choosing how to begin' },
-    { slug: 'ip-litigation-support', reason: 'If someone copies, or says you do' },
-  ],
+  questions: {
+    'Is what I say confidential?':
+      'Yes, with an advocate: the law protects it, except where a crime is planned or begun afterwards. {evidence-act sections 132 to 134}',
+    'Am I the advocate’s client once I book?':
+      'Not yet. That begins when the advocate accepts the matter, after the conflict check.',
+    'Will the same person fight my case?':
+      'Not under this booking. You may engage that advocate or any other, directly and on your own terms.',
+    'Can a chartered accountant or company secretary answer instead?':
+      'Only within their own field. Advice on law is practice of law, which is for enrolled advocates. {supreme-court Bar Council of India v A.K. Balaji, 2018}',
+    'May I complain as a consumer if the advice was poor?':
+      'Not about an advocate’s work: it stands outside that Act. {supreme-court Bar of Indian Lawyers v D.K. Gandhi, 2024} About our own service, yes. For an advocate’s misconduct there is the State Bar Council. {advocates-act section 35}',
+    'Can we do it by video?':
+      'Yes, or by phone. Send the papers beforehand; half the time is otherwise spent on describing them.',
+  },
+  related: {
+    'legal-drafting': 'Once you know what to write',
+    'compliance-consultation': 'If the trouble is a missed filing',
+    'business-consultation': 'If you are choosing how to begin',
+    'ip-litigation-support': 'If someone copies, or says you do',
+  },
 
   checked: '2026-11-20',
 };

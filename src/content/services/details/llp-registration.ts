@@ -1,4 +1,4 @@
-import type { WrittenDetails } from '@/content/services/schema';
+import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
@@ -22,36 +22,31 @@ export const details: WrittenDetails = {
     ],
   },
   costs: {
-    rows: [
-      {
-        what: 'Name, if reserved separately',
+    rows: {
+      'Name, if reserved separately': {
         note: 'In RUN-LLP; held for {llps.nameHeld}',
         paidTo: 'Government',
         amount: '{llps.nameFee}',
         when: 'With the 2 names',
       },
-      {
-        what: 'Incorporation form FiLLiP',
+      'Incorporation form FiLLiP': {
         note: 'By total contribution: see below',
         paidTo: 'Government',
         amount: '{llps.fee1} to {llps.mostFee}',
         when: 'At filing',
       },
-      {
-        what: 'Stamp duty on the LLP agreement',
+      'Stamp duty on the LLP agreement': {
         note: 'By State and contribution',
         paidTo: 'State government',
         amount: 'The State’s rate',
         when: 'Before you sign the agreement',
       },
-      {
-        what: 'Digital signature (DSC), each designated partner',
+      'Digital signature (DSC), each designated partner': {
         paidTo: 'A licensed certifying authority',
         amount: 'The issuer’s price',
         when: 'First of all',
       },
-      {
-        what: 'Worked example: 2 partners, ₹1 lakh, Maharashtra',
+      'Worked example: 2 partners, ₹1 lakh, Maharashtra': {
         note: 'Without PAN and tax number charge, signatures, our fee',
         paidTo: 'Government and State',
         sum: [
@@ -61,13 +56,11 @@ export const details: WrittenDetails = {
         amount: '₹1,750',
         when: 'Name to Form 3',
       },
-      {
-        what: 'Our fee',
+      'Our fee': {
         note: 'Agreement included. Tax on our fee is shown apart.',
-        amount: 'Quoted in writing before you pay',
         when: 'After your yes to the quote',
       },
-    ],
+    },
     more: [
       'Partners or nominees abroad: their papers have to be notarised or apostilled. {mca-portal}',
       'A late Form 3: up to 15 times its fee for a small LLP, 30 for others, by 360 calendar days. {llp-rules Annexure A}',
@@ -85,98 +78,56 @@ export const details: WrittenDetails = {
       ['Above ₹1 crore', '{llps.mostFee}', '{llps.mostFormFee}', '{llps.mostStart}'],
     ],
   },
-  documents: [
-    {
-      title: 'Each partner',
-      items: [
-        { name: 'PAN, or passport for a foreigner' },
-        {
-          name: 'Proof of identity and of address',
-          note: 'Address: not older than 2 months. {mca-portal}',
-        },
-        { name: 'Photograph, e-mail address, mobile number' },
-        {
-          name: 'Signed subscriber sheet and consent',
-        },
-      ],
+  documents: {
+    'Each partner': {
+      'PAN, or passport for a foreigner': '',
+      'Proof of identity and of address': 'Address: not older than 2 months. {mca-portal}',
+      'Photograph, e-mail address, mobile number': '',
+      'Signed subscriber sheet and consent': '',
     },
-    {
-      title: 'A company or LLP as partner',
-      items: [{ name: 'Resolution to invest, naming the nominee' }],
+    'A company or LLP as partner': {
+      'Resolution to invest, naming the nominee': '',
     },
-    {
-      title: 'The office',
-      items: [
-        { name: 'Title paper or lease, with the owner’s letter of no objection (NOC)' },
-        {
-          name: 'Recent utility bill',
-          note: 'From the last 2 months. {mca-portal}',
-        },
-      ],
+    'The office': {
+      'Title paper or lease, with the owner’s letter of no objection (NOC)': '',
+      'Recent utility bill': 'From the last 2 months. {mca-portal}',
     },
-    {
-      title: 'The business',
-      items: [
-        { name: '2 names ending in “LLP”' },
-        {
-          name: 'What you will do, and who brings how much',
-          note: 'Contribution may be money, property or services. {llp-act section 32}',
-        },
-        { name: 'Shares of profit, pay of partners, rules of exit' },
-        {
-          name: 'Regulator’s approval in principle, for finance, insurance or a regulated profession',
-        },
-      ],
+    'The business': {
+      '2 names ending in “LLP”': '',
+      'What you will do, and who brings how much':
+        'Contribution may be money, property or services. {llp-act section 32}',
+      'Shares of profit, pay of partners, rules of exit': '',
+      'Regulator’s approval in principle, for finance, insurance or a regulated profession': '',
     },
-  ],
-  steps: [
-    {
-      title: 'You arrange signatures and logins',
+  },
+  steps: {
+    'You arrange signatures and logins': {
       text: 'At least 2 designated partners, all individuals; 1 of them must stay in India {llps.residentDays} in the financial year.',
-      clocks: [{ who: 'you', label: '1 working day' }],
+      takes: { you: '1 working day' },
     },
-    {
-      title: 'We check the name and reserve it',
+    'We check the name and reserve it': {
       text: 'In RUN-LLP, or together with the main form.',
-      clocks: [
-        { who: 'us', label: '1 working day' },
-        { who: 'authority', label: '1 to 3 working days' },
-      ],
+      takes: { us: '1 working day', authority: '1 to 3 working days' },
     },
-    {
-      title: 'We file FiLLiP with your signatures',
+    'We file FiLLiP with your signatures': {
       text: 'It asks for partner numbers for up to 5 persons, PAN and a tax deduction number. A practising professional certifies it. {llp-rules rule 11}',
-      clocks: [
-        { who: 'us', label: '2 working days' },
-        { who: 'you', label: '1 working day' },
-      ],
+      takes: { us: '2 working days', you: '1 working day' },
     },
-    {
-      title: 'The Registrar decides',
+    'The Registrar decides': {
       text: 'You receive Form 16, the certificate, or a list of corrections.',
-      clocks: [{ who: 'authority', label: '3 to 7 working days' }],
+      takes: { authority: '3 to 7 working days' },
     },
-    {
-      title: 'You stamp and sign the agreement, we file it',
+    'You stamp and sign the agreement, we file it': {
       text: 'Form 3 is due within {llps.agreementWithin} of the certificate.',
-      clocks: [
-        { who: 'us', label: '2 working days' },
-        { who: 'you', label: '2 working days' },
-      ],
+      takes: { us: '2 working days', you: '2 working days' },
     },
-  ],
-  wrong: [
-    {
-      when: 'If the agreement is unstamped or under-stamped',
-      outcome:
-        'Filing waits until the duty is right, while the late fee grows. {llp-rules Annexure A}',
-    },
-    {
-      when: 'If only 1 partner is left',
-      outcome:
-        'Knowingly going on alone beyond 6 months makes that partner personally liable for the debts of that time. {llp-act section 6}',
-    },
-  ],
+  },
+  wrong: {
+    'If the agreement is unstamped or under-stamped':
+      'Filing waits until the duty is right, while the late fee grows. {llp-rules Annexure A}',
+    'If only 1 partner is left':
+      'Knowingly going on alone beyond 6 months makes that partner personally liable for the debts of that time. {llp-act section 6}',
+  },
   weDo: [
     'Write the agreement around your answers',
     'File FiLLiP and Form 3',
@@ -188,51 +139,33 @@ export const details: WrittenDetails = {
     'PAN and tax deduction number',
     'Stamped agreement, filed',
   ],
-  after: [
-    {
-      when: 'At each change of agreement or partner',
-      duty: 'Form 3 for the agreement, within {llps.agreementWithin}; Form 4 for the partner, in the same time.',
-    },
-    {
-      when: 'Each year, also without business',
-      duty: 'Forms 11 and 8 and the tax return, by the same dates as in the first year.',
-    },
-  ],
+  after: {
+    'At each change of agreement or partner':
+      'Form 3 for the agreement, within {llps.agreementWithin}; Form 4 for the partner, in the same time.',
+    'Each year, also without business':
+      'Forms 11 and 8 and the tax return, by the same dates as in the first year.',
+  },
   yourself: {
     text: 'You may file at the same fee, once a practising professional has certified the form. We are a private firm, not a government office.',
     site: { title: 'Ministry of Corporate Affairs: LLP forms', source: 'mca-portal' },
   },
-  questions: [
-    {
-      question: 'LLP or private limited company?',
-      answer:
-        'An LLP for income you share; a company for investors. An LLP files less and pays 30% tax, before additions; a company’s rate may be lower. {finance-act-2026 First Schedule}',
-    },
-    {
-      question: 'Can 2 friends in different cities open an LLP?',
-      answer: 'Yes, as the 2 designated partners it needs. {llp-act section 7}',
-    },
-    {
-      question: 'How much do we have to bring in?',
-      answer:
-        'Nothing fixed: no minimum contribution exists. {llp-act section 32} A higher one means higher fees and usually higher stamp duty.',
-    },
-    {
-      question: 'Can a partner live abroad?',
-      answer:
-        'Yes, beside a designated partner in India. Foreign investment needs no approval where the sector is fully open without conditions. {non-debt-rules Schedule VI}',
-    },
-    {
-      question: 'Can our partnership firm become an LLP?',
-      answer:
-        'Yes, in Form 17, if all partners of the firm, and nobody else, become its partners. {llp-act section 55}',
-    },
-  ],
-  related: [
-    { slug: 'legal-drafting', reason: 'Side letters, loans and service contracts of partners' },
-    { slug: 'roc-compliance', reason: 'Forms 8 and 11 are due even in a nil year' },
-    { slug: 'trademark-registration', reason: 'The LLP’s name protects no brand' },
-  ],
+  questions: {
+    'LLP or private limited company?':
+      'An LLP for income you share; a company for investors. An LLP files less and pays 30% tax, before additions; a company’s rate may be lower. {finance-act-2026 First Schedule}',
+    'Can 2 friends in different cities open an LLP?':
+      'Yes, as the 2 designated partners it needs. {llp-act section 7}',
+    'How much do we have to bring in?':
+      'Nothing fixed: no minimum contribution exists. {llp-act section 32} A higher one means higher fees and usually higher stamp duty.',
+    'Can a partner live abroad?':
+      'Yes, beside a designated partner in India. Foreign investment needs no approval where the sector is fully open without conditions. {non-debt-rules Schedule VI}',
+    'Can our partnership firm become an LLP?':
+      'Yes, in Form 17, if all partners of the firm, and nobody else, become its partners. {llp-act section 55}',
+  },
+  related: {
+    'legal-drafting': 'Side letters, loans and service contracts of partners',
+    'roc-compliance': 'Forms 8 and 11 are due even in a nil year',
+    'trademark-registration': 'The LLP’s name protects no brand',
+  },
   alsoCited: ['director-rules'],
 
   checked: '2026-11-20',

@@ -1,4 +1,4 @@
-import type { WrittenDetails } from '@/content/services/schema';
+import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
@@ -25,26 +25,22 @@ export const details: WrittenDetails = {
     ],
   },
   costs: {
-    rows: [
-      {
-        what: 'Registration, update and certificate',
+    rows: {
+      'Registration, update and certificate': {
         note: 'Sites that charge are not the official one',
         amount: 'No government fee {udyam-portal}',
       },
-      {
-        what: 'Our fee',
+      'Our fee': {
         note: 'For checking and corrections. Tax on our fee is shown apart.',
-        amount: 'Quoted in writing before you pay',
         when: 'If you want our help',
       },
-      {
-        what: 'Aadhaar-linked phone',
+      'Aadhaar-linked phone': {
         note: 'If the number has to be linked afresh',
         paidTo: 'An Aadhaar centre',
         amount: 'Its own charge',
         when: 'Before filing',
       },
-    ],
+    },
     more: [
       'Several units, or activities that need sorting by code.',
       'More than one number on one PAN, or a wrong signatory.',
@@ -59,93 +55,56 @@ export const details: WrittenDetails = {
       ['Medium', 'Up to {licences.mediumInvestment}', 'Up to {licences.mediumTurnover}'],
     ],
   },
-  documents: [
-    {
-      title: 'Whoever signs',
-      items: [
-        {
-          name: 'Aadhaar with a linked mobile number',
-          note: 'Proprietor, karta, managing partner or authorised signatory. The code goes to that phone.',
-        },
-      ],
+  documents: {
+    'Whoever signs': {
+      'Aadhaar with a linked mobile number':
+        'Proprietor, karta, managing partner or authorised signatory. The code goes to that phone.',
     },
-    {
-      title: 'The business',
-      items: [
-        { name: 'Its PAN', note: 'One number for each PAN, all units inside it.' },
-        {
-          name: 'Goods and Services Tax (GST) number',
-          note: 'Only if that law makes you register.',
-        },
-        { name: 'Bank account, start date, address of each unit' },
-        {
-          name: 'Activity code of the national industrial classification (NIC)',
-          note: 'A trading code by mistake may cost you the payment rights.',
-        },
-        { name: 'Number of employees, women and men; social category' },
-      ],
+    'The business': {
+      'Its PAN': 'One number for each PAN, all units inside it.',
+      'Goods and Services Tax (GST) number': 'Only if that law makes you register.',
+      'Bank account, start date, address of each unit': '',
+      'Activity code of the national industrial classification (NIC)':
+        'A trading code by mistake may cost you the payment rights.',
+      'Number of employees, women and men; social category': '',
     },
-    {
-      title: 'To know your class',
-      items: [
-        { name: 'Last income tax return', note: 'Plant and machinery as it shows them.' },
-        {
-          name: 'Turnover from GST returns',
-          note: 'Exports are left out. No paper is uploaded.',
-        },
-      ],
+    'To know your class': {
+      'Last income tax return': 'Plant and machinery as it shows them.',
+      'Turnover from GST returns': 'Exports are left out. No paper is uploaded.',
     },
-  ],
-  steps: [
-    {
-      title: 'We work out your class',
+  },
+  steps: {
+    'We work out your class': {
       text: 'Machinery from the tax return, turnover from GST, exports taken off. Land and buildings do not count.',
-      clocks: [{ who: 'us', label: 'Half a working day' }],
+      takes: { us: 'Half a working day' },
     },
-    {
-      title: 'You enter Aadhaar and code',
+    'You enter Aadhaar and code': {
       text: 'On udyamregistration.gov.in, yourself or with us on the phone. PAN is checked online.',
-      clocks: [{ who: 'you', label: '10 minutes' }],
+      takes: { you: '10 minutes' },
     },
-    {
-      title: 'We fill the rest together',
+    'We fill the rest together': {
       text: 'Units, activities, bank and staff. Without a tax return yet, you declare the figures.',
-      clocks: [
-        { who: 'us', label: '1 hour' },
-        { who: 'you', label: '30 minutes' },
-      ],
+      takes: { us: '1 hour', you: '30 minutes' },
     },
-    {
-      title: 'The portal gives the number',
+    'The portal gives the number': {
       text: 'Usually the same day. The certificate with QR code follows by e-mail, in a few working days.',
-      clocks: [{ who: 'authority', label: 'Number same day, certificate later' }],
+      takes: { authority: 'Number same day, certificate later' },
     },
-    {
-      title: 'You put it to use',
+    'You put it to use': {
       text: 'On invoices and purchase orders, and with bank, buyers and tender sites.',
-      clocks: [{ who: 'you', label: '2 hours' }],
+      takes: { you: '2 hours' },
     },
-  ],
-  wrong: [
-    {
-      when: 'If names differ between Aadhaar, PAN and GST',
-      outcome: 'The portal stops. We tell you which record to correct, and where.',
-    },
-    {
-      when: 'If a fact was declared wrongly',
-      outcome:
-        'The Act punishes false statements. {msmed-act section 27} Correct it online. The amending Act would warn first and then fine. {msmed-amendment-2026 Gazette of 13 August 2026}',
-    },
-    {
-      when: 'If you paid a look-alike site',
-      outcome: 'Check the number on the official portal. If it is not there, register again, free.',
-    },
-    {
-      when: 'If a buyer disputes your claim',
-      outcome:
-        'The Facilitation Council hears both. A buyer who challenges its award deposits {licences.msmeAwardDeposit} first.',
-    },
-  ],
+  },
+  wrong: {
+    'If names differ between Aadhaar, PAN and GST':
+      'The portal stops. We tell you which record to correct, and where.',
+    'If a fact was declared wrongly':
+      'The Act punishes false statements. {msmed-act section 27} Correct it online. The amending Act would warn first and then fine. {msmed-amendment-2026 Gazette of 13 August 2026}',
+    'If you paid a look-alike site':
+      'Check the number on the official portal. If it is not there, register again, free.',
+    'If a buyer disputes your claim':
+      'The Facilitation Council hears both. A buyer who challenges its award deposits {licences.msmeAwardDeposit} first.',
+  },
   weDo: [
     'Determine class and activity codes',
     'Correct mismatched records with you',
@@ -161,61 +120,38 @@ export const details: WrittenDetails = {
     'Class working, for your bank',
     'Invoice wording on payment dates',
   ],
-  after: [
-    {
-      when: 'On crossing either limit',
-      duty: 'You move up. Benefits of the former class, tax apart, continue for {licences.msmeBenefitsAfterUpgrade}.',
-    },
-    {
-      when: 'On falling below both',
-      duty: 'You move down from the next 1 April. {msme-notifications S.O. 2119(E)}',
-    },
-    {
-      when: 'Buyers that are companies',
-      duty: 'They report dues to micro and small suppliers beyond {companies.msme1UnpaidFor} in form MSME-1, by {companies.msme1Due}.',
-    },
-    {
-      when: 'Large buyers',
-      duty: 'Companies above {licences.receivablesExchangeLimit} turnover have to join the receivables exchanges (TReDS), where you can sell invoices early.',
-    },
-  ],
+  after: {
+    'On crossing either limit':
+      'You move up. Benefits of the former class, tax apart, continue for {licences.msmeBenefitsAfterUpgrade}.',
+    'On falling below both':
+      'You move down from the next 1 April. {msme-notifications S.O. 2119(E)}',
+    'Buyers that are companies':
+      'They report dues to micro and small suppliers beyond {companies.msme1UnpaidFor} in form MSME-1, by {companies.msme1Due}.',
+    'Large buyers':
+      'Companies above {licences.receivablesExchangeLimit} turnover have to join the receivables exchanges (TReDS), where you can sell invoices early.',
+  },
   yourself: {
     text: 'Please try it first: the portal asks for no papers and no money, and filing takes minutes. Come to us if it rejects a record or the class is doubtful. We are a private firm, not a government office.',
     site: { title: 'Udyam registration portal', source: 'udyam-portal' },
   },
-  questions: [
-    {
-      question: 'A customer has not paid for months. What can I do?',
-      answer:
-        'Claim at odr.msme.gov.in, no longer at Samadhaan, with interest of {licences.msmeLateInterestNow} ({licences.msmeLateInterestNow 2026-10-06} until 6 October 2026). {msme-disputes-portal} Compounded monthly at 17.25%, it is ₹8,941 on ₹1,00,000 after 6 months. Until paid, the buyer cannot deduct the sum (43B(h) → 37). {msmed-act section 18} {income-tax-act section 37}',
-    },
-    {
-      question: 'Do sales from before my registration count?',
-      answer:
-        'Not safely. The portal asks for a Udyam number older than the supply, and whether the Council may hear earlier claims was before the Supreme Court in 2025. Register now. Claim within 3 years: an older debt the Council can conciliate, but not award. {msme-disputes-portal} {msmed-act section 18}',
-    },
-    {
-      question: 'Does a medium enterprise get the payment rules?',
-      answer:
-        'No. They protect micro and small suppliers; medium ones and traders stay outside. {msmed-act section 15}',
-    },
-    {
-      question: 'What does the amending Act of 2026 change?',
-      answer:
-        'Nothing by October 2026: we found no day on which any part of it begins. Mediation and arbitration would get 90 calendar days each, part of the buyer’s deposit would reach you after 6 months, and central public companies would pay through TReDS. {msmed-amendment-2026 Gazette of 13 August 2026}',
-    },
-    {
-      question: 'Does it lower fees elsewhere?',
-      answer:
-        'Yes, in places. A micro, small or medium enterprise pays {ip.trademarkLowerFee} a class for a trademark, others {ip.trademarkFee}; patents cost less too. State subsidies change.',
-    },
-  ],
-  related: [
-    { slug: 'trademark-registration', reason: 'With Udyam, the application costs half the fee' },
-    { slug: 'startup-india-registration', reason: 'A different status with tax relief' },
-    { slug: 'gst-registration', reason: 'Udyam asks for it where law does' },
-    { slug: 'financial-consultation', reason: 'To prepare the loan that Udyam supports' },
-  ],
+  questions: {
+    'A customer has not paid for months. What can I do?':
+      'Claim at odr.msme.gov.in, no longer at Samadhaan, with interest of {licences.msmeLateInterestNow} ({licences.msmeLateInterestNow 2026-10-06} until 6 October 2026). {msme-disputes-portal} Compounded monthly at 17.25%, it is ₹8,941 on ₹1,00,000 after 6 months. Until paid, the buyer cannot deduct the sum (43B(h) → 37). {msmed-act section 18} {income-tax-act section 37}',
+    'Do sales from before my registration count?':
+      'Not safely. The portal asks for a Udyam number older than the supply, and whether the Council may hear earlier claims was before the Supreme Court in 2025. Register now. Claim within 3 years: an older debt the Council can conciliate, but not award. {msme-disputes-portal} {msmed-act section 18}',
+    'Does a medium enterprise get the payment rules?':
+      'No. They protect micro and small suppliers; medium ones and traders stay outside. {msmed-act section 15}',
+    'What does the amending Act of 2026 change?':
+      'Nothing by October 2026: we found no day on which any part of it begins. Mediation and arbitration would get 90 calendar days each, part of the buyer’s deposit would reach you after 6 months, and central public companies would pay through TReDS. {msmed-amendment-2026 Gazette of 13 August 2026}',
+    'Does it lower fees elsewhere?':
+      'Yes, in places. A micro, small or medium enterprise pays {ip.trademarkLowerFee} a class for a trademark, others {ip.trademarkFee}; patents cost less too. State subsidies change.',
+  },
+  related: {
+    'trademark-registration': 'With Udyam, the application costs half the fee',
+    'startup-india-registration': 'A different status with tax relief',
+    'gst-registration': 'Udyam asks for it where law does',
+    'financial-consultation': 'To prepare the loan that Udyam supports',
+  },
 
   checked: '2026-11-20',
 };

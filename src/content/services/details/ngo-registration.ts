@@ -1,4 +1,4 @@
-import type { WrittenDetails } from '@/content/services/schema';
+import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
@@ -27,38 +27,32 @@ export const details: WrittenDetails = {
     ],
   },
   costs: {
-    rows: [
-      {
-        what: 'Trust: stamp duty and registration',
+    rows: {
+      'Trust: stamp duty and registration': {
         note: 'Often by the value put into the trust',
         paidTo: 'State government',
         amount: 'The State’s rate',
         when: 'At the Sub-Registrar',
       },
-      {
-        what: 'Society: registration',
+      'Society: registration': {
         paidTo: 'State government',
         note: 'Worked example, 7 members: ₹50 + Form 104 ₹0 = ₹50; PAN and our fee on top',
         amount: '{firms.societyFee} under the central Act; many States ask more',
         when: 'With memorandum and rules',
       },
-      {
-        what: 'Forms 104 and 105, for tax status',
+      'Forms 104 and 105, for tax status': {
         amount: 'No government fee {income-tax-rules rule 181}',
       },
-      {
-        what: 'CSR or foreign donations: registration',
+      'CSR or foreign donations: registration': {
         paidTo: 'Government',
         amount: 'The portal’s figure on the day',
         when: 'With that form',
       },
-      {
-        what: 'Our fee',
+      'Our fee': {
         note: 'Tax on our fee is shown apart',
-        amount: 'Quoted in writing before you pay',
         when: 'When you sign our offer',
       },
-    ],
+    },
     more: ['Land given at the start, because duty usually follows its value.'],
   },
   table: {
@@ -81,91 +75,57 @@ export const details: WrittenDetails = {
       ['Time', 'Usually 1 to 3 weeks', 'Usually 3 to 8 weeks', 'Usually 2 to 4 weeks'],
     ],
   },
-  documents: [
-    {
-      title: 'Settlor, trustees, members or directors',
-      items: [
-        { name: 'PAN, proof of identity and of address' },
-        { name: 'Photographs' },
-        { name: 'Affidavits or consents' },
-      ],
+  documents: {
+    'Settlor, trustees, members or directors': {
+      'PAN, proof of identity and of address': '',
+      Photographs: '',
+      'Affidavits or consents': '',
     },
-    {
-      title: 'The body',
-      items: [
-        {
-          name: 'Trust deed, or memorandum and rules',
-          note: 'Irrevocable, no private gain, and where assets go at the end.',
-        },
-        { name: 'List of the governing body; minutes' },
-        { name: '2 witnesses, for a trust deed' },
-      ],
+    'The body': {
+      'Trust deed, or memorandum and rules':
+        'Irrevocable, no private gain, and where assets go at the end.',
+      'List of the governing body; minutes': '',
+      '2 witnesses, for a trust deed': '',
     },
-    {
-      title: 'Its office',
-      items: [{ name: 'Proof of the office, and the owner’s letter of no objection' }],
+    'Its office': {
+      'Proof of the office, and the owner’s letter of no objection': '',
     },
-    {
-      title: 'Tax and donations',
-      items: [
-        {
-          name: 'PAN of the body, registration paper, note on activities',
-          note: 'Deed, PAN and NGO Darpan have to carry one name.',
-        },
-        { name: 'Accounts, if work has begun' },
-        {
-          name: 'For foreign money: 3 years of audited accounts, Darpan number {foreign-contribution-portal}',
-        },
-      ],
+    'Tax and donations': {
+      'PAN of the body, registration paper, note on activities':
+        'Deed, PAN and NGO Darpan have to carry one name.',
+      'Accounts, if work has begun': '',
+      'For foreign money: 3 years of audited accounts, Darpan number {foreign-contribution-portal}':
+        '',
     },
-  ],
-  steps: [
-    {
-      title: 'You choose the form with us',
+  },
+  steps: {
+    'You choose the form with us': {
       text: 'It depends on who governs, where you work and who gives.',
-      clocks: [
-        { who: 'you', label: '2 working days' },
-        { who: 'us', label: '1 working day' },
-      ],
+      takes: { you: '2 working days', us: '1 working day' },
     },
-    {
-      title: 'We draft, you correct and stamp',
+    'We draft, you correct and stamp': {
       text: 'Deed, or memorandum and rules, with the clauses for tax status.',
-      clocks: [
-        { who: 'us', label: '3 working days' },
-        { who: 'you', label: '1 working day' },
-      ],
+      takes: { us: '3 working days', you: '1 working day' },
     },
-    {
-      title: 'The Registrar examines and registers',
+    'The Registrar examines and registers': {
       text: 'Trustees appear before the Sub-Registrar; other papers go to their Registrars.',
-      clocks: [{ who: 'authority', label: '1 to 8 weeks' }],
+      takes: { authority: '1 to 8 weeks' },
     },
-    {
-      title: 'You open the account',
+    'You open the account': {
       text: 'First the PAN (Form 94), then the bank and the NGO Darpan number.',
-      clocks: [{ who: 'you', label: 'About a week' }],
+      takes: { you: 'About a week' },
     },
-    {
-      title: 'The tax department decides',
+    'The tax department decides': {
       text: 'On Form 104 before work begins, on Form 105 once it has begun.',
-      clocks: [
-        { who: 'us', label: '2 working days' },
-        { who: 'authority', label: '1 month or more' },
-      ],
+      takes: { us: '2 working days', authority: '1 month or more' },
     },
-  ],
-  wrong: [
-    {
-      when: 'If work began before Form 104 was filed',
-      outcome: 'It counts as not filed. Form 105 is the right one. {income-tax-rules rule 181}',
-    },
-    {
-      when: 'If the objects favour one religious community or caste',
-      outcome:
-        'Donor approval is out of reach. {income-tax-act section 354} We look at this before drafting.',
-    },
-  ],
+  },
+  wrong: {
+    'If work began before Form 104 was filed':
+      'It counts as not filed. Form 105 is the right one. {income-tax-rules rule 181}',
+    'If the objects favour one religious community or caste':
+      'Donor approval is out of reach. {income-tax-act section 354} We look at this before drafting.',
+  },
   weDo: [
     'Compare the 3 forms for your donors and State',
     'Draft objects, safeguards and dissolution clauses',
@@ -178,57 +138,36 @@ export const details: WrittenDetails = {
     'Orders on tax status, when issued',
     'Calendar of returns and renewals',
   ],
-  after: [
-    {
-      when: 'Every tax year',
-      duty: 'At least {firms.ngoIncomeApplied} of income goes to the cause, or is set aside as the law allows. Audit, if income before exemption passes the basic limit. {income-tax-act section 348}',
-    },
-    {
-      when: 'Tax return without an audit',
-      duty: '{income-tax.returnDue}; with business income {income-tax.businessReturnDue}; a company {income-tax.auditedReturnDue}. Audit report, Form 112 (old 10B, 10BB): a month before the return.',
-    },
-    {
-      when: 'If you receive foreign money',
-      duty: 'Form FC-4 within {firms.foreignGiftReturnWithin} of the year’s end. Registration runs {firms.foreignGiftLife}; the Ministry wants renewals at least {firms.foreignGiftRenewBefore} before expiry.',
-    },
-  ],
+  after: {
+    'Every tax year':
+      'At least {firms.ngoIncomeApplied} of income goes to the cause, or is set aside as the law allows. Audit, if income before exemption passes the basic limit. {income-tax-act section 348}',
+    'Tax return without an audit':
+      '{income-tax.returnDue}; with business income {income-tax.businessReturnDue}; a company {income-tax.auditedReturnDue}. Audit report, Form 112 (old 10B, 10BB): a month before the return.',
+    'If you receive foreign money':
+      'Form FC-4 within {firms.foreignGiftReturnWithin} of the year’s end. Registration runs {firms.foreignGiftLife}; the Ministry wants renewals at least {firms.foreignGiftRenewBefore} before expiry.',
+  },
   yourself: {
     text: 'You can register a trust or society at the State’s office, and file tax forms without fee. We are a private firm, not a government office.',
     site: { title: 'NGO Darpan', source: 'ngo-darpan' },
   },
-  questions: [
-    {
-      question: 'May a foreigner sit on our board if we want foreign money?',
-      answer:
-        'Usually no, unless of Indian origin, since 22 June 2026. Each further State or purpose costs ₹300. Further instalments (FC-3BB) need 75% of the last spent. {foreign-contribution-rules rules 9, 9A and 14A}',
-    },
-    {
-      question: 'What became of 12A and 80G?',
-      answer:
-        'Sections 332 and 354 took their place on 1 April 2026. Valid registrations under the old sections continue to count. {income-tax-act section 355} Forms 10A and 10AB are now 104 and 105.',
-    },
-    {
-      question: 'How long does tax registration last?',
-      answer:
-        'Provisional, {firms.ngoProvisionalLife}; regular, {firms.ngoRegularLife}. It is {firms.ngoLongLife} where income stayed within {firms.ngoLongLifeIncome} in each of the 2 years before conversion or renewal. Regular donor approval runs {firms.ngoDonorApprovalLife} and is renewed separately.',
-    },
-    {
-      question: 'Can every donor claim a deduction?',
-      answer:
-        'No. You need approval, a gift in cash may not exceed {firms.ngoCashGiftLimit}, and the donor’s regime has to allow it. People in the default regime get none. {income-tax-act section 202}',
-    },
-    {
-      question: 'When can we receive foreign or CSR money?',
-      answer:
-        'Foreign money usually after {firms.foreignGiftExistence} and {firms.foreignGiftSpending} of core spending; earlier by prior permission. It is for named purposes and States; earlier registrations report theirs within {firms.foreignGiftScopeWithin} (FC-6F). CSR money after Form CSR-1, which takes donor approval (80G) and usually a 3-year record. {csr-rules rule 4}',
-    },
-  ],
-  related: [
-    { slug: 'section-8-company', reason: 'One of the 3 forms, in detail' },
-    { slug: 'income-tax-filing', reason: 'ITR-7 and its audit date each year' },
-    { slug: 'audit-services', reason: 'If Form 112 is due' },
-    { slug: 'legal-drafting', reason: 'A deed, or new rules' },
-  ],
+  questions: {
+    'May a foreigner sit on our board if we want foreign money?':
+      'Usually no, unless of Indian origin, since 22 June 2026. Each further State or purpose costs ₹300. Further instalments (FC-3BB) need 75% of the last spent. {foreign-contribution-rules rules 9, 9A and 14A}',
+    'What became of 12A and 80G?':
+      'Sections 332 and 354 took their place on 1 April 2026. Valid registrations under the old sections continue to count. {income-tax-act section 355} Forms 10A and 10AB are now 104 and 105.',
+    'How long does tax registration last?':
+      'Provisional, {firms.ngoProvisionalLife}; regular, {firms.ngoRegularLife}. It is {firms.ngoLongLife} where income stayed within {firms.ngoLongLifeIncome} in each of the 2 years before conversion or renewal. Regular donor approval runs {firms.ngoDonorApprovalLife} and is renewed separately.',
+    'Can every donor claim a deduction?':
+      'No. You need approval, a gift in cash may not exceed {firms.ngoCashGiftLimit}, and the donor’s regime has to allow it. People in the default regime get none. {income-tax-act section 202}',
+    'When can we receive foreign or CSR money?':
+      'Foreign money usually after {firms.foreignGiftExistence} and {firms.foreignGiftSpending} of core spending; earlier by prior permission. It is for named purposes and States; earlier registrations report theirs within {firms.foreignGiftScopeWithin} (FC-6F). CSR money after Form CSR-1, which takes donor approval (80G) and usually a 3-year record. {csr-rules rule 4}',
+  },
+  related: {
+    'section-8-company': 'One of the 3 forms, in detail',
+    'income-tax-filing': 'ITR-7 and its audit date each year',
+    'audit-services': 'If Form 112 is due',
+    'legal-drafting': 'A deed, or new rules',
+  },
 
   checked: '2026-11-20',
 };

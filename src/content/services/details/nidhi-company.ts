@@ -1,4 +1,4 @@
-import type { WrittenDetails } from '@/content/services/schema';
+import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
@@ -23,45 +23,38 @@ export const details: WrittenDetails = {
     ],
   },
   costs: {
-    rows: [
-      {
-        what: 'Name, still without “Nidhi”',
+    rows: {
+      'Name, still without “Nidhi”': {
         paidTo: 'Government',
         amount: '{companies.nameFee}',
         when: 'Part A',
       },
-      {
-        what: 'Incorporation',
+      Incorporation: {
         paidTo: 'Government',
         amount: 'About ₹66,400 for ₹20 lakh of capital {company-fees-rules table of fees}',
         when: 'Part B',
       },
-      {
-        what: 'Stamp duty; forms PAS-3 and NDH-4',
+      'Stamp duty; forms PAS-3 and NDH-4': {
         paidTo: 'State; Government',
         amount: 'By the portal’s calculator {mca-portal}',
         when: 'At each filing',
       },
-      {
-        what: 'Your members’ money',
+      'Your members’ money': {
         note: 'It stays in the company as shares and net owned funds (NOF)',
         paidTo: 'Your own company',
         amount: '₹10 lakh shares, ₹20 lakh funds {nidhi-rules rules 3B and 4}',
         when: 'Before NDH-4',
       },
-      {
-        what: 'Digital signatures (DSC)',
+      'Digital signatures (DSC)': {
         paidTo: 'A licensed certifying authority',
         amount: 'The issuer’s price for each signatory',
         when: 'Before the name',
       },
-      {
-        what: 'Our fee',
+      'Our fee': {
         note: 'Split by stage. Tax on our fee is shown apart.',
-        amount: 'Quoted in writing before you pay',
         when: 'Stage by stage',
       },
-    ],
+    },
     more: ['Member records without PAN or Aadhaar, which we have to rebuild.'],
   },
   table: {
@@ -89,95 +82,60 @@ export const details: WrittenDetails = {
       ['Dividend', 'At most 25% in a year {nidhi-rules rule 18}'],
     ],
   },
-  documents: [
-    {
-      title: '7 subscribers and 3 directors',
-      items: [
-        { name: 'PAN, identity proof, photograph, mobile and e-mail' },
-        { name: 'Proof of address', note: 'Dated within 2 months. {mca-portal}' },
-        {
-          name: 'Fit-and-proper declaration',
-          note: 'Cases, defaults and other Nidhis included. {nidhi-rules rule 3B}',
-        },
-        { name: 'DIR-2 and INC-9, signed' },
-      ],
+  documents: {
+    '7 subscribers and 3 directors': {
+      'PAN, identity proof, photograph, mobile and e-mail': '',
+      'Proof of address': 'Dated within 2 months. {mca-portal}',
+      'Fit-and-proper declaration':
+        'Cases, defaults and other Nidhis included. {nidhi-rules rule 3B}',
+      'DIR-2 and INC-9, signed': '',
     },
-    {
-      title: 'Registered office',
-      items: [{ name: 'Lease or title, owner’s consent, recent utility bill' }],
+    'Registered office': {
+      'Lease or title, owner’s consent, recent utility bill': '',
     },
-    {
-      title: 'Members',
-      items: [
-        {
-          name: '200 individuals with PAN and Aadhaar',
-          note: 'No minors, no companies, no trusts. {nidhi-rules rule 8}',
-        },
-        {
-          name: 'Share applications and allotments',
-          note: 'For each depositor 10 shares or ₹100; with savings or recurring deposits 1 share of ₹10. {nidhi-rules rule 7}',
-        },
-      ],
+    Members: {
+      '200 individuals with PAN and Aadhaar':
+        'No minors, no companies, no trusts. {nidhi-rules rule 8}',
+      'Share applications and allotments':
+        'For each depositor 10 shares or ₹100; with savings or recurring deposits 1 share of ₹10. {nidhi-rules rule 7}',
     },
-    {
-      title: 'Funds',
-      items: [{ name: 'Bank statement; auditor’s certificate of net owned funds' }],
+    Funds: {
+      'Bank statement; auditor’s certificate of net owned funds': '',
     },
-  ],
-  steps: [
-    {
-      title: 'You line up members and promoters',
+  },
+  steps: {
+    'You line up members and promoters': {
       text: 'A director of 5 or more Nidhis, or a promoter of 3 or more, fails the test of fitness. {nidhi-rules rule 3B}',
-      clocks: [{ who: 'you', label: 'Usually 3 weeks' }],
+      takes: { you: 'Usually 3 weeks' },
     },
-    {
-      title: 'We form the public company',
+    'We form the public company': {
       text: 'Name, memorandum limited to thrift among members, articles and SPICe+.',
-      clocks: [
-        { who: 'us', label: '4 working days' },
-        { who: 'authority', label: '6 to 16 working days' },
-      ],
+      takes: { us: '4 working days', authority: '6 to 16 working days' },
     },
-    {
-      title: 'You admit members, we file allotments',
+    'You admit members, we file allotments': {
       text: 'Individuals only, each with shares allotted by the Board. PAS-3 follows.',
-      clocks: [
-        { who: 'you', label: 'About 2 months' },
-        { who: 'us', label: '3 working days' },
-      ],
+      takes: { you: 'About 2 months', us: '3 working days' },
     },
-    {
-      title: 'We file NDH-4, a professional certifies',
+    'We file NDH-4, a professional certifies': {
       text: 'With member list, funds and declarations, within 120 calendar days of incorporation. {nidhi-rules rule 3B}',
-      clocks: [{ who: 'us', label: '5 working days' }],
+      takes: { us: '5 working days' },
     },
-    {
-      title: 'The Central Government decides',
+    'The Central Government decides': {
       text: 'It has 45 calendar days; after that the declaration is deemed given. {nidhi-rules rule 3B}',
-      clocks: [{ who: 'authority', label: 'Up to 45 calendar days' }],
+      takes: { authority: 'Up to 45 calendar days' },
     },
-    {
-      title: 'You change the name and start',
+    'You change the name and start': {
       text: 'Once declared, its name takes “Nidhi Limited”. {nidhi-rules rule 4(5)} With INC-20A filed, deposits and loans begin.',
-      clocks: [{ who: 'us', label: '1 working day' }],
+      takes: { us: '1 working day' },
     },
-  ],
-  wrong: [
-    {
-      when: 'If 120 calendar days pass without 200 members or the funds',
-      outcome:
-        'The company cannot begin, nor issue shares or raise capital. {nidhi-rules rule 3B} Do not incorporate before the members are real.',
-    },
-    {
-      when: 'If deposits are taken before the declaration',
-      outcome:
-        'They count as deposits under the general law, with its penalties. {companies-act section 406}',
-    },
-    {
-      when: 'If the Government finds a promoter unfit',
-      outcome: 'The declaration may be refused.',
-    },
-  ],
+  },
+  wrong: {
+    'If 120 calendar days pass without 200 members or the funds':
+      'The company cannot begin, nor issue shares or raise capital. {nidhi-rules rule 3B} Do not incorporate before the members are real.',
+    'If deposits are taken before the declaration':
+      'They count as deposits under the general law, with its penalties. {companies-act section 406}',
+    'If the Government finds a promoter unfit': 'The declaration may be refused.',
+  },
   weDo: [
     'Test promoters against rule 3B {nidhi-rules rule 3B}',
     'Form the company and file allotments',
@@ -192,52 +150,33 @@ export const details: WrittenDetails = {
     'Certificate of incorporation, PAN, tax deduction number',
     'NDH-4 as filed, and the declaration',
   ],
-  after: [
-    {
-      when: 'Every year',
-      duty: 'Audit, general meeting, AOC-4, the full MGT-7, tax return and NDH-3, as in the first year. {companies-act sections 92 and 137}',
-    },
-    {
-      when: 'At all times',
-      duty: '200 members or more; no current accounts, chit, hire purchase, insurance, brokerage or advertising for deposits. {nidhi-rules rule 6}',
-    },
-  ],
+  after: {
+    'Every year':
+      'Audit, general meeting, AOC-4, the full MGT-7, tax return and NDH-3, as in the first year. {companies-act sections 92 and 137}',
+    'At all times':
+      '200 members or more; no current accounts, chit, hire purchase, insurance, brokerage or advertising for deposits. {nidhi-rules rule 6}',
+  },
   yourself: {
     text: 'You may file every form yourselves; SPICe+ and NDH-4 need a practising professional’s certificate. {nidhi-rules rule 3B} We are a private firm, not a government office.',
     site: { title: 'Portal of the Ministry of Corporate Affairs', source: 'mca-portal' },
   },
-  questions: [
-    {
-      question: 'Do we need a licence from the Reserve Bank?',
-      answer:
-        'No, once declared: Nidhis are exempt from its registration, though it may direct on deposits. {rbi-nidhi}',
-    },
-    {
-      question: 'Can we lend to a shop owner in the village?',
-      answer:
-        'Only to a member, and against property, deposits, government securities, insurance, or gold (1 year at most). A new Nidhi lends ₹1 lakh to each at most. {nidhi-rules rule 15}',
-    },
-    {
-      question: 'How long may deposits run?',
-      answer:
-        'Fixed deposits 6 to 60 months, recurring ones 12 to 60. {nidhi-rules rules 11 to 14} Interest is capped at what finance companies may pay.',
-    },
-    {
-      question: 'May we open a branch?',
-      answer:
-        'Only after 3 years of continuous profit, with filings up to date, in the State of the registered office. {nidhi-rules rule 10}',
-    },
-    {
-      question: 'Who can be a director?',
-      answer:
-        'Members only, for up to 10 years in a row. {nidhi-rules rule 17} 1 of them stays in India at least {companies.residentDays} in the financial year; in proportion in the first.',
-    },
-  ],
-  related: [
-    { slug: 'legal-consultation', reason: 'If lending to outsiders is what you want' },
-    { slug: 'roc-compliance', reason: 'NDH-3 and yearly forms on one calendar' },
-    { slug: 'producer-company', reason: 'For growers who also need credit' },
-  ],
+  questions: {
+    'Do we need a licence from the Reserve Bank?':
+      'No, once declared: Nidhis are exempt from its registration, though it may direct on deposits. {rbi-nidhi}',
+    'Can we lend to a shop owner in the village?':
+      'Only to a member, and against property, deposits, government securities, insurance, or gold (1 year at most). A new Nidhi lends ₹1 lakh to each at most. {nidhi-rules rule 15}',
+    'How long may deposits run?':
+      'Fixed deposits 6 to 60 months, recurring ones 12 to 60. {nidhi-rules rules 11 to 14} Interest is capped at what finance companies may pay.',
+    'May we open a branch?':
+      'Only after 3 years of continuous profit, with filings up to date, in the State of the registered office. {nidhi-rules rule 10}',
+    'Who can be a director?':
+      'Members only, for up to 10 years in a row. {nidhi-rules rule 17} 1 of them stays in India at least {companies.residentDays} in the financial year; in proportion in the first.',
+  },
+  related: {
+    'legal-consultation': 'If lending to outsiders is what you want',
+    'roc-compliance': 'NDH-3 and yearly forms on one calendar',
+    'producer-company': 'For growers who also need credit',
+  },
 
   checked: '2026-11-20',
 };

@@ -1,4 +1,4 @@
-import type { WrittenDetails } from '@/content/services/schema';
+import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
@@ -26,34 +26,28 @@ export const details: WrittenDetails = {
     ],
   },
   costs: {
-    rows: [
-      {
-        what: 'Filing, up to 30 pages and 10 claims',
+    rows: {
+      'Filing, up to 30 pages and 10 claims': {
         note: 'Further page {ip.patentLowerPageFee} or {ip.patentPageFee}; further claim {ip.patentLowerClaimFee} or {ip.patentClaimFee}',
         paidTo: 'Patent Office',
         amount: '{ip.patentLowerFee} or {ip.patentFee}',
         when: 'With Form 1',
       },
-      {
-        what: 'Examination',
+      Examination: {
         paidTo: 'Patent Office',
         amount: '{ip.patentLowerExaminationFee} or {ip.patentExaminationFee}',
         when: 'With Form 18, within {ip.patentExamineWithin}',
       },
-      {
-        what: 'Our fee',
+      'Our fee': {
         note: 'Tax on our fee is shown apart',
-        amount: 'Quoted in writing before you pay',
         when: 'In stages, as you order them',
       },
-      {
-        what: 'Drawings and stamp on the agent’s authority',
+      'Drawings and stamp on the agent’s authority': {
         paidTo: 'Draughtsman, State',
         amount: 'Their own rates',
         when: 'Before filing',
       },
-      {
-        what: 'Worked example: 1 inventor, 25 pages, 10 claims',
+      'Worked example: 1 inventor, 25 pages, 10 claims': {
         note: 'Left open: drawings, stamp, our fee, later replies and renewals',
         paidTo: 'Patent Office',
         sum: [
@@ -63,7 +57,7 @@ export const details: WrittenDetails = {
         amount: '{ip.patentLowerStart}',
         when: 'If examination is asked at filing',
       },
-    ],
+    },
     more: [
       'Long specifications, many claims.',
       'Each added priority, which multiplies the filing fee. {patents-rules First Schedule}',
@@ -82,108 +76,65 @@ export const details: WrittenDetails = {
       ['Each of years 16 to 20', '{ip.patentLowerRenewal16}', '{ip.patentRenewal16}'],
     ],
   },
-  documents: [
-    {
-      title: 'The invention',
-      items: [
-        { name: 'The problem' },
-        {
-          name: 'How yours works, with variants and test data',
-          note: 'A thin provisional cannot carry later claims.',
-        },
-        { name: 'Drawings or sketches' },
-        {
-          name: 'Dates of any showing, sale or publication',
-        },
-      ],
+  documents: {
+    'The invention': {
+      'The problem': '',
+      'How yours works, with variants and test data':
+        'A thin provisional cannot carry later claims.',
+      'Drawings or sketches': '',
+      'Dates of any showing, sale or publication': '',
     },
-    {
-      title: 'Inventors and applicant',
-      items: [
-        { name: 'Names, addresses and nationalities' },
-        {
-          name: 'Assignment, employment contract, or endorsement in Form 1',
-          note: 'Proof of right, where the inventor is not the applicant.',
-        },
-        { name: 'Form 26 for the patent agent', note: 'Stamped.' },
-        {
-          name: 'Form 28 with Udyam (micro to medium), startup or institution proof',
-          note: 'For the lower fee of firms and colleges.',
-        },
-      ],
+    'Inventors and applicant': {
+      'Names, addresses and nationalities': '',
+      'Assignment, employment contract, or endorsement in Form 1':
+        'Proof of right, where the inventor is not the applicant.',
+      'Form 26 for the patent agent': 'Stamped.',
+      'Form 28 with Udyam (micro to medium), startup or institution proof':
+        'For the lower fee of firms and colleges.',
     },
-    {
-      title: 'Only in some cases',
-      items: [
-        { name: 'Priority document and translation', note: 'If you filed abroad first.' },
-        { name: 'Particulars of foreign applications (Form 3)' },
-        {
-          name: 'Biodiversity approval or registration',
-          note: 'Where biological material from India is used; before grant. {biological-diversity-act section 6}',
-        },
-      ],
+    'Only in some cases': {
+      'Priority document and translation': 'If you filed abroad first.',
+      'Particulars of foreign applications (Form 3)': '',
+      'Biodiversity approval or registration':
+        'Where biological material from India is used; before grant. {biological-diversity-act section 6}',
     },
-  ],
-  steps: [
-    {
-      title: 'You disclose in confidence, we search',
+  },
+  steps: {
+    'You disclose in confidence, we search': {
       text: 'We compare your invention with what is published (prior art) and write what seems new.',
-      clocks: [
-        { who: 'you', label: '1 working day' },
-        { who: 'us', label: '1 working week' },
-      ],
+      takes: { you: '1 working day', us: '1 working week' },
     },
-    {
-      title: 'A patent agent drafts and files',
+    'A patent agent drafts and files': {
       text: 'Forms 1, 2, 3, 5, 26 and 28 go in online. A provisional holds the date; the complete specification follows within {ip.patentCompleteWithin}.',
-      clocks: [{ who: 'us', label: '1 to 6 weeks' }],
+      takes: { us: '1 to 6 weeks' },
     },
-    {
-      title: 'The Patent Office publishes',
+    'The Patent Office publishes': {
       text: 'This happens {ip.patentPublishedAfter} from the earliest date, or about a month after Form 9.',
-      clocks: [{ who: 'authority', label: 'About 18 months' }],
+      takes: { authority: 'About 18 months' },
     },
-    {
-      title: 'We ask for examination',
+    'We ask for examination': {
       text: 'Form 18 is due within {ip.patentExamineWithin} of the earliest date. {patents-rules rule 24B(1)} Without it, the application counts as withdrawn.',
-      clocks: [{ who: 'us', label: 'Half a working day' }],
+      takes: { us: 'Half a working day' },
     },
-    {
-      title: 'We answer the first examination report (FER)',
+    'We answer the first examination report (FER)': {
       text: 'Objections are the rule. The reply is due within {ip.patentReplyWithin}, the updated Form 3 within 3 months. {patents-rules rule 12(2)}',
-      clocks: [
-        { who: 'us', label: 'Some weeks' },
-        { who: 'you', label: '2 working days' },
-      ],
+      takes: { us: 'Some weeks', you: '2 working days' },
     },
-    {
-      title: 'The Controller grants or refuses',
+    'The Controller grants or refuses': {
       text: 'A hearing and oppositions may come first. No law fixes the date of grant. {patents-act section 43}',
-      clocks: [{ who: 'authority', label: 'Usually 1 to 2 years more' }],
+      takes: { authority: 'Usually 1 to 2 years more' },
     },
-  ],
-  wrong: [
-    {
-      when: 'If you showed it before filing',
-      outcome:
-        'Usually it is no longer new. Form 31 helps only after certain exhibitions or learned papers, within 12 months. {patents-act section 31}',
-    },
-    {
-      when: 'If the report calls it obvious (no inventive step) or excluded',
-      outcome:
-        'Claims can be narrowed and argued. The time runs up to {ip.patentReplyExtension} longer on Form 4, never without a request.',
-    },
-    {
-      when: 'If a time limit is missed',
-      outcome:
-        'A limit in the Act is usually final. For some in the Rules the Controller may forgive up to 6 months, for a high monthly fee. {patents-rules rule 138}',
-    },
-    {
-      when: 'If somebody opposes',
-      outcome:
-        'They may before grant, and for {ip.patentOpposeWithin} after its publication. You answer; the Controller decides.',
-    },
-  ],
+  },
+  wrong: {
+    'If you showed it before filing':
+      'Usually it is no longer new. Form 31 helps only after certain exhibitions or learned papers, within 12 months. {patents-act section 31}',
+    'If the report calls it obvious (no inventive step) or excluded':
+      'Claims can be narrowed and argued. The time runs up to {ip.patentReplyExtension} longer on Form 4, never without a request.',
+    'If a time limit is missed':
+      'A limit in the Act is usually final. For some in the Rules the Controller may forgive up to 6 months, for a high monthly fee. {patents-rules rule 138}',
+    'If somebody opposes':
+      'They may before grant, and for {ip.patentOpposeWithin} after its publication. You answer; the Controller decides.',
+  },
   weDo: [
     'Sign a confidentiality letter before we look',
     'Search earlier patents and papers',
@@ -201,81 +152,45 @@ export const details: WrittenDetails = {
     'Application number and official receipts',
     'Letters patent, if the Controller grants',
   ],
-  after: [
-    {
-      when: 'Until grant',
-      duty: 'Say “patent applied for”, never “patented”. The false claim costs up to {ip.patentFalseClaim}.',
-    },
-    {
-      when: 'On grant',
-      duty: 'Renewal fees (annuities) from the 3rd year on, due so far, are paid within {ip.patentFirstRenewalWithin} of the recorded grant.',
-    },
-    {
-      when: 'Every year after that',
-      duty: 'Renew before the anniversary. Form 4 gives 6 months’ grace. {patents-act section 53}',
-    },
-    {
-      when: 'After each period of 3 financial years',
-      duty: 'Form 27 on use in India (working statement), within {ip.patentStatementWithin}, also if unused. It is free; without it, up to {ip.patentNoStatement}.',
-    },
-    {
-      when: 'Next dates of Form 27',
-      duty: 'Granted by March 2023: 30 September 2026, 31 December on Form 4, then 6 months more at a high fee. Granted in 2023-24: 30 September 2027. {patents-rules rules 131 and 138}',
-    },
-    {
-      when: 'If it lapses',
-      duty: 'Ask for restoration on Form 15 within {ip.patentRestoreWithin}.',
-    },
-    {
-      when: 'When you assign or license',
-      duty: 'In writing, then Form 16 to record it. {patents-act sections 68 and 69}',
-    },
-  ],
+  after: {
+    'Until grant':
+      'Say “patent applied for”, never “patented”. The false claim costs up to {ip.patentFalseClaim}.',
+    'On grant':
+      'Renewal fees (annuities) from the 3rd year on, due so far, are paid within {ip.patentFirstRenewalWithin} of the recorded grant.',
+    'Every year after that':
+      'Renew before the anniversary. Form 4 gives 6 months’ grace. {patents-act section 53}',
+    'After each period of 3 financial years':
+      'Form 27 on use in India (working statement), within {ip.patentStatementWithin}, also if unused. It is free; without it, up to {ip.patentNoStatement}.',
+    'Next dates of Form 27':
+      'Granted by March 2023: 30 September 2026, 31 December on Form 4, then 6 months more at a high fee. Granted in 2023-24: 30 September 2027. {patents-rules rules 131 and 138}',
+    'If it lapses': 'Ask for restoration on Form 15 within {ip.patentRestoreWithin}.',
+    'When you assign or license':
+      'In writing, then Form 16 to record it. {patents-act sections 68 and 69}',
+  },
   yourself: {
     text: 'An inventor may file without an agent, at the same fee. The claims are the difficulty: one careless word there binds you for the whole term. We are a private firm, not a government office.',
     site: { title: 'Intellectual Property India', source: 'ip-india' },
   },
-  questions: [
-    {
-      question: 'Can I patent an idea?',
-      answer:
-        'No. You need a product or process that works, described so that a skilled person can carry it out. {patents-act section 10}',
-    },
-    {
-      question: 'Provisional or complete: which do I file?',
-      answer:
-        'The complete one if the work is finished. A provisional holds your date for {ip.patentCompleteWithin}, and is never examined alone.',
-    },
-    {
-      question: 'Can software be patented in India?',
-      answer:
-        'Not as a program or algorithm by itself. Claims that show a technical effect may be allowed. {patents-act section 3}',
-    },
-    {
-      question: 'Does “patent pending” let me stop a copyist?',
-      answer:
-        'Not yet. You can sue only after grant; the claim may then reach back to publication. {patents-act section 11A}',
-    },
-    {
-      question: 'Does it hold in other countries?',
-      answer:
-        'No. Countries are added within {ip.parisPatentsPriority} of your first filing, directly or by treaty. Without a permission, wait {ip.patentAbroadAfter} after filing here.',
-    },
-    {
-      question: 'Who may ask for fast examination (Form 18A)?',
-      answer:
-        'Start-ups, small entities, government bodies and institutions that the Government largely funds, notified sectors, whoever chose India for the international search, and under an agreement with a foreign office. A woman counts only where all applicants are natural persons: with a company beside her the request becomes an ordinary one. {patents-rules rule 24C, Form 18A}',
-    },
-  ],
-  related: [
-    { slug: 'international-ip-protection', reason: 'Foreign filings hang on the first date' },
-    {
-      slug: 'legal-drafting',
-      reason: 'Confidentiality and assignment, signed before anyone sees it',
-    },
-    { slug: 'design-registration', reason: 'For the look of the same product' },
-    { slug: 'startup-india-registration', reason: 'Recognition brings the lower patent fees' },
-  ],
+  questions: {
+    'Can I patent an idea?':
+      'No. You need a product or process that works, described so that a skilled person can carry it out. {patents-act section 10}',
+    'Provisional or complete: which do I file?':
+      'The complete one if the work is finished. A provisional holds your date for {ip.patentCompleteWithin}, and is never examined alone.',
+    'Can software be patented in India?':
+      'Not as a program or algorithm by itself. Claims that show a technical effect may be allowed. {patents-act section 3}',
+    'Does “patent pending” let me stop a copyist?':
+      'Not yet. You can sue only after grant; the claim may then reach back to publication. {patents-act section 11A}',
+    'Does it hold in other countries?':
+      'No. Countries are added within {ip.parisPatentsPriority} of your first filing, directly or by treaty. Without a permission, wait {ip.patentAbroadAfter} after filing here.',
+    'Who may ask for fast examination (Form 18A)?':
+      'Start-ups, small entities, government bodies and institutions that the Government largely funds, notified sectors, whoever chose India for the international search, and under an agreement with a foreign office. A woman counts only where all applicants are natural persons: with a company beside her the request becomes an ordinary one. {patents-rules rule 24C, Form 18A}',
+  },
+  related: {
+    'international-ip-protection': 'Foreign filings hang on the first date',
+    'legal-drafting': 'Confidentiality and assignment, signed before anyone sees it',
+    'design-registration': 'For the look of the same product',
+    'startup-india-registration': 'Recognition brings the lower patent fees',
+  },
 
   checked: '2026-11-20',
 };

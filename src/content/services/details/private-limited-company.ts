@@ -1,4 +1,4 @@
-import type { WrittenDetails } from '@/content/services/schema';
+import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
@@ -22,36 +22,31 @@ export const details: WrittenDetails = {
     ],
   },
   costs: {
-    rows: [
-      {
-        what: 'Name reservation',
+    rows: {
+      'Name reservation': {
         paidTo: 'Government',
         amount: '{companies.nameFee}',
         when: 'With the name application',
       },
-      {
-        what: 'Form, memorandum and articles',
+      'Form, memorandum and articles': {
         note: 'More capital pays a slab',
         paidTo: 'Government',
         amount: 'Nil up to {companies.feeFreeCapital}',
         when: 'With the registration form',
       },
-      {
-        what: 'Stamp duty, PAN, tax deduction number (TAN)',
+      'Stamp duty, PAN, tax deduction number (TAN)': {
         note: 'By State and capital',
         paidTo: 'Government, on the portal',
         amount: 'What the portal computes',
         when: 'With the registration form',
       },
-      {
-        what: 'Digital signatures (DSC)',
+      'Digital signatures (DSC)': {
         note: 'For each founder',
         paidTo: 'A licensed certifying authority',
         amount: 'The issuer’s price',
         when: 'Before the forms',
       },
-      {
-        what: 'Worked example: 2 founders, ₹1 lakh capital, Delhi',
+      'Worked example: 2 founders, ₹1 lakh capital, Delhi': {
         note: 'Without PAN and TAN charge, signatures, our fee',
         paidTo: 'Government and State',
         sum: [
@@ -62,107 +57,68 @@ export const details: WrittenDetails = {
         amount: '₹1,360',
         when: 'Before the certificate',
       },
-      {
-        what: 'Our fee',
-        amount: 'Quoted in writing before you pay',
+      'Our fee': {
         when: 'Once you accept the quote',
         note: 'Tax on our fee is shown apart',
       },
-    ],
+    },
     more: [
       'More than 3 directors without a director number (DIN): the form gives 3 at most. {mca-portal}',
     ],
   },
-  documents: [
-    {
-      title: 'Each founder and director',
-      items: [
-        {
-          name: 'PAN, and Aadhaar, passport, voter card or driving licence',
-          note: 'Names and birth date alike.',
-        },
-        {
-          name: 'Bank statement, or telephone or utility bill',
-          note: 'With your address, not older than 2 months. {mca-portal}',
-        },
-        { name: 'Photograph, mobile number and e-mail address' },
-        { name: 'Consent to act as director (DIR-2)' },
-      ],
+  documents: {
+    'Each founder and director': {
+      'PAN, and Aadhaar, passport, voter card or driving licence': 'Names and birth date alike.',
+      'Bank statement, or telephone or utility bill':
+        'With your address, not older than 2 months. {mca-portal}',
+      'Photograph, mobile number and e-mail address': '',
+      'Consent to act as director (DIR-2)': '',
     },
-    {
-      title: 'A founder abroad',
-      items: [
-        {
-          name: 'Passport and proof of address',
-          note: 'Notarised, then apostilled or attested. {incorporation-rules rule 13}',
-        },
-        {
-          name: 'For a company: board resolution and certificate',
-        },
-      ],
+    'A founder abroad': {
+      'Passport and proof of address':
+        'Notarised, then apostilled or attested. {incorporation-rules rule 13}',
+      'For a company: board resolution and certificate': '',
     },
-    {
-      title: 'Registered office',
-      items: [
-        { name: 'Ownership paper or lease' },
-        { name: 'Owner’s letter of no objection (NOC)' },
-        {
-          name: 'Electricity, gas, water or telephone bill',
-          note: 'Not older than {companies.officeBillAge}: the usual reason for corrections.',
-        },
-      ],
+    'Registered office': {
+      'Ownership paper or lease': '',
+      'Owner’s letter of no objection (NOC)': '',
+      'Electricity, gas, water or telephone bill':
+        'Not older than {companies.officeBillAge}: the usual reason for corrections.',
     },
-    {
-      title: 'The company',
-      items: [
-        { name: '2 names, with what they mean' },
-        { name: 'Purpose, capital, each founder’s shares' },
-        { name: 'Consent of the owner, if the name uses a trademark' },
-      ],
+    'The company': {
+      '2 names, with what they mean': '',
+      'Purpose, capital, each founder’s shares': '',
+      'Consent of the owner, if the name uses a trademark': '',
     },
-  ],
-  steps: [
-    {
-      title: 'You get digital signatures and portal logins',
+  },
+  steps: {
+    'You get digital signatures and portal logins': {
       text: 'They have to match the PAN.',
-      clocks: [{ who: 'you', label: '1 working day' }],
+      takes: { you: '1 working day' },
     },
-    {
-      title: 'We reserve the name in SPICe+, Part A',
+    'We reserve the name in SPICe+, Part A': {
       text: 'It takes 2 names. An approved one is held for {companies.nameHeld}.',
-      clocks: [
-        { who: 'us', label: 'Half a working day' },
-        { who: 'authority', label: '1 to 3 working days' },
-      ],
+      takes: { us: 'Half a working day', authority: '1 to 3 working days' },
     },
-    {
-      title: 'We draft, a professional certifies',
+    'We draft, a professional certifies': {
       text: 'Memorandum, articles, consents and declarations. {companies-act section 7}',
-      clocks: [{ who: 'us', label: '2 working days' }],
+      takes: { us: '2 working days' },
     },
-    {
-      title: 'You read, sign and pay',
+    'You read, sign and pay': {
       text: 'Part B, with forms for bank account, provident fund and state insurance.',
-      clocks: [{ who: 'you', label: '1 working day' }],
+      takes: { you: '1 working day' },
     },
-    {
-      title: 'The Centre examines and decides',
+    'The Centre examines and decides': {
       text: 'It approves, or returns the form for correction.',
-      clocks: [{ who: 'authority', label: '3 to 7 working days' }],
+      takes: { authority: '3 to 7 working days' },
     },
-  ],
-  wrong: [
-    {
-      when: 'If the name is too close to another',
-      outcome:
-        'The Centre may refuse it; we then propose the next. {incorporation-rules rules 8 to 8B}',
-    },
-    {
-      when: 'If money comes from a country bordering India by land',
-      outcome:
-        'Government approval comes first. Up to 10% without control, through an investor of another country, may only need reporting. A transfer that gives control needs approval at any share; Hong Kong counts. {non-debt-rules S.O. 2174(E), S.O. 3030(E)}',
-    },
-  ],
+  },
+  wrong: {
+    'If the name is too close to another':
+      'The Centre may refuse it; we then propose the next. {incorporation-rules rules 8 to 8B}',
+    'If money comes from a country bordering India by land':
+      'Government approval comes first. Up to 10% without control, through an investor of another country, may only need reporting. A transfer that gives control needs approval at any share; Hong Kong counts. {non-debt-rules S.O. 2174(E), S.O. 3030(E)}',
+  },
   weDo: [
     'Search names before the fee is spent',
     'Draft objects and articles for your business',
@@ -178,58 +134,35 @@ export const details: WrittenDetails = {
     'Certificate with corporate identity number (CIN), PAN and TAN',
     'Memorandum and articles as registered',
   ],
-  after: [
-    {
-      when: 'Each year, after 31 March',
-      duty: 'An audit, with or without turnover. {companies-act section 139} A general meeting within {companies.agmWithin}; then AOC-4, MGT-7 and tax return as in the first year.',
-    },
-    {
-      when: 'After a year in which it was not small',
-      duty: 'Shares go into electronic form (demat) within 18 months of that year’s end. {securities-rules rule 9B}',
-    },
-    {
-      when: 'New director, office or capital',
-      duty: 'The Registrar is told within 30 calendar days, on a form of its own. {companies-act sections 12, 64 and 170}',
-    },
-  ],
+  after: {
+    'Each year, after 31 March':
+      'An audit, with or without turnover. {companies-act section 139} A general meeting within {companies.agmWithin}; then AOC-4, MGT-7 and tax return as in the first year.',
+    'After a year in which it was not small':
+      'Shares go into electronic form (demat) within 18 months of that year’s end. {securities-rules rule 9B}',
+    'New director, office or capital':
+      'The Registrar is told within 30 calendar days, on a form of its own. {companies-act sections 12, 64 and 170}',
+  },
   yourself: {
     text: 'You may file at the same fee; a practising accountant, company secretary or advocate has to certify it. {companies-act section 7} We are a private firm, not a government office.',
     site: { title: 'SPICe+ on the Ministry of Corporate Affairs portal', source: 'mca-portal' },
   },
-  questions: [
-    {
-      question: 'How much capital do we need?',
-      answer:
-        'Any amount. {companies-act section 2(68)} What the memorandum allows decides fee and stamp duty.',
-    },
-    {
-      question: 'Can our home be the registered office?',
-      answer: 'Yes, with the owner’s letter and a recent bill. {incorporation-rules rule 25}',
-    },
-    {
-      question: 'Can a non-resident Indian or a foreigner be a director?',
-      answer:
-        'Yes, with attested papers, a digital signature and a DIN. At least 1 director must have stayed in India for {companies.residentDays} from April to March, fewer in proportion in the first year. Nationals of countries bordering India by land also need security clearance. {mca-portal}',
-    },
-    {
-      question: 'May a company abroad own all of it?',
-      answer:
-        'Yes, where the sector is open. {non-debt-rules Schedule I} Selling from own stock online is open for export alone. {non-debt-rules S.O. 4870(E)} The second member is its nominee: both declare that (MGT-4, MGT-5), and the company files MGT-6, each within 30 calendar days. {companies-act section 89}',
-    },
-    {
-      question: 'Can I pay myself, or lend to the company?',
-      answer:
-        'Yes to both. Pay takes a Board resolution and bears tax like any salary. Your own money is no deposit if you declare it not borrowed. {deposit-rules rule 2(1)(c)}',
-    },
-  ],
-  related: [
-    {
-      slug: 'startup-india-registration',
-      reason: 'Tax relief and tender terms for young companies',
-    },
-    { slug: 'roc-compliance', reason: 'We keep the dates above' },
-    { slug: 'trademark-registration', reason: 'A company name is no brand protection' },
-  ],
+  questions: {
+    'How much capital do we need?':
+      'Any amount. {companies-act section 2(68)} What the memorandum allows decides fee and stamp duty.',
+    'Can our home be the registered office?':
+      'Yes, with the owner’s letter and a recent bill. {incorporation-rules rule 25}',
+    'Can a non-resident Indian or a foreigner be a director?':
+      'Yes, with attested papers, a digital signature and a DIN. At least 1 director must have stayed in India for {companies.residentDays} from April to March, fewer in proportion in the first year. Nationals of countries bordering India by land also need security clearance. {mca-portal}',
+    'May a company abroad own all of it?':
+      'Yes, where the sector is open. {non-debt-rules Schedule I} Selling from own stock online is open for export alone. {non-debt-rules S.O. 4870(E)} The second member is its nominee: both declare that (MGT-4, MGT-5), and the company files MGT-6, each within 30 calendar days. {companies-act section 89}',
+    'Can I pay myself, or lend to the company?':
+      'Yes to both. Pay takes a Board resolution and bears tax like any salary. Your own money is no deposit if you declare it not borrowed. {deposit-rules rule 2(1)(c)}',
+  },
+  related: {
+    'startup-india-registration': 'Tax relief and tender terms for young companies',
+    'roc-compliance': 'We keep the dates above',
+    'trademark-registration': 'A company name is no brand protection',
+  },
 
   checked: '2026-11-20',
 };

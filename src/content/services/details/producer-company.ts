@@ -1,4 +1,4 @@
-import type { WrittenDetails } from '@/content/services/schema';
+import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
@@ -23,35 +23,30 @@ export const details: WrittenDetails = {
     ],
   },
   costs: {
-    rows: [
-      {
-        what: 'Reserving the name',
+    rows: {
+      'Reserving the name': {
         paidTo: 'Government',
         amount: '{companies.nameFee}',
         when: 'Before the main form',
       },
-      {
-        what: 'Forming the company',
+      'Forming the company': {
         note: 'A slab applies to higher authorised capital',
         paidTo: 'Government',
         amount: 'Nil up to {companies.feeFreeCapital}',
         when: 'With the main form',
       },
-      {
-        what: 'Stamp duty',
+      'Stamp duty': {
         note: 'Some States exempt producer companies',
         paidTo: 'State government',
         amount: 'As your State lays down {mca-portal}',
         when: 'With the main form',
       },
-      {
-        what: 'Digital signatures (DSC) of those who sign',
+      'Digital signatures (DSC) of those who sign': {
         paidTo: 'A licensed certifying authority',
         amount: 'Its price for each',
         when: 'Early: villages may need a visit',
       },
-      {
-        what: 'Worked example: 10 farmers, ₹1 lakh capital',
+      'Worked example: 10 farmers, ₹1 lakh capital': {
         note: 'Without stamp duty, PAN and tax number charge, signatures, our fee',
         paidTo: 'Government',
         sum: [
@@ -61,13 +56,11 @@ export const details: WrittenDetails = {
         amount: 'At least ₹1,000',
         when: 'With the main form',
       },
-      {
-        what: 'Our fee',
+      'Our fee': {
         note: 'Tax on our fee is shown apart',
-        amount: 'Quoted in writing before you pay',
         when: 'Before we collect papers',
       },
-    ],
+    },
     more: [
       'More first members: each one’s papers are read and matched.',
       'Directors without a director number (DIN): SPICe+ gives it to 3 at most. {mca-portal}',
@@ -95,88 +88,56 @@ export const details: WrittenDetails = {
       ],
     ],
   },
-  documents: [
-    {
-      title: 'Each first member',
-      items: [
-        { name: 'PAN, photograph, and proof of identity and of address' },
-        {
-          name: 'Proof of being a producer',
-          note: 'Land record, artisan card, or dairy or fishery identity. {companies-act section 378A}',
-        },
-        { name: 'Number of shares taken' },
-      ],
+  documents: {
+    'Each first member': {
+      'PAN, photograph, and proof of identity and of address': '',
+      'Proof of being a producer':
+        'Land record, artisan card, or dairy or fishery identity. {companies-act section 378A}',
+      'Number of shares taken': '',
     },
-    {
-      title: '5 directors',
-      items: [
-        { name: 'Consent DIR-2 and declaration INC-9' },
-        { name: 'Digital signature, and DIN where held' },
-      ],
+    '5 directors': {
+      'Consent DIR-2 and declaration INC-9': '',
+      'Digital signature, and DIN where held': '',
     },
-    {
-      title: 'A producer institution',
-      items: [
-        { name: 'Registration certificate and resolution to join' },
-        { name: 'Papers of the person it authorises' },
-      ],
+    'A producer institution': {
+      'Registration certificate and resolution to join': '',
+      'Papers of the person it authorises': '',
     },
-    {
-      title: 'Office and objects',
-      items: [
-        {
-          name: 'Office proof, consent of its owner and a utility bill',
-          note: 'The bill no older than {companies.officeBillAge}.',
-        },
-        { name: '2 names ending in “Producer Company Limited”', note: 'In this order of words.' },
-        { name: 'What you grow, make, buy and sell' },
-      ],
+    'Office and objects': {
+      'Office proof, consent of its owner and a utility bill':
+        'The bill no older than {companies.officeBillAge}.',
+      '2 names ending in “Producer Company Limited”': 'In this order of words.',
+      'What you grow, make, buy and sell': '',
     },
-  ],
-  steps: [
-    {
-      title: 'You gather producers and agree the rules',
+  },
+  steps: {
+    'You gather producers and agree the rules': {
       text: 'At least 10 individuals, with proofs, and 5 people willing to be directors. {companies-act sections 378C and 378-O}',
-      clocks: [{ who: 'you', label: 'Usually 1 week or more' }],
+      takes: { you: 'Usually 1 week or more' },
     },
-    {
-      title: 'We reserve the name',
+    'We reserve the name': {
       text: 'Part A of SPICe+, after a look at companies and trademarks.',
-      clocks: [
-        { who: 'us', label: '1 working day' },
-        { who: 'authority', label: '1 to 3 working days' },
-      ],
+      takes: { us: '1 working day', authority: '1 to 3 working days' },
     },
-    {
-      title: 'We draft memorandum and articles',
+    'We draft memorandum and articles': {
       text: 'They carry mutual assistance, voting, patronage and share terms. {companies-act sections 378F and 378G}',
-      clocks: [{ who: 'us', label: '4 working days' }],
+      takes: { us: '4 working days' },
     },
-    {
-      title: 'You sign, a professional certifies, we file',
+    'You sign, a professional certifies, we file': {
       text: 'Part B with all member proofs, fee and duty.',
-      clocks: [
-        { who: 'you', label: '2 working days' },
-        { who: 'us', label: '1 working day' },
-      ],
+      takes: { you: '2 working days', us: '1 working day' },
     },
-    {
-      title: 'The Registrar examines and registers',
+    'The Registrar examines and registers': {
       text: 'The Act gives 30 calendar days on complete papers. {companies-act section 378C}',
-      clocks: [{ who: 'authority', label: '5 to 20 working days' }],
+      takes: { authority: '5 to 20 working days' },
     },
-  ],
-  wrong: [
-    {
-      when: 'If a member’s proof of production is missing',
-      outcome: 'The form comes back. We file again with the proof, or with another producer.',
-    },
-    {
-      when: 'If objects go beyond the Act’s list',
-      outcome:
-        'They have to be cut to production, sale, inputs and services for members. {companies-act section 378B}',
-    },
-  ],
+  },
+  wrong: {
+    'If a member’s proof of production is missing':
+      'The form comes back. We file again with the proof, or with another producer.',
+    'If objects go beyond the Act’s list':
+      'They have to be cut to production, sale, inputs and services for members. {companies-act section 378B}',
+  },
   weDo: [
     'Match every member’s papers',
     'Draft articles that members can read',
@@ -194,61 +155,38 @@ export const details: WrittenDetails = {
     'Member register and share certificates, drafted',
     'Notice and agenda of the first meeting',
   ],
-  after: [
-    {
-      when: 'Before trading',
-      duty: 'Food, export and Goods and Services Tax (GST) registrations, as the produce needs.',
-    },
-    {
-      when: 'Every year',
-      duty: 'General meeting within 15 months of the last; internal audit; reserve. {companies-act sections 378ZA, 378ZF and 378ZI} Then AOC-4 in {companies.aoc4Within}, annual return in {companies.mgt7Within}, ITR-6 by {income-tax.auditedReturnDue}.',
-    },
-    {
-      when: 'If it is not a small company',
-      duty: 'Shares in electronic form (demat) within 5 years of that financial year, 31 March 2028 at the earliest. {securities-rules rule 9B}',
-    },
-    {
-      when: 'Average turnover above ₹5 crore for 3 years',
-      duty: 'A whole-time company secretary. {companies-act section 378X}',
-    },
-  ],
+  after: {
+    'Before trading':
+      'Food, export and Goods and Services Tax (GST) registrations, as the produce needs.',
+    'Every year':
+      'General meeting within 15 months of the last; internal audit; reserve. {companies-act sections 378ZA, 378ZF and 378ZI} Then AOC-4 in {companies.aoc4Within}, annual return in {companies.mgt7Within}, ITR-6 by {income-tax.auditedReturnDue}.',
+    'If it is not a small company':
+      'Shares in electronic form (demat) within 5 years of that financial year, 31 March 2028 at the earliest. {securities-rules rule 9B}',
+    'Average turnover above ₹5 crore for 3 years':
+      'A whole-time company secretary. {companies-act section 378X}',
+  },
   yourself: {
     text: 'Your group can file on the portal, with a professional’s certificate. We are a private firm, not a government office.',
     site: { title: 'Corporate Affairs Ministry: company forms', source: 'mca-portal' },
   },
-  questions: [
-    {
-      question: 'Is ₹5 lakh of capital compulsory?',
-      answer:
-        'No. The chapter on producer companies sets no minimum. {companies-act section 378ZB} Choose what your first season needs.',
-    },
-    {
-      question: 'Can a trader or a city friend become a member?',
-      answer:
-        'No, members have to be primary producers. {companies-act section 378A} Experts may be co-opted as directors.',
-    },
-    {
-      question: 'May it lend to its members?',
-      answer:
-        'Yes: credit up to 6 months, secured loans of 3 months to 7 years. {companies-act section 378ZK}',
-    },
-    {
-      question: 'Is our income free of tax?',
-      answer:
-        'No, it is taxed like any company’s. Truly agricultural income follows its own rules.',
-    },
-    {
-      question: 'Are we a public company when hundreds join?',
-      answer:
-        'No. It counts as private, without any ceiling on members, and never becomes public. {companies-act section 378C}',
-    },
-  ],
-  related: [
-    { slug: 'fssai-registration', reason: 'Before you process or pack food' },
-    { slug: 'gst-registration', reason: 'Taxable goods beyond the limits, or to another State' },
-    { slug: 'roc-compliance', reason: 'Meetings, reserve and yearly forms kept in time' },
-    { slug: 'trademark-registration', reason: 'For the brand on your produce' },
-  ],
+  questions: {
+    'Is ₹5 lakh of capital compulsory?':
+      'No. The chapter on producer companies sets no minimum. {companies-act section 378ZB} Choose what your first season needs.',
+    'Can a trader or a city friend become a member?':
+      'No, members have to be primary producers. {companies-act section 378A} Experts may be co-opted as directors.',
+    'May it lend to its members?':
+      'Yes: credit up to 6 months, secured loans of 3 months to 7 years. {companies-act section 378ZK}',
+    'Is our income free of tax?':
+      'No, it is taxed like any company’s. Truly agricultural income follows its own rules.',
+    'Are we a public company when hundreds join?':
+      'No. It counts as private, without any ceiling on members, and never becomes public. {companies-act section 378C}',
+  },
+  related: {
+    'fssai-registration': 'Before you process or pack food',
+    'gst-registration': 'Taxable goods beyond the limits, or to another State',
+    'roc-compliance': 'Meetings, reserve and yearly forms kept in time',
+    'trademark-registration': 'For the brand on your produce',
+  },
   alsoCited: ['director-rules'],
 
   checked: '2026-11-20',

@@ -1,4 +1,4 @@
-import type { WrittenDetails } from '@/content/services/schema';
+import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
@@ -26,149 +26,96 @@ export const details: WrittenDetails = {
     ],
   },
   costs: {
-    rows: [
-      {
-        what: 'Forms of the year',
+    rows: {
+      'Forms of the year': {
         note: '₹200 to ₹600 each, by authorised capital',
         paidTo: 'Government',
         amount: 'By the fee table {company-fees-rules table of fees}',
         when: 'As each is filed',
       },
-      {
-        what: 'Lateness in AOC-4 or MGT-7',
+      'Lateness in AOC-4 or MGT-7': {
         note: 'No ceiling: it grows each day',
         paidTo: 'Government',
         amount: '{companies.dailyLateFee}, per form',
         when: 'Only when late',
       },
-      {
-        what: 'Lateness in a director’s KYC',
+      'Lateness in a director’s KYC': {
         note: 'In time it is free; new contact details cost {companies.directorKycChangeFee}',
         paidTo: 'Government',
         amount: '{companies.directorKycLateFee}, per director',
         when: 'Only when late',
       },
-      {
-        what: 'Statutory audit',
+      'Statutory audit': {
         paidTo: 'Your independent auditor',
         amount: 'Agreed with the auditor',
         when: 'After the year closes',
       },
-      {
-        what: 'Directors’ digital signatures (DSC)',
+      'Directors’ digital signatures (DSC)': {
         paidTo: 'A licensed certifying authority',
         amount: 'The issuer’s price at renewal',
         when: 'Before expiry',
       },
-      {
-        what: 'Our fee',
+      'Our fee': {
         note: 'Yearly or quarterly, events itemised. Tax on our fee is shown apart.',
-        amount: 'Quoted in writing before you pay',
         when: 'By the plan you choose',
       },
-    ],
+    },
     more: ['Share issues, loans and changes of director: each has its own form.'],
   },
-  documents: [
-    {
-      title: 'Once, at the start',
-      items: [
-        { name: 'Incorporation certificate, memorandum and articles, or LLP agreement' },
-        { name: 'Last filed forms with service request numbers (SRN)' },
-        {
-          name: 'Registers and minutes books',
-          note: 'As they are, with their gaps.',
-        },
-      ],
+  documents: {
+    'Once, at the start': {
+      'Incorporation certificate, memorandum and articles, or LLP agreement': '',
+      'Last filed forms with service request numbers (SRN)': '',
+      'Registers and minutes books': 'As they are, with their gaps.',
     },
-    {
-      title: 'Each director',
-      items: [
-        { name: 'Valid digital signature, linked to the portal' },
-        {
-          name: 'MBP-1 and DIR-8 for the year',
-          note: 'Other interests; no disqualification. {companies-act sections 164 and 184}',
-        },
-      ],
+    'Each director': {
+      'Valid digital signature, linked to the portal': '',
+      'MBP-1 and DIR-8 for the year':
+        'Other interests; no disqualification. {companies-act sections 164 and 184}',
     },
-    {
-      title: 'Through the year',
-      items: [
-        { name: 'Supplier ageing, micro and small ones marked' },
-        {
-          name: 'Loans, advances and share money received',
-          note: 'A director’s loan goes into DPT-3 too. {deposit-rules rule 16}',
-        },
-        { name: 'Transfers of shares', note: 'With PAN, and the security’s number if electronic.' },
-      ],
+    'Through the year': {
+      'Supplier ageing, micro and small ones marked': '',
+      'Loans, advances and share money received':
+        'A director’s loan goes into DPT-3 too. {deposit-rules rule 16}',
+      'Transfers of shares': 'With PAN, and the security’s number if electronic.',
     },
-    {
-      title: 'After the year closes',
-      items: [
-        {
-          name: 'Audited accounts and auditor’s report, with its number (UDIN)',
-          note: 'Cash-flow statement only if the company is not small. {company-definition-rules rule 2(1)(t)}',
-        },
-        {
-          name: 'Board’s report; of larger companies with staff, maternity and harassment figures',
-          note: 'Small and one person companies follow rule 8A, without these figures. {company-accounts-rules rules 8(6) and 8A}',
-        },
-      ],
+    'After the year closes': {
+      'Audited accounts and auditor’s report, with its number (UDIN)':
+        'Cash-flow statement only if the company is not small. {company-definition-rules rule 2(1)(t)}',
+      'Board’s report; of larger companies with staff, maternity and harassment figures':
+        'Small and one person companies follow rule 8A, without these figures. {company-accounts-rules rules 8(6) and 8A}',
     },
-  ],
-  steps: [
-    {
-      title: 'We read the record and list gaps',
+  },
+  steps: {
+    'We read the record and list gaps': {
       text: 'Directors’ numbers, charges, auditor’s term, pending forms, and which Registrar has you since 16 February 2026. {mca-portal}',
-      clocks: [{ who: 'us', label: '3 working days' }],
+      takes: { us: '3 working days' },
     },
-    {
-      title: 'You hold the opening board meeting',
+    'You hold the opening board meeting': {
       text: 'Notice goes out {companies.boardNotice} before. We draft it; directors disclose interests, and the calendar is agreed.',
-      clocks: [
-        { who: 'us', label: '1 working day' },
-        { who: 'you', label: '1 or 2 hours' },
-      ],
+      takes: { us: '1 working day', you: '1 or 2 hours' },
     },
-    {
-      title: 'We file as dates and events come',
+    'We file as dates and events come': {
       text: 'You send the data; a director signs. Reminders go out before each date.',
-      clocks: [
-        { who: 'you', label: '1 working day each' },
-        { who: 'us', label: '2 working days each' },
-      ],
+      takes: { you: '1 working day each', us: '2 working days each' },
     },
-    {
-      title: 'You call the general meeting',
+    'You call the general meeting': {
       text: 'The Board approves the audited accounts. Members then get notice of {companies.agmNotice}, unless they agree to less.',
-      clocks: [
-        { who: 'us', label: '2 working days' },
-        { who: 'you', label: '1 working day' },
-      ],
+      takes: { us: '2 working days', you: '1 working day' },
     },
-    {
-      title: 'We file accounts and return',
+    'We file accounts and return': {
       text: 'Certified where the form asks.',
-      clocks: [{ who: 'us', label: '5 to 15 working days' }],
+      takes: { us: '5 to 15 working days' },
     },
-  ],
-  wrong: [
-    {
-      when: 'If the accounts are not ready for the meeting',
-      outcome:
-        'The Registrar may give 3 more months for special reasons, never for the first meeting. {companies-act section 96}',
-    },
-    {
-      when: 'If a director’s KYC lapses',
-      outcome:
-        'The director number is deactivated {director-rules rule 12A}, and every form waits. Reviving it costs {companies.directorKycLateFee}.',
-    },
-    {
-      when: 'If forms are missed for years',
-      outcome:
-        'After {companies.directorBarAfter} in a row without accounts or returns, directors are barred for {companies.directorBarFor}.',
-    },
-  ],
+  },
+  wrong: {
+    'If the accounts are not ready for the meeting':
+      'The Registrar may give 3 more months for special reasons, never for the first meeting. {companies-act section 96}',
+    'If a director’s KYC lapses':
+      'The director number is deactivated {director-rules rule 12A}, and every form waits. Reviving it costs {companies.directorKycLateFee}.',
+    'If forms are missed for years':
+      'After {companies.directorBarAfter} in a row without accounts or returns, directors are barred for {companies.directorBarFor}.',
+  },
   weDo: [
     'Keep the calendar and remind you',
     'Draft notices, minutes, registers',
@@ -181,57 +128,36 @@ export const details: WrittenDetails = {
     'Handle GST (Goods and Services Tax), tax or labour returns',
   ],
   youReceive: ['Calendar with a name against each date', 'Minutes and registers, kept current'],
-  after: [
-    {
-      when: 'Board meetings',
-      duty: '{companies.boardMeetings}, {companies.boardGap} apart at most. Small and one person companies, recognised start-ups: 1 each half-year, {companies.smallBoardGap} apart. {mca-notifications G.S.R. 583(E)}',
-    },
-    {
-      when: 'Listed, or capital ₹10 crore, or turnover ₹50 crore',
-      duty: 'A practising company secretary must certify the annual return, in MGT-8. {management-rules rule 11(2)}',
-    },
-    {
-      when: 'Significant beneficial owners (SBO), designated person',
-      duty: 'BEN-2 when a real owner declares; somebody named to answer the Registrar. {management-rules rule 9}',
-    },
-  ],
+  after: {
+    'Board meetings':
+      '{companies.boardMeetings}, {companies.boardGap} apart at most. Small and one person companies, recognised start-ups: 1 each half-year, {companies.smallBoardGap} apart. {mca-notifications G.S.R. 583(E)}',
+    'Listed, or capital ₹10 crore, or turnover ₹50 crore':
+      'A practising company secretary must certify the annual return, in MGT-8. {management-rules rule 11(2)}',
+    'Significant beneficial owners (SBO), designated person':
+      'BEN-2 when a real owner declares; somebody named to answer the Registrar. {management-rules rule 9}',
+  },
   yourself: {
     text: 'A careful director can keep this calendar, at the same fees. Most trouble comes from minutes and registers not written in time. We are a private firm, not a government office.',
     site: { title: 'Ministry of Corporate Affairs, company services', source: 'mca-portal' },
   },
-  questions: [
-    {
-      question: 'Is my company small under the new limits?',
-      answer:
-        'Yes, if it is private with paid-up capital up to {companies.smallCompanyCapital} and last year’s turnover up to {companies.smallCompanyTurnover}. Both have to hold. Holding, subsidiary and Section 8 companies never are. {companies-act section 2(85)}',
-    },
-    {
-      question: 'My director number (DIN) is of 2025 or 2026: when is KYC due?',
-      answer:
-        'Every third financial year. It is due {companies.directorKycDays}. New contact details have {companies.directorKycChangeWithin}, at {companies.directorKycChangeFee} a filing.',
-    },
-    {
-      question: 'What if we skip the yearly forms?',
-      answer:
-        'Late fees of {companies.dailyLateFee} per form, and a penalty. It is ₹10,000 and ₹100 a day, up to ₹2 lakh for the company and ₹50,000 for each officer. {companies-act sections 92 and 137} Small, start-up, one person and producer companies: at most half. {companies-act section 446B}',
-    },
-    {
-      question: 'What will the Corporate Laws Bill change for us?',
-      answer:
-        'Nothing yet. It would call companies small up to ₹20 crore of capital and ₹200 crore of turnover. A joint committee reported on 3 August 2026; no Act was found by October. {mca-notifications Bill 85 of 23 March 2026}',
-    },
-    {
-      question: 'Must our shares be in electronic form (demat)?',
-      answer:
-        'Yes, within 18 months of the first financial year at whose end a private company is not small. {securities-rules rule 9B} Whether it may stop when it is small again is not settled.',
-    },
-  ],
-  related: [
-    { slug: 'roc-filing', reason: 'One form, or old years, without a yearly plan' },
-    { slug: 'audit-services', reason: 'Accounts are audited before they are filed' },
-    { slug: 'corporate-governance', reason: 'When investors join the board' },
-    { slug: 'income-tax-filing', reason: 'The return uses the same accounts' },
-  ],
+  questions: {
+    'Is my company small under the new limits?':
+      'Yes, if it is private with paid-up capital up to {companies.smallCompanyCapital} and last year’s turnover up to {companies.smallCompanyTurnover}. Both have to hold. Holding, subsidiary and Section 8 companies never are. {companies-act section 2(85)}',
+    'My director number (DIN) is of 2025 or 2026: when is KYC due?':
+      'Every third financial year. It is due {companies.directorKycDays}. New contact details have {companies.directorKycChangeWithin}, at {companies.directorKycChangeFee} a filing.',
+    'What if we skip the yearly forms?':
+      'Late fees of {companies.dailyLateFee} per form, and a penalty. It is ₹10,000 and ₹100 a day, up to ₹2 lakh for the company and ₹50,000 for each officer. {companies-act sections 92 and 137} Small, start-up, one person and producer companies: at most half. {companies-act section 446B}',
+    'What will the Corporate Laws Bill change for us?':
+      'Nothing yet. It would call companies small up to ₹20 crore of capital and ₹200 crore of turnover. A joint committee reported on 3 August 2026; no Act was found by October. {mca-notifications Bill 85 of 23 March 2026}',
+    'Must our shares be in electronic form (demat)?':
+      'Yes, within 18 months of the first financial year at whose end a private company is not small. {securities-rules rule 9B} Whether it may stop when it is small again is not settled.',
+  },
+  related: {
+    'roc-filing': 'One form, or old years, without a yearly plan',
+    'audit-services': 'Accounts are audited before they are filed',
+    'corporate-governance': 'When investors join the board',
+    'income-tax-filing': 'The return uses the same accounts',
+  },
 
   checked: '2026-11-20',
 };

@@ -1,4 +1,4 @@
-import type { WrittenDetails } from '@/content/services/schema';
+import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
@@ -26,42 +26,36 @@ export const details: WrittenDetails = {
     ],
   },
   costs: {
-    rows: [
-      {
-        what: 'Normal fee of a company form',
+    rows: {
+      'Normal fee of a company form': {
         note: '₹200 below ₹1 lakh of authorised capital, ₹600 from ₹1 crore',
         paidTo: 'Government',
         amount: '{companies.leastFormFee uncited} to {companies.mostFormFee}',
         when: 'At upload',
       },
-      {
-        what: 'Late AOC-4, MGT-7 or MGT-7A',
+      'Late AOC-4, MGT-7 or MGT-7A': {
         note: 'For each form and year, without a ceiling',
         paidTo: 'Government',
         amount: '{companies.dailyLateFee}',
         when: 'With the form, besides the normal fee',
       },
-      {
-        what: 'Other company forms, late',
+      'Other company forms, late': {
         note: 'PAS-3 or INC-22 late again within 365 calendar days: 3 to 18 times. Capital and charges: own scales.',
         paidTo: 'Government',
         amount: '2 to 12 times the fee {company-fees-rules table of fees}',
         when: 'With the form',
       },
-      {
-        what: 'LLP forms, late',
+      'LLP forms, late': {
         note: 'Small LLPs up to 15 times; beyond 360 calendar days still more',
         paidTo: 'Government',
         amount: '1 to 30 times the fee {llp-rules Annexure A}',
         when: 'With the form',
       },
-      {
-        what: 'Our fee',
+      'Our fee': {
         note: 'Per form, certification included. Tax on our fee is shown apart.',
-        amount: 'Quoted in writing before you pay',
         when: 'Before drafting starts',
       },
-    ],
+    },
     more: [
       'Years that were never audited: the auditor comes first, at a price of their own.',
       'State stamp duty on more capital, and an adjudication after long default. {companies-act section 454}',
@@ -94,89 +88,58 @@ export const details: WrittenDetails = {
       ],
     ],
   },
-  documents: [
-    {
-      title: 'For any form',
-      items: [
-        {
-          name: 'Signed resolution, as a certified true copy',
-          note: 'An unsigned one is a usual reason for return.',
-        },
-        {
-          name: 'Digital signature (DSC) of a director or partner',
-          note: 'Linked to the portal, with director number and KYC (know your customer) valid.',
-        },
-        { name: 'Last filed forms, with their service request numbers (SRN)' },
-      ],
+  documents: {
+    'For any form': {
+      'Signed resolution, as a certified true copy':
+        'An unsigned one is a usual reason for return.',
+      'Digital signature (DSC) of a director or partner':
+        'Linked to the portal, with director number and KYC (know your customer) valid.',
+      'Last filed forms, with their service request numbers (SRN)': '',
     },
-    {
-      title: 'Annual forms',
-      items: [
-        { name: 'Audited accounts with all reports' },
-        { name: 'Date and attendance of the general meeting' },
-        { name: 'List of shareholders and transfers' },
-        { name: 'Photograph of the registered office' },
-      ],
+    'Annual forms': {
+      'Audited accounts with all reports': '',
+      'Date and attendance of the general meeting': '',
+      'List of shareholders and transfers': '',
+      'Photograph of the registered office': '',
     },
-    {
-      title: 'Director or office',
-      items: [
-        { name: 'DIR-2 and DIR-8, or the resignation letter' },
-        {
-          name: 'Lease, owner’s letter, bill, photographs inside and outside',
-          note: 'Bill not older than {companies.officeBillAge}; a director in the inside picture.',
-        },
-      ],
+    'Director or office': {
+      'DIR-2 and DIR-8, or the resignation letter': '',
+      'Lease, owner’s letter, bill, photographs inside and outside':
+        'Bill not older than {companies.officeBillAge}; a director in the inside picture.',
     },
-    {
-      title: 'Shares or loan',
-      items: [
-        { name: 'List of allottees, valuation report, separate bank account’s statement' },
-        { name: 'Sanction letter and the deed that creates the charge' },
-      ],
+    'Shares or loan': {
+      'List of allottees, valuation report, separate bank account’s statement': '',
+      'Sanction letter and the deed that creates the charge': '',
     },
-  ],
-  steps: [
-    {
-      title: 'We find form, date and late fee',
+  },
+  steps: {
+    'We find form, date and late fee': {
       text: 'The portal’s calculator gives the amount before you commit. {mca-portal}',
-      clocks: [{ who: 'us', label: 'Half a working day' }],
+      takes: { us: 'Half a working day' },
     },
-    {
-      title: 'We draft, you pass the resolution',
+    'We draft, you pass the resolution': {
       text: 'Notice, explanatory statement and minutes, where the form needs them.',
-      clocks: [
-        { who: 'us', label: '1 working day' },
-        { who: 'you', label: '1 working day or more' },
-      ],
+      takes: { us: '1 working day', you: '1 working day or more' },
     },
-    {
-      title: 'We fill the web form and attach',
+    'We fill the web form and attach': {
       text: 'Linked forms go in the portal’s order, such as MGT-14 before a name change.',
-      clocks: [{ who: 'us', label: '1 working day' }],
+      takes: { us: '1 working day' },
     },
-    {
-      title: 'You sign and pay, a professional certifies',
+    'You sign and pay, a professional certifies': {
       text: 'The form shows whether an accountant or company secretary has to sign too.',
-      clocks: [{ who: 'you', label: '1 hour' }],
+      takes: { you: '1 hour' },
     },
-    {
-      title: 'The Registrar records or examines',
+    'The Registrar records or examines': {
       text: 'Some forms are on record at once. Others wait for an officer.',
-      clocks: [{ who: 'authority', label: 'At once, or some weeks' }],
+      takes: { authority: 'At once, or some weeks' },
     },
-  ],
-  wrong: [
-    {
-      when: 'If PAS-3 is late after a private placement',
-      outcome: 'The money may not be used until it is filed. {companies-act section 42(4)}',
-    },
-    {
-      when: 'If a charge is never registered',
-      outcome:
-        'It is void against the liquidator and other creditors. {companies-act section 77(3)} Lenders look for it.',
-    },
-  ],
+  },
+  wrong: {
+    'If PAS-3 is late after a private placement':
+      'The money may not be used until it is filed. {companies-act section 42(4)}',
+    'If a charge is never registered':
+      'It is void against the liquidator and other creditors. {companies-act section 77(3)} Lenders look for it.',
+  },
   weDo: [
     'Name the form and compute its fee',
     'Draft resolutions, notices and attachments',
@@ -192,53 +155,34 @@ export const details: WrittenDetails = {
     'Challan and approval letter',
     'Fresh extract of the company’s public data',
   ],
-  after: [
-    {
-      when: 'After a new director or address',
-      duty: 'Tell your bank, tax offices and licensing offices. Letterhead and name board follow. {companies-act section 12(3)}',
-    },
-    {
-      when: 'After an allotment',
-      duty: 'Share certificates or electronic credit, within {companies.certificatesWithin}.',
-    },
-  ],
+  after: {
+    'After a new director or address':
+      'Tell your bank, tax offices and licensing offices. Letterhead and name board follow. {companies-act section 12(3)}',
+    'After an allotment':
+      'Share certificates or electronic credit, within {companies.certificatesWithin}.',
+  },
   yourself: {
     text: 'Any director can file on the portal at the normal fee. Hard parts: the right date, attachments that match, a professional’s signature where asked. We are a private firm, not a government office.',
     site: { title: 'Ministry of Corporate Affairs: company e-filing', source: 'mca-portal' },
   },
-  questions: [
-    {
-      question: 'What does 100 calendar days of delay cost?',
-      answer:
-        '₹10,000 for AOC-4 and as much for MGT-7, at {companies.dailyLateFee} each. A penalty of ₹10,000 and ₹100 a day may come on top. {companies-act sections 92 and 137} Small, start-up, one person and producer companies pay at most half of that penalty. {companies-act section 446B}',
-    },
-    {
-      question: 'Was the amnesty of 2026 open to LLPs, and can it still be used?',
-      answer:
-        'No to both: it was for companies alone, from 15 April to 15 September 2026. Late yearly forms bore 10% of the additional fee, striking off 25% of its fee, dormancy 50%. {mca-notifications General Circulars 01/2026, 03/2026 and 04/2026} Since then usual rates apply.',
-    },
-    {
-      question: 'A director’s number is blocked. Can we still file?',
-      answer:
-        'Not with that signature: the director’s KYC is updated first. {director-rules rule 12A} Another director in order may sign.',
-    },
-    {
-      question: 'Can we move the office to another State?',
-      answer:
-        'Yes, by special resolution, notices in 2 newspapers and to creditors, and the Regional Director’s approval (INC-23). The order goes in on INC-28 within 30 calendar days, the address on INC-22. {companies-act section 13} {incorporation-rules rule 30}',
-    },
-    {
-      question: 'What does raising capital cost?',
-      answer:
-        'The difference between the fees on new and old capital, and State duty. From ₹10 lakh to ₹20 lakh: ₹20,000 for a small company, ₹30,000 for others. {company-fees-rules table of fees} SH-7 goes in within {companies.capitalWithin}.',
-    },
-  ],
-  related: [
-    { slug: 'roc-compliance', reason: 'One plan for all forms of the year' },
-    { slug: 'audit-services', reason: 'AOC-4 cannot go without audited accounts' },
-    { slug: 'corporate-consultation', reason: 'If the event itself is still undecided' },
-    { slug: 'legal-drafting', reason: 'Share and loan agreements behind the form' },
-  ],
+  questions: {
+    'What does 100 calendar days of delay cost?':
+      '₹10,000 for AOC-4 and as much for MGT-7, at {companies.dailyLateFee} each. A penalty of ₹10,000 and ₹100 a day may come on top. {companies-act sections 92 and 137} Small, start-up, one person and producer companies pay at most half of that penalty. {companies-act section 446B}',
+    'Was the amnesty of 2026 open to LLPs, and can it still be used?':
+      'No to both: it was for companies alone, from 15 April to 15 September 2026. Late yearly forms bore 10% of the additional fee, striking off 25% of its fee, dormancy 50%. {mca-notifications General Circulars 01/2026, 03/2026 and 04/2026} Since then usual rates apply.',
+    'A director’s number is blocked. Can we still file?':
+      'Not with that signature: the director’s KYC is updated first. {director-rules rule 12A} Another director in order may sign.',
+    'Can we move the office to another State?':
+      'Yes, by special resolution, notices in 2 newspapers and to creditors, and the Regional Director’s approval (INC-23). The order goes in on INC-28 within 30 calendar days, the address on INC-22. {companies-act section 13} {incorporation-rules rule 30}',
+    'What does raising capital cost?':
+      'The difference between the fees on new and old capital, and State duty. From ₹10 lakh to ₹20 lakh: ₹20,000 for a small company, ₹30,000 for others. {company-fees-rules table of fees} SH-7 goes in within {companies.capitalWithin}.',
+  },
+  related: {
+    'roc-compliance': 'One plan for all forms of the year',
+    'audit-services': 'AOC-4 cannot go without audited accounts',
+    'corporate-consultation': 'If the event itself is still undecided',
+    'legal-drafting': 'Share and loan agreements behind the form',
+  },
 
   checked: '2026-11-20',
 };

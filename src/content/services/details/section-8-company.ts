@@ -1,4 +1,4 @@
-import type { WrittenDetails } from '@/content/services/schema';
+import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
@@ -22,35 +22,30 @@ export const details: WrittenDetails = {
     ],
   },
   costs: {
-    rows: [
-      {
-        what: 'Name reservation with a note on objects',
+    rows: {
+      'Name reservation with a note on objects': {
         paidTo: 'Government',
         amount: '{companies.nameFee}',
         when: 'With Part A of SPICe+',
       },
-      {
-        what: 'Licence and incorporation',
+      'Licence and incorporation': {
         note: 'Without shares: nil up to 20 members; above, a slab',
         paidTo: 'Government',
         amount: 'Nil up to {companies.feeFreeCapital} capital',
         when: 'With Part B of SPICe+',
       },
-      {
-        what: 'Stamp duty',
+      'Stamp duty': {
         note: 'Some States waive it for charity',
         paidTo: 'State government',
         amount: 'By State: see the calculator',
         when: 'With Part B of SPICe+',
       },
-      {
-        what: 'Digital signatures (DSC), subscribers and directors',
+      'Digital signatures (DSC), subscribers and directors': {
         paidTo: 'A licensed certifying authority',
         amount: 'The issuer’s price, per person',
         when: 'At the start',
       },
-      {
-        what: 'Worked example: 2 members, ₹1 lakh capital, Delhi',
+      'Worked example: 2 members, ₹1 lakh capital, Delhi': {
         note: 'Without PAN and tax number charge, signatures, fee',
         paidTo: 'Government and State',
         sum: [
@@ -61,13 +56,11 @@ export const details: WrittenDetails = {
         amount: '₹1,010',
         when: 'By Part B',
       },
-      {
-        what: 'Our fee',
+      'Our fee': {
         note: 'With or without tax registrations. Tax on our fee is shown apart.',
-        amount: 'Quoted in writing before you pay',
         when: 'On accepting our letter',
       },
-    ],
+    },
     more: [
       'Tax registration, donor approval and CSR-1, if you want them in the same order. {mca-portal}',
     ],
@@ -94,88 +87,53 @@ export const details: WrittenDetails = {
       ],
     ],
   },
-  documents: [
-    {
-      title: 'Subscribers and directors',
-      items: [
-        { name: 'PAN, identity proof and photograph' },
-        {
-          name: 'Address proof',
-          note: 'Issued in the last 2 months. {mca-portal}',
-        },
-        { name: 'Details of other non-profits they run' },
-        { name: 'Consents and declarations (DIR-2, INC-9)' },
-      ],
+  documents: {
+    'Subscribers and directors': {
+      'PAN, identity proof and photograph': '',
+      'Address proof': 'Issued in the last 2 months. {mca-portal}',
+      'Details of other non-profits they run': '',
+      'Consents and declarations (DIR-2, INC-9)': '',
     },
-    {
-      title: 'The cause',
-      items: [
-        {
-          name: 'Objects, in 1 page',
-          note: 'Whom you serve and how.',
-        },
-        {
-          name: 'Estimate of income and spending for 3 years',
-          note: 'Who gives, for what. {incorporation-rules rule 19}',
-        },
-      ],
+    'The cause': {
+      'Objects, in 1 page': 'Whom you serve and how.',
+      'Estimate of income and spending for 3 years':
+        'Who gives, for what. {incorporation-rules rule 19}',
     },
-    {
-      title: 'The address',
-      items: [
-        { name: 'Ownership or rent paper and owner’s consent' },
-        { name: 'Utility bill', note: 'Of the last {companies.officeBillAge}.' },
-      ],
+    'The address': {
+      'Ownership or rent paper and owner’s consent': '',
+      'Utility bill': 'Of the last {companies.officeBillAge}.',
     },
-  ],
-  steps: [
-    {
-      title: 'You settle form, members and name',
+  },
+  steps: {
+    'You settle form, members and name': {
       text: 'Limited by shares or by guarantee; at least 2 members if private, 7 if public. {companies-act section 3} Names end in Foundation, Forum, Association or similar.',
-      clocks: [{ who: 'you', label: '2 working days' }],
+      takes: { you: '2 working days' },
     },
-    {
-      title: 'We reserve the name',
+    'We reserve the name': {
       text: 'With a note on objects, which the name has to fit. {incorporation-rules rule 8A}',
-      clocks: [
-        { who: 'us', label: '1 working day' },
-        { who: 'authority', label: '1 to 3 working days' },
-      ],
+      takes: { us: '1 working day', authority: '1 to 3 working days' },
     },
-    {
-      title: 'We draft memorandum INC-13 and projections',
+    'We draft memorandum INC-13 and projections': {
       text: 'It bars dividends. You correct the figures.',
-      clocks: [
-        { who: 'us', label: '3 working days' },
-        { who: 'you', label: '1 working day' },
-      ],
+      takes: { us: '3 working days', you: '1 working day' },
     },
-    {
-      title: 'You sign, we file Part B',
+    'You sign, we file Part B': {
       text: 'With the declarations of a professional and of each applicant. {incorporation-rules rule 19}',
-      clocks: [{ who: 'you', label: '1 working day' }],
+      takes: { you: '1 working day' },
     },
-    {
-      title: 'The Registrar decides on licence and company',
+    'The Registrar decides on licence and company': {
       text: 'Questions on objects or funding cost most time.',
-      clocks: [{ who: 'authority', label: '5 to 10 working days' }],
+      takes: { authority: '5 to 10 working days' },
     },
-  ],
-  wrong: [
-    {
-      when: 'If the objects look commercial or favour a family',
-      outcome: 'The Registrar asks for changes or refuses. We narrow the clause.',
-    },
-    {
-      when: 'If the projections name no sources',
-      outcome: 'Expect a query. Letters of donors, or your own pledge, answer it.',
-    },
-    {
-      when: 'If the licence is misused later',
-      outcome:
-        'It may be revoked. Fines are ₹10 lakh to ₹1 crore for the company, ₹25,000 to ₹25 lakh for directors and officers in default. {companies-act section 8(11)}',
-    },
-  ],
+  },
+  wrong: {
+    'If the objects look commercial or favour a family':
+      'The Registrar asks for changes or refuses. We narrow the clause.',
+    'If the projections name no sources':
+      'Expect a query. Letters of donors, or your own pledge, answer it.',
+    'If the licence is misused later':
+      'It may be revoked. Fines are ₹10 lakh to ₹1 crore for the company, ₹25,000 to ₹25 lakh for directors and officers in default. {companies-act section 8(11)}',
+  },
   weDo: [
     'Word objects that fit section 8 {companies-act section 8}',
     'Build the estimate with your figures',
@@ -186,52 +144,33 @@ export const details: WrittenDetails = {
     'Licence with certificate of incorporation',
     'PAN, tax deduction number, registered memorandum and articles',
   ],
-  after: [
-    {
-      when: 'Each year, after 31 March',
-      duty: 'Audit, general meeting, AOC-4, MGT-7 and tax return, as in the first year. 14 clear calendar days’ notice of the meeting is enough if earlier forms are filed. {section-8-exemptions G.S.R. 466(E)}',
-    },
-    {
-      when: 'Before altering memorandum or articles',
-      duty: 'Approval of the Registrar first. {companies-act section 8(4)}',
-    },
-  ],
+  after: {
+    'Each year, after 31 March':
+      'Audit, general meeting, AOC-4, MGT-7 and tax return, as in the first year. 14 clear calendar days’ notice of the meeting is enough if earlier forms are filed. {section-8-exemptions G.S.R. 466(E)}',
+    'Before altering memorandum or articles':
+      'Approval of the Registrar first. {companies-act section 8(4)}',
+  },
   yourself: {
     text: 'You may file on the portal at the same fee; the drafting is hard. We are a private firm, not a government office.',
     site: { title: 'Ministry of Corporate Affairs: SPICe+', source: 'mca-portal' },
   },
-  questions: [
-    {
-      question: 'Are donations tax-free from the first day?',
-      answer:
-        'No. Registration and donor approval are applied for separately. {income-tax-act sections 332 and 354}',
-    },
-    {
-      question: 'May directors and members be paid?',
-      answer:
-        'Only within the clauses of the memorandum, which restrict payments to members. {incorporation-rules rule 19}',
-    },
-    {
-      question: 'What capital does a non-profit company need?',
-      answer:
-        'None by law. {companies-act section 8} It may have shares or be limited by guarantee; authorised capital decides the fee.',
-    },
-    {
-      question: 'How many directors do we plan for?',
-      answer:
-        '2 for a private form, 3 for a public one, as the portal works. {mca-portal} 1 must stay in India for {companies.residentDays} of the financial year, in the first one in proportion.',
-    },
-    {
-      question: 'Can it become a normal company one day?',
-      answer:
-        'Yes, with a special resolution and approval. {incorporation-rules rules 21 and 22} Privileges end.',
-    },
-  ],
-  related: [
-    { slug: 'ngo-registration', reason: 'Trust or society compared with this' },
-    { slug: 'audit-services', reason: 'The audit is due even with no income' },
-    { slug: 'roc-compliance', reason: 'Reliefs hold only while filings are up to date' },
-  ],
+  questions: {
+    'Are donations tax-free from the first day?':
+      'No. Registration and donor approval are applied for separately. {income-tax-act sections 332 and 354}',
+    'May directors and members be paid?':
+      'Only within the clauses of the memorandum, which restrict payments to members. {incorporation-rules rule 19}',
+    'What capital does a non-profit company need?':
+      'None by law. {companies-act section 8} It may have shares or be limited by guarantee; authorised capital decides the fee.',
+    'How many directors do we plan for?':
+      '2 for a private form, 3 for a public one, as the portal works. {mca-portal} 1 must stay in India for {companies.residentDays} of the financial year, in the first one in proportion.',
+    'Can it become a normal company one day?':
+      'Yes, with a special resolution and approval. {incorporation-rules rules 21 and 22} Privileges end.',
+  },
+  related: {
+    'ngo-registration': 'Trust or society compared with this',
+    'audit-services': 'The audit is due even with no income',
+    'roc-compliance': 'Reliefs hold only while filings are up to date',
+  },
   alsoCited: ['director-rules'],
 
   checked: '2026-11-20',

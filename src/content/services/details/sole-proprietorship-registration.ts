@@ -1,4 +1,4 @@
-import type { WrittenDetails } from '@/content/services/schema';
+import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
@@ -26,43 +26,36 @@ export const details: WrittenDetails = {
     ],
   },
   costs: {
-    rows: [
-      {
-        what: 'Udyam',
+    rows: {
+      Udyam: {
         amount: 'No government fee {udyam-portal}',
       },
-      {
-        what: 'GST registration',
+      'GST registration': {
         amount: 'No government fee {gst-portal}',
       },
-      {
-        what: 'Shop registration or trade licence',
+      'Shop registration or trade licence': {
         note: 'By State, trade, size and staff',
         paidTo: 'State government or municipality',
         amount: 'The local rate',
         when: 'With that application',
       },
-      {
-        what: 'Profession tax',
+      'Profession tax': {
         note: 'In States that levy it',
         paidTo: 'State government',
         amount: 'The State’s rate',
         when: 'As State law says',
       },
-      {
-        what: 'Worked example: a freelancer below the GST limit',
+      'Worked example: a freelancer below the GST limit': {
         note: 'To add: shop registration or profession tax, where your State asks, and our fee',
         paidTo: 'Government',
         amount: 'Udyam ₹0, no GST needed: ₹0 in all {udyam-portal}',
         when: 'With each registration',
       },
-      {
-        what: 'Our fee',
+      'Our fee': {
         note: 'Per registration. Tax on our fee is shown apart.',
-        amount: 'Quoted in writing before you pay',
         when: 'Once you have chosen from it',
       },
-    ],
+    },
     more: [
       'More than one workplace, or a trade that needs a licence of its own.',
       'Papers whose names or addresses have to be corrected first.',
@@ -91,92 +84,54 @@ export const details: WrittenDetails = {
       ['Current account', 'To keep business money apart', 'Until closed'],
     ],
   },
-  documents: [
-    {
-      title: 'You',
-      items: [
-        {
-          name: 'PAN and Aadhaar',
-          note: 'Your own PAN serves the business. Aadhaar needs your current mobile number.',
-        },
-        { name: 'Photograph and e-mail address' },
-      ],
+  documents: {
+    You: {
+      'PAN and Aadhaar':
+        'Your own PAN serves the business. Aadhaar needs your current mobile number.',
+      'Photograph and e-mail address': '',
     },
-    {
-      title: 'The place',
-      items: [
-        {
-          name: 'Ownership paper, or rent agreement and owner’s no objection',
-          note: 'For a room at home as well.',
-        },
-        {
-          name: 'Recent electricity bill',
-          note: 'Its address should match the other papers letter by letter.',
-        },
-      ],
+    'The place': {
+      'Ownership paper, or rent agreement and owner’s no objection': 'For a room at home as well.',
+      'Recent electricity bill': 'Its address should match the other papers letter by letter.',
     },
-    {
-      title: 'The business',
-      items: [
-        { name: 'Trade name and what you do' },
-        { name: 'Investment and turnover, or estimates' },
-        { name: 'Personal bank statement or cancelled cheque' },
-        {
-          name: 'For the current account: 2 proofs in the business name',
-          note: 'Such as Udyam and GST. A bank may accept 1 after checks. {bank-identity-directions}',
-        },
-      ],
+    'The business': {
+      'Trade name and what you do': '',
+      'Investment and turnover, or estimates': '',
+      'Personal bank statement or cancelled cheque': '',
+      'For the current account: 2 proofs in the business name':
+        'Such as Udyam and GST. A bank may accept 1 after checks. {bank-identity-directions}',
     },
-  ],
-  steps: [
-    {
-      title: 'We settle name and list',
+  },
+  steps: {
+    'We settle name and list': {
       text: 'You tell us the trade, the place and the plans; we tell you which apply.',
-      clocks: [
-        { who: 'you', label: '1 hour' },
-        { who: 'us', label: '1 working day' },
-      ],
+      takes: { you: '1 hour', us: '1 working day' },
     },
-    {
-      title: 'You declare on Udyam',
+    'You declare on Udyam': {
       text: 'With your Aadhaar code, free. We prepare the activity codes so that they fit.',
-      clocks: [{ who: 'you', label: 'Usually the same day' }],
+      takes: { you: 'Usually the same day' },
     },
-    {
-      title: 'The State or municipality answers',
+    'The State or municipality answers': {
       text: 'We file for shop registration or trade licence on the local portal, if either applies.',
-      clocks: [
-        { who: 'us', label: '1 working day' },
-        { who: 'authority', label: 'Up to a few weeks' },
-      ],
+      takes: { us: '1 working day', authority: 'Up to a few weeks' },
     },
-    {
-      title: 'The tax officer or portal decides',
+    'The tax officer or portal decides': {
       text: 'Only if GST applies. Checks of identity or premises can stretch this to a month.',
-      clocks: [{ who: 'authority', label: '3 to 7 working days' }],
+      takes: { authority: '3 to 7 working days' },
     },
-    {
-      title: 'Your bank opens the account',
+    'Your bank opens the account': {
       text: 'It looks at you and at the proofs above, and decides by its own rules.',
-      clocks: [{ who: 'authority', label: 'It varies by bank' }],
+      takes: { authority: 'It varies by bank' },
     },
-  ],
-  wrong: [
-    {
-      when: 'If name or address differ between papers',
-      outcome:
-        'The portal or bank will not accept them. Correct Aadhaar or bill first, the rest later.',
-    },
-    {
-      when: 'If the name holds “Ltd”, “LLP” or another’s mark',
-      outcome: 'You are not a company, and the mark’s owner can object. Choose another name.',
-    },
-    {
-      when: 'If you registered for GST without need',
-      outcome:
-        'Returns fall due even with no sales, and late ones cost a fee. {cgst-act section 47}',
-    },
-  ],
+  },
+  wrong: {
+    'If name or address differ between papers':
+      'The portal or bank will not accept them. Correct Aadhaar or bill first, the rest later.',
+    'If the name holds “Ltd”, “LLP” or another’s mark':
+      'You are not a company, and the mark’s owner can object. Choose another name.',
+    'If you registered for GST without need':
+      'Returns fall due even with no sales, and late ones cost a fee. {cgst-act section 47}',
+  },
   weDo: [
     'List the registrations for your trade and town',
     'Compare the name with trade marks',
@@ -193,61 +148,38 @@ export const details: WrittenDetails = {
     'GST and local certificates, where applied for',
     'Papers ready for the bank',
   ],
-  after: [
-    {
-      when: 'Once you have a GST number',
-      duty: 'Returns every month or quarter, whether or not you sold anything. {cgst-act section 39}',
-    },
-    {
-      when: 'If you choose presumptive income',
-      duty: 'Up to {income-tax.presumptiveBusinessLimit}, or {income-tax.presumptiveBusinessLimitLowCash} with little cash; many professions {income-tax.presumptiveProfessionLimit}. Leaving bars a business (44AD → 58) for 5 years, but no profession. {income-tax-act section 58}',
-    },
-    {
-      when: 'When turnover passes the audit limit',
-      duty: 'Tax audit (section 44AB → 63) above {income-tax.taxAuditBusinessLimit}, or {income-tax.taxAuditLowCashLimit} with cash within {income-tax.taxAuditCashShare} each way; professions above {income-tax.taxAuditProfessionLimit}.',
-    },
-  ],
+  after: {
+    'Once you have a GST number':
+      'Returns every month or quarter, whether or not you sold anything. {cgst-act section 39}',
+    'If you choose presumptive income':
+      'Up to {income-tax.presumptiveBusinessLimit}, or {income-tax.presumptiveBusinessLimitLowCash} with little cash; many professions {income-tax.presumptiveProfessionLimit}. Leaving bars a business (44AD → 58) for 5 years, but no profession. {income-tax-act section 58}',
+    'When turnover passes the audit limit':
+      'Tax audit (section 44AB → 63) above {income-tax.taxAuditBusinessLimit}, or {income-tax.taxAuditLowCashLimit} with cash within {income-tax.taxAuditCashShare} each way; professions above {income-tax.taxAuditProfessionLimit}.',
+  },
   yourself: {
     text: 'Udyam and GST registration cost nothing: do both yourself if your papers agree. Our work helps where it is unclear what applies, or where proofs differ. We are a private firm, not a government office.',
     site: { title: 'Udyam registration portal', source: 'udyam-portal' },
   },
-  questions: [
-    {
-      question: 'Is there a certificate of sole proprietorship?',
-      answer:
-        'No. No law registers one; your other registrations show that it exists. {bank-identity-directions}',
-    },
-    {
-      question: 'Does the business get a PAN of its own?',
-      answer:
-        'No. You and it are one person, so your PAN and your tax slabs apply. In the new regime a resident with income up to {income-tax.rebateIncomeLimit} and no share gains pays none.',
-    },
-    {
-      question: 'Is my trade name now protected?',
-      answer: 'No. Neither Udyam nor GST gives a right to it. Register the trade mark.',
-    },
-    {
-      question: 'What does Udyam do for a shop?',
-      answer:
-        'Less than for a maker: traders may join for priority lending only. {msme-notifications order of 2 July 2021}',
-    },
-    {
-      question: 'My customers pay late. Does Udyam help?',
-      answer:
-        'Yes, if you make goods or give services and are micro or small. Without an agreed date payment is due in {licences.msmePayWithinUnagreed}, then interest runs. {msmed-act section 16}',
-    },
-    {
-      question: 'Can I turn it into a company later?',
-      answer:
-        'Yes, by transferring the business to a company, a one person company or an LLP. Tax, contracts and licences have to move with it, so plan the date.',
-    },
-  ],
-  related: [
-    { slug: 'msme-registration', reason: 'Udyam by itself, with classes and payment rules' },
-    { slug: 'gst-registration', reason: 'All limits, State by State' },
-    { slug: 'one-person-company', reason: 'Still alone, without risking your house' },
-    { slug: 'trademark-registration', reason: 'The surest way to protect the name' },
-  ],
+  questions: {
+    'Is there a certificate of sole proprietorship?':
+      'No. No law registers one; your other registrations show that it exists. {bank-identity-directions}',
+    'Does the business get a PAN of its own?':
+      'No. You and it are one person, so your PAN and your tax slabs apply. In the new regime a resident with income up to {income-tax.rebateIncomeLimit} and no share gains pays none.',
+    'Is my trade name now protected?':
+      'No. Neither Udyam nor GST gives a right to it. Register the trade mark.',
+    'What does Udyam do for a shop?':
+      'Less than for a maker: traders may join for priority lending only. {msme-notifications order of 2 July 2021}',
+    'My customers pay late. Does Udyam help?':
+      'Yes, if you make goods or give services and are micro or small. Without an agreed date payment is due in {licences.msmePayWithinUnagreed}, then interest runs. {msmed-act section 16}',
+    'Can I turn it into a company later?':
+      'Yes, by transferring the business to a company, a one person company or an LLP. Tax, contracts and licences have to move with it, so plan the date.',
+  },
+  related: {
+    'msme-registration': 'Udyam by itself, with classes and payment rules',
+    'gst-registration': 'All limits, State by State',
+    'one-person-company': 'Still alone, without risking your house',
+    'trademark-registration': 'The surest way to protect the name',
+  },
 
   checked: '2026-11-20',
 };

@@ -1,4 +1,4 @@
-import type { WrittenDetails } from '@/content/services/schema';
+import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
@@ -23,28 +23,24 @@ export const details: WrittenDetails = {
     ],
   },
   costs: {
-    rows: [
-      {
-        what: 'Our fee',
+    rows: {
+      'Our fee': {
         note: 'Reading, talk, plan and follow-up call. Tax on our fee is shown apart.',
-        amount: 'Quoted in writing before you pay',
         when: 'Before the paid talk; the first call is free',
       },
-      {
-        what: 'Filings that the plan proposes',
+      'Filings that the plan proposes': {
         note: 'Company, shares, trade mark',
         paidTo: 'Government',
         amount: 'By form, capital and State',
         when: 'With each filing',
       },
-      {
-        what: 'Reserved work',
+      'Reserved work': {
         note: 'Legal opinions, audits, certificates and valuations',
         paidTo: 'The professional',
         amount: 'Agreed with you first',
         when: 'Before that work starts',
       },
-    ],
+    },
     more: [
       'A round already under way, with documents from the investor’s side.',
       'Founders or investors in other countries.',
@@ -78,96 +74,56 @@ export const details: WrittenDetails = {
       ['Grant or public scheme', 'You meet its conditions', 'Its own application and dates'],
     ],
   },
-  documents: [
-    {
-      title: 'The venture',
-      items: [
-        { name: 'Pitch, or 1 page: product, stage, how it earns' },
-        { name: 'Licences held, data handled, notices received' },
-      ],
+  documents: {
+    'The venture': {
+      'Pitch, or 1 page: product, stage, how it earns': '',
+      'Licences held, data handled, notices received': '',
     },
-    {
-      title: 'The founders',
-      items: [
-        {
-          name: 'Who does what, and the split you have in mind',
-          note: 'Talk about it among yourselves first.',
-        },
-        {
-          name: 'Contracts of other or former jobs',
-          note: 'Look for clauses on inventions and competition.',
-        },
-      ],
+    'The founders': {
+      'Who does what, and the split you have in mind': 'Talk about it among yourselves first.',
+      'Contracts of other or former jobs': 'Look for clauses on inventions and competition.',
     },
-    {
-      title: 'The company, if it exists',
-      items: [
-        { name: 'Incorporation papers and list of shareholders' },
-        { name: 'Investments and loans so far' },
-      ],
+    'The company, if it exists': {
+      'Incorporation papers and list of shareholders': '',
+      'Investments and loans so far': '',
     },
-    {
-      title: 'What you have made',
-      items: [
-        {
-          name: 'Code, designs, names, domains: who made each',
-          note: 'With freelancers’ contracts, or a remark that there are none.',
-        },
-        { name: 'Term sheet or investor’s questions' },
-      ],
+    'What you have made': {
+      'Code, designs, names, domains: who made each':
+        'With freelancers’ contracts, or a remark that there are none.',
+      'Term sheet or investor’s questions': '',
     },
-  ],
-  steps: [
-    {
-      title: 'You tell us the stage',
+  },
+  steps: {
+    'You tell us the stage': {
       text: 'In a form or a first call, which is free; papers come after a confidentiality agreement (NDA). We name the scope, the expert and the fee.',
-      clocks: [
-        { who: 'you', label: '1 hour' },
-        { who: 'us', label: '1 working day' },
-      ],
+      takes: { you: '1 hour', us: '1 working day' },
     },
-    {
-      title: 'We read first',
+    'We read first': {
       text: 'So that the talk begins with your open points.',
-      clocks: [{ who: 'us', label: '1 to 3 working days' }],
+      takes: { us: '1 to 3 working days' },
     },
-    {
-      title: 'We talk it through',
+    'We talk it through': {
       text: 'Structure, split, vesting, ownership of what was made, funding. An accountant, company secretary or advocate joins where the topic is theirs.',
-      clocks: [{ who: 'you', label: '1 session' }],
+      takes: { you: '1 session' },
     },
-    {
-      title: 'We write the plan',
+    'We write the plan': {
       text: 'Steps in order, with dates, names and cost heads. Recognition, Deep Tech and tax conditions are tested, with a list of proof.',
-      clocks: [{ who: 'us', label: '3 to 7 working days' }],
+      takes: { us: '3 to 7 working days' },
     },
-    {
-      title: 'You ask questions, then decide',
+    'You ask questions, then decide': {
       text: 'In a follow-up call. What you order afterwards is a new quote.',
-      clocks: [{ who: 'you', label: 'As you need' }],
+      takes: { you: 'As you need' },
     },
-  ],
-  wrong: [
-    {
-      when: 'If share money came in without the private placement steps',
-      outcome:
-        'Penalties may be due. We plan the repair before the next investor reads the file. {companies-act section 42}',
-    },
-    {
-      when: 'If options were promised by e-mail',
-      outcome:
-        'The promise is not yet an option: a scheme and a special resolution come first. {share-capital-rules rule 12(1)}',
-    },
-    {
-      when: 'If shares went abroad below the permitted price',
-      outcome:
-        'Foreign exchange law is breached. {non-debt-rules rule 21} Correct it before the next filing.',
-    },
-    {
-      when: 'If founders want opposite things',
-      outcome: 'We say whom we advise. The other needs an adviser too.',
-    },
-  ],
+  },
+  wrong: {
+    'If share money came in without the private placement steps':
+      'Penalties may be due. We plan the repair before the next investor reads the file. {companies-act section 42}',
+    'If options were promised by e-mail':
+      'The promise is not yet an option: a scheme and a special resolution come first. {share-capital-rules rule 12(1)}',
+    'If shares went abroad below the permitted price':
+      'Foreign exchange law is breached. {non-debt-rules rule 21} Correct it before the next filing.',
+    'If founders want opposite things': 'We say whom we advise. The other needs an adviser too.',
+  },
   weDo: [
     'Discuss the split and the exits with all founders',
     'Trace who owns code, designs and name',
@@ -186,65 +142,39 @@ export const details: WrittenDetails = {
     'Recognition and tax test with proof list',
     'Follow-up call',
   ],
-  after: [
-    {
-      when: 'Once the company exists',
-      duty: 'First auditor within {companies.firstAuditorWithin}, declaration INC-20A within {companies.commenceWithin}.',
-    },
-    {
-      when: 'After an allotment',
-      duty: 'Return PAS-3 in {companies.allotmentWithin}; after a private placement in {companies.placementWithin}.',
-    },
-    {
-      when: 'After investment from abroad',
-      duty: 'Form FC-GPR within {labour.foreignAllotmentWithin} of allotment; each year by {labour.foreignAssetsReturnDue} the return of foreign liabilities.',
-    },
-    {
-      when: 'After each annual meeting',
-      duty: 'Accounts (AOC-4) in {companies.aoc4Within}, annual return (MGT-7 or MGT-7A) in {companies.mgt7Within}.',
-    },
-    {
-      when: 'Before the next round',
-      duty: 'The plan is read again against new facts and new law.',
-    },
-  ],
+  after: {
+    'Once the company exists':
+      'First auditor within {companies.firstAuditorWithin}, declaration INC-20A within {companies.commenceWithin}.',
+    'After an allotment':
+      'Return PAS-3 in {companies.allotmentWithin}; after a private placement in {companies.placementWithin}.',
+    'After investment from abroad':
+      'Form FC-GPR within {labour.foreignAllotmentWithin} of allotment; each year by {labour.foreignAssetsReturnDue} the return of foreign liabilities.',
+    'After each annual meeting':
+      'Accounts (AOC-4) in {companies.aoc4Within}, annual return (MGT-7 or MGT-7A) in {companies.mgt7Within}.',
+    'Before the next round': 'The plan is read again against new facts and new law.',
+  },
   yourself: {
     text: 'Much of this is public: the portal explains recognition and schemes without charge. The talk between founders and an investor’s terms are harder alone. We are a private firm, not a government office.',
     site: { title: 'Startup India: guides and schemes', source: 'startup-portal' },
   },
-  questions: [
-    {
-      question: 'Does a startup have to be a company?',
-      answer:
-        'No. A limited liability partnership or registered firm can be recognised too, up to {firms.startupTurnover} turnover. Investors for shares usually want a private limited company.',
-    },
-    {
-      question: 'Can a founder walk away with the shares?',
-      answer:
-        'Yes, unless vesting, lock-in or buy-back was agreed in writing. Do it at the start, while everyone is friendly.',
-    },
-    {
-      question: 'At what price may we issue shares?',
-      answer:
-        'To investors abroad, not below the valuation that foreign exchange law sets. {non-debt-rules rule 21} Angel tax on high prices ended from assessment year 2025-26. {income-tax-act-1961 section 56(2)(viib)}',
-    },
-    {
-      question: 'Does recognition bring money?',
-      answer:
-        'No. It opens schemes with their own conditions. One is the Fund of Funds for Startups. {press-information-bureau}',
-    },
-    {
-      question: 'When do we file the trade mark?',
-      answer:
-        'Once a search is done, and ahead of the launch. The lower fee of {ip.trademarkLowerFee} a class is for an individual, a recognised startup, or a micro, small or medium enterprise on Udyam.',
-    },
-  ],
-  related: [
-    { slug: 'startup-india-registration', reason: 'The recognition that the plan tests for' },
-    { slug: 'private-limited-company', reason: 'If shares are the way' },
-    { slug: 'legal-drafting', reason: 'Founders’ agreement, options scheme, transfers of code' },
-    { slug: 'virtual-cfo', reason: 'Numbers for investors, every month' },
-  ],
+  questions: {
+    'Does a startup have to be a company?':
+      'No. A limited liability partnership or registered firm can be recognised too, up to {firms.startupTurnover} turnover. Investors for shares usually want a private limited company.',
+    'Can a founder walk away with the shares?':
+      'Yes, unless vesting, lock-in or buy-back was agreed in writing. Do it at the start, while everyone is friendly.',
+    'At what price may we issue shares?':
+      'To investors abroad, not below the valuation that foreign exchange law sets. {non-debt-rules rule 21} Angel tax on high prices ended from assessment year 2025-26. {income-tax-act-1961 section 56(2)(viib)}',
+    'Does recognition bring money?':
+      'No. It opens schemes with their own conditions. One is the Fund of Funds for Startups. {press-information-bureau}',
+    'When do we file the trade mark?':
+      'Once a search is done, and ahead of the launch. The lower fee of {ip.trademarkLowerFee} a class is for an individual, a recognised startup, or a micro, small or medium enterprise on Udyam.',
+  },
+  related: {
+    'startup-india-registration': 'The recognition that the plan tests for',
+    'private-limited-company': 'If shares are the way',
+    'legal-drafting': 'Founders’ agreement, options scheme, transfers of code',
+    'virtual-cfo': 'Numbers for investors, every month',
+  },
 
   checked: '2026-11-20',
 };

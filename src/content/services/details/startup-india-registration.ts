@@ -1,4 +1,4 @@
-import type { WrittenDetails } from '@/content/services/schema';
+import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
@@ -24,30 +24,25 @@ export const details: WrittenDetails = {
     ],
   },
   costs: {
-    rows: [
-      {
-        what: 'Recognition',
+    rows: {
+      Recognition: {
         amount: 'No government fee {startup-portal}',
       },
-      {
-        what: 'Tax certificate of the Board',
+      'Tax certificate of the Board': {
         note: 'A separate application (section 80-IAC → 140)',
         amount: 'No government fee {startup-portal}',
       },
-      {
-        what: 'Audit and accountant’s certificate',
+      'Audit and accountant’s certificate': {
         note: 'For the tax certificate only',
         paidTo: 'A chartered accountant',
         amount: 'By agreement',
         when: 'Before that application',
       },
-      {
-        what: 'Our fee',
+      'Our fee': {
         note: 'Write-up and application. Tax on our fee is shown apart.',
-        amount: 'Quoted in writing before you pay',
         when: 'On your written yes',
       },
-    ],
+    },
     more: [
       'A write-up that needs several talks.',
       'Deep Tech status or the tax certificate, each a second application.',
@@ -83,85 +78,53 @@ export const details: WrittenDetails = {
       ],
     ],
   },
-  documents: [
-    {
-      title: 'The entity',
-      items: [
-        { name: 'Incorporation or registration certificate, and its PAN' },
-        { name: 'Directors or partners, and who holds what' },
-        { name: 'Letter for the person who applies' },
-      ],
+  documents: {
+    'The entity': {
+      'Incorporation or registration certificate, and its PAN': '',
+      'Directors or partners, and who holds what': '',
+      'Letter for the person who applies': '',
     },
-    {
-      title: 'The idea',
-      items: [
-        {
-          name: 'Write-up: problem, solution, novelty, income, jobs',
-          note: 'Figures and comparisons. Brochures draw questions.',
-        },
-        {
-          name: 'Proof: pitch, site or app, filings, funding, customers',
-          note: 'Test every link; an empty site counts against you.',
-        },
-        { name: 'For Deep Tech: research spending, team, patents' },
-      ],
+    'The idea': {
+      'Write-up: problem, solution, novelty, income, jobs':
+        'Figures and comparisons. Brochures draw questions.',
+      'Proof: pitch, site or app, filings, funding, customers':
+        'Test every link; an empty site counts against you.',
+      'For Deep Tech: research spending, team, patents': '',
     },
-    {
-      title: 'Tax certificate only',
-      items: [
-        { name: 'Memorandum or LLP deed, and board resolution' },
-        {
-          name: 'Audited accounts and returns since incorporation',
-          note: 'For the years the form names.',
-        },
-        { name: 'Chartered accountant’s certificate' },
-      ],
+    'Tax certificate only': {
+      'Memorandum or LLP deed, and board resolution': '',
+      'Audited accounts and returns since incorporation': 'For the years the form names.',
+      'Chartered accountant’s certificate': '',
     },
-  ],
-  steps: [
-    {
-      title: 'We test you against the notification',
+  },
+  steps: {
+    'We test you against the notification': {
       text: 'Form, age, turnover, origin and novelty. You hear frankly if one is missing.',
-      clocks: [{ who: 'us', label: '1 working day' }],
+      takes: { us: '1 working day' },
     },
-    {
-      title: 'You create the profile',
+    'You create the profile': {
       text: 'On startupindia.gov.in, or through the National Single Window, with the entity’s PAN.',
-      clocks: [{ who: 'you', label: '1 hour' }],
+      takes: { you: '1 hour' },
     },
-    {
-      title: 'We write, you correct and certify',
+    'We write, you correct and certify': {
       text: 'You know the product, we know what is asked. The declaration is yours: you answer for its truth.',
-      clocks: [
-        { who: 'us', label: '3 working days' },
-        { who: 'you', label: '1 working day' },
-      ],
+      takes: { us: '3 working days', you: '1 working day' },
     },
-    {
-      title: 'DPIIT decides',
+    'DPIIT decides': {
       text: 'It recognises, asks for more, or rejects with reasons. The certificate with its number is on the portal.',
-      clocks: [{ who: 'authority', label: '2 to 10 working days' }],
+      takes: { authority: '2 to 10 working days' },
     },
-  ],
-  wrong: [
-    {
-      when: 'If the write-up is vague, copied or about plain trade',
-      outcome: 'Expect questions or a rejection. DPIIT’s reasons guide us when we write again.',
-    },
-    {
-      when: 'If the entity came from splitting up an existing business',
-      outcome: 'It does not qualify. {startup-notifications G.S.R. 108(E)}',
-    },
-    {
-      when: 'If a parent company or foreign promoters hold it',
-      outcome:
-        'Guidelines older than the notification refuse subsidiaries and want 51% Indian promoters. {startup-portal} Whether they still bind is for DPIIT to say.',
-    },
-    {
-      when: 'If a declaration was false',
-      outcome: 'Recognition may be withdrawn. {startup-notifications G.S.R. 108(E)}',
-    },
-  ],
+  },
+  wrong: {
+    'If the write-up is vague, copied or about plain trade':
+      'Expect questions or a rejection. DPIIT’s reasons guide us when we write again.',
+    'If the entity came from splitting up an existing business':
+      'It does not qualify. {startup-notifications G.S.R. 108(E)}',
+    'If a parent company or foreign promoters hold it':
+      'Guidelines older than the notification refuse subsidiaries and want 51% Indian promoters. {startup-portal} Whether they still bind is for DPIIT to say.',
+    'If a declaration was false':
+      'Recognition may be withdrawn. {startup-notifications G.S.R. 108(E)}',
+  },
   weDo: [
     'Test eligibility before anything is filed',
     'Turn your product into a write-up with proof',
@@ -178,55 +141,34 @@ export const details: WrittenDetails = {
     'Write-up and proof, to use again',
     'List of benefits, each with its own application',
   ],
-  after: [
-    {
-      when: 'In a year with the deduction',
-      duty: 'File the audit report by {income-tax.taxAuditReportDue} and the return by its due date. Late, the deduction is lost. {income-tax-act sections 122(5) and 140(8)}',
-    },
-    {
-      when: 'At the age or turnover limit',
-      duty: 'Recognition ends by itself.',
-    },
-    {
-      when: 'Always',
-      duty: 'All other filings go on.',
-    },
-    {
-      when: 'If you want the tax deduction',
-      duty: 'A second application, to the Inter-Ministerial Board (IMB). It meets from time to time; no statute sets a time limit.',
-    },
-  ],
+  after: {
+    'In a year with the deduction':
+      'File the audit report by {income-tax.taxAuditReportDue} and the return by its due date. Late, the deduction is lost. {income-tax-act sections 122(5) and 140(8)}',
+    'At the age or turnover limit': 'Recognition ends by itself.',
+    Always: 'All other filings go on.',
+    'If you want the tax deduction':
+      'A second application, to the Inter-Ministerial Board (IMB). It meets from time to time; no statute sets a time limit.',
+  },
   yourself: {
     text: 'The application is free, online and meant for founders. Who writes clearly needs nobody. We are a private firm, not a government office.',
     site: { title: 'Startup India', source: 'startup-portal' },
   },
-  questions: [
-    {
-      question: 'Do recognised startups pay no income tax?',
-      answer:
-        'No, they do. A company or LLP with the Board’s certificate may deduct its whole eligible profit for {firms.startupTaxYears}, but minimum tax stays due; in the 22% regime there is no deduction. {income-tax-act sections 200 and 206}',
-    },
-    {
-      question: 'How much lower are patent and trade mark fees?',
-      answer:
-        'A trade mark costs {ip.trademarkLowerFee} a class online, not {ip.trademarkFee}. A patent application starts at {ip.patentLowerFee}, not {ip.patentFee}.',
-    },
-    {
-      question: 'Is company law lighter for us?',
-      answer:
-        'Yes, for a private company that has filed its accounts and annual returns: 2 board meetings a year, no cash-flow statement. {mca-notifications 13 June 2017} Penalties are at most half. {companies-act section 446B}',
-    },
-    {
-      question: 'Is this the same as Udyam?',
-      answer: 'No. Udyam goes by size, recognition by innovation. You may hold both.',
-    },
-  ],
-  related: [
-    { slug: 'private-limited-company', reason: 'The form that can use every relief here' },
-    { slug: 'patent-registration', reason: 'File what is new before you show it' },
-    { slug: 'startup-consultation', reason: 'Shares, vesting and the first round' },
-    { slug: 'msme-registration', reason: 'Its payment rules come on top of recognition' },
-  ],
+  questions: {
+    'Do recognised startups pay no income tax?':
+      'No, they do. A company or LLP with the Board’s certificate may deduct its whole eligible profit for {firms.startupTaxYears}, but minimum tax stays due; in the 22% regime there is no deduction. {income-tax-act sections 200 and 206}',
+    'How much lower are patent and trade mark fees?':
+      'A trade mark costs {ip.trademarkLowerFee} a class online, not {ip.trademarkFee}. A patent application starts at {ip.patentLowerFee}, not {ip.patentFee}.',
+    'Is company law lighter for us?':
+      'Yes, for a private company that has filed its accounts and annual returns: 2 board meetings a year, no cash-flow statement. {mca-notifications 13 June 2017} Penalties are at most half. {companies-act section 446B}',
+    'Is this the same as Udyam?':
+      'No. Udyam goes by size, recognition by innovation. You may hold both.',
+  },
+  related: {
+    'private-limited-company': 'The form that can use every relief here',
+    'patent-registration': 'File what is new before you show it',
+    'startup-consultation': 'Shares, vesting and the first round',
+    'msme-registration': 'Its payment rules come on top of recognition',
+  },
 
   checked: '2026-11-20',
 };

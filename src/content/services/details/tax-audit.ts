@@ -1,4 +1,4 @@
-import type { WrittenDetails } from '@/content/services/schema';
+import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
@@ -27,33 +27,28 @@ export const details: WrittenDetails = {
     ],
   },
   costs: {
-    rows: [
-      {
-        what: 'Upload of the report',
+    rows: {
+      'Upload of the report': {
         paidTo: 'Government',
         amount: 'No filing fee {income-tax-portal}',
         when: 'None',
       },
-      {
-        what: 'Our fee',
+      'Our fee': {
         note: 'Tax on our fee is shown apart',
-        amount: 'Quoted in writing before you pay',
         when: 'On accepting the quote',
       },
-      {
-        what: 'The auditor’s fee',
+      'The auditor’s fee': {
         paidTo: 'The chartered accountant’s firm',
         amount: 'Its own quote to you',
         when: 'As its letter says',
       },
-      {
-        what: 'Late report, from tax year 2026-27',
+      'Late report, from tax year 2026-27': {
         paidTo: 'Government',
         amount:
           '{income-tax.taxAuditLateFee} up to 1 month, {income-tax.taxAuditLongLateFee} beyond',
         when: 'Once late',
       },
-    ],
+    },
     more: [
       'Stock at several places, or branches with books of their own.',
       'Tax deducted or Goods and Services Tax (GST) that does not agree with the ledgers.',
@@ -87,106 +82,63 @@ export const details: WrittenDetails = {
       ],
     ],
   },
-  documents: [
-    {
-      title: 'Accounts',
-      items: [
-        { name: 'Trial balance, ledgers, cash book' },
-        {
-          name: 'Bank statements, reconciled',
-        },
-        { name: 'Stock records and how they were valued' },
-        { name: 'Fixed assets with dates of use' },
-        { name: 'Last year’s report and return' },
-      ],
+  documents: {
+    Accounts: {
+      'Trial balance, ledgers, cash book': '',
+      'Bank statements, reconciled': '',
+      'Stock records and how they were valued': '',
+      'Fixed assets with dates of use': '',
+      'Last year’s report and return': '',
     },
-    {
-      title: 'Other returns',
-      items: [
-        {
-          name: 'GST returns, and turnover reconciled',
-          note: 'Differences need a reason in writing.',
-        },
-        { name: 'Statements and challans of tax deducted' },
-        {
-          name: 'Provident fund and insurance challans',
-          note: 'Late employee share: lost for 2025-26; later allowed by the return’s due date. {income-tax-act section 29}',
-        },
-      ],
+    'Other returns': {
+      'GST returns, and turnover reconciled': 'Differences need a reason in writing.',
+      'Statements and challans of tax deducted': '',
+      'Provident fund and insurance challans':
+        'Late employee share: lost for 2025-26; later allowed by the return’s due date. {income-tax-act section 29}',
     },
-    {
-      title: 'Lists that are often missing',
-      items: [
-        {
-          name: 'Loans taken or repaid, with mode',
-          note: 'From ₹20,000 upwards. {income-tax-act sections 185 and 188}',
-        },
-        {
-          name: 'Cash payments above ₹10,000',
-          note: 'By payee and day. {income-tax-act section 36}',
-        },
-        {
-          name: 'Micro and small suppliers, due and paid dates',
-          note: 'Paid late, the bill is deducted later: section 43B(h) → 37. {income-tax-act section 37}',
-        },
-        { name: 'Related parties and what they were paid' },
-      ],
+    'Lists that are often missing': {
+      'Loans taken or repaid, with mode':
+        'From ₹20,000 upwards. {income-tax-act sections 185 and 188}',
+      'Cash payments above ₹10,000': 'By payee and day. {income-tax-act section 36}',
+      'Micro and small suppliers, due and paid dates':
+        'Paid late, the bill is deducted later: section 43B(h) → 37. {income-tax-act section 37}',
+      'Related parties and what they were paid': '',
     },
-  ],
-  steps: [
-    {
-      title: 'We test the limits with you',
+  },
+  steps: {
+    'We test the limits with you': {
       text: 'Turnover first, then cash in and cash out.',
-      clocks: [{ who: 'us', label: '1 working day' }],
+      takes: { us: '1 working day' },
     },
-    {
-      title: 'You appoint the accountant',
+    'You appoint the accountant': {
       text: 'By letter. The accountant checks that nothing ties them to you. {income-tax-act section 515}',
-      clocks: [{ who: 'you', label: '1 working day' }],
+      takes: { you: '1 working day' },
     },
-    {
-      title: 'You assign the form',
+    'You assign the form': {
       text: 'In your portal login, under My Chartered Accountant.',
-      clocks: [{ who: 'you', label: '10 minutes' }],
+      takes: { you: '10 minutes' },
     },
-    {
-      title: 'We make the schedules ready',
+    'We make the schedules ready': {
       text: 'Ledgers, dates and reconciliations in the order of the form; you answer what the auditor asks.',
-      clocks: [
-        { who: 'us', label: '3 to 10 working days' },
-        { who: 'you', label: '1 working day' },
-      ],
+      takes: { us: '3 to 10 working days', you: '1 working day' },
     },
-    {
-      title: 'The accountant examines and uploads',
+    'The accountant examines and uploads': {
       text: 'The report carries the institute’s unique document number (UDIN) and a digital signature.',
-      clocks: [{ who: 'authority', name: 'Auditor', label: '3 to 10 working days' }],
+      takes: { Auditor: '3 to 10 working days' },
     },
-    {
-      title: 'You accept, we file the return',
+    'You accept, we file the return': {
       text: 'Until you accept it in your login, the report does not count as filed. The return repeats its figures. {income-tax-portal}',
-      clocks: [
-        { who: 'you', label: '10 minutes' },
-        { who: 'us', label: '1 working day' },
-      ],
+      takes: { you: '10 minutes', us: '1 working day' },
     },
-  ],
-  wrong: [
-    {
-      when: 'If the report is late',
-      outcome:
-        'From tax year 2026-27 the fee does not vary with turnover, and the Act’s relief for reasonable cause does not cover it. {income-tax-act sections 428 and 470}',
-    },
-    {
-      when: 'If return and report disagree',
-      outcome:
-        'Processing proposes an adjustment, and you have to answer it. {income-tax-act section 270}',
-    },
-    {
-      when: 'If no books were kept',
-      outcome: 'The penalty may be ₹25,000, beside the audit. {income-tax-act section 441}',
-    },
-  ],
+  },
+  wrong: {
+    'If the report is late':
+      'From tax year 2026-27 the fee does not vary with turnover, and the Act’s relief for reasonable cause does not cover it. {income-tax-act sections 428 and 470}',
+    'If return and report disagree':
+      'Processing proposes an adjustment, and you have to answer it. {income-tax-act section 270}',
+    'If no books were kept':
+      'The penalty may be ₹25,000, beside the audit. {income-tax-act section 441}',
+  },
   weDo: [
     'Compute turnover and both cash ratios',
     'Reconcile books with GST and deducted tax',
@@ -203,57 +155,35 @@ export const details: WrittenDetails = {
     'The filed return with matching figures',
     'A list of disallowances to avoid next year',
   ],
-  after: [
-    {
-      when: 'Up to the return’s date',
-      duty: 'File the return by {income-tax.auditedReturnDue}. Filed in time, it lets losses be carried forward.',
-    },
-    {
-      when: 'If cash above ₹2 lakh came in at once',
-      duty: 'Form 165 (61A) by {tds.transactionsStatementDue}; late, {tds.transactionsStatementLateFee}, at most ₹1 lakh.',
-    },
-    {
-      when: 'For each past year',
-      duty: 'Keep the books for {income-tax.taxBooksKeptFor}.',
-    },
-  ],
+  after: {
+    'Up to the return’s date':
+      'File the return by {income-tax.auditedReturnDue}. Filed in time, it lets losses be carried forward.',
+    'If cash above ₹2 lakh came in at once':
+      'Form 165 (61A) by {tds.transactionsStatementDue}; late, {tds.transactionsStatementLateFee}, at most ₹1 lakh.',
+    'For each past year': 'Keep the books for {income-tax.taxBooksKeptFor}.',
+  },
   yourself: {
     text: 'Not the report: only a practising chartered accountant who is independent of you may sign. You can appoint one directly, and assemble every schedule without us. We are a private firm, not a government office.',
     site: { title: 'Income Tax Department’s portal', source: 'income-tax-portal' },
   },
-  questions: [
-    {
-      question: 'I made a loss. Is an audit still due?',
-      answer:
-        'Yes, above the limits: the test is turnover, not profit. Below {income-tax.taxAuditBusinessLimit} a loss alone calls for none where the presumptive scheme is closed to you, as to a limited liability partnership (LLP) or company. Where it is open and you declare less, section 63 calls for one, section 58 only above the exempt limit: ask first. {income-tax-act sections 58 and 63}',
-    },
-    {
-      question: 'How is the 5% cash test counted?',
-      answer:
-        'Against all receipts, and again against all payments, not only sales and purchases. Cheques and drafts that are not account-payee count as cash. One ratio above {income-tax.taxAuditCashShare} brings the lower limit back.',
-    },
-    {
-      question: 'Does a company with a statutory audit need this too?',
-      answer:
-        'Yes, once it crosses the limit. The statutory audit serves; the tax particulars are reported beside it in Parts C and D. {income-tax-rules rule 47}',
-    },
-    {
-      question: 'Can my accountant, who is a relative, sign?',
-      answer:
-        'No. Partners, relatives, employees and certain debtors are barred. {income-tax-act section 515}',
-    },
-    {
-      question: 'My audit report is overdue. What now?',
-      answer:
-        'File at once: first the report, then the return. For 2025-26 it is belated after {income-tax.auditedReturnDue 2025-26}, possible until {income-tax.belatedReturnBy 2025-26}; the extension is silent on interest. The penalty is {income-tax.taxAuditOldPenalty}, unless you had reasonable cause.',
-    },
-  ],
-  related: [
-    { slug: 'income-tax-filing', reason: 'The return that carries the audited figures' },
-    { slug: 'audit-services', reason: 'For statutory, internal and trust audits' },
-    { slug: 'accounting-bookkeeping', reason: 'Clean ledgers shorten the audit' },
-    { slug: 'tds-return-filing', reason: 'Missed deductions surface in the report' },
-  ],
+  questions: {
+    'I made a loss. Is an audit still due?':
+      'Yes, above the limits: the test is turnover, not profit. Below {income-tax.taxAuditBusinessLimit} a loss alone calls for none where the presumptive scheme is closed to you, as to a limited liability partnership (LLP) or company. Where it is open and you declare less, section 63 calls for one, section 58 only above the exempt limit: ask first. {income-tax-act sections 58 and 63}',
+    'How is the 5% cash test counted?':
+      'Against all receipts, and again against all payments, not only sales and purchases. Cheques and drafts that are not account-payee count as cash. One ratio above {income-tax.taxAuditCashShare} brings the lower limit back.',
+    'Does a company with a statutory audit need this too?':
+      'Yes, once it crosses the limit. The statutory audit serves; the tax particulars are reported beside it in Parts C and D. {income-tax-rules rule 47}',
+    'Can my accountant, who is a relative, sign?':
+      'No. Partners, relatives, employees and certain debtors are barred. {income-tax-act section 515}',
+    'My audit report is overdue. What now?':
+      'File at once: first the report, then the return. For 2025-26 it is belated after {income-tax.auditedReturnDue 2025-26}, possible until {income-tax.belatedReturnBy 2025-26}; the extension is silent on interest. The penalty is {income-tax.taxAuditOldPenalty}, unless you had reasonable cause.',
+  },
+  related: {
+    'income-tax-filing': 'The return that carries the audited figures',
+    'audit-services': 'For statutory, internal and trust audits',
+    'accounting-bookkeeping': 'Clean ledgers shorten the audit',
+    'tds-return-filing': 'Missed deductions surface in the report',
+  },
 
   checked: '2026-11-20',
 };

@@ -1,4 +1,4 @@
-import type { WrittenDetails } from '@/content/services/schema';
+import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
@@ -22,34 +22,29 @@ export const details: WrittenDetails = {
     ],
   },
   costs: {
-    rows: [
-      {
-        what: 'Advice itself',
+    rows: {
+      'Advice itself': {
         paidTo: 'Government',
         amount: 'No charge; nothing is filed {income-tax-portal}',
         when: 'Not applicable',
       },
-      {
-        what: 'Our fee',
+      'Our fee': {
         note: 'Tax on our fee is shown apart',
-        amount: 'Quoted in writing before you pay',
         when: 'When the engagement letter is signed',
       },
-      {
-        what: 'Stamp duty and registration',
+      'Stamp duty and registration': {
         note: 'Only if property or shares move; by State and value',
         paidTo: 'State or Registrar',
         amount: 'As the State’s schedule says',
         when: 'When the deed is made',
       },
-      {
-        what: 'Advance tax',
+      'Advance tax': {
         note: 'From {income-tax.advanceTaxFrom} of tax, under the Act of 2025. Not for residents from 60 without business. {income-tax-act section 403}',
         paidTo: 'Government',
         amount: 'By instalments of your estimated tax',
         when: 'In June, September, December, March',
       },
-    ],
+    },
     more: ['Gains with old purchase papers or several owners.'],
   },
   table: {
@@ -65,103 +60,62 @@ export const details: WrittenDetails = {
       ['Above ₹24 lakh', '30% {income-tax-act section 202}'],
     ],
   },
-  documents: [
-    {
-      title: 'History',
-      items: [
-        {
-          name: 'Your last 2 or 3 returns, with computations',
-          note: 'They show losses, credits and the regime you chose.',
-        },
-        { name: 'Orders and notices, answered or not' },
-        { name: 'The department’s statement of your income' },
-      ],
+  documents: {
+    History: {
+      'Your last 2 or 3 returns, with computations':
+        'They show losses, credits and the regime you chose.',
+      'Orders and notices, answered or not': '',
+      'The department’s statement of your income': '',
     },
-    {
-      title: 'Family and investments',
-      items: [
-        {
-          name: 'Salary structure',
-        },
-        {
-          name: 'Investments, with dates and cost',
-        },
-        { name: 'Loan sanction letters and property deeds' },
-      ],
+    'Family and investments': {
+      'Salary structure': '',
+      'Investments, with dates and cost': '',
+      'Loan sanction letters and property deeds': '',
     },
-    {
-      title: 'Business',
-      items: [
-        { name: 'Accounts, and a forecast for this year' },
-        { name: 'Partnership deed or shareholding; related parties' },
-        {
-          name: 'Unpaid bills of micro and small suppliers',
-          note: 'With the date on which each fell due.',
-        },
-      ],
+    Business: {
+      'Accounts, and a forecast for this year': '',
+      'Partnership deed or shareholding; related parties': '',
+      'Unpaid bills of micro and small suppliers': 'With the date on which each fell due.',
     },
-    {
-      title: 'Plans',
-      items: [
-        {
-          name: 'Sales, gifts, buy-backs or restructuring ahead',
-          note: 'Drafts help; signed deeds leave little to plan.',
-        },
-      ],
+    Plans: {
+      'Sales, gifts, buy-backs or restructuring ahead':
+        'Drafts help; signed deeds leave little to plan.',
     },
-  ],
-  steps: [
-    {
-      title: 'You tell us what is ahead',
+  },
+  steps: {
+    'You tell us what is ahead': {
       text: 'A talk about residence, family, entities, income and goals; papers follow.',
-      clocks: [{ who: 'you', label: '1 hour, then papers' }],
+      takes: { you: '1 hour, then papers' },
     },
-    {
-      title: 'We check the past',
+    'We check the past': {
       text: 'Losses and credits carried forward, regime history, mismatches and defaults, as the portal shows them to you.',
-      clocks: [{ who: 'us', label: '2 working days' }],
+      takes: { us: '2 working days' },
     },
-    {
-      title: 'We model the choices',
+    'We model the choices': {
       text: 'Both regimes, timing of sales and expenses, presumptive and audit limits, and each company rate, in rupees.',
-      clocks: [{ who: 'us', label: '3 to 5 working days' }],
+      takes: { us: '3 to 5 working days' },
     },
-    {
-      title: 'You read the recommendation and decide',
+    'You read the recommendation and decide': {
       text: 'Each step names its section, condition, cash effect, last date and risk.',
-      clocks: [{ who: 'you', label: '1 working day' }],
+      takes: { you: '1 working day' },
     },
-    {
-      title: 'You carry out, we review',
+    'You carry out, we review': {
       text: 'Investments, agreements and payroll declarations are yours. We read the papers before you sign.',
-      clocks: [
-        { who: 'you', label: 'At your pace' },
-        { who: 'us', label: '1 working day per paper' },
-      ],
+      takes: { you: 'At your pace', us: '1 working day per paper' },
     },
-    {
-      title: 'We look again before the year ends',
+    'We look again before the year ends': {
       text: 'Before the December and March instalments, and once more with the return. Begin in April: many steps close on 31 March. {income-tax-act section 408}',
-      clocks: [{ who: 'us', label: '1 working day each time' }],
+      takes: { us: '1 working day each time' },
     },
-  ],
-  wrong: [
-    {
-      when: 'If the main purpose of a deal is a tax benefit',
-      outcome:
-        'Without commercial substance, the general anti-avoidance rule (GAAR) can undo it. It is not applied to benefits up to ₹3 crore a year, all parties together. {income-tax-act sections 178 to 184} {income-tax-rules rule 128}',
-    },
-    {
-      when: 'If a spouse or minor child receives a gift',
-      outcome:
-        'Income from it is usually added to yours (clubbing). {income-tax-act sections 96 to 100}',
-    },
-    {
-      when: 'If micro or small suppliers are paid late',
-      outcome:
-        'The limit is {licences.msmePayWithinUnagreed}, or up to {licences.msmePayWithin} by written agreement. Later, nothing is deducted until you pay (section 43B(h) → 37); paying before the return does not cure it. {income-tax-act section 37}',
-    },
-  ],
+  },
+  wrong: {
+    'If the main purpose of a deal is a tax benefit':
+      'Without commercial substance, the general anti-avoidance rule (GAAR) can undo it. It is not applied to benefits up to ₹3 crore a year, all parties together. {income-tax-act sections 178 to 184} {income-tax-rules rule 128}',
+    'If a spouse or minor child receives a gift':
+      'Income from it is usually added to yours (clubbing). {income-tax-act sections 96 to 100}',
+    'If micro or small suppliers are paid late':
+      'The limit is {licences.msmePayWithinUnagreed}, or up to {licences.msmePayWithin} by written agreement. Later, nothing is deducted until you pay (section 43B(h) → 37); paying before the return does not cure it. {income-tax-act section 37}',
+  },
   weDo: [
     'Compute the regimes and options with your figures',
     'Write down conditions, dates and risks',
@@ -174,64 +128,39 @@ export const details: WrittenDetails = {
     'Stretch facts, or help to hide income',
   ],
   youReceive: ['A report with comparison and assumptions', 'A calendar of last dates'],
-  after: [
-    {
-      when: 'With each return',
-      duty: 'Choose the regime in the return, filed by its due date. With business income you can leave the new regime and come back once, then stay. {income-tax-act section 202(4)}',
-    },
-    {
-      when: 'Within 6 months of selling land or buildings',
-      duty: 'Specified bonds (54EC → 85), up to ₹50 lakh with a lock-in of 5 years, against the long-term gain. {income-tax-act section 85}',
-    },
-    {
-      when: 'Around the sale of a house',
-      duty: 'A house bought 1 year before to 2 after, or built within 3, shelters long-term gain (54 → 82); once in life 2 houses, up to ₹2 crore. {income-tax-act section 82}',
-    },
-    {
-      when: 'By the due date of that year’s return',
-      duty: 'Money not yet spent on the new house goes into a Capital Gains Account. {income-tax-act section 82}',
-    },
-    {
-      when: 'For a company',
-      duty: 'Choose the 22% regime (115BAA → 200) by the due date, for good. Outside, minimum tax is final, 14%; inside, old credit pays a quarter of tax. {income-tax-act sections 200 and 206}',
-    },
-  ],
+  after: {
+    'With each return':
+      'Choose the regime in the return, filed by its due date. With business income you can leave the new regime and come back once, then stay. {income-tax-act section 202(4)}',
+    'Within 6 months of selling land or buildings':
+      'Specified bonds (54EC → 85), up to ₹50 lakh with a lock-in of 5 years, against the long-term gain. {income-tax-act section 85}',
+    'Around the sale of a house':
+      'A house bought 1 year before to 2 after, or built within 3, shelters long-term gain (54 → 82); once in life 2 houses, up to ₹2 crore. {income-tax-act section 82}',
+    'By the due date of that year’s return':
+      'Money not yet spent on the new house goes into a Capital Gains Account. {income-tax-act section 82}',
+    'For a company':
+      'Choose the 22% regime (115BAA → 200) by the due date, for good. Outside, minimum tax is final, 14%; inside, old credit pays a quarter of tax. {income-tax-act sections 200 and 206}',
+  },
   yourself: {
     text: 'With salary alone, yes: compare both regimes on the department’s site. Dates and conditions need more care. We are a private firm, not a government office.',
     site: { title: 'Income Tax Department: e-filing', source: 'income-tax-portal' },
   },
-  questions: [
-    {
-      question: 'What do I owe a little above ₹12 lakh?',
-      answer: `As a resident in the new regime, no more than what passes it: on ₹12,10,000 of slab income, ₹10,000 and 4% cess. That relief ends near ₹12,70,600. Surcharge begins above ₹50 lakh. {income-tax-act section 156} {finance-act-2026 First Schedule}`,
-    },
-    {
-      question: 'Which regime is lower for me?',
-      answer:
-        'Figures tell. The new one takes {income-tax.standardDeduction} off a salary, and charges a resident individual nothing up to {income-tax.rebateIncomeLimit} of total income; whether share gains count is disputed. The old one allows rent, home loan, ₹1.5 lakh of savings (80C → 123). {income-tax-act section 123}',
-    },
-    {
-      question: 'What is presumptive income?',
-      answer:
-        'Turnover’s share declared as profit, 6% or 8% (section 44AD → 58). Resident individuals, firms and, for business, Hindu undivided families may use it; companies, limited liability partnerships (LLPs), commission, brokerage and agency not. Limits: {income-tax.presumptiveBusinessLimit}; professions, declaring half, {income-tax.presumptiveProfessionLimit}; with cash receipts within 5%, {income-tax.presumptiveBusinessLimitLowCash} and {income-tax.presumptiveProfessionLimitLowCash}.',
-    },
-    {
-      question: 'Does the rent that I pay lower my tax?',
-      answer:
-        'Only in the old regime. Free is the least of the allowance, rent above a tenth of salary, and 40% of salary. It is 50% in Mumbai, Kolkata, Delhi, Chennai, Hyderabad, Pune, Ahmedabad and Bengaluru; give your employer Form 124. {income-tax-rules rules 205 and 279}',
-    },
-    {
-      question: 'What tax falls on sold land, houses or shares?',
-      answer:
-        'Long-term gains (after {income-tax.longTermAfter}; listed shares {income-tax.listedLongTermAfter}) bear {income-tax.longTermGainsRate}; on listed shares above {income-tax.listedGainsFreeUpTo} a year. Land and buildings bought before {income-tax.oldLandBoughtBefore} cost resident individuals and Hindu undivided families at most {income-tax.oldLandGainsRate} with indexed cost. Short-term: listed shares {income-tax.listedShortTermRate}, land your slab rate, plus surcharge and cess (111A, 112, 112A → 196 to 198).',
-    },
-  ],
-  related: [
-    { slug: 'income-tax-filing', reason: 'A choice counts once the return makes it' },
-    { slug: 'tax-audit', reason: 'Presumptive and audit limits move together' },
-    { slug: 'international-taxation', reason: 'For residence, treaties and assets abroad' },
-    { slug: 'financial-consultation', reason: 'For cash, loans and forecasts behind the plan' },
-  ],
+  questions: {
+    'What do I owe a little above ₹12 lakh?': `As a resident in the new regime, no more than what passes it: on ₹12,10,000 of slab income, ₹10,000 and 4% cess. That relief ends near ₹12,70,600. Surcharge begins above ₹50 lakh. {income-tax-act section 156} {finance-act-2026 First Schedule}`,
+    'Which regime is lower for me?':
+      'Figures tell. The new one takes {income-tax.standardDeduction} off a salary, and charges a resident individual nothing up to {income-tax.rebateIncomeLimit} of total income; whether share gains count is disputed. The old one allows rent, home loan, ₹1.5 lakh of savings (80C → 123). {income-tax-act section 123}',
+    'What is presumptive income?':
+      'Turnover’s share declared as profit, 6% or 8% (section 44AD → 58). Resident individuals, firms and, for business, Hindu undivided families may use it; companies, limited liability partnerships (LLPs), commission, brokerage and agency not. Limits: {income-tax.presumptiveBusinessLimit}; professions, declaring half, {income-tax.presumptiveProfessionLimit}; with cash receipts within 5%, {income-tax.presumptiveBusinessLimitLowCash} and {income-tax.presumptiveProfessionLimitLowCash}.',
+    'Does the rent that I pay lower my tax?':
+      'Only in the old regime. Free is the least of the allowance, rent above a tenth of salary, and 40% of salary. It is 50% in Mumbai, Kolkata, Delhi, Chennai, Hyderabad, Pune, Ahmedabad and Bengaluru; give your employer Form 124. {income-tax-rules rules 205 and 279}',
+    'What tax falls on sold land, houses or shares?':
+      'Long-term gains (after {income-tax.longTermAfter}; listed shares {income-tax.listedLongTermAfter}) bear {income-tax.longTermGainsRate}; on listed shares above {income-tax.listedGainsFreeUpTo} a year. Land and buildings bought before {income-tax.oldLandBoughtBefore} cost resident individuals and Hindu undivided families at most {income-tax.oldLandGainsRate} with indexed cost. Short-term: listed shares {income-tax.listedShortTermRate}, land your slab rate, plus surcharge and cess (111A, 112, 112A → 196 to 198).',
+  },
+  related: {
+    'income-tax-filing': 'A choice counts once the return makes it',
+    'tax-audit': 'Presumptive and audit limits move together',
+    'international-taxation': 'For residence, treaties and assets abroad',
+    'financial-consultation': 'For cash, loans and forecasts behind the plan',
+  },
 
   checked: '2026-11-20',
 };

@@ -1,4 +1,4 @@
-import type { WrittenDetails } from '@/content/services/schema';
+import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
@@ -25,33 +25,28 @@ export const details: WrittenDetails = {
     ],
   },
   costs: {
-    rows: [
-      {
-        what: 'Statement in time',
+    rows: {
+      'Statement in time': {
         paidTo: 'Government',
         amount: 'No fee {income-tax-portal}',
         when: 'Each quarter',
       },
-      {
-        what: 'Our fee',
+      'Our fee': {
         note: 'Tax on our fee is shown apart',
-        amount: 'Quoted in writing before you pay',
         when: 'Before the first quarter’s work',
       },
-      {
-        what: 'Late statement',
+      'Late statement': {
         note: 'Never more than the tax itself',
         paidTo: 'Government',
         amount: '{tds.lateFee}',
         when: 'Before the statement is filed',
       },
-      {
-        what: 'Interest on tax deducted late, or deposited late',
+      'Interest on tax deducted late, or deposited late': {
         paidTo: 'Government',
         amount: '{tds.interestUntilDeducted}, or {tds.interestUntilPaid}',
         when: 'With the challan',
       },
-    ],
+    },
     more: [
       'Payments to non-residents, which need a rate for each treaty.',
       'Missing PANs, unmatched challans, old statements to correct.',
@@ -82,107 +77,63 @@ export const details: WrittenDetails = {
       ],
     ],
   },
-  documents: [
-    {
-      title: 'The deductor',
-      items: [
-        {
-          name: 'Tax deduction account number (TAN), and logins',
-          note: 'No TAN yet? We apply in Form 135 (49B).',
-        },
-        { name: 'Earlier statements and default notices' },
-      ],
+  documents: {
+    'The deductor': {
+      'Tax deduction account number (TAN), and logins': 'No TAN yet? We apply in Form 135 (49B).',
+      'Earlier statements and default notices': '',
     },
-    {
-      title: 'Payments of the quarter',
-      items: [
-        {
-          name: 'Ledger with payee, amount and nature of payment',
-          note: 'Give the date of credit and of payment; the earlier one counts.',
-        },
-        {
-          name: 'PAN of each payee',
-          note: 'Missing or inoperative: usually deduct 20%. {income-tax-act section 397(2)}',
-        },
-        { name: 'Challans: bank code, date, serial number' },
-      ],
+    'Payments of the quarter': {
+      'Ledger with payee, amount and nature of payment':
+        'Give the date of credit and of payment; the earlier one counts.',
+      'PAN of each payee':
+        'Missing or inoperative: usually deduct 20%. {income-tax-act section 397(2)}',
+      'Challans: bank code, date, serial number': '',
     },
-    {
-      title: 'Salaries',
-      items: [
-        { name: 'Monthly break-up and perquisites' },
-        { name: 'Staff declarations and regime choice' },
-      ],
+    Salaries: {
+      'Monthly break-up and perquisites': '',
+      'Staff declarations and regime choice': '',
     },
-    {
-      title: 'Lower or no deduction',
-      items: [
-        {
-          name: 'Certificates and payees’ declarations',
-        },
-        {
-          name: 'For non-residents: agreement, invoice, residence certificate',
-        },
-      ],
+    'Lower or no deduction': {
+      'Certificates and payees’ declarations': '',
+      'For non-residents: agreement, invoice, residence certificate': '',
     },
-  ],
-  steps: [
-    {
-      title: 'You send the ledger',
+  },
+  steps: {
+    'You send the ledger': {
       text: 'Every credit and payment, with bills where the nature is unclear.',
-      clocks: [{ who: 'you', label: '2 hours' }],
+      takes: { you: '2 hours' },
     },
-    {
-      title: 'We fix code and rate, payee by payee',
+    'We fix code and rate, payee by payee': {
       text: 'New numeric payment codes replace old section numbers such as 194C. We name any shortfall.',
-      clocks: [{ who: 'us', label: '1 to 2 working days' }],
+      takes: { us: '1 to 2 working days' },
     },
-    {
-      title: 'You deposit what is missing',
+    'You deposit what is missing': {
       text: 'By e-Pay Tax, with any interest: under the Act of 2025 for payments since 1 April 2026, of 1961 for older ones. {income-tax-portal e-Pay Tax}',
-      clocks: [{ who: 'you', label: '30 minutes' }],
+      takes: { you: '30 minutes' },
     },
-    {
-      title: 'We prepare and validate, you sign',
+    'We prepare and validate, you sign': {
       text: 'Form 138 for salaries, 140 for residents, 144 for non-residents, 143 for TCS.',
-      clocks: [
-        { who: 'us', label: '1 working day' },
-        { who: 'you', label: '10 minutes' },
-      ],
+      takes: { us: '1 working day', you: '10 minutes' },
     },
-    {
-      title: 'The department processes',
+    'The department processes': {
       text: 'It matches challans and PANs, and sends an intimation with any default.',
-      clocks: [{ who: 'authority', label: 'Its own time, often weeks' }],
+      takes: { authority: 'Its own time, often weeks' },
     },
-    {
-      title: 'We hand you the certificates',
+    'We hand you the certificates': {
       text: 'From TRACES (the department’s site for deductors); you pass them on.',
-      clocks: [{ who: 'us', label: '1 working day' }],
+      takes: { us: '1 working day' },
     },
-  ],
-  wrong: [
-    {
-      when: 'If a PAN, code or challan is wrong',
-      outcome:
-        'A correction statement mends it, within {tds.correctionWithin} from the end of the tax year in which the statement was due: until 31 March 2027 for January to December 2024.',
-    },
-    {
-      when: 'If tax was never deducted',
-      outcome:
-        'Until it is paid, {tds.disallowance} of the payment is not deductible; to a non-resident, all of it. Relief is possible if the payee filed and paid, and an accountant certifies it.',
-    },
-    {
-      when: 'If the statement stays unfiled or is wrong',
-      outcome:
-        'The penalty may be {tds.statementPenalty}. For lateness alone it is not levied if tax, fee and interest are paid and the statement filed within one month.',
-    },
-    {
-      when: 'If tax was deducted and not deposited',
-      outcome:
-        'Interest runs, and prosecution is possible (up to ₹10 lakh of tax, with a fine only). Depositing the tax by the due date of the statement rules prosecution out. {income-tax-act section 476}',
-    },
-  ],
+  },
+  wrong: {
+    'If a PAN, code or challan is wrong':
+      'A correction statement mends it, within {tds.correctionWithin} from the end of the tax year in which the statement was due: until 31 March 2027 for January to December 2024.',
+    'If tax was never deducted':
+      'Until it is paid, {tds.disallowance} of the payment is not deductible; to a non-resident, all of it. Relief is possible if the payee filed and paid, and an accountant certifies it.',
+    'If the statement stays unfiled or is wrong':
+      'The penalty may be {tds.statementPenalty}. For lateness alone it is not levied if tax, fee and interest are paid and the statement filed within one month.',
+    'If tax was deducted and not deposited':
+      'Interest runs, and prosecution is possible (up to ₹10 lakh of tax, with a fine only). Depositing the tax by the due date of the statement rules prosecution out. {income-tax-act section 476}',
+  },
   weDo: [
     'Test each payment against limits and rates',
     'Compute tax, interest and fee before you deposit',
@@ -197,56 +148,35 @@ export const details: WrittenDetails = {
     'Certificates for staff and vendors',
     'A sheet of payments with code and rate',
   ],
-  after: [
-    {
-      when: 'After each TCS statement',
-      duty: 'Form 133, the certificate of collection, within {tds.certificateWithin} of the due date.',
-    },
-    {
-      when: 'When a lower-rate certificate ends',
-      duty: 'Deduct at the full rate until the payee shows a new one. {income-tax-act section 395}',
-    },
-  ],
+  after: {
+    'After each TCS statement':
+      'Form 133, the certificate of collection, within {tds.certificateWithin} of the due date.',
+    'When a lower-rate certificate ends':
+      'Deduct at the full rate until the payee shows a new one. {income-tax-act section 395}',
+  },
   yourself: {
     text: 'You upload with your TAN login on the income tax portal, and download certificates from TRACES. Codes and limits are the hard part. We are a private firm, not a government office.',
     site: { title: 'Income Tax portal: pay and file with a TAN', source: 'income-tax-portal' },
   },
-  questions: [
-    {
-      question: 'Which form replaces 26Q and 24Q?',
-      answer:
-        'Form 140 replaces 26Q, and Form 138 replaces 24Q, for payments from 1 April 2026. Quarters before that, and their corrections, keep the old forms. {income-tax-rules rule 219} {income-tax-act-1961 sections 192 to 206C}',
-    },
-    {
-      question: 'What are the common rates?',
-      answer:
-        'Contracts (194C) 1% to individuals and HUFs, 2% to others, labour that works under your direction included {income-tax-act section 402(47)}; technical services and commission 2%. Professional fees (194J) 10%; rent of land or buildings (194I) 10%, of plant 2%. A firm deducts 10% from partners’ pay and interest above ₹20,000 a year. {income-tax-act section 393}',
-    },
-    {
-      question: 'Does an individual need a TAN to buy a flat?',
-      answer:
-        'No: PAN and Form 141 are enough. From {tds.propertyFrom} of price or stamp value, all buyers together, deduct {tds.propertyRate} of the higher, each on the own share. A non-resident’s flat bears the rates in force from the first rupee; since {tds.oneOffNonResidentSince} residents pay that in Form 141 too.',
-    },
-    {
-      question: 'What does a deposit one day late cost?',
-      answer: 'Interest of {tds.interestUntilPaid}; a small delay can cost 2 months.',
-    },
-    {
-      question: 'Do I need a TAN before my first deduction?',
-      answer: `Yes: apply before it, at the latest 30 calendar days after the end of that month. {income-tax-rules rule 216}`,
-    },
-    {
-      question: 'Do I file when no tax was deducted?',
-      answer:
-        'Usually not: a statement is due for quarters with deduction or collection. Declarations in Form 121 (15G, 15H) are reported even without one. {traces-portal}',
-    },
-  ],
-  related: [
-    { slug: 'income-tax-filing', reason: 'Your payees’ credit, and your own return' },
-    { slug: 'accounting-bookkeeping', reason: 'Year-end provisions attract deduction too' },
-    { slug: 'international-taxation', reason: 'Rates and forms for payments abroad' },
-    { slug: 'tax-audit', reason: 'The auditor reports every missed deduction' },
-  ],
+  questions: {
+    'Which form replaces 26Q and 24Q?':
+      'Form 140 replaces 26Q, and Form 138 replaces 24Q, for payments from 1 April 2026. Quarters before that, and their corrections, keep the old forms. {income-tax-rules rule 219} {income-tax-act-1961 sections 192 to 206C}',
+    'What are the common rates?':
+      'Contracts (194C) 1% to individuals and HUFs, 2% to others, labour that works under your direction included {income-tax-act section 402(47)}; technical services and commission 2%. Professional fees (194J) 10%; rent of land or buildings (194I) 10%, of plant 2%. A firm deducts 10% from partners’ pay and interest above ₹20,000 a year. {income-tax-act section 393}',
+    'Does an individual need a TAN to buy a flat?':
+      'No: PAN and Form 141 are enough. From {tds.propertyFrom} of price or stamp value, all buyers together, deduct {tds.propertyRate} of the higher, each on the own share. A non-resident’s flat bears the rates in force from the first rupee; since {tds.oneOffNonResidentSince} residents pay that in Form 141 too.',
+    'What does a deposit one day late cost?':
+      'Interest of {tds.interestUntilPaid}; a small delay can cost 2 months.',
+    'Do I need a TAN before my first deduction?': `Yes: apply before it, at the latest 30 calendar days after the end of that month. {income-tax-rules rule 216}`,
+    'Do I file when no tax was deducted?':
+      'Usually not: a statement is due for quarters with deduction or collection. Declarations in Form 121 (15G, 15H) are reported even without one. {traces-portal}',
+  },
+  related: {
+    'income-tax-filing': 'Your payees’ credit, and your own return',
+    'accounting-bookkeeping': 'Year-end provisions attract deduction too',
+    'international-taxation': 'Rates and forms for payments abroad',
+    'tax-audit': 'The auditor reports every missed deduction',
+  },
 
   checked: '2026-11-20',
 };

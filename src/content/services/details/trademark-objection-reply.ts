@@ -1,4 +1,4 @@
-import type { WrittenDetails } from '@/content/services/schema';
+import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
@@ -26,35 +26,29 @@ export const details: WrittenDetails = {
     ],
   },
   costs: {
-    rows: [
-      {
-        what: 'The reply itself',
+    rows: {
+      'The reply itself': {
         paidTo: 'Trade Marks Registry',
         amount: '₹0 {trade-marks-rules First Schedule}',
         when: 'No payment at upload',
       },
-      {
-        what: 'Form TM-M, if one is needed',
+      'Form TM-M, if one is needed': {
         note: 'Correction, more time, or written grounds: each a request of its own',
         paidTo: 'Trade Marks Registry',
         amount: '{ip.trademarkRequestFee} a request',
         when: 'With the request',
       },
-      {
-        what: 'Our fee',
+      'Our fee': {
         note: 'Tax on our fee is shown apart',
-        amount: 'Quoted in writing before you pay',
         when: 'Before drafting begins',
       },
-      {
-        what: 'Swearing the user affidavit',
+      'Swearing the user affidavit': {
         note: 'Where use before filing is claimed',
         paidTo: 'Notary, and the State for stamp',
         amount: 'Local charge and duty',
         when: 'When you sign',
       },
-      {
-        what: 'Worked example: reply, and 1 extension of time',
+      'Worked example: reply, and 1 extension of time': {
         note: 'Left open: our fee, notary and stamp for the affidavit',
         paidTo: 'Trade Marks Registry',
         sum: [
@@ -64,7 +58,7 @@ export const details: WrittenDetails = {
         amount: '₹900',
         when: 'Before the last day',
       },
-    ],
+    },
     more: [
       'Several cited marks: each one needs its own answer.',
       'A hearing, with written submissions.',
@@ -97,89 +91,56 @@ export const details: WrittenDetails = {
       ],
     ],
   },
-  documents: [
-    {
-      title: 'The case so far',
-      items: [
-        {
-          name: 'Examination report, with the e-mail that brought it',
-          note: 'The e-mail’s date starts the clock. It also opens at {ip.trademarkTracker}.',
-        },
-        { name: 'Form TM-A as filed', note: 'Your evidence has to match its date of use.' },
-        { name: 'New authority, if another agent files', note: 'Stamped as your State asks.' },
-      ],
+  documents: {
+    'The case so far': {
+      'Examination report, with the e-mail that brought it':
+        'The e-mail’s date starts the clock. It also opens at {ip.trademarkTracker}.',
+      'Form TM-A as filed': 'Your evidence has to match its date of use.',
+      'New authority, if another agent files': 'Stamped as your State asks.',
     },
-    {
-      title: 'Proof of use',
-      items: [
-        { name: 'Invoices that carry the mark', note: 'Dated, and some from each year.' },
-        {
-          name: 'Sales figures',
-          note: 'A chartered accountant’s certificate gives them weight.',
-        },
-        { name: 'Advertisements, packs, web and marketplace pages, awards' },
-        { name: 'User affidavit', note: 'Sworn. It fails if it contradicts the application.' },
-      ],
+    'Proof of use': {
+      'Invoices that carry the mark': 'Dated, and some from each year.',
+      'Sales figures': 'A chartered accountant’s certificate gives them weight.',
+      'Advertisements, packs, web and marketplace pages, awards': '',
+      'User affidavit': 'Sworn. It fails if it contradicts the application.',
     },
-    {
-      title: 'Cited marks and fees',
-      items: [
-        { name: 'Consent letter of the earlier owner' },
-        {
-          name: 'What you know of the cited owner’s trade',
-          note: 'We add Register pages and similar marks that live side by side.',
-        },
-        { name: 'Udyam or startup certificate', note: 'Only if the report doubts your lower fee.' },
-      ],
+    'Cited marks and fees': {
+      'Consent letter of the earlier owner': '',
+      'What you know of the cited owner’s trade':
+        'We add Register pages and similar marks that live side by side.',
+      'Udyam or startup certificate': 'Only if the report doubts your lower fee.',
     },
-  ],
-  steps: [
-    {
-      title: 'We read the report and fix the last day',
+  },
+  steps: {
+    'We read the report and fix the last day': {
       text: 'You get each ground, each cited mark with its status, and the last day.',
-      clocks: [{ who: 'us', label: '1 working day' }],
+      takes: { us: '1 working day' },
     },
-    {
-      title: 'You decide how far to fight',
+    'You decide how far to fight': {
       text: 'Argue, narrow the goods, drop a class, ask for consent, or let it go and refile under another name.',
-      clocks: [{ who: 'you', label: '1 working day' }],
+      takes: { you: '1 working day' },
     },
-    {
-      title: 'We draft, you swear',
+    'We draft, you swear': {
       text: 'The reply answers point by point; you sign the affidavit. {owner.trademarkActs} {trade-marks-act section 145}',
-      clocks: [
-        { who: 'us', label: '3 to 10 working days' },
-        { who: 'you', label: 'Half a working day' },
-      ],
+      takes: { us: '3 to 10 working days', you: 'Half a working day' },
     },
-    {
-      title: 'The reply is uploaded',
+    'The reply is uploaded': {
       text: 'It goes in on the e-filing portal as a reply to the examination report. It has no form number of its own. {ip-india}',
-      clocks: [{ who: 'us', label: '1 hour' }],
+      takes: { us: '1 hour' },
     },
-    {
-      title: 'The examiner accepts, or calls a hearing',
+    'The examiner accepts, or calls a hearing': {
       text: 'Hearings are usually by video. An agent or advocate argues; the hearing officer decides. {trade-marks-rules rule 115}',
-      clocks: [{ who: 'authority', label: 'Some weeks to many months' }],
+      takes: { authority: 'Some weeks to many months' },
     },
-  ],
-  wrong: [
-    {
-      when: 'If the month is nearly over',
-      outcome:
-        'More time may be asked on form TM-M. Granting it is discretionary; we never rely on it. {trade-marks-rules rule 109}',
-    },
-    {
-      when: 'If the date has passed',
-      outcome:
-        'Where the report was not properly served, review or a writ may revive the file. Often a fresh application is quicker, with a later date.',
-    },
-    {
-      when: 'If the officer refuses after the hearing',
-      outcome:
-        'Ask for written grounds within {ip.trademarkGroundsWithin}, or for review within {ip.trademarkReviewWithin}. The High Court hears an appeal within {ip.trademarkAppealWithin}.',
-    },
-  ],
+  },
+  wrong: {
+    'If the month is nearly over':
+      'More time may be asked on form TM-M. Granting it is discretionary; we never rely on it. {trade-marks-rules rule 109}',
+    'If the date has passed':
+      'Where the report was not properly served, review or a writ may revive the file. Often a fresh application is quicker, with a later date.',
+    'If the officer refuses after the hearing':
+      'Ask for written grounds within {ip.trademarkGroundsWithin}, or for review within {ip.trademarkReviewWithin}. The High Court hears an appeal within {ip.trademarkAppealWithin}.',
+  },
   weDo: [
     'Count the deadline from service, not from when you opened it',
     'Check whether each cited mark is still alive',
@@ -198,62 +159,38 @@ export const details: WrittenDetails = {
     'Acknowledgement from the portal',
     'A hearing note, if one is called',
   ],
-  after: [
-    {
-      when: 'After acceptance',
-      duty: 'Publication in the Journal. For {ip.trademarkOpposeWithin} others may oppose.',
-    },
-    {
-      when: 'If someone opposes',
-      duty: 'File the counter-statement within {ip.trademarkCounterWithin} of receiving the notice. Silence ends the application.',
-    },
-    {
-      when: 'If conditions are imposed',
-      duty: 'Accept them or contest them; the Registrar gives reasons in writing. {trade-marks-act section 18}',
-    },
-  ],
+  after: {
+    'After acceptance':
+      'Publication in the Journal. For {ip.trademarkOpposeWithin} others may oppose.',
+    'If someone opposes':
+      'File the counter-statement within {ip.trademarkCounterWithin} of receiving the notice. Silence ends the application.',
+    'If conditions are imposed':
+      'Accept them or contest them; the Registrar gives reasons in writing. {trade-marks-act section 18}',
+  },
   yourself: {
     text: 'You may write the reply and upload it without a fee. The hard part is to meet every ground and every cited mark; a copied reply skips some. We are a private firm, not a government office.',
     site: { title: 'Intellectual Property India', source: 'ip-india' },
   },
-  questions: [
-    {
-      question: 'Does “Objected” mean that I have lost?',
-      answer:
-        'No. The examiner has raised points, and a reasoned reply or a hearing may still end in acceptance. {trade-marks-rules rule 33}',
-    },
-    {
-      question: 'When does my time begin if no letter came?',
-      answer:
-        'When the report was e-mailed: it counts as served on sending. Look in the spam folder, and at the status page. {trade-marks-rules rule 18}',
-    },
-    {
-      question: 'Is it enough that we are in different classes?',
-      answer:
-        'No. What counts is whether the goods or services are similar and buyers may be confused. Class numbers alone decide little. {trade-marks-act section 11}',
-    },
-    {
-      question: 'Will I have to travel for the hearing?',
-      answer:
-        'Usually not. A hearing is fixed only if the reply does not satisfy, or you ask; most are held by video.',
-    },
-    {
-      question: 'How does an objection differ from an opposition?',
-      answer:
-        'The Registry objects, before publication. Competitors or others oppose, after it, and the 2 have different papers and dates. {trade-marks-act section 21}',
-    },
-    {
-      question: 'Where do I appeal, now that the Appellate Board is gone?',
-      answer:
-        'In the High Court with jurisdiction over your Registry office. {trade-marks-act section 91}',
-    },
-  ],
-  related: [
-    { slug: 'trademark-registration', reason: 'If a new name serves you better' },
-    { slug: 'ip-litigation-support', reason: 'Oppositions, and appeals after a refusal' },
-    { slug: 'legal-consultation', reason: 'Whether to fight or rename, talked through' },
-    { slug: 'copyright-registration', reason: 'A label’s artwork can be recorded separately' },
-  ],
+  questions: {
+    'Does “Objected” mean that I have lost?':
+      'No. The examiner has raised points, and a reasoned reply or a hearing may still end in acceptance. {trade-marks-rules rule 33}',
+    'When does my time begin if no letter came?':
+      'When the report was e-mailed: it counts as served on sending. Look in the spam folder, and at the status page. {trade-marks-rules rule 18}',
+    'Is it enough that we are in different classes?':
+      'No. What counts is whether the goods or services are similar and buyers may be confused. Class numbers alone decide little. {trade-marks-act section 11}',
+    'Will I have to travel for the hearing?':
+      'Usually not. A hearing is fixed only if the reply does not satisfy, or you ask; most are held by video.',
+    'How does an objection differ from an opposition?':
+      'The Registry objects, before publication. Competitors or others oppose, after it, and the 2 have different papers and dates. {trade-marks-act section 21}',
+    'Where do I appeal, now that the Appellate Board is gone?':
+      'In the High Court with jurisdiction over your Registry office. {trade-marks-act section 91}',
+  },
+  related: {
+    'trademark-registration': 'If a new name serves you better',
+    'ip-litigation-support': 'Oppositions, and appeals after a refusal',
+    'legal-consultation': 'Whether to fight or rename, talked through',
+    'copyright-registration': 'A label’s artwork can be recorded separately',
+  },
 
   checked: '2026-11-20',
 };

@@ -1,4 +1,4 @@
-import type { WrittenDetails } from '@/content/services/schema';
+import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
@@ -26,28 +26,23 @@ export const details: WrittenDetails = {
     ],
   },
   costs: {
-    rows: [
-      {
-        what: 'Application, form TM-A',
+    rows: {
+      'Application, form TM-A': {
         note: 'Per mark and class; lower for individuals, or on proof',
         paidTo: 'Trade Marks Registry',
         amount: '{ip.trademarkLowerFee} or {ip.trademarkFee}',
         when: 'On filing; not returned if refused',
       },
-      {
-        what: 'Our fee',
+      'Our fee': {
         note: 'Tax on our fee is shown apart',
-        amount: 'Quoted in writing before you pay',
         when: 'Once you accept the quote',
       },
-      {
-        what: 'Stamp paper; notary for earlier use',
+      'Stamp paper; notary for earlier use': {
         paidTo: 'State; notary',
         amount: 'By State law; the notary’s charge',
         when: 'Before filing',
       },
-      {
-        what: 'Worked example: founder, word and logo, 1 class',
+      'Worked example: founder, word and logo, 1 class': {
         note: 'Left open: stamp paper, our fee',
         paidTo: 'Trade Marks Registry',
         sum: [
@@ -57,7 +52,7 @@ export const details: WrittenDetails = {
         amount: '₹9,000',
         when: 'On filing',
       },
-    ],
+    },
     more: [
       'More classes. One form can hold several, but each pays the full fee: 3 classes cost {ip.trademarkLowerFeeFor3} or {ip.trademarkFeeFor3}.',
     ],
@@ -90,103 +85,59 @@ export const details: WrittenDetails = {
       ],
     ],
   },
-  documents: [
-    {
-      title: 'The mark',
-      items: [
-        { name: 'The word as text (word mark), or the logo as one clear image (device mark)' },
-        {
-          name: 'Translation and transliteration',
-          note: 'Only if it is in neither Hindi nor English.',
-        },
-        {
-          name: 'List of goods and services',
-          note: 'What you sell or will sell, not a whole class.',
-        },
-      ],
+  documents: {
+    'The mark': {
+      'The word as text (word mark), or the logo as one clear image (device mark)': '',
+      'Translation and transliteration': 'Only if it is in neither Hindi nor English.',
+      'List of goods and services': 'What you sell or will sell, not a whole class.',
     },
-    {
-      title: 'The owner',
-      items: [
-        {
-          name: 'PAN or other proof of identity, and address',
-        },
-        {
-          name: 'Incorporation certificate, or partnership or trust deed',
-        },
-        {
-          name: 'Udyam or startup recognition certificate',
-          note: 'For the lower fee, up to medium size. Without it you get a formal objection. {trade-marks-rules rule 2}',
-        },
-        { name: 'Signed authority for the trademark agent or advocate', note: 'On stamp paper.' },
-      ],
+    'The owner': {
+      'PAN or other proof of identity, and address': '',
+      'Incorporation certificate, or partnership or trust deed': '',
+      'Udyam or startup recognition certificate':
+        'For the lower fee, up to medium size. Without it you get a formal objection. {trade-marks-rules rule 2}',
+      'Signed authority for the trademark agent or advocate': 'On stamp paper.',
     },
-    {
-      title: 'Use and earlier filings',
-      items: [
-        { name: 'Date of first use', note: 'A wrong date can sink the mark later.' },
-        {
-          name: 'Affidavit with dated invoices, advertisements, packs or web pages',
-          note: 'If you claim use before filing. {trade-marks-rules rule 25}',
-        },
-      ],
+    'Use and earlier filings': {
+      'Date of first use': 'A wrong date can sink the mark later.',
+      'Affidavit with dated invoices, advertisements, packs or web pages':
+        'If you claim use before filing. {trade-marks-rules rule 25}',
     },
-  ],
-  steps: [
-    {
-      title: 'We search, you choose',
+  },
+  steps: {
+    'We search, you choose': {
       text: 'We search the public register; you settle mark, owner and classes. {trade-marks-search}',
-      clocks: [
-        { who: 'us', label: '1 to 3 working days' },
-        { who: 'you', label: '45 minutes' },
-      ],
+      takes: { us: '1 to 3 working days', you: '45 minutes' },
     },
-    {
-      title: 'You sign, the form goes in',
+    'You sign, the form goes in': {
       text: 'Form TM-A, online: the number comes the same day and fixes your date. {owner.trademarkActs} {trade-marks-act section 145}',
-      clocks: [
-        { who: 'you', label: '30 minutes' },
-        { who: 'us', label: '1 working day' },
-      ],
+      takes: { you: '30 minutes', us: '1 working day' },
     },
-    {
-      title: 'The examiner reads it',
+    'The examiner reads it': {
       text: 'The Registry checks form, meaning and earlier marks. It accepts, or writes an examination report. {trade-marks-rules rule 33}',
-      clocks: [{ who: 'authority', label: 'Usually 4 to 14 months' }],
+      takes: { authority: 'Usually 4 to 14 months' },
     },
-    {
-      title: 'If objected, you reply',
+    'If objected, you reply': {
       text: 'An objection is common, and no refusal. The reply is due within {ip.trademarkReplyWithin}; a hearing may follow.',
-      clocks: [{ who: 'us', label: '3 to 10 working days' }],
+      takes: { us: '3 to 10 working days' },
     },
-    {
-      title: 'The Journal prints it',
+    'The Journal prints it': {
       text: 'Anyone may oppose within {ip.trademarkOpposeWithin} of that.',
-      clocks: [{ who: 'authority', label: '4 months, never less' }],
+      takes: { authority: '4 months, never less' },
     },
-    {
-      title: 'The Registrar registers, we check',
+    'The Registrar registers, we check': {
       text: 'Your right counts from the filing date. {trade-marks-act section 23}',
-      clocks: [{ who: 'us', label: 'Half a working day' }],
+      takes: { us: 'Half a working day' },
     },
-  ],
-  wrong: [
-    {
-      when: 'If the sign is called descriptive (section 9)',
-      outcome:
-        'Proof that buyers knew it as yours before filing (acquired distinctiveness) can overcome this. {trade-marks-act section 9}',
-    },
-    {
-      when: 'If an earlier mark is too close (section 11)',
-      outcome:
-        'You may narrow the goods, bring its owner’s consent, or show honest use side by side (honest concurrent use). {trade-marks-act sections 11 and 12}',
-    },
-    {
-      when: 'If the name or logo has to change',
-      outcome:
-        'Small changes only. Anything more is a new application, date and fee. {trade-marks-act section 22}',
-    },
-  ],
+  },
+  wrong: {
+    'If the sign is called descriptive (section 9)':
+      'Proof that buyers knew it as yours before filing (acquired distinctiveness) can overcome this. {trade-marks-act section 9}',
+    'If an earlier mark is too close (section 11)':
+      'You may narrow the goods, bring its owner’s consent, or show honest use side by side (honest concurrent use). {trade-marks-act sections 11 and 12}',
+    'If the name or logo has to change':
+      'Small changes only. Anything more is a new application, date and fee. {trade-marks-act section 22}',
+  },
   weDo: [
     'Search names by sound, look and meaning',
     'Word the goods and services',
@@ -201,56 +152,36 @@ export const details: WrittenDetails = {
     'Application number, filed form',
     'Electronic certificate, if the Registrar registers',
   ],
-  after: [
-    {
-      when: 'Every week',
-      duty: 'Read the Journal for marks like yours. You too have {ip.trademarkOpposeWithin} to oppose.',
-    },
-    {
-      when: 'In the last year of each term',
-      duty: 'Form TM-R, open from {ip.trademarkRenewFrom} before expiry. The Registrar sends a notice: check it on the Registry’s site before you pay. {trade-marks-act section 25}',
-    },
-    {
-      when: 'After expiry',
-      duty: 'Renewal with surcharge for {ip.trademarkRenewalGrace}; then restoration, within {ip.trademarkRestoreWithin} of expiry.',
-    },
-  ],
+  after: {
+    'Every week':
+      'Read the Journal for marks like yours. You too have {ip.trademarkOpposeWithin} to oppose.',
+    'In the last year of each term':
+      'Form TM-R, open from {ip.trademarkRenewFrom} before expiry. The Registrar sends a notice: check it on the Registry’s site before you pay. {trade-marks-act section 25}',
+    'After expiry':
+      'Renewal with surcharge for {ip.trademarkRenewalGrace}; then restoration, within {ip.trademarkRestoreWithin} of expiry.',
+  },
   yourself: {
     text: 'You can: owners search free and file at the same fee. Marks that only sound alike, the wording of goods and the reply in time are the hard parts. We are a private firm, not a government office.',
     site: { title: 'Intellectual Property India', source: 'ip-india' },
   },
-  questions: [
-    {
-      question: 'Which first, the word or the logo?',
-      answer: 'The word, if it is distinctive: it protects the name in any style.',
-    },
-    {
-      question: 'How many classes do I need?',
-      answer:
-        'One for each class in which you trade or plan to. There are 45 (Nice classification): goods are in 1 to 34, services in 35 to 45.',
-    },
-    {
-      question: 'Can I write TM (trade mark) beside the name while I wait?',
-      answer:
-        'Yes, from today. Those letters need no registration; only R in a circle does. {trade-marks-act section 107}',
-    },
-    {
-      question: 'Somebody used my name before me, unregistered. Am I safe once registered?',
-      answer:
-        'Not from them. An earlier user (prior user) may continue, oppose you, or ask to cancel your entry. {trade-marks-act section 34}',
-    },
-    {
-      question: 'Can I sell or license my trademark?',
-      answer:
-        'Yes, registered or applied for. The buyer records it on TM-P, {ip.trademarkTransferFee} a mark; without goodwill, ask directions within 6 months. {trade-marks-act sections 37, 42 and 45} A licence needs control of quality; form TM-U is optional. {trade-marks-act sections 48 and 49}',
-    },
-  ],
-  related: [
-    { slug: 'trademark-objection-reply', reason: 'When the status turns to “Objected”' },
-    { slug: 'international-ip-protection', reason: 'The Indian date travels only for some months' },
-    { slug: 'copyright-registration', reason: 'Guards the logo as artwork too' },
-    { slug: 'ip-litigation-support', reason: 'For oppositions, and for copies on the market' },
-  ],
+  questions: {
+    'Which first, the word or the logo?':
+      'The word, if it is distinctive: it protects the name in any style.',
+    'How many classes do I need?':
+      'One for each class in which you trade or plan to. There are 45 (Nice classification): goods are in 1 to 34, services in 35 to 45.',
+    'Can I write TM (trade mark) beside the name while I wait?':
+      'Yes, from today. Those letters need no registration; only R in a circle does. {trade-marks-act section 107}',
+    'Somebody used my name before me, unregistered. Am I safe once registered?':
+      'Not from them. An earlier user (prior user) may continue, oppose you, or ask to cancel your entry. {trade-marks-act section 34}',
+    'Can I sell or license my trademark?':
+      'Yes, registered or applied for. The buyer records it on TM-P, {ip.trademarkTransferFee} a mark; without goodwill, ask directions within 6 months. {trade-marks-act sections 37, 42 and 45} A licence needs control of quality; form TM-U is optional. {trade-marks-act sections 48 and 49}',
+  },
+  related: {
+    'trademark-objection-reply': 'When the status turns to “Objected”',
+    'international-ip-protection': 'The Indian date travels only for some months',
+    'copyright-registration': 'Guards the logo as artwork too',
+    'ip-litigation-support': 'For oppositions, and for copies on the market',
+  },
 
   checked: '2026-11-20',
 };

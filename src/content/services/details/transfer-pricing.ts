@@ -1,4 +1,4 @@
-import type { WrittenDetails } from '@/content/services/schema';
+import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
@@ -28,42 +28,36 @@ export const details: WrittenDetails = {
     ],
   },
   costs: {
-    rows: [
-      {
-        what: 'Form 48',
+    rows: {
+      'Form 48': {
         paidTo: 'Government',
         amount: 'No filing fee {income-tax-portal}',
         when: 'None',
       },
-      {
-        what: 'Our fee',
+      'Our fee': {
         note: 'Tax on our fee is shown apart',
-        amount: 'Quoted in writing before you pay',
         when: 'In the stages of the quote',
       },
-      {
-        what: 'The accountant’s report',
+      'The accountant’s report': {
         paidTo: 'The accountant’s firm',
         amount: 'In the accountant’s own quote',
         when: 'As agreed with the firm',
       },
-      {
-        what: 'Late Form 48',
+      'Late Form 48': {
         note: 'From tax year 2026-27; the higher sum after 1 month',
         paidTo: 'Government',
         amount:
           '{cross-border.transferPricingLateFee} or {cross-border.transferPricingLongLateFee}',
         when: 'When it is late',
       },
-      {
-        what: 'Advance pricing agreement',
+      'Advance pricing agreement': {
         note: 'Earlier years cost more',
         paidTo: 'Government',
         amount:
           '{cross-border.pricingAgreementFee}; {cross-border.pricingAgreementRollbackFee} more',
         when: 'When applying',
       },
-    ],
+    },
     more: [
       'Loans, corporate guarantees and intangibles, each with a method of its own.',
       'Group charges for which nobody kept proof of benefit.',
@@ -102,103 +96,62 @@ export const details: WrittenDetails = {
       ],
     ],
   },
-  documents: [
-    {
-      title: 'The group',
-      items: [
-        { name: 'Chart with shareholding and directors' },
-        {
-          name: 'Associates, country by country, with tax numbers',
-          note: 'Common control and large loans make associates too.',
-        },
-        { name: 'Group master file and notifications' },
-      ],
+  documents: {
+    'The group': {
+      'Chart with shareholding and directors': '',
+      'Associates, country by country, with tax numbers':
+        'Common control and large loans make associates too.',
+      'Group master file and notifications': '',
     },
-    {
-      title: 'The deals',
-      items: [
-        { name: 'Agreements, invoices, ledgers by associate' },
-        {
-          name: 'Loan terms, corporate guarantees, unpaid balances',
-          note: 'Free services and reimbursements count as deals.',
-        },
-        { name: 'Keys for shared cost, and proof of benefit' },
-      ],
+    'The deals': {
+      'Agreements, invoices, ledgers by associate': '',
+      'Loan terms, corporate guarantees, unpaid balances':
+        'Free services and reimbursements count as deals.',
+      'Keys for shared cost, and proof of benefit': '',
     },
-    {
-      title: 'The business',
-      items: [
-        { name: 'Audited accounts, split by segment' },
-        {
-          name: 'Who does what: functions, assets, risks',
-        },
-        { name: 'Pricing policy and budgets' },
-        { name: 'Earlier studies, reports and orders' },
-      ],
+    'The business': {
+      'Audited accounts, split by segment': '',
+      'Who does what: functions, assets, risks': '',
+      'Pricing policy and budgets': '',
+      'Earlier studies, reports and orders': '',
     },
-  ],
-  steps: [
-    {
-      title: 'We map associates and deals',
+  },
+  steps: {
+    'We map associates and deals': {
       text: 'With your finance team: 26% of votes, a loan of 51% of assets or dependence can be enough. {income-tax-act section 162}',
-      clocks: [{ who: 'us', label: '2 to 3 working days' }],
+      takes: { us: '2 to 3 working days' },
     },
-    {
-      title: 'You explain the work, we choose a method',
+    'You explain the work, we choose a method': {
       text: 'Methods run from the comparable uncontrolled price (CUP) to the transactional net margin (TNMM). {income-tax-act section 165}',
-      clocks: [
-        { who: 'you', label: '2 working days of interviews' },
-        { who: 'us', label: '3 working days' },
-      ],
+      takes: { you: '2 working days of interviews', us: '3 working days' },
     },
-    {
-      title: 'We search for comparables',
+    'We search for comparables': {
       text: 'Public data of independent companies, usually over 3 years, gives a range or a mean.',
-      clocks: [{ who: 'us', label: '5 to 10 working days' }],
+      takes: { us: '5 to 10 working days' },
     },
-    {
-      title: 'You book the adjustment, if any',
+    'You book the adjustment, if any': {
       text: 'The study is written and dated before the report falls due.',
-      clocks: [
-        { who: 'us', label: '3 to 5 working days' },
-        { who: 'you', label: '1 working day' },
-      ],
+      takes: { us: '3 to 5 working days', you: '1 working day' },
     },
-    {
-      title: 'The accountant uploads, you accept',
+    'The accountant uploads, you accept': {
       text: 'Form 48 goes to the portal with a unique document number (UDIN), then into your login for acceptance.',
-      clocks: [
-        { who: 'authority', name: 'Accountant', label: '2 to 5 working days' },
-        { who: 'you', label: '10 minutes' },
-      ],
+      takes: { Accountant: '2 to 5 working days', you: '10 minutes' },
     },
-    {
-      title: 'We file return and group reports',
+    'We file return and group reports': {
       text: 'Figures agree with Form 48, the tax audit and the master file.',
-      clocks: [{ who: 'us', label: '2 working days' }],
+      takes: { us: '2 working days' },
     },
-  ],
-  wrong: [
-    {
-      when: 'If the officer proposes another price',
-      outcome:
-        'You may object to the Dispute Resolution Panel within 30 calendar days. {income-tax-act section 275} Documents kept in good faith remove the 50% penalty for under-reporting; for an unreported deal it is 200%. {income-tax-act section 439}',
-    },
-    {
-      when: 'If a deal is unreported or documents are missing',
-      outcome:
-        'The penalty is {cross-border.transferPricingPenalty} of those deals. Wrong data costs the same.',
-    },
-    {
-      when: 'If an adjustment of ₹1 crore or more is made',
-      outcome:
-        'Bring the money to India within 90 calendar days; otherwise interest, or 18% additional tax, before surcharge. {income-tax-act section 170}',
-    },
-    {
-      when: 'If conduct differs from the agreement',
-      outcome: 'The officer usually prices what you did. It is better if the study says so first.',
-    },
-  ],
+  },
+  wrong: {
+    'If the officer proposes another price':
+      'You may object to the Dispute Resolution Panel within 30 calendar days. {income-tax-act section 275} Documents kept in good faith remove the 50% penalty for under-reporting; for an unreported deal it is 200%. {income-tax-act section 439}',
+    'If a deal is unreported or documents are missing':
+      'The penalty is {cross-border.transferPricingPenalty} of those deals. Wrong data costs the same.',
+    'If an adjustment of ₹1 crore or more is made':
+      'Bring the money to India within 90 calendar days; otherwise interest, or 18% additional tax, before surcharge. {income-tax-act section 170}',
+    'If conduct differs from the agreement':
+      'The officer usually prices what you did. It is better if the study says so first.',
+  },
   weDo: [
     'Interview your teams and write the functional analysis',
     'Run and document the comparables search',
@@ -211,65 +164,40 @@ export const details: WrittenDetails = {
     'Accepted reports and their acknowledgements',
     'A pricing note for next year’s contracts',
   ],
-  after: [
-    {
-      when: 'On notice',
-      duty: 'Produce documents within {cross-border.transferPricingProduceWithin}; up to 30 more may be allowed.',
-    },
-    {
-      when: 'For years',
-      duty: 'Keep the file {cross-border.transferPricingFileKeptFor} from the end of the tax year.',
-    },
-    {
-      when: 'If the officer has settled a price',
-      duty: 'It can serve similar deals of the next 2 years, if you opt for it in Form 46. {income-tax-act section 166}',
-    },
-    {
-      when: 'With a safe harbour',
-      duty: 'Form 49 by the return’s due date; Form 48 and documents stay due. {income-tax-rules rules 86 to 93}',
-    },
-    {
-      when: 'With an advance agreement',
-      duty: 'A yearly report, Form 52, within 30 calendar days of the return’s due date, or 90 of the agreement if later. {income-tax-rules rules 103 to 122}',
-    },
-  ],
+  after: {
+    'On notice':
+      'Produce documents within {cross-border.transferPricingProduceWithin}; up to 30 more may be allowed.',
+    'For years':
+      'Keep the file {cross-border.transferPricingFileKeptFor} from the end of the tax year.',
+    'If the officer has settled a price':
+      'It can serve similar deals of the next 2 years, if you opt for it in Form 46. {income-tax-act section 166}',
+    'With a safe harbour':
+      'Form 49 by the return’s due date; Form 48 and documents stay due. {income-tax-rules rules 86 to 93}',
+    'With an advance agreement':
+      'A yearly report, Form 52, within 30 calendar days of the return’s due date, or 90 of the agreement if later. {income-tax-rules rules 103 to 122}',
+  },
   yourself: {
     text: 'You may write the study and fill in the forms yourself; the report needs a chartered accountant. Finding comparables and proving who does what are the hard parts. We are a private firm, not a government office.',
     site: { title: 'E-filing portal, Income Tax Department', source: 'income-tax-portal' },
   },
-  questions: [
-    {
-      question: 'Is there a minimum value for Form 48?',
-      answer:
-        'No, not for deals across the border. Those inside India count only above {cross-border.domesticTransactionsLimit}.',
-    },
-    {
-      question: 'I missed the date for the report. What now?',
-      answer:
-        'File it at once, and the return by {income-tax.transferPricingReturnDue}. Form 3CEB for 2025-26 was due on {cross-border.transferPricingReportDue 2025-26}, unless extended: the penalty is {cross-border.transferPricingOldPenalty}, unless you had reasonable cause. Form 48 bears the late fee.',
-    },
-    {
-      question: 'Is there an easier way for a technology centre?',
-      answer:
-        'Yes, the safe harbour: {cross-border.safeHarbourMargin} on operating cost, for revenue up to {cross-border.safeHarbourRevenueLimit}, for 5 years. It is not open to deals with low-tax countries, and rules out the treaty’s mutual agreement.',
-    },
-    {
-      question: 'Can a corrected price lower my tax?',
-      answer:
-        'No. The rules never reduce taxable income or raise a loss. {income-tax-act section 161}',
-    },
-    {
-      question: 'How long does an advance agreement take?',
-      answer:
-        'No law sets a time; it takes years. It then binds for up to 5. {income-tax-act section 168}',
-    },
-  ],
-  related: [
-    { slug: 'international-taxation', reason: 'For tax on the payments themselves' },
-    { slug: 'tax-audit', reason: 'Its report moves to the same later date' },
-    { slug: 'income-tax-filing', reason: 'The return repeats what Form 48 says' },
-    { slug: 'corporate-consultation', reason: 'Loans and charges also need board papers' },
-  ],
+  questions: {
+    'Is there a minimum value for Form 48?':
+      'No, not for deals across the border. Those inside India count only above {cross-border.domesticTransactionsLimit}.',
+    'I missed the date for the report. What now?':
+      'File it at once, and the return by {income-tax.transferPricingReturnDue}. Form 3CEB for 2025-26 was due on {cross-border.transferPricingReportDue 2025-26}, unless extended: the penalty is {cross-border.transferPricingOldPenalty}, unless you had reasonable cause. Form 48 bears the late fee.',
+    'Is there an easier way for a technology centre?':
+      'Yes, the safe harbour: {cross-border.safeHarbourMargin} on operating cost, for revenue up to {cross-border.safeHarbourRevenueLimit}, for 5 years. It is not open to deals with low-tax countries, and rules out the treaty’s mutual agreement.',
+    'Can a corrected price lower my tax?':
+      'No. The rules never reduce taxable income or raise a loss. {income-tax-act section 161}',
+    'How long does an advance agreement take?':
+      'No law sets a time; it takes years. It then binds for up to 5. {income-tax-act section 168}',
+  },
+  related: {
+    'international-taxation': 'For tax on the payments themselves',
+    'tax-audit': 'Its report moves to the same later date',
+    'income-tax-filing': 'The return repeats what Form 48 says',
+    'corporate-consultation': 'Loans and charges also need board papers',
+  },
 
   checked: '2026-11-20',
 };

@@ -1,4 +1,4 @@
-import type { WrittenDetails } from '@/content/services/schema';
+import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
@@ -23,35 +23,30 @@ export const details: WrittenDetails = {
     ],
   },
   costs: {
-    rows: [
-      {
-        what: 'Our fee',
+    rows: {
+      'Our fee': {
         note: 'A monthly sum for agreed time. Tax on our fee is shown apart.',
-        amount: 'Quoted in writing before you pay',
         when: 'Month by month',
       },
-      {
-        what: 'Forms with the Registrar or Reserve Bank',
+      'Forms with the Registrar or Reserve Bank': {
         note: 'FC-GPR itself is free, unless late {foreign-investment-reporting}',
         paidTo: 'Government',
         amount: 'By form and capital',
         when: 'When an event needs them',
       },
-      {
-        what: 'Registered valuer',
+      'Registered valuer': {
         note: 'Where law asks for one at a share issue {companies-act section 62}',
         paidTo: 'The valuer',
         amount: 'The valuer’s price',
         when: 'Before the issue',
       },
-      {
-        what: 'Reporting or planning software',
+      'Reporting or planning software': {
         note: 'Often a spreadsheet is enough',
         paidTo: 'Its maker',
         amount: 'Own price',
         when: 'If you choose it',
       },
-    ],
+    },
     more: [
       'Fundraising, bank negotiations or a due diligence on top of the month.',
       'Several entities or currencies to bring together.',
@@ -76,88 +71,53 @@ export const details: WrittenDetails = {
       ['How much time?', 'Hours that you agree', 'Whole time {companies-act section 203}'],
     ],
   },
-  documents: [
-    {
-      title: 'The past',
-      items: [
-        { name: 'Accounts and trial balances, usually of 24 to 36 months' },
-        {
-          name: 'Tax returns and bank statements',
-          note: 'For the same months, or they cannot be compared.',
-        },
-        { name: 'Reports you use today', note: 'Send them also where the figures are doubtful.' },
-      ],
+  documents: {
+    'The past': {
+      'Accounts and trial balances, usually of 24 to 36 months': '',
+      'Tax returns and bank statements': 'For the same months, or they cannot be compared.',
+      'Reports you use today': 'Send them also where the figures are doubtful.',
     },
-    {
-      title: 'The money',
-      items: [
-        {
-          name: 'Sanction letters and covenants',
-          note: 'Promises of ratios are usually on the last pages.',
-        },
-        { name: 'Shareholder list (cap table) and agreements' },
-        { name: 'Prices, order book, payroll, vendor terms' },
-      ],
+    'The money': {
+      'Sanction letters and covenants': 'Promises of ratios are usually on the last pages.',
+      'Shareholder list (cap table) and agreements': '',
+      'Prices, order book, payroll, vendor terms': '',
     },
-    {
-      title: 'Access and authority',
-      items: [
-        { name: 'Accounting system and bank, to read only' },
-        { name: 'Who may approve which payment', note: 'If nothing is written, we draft it.' },
-        { name: 'Board minutes and open notices' },
-      ],
+    'Access and authority': {
+      'Accounting system and bank, to read only': '',
+      'Who may approve which payment': 'If nothing is written, we draft it.',
+      'Board minutes and open notices': '',
     },
-  ],
-  steps: [
-    {
-      title: 'We examine where you stand',
+  },
+  steps: {
+    'We examine where you stand': {
       text: 'Books, cash, controls and tax dues. You get a short note of what is sound and what is not.',
-      clocks: [
-        { who: 'us', label: '2 to 3 weeks' },
-        { who: 'you', label: '1 working day' },
-      ],
+      takes: { us: '2 to 3 weeks', you: '1 working day' },
     },
-    {
-      title: 'You sign the engagement letter',
+    'You sign the engagement letter': {
       text: 'It fixes scope, hours, data security and notice. Approvals stay with directors.',
-      clocks: [{ who: 'you', label: 'Half a working day' }],
+      takes: { you: 'Half a working day' },
     },
-    {
-      title: 'We set up the tools',
+    'We set up the tools': {
       text: 'A weekly cash sheet for a quarter, a budget, the few figures that matter, and an approval table for payments.',
-      clocks: [{ who: 'us', label: '1 week' }],
+      takes: { us: '1 week' },
     },
-    {
-      title: 'We close the month with you',
+    'We close the month with you': {
       text: 'Actual against budget, with reasons. Then a call on cash, overdue customers and coming taxes.',
-      clocks: [
-        { who: 'us', label: '3 working days' },
-        { who: 'you', label: '2 hours' },
-      ],
+      takes: { us: '3 working days', you: '2 hours' },
     },
-    {
-      title: 'You meet Board and bank',
+    'You meet Board and bank': {
       text: 'Each quarter: forecast, covenant check and a pack that directors can read in an evening. We come along.',
-      clocks: [{ who: 'us', label: '2 working days' }],
+      takes: { us: '2 working days' },
     },
-  ],
-  wrong: [
-    {
-      when: 'If the books are worse than they looked',
-      outcome:
-        'We stop planning and say so. Repair is quoted apart; a forecast on wrong figures harms you.',
-    },
-    {
-      when: 'If cash runs short sooner than planned',
-      outcome:
-        'The weekly sheet shows it early. You choose among delay, credit and cuts while choices remain.',
-    },
-    {
-      when: 'If the limits for a whole-time CFO are reached',
-      outcome:
-        'The Board appoints one and files DIR-12 and MGT-14. We hand over. {companies-act sections 170 and 117}',
-    },
-  ],
+  },
+  wrong: {
+    'If the books are worse than they looked':
+      'We stop planning and say so. Repair is quoted apart; a forecast on wrong figures harms you.',
+    'If cash runs short sooner than planned':
+      'The weekly sheet shows it early. You choose among delay, credit and cuts while choices remain.',
+    'If the limits for a whole-time CFO are reached':
+      'The Board appoints one and files DIR-12 and MGT-14. We hand over. {companies-act sections 170 and 117}',
+  },
   weDo: [
     'Plan cash week by week',
     'Explain each month against its budget',
@@ -176,68 +136,39 @@ export const details: WrittenDetails = {
     'Quarterly Board pack and covenant sheet',
     'Handover file when we part',
   ],
-  after: [
-    {
-      when: 'Each month',
-      duty: 'Tax deducted: {tds.depositDue}; GSTR-1: {gst.gstr1Due}; GSTR-3B: {gst.gstr3bDue}; provident fund, state insurance: {labour.providentFundDue}. {state-insurance-regulations regulation 31}',
-    },
-    {
-      when: 'Each quarter',
-      duty: 'Advance tax on {income-tax.advanceTaxDates}. Plan the money for it early.',
-    },
-    {
-      when: 'By {labour.bonusDue}, from {labour.bonusFrom}',
-      duty: 'Bonus, at least {labour.bonusRate} of wages up to a limit.',
-    },
-    {
-      when: 'Twice a year, companies',
-      duty: 'MSME-1, if small suppliers wait too long, by {companies.msme1Due}.',
-    },
-    {
-      when: 'After issuing shares',
-      duty: 'PAS-3 within {companies.placementWithin} of allotment in a private placement; its money stays unspent until then. Foreign holders: FC-GPR within {labour.foreignAllotmentWithin}.',
-    },
-    {
-      when: 'Each July, with foreign shareholders',
-      duty: 'Return of foreign liabilities and assets by {labour.foreignAssetsReturnDue}.',
-    },
-  ],
+  after: {
+    'Each month':
+      'Tax deducted: {tds.depositDue}; GSTR-1: {gst.gstr1Due}; GSTR-3B: {gst.gstr3bDue}; provident fund, state insurance: {labour.providentFundDue}. {state-insurance-regulations regulation 31}',
+    'Each quarter': 'Advance tax on {income-tax.advanceTaxDates}. Plan the money for it early.',
+    'By {labour.bonusDue}, from {labour.bonusFrom}':
+      'Bonus, at least {labour.bonusRate} of wages up to a limit.',
+    'Twice a year, companies': 'MSME-1, if small suppliers wait too long, by {companies.msme1Due}.',
+    'After issuing shares':
+      'PAS-3 within {companies.placementWithin} of allotment in a private placement; its money stays unspent until then. Foreign holders: FC-GPR within {labour.foreignAllotmentWithin}.',
+    'Each July, with foreign shareholders':
+      'Return of foreign liabilities and assets by {labour.foreignAssetsReturnDue}.',
+  },
   yourself: {
     text: 'A founder who likes figures can keep a weekly cash sheet alone for a long time. List what comes in and what goes out each week, and correct it every Friday. Company dates and fees are on the Ministry’s portal.',
     site: { title: 'Ministry of Corporate Affairs', source: 'mca-portal' },
   },
-  questions: [
-    {
-      question: 'Is a virtual CFO our CFO in law?',
-      answer:
-        'No. Without an appointment by the Board this is an adviser. Do not use the title in filings or on letterheads. {companies-act section 203}',
-    },
-    {
-      question: 'We are a private company. Do we have to appoint a CFO?',
-      answer:
-        'No. The duty covers listed companies and public companies with paid-up capital of ₹10 crore or more. {managerial-rules rule 8}',
-    },
-    {
-      question: 'Can our auditor take this on?',
-      answer:
-        'No. An auditor may give neither bookkeeping nor management services to the company audited, nor may its network. {companies-act section 144}',
-    },
-    {
-      question: 'Will you make our bank transfers?',
-      answer: 'No. We prepare and check; a director releases.',
-    },
-    {
-      question: 'When should we hire a full-time CFO?',
-      answer:
-        'When debt, deals or staff need somebody daily, or before a listing. We would rather tell you early and help you interview.',
-    },
-  ],
-  related: [
-    { slug: 'accounting-bookkeeping', reason: 'The books that every forecast stands on' },
-    { slug: 'financial-consultation', reason: 'One question, one answer, no retainer' },
-    { slug: 'tax-planning', reason: 'Regime and timing, before the year closes' },
-    { slug: 'startup-consultation', reason: 'Shares and vesting ahead of a round' },
-  ],
+  questions: {
+    'Is a virtual CFO our CFO in law?':
+      'No. Without an appointment by the Board this is an adviser. Do not use the title in filings or on letterheads. {companies-act section 203}',
+    'We are a private company. Do we have to appoint a CFO?':
+      'No. The duty covers listed companies and public companies with paid-up capital of ₹10 crore or more. {managerial-rules rule 8}',
+    'Can our auditor take this on?':
+      'No. An auditor may give neither bookkeeping nor management services to the company audited, nor may its network. {companies-act section 144}',
+    'Will you make our bank transfers?': 'No. We prepare and check; a director releases.',
+    'When should we hire a full-time CFO?':
+      'When debt, deals or staff need somebody daily, or before a listing. We would rather tell you early and help you interview.',
+  },
+  related: {
+    'accounting-bookkeeping': 'The books that every forecast stands on',
+    'financial-consultation': 'One question, one answer, no retainer',
+    'tax-planning': 'Regime and timing, before the year closes',
+    'startup-consultation': 'Shares and vesting ahead of a round',
+  },
 
   checked: '2026-11-20',
 };
