@@ -1,16 +1,24 @@
 import { checkOurFees } from '../src/content/our-fee-schema.ts';
 import { ourFees } from '../src/content/our-fees.ts';
 import { commonDates } from '../src/content/services/common-dates.ts';
+import { mistakesOf } from '../src/content/services/schema.ts';
 import { servicePages } from '../src/content/services/service-pages.ts';
 import { typedInWords } from '../src/content/services/typed-numbers.ts';
 import { lawMistakes } from '../src/law/mistakes.ts';
 import { shortFacts } from '../src/content/services/short-facts.ts';
 import { structureGuide } from '../src/law/structures/guide.ts';
 
-// An error in the owner's fee sheet, in a fact, or a fact that is typed with its citation stops the build.
+// An error in the owner's fee sheet, in a fact or in a page, or a fact that is typed with its citation stops the build.
 checkOurFees(ourFees);
 const typed = servicePages.flatMap((page) => page.typed);
-const mistakes = [...lawMistakes(), ...typed.filter(({ isCited }) => isCited).map(typedInWords)];
+const ofPages = servicePages.flatMap(({ slug, details }) =>
+  mistakesOf(details).map((mistake) => `src/content/services/details/${slug}.ts: ${mistake}`),
+);
+const mistakes = [
+  ...lawMistakes(),
+  ...ofPages,
+  ...typed.filter(({ isCited }) => isCited).map(typedInWords),
+];
 if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
 
 /** What the build tells, and goes on. */

@@ -16,10 +16,17 @@ const isSlug = (value: unknown) => services.some(({ slug }) => slug === value);
 const text = (most: number, description: string) =>
   z
     .string()
-    .min(1)
-    .refine((value) => words(value) <= most, `at most ${most} words`)
+    .min(1, 'is empty')
+    .refine((value) => words(value) <= most, {
+      error: ({ input }) => `${words(String(input))} words, at most ${most}`,
+    })
     .refine((value) => value === value.trim(), 'no blanks at the ends')
     .describe(description);
+
+const list = <Entry extends z.ZodType>(entry: Entry, least: number, most: number) =>
+  z.array(entry).refine(({ length }) => length >= least && length <= most, {
+    error: ({ input }) => `${(input as []).length} entries, but needs ${least} to ${most}`,
+  });
 
 const source = z.object({
   id: z.string().regex(/^[a-z0-9-]+$/),
@@ -51,122 +58,111 @@ const pageOfService = z.object({
     authority: text(14, 'Who decides or keeps the record'),
   }),
   need: z.object({
-    must: z.array(text(32, 'Only what law demands, with its source')).max(4),
-    may: z.array(text(32, 'Where it is worth having')).min(1).max(3),
-    notYet: z.array(text(32, 'Where it is not needed, and what to choose instead')).min(1).max(3),
+    must: list(text(32, 'Only what law demands, with its source'), 0, 4),
+    may: list(text(32, 'Where it is worth having'), 1, 3),
+    notYet: list(text(32, 'Where it is not needed, and what to choose instead'), 1, 3),
   }),
   structures: z
     .custom<Pick<StructureGuide, 'topics' | 'forms' | 'groups'>>()
     .optional()
     .describe('The legal forms compared; tests of their own hold their limits'),
   costs: z.object({
-    rows: z
-      .array(
-        z.object({
-          what: text(8, 'What is paid for'),
-          note: text(20, 'What it depends on').optional(),
-          paidTo: text(8, 'Who receives it; missing where nothing is paid').optional(),
-          amount: text(12, 'An amount where the law is firm, else the rule'),
-          sum: z
-            .array(z.tuple([text(5, 'What for'), text(4, 'Its amount')]))
-            .optional()
-            .describe('Of a worked example: the lines that add up to its amount'),
-          when: text(10, 'When it is paid').optional(),
-        }),
-      )
-      .min(3)
-      .max(6),
-    more: z.array(text(28, 'What makes it cost more')).min(1).max(4),
+    rows: list(
+      z.object({
+        what: text(8, 'What is paid for'),
+        note: text(20, 'What it depends on').optional(),
+        paidTo: text(8, 'Who receives it; missing where nothing is paid').optional(),
+        amount: text(12, 'An amount where the law is firm, else the rule'),
+        sum: z
+          .array(z.tuple([text(5, 'What for'), text(4, 'Its amount')]))
+          .optional()
+          .describe('Of a worked example: the lines that add up to its amount'),
+        when: text(10, 'When it is paid').optional(),
+      }),
+      3,
+      6,
+    ),
+    more: list(text(28, 'What makes it cost more'), 1, 4),
   }),
   table: z
     .object({
       heading: text(10, 'Tiers, fees by applicant, due dates or late fees'),
-      columns: z.array(text(6, 'Column head')).min(2).max(4),
-      rows: z
-        .array(z.array(text(22, 'Cell')).min(2).max(4))
-        .min(2)
-        .max(8),
+      columns: list(text(6, 'Column head'), 2, 4),
+      rows: list(list(text(22, 'Cell'), 2, 4), 2, 8),
     })
     .optional()
     .describe(
       'For filings: due dates and late fees; for licences: tiers; for IP: fees by applicant',
     ),
-  documents: z
-    .array(
-      z.object({
-        title: text(6, 'The person or place the papers belong to'),
-        items: z
-          .array(
-            z.object({
-              name: text(16, 'The paper'),
-              note: text(18, 'What form it takes, or the common mistake').optional(),
-            }),
-          )
-          .min(1)
-          .max(6),
-      }),
-    )
-    .min(2)
-    .max(5),
-  steps: z
-    .array(
-      z.object({
-        title: text(10, 'Who does what, in a few words'),
-        text: text(34, 'How, with the form or portal'),
-        clocks: z.array(clock).min(1).max(2),
-      }),
-    )
-    .min(4)
-    .max(6),
-  wrong: z
-    .array(
-      z.object({
-        when: text(14, 'What can go wrong, as a condition: "If the officer asks a question"'),
-        outcome: text(34, 'What happens then'),
-      }),
-    )
-    .min(2)
-    .max(5),
-  weDo: z.array(text(14, 'A verb first')).min(3).max(6),
-  weDoNot: z.array(text(16, 'A verb first; honest')).min(2).max(4),
-  youReceive: z.array(text(14, 'A thing you hold at the end')).min(2).max(4),
-  after: z
-    .array(
-      z.object({
-        when: text(10, 'The date or period'),
-        duty: text(28, 'What is due; how lateness is punished where that is firm'),
-      }),
-    )
-    .min(2)
-    .max(8),
-  questions: z
-    .array(
-      z.object({
-        question: text(16, 'As a person would ask'),
-        answer: text(60, 'The answer first'),
-      }),
-    )
-    .min(4)
-    .max(8),
+  documents: list(
+    z.object({
+      title: text(6, 'The person or place the papers belong to'),
+      items: list(
+        z.object({
+          name: text(16, 'The paper'),
+          note: text(18, 'What form it takes, or the common mistake').optional(),
+        }),
+        1,
+        6,
+      ),
+    }),
+    2,
+    5,
+  ),
+  steps: list(
+    z.object({
+      title: text(10, 'Who does what, in a few words'),
+      text: text(34, 'How, with the form or portal'),
+      clocks: list(clock, 1, 2),
+    }),
+    4,
+    6,
+  ),
+  wrong: list(
+    z.object({
+      when: text(14, 'What can go wrong, as a condition: "If the officer asks a question"'),
+      outcome: text(34, 'What happens then'),
+    }),
+    2,
+    5,
+  ),
+  weDo: list(text(14, 'A verb first'), 3, 6),
+  weDoNot: list(text(16, 'A verb first; honest'), 2, 4),
+  youReceive: list(text(14, 'A thing you hold at the end'), 2, 4),
+  after: list(
+    z.object({
+      when: text(10, 'The date or period'),
+      duty: text(28, 'What is due; how lateness is punished where that is firm'),
+    }),
+    2,
+    8,
+  ),
+  questions: list(
+    z.object({
+      question: text(16, 'As a person would ask'),
+      answer: text(60, 'The answer first'),
+    }),
+    4,
+    8,
+  ),
   yourself: z.object({
     text: text(60, 'Who lets you do it, what it costs there and what is hard'),
     site: z.object({ title: z.string().min(4), href: z.url({ protocol: /^https$/ }) }),
   }),
-  related: z
-    .array(
-      z.object({
-        slug: z.custom<ServiceSlug>(isSlug),
-        reason: text(14, 'Why it is needed with this'),
-      }),
-    )
-    .min(2)
-    .max(4),
+  related: list(
+    z.object({
+      slug: z.custom<ServiceSlug>(isSlug),
+      reason: text(14, 'Why it is needed with this'),
+    }),
+    2,
+    4,
+  ),
   sources: z.array(source).min(2),
   /** ISO date on which the page was checked against its sources. */
   checked: z.iso.date(),
 });
 
-export const serviceDetailsSchema = pageOfService.refine(
+const serviceDetails = pageOfService.refine(
   ({ sources, structures }) =>
     sources.length <= (structures ? SOURCES.withStructures : SOURCES.usually),
   {
@@ -175,4 +171,32 @@ export const serviceDetailsSchema = pageOfService.refine(
   },
 );
 
-export type ServiceDetails = Readonly<z.infer<typeof serviceDetailsSchema>>;
+export type ServiceDetails = Readonly<z.infer<typeof serviceDetails>>;
+
+/**
+ * What breaks the schema, and where: "weDo: 2 entries, but needs 3 to 6", "questions “Is it needed?”, answer: 71 words, at
+ * most 60".
+ */
+export function mistakesOf(page: unknown): string[] {
+  const { error } = serviceDetails.safeParse(page, { error: inWords });
+  return error?.issues.map(({ path, message }) => `${placeIn(page, path)}: ${message}`) ?? [];
+}
+
+function inWords({ code, expected, input }: z.core.$ZodRawIssue): string | undefined {
+  if (code !== 'invalid_type') return undefined;
+  return input === undefined ? 'is missing' : `has to be of the kind “${String(expected)}”`;
+}
+
+/** The names of the fields on a path; an entry of a list by its heading, or by its number. */
+function placeIn(page: unknown, path: readonly PropertyKey[]): string {
+  let at = page;
+  const steps = path.map((step) => {
+    at = (at as Record<PropertyKey, unknown> | undefined)?.[step];
+    if (typeof step !== 'number') return `, ${String(step)}`;
+    const [heading] = Object.values(at ?? {}) as unknown[];
+    return typeof heading === 'string' && typeof at === 'object'
+      ? ` “${heading}”`
+      : `, number ${step + 1}`;
+  });
+  return steps.join('').slice(2);
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serviceDetailsSchema } from '@/content/services/schema';
+import { mistakesOf } from '@/content/services/schema';
 import { citedPlaces, withoutCitations } from '@/lib/marks';
 import { isOfficial, needsPlace } from '../../support/law';
 import { passagesOf, servicePages, statementsOf } from '../../support/service-pages';
@@ -31,9 +31,28 @@ function rule(name: string, offences: (page: (typeof pages)[number]) => readonly
   });
 }
 
-rule('each keeps to the schema', ({ details }) => {
-  const { error } = serviceDetailsSchema.safeParse(details);
-  return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
+rule('each keeps to the schema', ({ details }) => mistakesOf(details));
+
+test('what breaks the schema is told by field, and by heading in a list', () => {
+  const { details } = pages.find(({ slug }) => slug === 'gst-filing')!;
+  const [first, ...others] = details.questions;
+  const { time: _, ...keyFacts } = details.keyFacts;
+  const mistakes = mistakesOf({
+    ...details,
+    keyFacts,
+    need: { ...details.need, may: [' blank'] },
+    weDo: ['Prepare', 'File'],
+    questions: [
+      { ...first, question: 'Is it needed?', answer: 'yes '.repeat(61).trim() },
+      ...others,
+    ],
+  });
+  expect(mistakes).toEqual([
+    'keyFacts, time: is missing',
+    'need, may, number 1: no blanks at the ends',
+    'weDo: 2 entries, but needs 3 to 6',
+    'questions “Is it needed?”, answer: 61 words, at most 60',
+  ]);
 });
 
 rule('names an official site where people do it themselves', ({ details: { yourself } }) =>
