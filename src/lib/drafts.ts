@@ -2,9 +2,6 @@ import { keepText, keptText } from '@/lib/kept-text';
 
 /* What is typed into a form with `data-draft` is kept, also while the form's own code is missing. */
 
-/** Begins the keys in the storage. Increase the number when the meaning of a field changes: older drafts are then ignored. */
-const PREFIX = 'draft:1:';
-
 /** Events after which the texts may have changed. `submit` is one because scripts can set values without any event. */
 const CHANGES = ['input', 'change', 'submit', 'invalid'];
 
@@ -80,15 +77,15 @@ function keep(form: HTMLFormElement): void {
   write(form.dataset['draft'], isUntouched ? '' : new URLSearchParams(entries).toString());
 }
 
-const read = (name = '') =>
-  name === UNSTORED ? unstored : keptText('sessionStorage', keyOf(name));
+const read = (name = '') => (name === UNSTORED ? unstored : keptText(keyOf(name)));
 
 function write(name = '', text = ''): void {
   if (name === UNSTORED) unstored = text;
-  else keepText('sessionStorage', keyOf(name), text);
+  else keepText(keyOf(name), text);
 }
 
-const keyOf = (name: string) => PREFIX + name;
+/** Increase the number when the meaning of a field changes: older drafts are then ignored. */
+const keyOf = (name: string) => `draft:1:${name}` as const;
 
 /** The fields that a visitor fills in, without hidden fields and the honeypot. */
 const controlsOf = (form: HTMLFormElement) => [...form.querySelectorAll<Control>('.control[name]')];

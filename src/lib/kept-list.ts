@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { listenTo } from '@/lib/store';
-import { keepText, keptText, parsedJson, type StorageArea } from './kept-text';
+import { keepText, keptText, parsedJson, type KeptKey } from './kept-text';
 
 /** A list that outlives the page; components that use it re-render when it changes. */
 export interface KeptList<Item> {
@@ -14,14 +14,13 @@ const none: readonly never[] = [];
 
 /** @param isItem entries in storage that fail this check are left out */
 export function keptList<Item>(
-  area: StorageArea,
-  key: string,
+  key: KeptKey,
   isItem: (value: unknown) => value is Item,
 ): KeptList<Item> {
   let latest: { text: string; items: readonly Item[] } = { text: '', items: none };
 
   function read(): readonly Item[] {
-    const text = keptText(area, key);
+    const text = keptText(key);
     if (text !== latest.text) {
       const kept = parsedJson(text);
       latest = { text, items: Array.isArray(kept) ? kept.filter(isItem) : none };
@@ -32,7 +31,7 @@ export function keptList<Item>(
   return {
     read,
     write(items) {
-      keepText(area, key, items.length > 0 ? JSON.stringify(items) : '');
+      keepText(key, items.length > 0 ? JSON.stringify(items) : '');
       // The browser tells the other tabs.
       dispatchEvent(new Event('storage'));
     },

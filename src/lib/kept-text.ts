@@ -3,29 +3,46 @@
  * or full, they are kept in memory until the page is left.
  */
 
-export type StorageArea = 'sessionStorage' | 'localStorage';
+/** All that the site keeps, and where. The privacy policy lists it. */
+export const keptIn = {
+  documents: 'localStorage',
+  'tool-answers': 'localStorage',
+  sent: 'localStorage',
+  draft: 'sessionStorage',
+  unanswered: 'sessionStorage',
+  requests: 'sessionStorage',
+  payments: 'sessionStorage',
+} as const;
+
+type Kind = keyof typeof keptIn;
+
+/** What is kept, and of what page or form: "documents:gst-filing". */
+export type KeptKey = Kind | `${Kind}:${string}`;
 
 const unstored = new Map<string, string>();
 
 /** The text kept under a key; empty if there is none. */
-export function keptText(area: StorageArea, key: string): string {
+export function keptText(key: KeptKey): string {
   try {
-    return unstored.get(key) ?? window[area].getItem(key) ?? '';
+    return unstored.get(key) ?? storageOf(key).getItem(key) ?? '';
   } catch {
     return '';
   }
 }
 
 /** Keeps a text under a key; an empty text removes the entry. */
-export function keepText(area: StorageArea, key: string, text: string): void {
+export function keepText(key: KeptKey, text: string): void {
   try {
-    if (text) window[area].setItem(key, text);
-    else window[area].removeItem(key);
+    if (text) storageOf(key).setItem(key, text);
+    else storageOf(key).removeItem(key);
     unstored.delete(key);
   } catch {
     unstored.set(key, text);
   }
 }
+
+/** @throws DOMException if storage is switched off */
+const storageOf = (key: KeptKey): Storage => window[keptIn[key.split(':')[0] as Kind]];
 
 /** The value of a text in JSON; undefined if it does not parse. */
 export function parsedJson(text: string): unknown {

@@ -2,18 +2,18 @@ import { expect, test, vi } from 'vitest';
 import { keptList } from '@/lib/kept-list';
 import { keepText, keptText } from '@/lib/kept-text';
 
-test.each(['sessionStorage', 'localStorage'] as const)(
-  '%s keeps a text until it is empty',
-  (place) => {
-    keepText(place, 'key', 'Asha');
-    expect(window[place].getItem('key')).toBe('Asha');
-    expect(keptText(place, 'key')).toBe('Asha');
-    expect(sessionStorage.length + localStorage.length).toBe(1);
-    keepText(place, 'key', '');
-    expect(keptText(place, 'key')).toBe('');
-    expect(window[place]).toHaveLength(0);
-  },
-);
+test.each([
+  ['sessionStorage', 'draft:contact'],
+  ['localStorage', 'sent'],
+] as const)('%s keeps a text until it is empty', (place, key) => {
+  keepText(key, 'Asha');
+  expect(window[place].getItem(key)).toBe('Asha');
+  expect(keptText(key)).toBe('Asha');
+  expect(sessionStorage.length + localStorage.length).toBe(1);
+  keepText(key, '');
+  expect(keptText(key)).toBe('');
+  expect(window[place]).toHaveLength(0);
+});
 
 test('keeps a text in memory while storage is off or full', () => {
   const spies = (['getItem', 'setItem', 'removeItem'] as const).map((method) =>
@@ -21,25 +21,25 @@ test('keeps a text in memory while storage is off or full', () => {
       throw new DOMException('Denied', 'SecurityError');
     }),
   );
-  expect(keptText('localStorage', 'other')).toBe('');
+  expect(keptText('documents')).toBe('');
   for (const text of ['Asha', '', 'Asha']) {
-    keepText('localStorage', 'key', text);
-    expect(keptText('localStorage', 'key')).toBe(text);
+    keepText('sent', text);
+    expect(keptText('sent')).toBe(text);
   }
   for (const spy of spies) spy.mockRestore();
-  keepText('localStorage', 'key', 'Meera');
-  expect(keptText('localStorage', 'key')).toBe('Meera');
+  keepText('sent', 'Meera');
+  expect(keptText('sent')).toBe('Meera');
 });
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
-const numbers = keptList('sessionStorage', 'numbers', isNumber);
+const numbers = keptList('requests', isNumber);
 
 test.each([
   ['{"text', []],
   ['{"a":1}', []],
   ['["x",3,null]', [3]],
 ])('reads the list %s as %j', (text, items) => {
-  sessionStorage.setItem('numbers', text);
+  sessionStorage.setItem('requests', text);
   expect(numbers.read()).toEqual(items);
   expect(numbers.read()).toBe(numbers.read());
 });

@@ -20,7 +20,7 @@ interface DocumentChecklistProps {
 export function DocumentChecklist({ slug, groups }: DocumentChecklistProps) {
   const title = `${serviceBySlug(slug).title}: documents`;
   const form = useRef<HTMLFormElement>(null);
-  const [ticks] = useState(() => keptList('localStorage', `documents:${slug}`, isName));
+  const [ticks] = useState(() => keptList(`documents:${slug}`, isName));
   const names = groups.flatMap(({ items }) => items.map(({ name }) => withoutCitations(name)));
   const kept = useItems(ticks);
   const ticked = names.filter((name) => kept.includes(name));

@@ -24,8 +24,8 @@ export interface KeptRequest extends z.infer<typeof keptRequest> {
  * is not sent as well.
  */
 
-const requests = keptList('sessionStorage', 'requests', fits(keptRequest));
-const sent = keptList('localStorage', 'sent', fits(sentRequest));
+const requests = keptList('requests', fits(keptRequest));
+const sent = keptList('sent', fits(sentRequest));
 
 /** How many of the sent requests are known. */
 const MOST_SENT = 20;

@@ -20,7 +20,7 @@ interface Sending {
  * The names of forms whose message was sent and not yet answered. If the page is reloaded meanwhile, the form says that the
  * message may have arrived, instead of offering it for sending as if nothing had happened.
  */
-const unanswered = keptList('sessionStorage', 'unanswered', (name) => typeof name === 'string');
+const unanswered = keptList('unanswered', (name) => typeof name === 'string');
 
 function markUnanswered(name: string, isUnanswered: boolean): void {
   const others = unanswered.read().filter((other) => other !== name);

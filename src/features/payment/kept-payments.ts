@@ -21,8 +21,7 @@ export const LEFT = 0;
  * app, the form must not offer the same payment as if nothing had happened.
  */
 
-const STORAGE_KEY = 'payments';
-const payments = keptList('sessionStorage', STORAGE_KEY, isPayment);
+const payments = keptList('payments', isPayment);
 
 const without = (at: number) => payments.read().filter((payment) => payment.at !== at);
 

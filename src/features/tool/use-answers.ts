@@ -50,7 +50,7 @@ export function useAnswers(
       ...answersIn(fragmentsOfEntry()[id] ?? '', id),
       ...answersIn(location.hash, id),
     };
-    const before = isKept ? answersIn(keptText('localStorage', keyOf(id)), id) : {};
+    const before = isKept ? answersIn(keptText(keyOf(id)), id) : {};
     return { given: { ...preset, ...before, ...inAddress }, linked: inAddress };
   }
 
@@ -58,7 +58,7 @@ export function useAnswers(
     setAnswers((known) => ({ ...known, given: next }));
     if (isKept) {
       const fragment = fragmentWith(id, inLink);
-      keepText('localStorage', keyOf(id), fragment === `#${id}` ? '' : fragment);
+      keepText(keyOf(id), fragment === `#${id}` ? '' : fragment);
     }
     writeSoon(inLink);
   }
@@ -104,7 +104,8 @@ export function useAnswers(
 }
 
 /** Where the answers of a page's tool are kept on the device. */
-const keyOf = (id: string) => `tool-answers:${id}:${location.pathname.split('/').at(-1) ?? ''}`;
+const keyOf = (id: string) =>
+  `tool-answers:${id}:${location.pathname.split('/').at(-1) ?? ''}` as const;
 
 /** The fragments of the page's tools by id. The address has that of the last one alone. */
 const fragmentsOfEntry = () =>
