@@ -22,139 +22,118 @@ export type TermNotes = Readonly<Record<string, Pick<GlossaryTerm, 'expansion' |
  *
  * A term stands here only if it means one thing on every page: "Form 3" does not. Plain words are written small.
  */
-const written = [
+const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   // Tax numbers and words
-  {
-    term: 'GST',
+  GST: {
     expansion: 'Goods and Services Tax',
     meaning: 'The tax on most sales of goods and services in India, charged on the bill.',
     services: ['gst-registration', 'gst-filing'],
   },
-  {
-    term: 'GSTIN',
+  GSTIN: {
     expansion: 'GST identification number',
     meaning:
       'The 15-character number of a registered business in one State, built on its PAN. It stands on every tax invoice.',
     services: ['gst-registration', 'gst-filing'],
   },
-  {
-    term: 'PAN',
+  PAN: {
     expansion: 'Permanent Account Number',
     meaning: 'The 10-character income-tax number of a person or business.',
     services: ['income-tax-filing', 'sole-proprietorship-registration'],
   },
-  {
-    term: 'TAN',
+  TAN: {
     expansion: 'Tax Deduction and Collection Account Number',
     meaning: 'The number of whoever deducts or collects tax for others.',
     services: ['tds-return-filing'],
   },
-  {
-    term: 'TDS',
+  TDS: {
     expansion: 'tax deducted at source',
     meaning:
       'Tax that a payer holds back from a payment and pays to the government in the payee’s name.',
     services: ['tds-return-filing', 'income-tax-filing'],
   },
-  {
-    term: 'TCS',
+  TCS: {
     expansion: 'tax collected at source',
     meaning:
       'Tax that a seller adds to certain sales, such as scrap or costly vehicles, and pays over in the buyer’s name.',
     services: ['tds-return-filing'],
   },
-  {
-    term: 'ITR',
+  ITR: {
     expansion: 'income tax return',
     meaning: 'Your statement of income and tax for a year, filed with the Income Tax Department.',
     services: ['income-tax-filing'],
   },
-  {
-    term: 'HUF',
+  HUF: {
     expansion: 'Hindu undivided family',
     meaning: 'A family that the tax law treats as one person, with a PAN and a return of its own.',
     services: ['income-tax-filing', 'tax-planning'],
   },
-  {
-    term: 'tax year',
+  'tax year': {
     expansion: '1 April to 31 March',
     meaning:
       'The year in which income is earned and taxed, under the Income-tax Act, 2025. The first began on 1 April 2026.',
     services: ['income-tax-filing'],
   },
-  {
-    term: 'financial year',
+  'financial year': {
     expansion: '1 April to 31 March',
     meaning: 'The year for which businesses close their books.',
     services: ['accounting-bookkeeping', 'roc-compliance'],
   },
-  {
-    term: 'assessment year',
+  'assessment year': {
     expansion: 'the year after the income',
     meaning:
       'Under the Act of 1961, the year in which the income of the year before is assessed. The term ended with tax year 2026-27.',
     services: ['income-tax-filing'],
   },
-  {
-    term: 'advance tax',
+  'advance tax': {
     expansion: 'income tax paid in instalments',
     meaning: 'Tax of the running year, paid by {income-tax.advanceTaxDates uncited}.',
     services: ['tax-planning', 'income-tax-filing'],
   },
-  {
-    term: 'surcharge',
+  surcharge: {
     expansion: 'a sum on top',
     meaning: 'An addition: to income tax on high incomes, or to a fee that is paid late.',
     services: ['tax-planning', 'income-tax-filing'],
   },
-  {
-    term: 'cess',
+  cess: {
     expansion: 'an addition for a purpose',
     meaning: '4% on top of income tax, for health and education.',
     services: ['tax-planning', 'income-tax-filing'],
   },
-  {
-    term: 'presumptive',
+  presumptive: {
     expansion: 'taxed on an assumed profit',
     meaning:
       'Small businesses and professions may declare a fixed share of turnover as income, without full books.',
     services: ['income-tax-filing', 'tax-planning'],
   },
-  {
-    term: 'belated',
+  belated: {
     expansion: 'filed after the due date',
     meaning:
       'A belated return is possible until {income-tax.belatedReturnBy uncited}, with fee and interest.',
     services: ['income-tax-filing'],
   },
-  {
-    term: 'updated return',
+  'updated return': {
     expansion: 'a late correction with extra tax',
     meaning: 'Possible for years already closed, if it raises the tax.',
     services: ['income-tax-filing', 'compliance-consultation'],
   },
-  {
-    term: 'challan',
+  challan: {
     expansion: 'payment slip',
     meaning: 'The form by which money is paid to the government, and its receipt.',
     services: ['gst-filing', 'tds-return-filing'],
   },
-  {
-    term: 'AIS',
+  AIS: {
     expansion: 'Annual Information Statement',
     meaning:
       'What the Income Tax Department already knows of your year: salary, interest, sales of shares or property, tax deducted.',
     services: ['income-tax-filing'],
   },
-  {
-    term: 'TRACES',
+  TRACES: {
     expansion: 'TDS Reconciliation Analysis and Correction Enabling System',
     meaning:
       'The department’s site for those who deduct tax: certificates, defaults and corrections.',
     services: ['tds-return-filing'],
   },
-  {
-    term: '80-IAC',
+  '80-IAC': {
     expansion: 'old section for start-up profits',
     meaning:
       'A deduction for certified startups. Since 1 April 2026 it is section 140 of the Income-tax Act, 2025.',
@@ -162,478 +141,403 @@ const written = [
   },
 
   // GST
-  {
-    term: 'composition scheme',
+  'composition scheme': {
     expansion: 'GST at a fixed rate on turnover',
     meaning:
       'A choice for small businesses: a low rate on turnover and few returns, but no tax collected and no credit claimed.',
     services: ['gst-registration', 'gst-filing'],
   },
-  {
-    term: 'reverse charge',
+  'reverse charge': {
     expansion: 'GST paid by the buyer',
     meaning: 'On some purchases the buyer, not the seller, owes the tax to the government.',
     services: ['gst-filing', 'gst-registration'],
   },
-  {
-    term: 'ITC',
+  ITC: {
     expansion: 'input tax credit',
     meaning: 'GST that you paid on purchases, set against the GST that you owe on sales.',
     services: ['gst-filing', 'gst-registration'],
   },
-  {
-    term: 'QRMP',
+  QRMP: {
     expansion: 'quarterly returns, monthly payment',
     meaning:
       'A choice for turnover up to {gst.quarterlyFilingLimit uncited}: returns every quarter, tax by challan in the first 2 months.',
     services: ['gst-filing'],
   },
-  {
-    term: 'HSN',
+  HSN: {
     expansion: 'Harmonised System of Nomenclature',
     meaning: 'The number of a kind of goods, which decides the tax rate.',
     services: ['gst-filing', 'gst-registration'],
   },
-  {
-    term: 'SAC',
+  SAC: {
     expansion: 'Services Accounting Code',
     meaning:
       'The number by which GST knows a kind of service. It decides the rate and stands on invoices.',
     services: ['gst-filing', 'gst-registration'],
   },
-  {
-    term: 'e-invoice',
+  'e-invoice': {
     expansion: 'an invoice reported before it is issued',
     meaning:
       'The portal gives each invoice to a business a number and a QR code. Turnover above {gst.eInvoiceLimit uncited} makes it a duty.',
     services: ['gst-filing', 'accounting-bookkeeping'],
   },
-  {
-    term: 'e-way bill',
+  'e-way bill': {
     expansion: 'the paper for goods on the road',
     meaning: 'A document made on the portal before goods above a certain value are moved.',
     services: ['gst-filing'],
   },
-  {
-    term: 'letter of undertaking',
+  'letter of undertaking': {
     expansion: 'a promise to export',
     meaning:
       'Given once a financial year in form RFD-11. Exports then go out without GST being paid first.',
     services: ['gst-registration', 'import-export-code'],
   },
-  {
-    term: 'REG-01',
+  'REG-01': {
     expansion: 'application for GST registration',
     meaning: 'Part A checks PAN, mobile and e-mail; Part B holds the rest.',
     services: ['gst-registration'],
   },
-  {
-    term: 'REG-03',
+  'REG-03': {
     expansion: 'the officer’s question',
     meaning: 'A notice that asks for more papers or reasons before a GST registration is decided.',
     services: ['gst-registration'],
   },
-  {
-    term: 'REG-06',
+  'REG-06': {
     expansion: 'GST registration certificate',
     meaning: 'Shows your GSTIN, name and places of business.',
     services: ['gst-registration'],
   },
-  {
-    term: 'REG-14',
+  'REG-14': {
     expansion: 'change of GST particulars',
     meaning: 'The form for a new name, address, partner, director or bank account.',
     services: ['gst-registration'],
   },
-  {
-    term: 'REG-32',
+  'REG-32': {
     expansion: 'leaving the quick route',
     meaning:
       'The form by which a business registered under rule 14A moves to the usual registration.',
     services: ['gst-registration'],
   },
-  {
-    term: 'GSTR-1',
+  'GSTR-1': {
     expansion: 'statement of sales',
     meaning: 'Tells the portal each invoice that you issued; your buyers’ credit follows from it.',
     services: ['gst-filing'],
   },
-  {
-    term: 'GSTR-1A',
+  'GSTR-1A': {
     expansion: 'correction of sales',
     meaning: 'Changes a period’s GSTR-1 before that period’s GSTR-3B is filed.',
     services: ['gst-filing'],
   },
-  {
-    term: 'GSTR-2B',
+  'GSTR-2B': {
     expansion: 'statement of credit',
     meaning:
       'What your suppliers have reported for a period: the credit that you may look for in your return.',
     services: ['gst-filing', 'accounting-bookkeeping'],
   },
-  {
-    term: 'GSTR-3B',
+  'GSTR-3B': {
     expansion: 'tax return',
     meaning: 'Sums up sales, credit and the GST to be paid for the month or quarter.',
     services: ['gst-filing'],
   },
-  {
-    term: 'GSTR-4',
+  'GSTR-4': {
     expansion: 'yearly return under composition',
     meaning: 'Filed once a year by businesses in the composition scheme.',
     services: ['gst-filing'],
   },
-  {
-    term: 'GSTR-6',
+  'GSTR-6': {
     expansion: 'return of shared credit',
     meaning:
       'Filed by an office that receives bills for services and passes the credit on to registrations of the same PAN.',
     services: ['gst-filing'],
   },
-  {
-    term: 'GSTR-7',
+  'GSTR-7': {
     expansion: 'return of GST deducted',
     meaning: 'Filed by government bodies that deduct GST from their suppliers.',
     services: ['gst-filing'],
   },
-  {
-    term: 'GSTR-8',
+  'GSTR-8': {
     expansion: 'return of marketplaces',
     meaning: 'Filed by online marketplaces that collect tax on what others sell through them.',
     services: ['gst-filing'],
   },
-  {
-    term: 'GSTR-9',
+  'GSTR-9': {
     expansion: 'annual GST return',
     meaning: 'Sums up the year. It is due where turnover passes {gst.annualReturnLimit uncited}.',
     services: ['gst-filing'],
   },
-  {
-    term: 'GSTR-9C',
+  'GSTR-9C': {
     expansion: 'reconciliation with the accounts',
     meaning:
       'Compares the annual GST return with the audited accounts, where turnover passes {gst.reconciliationLimit uncited}.',
     services: ['gst-filing', 'audit-services'],
   },
-  {
-    term: 'CMP-08',
+  'CMP-08': {
     expansion: 'quarterly payment under composition',
     meaning: 'The statement with which businesses in the composition scheme pay their tax.',
     services: ['gst-filing'],
   },
-  {
-    term: 'PMT-06',
+  'PMT-06': {
     expansion: 'GST payment challan',
     meaning:
       'The slip by which GST is paid; quarterly filers use it in the first 2 months of a quarter.',
     services: ['gst-filing'],
   },
-  {
-    term: 'DRC-01B',
+  'DRC-01B': {
     expansion: 'notice: tax paid does not match sales',
     meaning: 'The portal asks why GSTR-3B shows less tax than GSTR-1. Pay or explain.',
     services: ['gst-filing'],
   },
-  {
-    term: 'DRC-01C',
+  'DRC-01C': {
     expansion: 'notice: credit does not match',
     meaning: 'The portal asks why GSTR-3B claims more credit than GSTR-2B shows. Pay or explain.',
     services: ['gst-filing'],
   },
-  {
-    term: 'DRC-03',
+  'DRC-03': {
     expansion: 'voluntary payment of GST',
     meaning: 'The form for tax, interest or penalty that you pay on your own, or after a notice.',
     services: ['gst-filing', 'compliance-consultation'],
   },
-  {
-    term: 'credit note',
+  'credit note': {
     expansion: 'a paper that lowers an invoice',
     meaning: 'Issued when goods come back or too much was charged; it lowers the tax as well.',
     services: ['gst-filing'],
   },
-  {
-    term: 'RFD-11',
+  'RFD-11': {
     expansion: 'form of the letter of undertaking',
     meaning: 'Filed once a financial year by exporters who ship without paying GST first.',
     services: ['gst-registration', 'import-export-code'],
   },
 
   // Income tax forms
-  {
-    term: 'ITR-1',
+  'ITR-1': {
     expansion: 'the simplest return',
     meaning: 'For residents with salary, house property and little else.',
     services: ['income-tax-filing'],
   },
-  {
-    term: 'ITR-2',
+  'ITR-2': {
     expansion: 'return without business income',
     meaning:
       'For people and families with capital gains, foreign assets or other income, but no business.',
     services: ['income-tax-filing'],
   },
-  {
-    term: 'ITR-3',
+  'ITR-3': {
     expansion: 'return with business income',
     meaning: 'For people and families with a business or profession.',
     services: ['income-tax-filing', 'sole-proprietorship-registration'],
   },
-  {
-    term: 'ITR-4',
+  'ITR-4': {
     expansion: 'return on presumed income',
     meaning:
       'For small businesses and professions that declare a fixed share of turnover as income.',
     services: ['income-tax-filing', 'sole-proprietorship-registration'],
   },
-  {
-    term: 'ITR-5',
+  'ITR-5': {
     expansion: 'return of firms',
     meaning: 'For partnership firms, limited liability partnerships and associations.',
     services: ['income-tax-filing', 'llp-registration'],
   },
-  {
-    term: 'ITR-6',
+  'ITR-6': {
     expansion: 'return of companies',
     meaning: 'For companies, except those that claim relief as charities.',
     services: ['income-tax-filing', 'private-limited-company'],
   },
-  {
-    term: 'ITR-7',
+  'ITR-7': {
     expansion: 'return of charities',
     meaning: 'For trusts, societies and companies with tax registration as charities.',
     services: ['ngo-registration', 'section-8-company'],
   },
-  {
-    term: '3CA',
+  '3CA': {
     expansion: 'old tax audit report',
     meaning:
       'For years up to 2025-26, where another law already asks for an audit. Form 26 takes its place.',
     services: ['tax-audit'],
   },
-  {
-    term: '3CB',
+  '3CB': {
     expansion: 'old tax audit report',
     meaning:
       'For years up to 2025-26, where no other law asks for an audit. Form 26 takes its place.',
     services: ['tax-audit'],
   },
-  {
-    term: '3CD',
+  '3CD': {
     expansion: 'details of the old tax audit',
     meaning:
       'For years up to 2025-26, goes with 3CA or 3CB. From tax year 2026-27 it is part of Form 26.',
     services: ['tax-audit'],
   },
-  {
-    term: '3CEB',
+  '3CEB': {
     expansion: 'old report on transfer prices',
     meaning: 'The accountant’s report for years up to 2025-26. Form 48 takes its place.',
     services: ['transfer-pricing'],
   },
-  {
-    term: '24Q',
+  '24Q': {
     expansion: 'old quarterly statement on salaries',
     meaning: 'For quarters up to March 2026. Form 138 takes its place.',
     services: ['tds-return-filing'],
   },
-  {
-    term: '26Q',
+  '26Q': {
     expansion: 'old quarterly statement on residents',
     meaning:
       'For tax deducted from payments other than salary, up to March 2026. Form 140 takes its place.',
     services: ['tds-return-filing'],
   },
-  {
-    term: '10F',
+  '10F': {
     expansion: 'old details for treaty relief',
     meaning:
       'What a non-resident states besides the residence certificate. Form 41 takes its place.',
     services: ['international-taxation'],
   },
-  {
-    term: '15CA',
+  '15CA': {
     expansion: 'old declaration on money sent abroad',
     meaning: 'Made by the sender. For payments from 1 April 2026 it is Form 145.',
     services: ['international-taxation'],
   },
-  {
-    term: '15CB',
+  '15CB': {
     expansion: 'old certificate on money sent abroad',
     meaning: 'Given by a chartered accountant. For payments from 1 April 2026 it is Form 146.',
     services: ['international-taxation'],
   },
-  {
-    term: '49A',
+  '49A': {
     expansion: 'old application for a PAN',
     meaning: 'For firms and other Indian bodies it is Form 94 since 1 April 2026.',
     services: ['partnership-firm-registration'],
   },
-  {
-    term: 'Form 41',
+  'Form 41': {
     expansion: 'details for treaty relief',
     meaning:
       'Filed online by a non-resident who claims a tax treaty, with the residence certificate. It replaces 10F.',
     services: ['international-taxation'],
   },
-  {
-    term: 'Form 42',
+  'Form 42': {
     expansion: 'application for a residence certificate',
     meaning: 'Filed by residents of India who need proof of it for a tax treaty.',
     services: ['international-taxation'],
   },
-  {
-    term: 'Form 44',
+  'Form 44': {
     expansion: 'claim for foreign tax paid',
     meaning:
       'Filed with the return to set tax paid abroad against Indian tax. It replaces Form 67.',
     services: ['international-taxation', 'income-tax-filing'],
   },
-  {
-    term: 'Form 46',
+  'Form 46': {
     expansion: 'choice for several years',
     meaning: 'Lets a price found for one year serve similar deals of the next 2 years.',
     services: ['transfer-pricing'],
   },
-  {
-    term: 'Form 48',
+  'Form 48': {
     expansion: 'accountant’s report on transfer prices',
     meaning: 'Due for every deal with an associate abroad, whatever its value. It replaces 3CEB.',
     services: ['transfer-pricing'],
   },
-  {
-    term: 'Form 49',
+  'Form 49': {
     expansion: 'choice of the safe harbour',
     meaning: 'Asks the department to accept a price because it keeps to the margins in the rules.',
     services: ['transfer-pricing'],
   },
-  {
-    term: 'Form 52',
+  'Form 52': {
     expansion: 'yearly report under a pricing agreement',
     meaning: 'Shows that the year kept to what was agreed in advance with the department.',
     services: ['transfer-pricing'],
   },
-  {
-    term: 'Form 94',
+  'Form 94': {
     expansion: 'application for a PAN',
     meaning: 'For firms and other Indian bodies since 1 April 2026. It replaces 49A.',
     services: ['partnership-firm-registration', 'ngo-registration'],
   },
-  {
-    term: 'Form 104',
+  'Form 104': {
     expansion: 'application of a new charity for tax registration',
     meaning: 'Filed before activities begin. It replaces Form 10A.',
     services: ['ngo-registration', 'section-8-company'],
   },
-  {
-    term: 'Form 105',
+  'Form 105': {
     expansion: 'application of a working charity',
     meaning:
       'For the regular tax registration or donor approval, and renewals. It replaces Form 10AB.',
     services: ['ngo-registration', 'section-8-company'],
   },
-  {
-    term: 'Form 112',
+  'Form 112': {
     expansion: 'audit report of a charity',
     meaning: 'Due a month before the return.',
     services: ['ngo-registration'],
   },
-  {
-    term: 'Form 113',
+  'Form 113': {
     expansion: 'statement of donations',
     meaning: 'Tells the department who gave what, by 31 May after the financial year.',
     services: ['ngo-registration'],
   },
-  {
-    term: 'Form 114',
+  'Form 114': {
     expansion: 'donor’s certificate',
     meaning: 'Given to each donor by 31 May after the financial year, for the deduction.',
     services: ['ngo-registration'],
   },
-  {
-    term: 'Form 121',
+  'Form 121': {
     expansion: 'declaration against deduction',
     meaning:
       'By people whose income is below the taxable limit, so that no tax is deducted. It replaces 15G and 15H.',
     services: ['tds-return-filing'],
   },
-  {
-    term: 'Form 128',
+  'Form 128': {
     expansion: 'application for a lower deduction',
     meaning: 'Asks the officer for a certificate, so that less tax, or none, is deducted.',
     services: ['international-taxation', 'tds-return-filing'],
   },
-  {
-    term: 'Form 129',
+  'Form 129': {
     expansion: 'payer’s application on a payment abroad',
     meaning: 'Asks the officer how much of a payment to a non-resident is taxable.',
     services: ['international-taxation'],
   },
-  {
-    term: 'Form 130',
+  'Form 130': {
     expansion: 'certificate of tax on salary',
     meaning: 'Given by the employer each year. From tax year 2026-27 it replaces Form 16.',
     services: ['tds-return-filing', 'income-tax-filing'],
   },
-  {
-    term: 'Form 131',
+  'Form 131': {
     expansion: 'certificate of tax deducted',
     meaning: 'Given every quarter to those paid anything but salary. It replaces Form 16A.',
     services: ['tds-return-filing'],
   },
-  {
-    term: 'Form 133',
+  'Form 133': {
     expansion: 'certificate of tax collected',
     meaning: 'Given by the seller for each quarter. It replaces 27D.',
     services: ['tds-return-filing'],
   },
-  {
-    term: 'Form 135',
+  'Form 135': {
     expansion: 'application for a TAN',
     meaning: 'For all but the Government. It replaces 49B.',
     services: ['tds-return-filing'],
   },
-  {
-    term: 'Form 138',
+  'Form 138': {
     expansion: 'quarterly statement on salaries',
     meaning: 'Tells the department the tax deducted from salaries. It replaces 24Q.',
     services: ['tds-return-filing'],
   },
-  {
-    term: 'Form 140',
+  'Form 140': {
     expansion: 'quarterly statement on residents',
     meaning:
       'Tells the department the tax deducted from payments other than salary. It replaces 26Q.',
     services: ['tds-return-filing'],
   },
-  {
-    term: 'Form 141',
+  'Form 141': {
     expansion: 'one-off deduction with a PAN',
     meaning:
       'Pays and reports tax on property bought, on rent or on large bills, without a TAN. It replaces 26QB to 26QE.',
     services: ['tds-return-filing'],
   },
-  {
-    term: 'Form 144',
+  'Form 144': {
     expansion: 'quarterly statement on non-residents',
     meaning: 'Tells the department the tax deducted from payments to them. It replaces 27Q.',
     services: ['tds-return-filing', 'international-taxation'],
   },
-  {
-    term: 'Form 145',
+  'Form 145': {
     expansion: 'declaration on money sent abroad',
     meaning: 'Made online by the sender before the bank pays. It replaces 15CA.',
     services: ['international-taxation'],
   },
-  {
-    term: 'Form 146',
+  'Form 146': {
     expansion: 'certificate on money sent abroad',
     meaning:
       'Given by a chartered accountant for taxable payments above the limit. It replaces 15CB.',
     services: ['international-taxation'],
   },
-  {
-    term: 'Form 162',
+  'Form 162': {
     expansion: 'yearly statement of a liaison office',
     meaning:
       'Due within {cross-border.liaisonOfficeWithin uncited} of the end of the year. It replaces 49C.',
@@ -641,68 +545,58 @@ const written = [
   },
 
   // International tax
-  {
-    term: 'DTAA',
+  DTAA: {
     expansion: 'Double Taxation Avoidance Agreement',
     meaning:
       'A treaty of India with another country, so that the same income is not fully taxed twice.',
     services: ['international-taxation'],
   },
-  {
-    term: 'TRC',
+  TRC: {
     expansion: 'tax residency certificate',
     meaning: 'A country’s written word that someone pays tax there. Treaty relief starts with it.',
     services: ['international-taxation'],
   },
-  {
-    term: 'MLI',
+  MLI: {
     expansion: 'Multilateral Instrument',
     meaning:
       'One agreement that changes many of India’s tax treaties at once, mostly against their abuse.',
     services: ['international-taxation'],
   },
-  {
-    term: 'permanent establishment',
+  'permanent establishment': {
     expansion: 'a fixed place of business',
     meaning:
       'An office, site or agent in a country through which a foreign business becomes taxable there.',
     services: ['international-taxation'],
   },
-  {
-    term: 'APA',
+  APA: {
     expansion: 'Advance Pricing Agreement',
     meaning: 'A price for deals within a group, agreed with the department for up to 5 years.',
     services: ['transfer-pricing'],
   },
-  {
-    term: 'TNMM',
+  TNMM: {
     expansion: 'Transactional Net Margin Method',
     meaning:
       'Tests a price within a group by the profit margin that independent firms make on similar deals.',
     services: ['transfer-pricing'],
   },
-  {
-    term: 'advance ruling',
+  'advance ruling': {
     expansion: 'a binding answer beforehand',
     meaning:
       'The Board for Advance Rulings says how a planned deal across the border will be taxed.',
     services: ['international-taxation'],
   },
-  {
-    term: 'master file',
+  'master file': {
     expansion: 'papers on the whole group',
     meaning: 'Describes an international group: its business, owners, money and policy on prices.',
     services: ['transfer-pricing'],
   },
-  {
-    term: 'local file',
+  'local file': {
     expansion: 'papers on your own deals',
     meaning:
       'Describes your deals with associates abroad, and why the prices are those between independent parties.',
     services: ['transfer-pricing'],
   },
-  {
-    term: 'safe harbour',
+  'safe harbour': {
     expansion: 'margins that the department accepts',
     meaning:
       'If your price keeps to the margins in the rules, the department does not question it.',
@@ -710,542 +604,456 @@ const written = [
   },
 
   // Companies and LLPs
-  {
-    term: 'MCA',
+  MCA: {
     expansion: 'Ministry of Corporate Affairs',
     meaning: 'Its portal takes the forms of companies and LLPs.',
     services: ['roc-filing', 'roc-compliance'],
   },
-  {
-    term: 'ROC',
+  ROC: {
     expansion: 'Registrar of Companies',
     meaning: 'Registers companies and LLPs, and keeps what they file.',
     services: ['roc-filing', 'roc-compliance'],
   },
-  {
-    term: 'LLP',
+  LLP: {
     expansion: 'limited liability partnership',
     meaning: 'A person in law of its own. No partner answers for another’s fault.',
     services: ['llp-registration', 'roc-filing'],
   },
-  {
-    term: 'OPC',
+  OPC: {
     expansion: 'one person company',
     meaning: 'A private company with a single owner, who names a nominee.',
     services: ['one-person-company'],
   },
-  {
-    term: 'NGO',
+  NGO: {
     expansion: 'non-governmental organisation',
     meaning:
       'A body that works for a cause, not for profit: in India a trust, a society or a Section 8 company.',
     services: ['ngo-registration', 'section-8-company'],
   },
-  {
-    term: 'FPO',
+  FPO: {
     expansion: 'farmer producer organisation',
     meaning: 'A body of farmers that buys, works up or sells together; often a producer company.',
     services: ['producer-company'],
   },
-  {
-    term: 'DIN',
+  DIN: {
     expansion: 'Director Identification Number',
     meaning: 'The number of a person, for life, as director of any company.',
     services: ['private-limited-company', 'roc-compliance'],
   },
-  {
-    term: 'DPIN',
+  DPIN: {
     expansion: 'Designated Partner Identification Number',
     meaning: 'The number of a designated partner; a director’s number (DIN) serves as well.',
     services: ['llp-registration'],
   },
-  {
-    term: 'DSC',
+  DSC: {
     expansion: 'digital signature certificate',
     meaning: 'Signs forms on official portals, mostly from a USB token.',
     services: ['private-limited-company', 'llp-registration'],
   },
-  {
-    term: 'digital signature',
+  'digital signature': {
     expansion: 'a signature for official portals',
     meaning: 'Mostly on a USB token; also called a DSC.',
     services: ['private-limited-company', 'llp-registration'],
   },
-  {
-    term: 'CIN',
+  CIN: {
     expansion: 'corporate identity number',
     meaning: 'The 21-character number of a company, on its letters and bills.',
     services: ['private-limited-company'],
   },
-  {
-    term: 'LLPIN',
+  LLPIN: {
     expansion: 'LLP identification number',
     meaning: 'The number of a limited liability partnership. It stands on its letters and bills.',
     services: ['llp-registration'],
   },
-  {
-    term: 'FLLPIN',
+  FLLPIN: {
     expansion: 'foreign LLP identification number',
     meaning:
       'The number of a foreign limited liability partnership with a place of business in India.',
     services: ['llp-registration'],
   },
-  {
-    term: 'KYC',
+  KYC: {
     expansion: 'know your customer',
     meaning: 'Proof of who a person is, and how to reach them.',
     services: ['roc-compliance', 'compliance-consultation'],
   },
-  {
-    term: 'authorised capital',
+  'authorised capital': {
     expansion: 'the most that shares may be issued for',
     meaning: 'Stated in the memorandum; raising it takes a form and a fee.',
     services: ['private-limited-company', 'corporate-consultation'],
   },
-  {
-    term: 'paid-up capital',
+  'paid-up capital': {
     expansion: 'what has been paid for shares',
     meaning: 'The part of the capital that members have really paid to the company.',
     services: ['private-limited-company', 'corporate-consultation'],
   },
-  {
-    term: 'special resolution',
+  'special resolution': {
     expansion: 'a decision by three quarters',
     meaning: 'At least 3 votes of members for each one against.',
     services: ['corporate-governance', 'roc-filing'],
   },
-  {
-    term: 'designated partner',
+  'designated partner': {
     expansion: 'a partner who answers for filings',
     meaning: 'Every LLP has at least 2, one of them resident in India.',
     services: ['llp-registration'],
   },
-  {
-    term: 'memorandum',
+  memorandum: {
     expansion: 'the founding paper',
     meaning: 'States the name, the purpose and, for a company, the capital.',
     services: ['private-limited-company', 'ngo-registration'],
   },
-  {
-    term: 'MoA',
+  MoA: {
     expansion: 'memorandum of association',
     meaning: 'The founding paper: the company’s name, State, purpose and capital.',
     services: ['private-limited-company'],
   },
-  {
-    term: 'AoA',
+  AoA: {
     expansion: 'articles of association',
     meaning: 'The company’s own rules: shares, meetings, directors, transfer.',
     services: ['private-limited-company', 'legal-drafting'],
   },
-  {
-    term: 'AGM',
+  AGM: {
     expansion: 'Annual General Meeting',
     meaning: 'Members decide on accounts, dividend and auditor.',
     services: ['roc-compliance', 'corporate-governance'],
   },
-  {
-    term: 'SPICe+',
+  'SPICe+': {
     expansion: 'Simplified Proforma for Incorporating Company Electronically Plus',
     meaning: 'The web form for a company, in Parts A and B.',
     services: ['private-limited-company'],
   },
-  {
-    term: 'AGILE-PRO-S',
+  'AGILE-PRO-S': {
     expansion: 'form for linked registrations',
     meaning: 'Bank account, provident fund, state insurance, and GST if wanted.',
     services: ['private-limited-company'],
   },
-  {
-    term: 'RUN',
+  RUN: {
     expansion: 'Reserve Unique Name',
     meaning: 'The Ministry’s web form for a company’s new name.',
     services: ['roc-filing', 'private-limited-company'],
   },
-  {
-    term: 'RUN-LLP',
+  'RUN-LLP': {
     expansion: 'Reserve Unique Name, for LLPs',
     meaning:
       'Asks the Registrar for a name before the LLP is formed. An approved one is held for {llps.nameHeld uncited}.',
     services: ['llp-registration'],
   },
-  {
-    term: 'FiLLiP',
+  FiLLiP: {
     expansion: 'Form for Incorporation of Limited Liability Partnership',
     meaning: 'Forms the LLP: partners, office, contribution. It can ask for the name too.',
     services: ['llp-registration'],
   },
-  {
-    term: 'INC-4',
+  'INC-4': {
     expansion: 'change of the nominee or member',
     meaning: 'Filed by a one person company, with the new nominee’s consent.',
     services: ['one-person-company'],
   },
-  {
-    term: 'INC-9',
+  'INC-9': {
     expansion: 'declaration of founders',
     meaning: 'Subscribers and first directors state that nothing bars them.',
     services: ['private-limited-company'],
   },
-  {
-    term: 'INC-11',
+  'INC-11': {
     expansion: 'certificate of incorporation',
     meaning: 'Carries the company’s number, PAN and TAN.',
     services: ['private-limited-company'],
   },
-  {
-    term: 'INC-13',
+  'INC-13': {
     expansion: 'memorandum of a Section 8 company',
     meaning: 'Its founding paper, in the words that the rules prescribe.',
     services: ['section-8-company'],
   },
-  {
-    term: 'INC-20A',
+  'INC-20A': {
     expansion: 'declaration that business begins',
     meaning:
       'Due within {companies.commenceWithin uncited}, before a company with shares trades or borrows.',
     services: ['private-limited-company', 'roc-compliance'],
   },
-  {
-    term: 'INC-22',
+  'INC-22': {
     expansion: 'notice of the registered office',
     meaning:
       'Tells the Registrar the address, within {companies.officeWithin uncited} of incorporation or of a change.',
     services: ['roc-filing', 'private-limited-company'],
   },
-  {
-    term: 'DIR-2',
+  'DIR-2': {
     expansion: 'consent to be a director',
     meaning: 'Signed by each new director before the appointment.',
     services: ['roc-filing', 'private-limited-company'],
   },
-  {
-    term: 'DIR-8',
+  'DIR-8': {
     expansion: 'declaration that nothing bars a director',
     meaning: 'Given to the company by each director.',
     services: ['roc-compliance', 'corporate-governance'],
   },
-  {
-    term: 'DIR-11',
+  'DIR-11': {
     expansion: 'a director’s own notice',
     meaning:
       'Tells the Registrar of a resignation, if the director does not want to rely on the company.',
     services: ['corporate-consultation'],
   },
-  {
-    term: 'DIR-12',
+  'DIR-12': {
     expansion: 'change of directors',
     meaning:
       'Tells the Registrar who came and who went, within {companies.directorChangeWithin uncited}.',
     services: ['roc-filing', 'corporate-consultation'],
   },
-  {
-    term: 'DIR-3-KYC-Web',
+  'DIR-3-KYC-Web': {
     expansion: 'directors’ details, confirmed online',
     meaning:
       'Due {companies.directorKycDue uncited}; changes within {companies.directorKycChangeWithin uncited}.',
     services: ['roc-compliance'],
   },
-  {
-    term: 'AOC-4',
+  'AOC-4': {
     expansion: 'filing of accounts',
     meaning: 'Due within {companies.aoc4Within uncited} of the annual general meeting.',
     services: ['roc-filing'],
   },
-  {
-    term: 'MGT-7',
+  'MGT-7': {
     expansion: 'annual return',
     meaning: 'Due within {companies.mgt7Within uncited} of the annual general meeting.',
     services: ['roc-filing'],
   },
-  {
-    term: 'MGT-7A',
+  'MGT-7A': {
     expansion: 'short annual return',
     meaning: 'Takes the place of MGT-7 for small and one person companies.',
     services: ['roc-filing', 'one-person-company'],
   },
-  {
-    term: 'MGT-8',
+  'MGT-8': {
     expansion: 'certificate on the annual return',
     meaning: 'A practising company secretary confirms it for listed and larger companies.',
     services: ['roc-compliance'],
   },
-  {
-    term: 'MGT-14',
+  'MGT-14': {
     expansion: 'filing of resolutions',
     meaning:
       'Sends special resolutions and some board decisions to the Registrar, within {companies.resolutionWithin uncited}.',
     services: ['roc-filing'],
   },
-  {
-    term: 'ADT-1',
+  'ADT-1': {
     expansion: 'appointment of the auditor',
     meaning: 'Due within {companies.adt1Within uncited} of the annual general meeting.',
     services: ['roc-filing', 'audit-services'],
   },
-  {
-    term: 'ADT-3',
+  'ADT-3': {
     expansion: 'resignation of the auditor',
     meaning: 'Filed by the auditor with the Registrar, within 30 calendar days, with reasons.',
     services: ['audit-services'],
   },
-  {
-    term: 'ADT-4',
+  'ADT-4': {
     expansion: 'report of fraud',
     meaning: 'By which an auditor reports a suspected fraud to the Central Government.',
     services: ['audit-services'],
   },
-  {
-    term: 'PAS-3',
+  'PAS-3': {
     expansion: 'return of allotment',
     meaning: 'Tells the Registrar who received new shares, and for how much.',
     services: ['roc-filing', 'startup-consultation'],
   },
-  {
-    term: 'PAS-6',
+  'PAS-6': {
     expansion: 'half-yearly count of shares',
     meaning:
       'Matches shares in electronic form with those issued; due within {companies.pas6Within uncited} of each half-year.',
     services: ['roc-compliance'],
   },
-  {
-    term: 'SH-7',
+  'SH-7': {
     expansion: 'change of authorised capital',
     meaning: 'Due within {companies.capitalWithin uncited} of the members’ decision.',
     services: ['roc-filing'],
   },
-  {
-    term: 'CHG-1',
+  'CHG-1': {
     expansion: 'registration of a charge',
     meaning: 'Puts a lender’s security on record, within {companies.chargeWithin uncited}.',
     services: ['roc-filing', 'financial-consultation'],
   },
-  {
-    term: 'BEN-2',
+  'BEN-2': {
     expansion: 'return of beneficial owners',
     meaning:
       'Names who really owns or controls the company, within {companies.beneficialOwnerWithin uncited} of their declaration.',
     services: ['roc-filing', 'roc-compliance'],
   },
-  {
-    term: 'DPT-3',
+  'DPT-3': {
     expansion: 'return of deposits and loans',
     meaning: 'Due each year by {companies.dpt3Due uncited}, also for loans that are no deposits.',
     services: ['roc-compliance'],
   },
-  {
-    term: 'MSME-1',
+  'MSME-1': {
     expansion: 'return of unpaid small suppliers',
     meaning:
       'Due every half-year if micro or small suppliers have waited for more than {companies.msme1UnpaidFor uncited}.',
     services: ['roc-compliance', 'msme-registration'],
   },
-  {
-    term: 'MBP-1',
+  'MBP-1': {
     expansion: 'a director’s interests',
     meaning: 'Given to the board each year: in which other bodies the director has a stake.',
     services: ['corporate-governance', 'roc-compliance'],
   },
-  {
-    term: 'MBP-4',
+  'MBP-4': {
     expansion: 'register of interests',
     meaning: 'Where the company records contracts in which its directors are interested.',
     services: ['corporate-governance'],
   },
-  {
-    term: 'MR-1',
+  'MR-1': {
     expansion: 'appointment of managers',
     meaning: 'Tells the Registrar of a managing or whole-time director, or manager.',
     services: ['corporate-governance'],
   },
-  {
-    term: 'MSC-3',
+  'MSC-3': {
     expansion: 'yearly return of a dormant company',
     meaning: 'Keeps its status alive while it does no business.',
     services: ['roc-compliance'],
   },
-  {
-    term: 'STK-2',
+  'STK-2': {
     expansion: 'application for closing',
     meaning: 'Takes a company that has stopped off the register.',
     services: ['roc-filing', 'corporate-consultation'],
   },
-  {
-    term: 'C-PACE',
+  'C-PACE': {
     expansion: 'Centre for Processing Accelerated Corporate Exit',
     meaning: 'The Ministry’s office for companies and LLPs that close.',
     services: ['roc-filing', 'corporate-consultation'],
   },
-  {
-    term: 'NDH-3',
+  'NDH-3': {
     expansion: 'half-yearly return of a Nidhi',
     meaning: 'Members, deposits, loans and reserves, certified by a practising professional.',
     services: ['nidhi-company'],
   },
-  {
-    term: 'NDH-4',
+  'NDH-4': {
     expansion: 'declaration as a Nidhi',
     meaning:
       'Asks the Central Government to declare the company a Nidhi. Until then it takes no deposits.',
     services: ['nidhi-company'],
   },
-  {
-    term: 'Form 8',
+  'Form 8': {
     expansion: 'accounts and solvency of an LLP',
     meaning: 'Due each year by {llps.form8Due uncited}.',
     services: ['llp-registration', 'roc-filing'],
   },
-  {
-    term: 'Form 11',
+  'Form 11': {
     expansion: 'annual return of an LLP',
     meaning: 'Due each year by {llps.form11Due uncited}, also without business.',
     services: ['llp-registration', 'roc-filing'],
   },
-  {
-    term: 'NCLT',
+  NCLT: {
     expansion: 'National Company Law Tribunal',
     meaning: 'The court for company matters: mergers, insolvency, oppression of members.',
     services: ['corporate-consultation', 'legal-consultation'],
   },
-  {
-    term: 'independent director',
+  'independent director': {
     expansion: 'a director without ties',
     meaning: 'Has no stake in the company and no close relation to those who run it.',
     services: ['corporate-governance'],
   },
-  {
-    term: 'quorum',
+  quorum: {
     expansion: 'the least number present',
     meaning: 'Without it a meeting decides nothing.',
     services: ['corporate-governance'],
   },
-  {
-    term: 'net owned funds',
+  'net owned funds': {
     expansion: 'what belongs to the members',
     meaning: 'Of a Nidhi: paid-up equity and free reserves, less losses and intangible assets.',
     services: ['nidhi-company'],
   },
-  {
-    term: 'SEBI',
+  SEBI: {
     expansion: 'Securities and Exchange Board of India',
     meaning: 'Supervises stock markets, listed companies and those who advise on securities.',
     services: ['corporate-governance', 'financial-consultation'],
   },
 
   // Audit and accounts
-  {
-    term: 'ICAI',
+  ICAI: {
     expansion: 'Institute of Chartered Accountants of India',
     meaning: 'The body to which every chartered accountant belongs.',
     services: ['audit-services'],
   },
-  {
-    term: 'UDIN',
+  UDIN: {
     expansion: 'Unique Document Identification Number',
     meaning:
       'Stands on what a chartered accountant signs, so that anyone can check that it is genuine.',
     services: ['audit-services', 'tax-audit'],
   },
-  {
-    term: 'CARO',
+  CARO: {
     expansion: 'Companies (Auditor’s Report) Order',
     meaning:
       'Lists points on which a company’s auditor has to report, apart from exempt companies.',
     services: ['audit-services'],
   },
-  {
-    term: 'ICFR',
+  ICFR: {
     expansion: 'internal controls over financial reporting',
     meaning: 'The checks that keep accounts right; many auditors’ reports must speak of them.',
     services: ['audit-services', 'corporate-governance'],
   },
-  {
-    term: 'secretarial audit',
+  'secretarial audit': {
     expansion: 'audit of company law duties',
     meaning:
       'A practising company secretary reports whether a listed or large company kept the law.',
     services: ['corporate-governance'],
   },
-  {
-    term: 'cost audit',
+  'cost audit': {
     expansion: 'audit of cost records',
     meaning: 'Asked of companies in certain industries above set turnovers.',
     services: ['audit-services'],
   },
-  {
-    term: 'CRA-4',
+  'CRA-4': {
     expansion: 'filing of the cost audit report',
     meaning: 'Sends a company’s cost audit report to the Central Government.',
     services: ['audit-services'],
   },
-  {
-    term: 'CFO',
+  CFO: {
     expansion: 'chief financial officer',
     meaning: 'The person who answers for a business’s money: plan, numbers, banks, investors.',
     services: ['virtual-cfo'],
   },
-  {
-    term: 'due diligence',
+  'due diligence': {
     expansion: 'a check before a deal',
     meaning: 'Investors, lenders or buyers go through accounts, contracts and filings.',
     services: ['virtual-cfo', 'startup-consultation'],
   },
-  {
-    term: 'CMA',
+  CMA: {
     expansion: 'credit monitoring arrangement',
     meaning: 'A set of tables on past and planned figures, which banks ask for before they lend.',
     services: ['financial-consultation'],
   },
 
   // Charity
-  {
-    term: 'settlor',
+  settlor: {
     expansion: 'the founder of a trust',
     meaning: 'Gives the first property and signs the trust deed.',
     services: ['ngo-registration'],
   },
-  {
-    term: 'CSR',
+  CSR: {
     expansion: 'corporate social responsibility',
     meaning:
       'Profit that larger companies must spend on social causes, themselves or through charities.',
     services: ['ngo-registration', 'corporate-governance'],
   },
-  {
-    term: 'CSR-1',
+  'CSR-1': {
     expansion: 'registration for companies’ social money',
     meaning:
       'A charity files it before it takes money that companies spend under the law on social responsibility.',
     services: ['ngo-registration', 'section-8-company'],
   },
-  {
-    term: 'FCRA',
+  FCRA: {
     expansion: 'Foreign Contribution (Regulation) Act',
     meaning:
       'The law under which a charity needs registration or permission before it takes money from abroad.',
     services: ['ngo-registration'],
   },
-  {
-    term: 'FC-4',
+  'FC-4': {
     expansion: 'yearly return of foreign money',
     meaning: 'Due within 9 months of the end of the year from charities registered for it.',
     services: ['ngo-registration'],
   },
-  {
-    term: 'NGO Darpan',
+  'NGO Darpan': {
     expansion: 'the Government’s list of charities',
     meaning:
       'A portal of NITI Aayog that gives a charity its number; many grants and forms ask for it.',
     services: ['ngo-registration'],
   },
-  {
-    term: '12A',
+  '12A': {
     expansion: 'old section for tax registration of charities',
     meaning: 'Its place is taken by section 332 of the Income-tax Act, 2025, since 1 April 2026.',
     services: ['ngo-registration', 'section-8-company'],
   },
-  {
-    term: '80G',
+  '80G': {
     expansion: 'old section for donors’ deduction',
     meaning:
       'Its place is taken by sections 354 and 133 of the Income-tax Act, 2025, since 1 April 2026.',
@@ -1253,90 +1061,76 @@ const written = [
   },
 
   // Startups and money from abroad
-  {
-    term: 'DPIIT',
+  DPIIT: {
     expansion: 'Department for Promotion of Industry and Internal Trade',
     meaning: 'The central department that recognises startups.',
     services: ['startup-india-registration'],
   },
-  {
-    term: 'ESOP',
+  ESOP: {
     expansion: 'employee stock option plan',
     meaning: 'Gives staff the right to buy shares later at a price fixed now.',
     services: ['startup-consultation'],
   },
-  {
-    term: 'term sheet',
+  'term sheet': {
     expansion: 'the main terms of an investment',
     meaning: 'Price, rights and conditions in short, mostly not binding, before the contracts.',
     services: ['startup-consultation'],
   },
-  {
-    term: 'FEMA',
+  FEMA: {
     expansion: 'Foreign Exchange Management Act',
     meaning: 'The law on money that crosses India’s border, in trade, loans and investment.',
     services: ['compliance-consultation', 'legal-consultation'],
   },
-  {
-    term: 'FDI',
+  FDI: {
     expansion: 'foreign direct investment',
     meaning: 'Money from abroad put into an Indian business for a share in it.',
     services: ['startup-consultation', 'private-limited-company'],
   },
-  {
-    term: 'FC-GPR',
+  'FC-GPR': {
     expansion: 'report of shares issued abroad',
     meaning:
       'Tells the Reserve Bank of shares issued to a non-resident, within {labour.foreignAllotmentWithin uncited} of allotment.',
     services: ['startup-consultation', 'legal-compliance'],
   },
-  {
-    term: 'ECB',
+  ECB: {
     expansion: 'external commercial borrowing',
     meaning: 'A loan from a lender abroad, under the Reserve Bank’s rules.',
     services: ['financial-consultation'],
   },
-  {
-    term: 'NBFC',
+  NBFC: {
     expansion: 'non-banking financial company',
     meaning: 'A company that lends or invests as its business, under the Reserve Bank.',
     services: ['corporate-consultation', 'nidhi-company'],
   },
 
   // Labour and data
-  {
-    term: 'PF',
+  PF: {
     expansion: 'provident fund',
     meaning: 'Savings for old age, paid every month by employer and employee.',
     services: ['legal-compliance'],
   },
-  {
-    term: 'EPF',
+  EPF: {
     expansion: 'Employees’ Provident Fund',
     meaning: 'Savings for old age, paid every month by employer and employee.',
     services: ['legal-compliance'],
   },
-  {
-    term: 'ESI',
+  ESI: {
     expansion: 'Employees’ State Insurance',
     meaning: 'Medical care and sick pay for lower-paid staff, paid for by employer and employee.',
     services: ['legal-compliance'],
   },
-  {
-    term: 'gratuity',
+  gratuity: {
     expansion: 'a payment for years of service',
     meaning: 'Paid by the employer when someone leaves, by the years worked.',
     services: ['legal-compliance'],
   },
-  {
-    term: 'POSH',
+  POSH: {
     expansion: 'prevention of sexual harassment',
     meaning:
       'The law of 2013 against sexual harassment at work. A workplace with {labour.committeeFrom uncited} needs a committee.',
     services: ['legal-compliance'],
   },
-  {
-    term: 'DPDP',
+  DPDP: {
     expansion: 'Digital Personal Data Protection',
     meaning:
       'The Act of 2023 on how businesses may use people’s data. Most duties begin in {labour.dataDutiesFrom uncited}.',
@@ -1344,275 +1138,234 @@ const written = [
   },
 
   // Licences
-  {
-    term: 'FSSAI',
+  FSSAI: {
     expansion: 'Food Safety and Standards Authority of India',
     meaning: 'Registers and licenses everyone who makes, stores, carries or sells food.',
     services: ['fssai-registration'],
   },
-  {
-    term: 'FoSCoS',
+  FoSCoS: {
     expansion: 'Food Safety Compliance System',
     meaning: 'The portal for food registrations and licences.',
     services: ['fssai-registration'],
   },
-  {
-    term: 'D-1',
+  'D-1': {
     expansion: 'yearly return of food businesses',
     meaning: 'Due by {licences.foodReturnDue uncited} for the financial year before.',
     services: ['fssai-registration'],
   },
-  {
-    term: 'IEC',
+  IEC: {
     expansion: 'importer-exporter code',
     meaning:
       'The 10-character number, the same as the PAN, under which goods are imported or exported.',
     services: ['import-export-code'],
   },
-  {
-    term: 'DGFT',
+  DGFT: {
     expansion: 'Directorate General of Foreign Trade',
     meaning: 'The central office that issues the importer-exporter code and runs export schemes.',
     services: ['import-export-code'],
   },
-  {
-    term: 'ANF-2A',
+  'ANF-2A': {
     expansion: 'application for an importer-exporter code',
     meaning:
       'Filled in on the portal of the Directorate General of Foreign Trade; also used for changes.',
     services: ['import-export-code'],
   },
-  {
-    term: 'LUT',
+  LUT: {
     expansion: 'letter of undertaking',
     meaning: 'Form RFD-11, each financial year: lets you export without paying GST first.',
     services: ['import-export-code', 'gst-registration'],
   },
-  {
-    term: 'RCMC',
+  RCMC: {
     expansion: 'registration-cum-membership certificate',
     meaning: 'Shows membership of an export promotion council; some export benefits ask for it.',
     services: ['import-export-code'],
   },
-  {
-    term: 'AD code',
+  'AD code': {
     expansion: 'authorised dealer code',
     meaning: 'The number of the bank branch for your export money, registered at each port.',
     services: ['import-export-code'],
   },
-  {
-    term: 'MSME',
+  MSME: {
     expansion: 'micro, small and medium enterprise',
     meaning:
       'A business below limits of investment and turnover, which helps with credit and late payers.',
     services: ['msme-registration'],
   },
-  {
-    term: 'Udyam',
+  Udyam: {
     expansion: 'the registration of small enterprises',
     meaning:
       'A free, permanent number for micro, small and medium enterprises, from the Ministry’s portal.',
     services: ['msme-registration'],
   },
-  {
-    term: 'NIC code',
+  'NIC code': {
     expansion: 'National Industrial Classification code',
     meaning: 'The number of your line of business, asked for in registrations.',
     services: ['msme-registration', 'private-limited-company'],
   },
-  {
-    term: 'EM-II',
+  'EM-II': {
     expansion: 'Entrepreneurs Memorandum, part II',
     meaning: 'An older number of small enterprises. It has ended; a Udyam number takes its place.',
     services: ['msme-registration'],
   },
-  {
-    term: 'TReDS',
+  TReDS: {
     expansion: 'Trade Receivables Discounting System',
     meaning: 'Exchanges on which small suppliers sell their unpaid bills and get the money early.',
     services: ['msme-registration'],
   },
 
   // Intellectual property
-  {
-    term: 'IP',
+  IP: {
     expansion: 'intellectual property',
     meaning: 'Rights in what people think up: marks, inventions, designs, works.',
     services: ['international-ip-protection', 'ip-litigation-support'],
   },
-  {
-    term: 'TM',
+  TM: {
     expansion: 'trade mark',
     meaning:
       'Shows that you claim a name or logo as yours; it needs no registration, unlike the sign ®.',
     services: ['trademark-registration'],
   },
-  {
-    term: 'TM-A',
+  'TM-A': {
     expansion: 'application for a trademark',
     meaning: 'One form for one mark, in one or several classes of goods and services.',
     services: ['trademark-registration'],
   },
-  {
-    term: 'TM-C',
+  'TM-C': {
     expansion: 'search certificate for artwork',
     meaning: 'Shows that no trademark like your artwork is registered or applied for.',
     services: ['copyright-registration'],
   },
-  {
-    term: 'TM-M',
+  'TM-M': {
     expansion: 'requests on a trademark',
     meaning: 'Used for corrections, extra time, review or faster examination.',
     services: ['trademark-registration', 'trademark-objection-reply'],
   },
-  {
-    term: 'TM-O',
+  'TM-O': {
     expansion: 'opposition to a trademark',
     meaning: 'Used to oppose a mark, to answer an opposition, or to have a mark struck out.',
     services: ['trademark-registration', 'ip-litigation-support'],
   },
-  {
-    term: 'TM-P',
+  'TM-P': {
     expansion: 'change of owner or details',
     meaning: 'Records who owns a registered mark after a sale or transfer.',
     services: ['trademark-registration'],
   },
-  {
-    term: 'TM-R',
+  'TM-R': {
     expansion: 'renewal of a trademark',
     meaning: 'Extends a registration by {ip.trademarkLife uncited}.',
     services: ['trademark-registration'],
   },
-  {
-    term: 'examination report',
+  'examination report': {
     expansion: 'the office’s objections',
     meaning: 'The examiner’s first written view of an application: what stands against it.',
     services: ['trademark-objection-reply', 'patent-registration'],
   },
-  {
-    term: 'counter-statement',
+  'counter-statement': {
     expansion: 'the answer to an opposition',
     meaning:
       'Says why the mark should be registered. Without it in time the application counts as given up.',
     services: ['ip-litigation-support'],
   },
-  {
-    term: 'complete specification',
+  'complete specification': {
     expansion: 'the full text of an invention',
     meaning: 'Describes it, draws it and claims what is to be protected.',
     services: ['patent-registration'],
   },
-  {
-    term: 'assignment',
+  assignment: {
     expansion: 'transfer of a right',
     meaning: 'Passes a right, such as copyright, to a new owner; it has to be in writing.',
     services: ['copyright-registration', 'legal-drafting'],
   },
-  {
-    term: 'injunction',
+  injunction: {
     expansion: 'a court’s order to stop',
     meaning: 'Forbids someone to go on, at once or for good.',
     services: ['ip-litigation-support'],
   },
-  {
-    term: 'PCT',
+  PCT: {
     expansion: 'Patent Cooperation Treaty',
     meaning: 'One international application that keeps the door open to patents in many countries.',
     services: ['international-ip-protection'],
   },
-  {
-    term: 'FER',
+  FER: {
     expansion: 'first examination report',
     meaning: 'The patent examiner’s first list of objections; a reply is due within months.',
     services: ['patent-registration'],
   },
-  {
-    term: 'FFL',
+  FFL: {
     expansion: 'foreign filing licence',
     meaning: 'Permission, on Form 25, to file an invention abroad before India.',
     services: ['patent-registration', 'international-ip-protection'],
   },
-  {
-    term: 'prior art',
+  'prior art': {
     expansion: 'what was known before',
     meaning:
       'Everything published or used before the filing date, against which an invention is tested.',
     services: ['patent-registration'],
   },
-  {
-    term: 'national phase',
+  'national phase': {
     expansion: 'the countries’ own part of an international patent application',
     meaning: 'Each country that is entered examines, and grants or refuses, under its own law.',
     services: ['international-ip-protection'],
   },
-  {
-    term: 'WIPO',
+  WIPO: {
     expansion: 'World Intellectual Property Organization',
     meaning: 'The United Nations body in Geneva that runs the Madrid system and the patent treaty.',
     services: ['international-ip-protection'],
   },
-  {
-    term: 'Madrid system',
+  'Madrid system': {
     expansion: 'one trademark filing for many countries',
     meaning: 'An application through your home office; each country’s own office decides.',
     services: ['international-ip-protection'],
   },
-  {
-    term: 'Berne',
+  Berne: {
     expansion: 'the copyright treaty',
     meaning: 'Member countries protect one another’s works without registration.',
     services: ['international-ip-protection', 'copyright-registration'],
   },
-  {
-    term: 'passing off',
+  'passing off': {
     expansion: 'selling under another’s name',
     meaning: 'A wrong for which the owner of an unregistered mark can sue too.',
     services: ['ip-litigation-support'],
   },
-  {
-    term: 'apostille',
+  apostille: {
     expansion: 'a stamp for papers from abroad',
     meaning: 'Proves that a document is genuine, between countries of the Hague convention.',
     services: ['private-limited-company', 'llp-registration'],
   },
 
   // Papers
-  {
-    term: 'stamp duty',
+  'stamp duty': {
     expansion: 'a State’s tax on documents',
     meaning: 'Paid on deeds and shares; each State sets its own.',
     services: ['legal-drafting', 'partnership-firm-registration'],
   },
-  {
-    term: 'power of attorney',
+  'power of attorney': {
     expansion: 'written authority to act',
     meaning: 'Lets another person sign or appear for you, within what it says.',
     services: ['legal-drafting'],
   },
-  {
-    term: 'mediation',
+  mediation: {
     expansion: 'talks led by a neutral person',
     meaning: 'Most commercial suits that are not urgent have to try it first.',
     services: ['legal-consultation', 'ip-litigation-support'],
   },
-  {
-    term: 'NOC',
+  NOC: {
     expansion: 'no-objection letter',
     meaning: 'Written consent of an owner, author or office that has a say.',
     services: ['legal-drafting', 'copyright-registration'],
   },
-  {
-    term: 'NDA',
+  NDA: {
     expansion: 'non-disclosure agreement',
     meaning: 'A contract to keep what you are told to yourself.',
     services: ['legal-drafting'],
   },
-  {
-    term: 'vesting',
+  vesting: {
     expansion: 'shares earned over time',
     meaning: 'A founder or employee keeps only the shares earned by staying; the rest go back.',
     services: ['startup-consultation'],
   },
-] as const satisfies readonly GlossaryTerm[];
+};
 
-export const glossary = withFacts(written).texts;
+export const glossary: readonly GlossaryTerm[] = Object.entries(withFacts(written).texts).map(
+  ([term, row]) => ({ term, ...row }),
+);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { glossary, type GlossaryTerm } from '@/content/glossary';
+import { glossary } from '@/content/glossary';
 import { byService, namesIn } from '@/content/services/by-service';
 import { services } from '@/content/services/catalogue';
 import { searchIndex } from '@/content/services/search-index';
@@ -16,9 +16,8 @@ test('no two services share a name', () => {
 });
 
 test('takes terms of the glossary for names of the service that they lead to first, unless they are one', () => {
-  const terms: readonly GlossaryTerm[] = glossary;
   const named = new Set(searchNames.flatMap(([, names]) => names));
-  for (const { term, expansion, services: led } of terms) {
+  for (const { term, expansion, services: led } of glossary) {
     for (const text of [term.toLowerCase(), expansion.toLowerCase()]) {
       if (named.has(text)) continue;
       expect(index.filter(({ names }) => names.includes(text)).map(({ slug }) => slug)).toContain(

@@ -1,4 +1,4 @@
-import { glossary, type GlossaryTerm } from '@/content/glossary';
+import { glossary } from '@/content/glossary';
 import { services, type ServiceSlug } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
 import { servicePages } from '@/content/services/service-pages';
@@ -80,8 +80,7 @@ const allNames = new Set(services.flatMap(({ slug }) => namesOf(slug)));
 
 /** Terms of the glossary that lead to a service before any other, and are not a name of one already. */
 function termsOf(slug: ServiceSlug): string[] {
-  const terms: readonly GlossaryTerm[] = glossary;
-  return terms
+  return glossary
     .filter(({ services: [first] }) => first === slug)
     .flatMap(({ term, expansion }) => [term.toLowerCase(), expansion.toLowerCase()])
     .filter((term) => !allNames.has(term));
