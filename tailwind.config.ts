@@ -87,8 +87,9 @@ export default {
     colors,
     screens,
     fontFamily: {
-      serif: ['Eczar', 'Eczar as Noto', 'Eczar as Times', 'serif'],
-      sans: ['Anek Latin', 'Anek as Roboto', 'Anek as Arial', 'system-ui', 'sans-serif'],
+      // The first is a web font where it is set (styles/fonts.css).
+      serif: ['var(--eczar, "Eczar as Noto")', 'Eczar as Times', 'serif'],
+      sans: ['var(--anek, "Anek as Roboto")', 'Anek as Arial', 'system-ui', 'sans-serif'],
     },
     fontSize: {
       hero: [

@@ -42,8 +42,7 @@ for (const { which, paths, widths, tag } of [
           await page.setViewportSize({ width, height: 800 });
           const fonts = await holdBack(page, FONT);
           await page.goto(path, { waitUntil: 'commit' });
-          // Their time is over.
-          await page.waitForTimeout(500);
+          await firstPaint(page);
           fonts.release();
           await page.waitForLoadState();
           await page.evaluate(() => document.fonts.ready);
@@ -64,6 +63,20 @@ test('web fonts that are here in time are set', async ({ page }) => {
   await expect.poll(() => drawnIn(page, 'h1')).toEqual([expect.stringMatching(/^Eczar/)]);
   await expect.poll(() => drawnIn(page, 'main p')).toEqual([expect.stringMatching(/^Anek Latin/)]);
 });
+
+test('web fonts that come late are set on the next page', async ({ page }) => {
+  const fonts = await holdBack(page, FONT);
+  await page.goto('/', { waitUntil: 'commit' });
+  await firstPaint(page);
+  fonts.release();
+  await page.waitForLoadState();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveTitle(/About/);
+  await expect.poll(() => drawnIn(page, 'h1')).toEqual([expect.stringMatching(/^Eczar/)]);
+});
+
+const firstPaint = async (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
 
 /** The fonts that an element's text is drawn in. */
 async function drawnIn(page: Page, selector: string): Promise<string[]> {

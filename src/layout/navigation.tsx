@@ -196,6 +196,9 @@ function Arrival() {
   useLayoutEffect(() => {
     if (!latest) return;
     const { event, onArrival, focused, leftAt } = latest;
+    const { dataset } = document.documentElement;
+    // They came too late for the page before (index.html).
+    if (dataset['fonts']) dataset['fonts'] = 'here';
     const target = event.navigationType === 'traverse' ? null : fragmentTarget();
     // On Back too, because the answers of a tool are in the address.
     openTarget();
