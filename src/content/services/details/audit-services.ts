@@ -48,7 +48,8 @@ export const details: WrittenDetails = {
       'Form ADT-1, auditor’s appointment': {
         note: 'A late form costs multiples',
         paidTo: 'Ministry of Corporate Affairs (MCA)',
-        amount: '₹200 to ₹600, by capital; the portal shows it {mca-portal}',
+        amount:
+          '{companies.leastFormFee uncited} to {companies.mostFormFee uncited}, by capital; the portal shows it {mca-portal}',
         when: 'On filing',
       },
     },

@@ -112,7 +112,7 @@ export const details: WrittenDetails = {
     },
     'You give notice, and all wait': {
       text: 'Everyone who claims an interest is told. Objections may come for {ip.copyrightWait}; nobody can shorten it.',
-      takes: { you: 'Half a working day', authority: '30 calendar days' },
+      takes: { you: 'Half a working day', authority: '{ip.copyrightWait uncited}' },
     },
     'The examiner reads, the Registrar enters': {
       text: 'We answer a discrepancy letter, if one comes. The extract from the Register is your certificate. {copyright-rules rule 70}',

@@ -32,7 +32,8 @@ export const details: WrittenDetails = {
       'Forms for appointments and resolutions': {
         note: 'DIR-12, MGT-14; MR-1 in public companies only {mca-notifications G.S.R. 464(E)}',
         paidTo: 'Government',
-        amount: '₹200 to ₹600 each {companies-act section 403}',
+        amount:
+          '{companies.leastFormFee uncited} to {companies.mostFormFee uncited} each {companies-act section 403}',
         when: 'As decisions are filed',
       },
       'Databank entry of an independent director': {

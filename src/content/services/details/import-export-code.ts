@@ -58,7 +58,7 @@ export const details: WrittenDetails = {
           ['The code', '{licences.iecFee}'],
           ['Signing', '₹0'],
         ],
-        amount: '₹500',
+        amount: '{licences.iecFee uncited}',
         when: 'With the application',
       },
     },

@@ -168,7 +168,7 @@ export const details: WrittenDetails = {
       'No. Only for taxable payments that pass {cross-border.remittanceCertificateAbove} in the tax year, without an officer’s order.',
     'What is deducted from royalty and technical fees?':
       '{cross-border.nonResidentRate} plus surcharge and cess, or the treaty’s rate where lower.',
-    'I buy a flat from a non-resident. Is it 1%?':
+    'I buy a flat from a non-resident. Is it {tds.propertyRate uncited}?':
       'No. Rates in force apply: 12.5% on long-term gains, plus surcharge and cess, on the full price unless a certificate limits it. Since 1 October 2026 resident individuals and Hindu undivided families pay it with Form 141, without a deduction account number (TAN), within {tds.oneOffWithin} of month-end. {income-tax-act sections 393 and 397}',
     'How long a stay makes me resident?':
       '182 calendar days in the tax year, or 60 with 365 in the 4 years before. For visiting citizens and persons of Indian origin, and citizens leaving for work, 60 is 182. Above ₹15 lakh of Indian income, visitors staying 120 and citizens taxed nowhere are resident, but not ordinarily: income abroad stays untaxed unless from a business run here. {income-tax-act section 6}',

@@ -126,7 +126,7 @@ export const details: WrittenDetails = {
     },
     'Mediation, unless it is urgent': {
       text: 'Commercial suits need it first. {commercial-courts-act section 12A} Real urgency excuses it; continuing infringement may itself show that. {supreme-court Novenco v Xero Energy, 2025 INSC 1256}',
-      takes: { authority: '3 months' },
+      takes: { authority: '{contracts.mediationLasts uncited}' },
     },
     'Your advocate sues or defends': {
       text: 'From a value of {contracts.commercialValue} the case is commercial. Only an enrolled advocate signs and argues; we supply papers and keep the diary.',

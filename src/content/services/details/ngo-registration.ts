@@ -36,7 +36,7 @@ export const details: WrittenDetails = {
       },
       'Society: registration': {
         paidTo: 'State government',
-        note: 'Worked example, 7 members: ₹50 + Form 104 ₹0 = ₹50; PAN and our fee on top',
+        note: 'Worked example, {firms.societyMembers uncited}: {firms.societyFee uncited} + Form 104 ₹0 = {firms.societyFee uncited}; PAN and our fee on top',
         amount: '{firms.societyFee} under the central Act; many States ask more',
         when: 'With memorandum and rules',
       },
@@ -117,7 +117,10 @@ export const details: WrittenDetails = {
     },
     'The tax department decides': {
       text: 'On Form 104 before work begins, on Form 105 once it has begun.',
-      takes: { us: '2 working days', authority: '1 month or more' },
+      takes: {
+        us: '2 working days',
+        authority: '{firms.ngoProvisionalOrderWithin uncited} or more',
+      },
     },
   },
   wrong: {

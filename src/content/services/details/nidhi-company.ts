@@ -121,8 +121,8 @@ export const details: WrittenDetails = {
       takes: { us: '5 working days' },
     },
     'The Central Government decides': {
-      text: 'It has 45 calendar days; after that the declaration is deemed given. {nidhi-rules rule 3B}',
-      takes: { authority: 'Up to 45 calendar days' },
+      text: 'It has {companies.nidhiDecisionWithin uncited}; after that the declaration is deemed given. {nidhi-rules rule 3B}',
+      takes: { authority: 'Up to {companies.nidhiDecisionWithin uncited}' },
     },
     'You change the name and start': {
       text: 'Once declared, its name takes “Nidhi Limited”. {nidhi-rules rule 4(5)} With INC-20A filed, deposits and loans begin.',

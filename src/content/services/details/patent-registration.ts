@@ -110,7 +110,7 @@ export const details: WrittenDetails = {
     },
     'The Patent Office publishes': {
       text: 'This happens {ip.patentPublishedAfter} from the earliest date, or about a month after Form 9.',
-      takes: { authority: 'About 18 months' },
+      takes: { authority: 'About {ip.patentPublishedAfter uncited}' },
     },
     'We ask for examination': {
       text: 'Form 18 is due within {ip.patentExamineWithin} of the earliest date. {patents-rules rule 24B(1)} Without it, the application counts as withdrawn.',

@@ -53,7 +53,7 @@ export const details: WrittenDetails = {
           ['Name', '{companies.nameFee}'],
           ['Forms', '₹0'],
         ],
-        amount: 'At least ₹1,000',
+        amount: 'At least {companies.nameFee uncited}',
         when: 'With the main form',
       },
       'Our fee': {

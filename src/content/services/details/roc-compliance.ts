@@ -4,7 +4,7 @@ export const details: WrittenDetails = {
   keyFacts: {
     who: 'All companies and limited liability partnerships (LLPs), from registration on',
     governmentFee:
-      '₹200 to ₹600 a form by capital; none for MSME-1 or director details in time {companies-act section 403} {mca-portal}',
+      '{companies.leastFormFee uncited} to {companies.mostFormFee uncited} a form by capital; none for MSME-1 or director details in time {companies-act section 403} {mca-portal}',
     ourFee: 'Quoted in writing before you pay; depends on company type and transactions',
     time: 'All year; yearly forms 5 to 15 working days after audit',
     lasts: 'Financial year by financial year',
@@ -28,7 +28,7 @@ export const details: WrittenDetails = {
   costs: {
     rows: {
       'Forms of the year': {
-        note: '₹200 to ₹600 each, by authorised capital',
+        note: '{companies.leastFormFee uncited} to {companies.mostFormFee uncited} each, by authorised capital',
         paidTo: 'Government',
         amount: 'By the fee table {company-fees-rules table of fees}',
         when: 'As each is filed',

@@ -28,7 +28,7 @@ export const details: WrittenDetails = {
   costs: {
     rows: {
       'Normal fee of a company form': {
-        note: '₹200 below ₹1 lakh of authorised capital, ₹600 from ₹1 crore',
+        note: '{companies.leastFormFee uncited} below ₹1 lakh of authorised capital, {companies.mostFormFee uncited} from ₹1 crore',
         paidTo: 'Government',
         amount: '{companies.leastFormFee uncited} to {companies.mostFormFee}',
         when: 'At upload',
@@ -40,7 +40,7 @@ export const details: WrittenDetails = {
         when: 'With the form, besides the normal fee',
       },
       'Other company forms, late': {
-        note: 'PAS-3 or INC-22 late again within 365 calendar days: 3 to 18 times. Capital and charges: own scales.',
+        note: 'PAS-3 or INC-22 late again within {companies.lateAgainWithin uncited}: 3 to 18 times. Capital and charges: own scales.',
         paidTo: 'Government',
         amount: '2 to 12 times the fee {company-fees-rules table of fees}',
         when: 'With the form',

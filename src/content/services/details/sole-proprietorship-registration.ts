@@ -117,7 +117,7 @@ export const details: WrittenDetails = {
     },
     'The tax officer or portal decides': {
       text: 'Only if GST applies. Checks of identity or premises can stretch this to a month.',
-      takes: { authority: '3 to 7 working days' },
+      takes: { authority: '{gst.grantByPortal figure} to {gst.grantByOfficer uncited}' },
     },
     'Your bank opens the account': {
       text: 'It looks at you and at the proofs above, and decides by its own rules.',

@@ -145,7 +145,7 @@ export const details: WrittenDetails = {
     site: { title: 'Income Tax Department: e-filing', source: 'income-tax-portal' },
   },
   questions: {
-    'What do I owe a little above ₹12 lakh?': `As a resident in the new regime, no more than what passes it: on ₹12,10,000 of slab income, ₹10,000 and 4% cess. That relief ends near ₹12,70,600. Surcharge begins above ₹50 lakh. {income-tax-act section 156} {finance-act-2026 First Schedule}`,
+    'What do I owe a little above {income-tax.rebateIncomeLimit uncited}?': `As a resident in the new regime, no more than what passes it: on ₹12,10,000 of slab income, ₹10,000 and 4% cess. That relief ends near ₹12,70,600. Surcharge begins above ₹50 lakh. {income-tax-act section 156} {finance-act-2026 First Schedule}`,
     'Which regime is lower for me?':
       'Figures tell. The new one takes {income-tax.standardDeduction} off a salary, and charges a resident individual nothing up to {income-tax.rebateIncomeLimit} of total income; whether share gains count is disputed. The old one allows rent, home loan, ₹1.5 lakh of savings (80C → 123). {income-tax-act section 123}',
     'What is presumptive income?':

@@ -55,7 +55,7 @@ export const details: WrittenDetails = {
           ['The reply', '₹0'],
           ['Form TM-M', '{ip.trademarkRequestFee}'],
         ],
-        amount: '₹900',
+        amount: '{ip.trademarkRequestFee uncited}',
         when: 'Before the last day',
       },
     },

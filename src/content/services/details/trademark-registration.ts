@@ -123,7 +123,7 @@ export const details: WrittenDetails = {
     },
     'The Journal prints it': {
       text: 'Anyone may oppose within {ip.trademarkOpposeWithin} of that.',
-      takes: { authority: '4 months, never less' },
+      takes: { authority: '{ip.trademarkOpposeWithin uncited}, never less' },
     },
     'The Registrar registers, we check': {
       text: 'Your right counts from the filing date. {trade-marks-act section 23}',
