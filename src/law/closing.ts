@@ -2,7 +2,6 @@ import * as gst from '@/law/gst/after-filing';
 import * as companies from '@/law/companies/after-filing';
 import * as llps from '@/law/llps/after-filing';
 import * as licences from '@/law/licences/after-filing';
-import * as tds from '@/law/tds/after-filing';
 import * as firms from '@/law/firms/after-filing';
 import * as labour from '@/law/labour/after-filing';
 
@@ -12,7 +11,6 @@ export const closings = {
   ...companies.closings,
   ...llps.closings,
   ...licences.closings,
-  ...tds.closings,
   ...firms.closings,
   ...labour.closings,
 };

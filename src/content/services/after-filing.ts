@@ -67,12 +67,11 @@ function timeRow({ since, within, fromEndOf, whose, late }: AnswerTime): Row {
 
 const whoHas = { office: 'The office has', applicant: 'You have', others: 'Others have' };
 
-function keysOf({ line, lockedOut, byForm, see, whose, parting, mayAct }: Keys): RowsOfFold {
+function keysOf({ line, lockedOut, see, whose, parting, mayAct }: Keys): RowsOfFold {
   return {
     line,
     rows: [
       { when: 'Locked out', outcome: lockedOut },
-      { when: 'Form, fee, time', outcome: byForm },
       { when: 'Whose they are today', outcome: see },
       { when: 'Whose they should be', outcome: whose },
       { when: 'On the day you part', outcome: parting },

@@ -439,7 +439,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     tools: ['tds-lateness'],
     numbers: ['tan'],
     dueDates: { ids: ['deductor', 'employer', 'individual'], matters: ['tds'] },
-    after: { track: 'tds', keys: 'tds', stop: 'tan' },
+    after: { track: 'tds', keys: 'tds' },
     names: `
       201(1a), section 200a, section 201, 234e,
       tds, tds return, tds return filing, tcs, tcs return, 24q, 26q, 27q, 27eq, 26qb, 26qc, 27a, form 16, form 16a,
@@ -927,7 +927,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       who: 'Companies, LLPs, larger businesses',
     },
     dueDates: { ids: everydayProfiles },
-    after: { handover: true, stop: 'employer' },
+    after: { handover: true },
     names: `
       accounts, accounting, accounting services, bookkeeping, bookkeeper, book keeping, books of account, accountant,
       part time accountant, outsource accounting, tally, tally entry, zoho books, quickbooks, busy software,

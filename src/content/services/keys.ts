@@ -9,8 +9,6 @@ export interface Keys {
   line: string;
   /** If one can't log in, or the codes go to somebody else: the office and what it wants. */
   lockedOut: string;
-  /** The form for it, the fee and the usual time. */
-  byForm: string;
   /** How to see today whose they are. */
   see: string;
   /** Whose each of them should be. */
@@ -34,9 +32,7 @@ const MUNICIPAL_OR_STATE =
 const gst: Keys = {
   line: 'Locked out? The officer resets it',
   lockedOut:
-    'If mobile and e-mail on record are yours, “Forgot username” and then “Forgot password” take minutes. If not, go to your GST officer, whom Search Taxpayer names without login, with PAN, certificate and proof that you are owner or signatory. {gst-portal}',
-  byForm:
-    'A signed letter, no form, no fee. The officer enters your mobile and e-mail and resets the password, usually in 1 to 7 working days. Then use “First time login”.',
+    'If mobile and e-mail on record are yours, “Forgot username” and then “Forgot password” take minutes. If not, go to your GST officer, whom Search Taxpayer names without login, with a letter, PAN, certificate and proof that you are owner or signatory. {gst-portal}',
   see: 'Ask for a one-time code at “Forgot username”: the phone that gets it is the one on record.',
   whose:
     'User name, mobile and e-mail of the owner or a partner, as primary authorised signatory. An adviser can be added as a second one.',
@@ -49,9 +45,7 @@ const gst: Keys = {
 const company: Keys = {
   line: 'Locked out? A director changes it',
   lockedOut:
-    'Register on the portal with your director’s number, PAN and signature token. In the company’s login open Profile Update and enter the new e-mail; your one-time code confirms it. {mca-portal}',
-  byForm:
-    'No form and no fee; usually the same day. If that login is lost too, raise a ticket under Complaints.',
+    'Register on the portal with your director’s number, PAN and signature token. In the company’s login open Profile Update and enter the new e-mail; your one-time code confirms it. {mca-portal} If that login is lost too, raise a ticket under Complaints.',
   see: 'Master Data on www.mca.gov.in shows the company’s e-mail to all. Your own is in your profile.',
   whose:
     'E-mail, mobile and token are those of the company and of each director. Registers, minutes and share certificates lie at the registered office.',
@@ -64,7 +58,6 @@ const taxPortal: Keys = {
   line: 'Locked out? Aadhaar or bank',
   lockedOut:
     'At “Forgot password” choose the code to your Aadhaar mobile, or use net banking or your digital signature. A firm uses those of its principal contact. Then put your own contact in.',
-  byForm: 'No form and no fee; usually the same day.',
   see: 'After login: My Profile, Contact Details. Authorised Partners shows who else has access.',
   whose:
     'The user is your PAN. Primary mobile and e-mail are yours; an adviser’s may stand as the secondary.',
@@ -76,8 +69,7 @@ const taxPortal: Keys = {
 const registry: Keys = {
   line: 'Locked out? Change the agent',
   lockedOut:
-    'The filing account may be the agent’s: what counts is the application number. Have a new agent, or yourself, recorded with a fresh authority that revokes the old one. {trade-marks-rules rule 19}',
-  byForm: 'Form TM-M, with its fee. Usually some weeks; letters then come to the new address.',
+    'The filing account may be the agent’s: what counts is the application number. Have a new agent, or yourself, recorded in Form TM-M, with a fresh authority that revokes the old one. {trade-marks-rules rule 19}',
   see: 'The status page, open to all, names agent and address for service. Look for an e-mail that is not yours.',
   whose:
     'Applicant is you or your firm, never the agent. Keep receipts, the signed authority and all evidence of use yourself.',
@@ -105,7 +97,7 @@ export const keysByPortal = {
     ...taxPortal,
     line: 'Locked out? Each login apart',
     lockedOut:
-      'The TAN has 2 logins. On www.incometax.gov.in the principal contact’s PAN resets it. On TRACES “Forgot password” asks for a challan and deductees of one statement. {traces-portal}',
+      'The TAN has 2 logins. On www.incometax.gov.in the principal contact’s PAN resets it. TRACES has a reset of its own. {traces-portal}',
     whose:
       'The person responsible for paying, with own PAN, mobile and e-mail. Name another on both sites when that person leaves.',
   },
@@ -121,8 +113,7 @@ export const keysByPortal = {
   patent: {
     ...registry,
     lockedOut:
-      'The filing account may be the agent’s: what counts is the application number. Give a new agent authority and revoke the old one; the Office then writes to the new address.',
-    byForm: 'Form 26, stamped. {patents-rules Form 26} Usually some weeks.',
+      'The filing account may be the agent’s: what counts is the application number. Give a new agent authority in Form 26, stamped, and revoke the old one. {patents-rules Form 26}',
     parting:
       'New Form 26, new address for service, and a list of every running day: report, hearing, yearly fee, Form 27.',
     mayAct:
@@ -131,8 +122,7 @@ export const keysByPortal = {
   design: {
     ...registry,
     lockedOut:
-      'The filing account may be the agent’s: what counts is the application number. Give a new agent authority and name a new address for service.',
-    byForm: 'Form 21, stamped. {designs-rules Form 21} Usually some weeks.',
+      'The filing account may be the agent’s: what counts is the application number. Give a new agent authority in Form 21, stamped, and name a new address for service. {designs-rules Form 21}',
     parting: 'New Form 21, new address for service, and when reply and extension fall due.',
     mayAct: 'You, an advocate, or a registered patent agent. The Office’s site lists agents.',
   },
@@ -140,7 +130,6 @@ export const keysByPortal = {
     line: 'Locked out? Write with the diary number',
     lockedOut:
       'Reset the password by the e-mail on record. If that is another’s, write to the Copyright Office with the diary number and proof that you are the applicant. {copyright-office}',
-    byForm: 'A letter or e-mail, no form. Usually some weeks.',
     see: 'The application form, a copy of which you should have, names applicant, e-mail and address.',
     whose:
       'Author and owner as they are; the e-mail is yours. Keep the work itself, the no-objection letters and the receipt.',
@@ -151,7 +140,6 @@ export const keysByPortal = {
     line: 'Locked out? The licensing officer',
     lockedOut:
       'At “Forgot password” the code goes to the registered mobile or e-mail. If both are another’s, apply to the Designated Officer with licence number and proof of ownership. {foscos}',
-    byForm: 'A signed letter, no fee. Usually within a week.',
     see: 'Without login: “Forgot password” wants the licence number; the phone that gets the code is the one on record. Your copy of the application names mobile and e-mail too.',
     whose: 'Mobile and e-mail of the owner or the person in charge of the place, on every licence.',
     parting: 'Change password, mobile and e-mail; a new person in charge is a modification.',
@@ -161,8 +149,6 @@ export const keysByPortal = {
     line: 'Locked out? Link the code',
     lockedOut:
       'Register on the portal with your own mobile and e-mail, then Link IEC: your digital signature or Aadhaar proves that you are its proprietor, partner or director. {dgft-portal}',
-    byForm:
-      'No form and no fee; usually the same day. If it fails, the help desk asks for a letter and an affidavit.',
     see: 'View your code on the portal: it prints mobile, e-mail, directors and bank.',
     whose: 'Mobile, e-mail and bank account of the firm. The same login signs licences and claims.',
     parting:
@@ -173,7 +159,6 @@ export const keysByPortal = {
     line: 'Locked out? Aadhaar, grievance',
     lockedOut:
       'Update/Cancel asks for a code to the registered mobile or e-mail. If both are another’s, file a grievance on the portal or go to the District Industries Centre with Aadhaar and PAN. {udyam-portal}',
-    byForm: 'The grievance form, no fee. Usually some weeks.',
     see: 'The certificate in your hand prints mobile and e-mail, often masked in part. The portal prints it only for whoever has them. Without a copy, ask the District Industries Centre.',
     whose: 'Aadhaar, mobile and e-mail of the owner, a partner or the authorised signatory.',
     parting: 'Update both at once; nothing else is shared with an adviser.',
@@ -183,7 +168,6 @@ export const keysByPortal = {
     line: 'Locked out? The help form',
     lockedOut:
       'Reset by the e-mail of the account. If it is another’s, write to the portal’s help page with certificate number, incorporation certificate and a director’s letter. {startup-portal}',
-    byForm: 'The help form, no fee. Usually within a week.',
     see: 'Your dashboard shows account and certificate; if you have no login, somebody else’s holds it.',
     whose: 'An account of a founder, with the company’s e-mail.',
     parting: 'Change e-mail and password; keep the application text, which tax claims repeat.',
@@ -193,7 +177,6 @@ export const keysByPortal = {
     line: 'Locked out? The zone’s office',
     lockedOut:
       'Go to the licensing office of your zone with the licence, rent agreement and identity; it enters your mobile.',
-    byForm: 'A signed letter, usually no fee; a day to a week.',
     see: 'The licence and its receipts print name and mobile.',
     whose: 'Name of the trader, mobile of the trader, and the property tax number of the place.',
     parting: 'Change the mobile, and ask for all receipts as files.',
@@ -203,7 +186,6 @@ export const keysByPortal = {
     line: 'Locked out? The Registrar of Firms',
     lockedOut:
       'Write to the Registrar of Firms of your State with the registration number and all partners’ signatures. A certified extract shows what is on record. {partnership-act section 67}',
-    byForm: 'A letter, and a small State fee for the extract. Usually some weeks.',
     see: 'Ask for the extract of the register; anybody may inspect it. {partnership-act section 66}',
     whose:
       'Every partner holds a signed copy of the stamped deed. The original lies with the firm, and its e-mail is on every portal.',

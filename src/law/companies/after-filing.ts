@@ -27,17 +27,9 @@ const companyTracking: Tracker = {
       means: 'Not filed yet. Sign or pay before the day that the receipt names.',
     },
     {
-      shown: 'Under processing',
-      means: 'With the Registrar or the central centre. Nothing to do.',
-    },
-    {
       shown: 'Resubmission required',
       means:
         'The mail says what is wrong. Send it again within {companies.resubmitWithin}, or it may be treated as invalid.',
-    },
-    {
-      shown: 'Approved',
-      means: 'On record. Download certificate or form.',
     },
     {
       shown: 'Rejected, or not taken on record',

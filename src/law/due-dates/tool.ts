@@ -99,8 +99,8 @@ export function dueDatesTool(
           {
             heading: 'Sundays, and the calendar',
             lines: [
-              'A date on a Sunday or a holiday stays. The next working day is allowed only where an office is closed (General Clauses Act, 1897, section 10), and portals are open.',
-              'The calendar holds 24 months, with reminders a week and a day before. A subscription (webcal) goes on by itself.',
+              'A date on a Sunday or a holiday stays, since portals are open (General Clauses Act, 1897, section 10).',
+              'The calendar holds 24 months, with reminders a week and a day before.',
             ],
             folded: true,
           },

@@ -27,15 +27,10 @@ export const trackers = {
     at: '{firms.startupTracker}',
     number: 'the application number, with the login that applied.',
     words: [
-      { shown: 'Under processing', means: 'The Department reads it.' },
       {
         shown: 'Incomplete, or query raised',
         means:
           'Something is unclear, often what is new about it. Answer in the form; there is no fee.',
-      },
-      {
-        shown: 'Recognised',
-        means: 'Download the certificate. The tax deduction is another application.',
       },
       { shown: 'Rejected', means: 'The reason is given. Mend it and apply again.' },
     ],
@@ -69,7 +64,6 @@ export const trackers = {
     number:
       'the application number. This is Maharashtra’s; each State has a Registrar of Firms of its own.',
     words: [
-      { shown: 'Under scrutiny', means: 'The Registrar compares form, deed and names.' },
       {
         shown: 'Query',
         means: 'A date, signature or stamp is wrong. Correct it in the same application.',

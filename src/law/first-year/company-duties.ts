@@ -383,5 +383,5 @@ export const companyDuties: readonly Duty[] = [
   [isCompany, boardMeetings],
   [isProducer, chiefExecutive],
   [isCompany, directorDetails],
-  [isCompany, beneficialOwners],
+  [({ kind, isSection8 }) => kind === 'company' && !isSection8, beneficialOwners],
 ];

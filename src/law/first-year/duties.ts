@@ -5,17 +5,15 @@ import * as gst from '@/law/gst/facts';
 import { cgstAct } from '@/law/gst/texts';
 import * as incomeTax from '@/law/income-tax/facts';
 import { incomeTaxAct } from '@/law/income-tax/texts';
-import { tradeMarksAct } from '@/law/ip/texts';
 import * as labour from '@/law/labour/facts';
 import { foreignInvestmentReporting } from '@/law/labour/texts';
-import * as licences from '@/law/licences/facts';
-import { msmeNotifications } from '@/law/licences/texts';
 import * as tds from '@/law/tds/facts';
 import { lawAt, deadlineOnEvent, deadlineEachYear } from './deadline';
 import type { FirstYearStep } from './steps';
-import { type Duty, type Entity, isCompany } from './entity';
+import { type Duty, type Entity, isCompany, isProducer } from './entity';
 import { companyDuties, companyTaxReturn } from './company-duties';
 import { partnerDuties } from './partner-duties';
+import { upperFirst } from '@/lib/letter-case';
 
 /*
  * The duties of a first year, derived from the properties of an entity. Each duty is stated once, with the entities that it
@@ -116,29 +114,6 @@ export const gstWhenDue: FirstYearStep = {
   ],
 };
 
-/** An individual deducts only after a year of high turnover. */
-const taxDeduction = ({ kind }: Entity): FirstYearStep => {
-  const step = {
-    id: 'tax-deduction',
-    kind: 'condition',
-    title: 'Tax deducted at source (TDS)',
-    missed: `Interest, and ${tds.lateFee.words} for a late statement, up to the tax.`,
-  } as const;
-  return kind === 'proprietorship'
-    ? {
-        ...step,
-        by: deadlineOnEvent('From the year after a high turnover'),
-        text: `From the year after turnover passed ${tds.turnoverLimit.words}, or ${tds.receiptsLimit.words} in a profession. Salary above the tax-free limit: from the start.`,
-        law: [tds.turnoverLimit, tds.receiptsLimit, tds.lateFee],
-      }
-    : {
-        ...step,
-        by: deadlineOnEvent('From the first salary, rent or bill above a limit'),
-        text: `Paid by the ${tds.depositDue.words}; a statement follows each quarter.`,
-        law: [tds.depositDue, tds.lateFee],
-      };
-};
-
 export const staff: FirstYearStep = {
   id: 'staff',
   kind: 'condition',
@@ -153,6 +128,37 @@ export const staff: FirstYearStep = {
     labour.committeeFrom,
     labour.committeePenalty,
   ],
+};
+
+/** Their own pages say the rest. An individual deducts only after a year of high turnover. */
+const taxesAndStaff = ({ kind, isTrader }: Entity): FirstYearStep => {
+  const isProprietor = kind === 'proprietorship';
+  const deduction = isProprietor
+    ? `tax deducted (TDS) in the year after turnover passed ${tds.turnoverLimit.words}, or ${tds.receiptsLimit.words} in a profession`
+    : 'tax deducted (TDS) at the first salary, rent or bill above a limit';
+  const limits = [
+    ...(isTrader
+      ? [
+          `Goods and Services Tax (GST) above ${gst.limitForGoods.words} of goods or ${gst.limitForServices.words} of services, less in some States`,
+        ]
+      : []),
+    deduction,
+    `State insurance (ESI) and a committee against harassment from ${labour.committeeFrom.words}, provident fund (PF) from ${labour.providentFundFrom.words}`,
+  ];
+  return {
+    id: 'taxes-and-staff',
+    kind: 'condition',
+    title: isTrader ? 'GST, TDS and staff' : 'TDS and staff',
+    by: deadlineOnEvent('From the limit of each'),
+    text: `${upperFirst(limits.join('; '))}.`,
+    missed: 'Interest, late fees and penalties. The pages on each say how much.',
+    law: [
+      ...(isTrader ? [gst.limitForGoods, gst.limitForServices] : []),
+      isProprietor ? tds.turnoverLimit : tds.depositDue,
+      labour.committeeFrom,
+      labour.stateInsuranceFrom,
+    ],
+  };
 };
 
 /** Companies and LLPs may not declare presumptive profit (Income-tax Act, section 58). */
@@ -177,26 +183,6 @@ const advanceTax = ({ kind }: Entity): FirstYearStep => {
   };
 };
 
-export const udyam: FirstYearStep = {
-  id: 'udyam',
-  kind: 'option',
-  title: 'Udyam number (MSME)',
-  by: deadlineOnEvent('Whenever you like'),
-  text: 'Free.',
-  missed: `With it, late buyers owe a micro or small maker or service provider ${licences.msmeLateInterest.words}; traders have no such claim.`,
-  law: [licences.msmeLateInterest, lawAt(msmeNotifications, 'order of 2 July 2021')],
-};
-
-export const trademark: FirstYearStep = {
-  id: 'trademark',
-  kind: 'option',
-  title: 'Trademark for the name or logo',
-  by: deadlineOnEvent('Before the brand is known'),
-  text: 'The name of a company or firm protects no brand; a registered mark does.',
-  missed: 'Nothing is due. Somebody else may file first.',
-  law: [lawAt(tradeMarksAct, 'section 28')],
-};
-
 const lateSuppliers: FirstYearStep = {
   id: 'msme-1',
   kind: 'condition',
@@ -214,15 +200,9 @@ const duties: readonly Duty[] = [
   [({ hasForeignHolders }) => hasForeignHolders === true, foreignAllotment],
   [({ hasForeignHolders }) => hasForeignHolders === true, foreignAssets],
   ...causeSteps.map((step): Duty => [({ kind }) => kind === 'trust-or-society', step]),
-  [({ isTrader }) => isTrader === true, gstWhenDue],
-  [({ isEmployer }) => isEmployer === true, taxDeduction],
-  [({ isEmployer }) => isEmployer === true, staff],
   [({ kind }) => kind !== 'trust-or-society', advanceTax],
-  [isCompany, lateSuppliers],
-  // Not in the list of a company, which is the longest: it is an option, and a page has a budget.
-  [(entity) => entity.isTrader === true && !isCompany(entity), udyam],
-  // The pages of companies and LLPs name it among what is often needed.
-  [({ kind }) => kind === 'firm' || kind === 'proprietorship', trademark],
+  [({ isEmployer }) => isEmployer === true, taxesAndStaff],
+  [(entity) => isCompany(entity) && !isProducer(entity) && !entity.isSection8, lateSuppliers],
 ];
 
 /** The first year of an entity, from what it is. */

@@ -38,7 +38,7 @@ import {
   deadlineEachYear,
 } from './deadline';
 import { upperFirst } from '@/lib/letter-case';
-import { gstWhenDue, staff, stepsOf, trademark, udyam } from './duties';
+import { gstWhenDue, staff, stepsOf } from './duties';
 import type { Entity } from './entity';
 import type { FirstYearTimeline } from './steps';
 
@@ -57,12 +57,7 @@ export const entities = {
     isEmployer: true,
     hasForeignHolders: true,
   },
-  'one-person-company': {
-    kind: 'one-person-company',
-    isTrader: true,
-    isEmployer: true,
-    hasForeignHolders: true,
-  },
+  'one-person-company': { kind: 'one-person-company', isTrader: true, isEmployer: true },
   'section-8-company': { kind: 'company', isSection8: true, isTrader: true, isEmployer: true },
   'nidhi-company': { kind: 'company', isPublic: true, isNidhi: true, isEmployer: true },
   'producer-company': { kind: 'producer-company', isTrader: true, isEmployer: true },
@@ -144,8 +139,6 @@ const timelines = {
         missed: 'Nothing is due. The years run out 10 years after incorporation.',
         law: [firms.startupTaxYears],
       },
-      trademark,
-      udyam,
     ],
   },
   'gst-registration': {
@@ -208,7 +201,6 @@ const timelines = {
         missed: 'Tax is paid first, and comes back as a refund.',
         law: [lawAt(cgstRules, 'rule 96A')],
       },
-      udyam,
     ],
   },
   'trademark-registration': {
@@ -316,8 +308,6 @@ const timelines = {
         law: [lawAt(foscos)],
       },
       gstWhenDue,
-      udyam,
-      trademark,
     ],
   },
   'import-export-code': {
@@ -378,7 +368,6 @@ const timelines = {
         missed: 'The money cannot be matched to an export.',
         law: [lawAt(femExportImportRegulations, 'in force from 1 October 2026')],
       },
-      trademark,
     ],
   },
   'msme-registration': {
@@ -428,7 +417,6 @@ const timelines = {
         law: [lawAt(msmedAct, 'section 27')],
       },
       gstWhenDue,
-      trademark,
     ],
   },
   'trade-license': {
@@ -484,7 +472,6 @@ const timelines = {
       },
       gstWhenDue,
       staff,
-      udyam,
     ],
   },
 } satisfies Record<string, FirstYearTimeline>;

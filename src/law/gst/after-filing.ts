@@ -54,7 +54,6 @@ export const trackers = {
     number:
       'the application reference number (ARN) from the text message, or the SRN if you applied with a company. No login is needed.',
     words: [
-      { shown: 'Pending for processing', means: 'An officer has it, or will. Nothing to do.' },
       {
         shown: 'Site verification assigned',
         means: 'Somebody will visit. Have the name board up and the papers there.',
@@ -64,16 +63,8 @@ export const trackers = {
         means: 'A query (REG-03) is waiting. Answer in REG-04 within {gst.replyWithin}.',
       },
       {
-        shown: 'Clarification filed, pending for order',
-        means: 'Your answer is there; the officer’s time runs anew.',
-      },
-      {
         shown: 'Clarification not filed, pending for order',
         means: 'The time to answer has passed, and a refusal is likely. Call the officer today.',
-      },
-      {
-        shown: 'Approved',
-        means: 'The GSTIN exists. The first login comes by e-mail; download the certificate.',
       },
       {
         shown: 'Rejected',
@@ -88,16 +79,10 @@ export const trackers = {
     number: 'the reference number (ARN) of form RFD-01.',
     words: [
       {
-        shown: 'RFD-02',
-        means: 'Acknowledged as complete. The officer’s time runs from the day of filing.',
-      },
-      {
         shown: 'RFD-03',
         means: 'Something is missing. File a fresh application; the sum is back in your ledger.',
       },
       { shown: 'RFD-08', means: 'The officer means to refuse. Answer by the day that it names.' },
-      { shown: 'RFD-06', means: 'The order: granted, in part or not at all.' },
-      { shown: 'RFD-05', means: 'Payment is ordered. Check that the bank account is validated.' },
     ],
     times: ['gst-refund'],
     write: 'The officer named in the acknowledgement; then the portal’s grievance page.',

@@ -23,16 +23,10 @@ export const trackers = {
         shown: 'Submitted and pending for e-verification',
         means: 'Not valid yet. Verify it within {income-tax.verifyReturnWithin} of filing.',
       },
-      { shown: 'Successfully e-verified', means: 'Complete. It waits to be processed.' },
-      { shown: 'Processed', means: 'Read the intimation: it shows a refund, a demand or neither.' },
       {
         shown: 'Defective',
         means:
           'Something is missing. Mend it within the time of the notice, or the return is invalid.',
-      },
-      {
-        shown: 'Case transferred to Assessing Officer',
-        means: 'An officer will write. Answer on the portal.',
       },
       {
         shown: 'Refund failed',

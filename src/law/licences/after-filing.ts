@@ -39,7 +39,6 @@ export const trackers = {
     at: '{licences.foodTracker}',
     number: 'the application reference number of 17 digits.',
     words: [
-      { shown: 'Under scrutiny', means: 'The officer reads the papers.' },
       {
         shown: 'Query raised, or reverted',
         means:
@@ -49,7 +48,6 @@ export const trackers = {
         shown: 'Pending for inspection',
         means: 'A visit is coming. Have the premises and the plan ready.',
       },
-      { shown: 'Granted', means: 'Download the certificate and display it.' },
       {
         shown: 'Rejected',
         means: 'The reason is shown. Apply afresh; the fee stays with the authority.',
