@@ -31,8 +31,7 @@ export interface AnswerTime {
   late: string;
 }
 
-export const WRITE =
-  'Silence grants nothing: write to the office with the number, and ask for the reason.';
+export const WRITE = 'Silence grants nothing.';
 
 export interface Tracker {
   /** The names of several offices where each State or city has its own; each is an example. */

@@ -1,8 +1,7 @@
 /*
  * What a commercial bank has to ask before it opens an account: Reserve Bank of India (Commercial Banks – Know Your Customer)
  * Directions, 2025, paragraphs 5, 30 to 38, read in a copy of the Reserve Bank's page as updated on 18 September 2026. Each
- * bank may ask for more. "More than 10%" is what paragraph 5(1)(iv) says of companies and firms alike, 15% of bodies without
- * registration, and "10 percent or more" of a trust's beneficiaries.
+ * bank may ask for more. "More than 10%" is what paragraph 5(1)(iv) says of companies and firms alike, and "10 percent or more" of a trust's beneficiaries.
  */
 
 const SIGNATORIES =
@@ -22,14 +21,6 @@ export const banks = {
       term: 'Owners and signatories',
       text: `${SIGNATORIES} An owner counts with more than 10% of shares, capital or profits, or with control. {bank-identity-directions paragraph 5}`,
     },
-    {
-      term: 'The order',
-      text: 'Founders pay for their shares into the account. Then INC-20A, within {companies.commenceWithin} of incorporation; only then business and loans. {companies-act section 10A}',
-    },
-    {
-      term: 'Later',
-      text: 'A new director, signatory or owner: tell the bank within 30 calendar days. {bank-identity-directions paragraph 42}',
-    },
   ],
   llp: [
     {
@@ -48,10 +39,6 @@ export const banks = {
       term: 'The order',
       text: 'Certificate, PAN and account first; then each partner pays the agreed contribution in. The stamped agreement (Form 3) follows in its own time.',
     },
-    {
-      term: 'Later',
-      text: 'A new partner or signatory: tell the bank within 30 calendar days. {bank-identity-directions paragraph 42}',
-    },
   ],
   firm: [
     {
@@ -64,11 +51,7 @@ export const banks = {
     },
     {
       term: 'Owners and signatories',
-      text: `${SIGNATORIES} A partner counts with more than 10% of capital or profits; in an unregistered firm with more than 15%. {bank-identity-directions paragraph 5}`,
-    },
-    {
-      term: 'The order',
-      text: 'Stamped deed, PAN of the firm, account; then capital as the deed says.',
+      text: `${SIGNATORIES} A partner counts with more than 10% of capital or profits. {bank-identity-directions paragraph 5}`,
     },
   ],
   proprietor: [

@@ -48,10 +48,9 @@ const company: Keys = {
     'Register on the portal with your director’s number, PAN and signature token. In the company’s login open Profile Update and enter the new e-mail; your one-time code confirms it. {mca-portal} If that login is lost too, raise a ticket under Complaints.',
   see: 'Master Data on www.mca.gov.in shows the company’s e-mail to all. Your own is in your profile.',
   whose:
-    'E-mail, mobile and token are those of the company and of each director. Registers, minutes and share certificates lie at the registered office.',
+    'E-mail, mobile and token are those of the company and of each director. Registers and minutes lie at the registered office.',
   parting: `Take the token back, change its PIN, or have the issuer revoke it. ${TOKEN} If your director’s number is registered with another’s mobile or e-mail, update that too.`,
-  mayAct:
-    'A director signs; many forms also need a chartered accountant, company secretary or cost accountant in practice.',
+  mayAct: 'A director signs; many forms also need a practising professional.',
 };
 
 const taxPortal: Keys = {
@@ -89,8 +88,7 @@ export const keysByPortal = {
       'Register on the portal with your partner’s number, PAN and signature token. In the LLP’s login open Profile Update and enter the new e-mail; your one-time code confirms it. {mca-portal}',
     whose:
       'E-mail, mobile and token are those of the LLP and of each designated partner. The stamped agreement and the register of partners lie at the office.',
-    mayAct:
-      'A designated partner signs. Many forms also need a chartered accountant, company secretary or cost accountant; their institutes’ sites list members.',
+    mayAct: 'A designated partner signs; many forms also need a practising professional.',
   },
   taxPortal,
   tds: {
@@ -105,7 +103,7 @@ export const keysByPortal = {
     ...taxPortal,
     line: 'Locked out? Office bearers',
     whose:
-      'A trustee or office bearer, by resolution; change it at each election. The original deed, resolutions and donor files stay with the body.',
+      'A trustee or office bearer, by resolution; change it at each election. Original deed and donor files stay with the body.',
     parting:
       'New contact on the tax portal, NGO Darpan and, with foreign money, its own portal; bank signatories by resolution.',
   },

@@ -307,7 +307,7 @@ const nidhiDeclaration: FirstYearStep = {
   kind: 'duty',
   title: 'Declaration as a Nidhi (NDH-4)',
   by: { from: 'start', span: { days: 120 }, words: 'Within 120 calendar days of incorporation' },
-  text: 'No business before the Government has declared it; then the name is changed to end in “Nidhi Limited”.',
+  text: 'No business before the Government has declared it; then the name is changed to “Nidhi Limited”.',
   missed: 'The company cannot become a Nidhi, and may file neither SH-7 nor PAS-3.',
   law: [lawAt(nidhiRules, 'rule 3B'), lawAt(nidhiRules, 'rule 4(5)')],
 };
@@ -321,7 +321,7 @@ const nidhiReturn: FirstYearStep = {
     rule: { ends: [3, 9], months: 6, after: 1, date: 30 },
     words: 'Within 30 calendar days of each half-year',
   },
-  text: 'Certified by a practising professional. The half-years end on 31 March and 30 September.',
+  text: 'The half-years end on 31 March and 30 September.',
   missed: 'A penalty under the Nidhi Rules.',
   law: [lawAt(nidhiRules, 'rules 21 and 24')],
 };

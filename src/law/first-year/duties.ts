@@ -130,13 +130,22 @@ export const staff: FirstYearStep = {
   ],
 };
 
+/** Companies and LLPs may not declare presumptive profit (Income-tax Act, section 58). */
+const isPresumptive = ({ kind }: Entity) => kind === 'proprietorship' || kind === 'firm';
+
 /** Their own pages say the rest. An individual deducts only after a year of high turnover. */
-const taxesAndStaff = ({ kind, isTrader }: Entity): FirstYearStep => {
+const taxesAndStaff = (entity: Entity): FirstYearStep => {
+  const { kind, isTrader } = entity;
   const isProprietor = kind === 'proprietorship';
+  // Firms and proprietors have a row of their own for it.
+  const hasAdvanceTax = !isPresumptive(entity) && kind !== 'trust-or-society';
   const deduction = isProprietor
     ? `tax deducted (TDS) in the year after turnover passed ${tds.turnoverLimit.words}, or ${tds.receiptsLimit.words} in a profession`
     : 'tax deducted (TDS) at the first salary, rent or bill above a limit';
   const limits = [
+    ...(hasAdvanceTax
+      ? [`advance tax from ${incomeTax.advanceTaxFrom.words} of tax for the year`]
+      : []),
     ...(isTrader
       ? [
           `Goods and Services Tax (GST) above ${gst.limitForGoods.words} of goods or ${gst.limitForServices.words} of services, less in some States`,
@@ -148,39 +157,33 @@ const taxesAndStaff = ({ kind, isTrader }: Entity): FirstYearStep => {
   return {
     id: 'taxes-and-staff',
     kind: 'condition',
-    title: isTrader ? 'GST, TDS and staff' : 'TDS and staff',
+    title: 'Taxes and staff',
     by: deadlineOnEvent('From the limit of each'),
     text: `${upperFirst(limits.join('; '))}.`,
     missed: 'Interest, late fees and penalties. The pages on each say how much.',
     law: [
+      ...(hasAdvanceTax ? [incomeTax.advanceTaxFrom] : []),
       ...(isTrader ? [gst.limitForGoods, gst.limitForServices] : []),
-      isProprietor ? tds.turnoverLimit : tds.depositDue,
+      ...(isProprietor ? [tds.turnoverLimit] : []),
       labour.committeeFrom,
       labour.stateInsuranceFrom,
     ],
   };
 };
 
-/** Companies and LLPs may not declare presumptive profit (Income-tax Act, section 58). */
-const advanceTax = ({ kind }: Entity): FirstYearStep => {
-  const isPresumptive = kind === 'proprietorship' || kind === 'firm';
-  const text = `Paid on ${incomeTax.advanceTaxDates.words}.`;
-  return {
-    id: 'advance-tax',
-    kind: 'condition',
-    title: 'Advance tax',
-    by: deadlineOnEvent(`From ${incomeTax.advanceTaxFrom.words} of tax for the year`),
-    text: isPresumptive
-      ? `${text} Who declares presumptive profit of a business or profession pays all of it by ${incomeTax.presumptiveAdvanceTaxDate.words}.`
-      : text,
-    missed: `Interest at ${incomeTax.returnInterest.words} on what is short.`,
-    law: [
-      incomeTax.advanceTaxFrom,
-      incomeTax.advanceTaxDates,
-      ...(isPresumptive ? [incomeTax.presumptiveAdvanceTaxDate] : []),
-      incomeTax.returnInterest,
-    ],
-  };
+const advanceTax: FirstYearStep = {
+  id: 'advance-tax',
+  kind: 'condition',
+  title: 'Advance tax',
+  by: deadlineOnEvent(`From ${incomeTax.advanceTaxFrom.words} of tax for the year`),
+  text: `Paid on ${incomeTax.advanceTaxDates.words}. Who declares presumptive profit of a business or profession pays all of it by ${incomeTax.presumptiveAdvanceTaxDate.words}.`,
+  missed: `Interest at ${incomeTax.returnInterest.words} on what is short.`,
+  law: [
+    incomeTax.advanceTaxFrom,
+    incomeTax.advanceTaxDates,
+    incomeTax.presumptiveAdvanceTaxDate,
+    incomeTax.returnInterest,
+  ],
 };
 
 const lateSuppliers: FirstYearStep = {
@@ -200,7 +203,7 @@ const duties: readonly Duty[] = [
   [({ hasForeignHolders }) => hasForeignHolders === true, foreignAllotment],
   [({ hasForeignHolders }) => hasForeignHolders === true, foreignAssets],
   ...causeSteps.map((step): Duty => [({ kind }) => kind === 'trust-or-society', step]),
-  [({ kind }) => kind !== 'trust-or-society', advanceTax],
+  [isPresumptive, advanceTax],
   [({ isEmployer }) => isEmployer === true, taxesAndStaff],
   [(entity) => isCompany(entity) && !isProducer(entity) && !entity.isSection8, lateSuppliers],
 ];

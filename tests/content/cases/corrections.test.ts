@@ -99,6 +99,19 @@ test.each([
   ['import-export-code', undefined, /unless confirmed each year, .* it is deactivated/],
   ['import-export-code', undefined, /Claim duty refunds in the shipping bill itself/],
   ['legal-compliance', undefined, /we found a draft in October 2026/],
+  [
+    'private-limited-company',
+    /risks only what is unpaid/,
+    /unpaid on your shares and what you guarantee/,
+  ],
+  ['private-limited-company', undefined, /Answer within 15 calendar days, or the fee is lost/],
+  ['llp-registration', /all individuals/, /individuals or nominees of bodies/],
+  ['sole-proprietorship-registration', /No law registers/, /No central law registers one/],
+  ['sole-proprietorship-registration', undefined, /Register on Udyam before you supply/],
+  ['section-8-company', undefined, /Form 104 before work starts/],
+  ['producer-company', /only producers may be/, /producers or their institutions/],
+  ['ngo-registration', /is out of reach/, /usually out of reach/],
+  ['ngo-registration', undefined, /set aside in Form 109 by the return’s due date/],
 ] as const)('%s: no more %s, but %s', (slug, wrong, right) => {
   const page = servicePages.find((one) => one.slug === slug);
   const text = page

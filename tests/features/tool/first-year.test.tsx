@@ -27,11 +27,11 @@ test('shows periods in words, and tells duties from options, until a date is pic
   render(ofCompany);
   expect(step('First board meeting')).toHaveTextContent('Within 30 calendar days of incorporation');
   expect(step('First auditor')).not.toHaveTextContent(/if it applies|option/);
-  expect(step('Goods and Services Tax (GST)')).toHaveTextContent(/if it applies/);
+  expect(step('Taxes and staff')).toHaveTextContent(/if it applies/);
   expect(screen.queryByRole('button', { name: 'Add these to my calendar' })).toBeNull();
   expect(renderToString(ofCompany)).toContain('₹50,000 for the company');
-  render(<FirstYear timeline={firstYears['llp-registration']} />);
-  expect(step('Udyam number (MSME)')).toHaveTextContent(/option.*If you leave it: With it, late/);
+  render(<FirstYear timeline={firstYears['startup-india-registration']} />);
+  expect(step('Deduction of profit from tax')).toHaveTextContent(/option.*If you leave it/);
 });
 
 test('counts from a picked date, which stays on the device until it is cleared', async () => {

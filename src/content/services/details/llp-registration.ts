@@ -13,7 +13,7 @@ export const details: WrittenDetails = {
   need: {
     must: [],
     may: [
-      'You work together, and one partner’s wrongful act is not to cost another’s savings. {llp-act section 28}',
+      'You work together, and one partner’s wrong is not to cost another’s savings. {llp-act section 28}',
       'You want your own rules for profit, work and exits, without general meetings. {llp-act section 23}',
     ],
     notYet: [
@@ -63,7 +63,7 @@ export const details: WrittenDetails = {
     },
     more: [
       'Partners or nominees abroad: their papers have to be notarised or apostilled. {mca-portal}',
-      'A late Form 3: up to 15 times its fee for a small LLP, 30 for others, by 360 calendar days. {llp-rules Annexure A}',
+      'A late Form 3: up to 15 times its fee for a small LLP, 30 for others, within 360 calendar days; then still more. {llp-rules Annexure A}',
     ],
   },
   table: {
@@ -97,12 +97,12 @@ export const details: WrittenDetails = {
       'What you will do, and who brings how much':
         'Contribution may be money, property or services. {llp-act section 32}',
       'Shares of profit, pay of partners, rules of exit': '',
-      'Regulator’s approval in principle, for finance, insurance or a regulated profession': '',
+      'Regulator’s approval in principle, where the business needs one': '',
     },
   },
   steps: {
     'You arrange signatures and logins': {
-      text: 'At least 2 designated partners, all individuals; 1 of them must stay in India {llps.residentDays} in the financial year.',
+      text: 'At least 2 designated partners, individuals or nominees of bodies; 1 stays in India {llps.residentDays} in the financial year.',
       takes: { you: '1 working day' },
     },
     'We check the name and reserve it': {
@@ -110,11 +110,11 @@ export const details: WrittenDetails = {
       takes: { us: '1 working day', authority: '1 to 3 working days' },
     },
     'We file FiLLiP with your signatures': {
-      text: 'It asks for partner numbers for up to 5 persons, PAN and a tax deduction number. A practising professional certifies it. {llp-rules rule 11}',
+      text: 'It brings partner numbers, PAN and tax deduction number. A practising professional certifies it. {llp-rules rule 11}',
       takes: { us: '2 working days', you: '1 working day' },
     },
     'The Registrar decides': {
-      text: 'You receive Form 16, the certificate, or a list of corrections.',
+      text: 'You get Form 16, the certificate, or a list of corrections.',
       takes: { authority: '3 to 7 working days' },
     },
     'You stamp and sign the agreement, we file it': {
@@ -126,36 +126,35 @@ export const details: WrittenDetails = {
     'If the agreement is unstamped or under-stamped':
       'Filing waits until the duty is right, while the late fee grows. {llp-rules Annexure A}',
     'If only 1 partner is left':
-      'Knowingly going on alone beyond 6 months makes that partner personally liable for the debts of that time. {llp-act section 6}',
+      'Who knowingly goes on alone beyond 6 months answers personally for the debts of that time. {llp-act section 6}',
   },
   weDo: [
     'Write the agreement around your answers',
     'File FiLLiP and Form 3',
     'Set up the register of partners (Form 4A)',
   ],
-  weDoNot: ['Fix the stamp duty: the State does', 'Advise several partners against each other'],
+  weDoNot: ['Fix the stamp duty: the State does', 'Advise partners against each other'],
   youReceive: [
     'Form 16 with the LLP’s number',
     'PAN and tax deduction number',
     'Stamped agreement, filed',
   ],
   after: {
-    'At each change of agreement or partner':
-      'Form 3 for the agreement, within {llps.agreementWithin}; Form 4 for the partner, in the same time.',
+    'At each change of agreement or partner': 'Form 3 or Form 4, within {llps.agreementWithin}.',
     'Each year, also without business':
-      'Forms 11 and 8 and the tax return, by the same dates as in the first year.',
+      'Forms 11 and 8 and the tax return, as in the first year. Late forms cost a growing fee, and {llps.penalty}.',
   },
   yourself: {
-    text: 'You may file at the same fee, once a practising professional has certified the form. We are a private firm, not a government office.',
+    text: 'You may file at the same fee, with a practising professional’s certificate. We are a private firm, not a government office.',
     site: { title: 'Ministry of Corporate Affairs: LLP forms', source: 'mca-portal' },
   },
   questions: {
     'LLP or private limited company?':
-      'An LLP for income you share; a company for investors. An LLP files less and pays 30% tax, before additions; a company’s rate may be lower. {finance-act-2026 First Schedule}',
+      'An LLP for income you share; a company for investors. An LLP files less and pays 30% tax, before additions; a company may pay 22%. {finance-act-2026 First Schedule} {income-tax-act section 200}',
     'Can 2 friends in different cities open an LLP?':
       'Yes, as the 2 designated partners it needs. {llp-act section 7}',
     'How much do we have to bring in?':
-      'Nothing fixed: no minimum contribution exists. {llp-act section 32} A higher one means higher fees and usually higher stamp duty.',
+      'Nothing fixed. {llp-act section 32} More means higher fees and usually more stamp duty.',
     'Can a partner live abroad?':
       'Yes, beside a designated partner in India. Foreign investment needs no approval where the sector is fully open without conditions. {non-debt-rules Schedule VI}',
     'Can our partnership firm become an LLP?':

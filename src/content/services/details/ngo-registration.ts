@@ -13,13 +13,12 @@ export const details: WrittenDetails = {
   },
   need: {
     must: [
-      'Register a trust, society or Section 8 company for tax as well, if its income is to be free of it (section 12A → 332). {income-tax-act section 332}',
-      'Have the Home Ministry’s registration or prior permission (FCRA) before money comes from abroad. {foreign-contribution-act section 11}',
+      'Register for tax as well, if income is to be free of it (section 12A → 332). {income-tax-act section 332}',
+      'Have the Home Ministry’s registration or permission (FCRA) before money comes from abroad. {foreign-contribution-act section 11}',
       'Register the deed if land or a building goes into a trust. {registration-act section 17}',
     ],
     may: [
-      'Donors ask for a deduction, or companies for proof you can take their corporate social responsibility (CSR) money.',
-      'You collect from the public, and want a bank account in the cause’s name.',
+      'Donors ask for a deduction, or companies give corporate social responsibility (CSR) money.',
     ],
     notYet: [
       'Members are to share a surplus. Choose a private limited or a producer company.',
@@ -29,7 +28,7 @@ export const details: WrittenDetails = {
   costs: {
     rows: {
       'Trust: stamp duty and registration': {
-        note: 'Often by the value put into the trust',
+        note: 'Often by value',
         paidTo: 'State government',
         amount: 'The State’s rate',
         when: 'At the Sub-Registrar',
@@ -53,7 +52,7 @@ export const details: WrittenDetails = {
         when: 'When you sign our offer',
       },
     },
-    more: ['Land given at the start, because duty usually follows its value.'],
+    more: ['Land given at the start: duty usually follows its value.'],
   },
   table: {
     heading: 'Trust, society or Section 8 company?',
@@ -82,8 +81,7 @@ export const details: WrittenDetails = {
       'Affidavits or consents': '',
     },
     'The body': {
-      'Trust deed, or memorandum and rules':
-        'Irrevocable, no private gain, and where assets go at the end.',
+      'Trust deed, or memorandum and rules': 'No private gain, and where assets go at the end.',
       'List of the governing body; minutes': '',
       '2 witnesses, for a trust deed': '',
     },
@@ -92,7 +90,7 @@ export const details: WrittenDetails = {
     },
     'Tax and donations': {
       'PAN of the body, registration paper, note on activities':
-        'Deed, PAN and NGO Darpan have to carry one name.',
+        'One name on deed, PAN and Darpan.',
       'Accounts, if work has begun': '',
       'For foreign money: 3 years of audited accounts, Darpan number {foreign-contribution-portal}':
         '',
@@ -100,15 +98,15 @@ export const details: WrittenDetails = {
   },
   steps: {
     'You choose the form with us': {
-      text: 'It depends on who governs, where you work and who gives.',
+      text: 'By who governs, where you work and who gives.',
       takes: { you: '2 working days', us: '1 working day' },
     },
     'We draft, you correct and stamp': {
-      text: 'Deed, or memorandum and rules, with the clauses for tax status.',
+      text: 'With clauses for tax status.',
       takes: { us: '3 working days', you: '1 working day' },
     },
     'The Registrar examines and registers': {
-      text: 'Trustees appear before the Sub-Registrar; other papers go to their Registrars.',
+      text: 'Trustees appear before the Sub-Registrar.',
       takes: { authority: '1 to 8 weeks' },
     },
     'You open the account': {
@@ -127,11 +125,11 @@ export const details: WrittenDetails = {
     'If work began before Form 104 was filed':
       'It counts as not filed. Form 105 is the right one. {income-tax-rules rule 181}',
     'If the objects favour one religious community or caste':
-      'Donor approval is out of reach. {income-tax-act section 354} We look at this before drafting.',
+      'Donor approval is usually out of reach. {income-tax-act section 354}',
   },
   weDo: [
     'Compare the 3 forms for your donors and State',
-    'Draft objects, safeguards and dissolution clauses',
+    'Draft deed, or memorandum and rules',
     'Lodge the body’s papers and Form 104 or 105',
   ],
   weDoNot: ['Promise tax status, or a donor', 'Move foreign money before permission'],
@@ -139,37 +137,37 @@ export const details: WrittenDetails = {
     'Registered deed, or certificate of the society or company',
     'PAN and NGO Darpan number',
     'Orders on tax status, when issued',
-    'Calendar of returns and renewals',
   ],
   after: {
     'Every tax year':
-      'At least {firms.ngoIncomeApplied} of income goes to the cause, or is set aside as the law allows. Audit, if income before exemption passes the basic limit. {income-tax-act section 348}',
+      '{firms.ngoIncomeApplied} of income goes to the cause, or is set aside in Form 109 by the return’s due date; late, it may be taxed. {income-tax-act section 342}',
     'Tax return without an audit':
-      '{income-tax.returnDue}; with business income {income-tax.businessReturnDue}; a company {income-tax.auditedReturnDue}. Audit report, Form 112 (old 10B, 10BB): a month before the return.',
+      '{income-tax.returnDue}; with business income {income-tax.businessReturnDue}; a company {income-tax.auditedReturnDue}.',
+    'If income before exemption passes the basic limit':
+      'An audit, in Form 112 (old 10B, 10BB), a month before the return. {income-tax-act section 348}',
     'If you receive foreign money':
       'Form FC-4 within {firms.foreignGiftReturnWithin} of the year’s end. Registration runs {firms.foreignGiftLife}; the Ministry wants renewals at least {firms.foreignGiftRenewBefore} before expiry.',
   },
   yourself: {
-    text: 'You can register a trust or society at the State’s office, and file tax forms without fee. We are a private firm, not a government office.',
+    text: 'You can register at the State’s office, and file tax forms without fee. We are a private firm, not a government office.',
     site: { title: 'NGO Darpan', source: 'ngo-darpan' },
   },
   questions: {
     'May a foreigner sit on our board if we want foreign money?':
-      'Usually no, unless of Indian origin, since 22 June 2026. Each further State or purpose costs ₹300. Further instalments (FC-3BB) need 75% of the last spent. {foreign-contribution-rules rules 9, 9A and 14A}',
+      'Usually no, unless of Indian origin. Each further State or purpose costs ₹300. Further instalments (FC-3BB) need 75% of the last spent. {foreign-contribution-rules rules 9, 9A and 14A}',
     'What became of 12A and 80G?':
-      'Sections 332 and 354 took their place on 1 April 2026. Valid registrations under the old sections continue to count. {income-tax-act section 355} Forms 10A and 10AB are now 104 and 105.',
+      'Sections 332 and 354 since 1 April 2026; valid old registrations still count. {income-tax-act section 355} Forms 10A and 10AB are now 104 and 105.',
     'How long does tax registration last?':
-      'Provisional, {firms.ngoProvisionalLife}; regular, {firms.ngoRegularLife}. It is {firms.ngoLongLife} where income stayed within {firms.ngoLongLifeIncome} in each of the 2 years before conversion or renewal. Regular donor approval runs {firms.ngoDonorApprovalLife} and is renewed separately.',
+      'Provisional, {firms.ngoProvisionalLife}; regular, {firms.ngoRegularLife}, or {firms.ngoLongLife} if income stayed within {firms.ngoLongLifeIncome} in each of the 2 years before. Donor approval runs {firms.ngoDonorApprovalLife} and is renewed separately.',
     'Can every donor claim a deduction?':
-      'No. You need approval, a gift in cash may not exceed {firms.ngoCashGiftLimit}, and the donor’s regime has to allow it. People in the default regime get none. {income-tax-act section 202}',
+      'No. You need approval, cash counts up to {firms.ngoCashGiftLimit}, and people in the new regime get none. {income-tax-act section 202}',
     'When can we receive foreign or CSR money?':
-      'Foreign money usually after {firms.foreignGiftExistence} and {firms.foreignGiftSpending} of core spending; earlier by prior permission. It is for named purposes and States; earlier registrations report theirs within {firms.foreignGiftScopeWithin} (FC-6F). CSR money after Form CSR-1, which takes donor approval (80G) and usually a 3-year record. {csr-rules rule 4}',
+      'Foreign money usually after {firms.foreignGiftExistence} and {firms.foreignGiftSpending} of core spending; earlier by prior permission, for named purposes and States. Earlier registrations report theirs within {firms.foreignGiftScopeWithin} (FC-6F). CSR money after Form CSR-1, which takes donor approval (80G) and usually a 3-year record. {csr-rules rule 4}',
   },
   related: {
     'section-8-company': 'One of the 3 forms, in detail',
     'income-tax-filing': 'ITR-7 and its audit date each year',
     'audit-services': 'If Form 112 is due',
-    'legal-drafting': 'A deed, or new rules',
   },
 
   checked: '2026-11-20',

@@ -13,13 +13,10 @@ export const details: WrittenDetails = {
     must: [
       'Be declared a Nidhi before the company takes savings from its members and lends to them. {companies-act section 406}',
     ],
-    may: [
-      'You already know 200 people who want to save and borrow together, and a bank is far or slow.',
-    ],
+    may: ['You already know 200 people who want to save and borrow together.'],
     notYet: [
-      'You want to lend to the public: the Reserve Bank of India has to license that.',
+      'You want to lend to the public: that is the Reserve Bank’s to license.',
       'You are fewer than 200: a credit cooperative may suit.',
-      'You give small credit as charity, or trade farm produce: a Section 8 or a producer company. {companies-act sections 8 and 378A}',
     ],
   },
   costs: {
@@ -62,15 +59,8 @@ export const details: WrittenDetails = {
     columns: ['Subject', 'Rule'],
     rows: [
       ['To incorporate', '7 subscribers, 3 directors {companies-act sections 3 and 149}'],
-      [
-        'To be declared',
-        'At least 200 members and ₹20 lakh net owned funds in 120 calendar days {nidhi-rules rule 3B}',
-      ],
       ['Deposits', 'At most 20 times net owned funds {nidhi-rules rule 11}'],
-      [
-        'Kept in bank or post office term deposits, free of charge or pledge',
-        'At least 10% of deposits outstanding {nidhi-rules rule 14}',
-      ],
+      ['Kept in term deposits, unpledged', 'At least 10% of deposits {nidhi-rules rule 14}'],
       [
         'Loan to 1 member',
         '₹2 lakh below ₹2 crore of deposits, ₹15 lakh above ₹50 crore; half until 3 years of profit {nidhi-rules rule 15}',
@@ -86,8 +76,7 @@ export const details: WrittenDetails = {
     '7 subscribers and 3 directors': {
       'PAN, identity proof, photograph, mobile and e-mail': '',
       'Proof of address': 'Dated within 2 months. {mca-portal}',
-      'Fit-and-proper declaration':
-        'Cases, defaults and other Nidhis included. {nidhi-rules rule 3B}',
+      'Fit-and-proper declaration': 'Cases and other Nidhis too. {nidhi-rules rule 3B}',
       'DIR-2 and INC-9, signed': '',
     },
     'Registered office': {
@@ -95,7 +84,7 @@ export const details: WrittenDetails = {
     },
     Members: {
       '200 individuals with PAN and Aadhaar':
-        'No minors, no companies, no trusts. {nidhi-rules rule 8}',
+        'No minors, companies or trusts. {nidhi-rules rule 8}',
       'Share applications and allotments':
         'For each depositor 10 shares or ₹100; with savings or recurring deposits 1 share of ₹10. {nidhi-rules rule 7}',
     },
@@ -109,19 +98,19 @@ export const details: WrittenDetails = {
       takes: { you: 'Usually 3 weeks' },
     },
     'We form the public company': {
-      text: 'Name, memorandum limited to thrift among members, articles and SPICe+.',
+      text: 'Name, memorandum, articles and SPICe+.',
       takes: { us: '4 working days', authority: '6 to 16 working days' },
     },
     'You admit members, we file allotments': {
-      text: 'Individuals only, each with shares allotted by the Board. PAS-3 follows.',
+      text: 'The Board allots shares to individuals. PAS-3 follows.',
       takes: { you: 'About 2 months', us: '3 working days' },
     },
     'We file NDH-4, a professional certifies': {
-      text: 'With member list, funds and declarations, within 120 calendar days of incorporation. {nidhi-rules rule 3B}',
+      text: '200 members, ₹20 lakh net owned funds and declarations, within 120 calendar days of incorporation. {nidhi-rules rule 3B}',
       takes: { us: '5 working days' },
     },
     'The Central Government decides': {
-      text: 'It has {companies.nidhiDecisionWithin uncited}; after that the declaration is deemed given. {nidhi-rules rule 3B}',
+      text: 'After {companies.nidhiDecisionWithin uncited} the declaration is deemed given. {nidhi-rules rule 3B}',
       takes: { authority: 'Up to {companies.nidhiDecisionWithin uncited}' },
     },
     'You change the name and start': {
@@ -131,51 +120,46 @@ export const details: WrittenDetails = {
   },
   wrong: {
     'If 120 calendar days pass without 200 members or the funds':
-      'The company cannot begin, nor issue shares or raise capital. {nidhi-rules rule 3B} Do not incorporate before the members are real.',
+      'The company cannot begin, nor raise capital. {nidhi-rules rule 3B} Do not incorporate before the members are real.',
     'If deposits are taken before the declaration':
       'They count as deposits under the general law, with its penalties. {companies-act section 406}',
-    'If the Government finds a promoter unfit': 'The declaration may be refused.',
   },
   weDo: [
     'Test promoters against rule 3B {nidhi-rules rule 3B}',
     'Form the company and file allotments',
     'Prepare NDH-4 and its attachments',
   ],
-  weDoNot: [
-    'Find members or lend capital',
-    'Collect deposits or run collections',
-    'Treat the declaration as certain',
-  ],
+  weDoNot: ['Find members or lend capital', 'Collect deposits'],
   youReceive: [
     'Certificate of incorporation, PAN, tax deduction number',
-    'NDH-4 as filed, and the declaration',
+    'NDH-4, and the declaration',
   ],
   after: {
     'Every year':
-      'Audit, general meeting, AOC-4, the full MGT-7, tax return and NDH-3, as in the first year. {companies-act sections 92 and 137}',
+      'Audit, meeting, AOC-4, MGT-7, tax return and NDH-3, as in the first year. {companies-act sections 92 and 137}',
     'At all times':
-      '200 members or more; no current accounts, chit, hire purchase, insurance, brokerage or advertising for deposits. {nidhi-rules rule 6}',
+      '200 members or more; no current accounts, chit, hire purchase, insurance or advertising for deposits. {nidhi-rules rule 6}',
   },
   yourself: {
-    text: 'You may file every form yourselves; SPICe+ and NDH-4 need a practising professional’s certificate. {nidhi-rules rule 3B} We are a private firm, not a government office.',
+    text: 'You may file yourselves; SPICe+ and NDH-4 need a practising professional’s certificate. {nidhi-rules rule 3B} We are a private firm, not a government office.',
     site: { title: 'Portal of the Ministry of Corporate Affairs', source: 'mca-portal' },
   },
   questions: {
     'Do we need a licence from the Reserve Bank?':
-      'No, once declared: Nidhis are exempt from its registration, though it may direct on deposits. {rbi-nidhi}',
+      'No, once declared; it may still direct on deposits. {rbi-nidhi}',
     'Can we lend to a shop owner in the village?':
-      'Only to a member, and against property, deposits, government securities, insurance, or gold (1 year at most). A new Nidhi lends ₹1 lakh to each at most. {nidhi-rules rule 15}',
+      'Only to a member, against property, deposits, government securities, insurance, or gold (1 year at most). A new Nidhi lends ₹1 lakh to each at most. {nidhi-rules rule 15}',
     'How long may deposits run?':
-      'Fixed deposits 6 to 60 months, recurring ones 12 to 60. {nidhi-rules rules 11 to 14} Interest is capped at what finance companies may pay.',
+      'Fixed deposits 6 to 60 months, recurring ones 12 to 60. {nidhi-rules rules 11 to 14}',
     'May we open a branch?':
       'Only after 3 years of continuous profit, with filings up to date, in the State of the registered office. {nidhi-rules rule 10}',
     'Who can be a director?':
-      'Members only, for up to 10 years in a row. {nidhi-rules rule 17} 1 of them stays in India at least {companies.residentDays} in the financial year; in proportion in the first.',
+      'Members, for up to 10 years in a row. {nidhi-rules rule 17} 1 stays in India at least {companies.residentDays} in the financial year; in proportion in the first.',
   },
   related: {
     'legal-consultation': 'If lending to outsiders is what you want',
     'roc-compliance': 'NDH-3 and yearly forms on one calendar',
-    'producer-company': 'For growers who also need credit',
+    'producer-company': 'For growers who need credit',
   },
 
   checked: '2026-11-20',

@@ -13,7 +13,7 @@ export const details: WrittenDetails = {
   need: {
     must: [],
     may: [
-      'You own the business alone, and a claim against it should stop at its own assets. {companies-act section 9}',
+      'You own the business alone, and claims should stop at its assets, save for what you guarantee. {companies-act section 9}',
       'A partner or investor may come later. Conversion is open at any time. {incorporation-rules rule 6}',
     ],
     notYet: [
@@ -82,7 +82,7 @@ export const details: WrittenDetails = {
       ],
       [
         'Board meetings',
-        'None with 1 director; else 1 each half-year, at least {companies.smallBoardGap} apart',
+        'None with 1 director; else 1 each half-year',
         '4 a year; 2 if small or a recognised start-up {companies-act section 173} {mca-notifications G.S.R. 583(E)}',
       ],
     ],
@@ -127,7 +127,7 @@ export const details: WrittenDetails = {
       takes: { you: '1 working day' },
     },
     'The Registrar registers, or asks': {
-      text: 'The certificate carries its number, PAN and TAN.',
+      text: 'Answer its questions within {companies.resubmitWithin}, or the fee is lost.',
       takes: { authority: '3 to 7 working days' },
     },
   },
@@ -161,12 +161,12 @@ export const details: WrittenDetails = {
     'What happens to the company when I die?':
       'The nominee becomes its member. {companies-act section 3} The new member names the next nominee, as after a withdrawal. {incorporation-rules rule 4} Whoever already owns an OPC has {companies.opcNomineeChoiceWithin} to give one of the 2 up.',
     'Can an Indian living abroad own an OPC?':
-      'Yes, since 1 April 2021. {incorporation-rules rule 3} The resident director may be someone else.',
+      'Yes, with a resident director. {incorporation-rules rule 3} Shares whose money may leave India again are reported in FC-GPR within {labour.foreignAllotmentWithin}.',
     'Do I have to convert when turnover passes ₹2 crore?':
-      'No. The limits on turnover and capital, and forced conversion, ended on 1 April 2021. {incorporation-rules rule 6}',
+      'No: forced conversion ended on 1 April 2021. {incorporation-rules rule 6}',
     'Can I pay myself a salary?': 'Yes, as its director, with tax deducted at source.',
     'Does a company of one need an audit?':
-      'Yes, every year, whatever the turnover. {companies-act section 139}',
+      'Yes, every year, also without sales. AOC-4 and MGT-7A cost {companies.dailyLateFee} each when late. {companies-act section 139}',
   },
   related: {
     'private-limited-company': 'The day an investor wants shares',

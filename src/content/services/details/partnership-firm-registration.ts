@@ -7,7 +7,7 @@ export const details: WrittenDetails = {
       'Set by each State; stamp duty in Maharashtra, {firms.maharashtraDeedDuty} on ₹1 lakh cash',
     ourFee: 'Quoted in writing before you pay; depends on State, partners and terms of the deed',
     time: '2 to 7 weeks; the Registrar takes most of it',
-    lasts: 'Until the firm is dissolved; no renewal, no annual return to the Registrar',
+    lasts: 'Until the firm is dissolved; under the central Act no renewal',
     authority: 'Registrar of Firms of the State where you do business',
   },
   need: {
@@ -54,10 +54,7 @@ export const details: WrittenDetails = {
         when: 'When you have agreed to the quote',
       },
     },
-    more: [
-      'Land or a building brought in as capital, which usually raises the duty.',
-      'Terms that take longer to settle, such as a minor’s share.',
-    ],
+    more: ['Land or a building brought in as capital, which usually raises the duty.'],
   },
   table: {
     heading: 'What the firm may deduct (section 40(b) → 35(e))',
@@ -77,9 +74,8 @@ export const details: WrittenDetails = {
       Photograph: '',
     },
     'The deed': {
-      'Partnership deed on stamp paper or e-stamp':
-        'Every partner signs every page; witnesses sign too.',
-      'Certified copy, and a translation in some States': '',
+      'Partnership deed on stamp paper or e-stamp': 'All partners sign; usually witnesses too.',
+      'Certified copy; in some States a translation': '',
     },
     'Main place of business': {
       'Ownership paper, or rent agreement with the owner’s letter of no objection (NOC)': '',
@@ -92,7 +88,7 @@ export const details: WrittenDetails = {
   },
   steps: {
     'You agree on terms, we check the name': {
-      text: 'Capital, profit, pay, interest, exit, death, disputes. A name must not suggest government backing without its consent. {partnership-act section 58(3)}',
+      text: 'Capital, profit, pay, exit, death, disputes. No name that suggests government backing. {partnership-act section 58(3)}',
       takes: { you: '1 working day' },
     },
     'We draft, you stamp and sign': {
@@ -100,7 +96,7 @@ export const details: WrittenDetails = {
       takes: { us: '2 working days', you: '1 working day' },
     },
     'We apply for the PAN': {
-      text: 'Form 94 has replaced 49A for firms since 1 April 2026. {income-tax-rules rule 158}',
+      text: 'In Form 94 (old 49A). {income-tax-rules rule 158}',
       takes: { authority: '1 to 3 working days' },
     },
     'We file with the Registrar of Firms': {
@@ -113,12 +109,11 @@ export const details: WrittenDetails = {
     },
   },
   wrong: {
-    'If the stamp is too low or a signature is missing':
-      'The file stops. You make up the duty or sign again, and it goes back in.',
+    'If the stamp is too low or a signature is missing': 'The file stops until you make it up.',
     'If the name is too close to another firm’s':
-      'The Registrar may object. Deed and form then need a new name.',
+      'The Registrar may object; deed and form need a new one.',
     'If a partner dies and the deed is silent':
-      'The firm is dissolved. {partnership-act section 42} Where at least 2 partners remain, one clause prevents it.',
+      'The firm is dissolved. {partnership-act section 42} Where 2 remain, one clause prevents it.',
   },
   weDo: [
     'Ask each partner about money, exit and death',
@@ -131,7 +126,6 @@ export const details: WrittenDetails = {
     'Stamped deed, and a certified copy',
     'PAN of the firm',
     'The Registrar’s acknowledgement or certificate',
-    'List of changes to report, with your State’s time limits',
   ],
   after: {
     'When a partner joins or leaves, or the firm ends':
@@ -148,9 +142,9 @@ export const details: WrittenDetails = {
   },
   questions: {
     'Is registration compulsory?':
-      'No, not under the central Act, and you may register later. {partnership-act section 58} Some States penalise delay. Once a suit has begun, registering does not generally save it.',
+      'Not under the central Act, and you may register later. {partnership-act section 58} Some States penalise delay. Once a suit has begun, registering does not generally save it.',
     'What do I risk as a partner?':
-      'Everything you own: liability is unlimited. Each partner answers, jointly and alone, for all acts of the firm while a partner. {partnership-act section 25}',
+      'Everything you own: liability is unlimited. You answer, alone and jointly, for what the firm does while you are a partner. {partnership-act section 25}',
     'Can a minor or a company join?':
       'Yes, a company as a partner. A minor may share the benefits if all partners agree, but is no partner. {partnership-act section 30}',
     'How is the firm taxed?':

@@ -7,14 +7,14 @@ export const details: WrittenDetails = {
       '{companies.nameFee} for the name; no form fee up to {companies.feeFreeCapital} capital; State stamp duty',
     ourFee: 'Quoted in writing before you pay; depends on founders and papers from abroad',
     time: '7 to 15 working days after complete papers',
-    lasts: 'Until struck off or wound up; there is no renewal',
+    lasts: 'Until struck off or wound up; no renewal',
     authority: 'Central Registration Centre (CRC), for your Registrar of Companies',
   },
   need: {
     must: [],
     may: [
       'Investors, new founders or staff are to receive shares. {companies-act section 62}',
-      'What you own is to stay apart: a shareholder risks only what is unpaid on the shares. {companies-act section 9}',
+      'What you own is to stay apart, but for what is unpaid on your shares and what you guarantee. {companies-act section 9}',
     ],
     notYet: [
       'You are the only owner: a one person company, or a sole proprietorship for a trial.',
@@ -109,38 +109,33 @@ export const details: WrittenDetails = {
       takes: { you: '1 working day' },
     },
     'The Centre examines and decides': {
-      text: 'It approves, or returns the form for correction.',
+      text: 'It approves, or sends the form back. Answer within {companies.resubmitWithin}, or the fee is lost.',
       takes: { authority: '3 to 7 working days' },
     },
   },
   wrong: {
     'If the name is too close to another':
-      'The Centre may refuse it; we then propose the next. {incorporation-rules rules 8 to 8B}',
+      'The Centre may refuse both; a new application costs {companies.nameFee uncited} again. {incorporation-rules rules 8 to 8B}',
     'If money comes from a country bordering India by land':
       'Government approval comes first. Up to 10% without control, through an investor of another country, may only need reporting. A transfer that gives control needs approval at any share; Hong Kong counts. {non-debt-rules S.O. 2174(E), S.O. 3030(E)}',
   },
   weDo: [
     'Search names before the fee is spent',
-    'Draft objects and articles for your business',
-    'File the form and answer the first query',
+    'Draft, file and answer the first query',
     'Prepare INC-20A for your signature',
   ],
-  weDoNot: [
-    'Promise a name or an approval date',
-    'Lend an address, a director or a shareholder',
-    'Keep your signature token',
-  ],
+  weDoNot: ['Promise a name or an approval date', 'Lend an address, a director or a shareholder'],
   youReceive: [
     'Certificate with corporate identity number (CIN), PAN and TAN',
     'Memorandum and articles as registered',
   ],
   after: {
     'Each year, after 31 March':
-      'An audit, with or without turnover. {companies-act section 139} A general meeting within {companies.agmWithin}; then AOC-4, MGT-7 and tax return as in the first year.',
+      'Also without sales: audit, general meeting within {companies.agmWithin}, AOC-4, MGT-7 and tax return, as in the first year. A late form costs {companies.dailyLateFee}. {companies-act section 139}',
     'After a year in which it was not small':
-      'Shares go into electronic form (demat) within 18 months of that year’s end. {securities-rules rule 9B}',
+      'Shares in electronic form (demat), within 18 months of its end. {securities-rules rule 9B}',
     'New director, office or capital':
-      'The Registrar is told within 30 calendar days, on a form of its own. {companies-act sections 12, 64 and 170}',
+      'Tell the Registrar within 30 calendar days. {companies-act sections 12, 64 and 170}',
   },
   yourself: {
     text: 'You may file at the same fee; a practising accountant, company secretary or advocate has to certify it. {companies-act section 7} We are a private firm, not a government office.',
@@ -148,15 +143,15 @@ export const details: WrittenDetails = {
   },
   questions: {
     'How much capital do we need?':
-      'Any amount. {companies-act section 2(68)} What the memorandum allows decides fee and stamp duty.',
+      'Any amount; it decides fee and stamp duty. {companies-act section 2(68)}',
     'Can our home be the registered office?':
       'Yes, with the owner’s letter and a recent bill. {incorporation-rules rule 25}',
     'Can a non-resident Indian or a foreigner be a director?':
       'Yes, with attested papers, a digital signature and a DIN. At least 1 director must have stayed in India for {companies.residentDays} from April to March, fewer in proportion in the first year. Nationals of countries bordering India by land also need security clearance. {mca-portal}',
     'May a company abroad own all of it?':
-      'Yes, where the sector is open. {non-debt-rules Schedule I} Selling from own stock online is open for export alone. {non-debt-rules S.O. 4870(E)} The second member is its nominee: both declare that (MGT-4, MGT-5), and the company files MGT-6, each within 30 calendar days. {companies-act section 89}',
+      'Yes, where the sector is open. {non-debt-rules Schedule I} Selling from own stock online is open for export alone. {non-debt-rules S.O. 4870(E)} Its nominee is the second member: both declare it (MGT-4, MGT-5), the company files MGT-6. {companies-act section 89}',
     'Can I pay myself, or lend to the company?':
-      'Yes to both. Pay takes a Board resolution and bears tax like any salary. Your own money is no deposit if you declare it not borrowed. {deposit-rules rule 2(1)(c)}',
+      'Yes to both. Pay is taxed as salary. Your own money is no deposit if you declare it not borrowed. {deposit-rules rule 2(1)(c)}',
   },
   related: {
     'startup-india-registration': 'Tax relief and tender terms for young companies',

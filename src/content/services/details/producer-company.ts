@@ -7,19 +7,18 @@ export const details: WrittenDetails = {
       '{companies.nameFee} for the name; nil for forms up to {companies.feeFreeCapital}; stamp duty in most States',
     ourFee: 'Quoted in writing before you pay; depends on the number of members',
     time: '3 to 6 weeks after all papers: 15 to 30 working days',
-    lasts: 'No expiry, whoever joins or leaves',
+    lasts: 'No expiry; it may be struck off',
     authority: 'Registrar of Companies, through the Central Registration Centre',
   },
   need: {
     must: [],
     may: [
       'You want to buy seed, process and sell together, and keep the trader’s margin. {companies-act section 378B}',
-      'Each member should have 1 vote, whatever the shares held. {companies-act section 378D}',
       'A scheme for farmer producer organisations (FPO) or a buyer asks for a registered body.',
     ],
     notYet: [
       'You are 2 to 9 producers: begin as a partnership or as a limited liability partnership.',
-      'Outside investors are to come in: only producers may be members. {companies-act section 378A} Take a private limited company.',
+      'Outside investors are to come in: members have to be producers or their institutions. {companies-act sections 378A and 378C} Take a private limited company.',
     ],
   },
   costs: {
@@ -61,10 +60,7 @@ export const details: WrittenDetails = {
         when: 'Before we collect papers',
       },
     },
-    more: [
-      'More first members: each one’s papers are read and matched.',
-      'Directors without a director number (DIN): SPICe+ gives it to 3 at most. {mca-portal}',
-    ],
+    more: ['Directors without a director number (DIN): SPICe+ gives it to 3 at most. {mca-portal}'],
   },
   table: {
     heading: 'How votes and money work',
@@ -134,7 +130,7 @@ export const details: WrittenDetails = {
   },
   wrong: {
     'If a member’s proof of production is missing':
-      'The form comes back. We file again with the proof, or with another producer.',
+      'The form comes back, for the proof or another producer.',
     'If objects go beyond the Act’s list':
       'They have to be cut to production, sale, inputs and services for members. {companies-act section 378B}',
   },
@@ -142,7 +138,6 @@ export const details: WrittenDetails = {
     'Match every member’s papers',
     'Draft articles that members can read',
     'File both parts and answer the Registrar',
-    'Prepare the first general meeting',
   ],
   weDoNot: [
     'Enrol members or run elections',
@@ -153,13 +148,11 @@ export const details: WrittenDetails = {
     'Certificate of incorporation with PAN',
     'Memorandum and articles, registered',
     'Member register and share certificates, drafted',
-    'Notice and agenda of the first meeting',
   ],
   after: {
-    'Before trading':
-      'Food, export and Goods and Services Tax (GST) registrations, as the produce needs.',
+    'Before trading': 'Food, export and GST registrations, as the produce needs.',
     'Every year':
-      'General meeting within 15 months of the last; internal audit; reserve. {companies-act sections 378ZA, 378ZF and 378ZI} Then AOC-4 in {companies.aoc4Within}, annual return in {companies.mgt7Within}, ITR-6 by {income-tax.auditedReturnDue}.',
+      'General meeting within 15 months of the last; internal audit; reserve. {companies-act sections 378ZA, 378ZF and 378ZI} Then AOC-4, annual return and ITR-6, as in the first year.',
     'If it is not a small company':
       'Shares in electronic form (demat) within 5 years of that financial year, 31 March 2028 at the earliest. {securities-rules rule 9B}',
     'Average turnover above ₹5 crore for 3 years':
@@ -171,15 +164,15 @@ export const details: WrittenDetails = {
   },
   questions: {
     'Is ₹5 lakh of capital compulsory?':
-      'No. The chapter on producer companies sets no minimum. {companies-act section 378ZB} Choose what your first season needs.',
+      'No, the Act sets no minimum. {companies-act section 378ZB} Choose what your first season needs.',
     'Can a trader or a city friend become a member?':
       'No, members have to be primary producers. {companies-act section 378A} Experts may be co-opted as directors.',
     'May it lend to its members?':
       'Yes: credit up to 6 months, secured loans of 3 months to 7 years. {companies-act section 378ZK}',
     'Is our income free of tax?':
-      'No, it is taxed like any company’s. Truly agricultural income follows its own rules.',
+      'No, it is taxed as a company’s. Agricultural income follows its own rules.',
     'Are we a public company when hundreds join?':
-      'No. It counts as private, without any ceiling on members, and never becomes public. {companies-act section 378C}',
+      'No. It counts as private, without a ceiling on members, and does not become public. {companies-act section 378C}',
   },
   related: {
     'fssai-registration': 'Before you process or pack food',

@@ -7,7 +7,7 @@ export const details: WrittenDetails = {
       '{companies.nameFee} for the name; forms nil up to {companies.feeFreeCapital} capital; duty by State',
     ourFee: 'Quoted in writing before you pay; depends on objects, projections and promoters',
     time: '2 to 4 weeks after complete papers: 10 to 20 working days',
-    lasts: 'The licence has no expiry but may be revoked',
+    lasts: 'No expiry; the licence may be revoked',
     authority: 'Registrar of Companies, who grants licence and incorporation together',
   },
   need: {
@@ -17,8 +17,8 @@ export const details: WrittenDetails = {
       'Donors expect accounts in a public register, or you work in several States.',
     ],
     notYet: [
-      'Founders want profit: no dividend may ever be paid. {companies-act section 8} A private limited company may pay one.',
-      'You start small and local: a trust or society is quicker. See NGO (non-governmental organisation) registration, also for tax approval alone.',
+      'Founders want profit: it may pay no dividend. {companies-act section 8} A private limited company may.',
+      'You start small and local: a trust or society is often quicker. See NGO registration, also for tax approval alone.',
     ],
   },
   costs: {
@@ -79,7 +79,7 @@ export const details: WrittenDetails = {
       ],
       [
         'Receive corporate social responsibility (CSR) money',
-        'Form CSR-1, after donor approval (80G) {csr-rules rule 4}; by instruments on a Social Stock Exchange, {firms.csrInstrumentShare} of a company’s year at most',
+        'Form CSR-1, after donor approval (80G) {csr-rules rule 4}',
       ],
       [
         'Receive foreign money',
@@ -95,7 +95,7 @@ export const details: WrittenDetails = {
       'Consents and declarations (DIR-2, INC-9)': '',
     },
     'The cause': {
-      'Objects, in 1 page': 'Whom you serve and how.',
+      'Objects, in 1 page': 'Whom you serve.',
       'Estimate of income and spending for 3 years':
         'Who gives, for what. {incorporation-rules rule 19}',
     },
@@ -106,7 +106,7 @@ export const details: WrittenDetails = {
   },
   steps: {
     'You settle form, members and name': {
-      text: 'Limited by shares or by guarantee; at least 2 members if private, 7 if public. {companies-act section 3} Names end in Foundation, Forum, Association or similar.',
+      text: 'By shares or guarantee; at least 2 members if private, 7 if public. {companies-act section 3} Names end in Foundation, Forum, Association or similar.',
       takes: { you: '2 working days' },
     },
     'We reserve the name': {
@@ -114,7 +114,7 @@ export const details: WrittenDetails = {
       takes: { us: '1 working day', authority: '1 to 3 working days' },
     },
     'We draft memorandum INC-13 and projections': {
-      text: 'It bars dividends. You correct the figures.',
+      text: 'You correct the figures.',
       takes: { us: '3 working days', you: '1 working day' },
     },
     'You sign, we file Part B': {
@@ -128,15 +128,15 @@ export const details: WrittenDetails = {
   },
   wrong: {
     'If the objects look commercial or favour a family':
-      'The Registrar asks for changes or refuses. We narrow the clause.',
+      'The Registrar asks for changes or refuses.',
     'If the projections name no sources':
-      'Expect a query. Letters of donors, or your own pledge, answer it.',
+      'Expect a query. Letters of donors, or your pledge, answer it.',
     'If the licence is misused later':
-      'It may be revoked. Fines are ₹10 lakh to ₹1 crore for the company, ₹25,000 to ₹25 lakh for directors and officers in default. {companies-act section 8(11)}',
+      'It may be revoked. Fines: the company ₹10 lakh to ₹1 crore, directors and officers in default ₹25,000 to ₹25 lakh. {companies-act section 8(11)}',
   },
   weDo: [
     'Word objects that fit section 8 {companies-act section 8}',
-    'Build the estimate with your figures',
+    'Build the estimate with you',
     'File for name, licence and incorporation',
   ],
   weDoNot: ['Find donors or board members', 'Promise a tax relief or foreign-money approval'],
@@ -146,7 +146,7 @@ export const details: WrittenDetails = {
   ],
   after: {
     'Each year, after 31 March':
-      'Audit, general meeting, AOC-4, MGT-7 and tax return, as in the first year. 14 clear calendar days’ notice of the meeting is enough if earlier forms are filed. {section-8-exemptions G.S.R. 466(E)}',
+      'Audit, meeting, AOC-4, MGT-7 and tax return, as in the first year. A late form costs {companies.dailyLateFee}; unfiled, the section 8 reliefs fall away too. {section-8-exemptions G.S.R. 466(E)}',
     'Before altering memorandum or articles':
       'Approval of the Registrar first. {companies-act section 8(4)}',
   },
@@ -156,20 +156,20 @@ export const details: WrittenDetails = {
   },
   questions: {
     'Are donations tax-free from the first day?':
-      'No. Registration and donor approval are applied for separately. {income-tax-act sections 332 and 354}',
+      'No. Apply for registration and donor approval in Form 104 before work starts. {income-tax-act sections 332 and 354}',
     'May directors and members be paid?':
       'Only within the clauses of the memorandum, which restrict payments to members. {incorporation-rules rule 19}',
     'What capital does a non-profit company need?':
-      'None by law. {companies-act section 8} It may have shares or be limited by guarantee; authorised capital decides the fee.',
+      'None by law. {companies-act section 8} Authorised capital decides the fee.',
     'How many directors do we plan for?':
-      '2 for a private form, 3 for a public one, as the portal works. {mca-portal} 1 must stay in India for {companies.residentDays} of the financial year, in the first one in proportion.',
+      '2 if private, 3 if public, as the portal works. {mca-portal} 1 must stay in India for {companies.residentDays} of the financial year, in the first one in proportion.',
     'Can it become a normal company one day?':
       'Yes, with a special resolution and approval. {incorporation-rules rules 21 and 22} Privileges end.',
   },
   related: {
     'ngo-registration': 'Trust or society compared with this',
     'audit-services': 'The audit is due even with no income',
-    'roc-compliance': 'Reliefs hold only while filings are up to date',
+    'roc-compliance': 'Yearly forms kept in time',
   },
   alsoCited: ['director-rules'],
 

@@ -17,7 +17,7 @@ export const details: WrittenDetails = {
     ],
     may: [
       'You freelance, run a shop or sell online, and want to begin small at low cost.',
-      'You are a micro or small maker or service provider. Udyam gives you a date for payment, {licences.msmePayWithin} at the latest.',
+      'You make goods or give services, and customers pay late. Register on Udyam before you supply: claims for older bills are unsafe. {msme-disputes-portal}',
     ],
     notYet: [
       'A claim or loan could cost you your house. A one person company usually keeps it out of reach.',
@@ -56,10 +56,7 @@ export const details: WrittenDetails = {
         when: 'Once you have chosen from it',
       },
     },
-    more: [
-      'More than one workplace, or a trade that needs a licence of its own.',
-      'Papers whose names or addresses have to be corrected first.',
-    ],
+    more: ['More than one workplace, or a trade that needs a licence of its own.'],
   },
   table: {
     heading: 'Which registration is for what',
@@ -108,7 +105,7 @@ export const details: WrittenDetails = {
       takes: { you: '1 hour', us: '1 working day' },
     },
     'You declare on Udyam': {
-      text: 'With your Aadhaar code, free. We prepare the activity codes so that they fit.',
+      text: 'With your Aadhaar code, free. We prepare the activity codes.',
       takes: { you: 'Usually the same day' },
     },
     'The State or municipality answers': {
@@ -116,7 +113,7 @@ export const details: WrittenDetails = {
       takes: { us: '1 working day', authority: 'Up to a few weeks' },
     },
     'The tax officer or portal decides': {
-      text: 'Only if GST applies. Checks of identity or premises can stretch this to a month.',
+      text: 'If GST applies. Checks can stretch this to a month.',
       takes: { authority: '{gst.grantByPortal figure} to {gst.grantByOfficer uncited}' },
     },
     'Your bank opens the account': {
@@ -136,7 +133,6 @@ export const details: WrittenDetails = {
     'List the registrations for your trade and town',
     'Compare the name with trade marks',
     'Fill the forms; you give the codes',
-    'Write the list of first-year dates',
   ],
   weDoNot: [
     'Protect your name: that is a trade mark’s work',
@@ -162,7 +158,7 @@ export const details: WrittenDetails = {
   },
   questions: {
     'Is there a certificate of sole proprietorship?':
-      'No. No law registers one; your other registrations show that it exists. {bank-identity-directions}',
+      'No central law registers one; your other registrations show that it exists. {bank-identity-directions}',
     'Does the business get a PAN of its own?':
       'No. You and it are one person, so your PAN and your tax slabs apply. In the new regime a resident with income up to {income-tax.rebateIncomeLimit} and no share gains pays none.',
     'Is my trade name now protected?':
@@ -170,9 +166,9 @@ export const details: WrittenDetails = {
     'What does Udyam do for a shop?':
       'Less than for a maker: traders may join for priority lending only. {msme-notifications order of 2 July 2021}',
     'My customers pay late. Does Udyam help?':
-      'Yes, if you make goods or give services and are micro or small. Without an agreed date payment is due in {licences.msmePayWithinUnagreed}, then interest runs. {msmed-act section 16}',
+      'Yes, if you make goods or give services and are micro or small. Payment is due in {licences.msmePayWithinUnagreed}, or as agreed within {licences.msmePayWithin}; then interest runs. {msmed-act section 16}',
     'Can I turn it into a company later?':
-      'Yes, by transferring the business to a company, a one person company or an LLP. Tax, contracts and licences have to move with it, so plan the date.',
+      'Yes, by transferring the business. Tax, contracts and licences have to move with it, so plan the date.',
   },
   related: {
     'msme-registration': 'Udyam by itself, with classes and payment rules',
