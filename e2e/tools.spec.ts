@@ -23,8 +23,7 @@ test(
       },
       {
         words: 'Dear Zulekha, your tax refund is approved. Share the OTP at http://tax-zulekha.top',
-        address:
-          '/services/sole-proprietorship-registration#letter&from=tax&by=message&asks=secrets&saw=secret.link',
+        address: '/services/income-tax-filing#letter&saw=secret.link&which=tax&asks=secrets',
         part: page.getByText(/It wants a password, a PIN, an OTP/),
       },
     ]) {
@@ -51,7 +50,10 @@ const opened = [
   ],
   ['trademark-registration#trademark-fees&applicant=other&classes=2', 'In all ₹18,000'],
   ['gst-registration#number&value=27AAPFU0938F1ZV', 'Something is wrong (check digit)'],
-  ['trademark-registration#letter&from=directory&by=post&asks=money', 'Most likely a fraud.'],
+  [
+    'trademark-registration#letter&which=directory&asks=money',
+    'A fraud. Reply nothing, block, and call 1930 if you paid.',
+  ],
   [
     'business-consultation#choose&aim=profit&owners=two&liability=yes&abroad=none',
     'Limited liability partnership (LLP)',

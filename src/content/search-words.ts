@@ -60,6 +60,7 @@ export const triggerWords = {
   letter: `
     letter call called mail email sms message whatsapp visit came invoice summons fake real fraud otp inspector officer
     suspicious arrest cbi police customs trai parcel`,
+  notice: 'notice letter summons show demand order suspended deactivated opposition sms',
   late: 'late penalty miss interest additional surcharge restoration belated revised deactivated expire 234a 234b 234e 234f',
   cost: 'cost free refund back wapas',
   number: 'read check mean meaning matlab format digit fake real sahi',
@@ -67,7 +68,7 @@ export const triggerWords = {
   class: 'class',
   dates: 'date',
   structure: 'which or best vs choose chooser type',
-} satisfies { readonly [kind in ToolKind]?: string };
+} satisfies { readonly [kind in ToolKind | 'notice']?: string };
 
 /** A query of such words alone, with amounts and weak words, asks to pay, or for a person. */
 export const fixedWords = {

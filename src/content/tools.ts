@@ -1,5 +1,6 @@
 import type { ServiceSlug } from '@/content/services/catalogue';
-import type { SenderId } from '@/law/letters/letter-check';
+import type { LetterId } from '@/law/letters/read-message';
+import type { SenderId } from '@/law/letters/senders';
 import { fragmentWith } from '@/lib/fragment';
 import { registeredNumber, type NumberKind } from '@/law/numbers/registered-numbers';
 import { paths } from '@/paths';
@@ -19,20 +20,39 @@ export const pageOfNumber: Readonly<Record<NumberKind, ServiceSlug>> = {
   iec: 'import-export-code',
 };
 
-/** Where a message that was pasted into the search is read, by who it says it is from. */
-export function pageOfSender(from: SenderId): ServiceSlug {
-  return pagesOfSenders[from] ?? 'sole-proprietorship-registration';
+/** Where a letter is explained, and its sender’s other letters. */
+export function pageOfLetter(letter: LetterId, from: SenderId): ServiceSlug {
+  return pagesOfNotices[letter] ?? pagesOfSenders[from] ?? 'sole-proprietorship-registration';
 }
 
 const pagesOfSenders: Readonly<Partial<Record<SenderId, ServiceSlug>>> = {
-  gst: 'gst-registration',
+  gst: 'gst-filing',
+  tax: 'income-tax-filing',
   registrar: 'private-limited-company',
   ip: 'trademark-registration',
   directory: 'trademark-registration',
   renewal: 'trademark-registration',
   domain: 'trademark-registration',
   food: 'fssai-registration',
-  certificate: 'msme-registration',
+  certificate: 'import-export-code',
+  labour: 'legal-compliance',
+  civil: 'legal-consultation',
+};
+
+/** Where it is not the page of its sender. */
+const pagesOfNotices: Readonly<Partial<Record<LetterId, ServiceSlug>>> = {
+  'reg-03': 'gst-registration',
+  'reg-17': 'gst-registration',
+  'reg-19': 'gst-registration',
+  'reg-31': 'gst-registration',
+  '200a': 'tds-return-filing',
+  'tds-201': 'tds-return-filing',
+  'tds-late': 'tds-return-filing',
+  'llp-strike-off': 'llp-registration',
+  'cease-and-desist': 'trademark-registration',
+  customs: 'import-export-code',
+  'msme-council': 'msme-registration',
+  municipal: 'trade-license',
 };
 
 /** The address of a tool with answers. */

@@ -33,7 +33,7 @@ type Due = Known<Span | number> & { by: Day };
  *
  * @param day the day of the application, or of what else the time runs from; it is not counted
  */
-export function answerDue(time: AnswerTime, day: Day): Due | Unknown {
+export function answerDue(time: Pick<AnswerTime, 'within' | 'fromEndOf'>, day: Day): Due | Unknown {
   const found = time.within.on(day);
   if (!found.known) return found;
   const { value } = found;

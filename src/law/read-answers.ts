@@ -68,7 +68,13 @@ const readDay = (text: string): Said | undefined =>
 const A_DATE = 'Choose a date that exists, from 2000 to 2099';
 
 const kinds: { [K in Field['kind']]: Kind<Extract<Field, { kind: K }>> } = {
-  choice({ options, placeholder }) {
+  choice({ options: grouped, placeholder }) {
+    const options: Record<string, string> = Object.assign(
+      {},
+      ...Object.entries(grouped).map(([value, one]) =>
+        typeof one === 'string' ? { [value]: one } : one,
+      ),
+    );
     const start = placeholder ? '' : (Object.keys(options)[0] ?? '');
     return {
       start,

@@ -14,10 +14,12 @@ interface AnyField {
   hint?: string;
 }
 
-/** One of several options, which are labels by their value in a link. The first one is preselected. */
+type Labels = Readonly<Record<string, string>>;
+
+/** One of several options, which are labels by their value in a link, perhaps in groups. The first one is preselected. */
 export interface ChoiceField extends AnyField {
   kind: 'choice';
-  options: Readonly<Record<string, string>>;
+  options: Labels | Readonly<Record<string, Labels>>;
   /** If there is one, nothing is preselected, and it stands in place of a choice. The value may then be undefined. */
   placeholder?: string;
 }

@@ -36,6 +36,8 @@ export interface RealInput<K extends Kind> {
   /** The form that a name is for. */
   form?: NameForm;
   source: string;
+  /** Of a letter: the notice that it is, by its id. */
+  notice?: string;
   note?: string;
 }
 

@@ -4,7 +4,7 @@ import type { SharedToolId } from '@/content/shared-tools';
 import { everydayProfiles } from '@/law/due-dates/profile-ids';
 import type { DueDatesOfPage } from '@/law/due-dates/tool';
 import type { RegistrationId } from '@/law/first-year/timelines';
-import type { DemandId, SenderId, WayId } from '@/law/letters/letter-check';
+import type { DemandId, SenderId } from '@/law/letters/senders';
 import type { ToolKind } from '@/law/tool';
 import type { NumberKind } from '@/law/numbers/registered-numbers';
 import { paths } from '@/paths';
@@ -48,8 +48,7 @@ export interface LetterSearch {
   /** What it is about, as the result says it. */
   about: string;
   /** None where the visitor has to say first who asks. */
-  from?: SenderId;
-  by?: WayId;
+  which?: SenderId;
   asks?: DemandId;
   /** In the words of those who ask, with commas between; the search knows slips, plurals and words that say the same. */
   phrases: string;
@@ -61,7 +60,7 @@ type ToolOnPage = string | { id: string; answers: Readonly<Record<string, string
 /** A part of a page that the search leads to. */
 export interface FoundPart {
   /** The kind of tool that the search ranks it as. */
-  kind: ToolKind | SharedToolId;
+  kind: ToolKind | SharedToolId | 'notice';
   title: string;
   line: string;
   /** The page that it is part of, if that is not the service's. */
@@ -117,15 +116,14 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     letters: [
       {
         about: 'A letter in the name of the Registrar of Companies',
-        from: 'registrar',
+        which: 'registrar',
         phrases: `
           fake mca letter, roc notice real or fake, mca notice real or fake, letter from registrar of companies,
           letter from roc, whatsapp message from mca, mca letter without srn`,
       },
       {
         about: 'A call about a loan or another offer',
-        from: 'seller',
-        by: 'call',
+        which: 'seller',
         asks: 'money',
         phrases: `
           call about business loan, loan call, spam calls after registration, someone called about a loan,
@@ -291,15 +289,14 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       },
       {
         about: 'A message in the name of the Income Tax Department',
-        from: 'tax',
+        which: 'tax',
         phrases: `
           fake income tax notice, income tax email real or fake, sms from income tax department,
           income tax refund message fraud`,
       },
       {
         about: 'A call from “your bank”',
-        from: 'bank',
-        by: 'call',
+        which: 'bank',
         asks: 'secrets',
         phrases: `
           call from bank asking otp, bank call fraud, somebody asked for otp`,
@@ -351,24 +348,22 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     letters: [
       {
         about: 'A call from a GST officer',
-        from: 'gst',
-        by: 'call',
+        which: 'gst',
         asks: 'money',
         phrases: `
           call from gst officer, gst fraud call, gst officer asking money, fake gst officer`,
       },
       {
         about: 'A letter or summons of a GST office',
-        from: 'gst',
+        which: 'gst',
         phrases: `
           fake gst summons, gst letter real or fake, letter from gst department, gst notice real or fake,
           is this gst notice real`,
       },
       {
         about: 'A visit of a GST officer',
-        from: 'gst',
-        by: 'visit',
-        asks: 'papers',
+        which: 'gst',
+        asks: 'entry',
         phrases: `
           gst officer came to shop, visit by gst officer`,
       },
@@ -628,17 +623,15 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     letters: [
       {
         about: 'A visit of a food inspector',
-        from: 'food',
-        by: 'visit',
-        asks: 'money',
+        which: 'food',
+        asks: 'entry',
         phrases: `
           food inspector asking money, food safety officer visit, fake food inspector, fssai officer came,
           fssai officer visit`,
       },
       {
         about: 'A call about a food licence',
-        from: 'food',
-        by: 'call',
+        which: 'food',
         asks: 'money',
         phrases: `
           fssai call fraud, fssai licence blocked message`,
@@ -677,8 +670,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     letters: [
       {
         about: '“Your code has been deactivated, pay here”',
-        from: 'certificate',
-        by: 'message',
+        which: 'certificate',
         asks: 'money',
         phrases: `
           iec deactivated message fake, dgft fraud call`,
@@ -735,8 +727,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     letters: [
       {
         about: 'Somebody who sells a Udyam certificate',
-        from: 'certificate',
-        by: 'call',
+        which: 'certificate',
         asks: 'money',
         phrases: `
           someone called about udyam certificate, udyam certificate call asking money, fake udyam site, udyam fraud`,
@@ -774,15 +765,14 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     letters: [
       {
         about: 'A letter in the name of the Trade Marks Registry',
-        from: 'ip',
+        which: 'ip',
         phrases: `
           letter from trademark office, trademark letter real or fake, trademark notice real or fake,
           is this letter from trademark office real, trademark registry letter, trademark letter asli hai kya`,
       },
       {
         about: 'A letter that asks for a fee for publication or a “register”',
-        from: 'directory',
-        by: 'post',
+        which: 'directory',
         asks: 'money',
         phrases: `
           letter to pay for trademark publication, trademark publication fee letter, trademark directory invoice,
@@ -790,8 +780,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       },
       {
         about: 'A call or e-mail that promises to have it accepted',
-        from: 'ip',
-        by: 'call',
+        which: 'ip',
         asks: 'money',
         phrases: `
           trademark office called for money, call from trademark office asking money, fake trademark call,
@@ -799,16 +788,14 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       },
       {
         about: 'A letter about the renewal of a mark',
-        from: 'renewal',
-        by: 'post',
+        which: 'renewal',
         asks: 'money',
         phrases: `
           trademark renewal letter fake, trademark renewal letter real, patent renewal letter`,
       },
       {
         about: '“Another firm is about to register your brand as a domain”',
-        from: 'domain',
-        by: 'email',
+        which: 'domain',
         asks: 'money',
         phrases: `
           domain registration email china brand, email that someone is registering my brand as domain,

@@ -1,15 +1,25 @@
 import { byService } from '@/content/services/by-service';
 import { services, type ServiceSlug } from '@/content/services/catalogue';
+import { pageOfLetter } from '@/content/tools';
+import type { Notice } from '@/law/letters/notice';
+import { notices, type NoticeId } from '@/law/letters/notices';
+import { senders } from '@/law/letters/senders';
 import type { Tool } from '@/law/tool';
 import { answersFor } from '@/law/tools/answer-due';
 import { trackers } from '@/law/trackers';
-import { byFileName } from '@/lib/keys';
+import { byFileName, entriesOf, keysOf } from '@/lib/keys';
 
 /* Which tools stand on which page, read off the rows. The build alone reads it. */
 
 const definitions = byFileName(
   import.meta.glob<Tool>('/src/law/**/tools/*.ts', { eager: true, import: 'tool' }),
 );
+
+/** The pages to which notices and senders lead. */
+const withLetters = new Set([
+  ...entriesOf<NoticeId, Notice>(notices).map(([id, { from }]) => pageOfLetter(id, from)),
+  ...keysOf(senders).map((id) => pageOfLetter(id, id)),
+]);
 
 export interface PlacedTool {
   tool: Tool;
@@ -29,7 +39,7 @@ export function toolsOn(slug: ServiceSlug): PlacedTool[] {
   const ids = [
     ...tools,
     ...(numbers ? ['number'] : []),
-    ...(firstYear ? ['letter'] : []),
+    ...(firstYear || withLetters.has(slug) ? ['letter'] : []),
     ...(time ? [{ id: 'answer-due', answers: answersFor(time) }] : []),
   ];
   return ids.map((each) => {

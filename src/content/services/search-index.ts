@@ -10,14 +10,16 @@ import {
 } from '@/content/services/by-service';
 import { numberPhrases } from '@/content/services/number-phrases';
 import { pageOfTool, toolsOn } from '@/content/services/page-tools';
-import { pageOfNumber } from '@/content/tools';
+import { pageOfLetter, pageOfNumber } from '@/content/tools';
+import type { Notice } from '@/law/letters/notice';
+import { notices, type NoticeId } from '@/law/letters/notices';
 import { numberNames } from '@/law/numbers/names';
 import type { Tool } from '@/law/tool';
 import { sharedTools, type SharedToolId } from '@/content/shared-tools';
 import { isWeak, termOf, wordsOf } from '@/content/search-terms';
 import { withoutCitations } from '@/lib/marks';
 import { fragmentWith } from '@/lib/fragment';
-import { keysOf } from '@/lib/keys';
+import { entriesOf, keysOf } from '@/lib/keys';
 
 /** What the search learns of a service beyond its catalogue row. */
 export interface SearchEntry {
@@ -104,6 +106,15 @@ function toolsOf(slug: ServiceSlug): ToolLink[] {
         phrases: namesIn(numberPhrases[kind]),
       })),
     ...letters.map(letterLink),
+    ...entriesOf<NoticeId, Notice>(notices)
+      .filter(([id, { from }]) => pageOfLetter(id, from) === slug)
+      .map(([id, { name, says, phrases }]) => ({
+        kind: 'notice' as const,
+        title: name,
+        line: says,
+        fragment: fragmentWith('letter', { which: id }),
+        phrases: namesIn(phrases),
+      })),
   ];
 }
 

@@ -13,7 +13,7 @@ import { isWeak, termOf, termsIn, wordsOf } from '@/content/search-terms';
 
 /** A tool, or a part of a page, that the search leads to. */
 export interface FoundTool {
-  kind: ToolKind | SharedToolId;
+  kind: ToolKind | SharedToolId | 'notice';
   title: string;
   /** The page that it is part of, if that is not a service's. */
   page?: string;
@@ -93,6 +93,9 @@ export const triggers: ReadonlyMap<FoundTool['kind'], ReadonlySet<string>> = new
   ...keysOf(triggerWords).map((kind) => [kind, termsIn(triggerWords[kind])] as const),
   ...keysOf(sharedTools).map((kind) => [kind, termsIn(sharedTools[kind].phrases)] as const),
 ]);
+
+/** The words that ask whether something is real. */
+export const realWords = termsIn('real fake fraud');
 
 /** Services and tools with their lines, and what a term weighs in them. */
 export function documentsIn(entries: readonly SearchEntry[]): {

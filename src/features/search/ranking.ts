@@ -4,6 +4,7 @@ import {
   documentsIn,
   lineWeights,
   nameKinds,
+  realWords,
   triggers,
   unknownWeight,
   weakWeight,
@@ -59,6 +60,9 @@ const partOfRest = 0.7;
 
 /** If the query has this share of a phrase, a single significant term is enough. */
 const wholePhrase = 0.9;
+
+/** A form, section or rule: "drc1", "143(1)". */
+const isCode = (term: string) => /\d/.test(term);
 
 export interface Found {
   service: CatalogueService;
@@ -142,14 +146,18 @@ export function createRanking(entries: readonly SearchEntry[]): Rank {
       documents.flatMap((document) => (document.tool ? [] : scorePage(document, match(document)))),
       { minScore: 0.2, max: 8 },
     );
-    const isAskedFor = ({ kind }: FoundTool) => {
+    const hasTrigger = (kind: FoundTool['kind']) => {
       const words = triggers.get(kind);
       return !words || known.some((term) => words.has(term));
     };
+    // Whether a notice is real is asked of its sender.
+    const isAskedFor = ({ kind }: FoundTool) =>
+      kind === 'notice' ? !known.some((term) => realWords.has(term)) : hasTrigger(kind);
+    const asksForNotice = hasTrigger('notice') || known.some(isCode);
     const tools = likeliest(
       documents.flatMap((document) =>
         document.tool && isAskedFor(document.tool)
-          ? scoreTool(document, document.tool, match(document), found)
+          ? scoreTool(document, document.tool, match(document), found, asksForNotice)
           : [],
       ),
       { minScore: 0.8, max: 3 },
@@ -281,8 +289,14 @@ function scoreTool(
   tool: FoundTool & { line: string },
   { matches, asked }: Matches,
   found: readonly ScoredPage[],
+  asksForNotice: boolean,
 ): Scored[] {
-  const best = bestOf(matches.filter((match) => (pages ? match.lineShare > 0.99 : asksFor(match))));
+  const isWhole = pages !== undefined || (tool.kind === 'notice' && !asksForNotice);
+  const best = bestOf(
+    matches.filter(
+      (match) => (!isWhole || match.lineShare > 0.99) && (pages ? true : asksFor(match)),
+    ),
+  );
   // The rest of the query says on which page: "surrender" by itself would lead to GST, also from "food licence surrender".
   const restOf = ({ inNames }: ScoredPage) => sum(inNames.filter((_, at) => !best?.weights[at]));
   const likely = found.slice(0, MOST_MEANT).filter(({ byName }) => byName);

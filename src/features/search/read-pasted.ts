@@ -1,6 +1,8 @@
 import { serviceBySlug } from '@/content/services/catalogue';
-import { pageOfNumber, pageOfSender } from '@/content/tools';
-import { messageAnswer, readMessage } from '@/law/letters/read-message';
+import { pageOfLetter, pageOfNumber } from '@/content/tools';
+import { letterAnswer } from '@/law/letters/letter-answer';
+import { readMessage, senderOf } from '@/law/letters/read-message';
+import { dayInIndia } from '@/lib/days';
 import { numberNames } from '@/law/numbers/names';
 import { gstStates, numberInQuery, printedNumber } from '@/law/numbers/registered-numbers';
 import { fragmentWith } from '@/lib/fragment';
@@ -27,15 +29,18 @@ export function resultOfNumber(query: string): Result | undefined {
 
 /** The result for a message. The link's fragment says what was recognised in it, but has none of its words. */
 export function resultOfMessage(message: string): Result {
-  const { from = 'other', saw, ...told } = readMessage(message);
-  const { verdict } = messageAnswer({ from, saw, ...told });
+  const { letter = 'other', asks, saw, until = '' } = readMessage(message);
+  const { kind, verdict = '' } = letterAnswer({ letter, asks, saw }, dayInIndia());
   return {
-    service: serviceBySlug(pageOfSender(from)),
+    service: serviceBySlug(pageOfLetter(letter, senderOf(letter))),
     tool: {
       kind: 'letter',
-      title: 'Is this message real?',
-      fragment: fragmentWith('letter', { from, ...told, saw: saw.join('.') }),
+      title:
+        kind === 'official'
+          ? 'A letter: which it is, by when, and how to check it'
+          : 'Is this message real?',
+      fragment: fragmentWith('letter', { saw: saw.join('.'), which: letter, asks, until }),
     },
-    line: `${verdict} What speaks for that, and what to do now. It stays on this device.`,
+    line: `${verdict} It stays on this device.`,
   };
 }

@@ -112,6 +112,7 @@ const toolIcons: Readonly<Record<FoundTool['kind'], IconName>> = {
   due: 'clock',
   number: 'search',
   letter: 'mail',
+  notice: 'mail',
   structure: 'company',
   name: 'company',
   class: 'trademark',

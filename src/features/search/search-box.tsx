@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { services } from '@/content/services/catalogue';
 import { useHydrated } from '@/lib/use-hydrated';
+import { carryText } from '@/lib/carried-text';
 import { paths } from '@/paths';
 import { FixedRows } from './fixed-rows';
 import { AskUs, IndexMissing } from './search-notices';
@@ -67,7 +68,11 @@ export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
       : fixed
         ? 'The way there is the first entry.'
         : summaryOf(query, results, isLoading);
-  const optionProps = { prefix: `${id}-`, activeId, onFollow, isOption: isHydrated };
+  const follow: typeof onFollow = (event) => {
+    if (message) carryText(text);
+    onFollow(event);
+  };
+  const optionProps = { prefix: `${id}-`, activeId, onFollow: follow, isOption: isHydrated };
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { useState, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { ANOTHER_DAY, dueWords, type AskedField, type ShownField } from '@/law/read-answers';
 import type { PeriodChoice } from '@/law/sums/lateness';
 import { longDate } from '@/lib/dates';
@@ -6,6 +6,8 @@ import { isDay } from '@/lib/days';
 import { SelectField, TextareaField, TextField } from '@/ui/field';
 
 interface ControlProps<F extends ShownField = ShownField> extends AskedField<F> {
+  /** The words of the tool's pasted message. */
+  message?: string;
   isRequired: boolean;
   error: string | undefined;
   onAnswer: (text: string) => void;
@@ -107,9 +109,9 @@ function PeriodControl(props: ControlProps<FieldOf<'period'>>) {
 /** Its text has no name, so it goes into no link. */
 function MessageControl({
   field: { label, hint, max },
+  message,
   onAnswer,
 }: ControlProps<FieldOf<'message'>>) {
-  const [message, setMessage] = useState('');
   return (
     <TextareaField
       label={label}
@@ -117,10 +119,7 @@ function MessageControl({
       rows={3}
       maxLength={max}
       value={message}
-      onChange={({ target }) => {
-        setMessage(target.value);
-        onAnswer(target.value);
-      }}
+      onChange={({ target }) => onAnswer(target.value)}
     />
   );
 }

@@ -1,4 +1,12 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { ourFeeOn } from '@/content/our-fee';
 import type { OurFee } from '@/content/our-fees';
 import { ANOTHER_DAY, readAnswers, type AskedField, type Texts } from '@/law/read-answers';
@@ -8,7 +16,9 @@ import { classNames } from '@/lib/class-names';
 import { dayInIndia, type Day } from '@/lib/days';
 import { addressWith } from '@/lib/fragment';
 import { focusTargetFieldUnlessMovedOn, fragmentTarget } from '@/lib/fragment-target';
-import { fromEntries } from '@/lib/keys';
+import { carriedText } from '@/lib/carried-text';
+import { entriesOf, fromEntries } from '@/lib/keys';
+import { Icon } from '@/ui/icon';
 import { useHydrated } from '@/lib/use-hydrated';
 import { ToolField } from './controls';
 import { AllAnswers, QuestionSteps, type Step } from './question-steps';
@@ -44,7 +54,7 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolF
   const answer = 'problems' in outcome ? undefined : withOurFee(outcome, ourFeeOn(today, ourFee));
   const { at, setStep } = useStep(tool, linked, answer);
   const { errorOf, onType, onLeave } = useErrors(tool, problems, linked);
-  const { link, readMessage } = usePasted(tool, texts);
+  const { message, link, isReadFrom, readMessage } = usePasted(tool, linked, texts);
 
   function onAnswer(name: string, text: string) {
     // What is not shown was chosen for the other answers.
@@ -54,16 +64,19 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolF
     onType(name);
   }
 
-  const fields = asked.map((each) => (
+  const drawn = (each: AskedField) => (
     <ToolField
       key={each.name}
       {...each}
+      message={message}
       isRequired={!tool.oneByOne}
       error={errorOf(each)}
       onAnswer={(text) => onAnswer(each.name, text)}
       onLeave={() => onLeave(each.name)}
     />
-  ));
+  );
+  const readOff = asked.filter(({ name }) => isReadFrom(name));
+  const fields = asked.filter((each) => !readOff.includes(each)).map(drawn);
 
   return (
     <div className="tool-frame">
@@ -89,6 +102,7 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolF
         ) : (
           fields
         )}
+        {readOff.length > 0 && <ReadOff fields={readOff}>{readOff.map(drawn)}</ReadOff>}
         {link && <AnswerLink link={link} />}
       </form>
       <ToolSheet
@@ -139,19 +153,48 @@ function useErrors({ fields }: Tool, problems: Problems, linked: Texts) {
   };
 }
 
-/** What a pasted message says. Its words are nowhere but in their field. */
-function usePasted({ reads }: Tool, texts: Texts) {
-  const [pasted, setPasted] = useState<MessageReading>({ texts: {} });
+/** What was read from a message, in one line that opens to be changed. */
+function ReadOff({ fields, children }: { fields: readonly AskedField[]; children: ReactNode }) {
+  const said = fields.flatMap(({ words }) => words?.replace(/^.*?: /, '') ?? []);
+  return (
+    <details className="group col-span-full">
+      <summary className="-my-2 grid min-h-12 grid-cols-[1fr_24px] items-center gap-4 text-small">
+        <span>
+          We read it as: {said.join(', ')}. <u>Change</u>
+        </span>
+        <Icon name="chevron" className="size-5 group-open:rotate-180" />
+      </summary>
+      <div className="tool-fields pt-2">{children}</div>
+    </details>
+  );
+}
+
+const NOT_READ: MessageReading = { texts: {} };
+
+/** What a pasted message says. Its words are nowhere but in their field; one that the link was made from comes with it. */
+function usePasted({ reads = {} }: Tool, linked: Texts, texts: Texts) {
+  const [{ message, reading }, setPasted] = useState(() => {
+    const carried = carriedText();
+    const [read] = Object.values(reads).map((of) => of?.(carried) ?? NOT_READ);
+    const isOfLink =
+      carried !== '' &&
+      entriesOf(read?.texts ?? {}).every(([name, text]) => (linked[name] ?? '') === text);
+    return isOfLink && read
+      ? { message: carried, reading: read }
+      : { message: '', reading: NOT_READ };
+  });
   /** The texts of the fields that a message answers; undefined for a field that takes no message. */
-  function readMessage(name: string, message: string): Texts | undefined {
-    const reading = reads?.[name]?.(message);
-    if (!reading) return undefined;
-    setPasted(reading);
+  function readMessage(name: string, next: string): Texts | undefined {
+    const nextReading = reads[name]?.(next);
+    if (!nextReading) return undefined;
+    setPasted({ message: next, reading: nextReading });
     // What the message said before goes with its words; what was chosen by hand stays.
-    const before = Object.entries(pasted.texts).filter(([other, was]) => texts[other] === was);
-    return { ...fromEntries(before.map(([other]) => [other, ''])), ...reading.texts };
+    const before = Object.entries(reading.texts).filter(([other, was]) => texts[other] === was);
+    return { ...fromEntries(before.map(([other]) => [other, ''])), ...nextReading.texts };
   }
-  return { link: pasted.link, readMessage };
+  const isReadFrom = (name: string) =>
+    name in reading.texts && !(name in reads) && texts[name] !== '';
+  return { message, link: reading.link, isReadFrom, readMessage };
 }
 
 /** The answer to texts, and these in words. */

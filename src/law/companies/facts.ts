@@ -650,3 +650,10 @@ export const tracker = fact('Where to follow a company form', {
   at: [mcaPortal],
   ...MENUS_MOVE,
 });
+
+// Notices
+
+export const strikeOffReplyWithin = fact('Time to answer a strike-off notice (STK-1)', {
+  is: calendarDays(30),
+  at: [companiesAct, 'section 248(1)'],
+});

@@ -137,6 +137,12 @@ export const sebiListingRegulations = citable(
   { area: 'securities', href: 'https://www.sebi.gov.in' },
 );
 
+export const adjudicationRules = citable(
+  'adjudication-rules',
+  'Companies (Adjudication of Penalties) Rules, 2014',
+  { area: 'mca', href: 'https://www.mca.gov.in' },
+);
+
 /** As amended in 2019 and 2023; the amendment of 31 December 2025 (G.S.R. 940(E)) was not read in full. */
 export const removalRules = citable(
   'removal-rules',

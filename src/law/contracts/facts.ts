@@ -6,6 +6,7 @@ import {
   chequeAct,
   civilProcedureCode,
   commercialCourtsAct,
+  insolvencyCode,
 } from './texts';
 import { SHOP_DUTIES_FROM } from './shop-duties';
 import { fact } from '@/law/fact';
@@ -91,4 +92,16 @@ export const writtenStatementLimit = fact('Last extension of a written statement
 export const commercialAppealWithin = fact('Time to appeal in a commercial case', {
   is: calendarDays(60),
   at: [commercialCourtsAct, 'section 13'],
+});
+
+// Answers
+
+/** Extended at most once, by up to 15 days. */
+export const consumerReplyWithin = fact('Time to answer a consumer complaint', {
+  is: calendarDays(30),
+  at: [consumerProtectionAct, 'section 38(2)'],
+});
+export const insolvencyReplyWithin = fact('Time to answer a demand under the insolvency code', {
+  is: calendarDays(10),
+  at: [insolvencyCode, 'section 8(2)'],
 });

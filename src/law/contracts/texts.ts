@@ -40,6 +40,10 @@ export const chequeAct = citable('negotiable-instruments-act', 'Negotiable Instr
   area: 'civil',
   href: 'https://indiacode.gov.in',
 });
+export const insolvencyCode = citable('insolvency-code', 'Insolvency and Bankruptcy Code, 2016', {
+  area: 'civil',
+  href: 'https://indiacode.gov.in',
+});
 export const limitationAct = citable('limitation-act', 'Limitation Act, 1963', {
   area: 'civil',
   href: 'https://indiacode.gov.in',

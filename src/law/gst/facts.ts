@@ -526,3 +526,40 @@ export const refundTracker = fact('Where to follow a GST refund', {
   at: [gstPortal],
   ...MENUS_MOVE,
 });
+
+// Notices
+
+/** The most that the officer may give at first; the notice names the day. */
+export const scrutinyReplyWithin = fact('Time to answer a GST scrutiny notice (ASMT-11)', {
+  is: calendarDays(30),
+  at: [cgstRules, 'rule 99(1)'],
+});
+export const cancelReplyWithin = fact('Time to answer a GST cancellation notice (REG-18)', {
+  is: count(7, 'working day'),
+  at: [cgstRules, 'rule 22(1)'],
+});
+export const suspendReplyWithin = fact('Time to answer a GST suspension (REG-31)', {
+  is: calendarDays(30),
+  at: [cgstRules, 'rule 21A(2A)'],
+});
+export const missedReturnWithin = fact('Time to file after a GSTR-3A notice', {
+  is: calendarDays(15),
+  at: [cgstAct, 'section 46'],
+});
+export const unregisteredReplyWithin = fact('Time to answer an ASMT-14 notice', {
+  is: calendarDays(15),
+  at: [cgstRules, 'rule 100(2)'],
+});
+export const compositionReplyWithin = fact('Time to answer a composition notice (CMP-06)', {
+  is: calendarDays(15),
+  at: [cgstRules, 'rule 6(4)'],
+});
+/** The notice comes at least so long before the audit. */
+export const auditNotice = fact('Notice before a GST audit (ADT-01)', {
+  is: count(15, 'working day'),
+  at: [cgstAct, 'section 65(3)'],
+});
+export const orderAppealWithin = fact('Time to appeal against a GST order (APL-01)', {
+  is: months(3),
+  at: [cgstAct, 'section 107(1)'],
+});

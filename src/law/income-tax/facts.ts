@@ -501,3 +501,10 @@ export const taxReturnTracker = fact('Where to follow an income-tax return', {
   at: [incomeTaxPortal],
   ...MENUS_MOVE,
 });
+
+// Notices
+
+export const demandPaidWithin = fact('Time to pay an income-tax demand', {
+  is: calendarDays(30),
+  at: [incomeTaxAct, 'section 411(1)'],
+});

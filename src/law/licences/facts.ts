@@ -336,3 +336,11 @@ export const delhiLicenceTracker = fact('Where to follow a trade licence in Delh
   at: [delhiCorporation],
   ...MENUS_MOVE,
 });
+
+// Notices
+
+/** From the notice, or to the day that it names, whichever is earlier. */
+export const improvementAppealWithin = fact('Time to appeal against a food improvement notice', {
+  is: calendarDays(15),
+  at: [foodSafetyAct, 'section 32(5)'],
+});

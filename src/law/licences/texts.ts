@@ -31,6 +31,11 @@ export const foscos = citable('foscos', 'Food Safety Compliance System, the lice
   href: 'https://foscos.fssai.gov.in',
 });
 
+export const legalMetrologyAct = citable('legal-metrology-act', 'Legal Metrology Act, 2009', {
+  area: 'civil',
+  href: 'https://indiacode.gov.in',
+});
+
 // Foreign trade
 
 export const foreignTradeAct = citable(

@@ -1,61 +1,66 @@
-import { demands, senders, ways, type LetterAnswer } from '@/law/letters/letter-check';
-import { afterAFraud } from '@/law/letters/after-a-fraud';
-import { LONGEST_MESSAGE, messageAnswer, readMessage, signsIn } from '@/law/letters/read-message';
+import { letterAnswer } from '@/law/letters/letter-answer';
+import type { Notice } from '@/law/letters/notice';
+import { notices, type NoticeId } from '@/law/letters/notices';
+import {
+  isNotice,
+  LONGEST_MESSAGE,
+  readMessage,
+  signsIn,
+  type LetterId,
+} from '@/law/letters/read-message';
+import { demands, senders, type SenderId } from '@/law/letters/senders';
 import { numberNames } from '@/law/numbers/names';
-import { defineTool } from '@/law/tool';
-import { entriesOf, fromEntries } from '@/lib/keys';
 import { numberInQuery, printedNumber } from '@/law/numbers/registered-numbers';
+import { defineTool } from '@/law/tool';
+import { isDay } from '@/lib/days';
+import { entriesOf, fromEntries, keysOf } from '@/lib/keys';
 
 /** A shorter message says too little. */
 const SHORTEST = 12;
 
-const seals: Readonly<Record<LetterAnswer['kind'], string>> = {
-  official: 'OFFICE?',
-  offer: 'OFFER',
-  fraud: 'FRAUD',
-  unclear: 'UNSURE',
-};
-
 export const tool = defineTool({
   id: 'letter',
   kind: 'letter',
-  name: 'Is this letter real?',
-  question: 'Is this letter, message or call real?',
-  line: 'Paste it, or give three answers: then what to do now, and how to check.',
+  name: 'Which letter is it, and is it real?',
+  question: 'You got a letter, message or call?',
+  line: 'Paste it: what it is, by when and how to answer, and whether it is real.',
   phrases: '',
   fields: {
     saw: {
       kind: 'message',
-      label: 'Paste the message',
-      hint: 'Or answer the questions below. Nothing you paste leaves this device.',
+      label: 'Paste the message, or type what the letter says',
+      hint: 'Or choose it below. Nothing you paste leaves this device.',
       max: LONGEST_MESSAGE,
     },
-    from: {
+    which: {
       kind: 'choice',
-      label: 'Who asks, or says so?',
-      placeholder: 'Choose the nearest',
-      options: labelsOf(senders),
-    },
-    by: {
-      kind: 'choice',
-      label: 'How did it come?',
-      placeholder: 'Choose',
-      options: labelsOf(ways),
+      label: 'Which letter is it?',
+      placeholder: 'Choose it, or whom it is from',
+      options: lettersBySender(),
     },
     asks: {
       kind: 'choice',
-      label: 'What does it ask for?',
+      label: 'What does it want?',
       placeholder: 'Choose',
-      options: labelsOf(demands),
+      options: fromEntries(entriesOf(demands).map(([id, { label }]) => [id, label])),
     },
+    came: { kind: 'day', label: 'On which day did it come?', optional: true },
+    until: { kind: 'hidden' },
+  },
+  asked: {
+    asks: ({ which }) => which !== undefined && !isNotice(which as LetterId),
+    came: ({ which }) =>
+      which !== undefined &&
+      isNotice(which as LetterId) &&
+      (notices[which as NoticeId] as Notice).within !== undefined,
   },
   reads: {
     saw(message) {
       const number = numberInQuery(message);
       const isTold = message.trim().length >= SHORTEST;
-      const { from = 'other', by, asks, saw } = readMessage(message);
+      const { letter = 'other', asks, saw, until = '' } = readMessage(message);
       return {
-        texts: isTold ? { saw: saw.join('.'), from, by, asks } : { saw: '' },
+        texts: isTold ? { saw: saw.join('.'), which: letter, asks, until } : { saw: '' },
         ...(number && {
           link: {
             text: `It holds a number: read the ${numberNames[number.kind]} part by part`,
@@ -67,32 +72,33 @@ export const tool = defineTool({
     },
   },
   rests: [],
-  answer({ saw, from, by, asks }) {
+  answer({ saw, which, asks, came, until }, today) {
     // A verdict must not rest on answers that nobody gave.
-    if (!from || !by || !asks) return { pending: 'The verdict follows the three answers.' };
-    const { kind, verdict, carries, check, now, law, seen } = messageAnswer({
-      from,
-      by,
-      asks,
-      saw: signsIn(saw),
-    });
-    return {
-      verdict,
-      ...(kind === 'fraud' && { tone: 'bad' }),
-      seal: seals[kind],
-      parts: [
-        ...(seen.length > 0 ? [{ heading: 'What its text shows', lines: seen }] : []),
-        { heading: 'What to do now', lines: now },
-        { heading: 'How to know a real one', lines: [carries] },
-        { heading: 'How to check', lines: [check] },
-      ],
-      notes: [`${afterAFraud} Keep the message.`],
-      links: [{ text: 'Report a fraud at cybercrime.gov.in', href: 'https://cybercrime.gov.in' }],
-      law,
-    };
+    if (!which) return { pending: 'The answer follows what you paste or choose.' };
+    const id = which as LetterId;
+    if (!asks && !isNotice(id)) return { pending: 'Say what it wants.' };
+    return letterAnswer(
+      {
+        letter: id,
+        asks: isNotice(id) ? 'reply' : (asks ?? 'nothing'),
+        saw: signsIn(saw),
+        came,
+        until: isDay(until) ? until : undefined,
+      },
+      today,
+    );
   },
 });
 
-function labelsOf<Id extends string>(rows: Readonly<Record<Id, { label: string }>>) {
-  return fromEntries(entriesOf<Id, { label: string }>(rows).map(([id, { label }]) => [id, label]));
+/** The notices of each sender and, last, any other letter of theirs. */
+function lettersBySender(): Record<string, Record<string, string>> {
+  const known = entriesOf<NoticeId, Notice>(notices);
+  return fromEntries(
+    keysOf(senders).map((sender: SenderId) => {
+      const named = known.filter(([, { from }]) => from === sender);
+      const { label } = senders[sender];
+      const rest = named.length > 0 ? `${label}: another letter or call` : label;
+      return [label, { ...fromEntries(named.map(([id, { name }]) => [id, name])), [sender]: rest }];
+    }),
+  );
 }

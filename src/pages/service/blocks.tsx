@@ -181,17 +181,29 @@ const blocks: readonly ServiceBlock[] = [
     listedAs: 'If it goes wrong',
     folded: ({ details: { wrong }, after }) =>
       `${after.track ? 'Where is it now? · ' : ''}${wrong.length} cases, and what follows`,
-    content: ({ details }) => (
-      <Entries
-        look="plain"
-        name="case"
-        entries={details.wrong.map(({ when, outcome }) => [when, outcome])}
-      />
+    tools: (page) => listed(toolsIn(page, 'letter')),
+    content: (page) => (
+      <>
+        <Entries
+          look="plain"
+          name="case"
+          entries={page.details.wrong.map(({ when, outcome }) => [when, outcome])}
+        />
+        <div className="no-print noscript:hidden">
+          <Tools page={page} kinds={['letter']} />
+        </div>
+      </>
     ),
   },
   {
     ...rowsBlock('track', 'Where is it now?', (rows, page) => (
       <>
+        {page.after.keys && (
+          <a href="#keys" className="no-print more mb-2 text-red">
+            Another firm filed it? Get login and papers back
+            <Icon name="arrow" />
+          </a>
+        )}
         {rows}
         <div className="mt-6">
           <Tools page={page} kinds={['due']} />
@@ -229,15 +241,11 @@ const blocks: readonly ServiceBlock[] = [
     within: 'afterwards',
     heading: 'Your first year',
     on: ({ firstYear }) => firstYear !== undefined,
-    tools: (page) => listed(toolsIn(page, 'letter')),
     content: (page) =>
       page.firstYear && (
         <>
           <FirstYear timeline={page.firstYear} />
           <CallsAndLetters letters={page.firstYear.letters} />
-          <div className="no-print noscript:hidden">
-            <Tools page={page} kinds={['letter']} />
-          </div>
         </>
       ),
   },

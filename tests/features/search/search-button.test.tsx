@@ -191,7 +191,7 @@ test('puts tools and answers before the services, and marks tools but not parts 
   type('arn status');
   await waitFor(() => expect(first()).toHaveTextContent(/where is it now\?\s?The official/));
   type('call from gst officer');
-  await leadsTo('/services/gst-registration#letter&from=gst&by=call&asks=money');
+  await leadsTo('/services/gst-registration#letter&which=gst&asks=money');
   expect(first()).toHaveTextContent(/^A call from a GST officer Tool.*Is it real/);
   type('27 aapfu0939f 1zv');
   await leadsTo('/services/gst-registration#number&value=27AAPFU0939F1ZV');

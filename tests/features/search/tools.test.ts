@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { byService } from '@/content/services/by-service';
 import { services } from '@/content/services/catalogue';
+import { toolsOn } from '@/content/services/page-tools';
 import { searchIndex } from '@/content/services/search-index';
 import { createRanking } from '@/features/search/ranking';
 import { otherWords } from './cases/asked-in-other-words';
@@ -47,10 +47,16 @@ test('every phrase of a tool finds it first', () => {
   expect(misses).toEqual([]);
 });
 
-test('each page of the letter check has the first year, where the check stands', () => {
-  const led = Object.values(byService).filter(({ letters }) => letters);
-  expect(led).not.toEqual([]);
-  for (const { firstYear } of led) expect(firstYear).toBeDefined();
+test('each letter is found on a page that has the letter check', () => {
+  const letters = index.flatMap(({ slug, tools = [] }) =>
+    tools.flatMap(({ fragment }) => (fragment.startsWith('#letter') ? [slug] : [])),
+  );
+  expect(letters.length).toBeGreaterThan(60);
+  for (const slug of new Set(letters))
+    expect(
+      toolsOn(slug).map(({ tool }) => tool.id),
+      slug,
+    ).toContain('letter');
 });
 
 test.each(letterQueries)('finds for “%s” the answer %s', (query, fragment) => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { tool as classes } from '@/law/ip/tools/trademark-classes';
 import { tool as letter } from '@/law/tools/letter';
+import { carryText } from '@/lib/carried-text';
 import { ClassBoxes } from '@/features/tool/class-boxes';
 import { ToolForm } from '@/features/tool/tool-form';
 import { render } from '../../support/render';
@@ -14,26 +15,46 @@ beforeEach(() => history.replaceState(null, '', '/services/gst-registration'));
 const enter = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
 
-test('reads a pasted message, and puts no word of it into the address', async () => {
+const enterDay = (value: string) =>
+  fireEvent.change(screen.getByLabelText(/On which day/), { target: { value } });
+
+test('reads a pasted message into one folded line, and puts no word of it into the address', async () => {
   render(<ToolForm tool={letter} />);
   // Too short to say anything.
   enter(/Paste the message/, 'hello');
-  expect(screen.getByRole('status')).toHaveTextContent('follows the three answers');
-  enter(
-    /Paste the message/,
-    'Dear customer, your SBI account is blocked. Share OTP 482913 at http://sbi-kyc.xyz',
-  );
-  expect(screen.getByText(/^A fraud: no office/)).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('follows what you paste or choose');
+  const message =
+    'Dear customer, your SBI account is blocked. Share OTP 482913 at http://sbi-kyc.xyz';
+  enter(/Paste the message/, message);
+  expect(screen.getByText(/^A fraud\. Reply nothing/)).toBeVisible();
   expect(screen.getByText(/It wants a password, a PIN, an OTP/)).toBeVisible();
-  expect(screen.getByRole('combobox', { name: /Who asks/ })).toHaveValue('bank');
+  expect(screen.getByText(/^We read it as: Your bank/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /Paste/ })).toHaveValue(message);
   await waitFor(() =>
-    expect(location.hash).toBe('#letter&saw=secret.link&from=bank&by=message&asks=secrets'),
+    expect(location.hash).toBe('#letter&saw=secret.link&which=bank&asks=secrets'),
   );
 
   enter(/Paste the message/, 'Invoice from GSTIN 27AAPFU0938F1ZV');
   expect(screen.queryByText(/^A fraud/)).not.toBeInTheDocument();
   const link = screen.getByRole('link', { name: /read the GSTIN part by part/ });
   expect(link).toHaveAttribute('href', '/services/gst-registration#number&value=27AAPFU0938F1ZV');
+});
+
+test('a message that comes by the search stands in its field, and only there where its link was made of it', () => {
+  const message = 'GST notice DRC-01B: difference in liability. Reply in seven days';
+  carryText(message);
+  history.replaceState(null, '', '/services/gst-filing#letter&which=drc-01b&asks=reply');
+  const { unmount } = render(<ToolForm tool={letter} />);
+  expect(screen.getByRole('textbox', { name: /Paste/ })).toHaveValue(message);
+  expect(screen.getByText(/^By law 7 calendar days/)).toBeVisible();
+  enterDay('2026-11-20');
+  expect(screen.getByText(/on Friday, 27 November 2026/)).toBeVisible();
+  unmount();
+
+  history.replaceState(null, '', '/services/gst-filing#letter&which=stk-1');
+  render(<ToolForm tool={letter} />);
+  expect(screen.getByRole('textbox', { name: /Paste/ })).toHaveValue('');
+  expect(screen.queryByText(/^We read it as/)).not.toBeInTheDocument();
 });
 
 test('finds the classes of a trade, takes more of them, and links to their fee', async () => {

@@ -33,10 +33,12 @@ fssai-registration#number: fssai number valid hai kya | fssai number genuine hai
 msme-registration#number: udyam number valid hai kya
 import-export-code#number: iec sahi hai ya nahi
 llp-registration#number: llpin valid hai kya
-gst-filing: drc-01 | asmt-10 notice | drc-03
+gst-filing#letter&which=drc-01: drc-01
+gst-filing#letter&which=asmt-10: asmt-10 notice
+gst-filing: drc-03
 gst-filing#stop: gstr-10
 gst-registration#stop: reg-16
-gst-registration: reg-17
+gst-registration#letter&which=reg-17: reg-17
 roc-filing: mgt-7 form kya hai | inc-22a
 private-limited-company: inc-20a kya hai
 trademark-registration: tm-r form
@@ -48,12 +50,12 @@ sole-proprietorship-registration#letter: notice asking for payment, is it a scam
   police ka video call aaya hai digital arrest bol rahe hai | customs officer call parcel drugs |
   someone from trai says my number will be blocked | court se whatsapp par notice aaya hai
 partnership-firm-registration: do log milkar business shuru karna chahte hai kaunsa sahi rahega
-gst-registration#letter&from=gst: gst notice aaya hai asli hai kya
-private-limited-company#letter&from=registrar: roc ka letter aaya asli hai kya | mca notice scam
-sole-proprietorship-registration#letter&from=tax: income tax notice asli hai kya |
+gst-registration#letter&which=gst: gst notice aaya hai asli hai kya
+private-limited-company#letter&which=registrar: roc ka letter aaya asli hai kya | mca notice scam
+sole-proprietorship-registration#letter&which=tax: income tax notice asli hai kya |
   income tax ka message aaya fake hai kya
-trademark-registration#letter&from=ip: trademark registry ka letter scam
-fssai-registration#letter&from=food&by=visit&asks=money: food inspector paise maang raha hai
+trademark-registration#letter&which=ip: trademark registry ka letter scam
+fssai-registration#letter&which=food&asks=entry: food inspector paise maang raha hai
 gst-registration#track: arn status | application kahan tak pahunchi | track application
 roc-filing#track: srn pending
 trademark-objection-reply#track: trademark objected matlab

@@ -28,7 +28,7 @@ export const toolQueries = queriesBySlug(`
 #costs: startup india registration cost
 #choose: which company should I open | llp or private limited which is better | which business structure is best
 #letter: is this letter real | is this message real or fake | digital arrest call
-#letter&from=ip: is this letter from trademark office real
+#letter&which=ip: is this letter from trademark office real
 #number: verify gst number | what does my cin mean | check fssai number
 #due-dates: gst due dates | itr last date | compliance calendar
 #first-year: what to do after company registration
@@ -64,16 +64,16 @@ export const hinglishQueries = queriesBySlug(`
 `);
 
 export const letterQueries = queriesBySlug(`
-#letter&from=directory&by=post&asks=money: got a letter to pay for trademark publication
-#letter&from=gst&by=call&asks=money: call from GST officer | gst ofiicer call |
+#letter&which=directory&asks=money: got a letter to pay for trademark publication
+#letter&which=gst&asks=money: call from GST officer | gst ofiicer call |
   i got a call from gst department asking for money
-#letter&from=gst: is this gst notice real
-#letter&from=registrar: mca letter fake | received mca notice is it real | roc se letter aaya
-#letter&from=tax: fake call from income tax
-#letter&from=bank&by=call&asks=secrets: bank asking for otp
-#letter&from=seller&by=call&asks=money: got a call about a loan
-#letter&from=ip&by=call&asks=money: trademark office called me for money
-#letter&from=renewal&by=post&asks=money: patent renewal firm letter
-#letter&from=domain&by=email&asks=money: domain name email from china
-#letter&from=food&by=visit&asks=money: food inspector came and asked money
+#letter&which=gst: is this gst notice real
+#letter&which=registrar: mca letter fake | received mca notice is it real | roc se letter aaya
+#letter&which=tax: fake call from income tax
+#letter&which=bank&asks=secrets: bank asking for otp
+#letter&which=seller&asks=money: got a call about a loan
+#letter&which=ip&asks=money: trademark office called me for money
+#letter&which=renewal&asks=money: patent renewal firm letter
+#letter&which=domain&asks=money: domain name email from china
+#letter&which=food&asks=entry: food inspector came and asked money
 `);

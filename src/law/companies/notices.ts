@@ -1,0 +1,91 @@
+import { llpRules } from '@/law/llps/texts';
+import type { Notice } from '@/law/letters/notice';
+import * as companies from './facts';
+import {
+  adjudicationRules,
+  companiesAct,
+  companyFeesRules,
+  directorRules,
+  removalRules,
+} from './texts';
+
+/* Letters of the Registrar of Companies and the Ministry. */
+
+const from = 'registrar';
+
+export const notices = {
+  'stk-1': {
+    name: 'STK-1: your company is to be struck off',
+    from,
+    says: 'The Registrar thinks that it never began, has been idle for two years, or is not at its address.',
+    answer:
+      'In writing to the Registrar, with proof that it works: returns, bank statement, bills, photographs of the office. File what is overdue.',
+    within: companies.strikeOffReplyWithin,
+    otherwise: 'The name is struck off and published; directors and members stay liable.',
+    law: [
+      { source: companiesAct, place: 'section 248(1)' },
+      { source: removalRules, place: 'rule 3' },
+    ],
+    sign: /\bstk-?[1-7]\b|remov(al|ing|e) (of )?(the|their|its|your) names?\b.{0,60}(compan|register)|dormant company|struck off the register|section 248\b/,
+    phrases:
+      'stk-1, stk-5, strike off notice, roc strike off letter, company struck off notice, letter from roc ignored, what if company ignores roc letter',
+  },
+  adjudication: {
+    name: 'Show cause of the Registrar before a penalty',
+    from,
+    says: 'A default, such as a late form, is to be fined on the company and each officer.',
+    answer:
+      'Only on the Ministry’s e-adjudication platform, by the day that it names: 15 to 30 days, and up to 15 more if asked for.',
+    otherwise:
+      'The penalty is ordered from what he has. An appeal goes to the Regional Director in form ADJ.',
+    law: [
+      { source: companiesAct, place: 'section 454' },
+      { source: adjudicationRules, place: 'rule 3' },
+    ],
+    sign: /adjudicat|section 454\b/,
+    phrases:
+      'roc show cause notice, adjudication notice mca, roc penalty notice, section 454, e-adjudication',
+  },
+  inquiry: {
+    name: '206: the Registrar asks for information',
+    from,
+    says: 'Books, papers or an explanation are wanted, often after a complaint.',
+    answer: 'In writing within the time that it names, under its service request number (SRN).',
+    otherwise: 'A fine for the company and each officer, and an inspection may follow.',
+    law: [{ source: companiesAct, place: 'section 206' }],
+    sign: /section 206\b|(inspection|inquiry|inquir\w+) .{0,80}(compan|registrar)/,
+    phrases: 'section 206 notice, roc inquiry, roc inspection',
+  },
+  resubmission: {
+    name: 'A form is sent back for correction',
+    from,
+    says: 'The Registrar found a fault in a form that you filed.',
+    answer: 'Send it again on the Ministry’s portal, with what he asks.',
+    within: companies.resubmitWithin,
+    otherwise: 'It may be treated as invalid, and the fee is gone.',
+    law: [{ source: companyFeesRules, place: 'rule 10(3)' }],
+    sign: /resubmi(t|ssion)|sent back for correction|marked as .{0,20}resub/,
+    phrases: 'resubmission required mca, form sent back roc, roc query',
+  },
+  'din-kyc': {
+    name: 'A director’s number is deactivated',
+    from,
+    says: 'The KYC of the director (DIN) was not filed in time.',
+    answer: `File the KYC form on the Ministry’s portal; late it costs ${companies.directorKycLateFee.words}. Then the number is active again.`,
+    otherwise: 'Forms with that director’s number cannot be filed.',
+    law: [{ source: directorRules, place: 'rule 12A' }],
+    sign: /\bdin\b.{0,60}(deactivat|disqualif)|dir-?3.?kyc/,
+    phrases: 'din deactivated, dir-3 kyc not filed, din deactivated due to non-filing',
+  },
+  'llp-strike-off': {
+    name: 'An LLP is to be struck off',
+    from,
+    says: 'The Registrar thinks that it does no business, and will remove its name.',
+    answer:
+      'In writing to the Registrar, with proof that it works; file the overdue Forms 8 and 11.',
+    otherwise: 'The name is struck off; partners stay liable.',
+    law: [{ source: llpRules, place: 'rule 37' }],
+    sign: /(llp|limited liability partnership).{0,120}(str(ik|uck)\w* off|remov\w+ .{0,20}name)/,
+    phrases: 'llp strike off notice, llp struck off letter',
+  },
+} as const satisfies Record<string, Notice>;

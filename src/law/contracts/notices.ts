@@ -1,0 +1,69 @@
+import type { Notice } from '@/law/letters/notice';
+import * as contracts from './facts';
+import { chequeAct, civilProcedureCode, consumerProtectionAct, insolvencyCode } from './texts';
+
+/* Letters of creditors, customers, their lawyers and courts. */
+
+const from = 'civil';
+
+export const notices = {
+  cheque: {
+    name: '138: notice of a bounced cheque',
+    from,
+    says: 'Your cheque came back unpaid, and the sum is asked for.',
+    answer:
+      'Pay the cheque’s sum by transfer and keep the proof; or reply through a lawyer why nothing is owing.',
+    within: contracts.chequePayWithin,
+    otherwise:
+      'A criminal complaint may follow within a month: prison up to two years, or a fine up to twice the sum.',
+    law: [{ source: chequeAct, place: 'sections 138 and 142' }],
+    sign: /cheque.{0,120}(dishono|bounce|return|unpaid|insufficient)|(section|u\/s) ?138\b|negotiable instruments/,
+    phrases:
+      'cheque bounce notice received, section 138 notice, 138 notice reply, cheque bounce notice mila',
+  },
+  insolvency: {
+    name: 'Demand notice to a company under the insolvency code',
+    from,
+    says: 'A supplier asks your company to pay, and may go to the Tribunal.',
+    answer: 'Reply to him with the dispute that existed before, or with the proof of payment.',
+    within: contracts.insolvencyReplyWithin,
+    otherwise: 'He may ask the Tribunal (NCLT) to begin insolvency.',
+    law: [{ source: insolvencyCode, place: 'section 8' }],
+    sign: /insolvency and bankruptcy|operational creditor|\bibc\b|section 8 .{0,40}demand/,
+    phrases:
+      'ibc notice, section 8 demand notice, operational creditor notice, nclt notice, form 3 demand notice',
+  },
+  consumer: {
+    name: 'A complaint at a consumer commission',
+    from,
+    says: 'A customer has complained; a copy and a day come with it.',
+    answer:
+      'Your version in writing to the commission, with papers; at most 15 days more if it allows them.',
+    within: contracts.consumerReplyWithin,
+    otherwise: 'It decides on the customer’s word.',
+    law: [{ source: consumerProtectionAct, place: 'section 38' }],
+    sign: /consumer (disputes? redressal|commission|forum|court)|consumer protection act/,
+    phrases: 'consumer court notice, consumer complaint notice, consumer forum notice',
+  },
+  summons: {
+    name: 'Summons of a civil court',
+    from,
+    says: 'Somebody sues you: the plaint comes with the day.',
+    answer: `A written statement through a lawyer. The court may extend the time; in a commercial suit never beyond ${contracts.writtenStatementLimit.words}.`,
+    within: contracts.writtenStatementWithin,
+    otherwise: 'The case is heard without you. See its number on ecourts.gov.in.',
+    law: [{ source: civilProcedureCode, place: 'Order VIII' }],
+    sign: /summon.{0,160}(court|suit|judge|plaint|case)|(court|suit|case).{0,160}summon|written statement|\bplaint\b/,
+    phrases: 'court summons, civil suit summons, court notice received, written statement time',
+  },
+  lawyer: {
+    name: 'A legal notice of a lawyer',
+    from,
+    says: 'Somebody makes a claim and means to sue. It is no order of a court.',
+    answer: 'Through a lawyer, by the day that it names, without admitting what is not so.',
+    otherwise: 'A case may follow, and silence may be held against you.',
+    law: [],
+    sign: /legal notice|under instructions? (from|of) (my|our) client|my client|on behalf of (my|our) client/,
+    phrases: 'legal notice received, vakil ka notice, lawyer notice reply, legal notice ka jawab',
+  },
+} as const satisfies Record<string, Notice>;

@@ -1,0 +1,212 @@
+import type { Notice } from '@/law/letters/notice';
+import * as incomeTax from './facts';
+import { incomeTaxAct, incomeTaxAct1961, incomeTaxPortal } from './texts';
+
+/* Letters of the Income Tax Department. What concerns 2025-26 or earlier goes by the Act of 1961, later years by that of 2025. */
+
+const from = 'tax';
+
+export const notices = {
+  '143-1-a': {
+    name: '143(1)(a): a change to your return is proposed',
+    from,
+    says: 'Processing found a figure that does not fit, and will change it. Since 2026-27 it is section 270(2).',
+    answer: 'On the portal under e-Proceedings: agree and revise, or disagree with a reason.',
+    within: incomeTax.adjustmentReplyWithin,
+    otherwise: 'The change is made, and the tax follows.',
+    law: [
+      { source: incomeTaxAct, place: 'section 270(2)' },
+      { source: incomeTaxAct1961, place: 'section 143(1)' },
+    ],
+    sign: /143\(1\)\(a\)|270\(2\)|proposed adjustment/,
+    phrases: 'proposed adjustment itr, adjustment notice income tax, 270(2)',
+  },
+  '143-1': {
+    name: '143(1): how your return was processed',
+    from,
+    says: 'The result: as filed, a refund, or a sum to pay. Since 2026-27 it is section 270(1).',
+    answer:
+      'Compare its two columns. Agreed: pay, or wait for the refund. Wrong: ask for rectification (154, now 287) on the portal.',
+    within: incomeTax.demandPaidWithin,
+    otherwise: 'A sum to pay counts as a demand: after 30 days it bears interest of 1% a month.',
+    law: [
+      { source: incomeTaxAct, place: 'sections 270, 289 and 411' },
+      { source: incomeTaxAct1961, place: 'section 143(1)' },
+    ],
+    sign: /143\(1\)|270\(1\)|intimation.{0,40}(processing|return)/,
+    phrases: '143(1), intimation 143 1, 270(1), order us 143, itr processed with demand',
+  },
+  '139-9': {
+    name: '139(9): your return is defective',
+    from,
+    says: 'Something is missing or in the wrong form. Since 2026-27 it is section 263(7).',
+    answer:
+      'On the portal under e-Proceedings: send the corrected return, or disagree with a reason.',
+    within: incomeTax.defectReplyWithin,
+    otherwise: 'The return is invalid, as if none had been filed. More time can be asked for.',
+    law: [
+      { source: incomeTaxAct, place: 'section 263(7)' },
+      { source: incomeTaxAct1961, place: 'section 139(9)' },
+    ],
+    sign: /139\(9\)|263\(7\)|defective return|return.{0,40}defective/,
+    phrases: '139(9), defective return notice, 263(7), itr defective',
+  },
+  '142-1': {
+    name: '142(1): papers before an assessment',
+    from,
+    says: 'The officer wants a return, accounts or answers. Since 2026-27 it is section 268(1).',
+    answer:
+      'On the portal under e-Proceedings, by the day that it names. Ask there for more time before that.',
+    otherwise: 'He assesses by his best judgment, and a penalty may follow.',
+    law: [
+      { source: incomeTaxAct, place: 'sections 268 and 271' },
+      { source: incomeTaxAct1961, place: 'section 142(1)' },
+    ],
+    sign: /142\(1\)|268\(1\)/,
+    phrases: '142(1), 268(1), inquiry before assessment',
+  },
+  '143-2': {
+    name: '143(2): your return is scrutinised',
+    from,
+    says: 'The return was picked for scrutiny: bring the proof of what it says. Since 2026-27 it is section 270(8).',
+    answer: 'On the portal under e-Proceedings, by the day that it names.',
+    otherwise: 'The income is assessed without you.',
+    law: [
+      { source: incomeTaxAct, place: 'section 270(8)' },
+      { source: incomeTaxAct1961, place: 'section 143(2)' },
+    ],
+    sign: /143\(2\)|270\(8\)|selected for scrutiny/,
+    phrases: '143(2), 270(8), income tax scrutiny notice, itr scrutiny',
+  },
+  '148a': {
+    name: '148A: why an old year should not be reopened',
+    from,
+    says: 'There is information that income was left out. Since 2026-27 it is section 281.',
+    answer: 'On the portal, by the day that it names, with proof for each item of the information.',
+    otherwise: 'An order follows, and with it a notice to file that year again (148, now 280).',
+    law: [
+      { source: incomeTaxAct, place: 'section 281' },
+      { source: incomeTaxAct1961, place: 'section 148A' },
+    ],
+    sign: /148a\b|section 281\b|escaped assessment.{0,200}show cause|show cause.{0,120}\b(148|280)\b/,
+    phrases: '148a, section 281, escaped assessment notice, old year income tax notice',
+  },
+  'it-148': {
+    name: '148: file the return of an old year again',
+    from,
+    says: 'The year is reopened. Since 2026-27 it is section 280.',
+    answer:
+      'A return of that year on the portal within the time that it names: 30 days at least, three months at most.',
+    otherwise: 'A later return does not count, and the officer assesses without it.',
+    law: [
+      { source: incomeTaxAct, place: 'sections 279 and 280' },
+      { source: incomeTaxAct1961, place: 'section 148' },
+    ],
+    sign: /\b(section|u\/s|sec\.?) ?148\b|section 280\b|escaped assessment/,
+    phrases: 'section 148 notice, section 280 notice, reassessment notice',
+  },
+  'it-245': {
+    name: '245: your refund is to pay an old demand',
+    from,
+    says: 'A refund is to be set off against a demand of another year. Since 2026-27 it is section 438.',
+    answer:
+      'On the portal under Response to Outstanding Demand, by the day that it names: agree, or say why the demand is wrong.',
+    otherwise: 'The refund is set off.',
+    law: [
+      { source: incomeTaxAct, place: 'section 438' },
+      { source: incomeTaxAct1961, place: 'section 245' },
+    ],
+    sign: /\b(section|u\/s) ?245\b|section 438\b|refund.{0,80}(adjust|set.?off).{0,60}demand/,
+    phrases: 'section 245 notice, section 438, refund adjusted against demand, refund adjust',
+  },
+  'it-156': {
+    name: '156: a demand to pay',
+    from,
+    says: 'Tax, interest or penalty of an order is to be paid. Since 2026-27 it is section 289.',
+    answer:
+      'Pay by e-Pay Tax, or appeal within 30 days of the notice; on the portal under Response to Outstanding Demand say which.',
+    within: incomeTax.demandPaidWithin,
+    otherwise: 'Interest of 1% a month runs, refunds are kept, and it is recovered.',
+    law: [
+      { source: incomeTaxAct, place: 'sections 289, 358 and 411' },
+      { source: incomeTaxAct1961, place: 'section 156' },
+    ],
+    sign: /\b(section|u\/s) ?156\b|notice of demand|outstanding (tax )?demand(?!.{0,80}adjust)/,
+    phrases: 'section 156 notice, section 289 notice, income tax demand notice, outstanding demand',
+  },
+  '270a': {
+    name: '270A and other penalty notices',
+    from,
+    says: 'The officer asks why a penalty should not follow. Since 2026-27 under-reporting is section 439.',
+    answer: 'On the portal, by the day that it names. Nobody is fined unheard.',
+    otherwise:
+      'The penalty is ordered: for under-reporting half the tax on it, for misreporting twice the tax.',
+    law: [
+      { source: incomeTaxAct, place: 'sections 439 and 471' },
+      { source: incomeTaxAct1961, place: 'section 270A' },
+    ],
+    sign: /270a\b|271[a-z]{0,3}\b.{0,60}penalty|section 439\b|penalty proceedings/,
+    phrases: '270a, section 271 penalty, section 439, income tax penalty notice',
+  },
+  '133-6': {
+    name: '133(6): information about somebody’s dealings',
+    from,
+    says: 'The Department wants facts, often about payments with another person. Since 2026-27 it is section 252.',
+    answer: 'On the portal, within the time that it names.',
+    otherwise: 'A penalty may follow.',
+    law: [
+      { source: incomeTaxAct, place: 'section 252' },
+      { source: incomeTaxAct1961, place: 'section 133(6)' },
+    ],
+    sign: /133\(6\)|section 252\b/,
+    phrases: '133(6), section 252, income tax information notice',
+  },
+  'it-131': {
+    name: '131: a summons of the Income Tax Department',
+    from,
+    says: 'You are to come, give evidence or bring papers. Since 2026-27 it is section 246.',
+    answer: 'Come on the day, or ask in writing for another. Take a lawyer’s advice first.',
+    otherwise: 'A penalty may follow, and the matter is decided without you.',
+    law: [
+      { source: incomeTaxAct, place: 'section 246' },
+      { source: incomeTaxAct1961, place: 'section 131' },
+    ],
+    sign: /(section|u\/s) ?131\b|section 246\b|income.?tax.{0,120}summon/,
+    phrases: 'section 131 summons, income tax summons, section 246',
+  },
+  'e-campaign': {
+    name: 'A message about a mismatch (e-campaign, AIS, 26AS)',
+    from,
+    says: 'The Department has data on dealings that your return does not show. It asks; it is no notice yet.',
+    answer:
+      'On the portal: look at AIS, give feedback on what is not yours, and revise the return if something is missing.',
+    otherwise: 'A notice may follow.',
+    law: [{ source: incomeTaxPortal, place: '' }],
+    sign: /e-?campaign|mismatch.{0,80}(ais|26as|return|itr)|(ais|26as).{0,80}mismatch|high value transaction|significant transaction/,
+    phrases:
+      'e-campaign, ais mismatch, 26as mismatch, high value transaction sms, compliance portal message',
+  },
+  'risk-hold': {
+    name: 'Refund held under risk management',
+    from,
+    says: 'Some claims of your return are doubted, so the refund waits.',
+    answer:
+      'Look at the claims on the portal. Revise the return if one is wrong; if all are right, wait.',
+    otherwise: 'The return may be picked for scrutiny.',
+    law: [{ source: incomeTaxPortal, place: '' }],
+    sign: /risk management/,
+    phrases: 'risk management refund hold, itr held, refund on hold',
+  },
+  'verify-return': {
+    name: 'Your return is not verified',
+    from,
+    says: 'A return was filed and not yet verified.',
+    answer:
+      'On the portal with Aadhaar or a bank account, or by the signed form on paper to Bengaluru.',
+    within: incomeTax.verifyReturnWithin,
+    otherwise: 'It counts as not filed; verified late, as filed on that later day.',
+    law: [{ source: incomeTaxPortal, place: '' }],
+    sign: /(not|pending).{0,30}e?-?verif\w*.{0,120}(return|itr)|(return|itr).{0,120}(not|pending).{0,30}e?-?verif/,
+    phrases: 'itr not verified message, e-verify reminder',
+  },
+} as const satisfies Record<string, Notice>;

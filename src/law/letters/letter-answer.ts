@@ -1,0 +1,111 @@
+import { answerDue } from '@/law/answer-times';
+import type { Answer, Part } from '@/law/tool';
+import type { Law } from '@/law/source';
+import { longDate } from '@/lib/dates';
+import { weekdayOf, type Day } from '@/lib/days';
+import type { Letter } from './letters';
+import type { Notice } from './notice';
+import { notices } from './notices';
+import { isNotice, senderOf, type LetterId, type MessageReading } from './read-message';
+import { demands, senders } from './senders';
+import { signs } from './signs';
+
+type Known = Pick<MessageReading, 'asks' | 'saw'> & {
+  letter: LetterId;
+  /** The day that it names. */
+  until?: Day | undefined;
+  /** The day on which it came. */
+  came?: Day | undefined;
+};
+
+/** What to do about a fraud, whatever it is. */
+const AT_ONCE =
+  'Reply nothing, click nothing, and block the sender. If you paid or gave a password, call 1930 now.';
+
+const verdicts: Readonly<Record<Letter['kind'], string>> = {
+  official: 'Check it, then answer.',
+  offer: 'An offer: you owe a stranger neither an answer nor money.',
+  fraud: 'A fraud. Reply nothing, block, and call 1930 if you paid.',
+  unclear: 'Check it before you do anything.',
+};
+
+const seals: Readonly<Record<Letter['kind'], string>> = {
+  official: 'CHECK',
+  offer: 'OFFER',
+  fraud: 'FRAUD',
+  unclear: 'CHECK',
+};
+
+/** What a letter is, by when it is answered and how, and how it is checked. */
+export function letterAnswer(known: Known, today: Day): Answer & { kind: Letter['kind'] } {
+  const { letter, asks, saw } = known;
+  const notice: Notice | undefined = isNotice(letter) ? notices[letter] : undefined;
+  const sender: (typeof senders)[keyof typeof senders] & { tell?: string } =
+    senders[senderOf(letter)];
+  const seen = saw.map((id): (typeof signs)[typeof id] & { law?: readonly Law[] } => signs[id]);
+  const kind = kindOf(known);
+  const isReal = kind === 'official' && notice !== undefined;
+  const check = `${sender.carries} ${sender.check}`;
+  const parts: readonly (Part | false)[] = [
+    seen.length > 0 && { heading: 'What its text shows', lines: seen.map(({ says }) => says) },
+    kind === 'fraud' && { heading: 'What to do now', lines: [AT_ONCE] },
+    isReal && { heading: 'What it says', lines: [notice.says] },
+    isReal && { heading: 'By when', lines: byWhen(notice, known, today) },
+    isReal && { heading: 'How to answer', lines: [notice.answer] },
+    isReal && { heading: 'If nobody answers', lines: [notice.otherwise] },
+    kind !== 'fraud' && !isReal && { heading: 'What to do now', lines: [demands[asks].now] },
+    {
+      heading: kind === 'fraud' ? 'If you want to be sure' : 'To check it, in two minutes',
+      lines: [check, ...(sender.tell && kind !== 'fraud' ? [sender.tell] : [])],
+      ...(kind === 'fraud' && { folded: true }),
+    },
+  ];
+  return {
+    kind,
+    verdict: isReal ? notice.name : verdicts[kind],
+    ...(kind === 'fraud' && { tone: 'bad' }),
+    seal: seals[kind],
+    parts: parts.filter((part) => part !== false),
+    ...(kind === 'fraud' && {
+      links: [
+        { text: 'Call 1930', href: 'tel:1930' },
+        { text: 'Report it at cybercrime.gov.in', href: 'https://cybercrime.gov.in' },
+      ],
+    }),
+    law: [
+      ...(isReal ? notice.law : []),
+      ...(isReal && notice.within ? [notice.within] : []),
+      ...sender.law,
+      ...seen.flatMap(({ law = [] }) => law),
+    ],
+  };
+}
+
+function kindOf({ letter, asks, saw }: Known): Letter['kind'] {
+  const { kind } = senders[senderOf(letter)];
+  const means = (wanted: 'fraud' | 'offer') => saw.some((id) => signs[id].means === wanted);
+  if (kind === 'fraud' || asks === 'secrets' || asks === 'account' || means('fraud'))
+    return 'fraud';
+  return means('offer') ? 'offer' : kind;
+}
+
+/** The day that runs: the one that the letter names, and the last one by the law. */
+function byWhen({ within }: Notice, { until, came }: Known, today: Day): string[] {
+  const named = until
+    ? [
+        `It names ${dayInWords(until)}${until < today ? ', which has passed: answer today, and say why you are late' : ': that day counts'}.`,
+      ]
+    : [];
+  if (!within)
+    return until ? named : ['On the day that it names. You can ask for more time before it.'];
+  const law = `By law ${within.words}, from the day after it came.`;
+  const due = came ? answerDue({ within }, came) : undefined;
+  if (!due?.known) return [...named, came ? law : `${law} Give that day above.`];
+  const isOver = due.by < today;
+  return [
+    ...named,
+    `${law} Your time ${isOver ? 'ended' : 'ends'} on ${dayInWords(due.by)}${typeof due.value === 'number' ? ', at the earliest: each holiday adds a day' : ''}.`,
+  ];
+}
+
+const dayInWords = (day: Day) => `${weekdayOf(day)}, ${longDate(day)}`;

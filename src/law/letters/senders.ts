@@ -1,0 +1,224 @@
+import { mcaNotifications } from '@/law/companies/texts';
+import { pressInformationBureau, reserveBankCirculars } from '@/law/firms/texts';
+import { gstCirculars } from '@/law/gst/texts';
+import { directTaxCirculars, incomeTaxPortal } from '@/law/income-tax/texts';
+import { ipIndia, tradeMarksAct, wipo } from '@/law/ip/texts';
+import { fssaiOrders, foscos, tradeHandbook, udyamPortal } from '@/law/licences/texts';
+import type { Law } from '@/law/source';
+import type { Letter } from './letters';
+
+/*
+ * Who writes, or says so: how a real letter of theirs is known, and how it is checked. Only what an authority has said, or what
+ * everybody can see for themselves.
+ */
+
+interface Sender {
+  label: string;
+  kind: Letter['kind'];
+  /** What a real one carries, or why there is none. */
+  carries: string;
+  /** How that is seen in two minutes. */
+  check: string;
+  /** What to do besides. */
+  tell?: string;
+  law: readonly Law[];
+  /** The words that show it in a text in lower case. Names of senders come before subjects. */
+  words: RegExp;
+}
+
+export const senders = {
+  labour: {
+    label: 'Provident fund, State insurance or labour office',
+    kind: 'official',
+    carries:
+      'Your establishment’s code, the section, and the day and room of a hearing. Notices also come by e-mail to the address in your employer login.',
+    check:
+      'Log in as employer at epfindia.gov.in or esic.gov.in. If it is not there, call the regional office by the number on that site, with your code.',
+    law: [],
+    words:
+      /\b(epfo?|provident fund|esic?|employees'? state insurance|labour (officer|inspector|commissioner|department|enforcement)|inspector-cum-facilitator|shram suvidha)\b/,
+  },
+  registrar: {
+    label: 'Registrar of Companies, or the Ministry',
+    kind: 'official',
+    carries:
+      'In complaints, inspections, inquiries, investigations and prosecutions, a service request number (SRN). Other letters carry another number.',
+    check: 'Look the number up on mca.gov.in, or in your login there. Type that address yourself.',
+    tell: 'A letter that needs an SRN and has none: ask the Registrar before you leave it unanswered. The Ministry calls it unauthorised.',
+    law: [{ source: mcaNotifications, place: 'notice of 23 February 2022' }],
+    words: /\b(mca|mca21|registrar of compan(y|ies)|roc|ministry of corporate|din kyc|dir-?3)\b/,
+  },
+  directory: {
+    label: 'A private directory of marks',
+    kind: 'fraud',
+    carries:
+      'None is real. Private lists give no protection, and the international office warns of them. The Registry prints accepted marks in its own Journal, and nothing more is due for that.',
+    check: 'The international office shows examples of such letters on wipo.int.',
+    law: [
+      { source: wipo, place: '' },
+      { source: tradeMarksAct, place: 'section 20' },
+    ],
+    words:
+      /\b(international|world|global|european|federated|private|patent and trade ?mark)\b.{0,40}\b(regist(er|ry)|index|directory|catalogue|publication|records|database)\b.{0,160}\b(trade ?marks?|marks?|patents?|brands?|registration)\b|\btrade ?marks?\b.{0,120}\b(directory|international register|publication fee|private (database|register))\b/,
+  },
+  domain: {
+    label: 'Somebody about a domain',
+    kind: 'unclear',
+    carries:
+      'A warning that another firm is about to take your name is a seller’s trick: nobody has to warn you. A renewal of a domain that you own can be real.',
+    check:
+      'Log in where you bought your domain, by an address that you type yourself. Its date of expiry stands there.',
+    law: [],
+    words: /\b(domain names?|internet keyword|\.cn\b|cctld|brand name as (a )?domain)/,
+  },
+  ip: {
+    label: 'Trade Marks Registry, Patent or Copyright Office',
+    kind: 'official',
+    carries:
+      'The number of your application, and a document that also stands in its status. Applications are decided by law alone: nobody is paid to have one accepted.',
+    check:
+      'Open your application’s status on ipindia.gov.in, or on copyright.gov.in. A real objection, hearing or opposition stands there.',
+    law: [{ source: ipIndia, place: 'public notice of 17 October 2024' }],
+    words:
+      /\b(trade ?marks? (registry|office)|registrar of trade ?marks|ip ?india|patent office|controller general|examination report|notice of opposition|copyright office)\b/,
+  },
+  renewal: {
+    label: 'Somebody about the renewal of a mark',
+    kind: 'unclear',
+    carries:
+      'The Trade Marks Registry itself sends renewal notices. Others are offers of firms that you did not ask.',
+    check:
+      'Look at the date on your certificate, then at the number on the office’s own site. Pay there, or through the adviser whom you chose.',
+    law: [{ source: tradeMarksAct, place: 'section 25' }],
+    words:
+      /\b(trade ?mark|patent|your mark)\b.{0,80}\b(renewal|renew|expir)|\b(renewal|renew)\b.{0,60}\b(trade ?mark|patent)\b/,
+  },
+  gst: {
+    label: 'GST office or officer',
+    kind: 'official',
+    carries:
+      'What comes through the portal carries a reference number (RFN). Other letters of central officers carry a document number (DIN), or the issue number of their e-office. A State officer’s letter may carry neither.',
+    check:
+      'In your login on gst.gov.in, under Notices and Orders. An RFN on gst.gov.in, a DIN on esanchar.cbic.gov.in, an issue number on verifydocument.cbic.gov.in.',
+    tell: 'If the site does not know the number, ask the office that it names, which you find on the State’s or the Board’s own site.',
+    law: [
+      { source: gstCirculars, place: '249/06/2025 and 252/09/2025' },
+      { source: pressInformationBureau, place: 'release of 24 January 2025' },
+    ],
+    words: /\b(gst|gstin|gstn|gstr-?\d\w?|[cs]gst|cbic|goods and services tax)\b/,
+  },
+  tax: {
+    label: 'Income Tax Department',
+    kind: 'official',
+    carries:
+      'A document identification number (DIN), since October 2019 and with few exceptions. A notice also stands in your account on the e-filing portal.',
+    check:
+      'On incometax.gov.in, under “Authenticate notice/order issued by ITD”, or in your account under e-Proceedings.',
+    law: [
+      { source: directTaxCirculars, place: 'circular 19/2019' },
+      { source: incomeTaxPortal, place: '' },
+    ],
+    words:
+      /\b(income[ -]?tax|itr|itd|cbdt|tax refund|e-?filing|aaykar|traces|tds|a\.?y\.? ?20\d\d|assessment year)\b|incometax/,
+  },
+  food: {
+    label: 'Food officer or food portal',
+    kind: 'official',
+    carries:
+      'An officer has an identity card and a written order. A fee or fine is paid against an official receipt only.',
+    check:
+      'Under your own login on foscos.fssai.gov.in. Orders of the authority stand on fssai.gov.in.',
+    law: [
+      { source: fssaiOrders, place: 'statement of 3 March 2020' },
+      { source: foscos, place: '' },
+    ],
+    words: /\b(fssai|food (safety|licen[cs]e|inspector|officer)|foscos)\b/,
+  },
+  certificate: {
+    label: 'Udyam or the foreign trade office (IEC)',
+    kind: 'official',
+    carries:
+      'Reminders and notices also stand in your account on the portal. Udyam is free; so is the code’s yearly update from April to June.',
+    check: 'Log in at udyamregistration.gov.in or dgft.gov.in yourself and see.',
+    law: [
+      { source: udyamPortal, place: '' },
+      { source: tradeHandbook, place: 'appendix 2K' },
+    ],
+    words: /\b(udyam|udyog|iec|import(er)? export(er)? code|dgft|foreign trade)\b/,
+  },
+  bank: {
+    label: 'Your bank or a payment service',
+    kind: 'unclear',
+    carries:
+      'Banks have to call about transactions from numbers that begin with 1600, and with offers from numbers that begin with 140.',
+    check: 'Call the number on your card or on the bank’s own site.',
+    law: [{ source: reserveBankCirculars, place: 'circular of 17 January 2025' }],
+    words:
+      /\b(bank|kyc|upi|gpay|google pay|phonepe|paytm|wallet|credit card|debit card|atm|net ?banking|a\/c|sbi|hdfc|icici|axis|kotak|pnb|yono|fastag|cibil|reward points)\b/,
+  },
+  civil: {
+    label: 'A court, lawyer, city or another office',
+    kind: 'official',
+    carries:
+      'It names the office or sender, the case and a date. Nobody is arrested by video call, and no court or police officer takes money on a call.',
+    check:
+      'Find the office, court (ecourts.gov.in) or lawyer on an official site or register yourself, and ask whether it comes from there.',
+    tell: 'If it names a date, show it to a lawyer before that day.',
+    law: [],
+    words:
+      /\b(police|cbi|customs|narcotics|enforcement directorate|(supreme|high|district|civil) court|crime branch|interpol|trai|telecom authority|warrant|legal notice|e-?challan|challan|uidai|india ?post|parcel|electricity|bijli|thana|summon(?:s|ed)|show[- ]cause|municipal\w*|msefc|my client|advocate)\b/,
+  },
+  seller: {
+    label: 'A stranger who sells or lends',
+    kind: 'offer',
+    carries:
+      'New entries on public registers are collected and sold on, so that strangers know your business. A real buyer or lender does not ask you for money first.',
+    check: 'Ask for the name and number in writing, and look the firm up yourself.',
+    law: [],
+    words: /\b(stock tips|lottery|prize|lucky|unsubscribe|part[- ]time job)\b/,
+  },
+  other: {
+    label: 'Somebody else',
+    kind: 'unclear',
+    carries: 'Whoever wants something of you can name the office or firm, and a reference.',
+    check: 'Find the sender’s own site or number yourself, and ask there.',
+    law: [],
+    words: /(?!)/,
+  },
+} as const satisfies Record<string, Sender>;
+
+export type SenderId = keyof typeof senders;
+
+/** What it may want, with what to do about that. */
+export const demands = {
+  money: {
+    label: 'Money, to an office or a firm',
+    now: 'Pay only on the office’s own portal, after you have found there that it is due.',
+  },
+  account: {
+    label: 'Money to a person’s account, UPI or wallet',
+    now: 'Pay nothing. Offices are paid on their own portals.',
+  },
+  secrets: {
+    label: 'A password, OTP, card number, or an app installed',
+    now: 'Give none. If one is out already, change or block it now.',
+  },
+  papers: {
+    label: 'Documents or details',
+    now: 'Send them through the portal or to the office that it names, and not in answer to the message.',
+  },
+  reply: {
+    label: 'An answer, or that you come',
+    now: 'Answer through the portal or the office that it names.',
+  },
+  entry: {
+    label: 'To be let in: somebody stands here',
+    now: 'Ask for the identity card and the written order, and note both before you answer. In a lawful search do not obstruct, and call a lawyer at once.',
+  },
+  nothing: {
+    label: 'Nothing yet',
+    now: 'It may still start a time limit, such as that for an appeal: note the day on which it came.',
+  },
+} as const satisfies Record<string, { label: string; now: string }>;
+
+export type DemandId = keyof typeof demands;

@@ -1,0 +1,78 @@
+import { pressInformationBureau, reserveBankCirculars } from '@/law/firms/texts';
+import type { Law } from '@/law/source';
+
+/*
+ * Hard signs: each alone says that a message is a fraud, or an offer. There is no sign of a doubt: a text without these is
+ * checked, and not suspected.
+ */
+
+export interface Sign {
+  means: 'fraud' | 'offer';
+  /** What was seen, and why it matters. */
+  says: string;
+  law?: readonly Law[];
+  /** What shows it in a text in lower case, where words alone do. */
+  words?: RegExp;
+}
+
+const SECRET =
+  '(otp|one[- ]time (password|code)|mpin|upi pin|atm pin|pin|password|cvv|card (number|no|details)|(debit|credit) card details|net ?banking (id|details)|seed phrase|ओटीपी)';
+
+export const signs = {
+  secret: {
+    means: 'fraud',
+    says: 'It wants a password, a PIN, an OTP or the number on a card. No office, bank or portal asks for one.',
+    words: new RegExp(
+      `\\b(share|tell|send|give|provide|forward|enter|confirm|verify|submit|reply with|update|batao|bataye|bataiye|bhejo|bheje|bhejiye|do)\\b[^.!?]{0,48}${SECRET}|${SECRET}[^.!?]{0,24}\\b(batao|bataye|bataiye|bhejo|bheje|bhejiye|share karo|de do|share kare)\\b`,
+    ),
+  },
+  pin: {
+    means: 'fraud',
+    says: 'It wants you to scan a code, approve a request or enter a PIN in order to receive money. All three pay money out.',
+    words:
+      /\b(to|for) (receive|get|claim|credit)\b[^.!?]{0,60}\b(pin|scan|approve|accept)\b|\b(scan|approve|accept|enter)\b[^.!?]{0,60}\b(to|and) (receive|get|claim)\b[^.!?]{0,40}\b(money|amount|cashback|refund|payment|rs|₹|reward)/,
+  },
+  arrest: {
+    means: 'fraud',
+    says: 'It speaks of an arrest by call or video, or of a case that money settles. The government warns of “digital arrest” as a fraud.',
+    law: [{ source: pressInformationBureau, place: 'release of 12 March 2025' }],
+    words:
+      /\bdigital(ly)? arrest|\barrest(ed)?\b[^.!?]{0,80}\b(video|skype|whatsapp|call)\b|\b(video|skype|whatsapp)\b[^.!?]{0,80}\barrest|\b(parcel|package|courier|aadhaar|sim|account)\b[^.!?]{0,80}\b(drugs|narcotics|mdma|money laundering)\b|\b(stay|remain|keep)\b[^.!?]{0,24}\b(video|call|camera)\b|\b(settle|close|clear) (the|your|this) (case|fir)\b/,
+  },
+  app: {
+    means: 'fraud',
+    says: 'It wants an app or a file installed. Such apps show your screen and read your messages.',
+    words:
+      /\.apk\b|\b(anydesk|teamviewer|quick ?support|rustdesk|screen ?shar)|\binstall\b[^.!?]{0,40}\b(app|apk|file)\b|\bdownload\b[^.!?]{0,30}\b(apk|app)\b/,
+  },
+  prize: {
+    means: 'fraud',
+    says: 'It promises a prize or easy earnings. Whoever pays to receive money loses it.',
+    words:
+      /\b(lottery|lucky draw|kbc|jackpot|inaam)\b|\b(won|winner|selected)\b[^.!?]{0,60}\b(prize|rs|₹|lakh|crore|car|iphone|reward)|\b(earn|kamao|kamaye|income)\b[^.!?]{0,40}\b(daily|per day|from home|ghar baithe|roz)\b|\b(like|rate|review)\b[^.!?]{0,30}\b(videos?|hotels?|youtube)\b[^.!?]{0,40}\b(earn|rs|₹|paid)|\bdouble your (money|investment)|\bguaranteed (returns?|profit)/,
+  },
+  link: {
+    means: 'fraud',
+    says: 'Its link leads to no address of the office or bank. Theirs end in .gov.in, .nic.in or .bank.in, just before the first single stroke.',
+  },
+  account: {
+    means: 'fraud',
+    says: 'It wants money that is said to be for an office sent to a person’s account, UPI address or wallet. Offices are paid on their own portals.',
+  },
+  hours: {
+    means: 'fraud',
+    says: 'It threatens to block or cut you off within hours. Offices give days, and a real deadline stands in your account, too.',
+  },
+  register: {
+    means: 'fraud',
+    says: 'It sells an entry in a private register or directory of marks. Such lists give no protection.',
+  },
+  salesNumber: {
+    means: 'offer',
+    says: 'It gives a number that begins with 140: from such numbers come offers.',
+    law: [{ source: reserveBankCirculars, place: 'circular of 17 January 2025' }],
+  },
+  sales: { means: 'offer', says: 'It sells something, or lends.' },
+} as const satisfies Record<string, Sign>;
+
+export type SignId = keyof typeof signs;

@@ -1,0 +1,125 @@
+import type { Notice } from '@/law/letters/notice';
+import * as licences from './facts';
+import {
+  foodLicensingRegulations,
+  foodSafetyAct,
+  foreignTradeAct,
+  icegate,
+  legalMetrologyAct,
+  msmedAct,
+  msmeDisputesPortal,
+  tradeHandbook,
+} from './texts';
+
+/* Letters about food, foreign trade, weights, small suppliers and local licences. */
+
+export const notices = {
+  'food-improvement': {
+    name: 'Improvement notice of the food officer (section 32)',
+    from: 'food',
+    says: 'A regulation is not kept. It names the fault, what to do, and a time of at least 14 days.',
+    answer:
+      'Put it right and report it, with photographs, under your login on FoSCoS. An appeal goes to the Commissioner of Food Safety.',
+    within: licences.improvementAppealWithin,
+    otherwise: 'The licence may be suspended, then cancelled.',
+    law: [{ source: foodSafetyAct, place: 'section 32' }],
+    sign: /improvement notice/,
+    phrases:
+      'fssai improvement notice, section 32 notice food, food officer notice, fssai notice reply',
+  },
+  'food-suspension': {
+    name: 'Your food licence is suspended',
+    from: 'food',
+    says: 'The officer suspends the licence, at once where health is at stake. No business until he lifts it.',
+    answer:
+      'Put the fault right and ask for a fresh inspection. An appeal goes to the Commissioner of Food Safety.',
+    within: licences.improvementAppealWithin,
+    otherwise: 'It may be cancelled, after a show-cause.',
+    law: [{ source: foodSafetyAct, place: 'section 32(3) to (5)' }],
+    sign: /(food|fssai|licen[cs]e).{0,80}suspend/,
+    phrases: 'fssai licence suspended, food licence suspended',
+  },
+  'food-renewal': {
+    name: 'Your food licence is about to end',
+    from: 'food',
+    says: 'A reminder of the licensing portal.',
+    answer: 'On FoSCoS, under your own login, before the day on it.',
+    otherwise: 'After that day you work without a licence.',
+    law: [{ source: foodLicensingRegulations, place: 'regulation 2.1' }],
+    sign: /(food|fssai|foscos).{0,120}(expir|ends? on|renew)/,
+    phrases: 'fssai renewal sms, food licence expiry message',
+  },
+  'iec-show-cause': {
+    name: 'Show cause of the foreign trade office (DGFT)',
+    from: 'certificate',
+    says: 'The office means to suspend the IEC or to fine, often for exports that it does not see against a licence.',
+    answer:
+      'On the portal and in writing, by the day that it names, with shipping bills and bank certificates (e-BRC).',
+    otherwise: 'The IEC may be suspended, a penalty ordered, and the firm listed as denied.',
+    law: [{ source: foreignTradeAct, place: 'sections 8, 11 and 14' }],
+    sign: /dgft.{0,160}(show cause|section (8|11|14)|penalty)|foreign trade.{0,160}show cause|(eodc|export obligation).{0,120}(not|default|show cause)/,
+    phrases:
+      'dgft show cause notice, eodc notice, export obligation notice, iec suspended, denied entity list',
+  },
+  'iec-inactive': {
+    name: 'Your IEC is deactivated',
+    from: 'certificate',
+    says: 'The yearly update (April to June) was not made.',
+    answer: 'Update it on the portal; from July with a fee. It is active again at once or soon.',
+    otherwise: 'Customs stops your goods.',
+    law: [{ source: tradeHandbook, place: 'appendix 2K' }],
+    sign: /\biec\b.{0,80}(deactivat|inactive|updat)|importer exporter code.{0,80}(deactivat|updat)/,
+    phrases: 'iec deactivated, iec update sms, dgft iec update message',
+  },
+  customs: {
+    name: 'A query or show cause of Customs',
+    from: 'civil',
+    says: 'Customs asks about value, class or papers of goods, or means to ask for duty.',
+    answer:
+      'A query: on ICEGATE, through your customs broker. A show cause: in writing by the day that it names.',
+    otherwise: 'Goods stay and cost rent; duty and penalty are ordered without you.',
+    law: [{ source: icegate, place: '' }],
+    sign: /bill of entry|customs.{0,120}(section 28\b|section 124\b|show cause|query)|icegate/,
+    phrases:
+      'customs notice, customs query, customs show cause, bill of entry query, section 28 customs',
+  },
+  'msme-council': {
+    name: 'A small supplier has gone to the Council (MSEFC)',
+    from: 'civil',
+    says: 'A supplier says that you paid late, and claims the sum with compound interest.',
+    answer:
+      'On the portal within the time that it names, usually 15 days: pay, or say what is wrong. Then come to the conciliation.',
+    otherwise: `The Council decides. A challenge needs a deposit of ${licences.msmeAwardDeposit.words}.`,
+    law: [
+      { source: msmedAct, place: 'sections 16, 18 and 19' },
+      { source: msmeDisputesPortal, place: '' },
+    ],
+    sign: /msefc|facilitation council|samadhaan|msme.{0,80}delayed payment/,
+    phrases:
+      'msefc notice, samadhaan notice, notice for delayed payment msme, msme council notice received',
+  },
+  metrology: {
+    name: 'A notice about weights, labels or packs',
+    from: 'civil',
+    says: 'An inspector of legal metrology found a fault on a pack or a scale, and offers to settle it for a fee.',
+    answer:
+      'In writing by the day that it names: settle (compound) it, or contest. Correct the label now.',
+    otherwise: 'A case in court may follow.',
+    law: [{ source: legalMetrologyAct, place: 'section 48' }],
+    sign: /legal metrology|packaged commodit|weights and measures/,
+    phrases:
+      'legal metrology notice, packaged commodities notice, mrp label notice, weights and measures notice',
+  },
+  municipal: {
+    name: 'A notice of the municipality',
+    from: 'civil',
+    says: 'A trade licence, a property tax, a sign board or the use of the building is questioned.',
+    answer:
+      'At the ward office that it names, or on the city’s own site, by the day that it names, with licence and receipts.',
+    otherwise: 'The shop may be sealed; the law differs from city to city.',
+    law: [],
+    sign: /municipal|nagar (nigam|palika|parishad)|\b(bbmp|bmc|mcd|ghmc|pmc|kmc)\b|trade licen[cs]e.{0,80}(notice|seal|expired|cancel)|corporation .{0,40}ward/,
+    phrases:
+      'municipal notice, nagar nigam notice, trade licence notice, shop sealing notice, bbmp notice, mcd notice',
+  },
+} as const satisfies Record<string, Notice>;
