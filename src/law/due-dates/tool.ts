@@ -1,6 +1,7 @@
 import { mcaPortal } from '@/law/companies/texts';
 import { gstPortal } from '@/law/gst/texts';
 import { incomeTaxPortal } from '@/law/income-tax/texts';
+import { choiceField } from '@/law/fields';
 import { defineTool, type DatedEntry } from '@/law/tool';
 import { buildDay } from '@/lib/build-day';
 import { longDate } from '@/lib/dates';
@@ -52,11 +53,7 @@ export function dueDatesTool(
     line: 'Your own dates, for your calendar too.',
     phrases: '',
     fields: {
-      whose: {
-        kind: 'choice',
-        label: 'Whose dates?',
-        options: fromEntries(ids.map((id) => [id, profiles[id].title])),
-      },
+      whose: choiceField('Whose dates?', fromEntries(ids.map((id) => [id, profiles[id].title]))),
     },
     asked: { whose: () => ids.length > 1 },
     rests: [],

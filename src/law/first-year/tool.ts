@@ -1,5 +1,6 @@
 import { longDate } from '@/lib/dates';
 import type { Day } from '@/lib/days';
+import { dayField } from '@/law/fields';
 import { defineTool, type DatedEntry, type DatedGroup } from '@/law/tool';
 import { dayOfStep, type FirstYearStep, type FirstYearTimeline } from './steps';
 
@@ -15,12 +16,10 @@ export function firstYearTool(timeline: FirstYearTimeline) {
     line: 'From your own day: each duty, and what missing it costs.',
     phrases: '',
     fields: {
-      start: {
-        kind: 'day',
-        label: startLabel,
+      start: dayField(startLabel, {
         hint: `${startHint} It stays on this device.`,
         optional: true,
-      },
+      }),
     },
     asked: { start: () => hasDates },
     isKept: true,

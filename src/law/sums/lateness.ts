@@ -1,3 +1,4 @@
+import { dayField } from '@/law/fields';
 import { totalOf } from '@/law/answer';
 import { periodName } from '@/law/due-dates/due-rule';
 import { duesOf, type Due } from '@/law/due-dates/dues';
@@ -8,7 +9,7 @@ import { counted } from '@/law/units';
 import { longDate } from '@/lib/dates';
 import { addDays, addMonths, type Day } from '@/lib/days';
 import { formatRupees } from '@/lib/money';
-import type { DayField, PeriodField, PeriodGroup, Sum } from '@/law/tool';
+import type { PeriodField, PeriodGroup, Sum } from '@/law/tool';
 
 /* Shared by the lateness calculators. The due day itself is in time; the day after it is the first day late. */
 
@@ -20,12 +21,10 @@ export const periodField = {
   hint: 'With the extension, if an order granted one.',
 } satisfies PeriodField;
 
-export const filedField = {
-  kind: 'day',
-  label: 'When is it filed?',
+export const filedField = dayField('When is it filed?', {
   hint: 'If it is still open: today, or the day you have in mind.',
   start: 'today',
-} satisfies DayField;
+});
 
 /** Not every order that moved a date before this day was read, so no earlier dates are proposed. */
 const DATES_KNOWN_SINCE: Day = '2026-04-01';

@@ -1,7 +1,8 @@
 import { offices, type AnswerTime } from '@/law/after-filing';
 import { answerDue, answerTimes, type AnswerTimeId } from '@/law/answer-times';
 import { problemBefore } from '@/law/sums/lateness';
-import { defineTool, type ChoiceField } from '@/law/tool';
+import { choiceField, dayField } from '@/law/fields';
+import { defineTool } from '@/law/tool';
 import { longDate } from '@/lib/dates';
 import { weekdayOf } from '@/lib/days';
 import { fromEntries, keysOf } from '@/lib/keys';
@@ -14,14 +15,14 @@ export const tool = defineTool({
   line: 'From your day: the last day by the law, and what follows.',
   phrases: '',
   fields: {
-    office: { kind: 'choice', label: 'Which office?', options: offices },
+    office: choiceField('Which office?', offices),
     gst: happened('gst'),
     registrar: happened('registrar'),
     trademark: happened('trademark'),
     works: happened('works'),
     licence: happened('licence'),
     tax: happened('tax'),
-    day: { kind: 'day', label: 'On which day?' },
+    day: dayField('On which day?'),
   },
   asked: {
     gst: ({ office }) => office === 'gst',
@@ -97,14 +98,11 @@ const onAClosedDay = {
 
 /** A choice among the times of an office. */
 function happened(office: keyof typeof offices) {
-  const options = keysOf(answerTimes)
+  const times = keysOf(answerTimes)
     .filter((id) => answerTimes[id].office === office)
     .map((id) => [id, answerTimes[id].since] as const);
-  return {
-    kind: 'choice',
-    label: 'What happened?',
-    options: fromEntries(options),
-  } as const satisfies ChoiceField;
+  const options = fromEntries(times);
+  return choiceField('What happened?', options);
 }
 
 /** The answers of a page whose applicants ask for a time. */

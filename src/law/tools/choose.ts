@@ -6,6 +6,7 @@ import {
   type AnswerTo,
   type QuestionId,
 } from '@/law/structures/questions';
+import { choiceField } from '@/law/fields';
 import { defineTool, type Part } from '@/law/tool';
 
 /** With fewer answers the suggestion would change with every one of them. */
@@ -24,12 +25,9 @@ type QuestionFields = {
 const fields = Object.fromEntries(
   questions.map(({ id, legend, answers }) => [
     id,
-    {
-      kind: 'choice',
-      label: legend,
+    choiceField(legend, Object.fromEntries(answers.map(({ value, label }) => [value, label])), {
       placeholder: 'Not answered',
-      options: Object.fromEntries(answers.map(({ value, label }) => [value, label])),
-    },
+    }),
   ]),
   // Each question has options of its own, which the type of a list of questions does not tell.
 ) as QuestionFields;

@@ -11,6 +11,7 @@ import {
 import { demands, senders, type SenderId } from '@/law/letters/senders';
 import { numberNames } from '@/law/numbers/names';
 import { numberInQuery, printedNumber } from '@/law/numbers/registered-numbers';
+import { choiceField, dayField } from '@/law/fields';
 import { defineTool } from '@/law/tool';
 import { isDay } from '@/lib/days';
 import { entriesOf, fromEntries, keysOf } from '@/lib/keys';
@@ -32,19 +33,15 @@ export const tool = defineTool({
       hint: 'Or choose it below. Nothing you paste leaves this device.',
       max: LONGEST_MESSAGE,
     },
-    which: {
-      kind: 'choice',
-      label: 'Which letter is it?',
+    which: choiceField('Which letter is it?', lettersBySender(), {
       placeholder: 'Choose it, or whom it is from',
-      options: lettersBySender(),
-    },
-    asks: {
-      kind: 'choice',
-      label: 'What does it want?',
-      placeholder: 'Choose',
-      options: fromEntries(entriesOf(demands).map(([id, { label }]) => [id, label])),
-    },
-    came: { kind: 'day', label: 'On which day did it come?', optional: true },
+    }),
+    asks: choiceField(
+      'What does it want?',
+      fromEntries(entriesOf(demands).map(([id, { label }]) => [id, label])),
+      { placeholder: 'Choose' },
+    ),
+    came: dayField('On which day did it come?', { optional: true }),
     until: { kind: 'hidden' },
   },
   asked: {

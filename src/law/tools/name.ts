@@ -2,6 +2,7 @@ import { nameAnswer } from '@/law/names/name-answer';
 import { nameForms } from '@/law/names/name-form';
 import { watchedWords } from '@/law/names/watched-words';
 import { LONGEST_NAME } from '@/law/names/words';
+import { choiceField } from '@/law/fields';
 import { defineTool } from '@/law/tool';
 import { keysOf } from '@/lib/keys';
 
@@ -15,7 +16,7 @@ export const tool = defineTool({
     company name check, check company name availability, is this company name available, company name allowed,
     company name rules check, company ka naam check, naam milega kya company, will my company name be approved`,
   fields: {
-    form: { kind: 'choice', label: 'For which form?', options: nameForms },
+    form: choiceField('For which form?', nameForms),
     wanted: {
       kind: 'text',
       label: 'The name you want',

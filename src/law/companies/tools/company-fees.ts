@@ -3,6 +3,7 @@ import { mcaPortal, companyFeesRules } from '@/law/companies/texts';
 import { factAt } from '@/law/fact';
 import { formatRupees } from '@/lib/money';
 import { feeLine } from '@/law/sums/fee-line';
+import { choiceField, rupeesField } from '@/law/fields';
 import { defineTool, type SumLine } from '@/law/tool';
 
 const REGISTRAR = 'Registrar, on the Ministry’s portal';
@@ -28,26 +29,22 @@ export const tool = defineTool({
     company fee calculator, company kholne ka kharcha, company incorporation charges, opc registration cost,
     company registration stamp duty cost, authorised capital fee`,
   fields: {
-    capital: {
-      kind: 'rupees',
-      label: 'Authorised capital',
+    capital: rupeesField('Authorised capital', {
       hint: 'The most in shares that the company may issue, such as 1,00,000.',
-    },
-    kind: {
-      kind: 'choice',
-      label: 'Which kind of company?',
-      hint: 'A new private company is small, unless it is one of the others.',
-      options: {
+    }),
+    kind: choiceField(
+      'Which kind of company?',
+      {
         small: 'Small, or a one person company',
         other: 'Holding, subsidiary, Section 8 or public',
       },
-    },
-    reserve: {
-      kind: 'choice',
-      label: 'Name reserved apart?',
-      hint: 'Part A of SPICe+ alone, before the rest.',
-      options: { yes: 'Yes, Part A first', no: 'No, all in one' },
-    },
+      { hint: 'A new private company is small, unless it is one of the others.' },
+    ),
+    reserve: choiceField(
+      'Name reserved apart?',
+      { yes: 'Yes, Part A first', no: 'No, all in one' },
+      { hint: 'Part A of SPICe+ alone, before the rest.' },
+    ),
   },
   asked: {
     kind: ({ capital = 0 }) => capital > companies.feeFreeCapital.value,

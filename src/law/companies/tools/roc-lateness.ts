@@ -17,6 +17,7 @@ import { counted } from '@/law/units';
 import { addDays } from '@/lib/days';
 import { formatRupees } from '@/lib/money';
 import { filedField, periodField, problemBefore } from '@/law/sums/lateness';
+import { choiceField, dayField, rupeesField } from '@/law/fields';
 import { defineTool, type PeriodGroup } from '@/law/tool';
 import { formSum, inTimes, rowsByDelay, timesTheFee } from '@/law/sums/registrar-late';
 
@@ -64,38 +65,27 @@ export const tool = defineTool({
     roc additional fee, adt-1 late fee, roc late fee calculator, company filing der se, late roc filing,
     additional fee for late filing of company form, dpt-3 late fee`,
   fields: {
-    form: {
-      kind: 'choice',
-      label: 'Which form?',
-      options: {
-        'aoc-4': 'AOC-4 (accounts)',
-        'mgt-7': 'MGT-7 (annual return)',
-        'mgt-7a': 'MGT-7A (small company, OPC)',
-        'adt-1': 'ADT-1 (auditor)',
-        'dpt-3': 'DPT-3 (loans, deposits)',
-        'pas-3': 'PAS-3 (shares allotted)',
-        'inc-22': 'INC-22 (registered office)',
-        other: 'Another, such as DIR-12',
-      },
-    },
-    capital: {
-      kind: 'rupees',
-      label: 'Authorised capital, in ₹',
+    form: choiceField('Which form?', {
+      'aoc-4': 'AOC-4 (accounts)',
+      'mgt-7': 'MGT-7 (annual return)',
+      'mgt-7a': 'MGT-7A (small company, OPC)',
+      'adt-1': 'ADT-1 (auditor)',
+      'dpt-3': 'DPT-3 (loans, deposits)',
+      'pas-3': 'PAS-3 (shares allotted)',
+      'inc-22': 'INC-22 (registered office)',
+      other: 'Another, such as DIR-12',
+    }),
+    capital: rupeesField('Authorised capital, in ₹', {
       hint: '0 if the company has no share capital.',
-    },
+    }),
     due: periodField,
     filed: filedField,
-    again: {
-      kind: 'choice',
-      label: 'Was this form late once before?',
-      hint: 'The same one, PAS-3 or INC-22.',
-      options: { no: 'No', yes: 'Yes' },
-    },
-    before: {
-      kind: 'day',
-      label: 'When was that one filed?',
-      hint: 'The last that was late.',
-    },
+    again: choiceField(
+      'Was this form late once before?',
+      { no: 'No', yes: 'Yes' },
+      { hint: 'The same one, PAS-3 or INC-22.' },
+    ),
+    before: dayField('When was that one filed?', { hint: 'The last that was late.' }),
   },
   asked: {
     again: dearerAgain,

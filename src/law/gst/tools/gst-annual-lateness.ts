@@ -5,6 +5,7 @@ import { lawOn } from '@/law/fact';
 import { daysBetween } from '@/lib/days';
 import { formatRupees, shareOf } from '@/lib/money';
 import { dailyFee, filedField, lateSum, periodField, problemBefore } from '@/law/sums/lateness';
+import { rupeesField } from '@/law/fields';
 import { defineTool } from '@/law/tool';
 
 /** By due date. */
@@ -28,8 +29,8 @@ export const tool = defineTool({
   line: 'By turnover in India and in the State, with the cap.',
   phrases: `gstr-9 late fee, gst annual return late fee, late gstr-9, gstr-9c late fee, gst annual return penalty`,
   fields: {
-    turnover: { kind: 'rupees', label: 'Turnover of the year, all India, in ₹' },
-    state: { kind: 'rupees', label: 'Of it, in this State, in ₹' },
+    turnover: rupeesField('Turnover of the year, all India, in ₹'),
+    state: rupeesField('Of it, in this State, in ₹'),
     due: { ...periodField, hint: '31 December after the year, unless it was extended.' },
     filed: filedField,
   },

@@ -4,6 +4,7 @@ import { cmp08, gstr4 } from '@/law/gst/due-dates';
 import { lawOn } from '@/law/fact';
 import { daysBetween } from '@/lib/days';
 import { dailyFee, filedField, lateSum, periodField, problemBefore } from '@/law/sums/lateness';
+import { choiceField, rupeesField } from '@/law/fields';
 import { defineTool } from '@/law/tool';
 
 /** By due date. */
@@ -26,22 +27,14 @@ export const tool = defineTool({
     composition late fee, cmp-08 late fee, gstr-4 late fee, late cmp-08 interest, composition dealer late fee,
     composition scheme penalty`,
   fields: {
-    return: {
-      kind: 'choice',
-      label: 'Which return?',
-      options: { 'cmp-08': 'CMP-08 (each quarter)', 'gstr-4': 'GSTR-4 (each year)' },
-    },
-    nil: {
-      kind: 'choice',
-      label: 'Is the tax in it nil?',
-      options: { no: 'No', yes: 'Yes' },
-    },
+    return: choiceField('Which return?', {
+      'cmp-08': 'CMP-08 (each quarter)',
+      'gstr-4': 'GSTR-4 (each year)',
+    }),
+    nil: choiceField('Is the tax in it nil?', { no: 'No', yes: 'Yes' }),
     due: periodField,
     filed: filedField,
-    tax: {
-      kind: 'rupees',
-      label: 'Tax of the quarter paid late, in ₹',
-    },
+    tax: rupeesField('Tax of the quarter paid late, in ₹'),
   },
   asked: {
     nil: (answers) => answers.return === 'gstr-4',

@@ -11,6 +11,7 @@ import { lawOn } from '@/law/fact';
 import { movedDue } from '@/law/due-dates/dues';
 import { daysBetween } from '@/lib/days';
 import { dailyFee, filedField, lateSum, periodField, problemBefore } from '@/law/sums/lateness';
+import { choiceField, rupeesField } from '@/law/fields';
 import { defineTool } from '@/law/tool';
 
 /** By due date; the caps by the names of the turnovers. */
@@ -36,33 +37,25 @@ export const tool = defineTool({
     late gst return, gst late fee calculator, gst return nahi bhara penalty, gst late fee kitna, gst der se bharna,
     missed gst return, gst 3b late fee, nil gst return late fee, not filed gst penalty`,
   fields: {
-    return: {
-      kind: 'choice',
-      label: 'Which return?',
-      options: { 'gstr-3b': 'GSTR-3B (tax)', 'gstr-1': 'GSTR-1 (sales)' },
-    },
-    turnover: {
-      kind: 'choice',
-      label: 'Turnover of the year before',
-      options: {
-        'to-1.5-crore': 'Up to ₹1.5 crore',
-        'to-5-crore': 'Above, up to ₹5 crore',
-        'above-5-crore': 'Above ₹5 crore',
-      },
-    },
-    nil: {
-      kind: 'choice',
-      label: 'Is it a nil return?',
-      hint: 'GSTR-1 without sales; GSTR-3B without tax.',
-      options: { no: 'No', yes: 'Yes' },
-    },
+    return: choiceField('Which return?', {
+      'gstr-3b': 'GSTR-3B (tax)',
+      'gstr-1': 'GSTR-1 (sales)',
+    }),
+    turnover: choiceField('Turnover of the year before', {
+      'to-1.5-crore': 'Up to ₹1.5 crore',
+      'to-5-crore': 'Above, up to ₹5 crore',
+      'above-5-crore': 'Above ₹5 crore',
+    }),
+    nil: choiceField(
+      'Is it a nil return?',
+      { no: 'No', yes: 'Yes' },
+      { hint: 'GSTR-1 without sales; GSTR-3B without tax.' },
+    ),
     due: periodField,
     filed: filedField,
-    tax: {
-      kind: 'rupees',
-      label: 'Tax paid late in cash, in ₹',
+    tax: rupeesField('Tax paid late in cash, in ₹', {
       hint: 'Without what credit pays, and what lay in the cash ledger since the due date.',
-    },
+    }),
   },
   asked: {
     tax: (answers) => answers.return === 'gstr-3b' && answers.nil === 'no',

@@ -27,6 +27,7 @@ import {
   problemBefore,
   wholeHundreds,
 } from '@/law/sums/lateness';
+import { choiceField, rupeesField } from '@/law/fields';
 import { defineTool, type SumLine } from '@/law/tool';
 
 const PAID_TO = 'Income Tax Department, before filing';
@@ -65,23 +66,20 @@ export const tool = defineTool({
     itr late fee calculator, itr late bharne ki penalty, 234a interest, 234b interest, missed itr due date, revised return fee,
     itr der se bharna`,
   fields: {
-    income: {
-      kind: 'choice',
-      label: 'Total income of the year',
-      hint: 'A company, firm or LLP has no basic limit: choose by ₹5 lakh.',
-      options: {
+    income: choiceField(
+      'Total income of the year',
+      {
         'to-limit': 'Up to the basic limit, gross',
         'to-5-lakh': 'Up to ₹5 lakh',
         'above-5-lakh': 'Above ₹5 lakh',
       },
-    },
+      { hint: 'A company, firm or LLP has no basic limit: choose by ₹5 lakh.' },
+    ),
     due: periodField,
     filed: filedField,
-    tax: {
-      kind: 'rupees',
-      label: 'Tax unpaid on the due date, in ₹',
+    tax: rupeesField('Tax unpaid on the due date, in ₹', {
       hint: 'After tax deducted and advance tax; 0 if none is left.',
-    },
+    }),
   },
   periods: {
     due: () => [

@@ -1,5 +1,6 @@
 import * as ip from '@/law/ip/facts';
 import { feeLine } from '@/law/sums/fee-line';
+import { choiceField, countField } from '@/law/fields';
 import { defineTool } from '@/law/tool';
 
 const feeOf = {
@@ -25,30 +26,26 @@ export const tool = defineTool({
     copyright cost, copyright registration fees, copyright fee calculator, copyright ka kharcha, song copyright fee,
     book copyright fee, software copyright cost`,
   fields: {
-    work: {
-      kind: 'choice',
-      label: 'Which kind of work?',
-      hint: 'Software is writing; any video is a film.',
-      options: {
+    work: choiceField(
+      'Which kind of work?',
+      {
         literary: 'Writing, software, music, art',
         goods: 'Art for goods: a label, a logo, packaging',
         words: 'Writing for goods, such as a leaflet',
         sound: 'A sound recording',
         film: 'A film',
       },
-    },
-    works: {
-      kind: 'count',
-      label: 'Works',
+      { hint: 'Software is writing; any video is a film.' },
+    ),
+    works: countField('Works', {
       hint: 'Of this kind. A song’s words and tune are 2; its recording is another kind.',
       min: 1,
       max: 50,
-    },
-    certificate: {
-      kind: 'choice',
-      label: 'How soon is the search certificate needed?',
-      options: { usual: 'In its usual time', fast: 'Expedited' },
-    },
+    }),
+    certificate: choiceField('How soon is the search certificate needed?', {
+      usual: 'In its usual time',
+      fast: 'Expedited',
+    }),
   },
   asked: {
     certificate: ({ work }) => work === 'goods',

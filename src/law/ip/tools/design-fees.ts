@@ -1,6 +1,7 @@
 import * as ip from '@/law/ip/facts';
 import { designsRules } from '@/law/ip/texts';
 import { feeLine } from '@/law/sums/fee-line';
+import { choiceField, countField } from '@/law/fields';
 import { defineTool, type SumLine } from '@/law/tool';
 
 const OFFICE = 'Patent Office, Designs Wing';
@@ -38,32 +39,22 @@ export const tool = defineTool({
     design registration cost, design registration fees, industrial design fee, design fee calculator,
     design ka kharcha, design extension fee`,
   fields: {
-    filing: {
-      kind: 'choice',
-      label: 'What is filed?',
-      options: {
-        new: 'A new application',
-        extension: `Extension by ${ip.designExtension.words}`,
-        restoration: 'Restoration of a lapsed one',
-      },
-    },
-    applicant: {
-      kind: 'choice',
-      label: 'Who files?',
-      options: {
-        individual: 'An individual',
-        startup: 'A recognised startup',
-        small: 'A micro, small or medium enterprise',
-        other: 'Anyone else',
-      },
-    },
-    designs: {
-      kind: 'count',
-      label: 'Designs',
+    filing: choiceField('What is filed?', {
+      new: 'A new application',
+      extension: `Extension by ${ip.designExtension.words}`,
+      restoration: 'Restoration of a lapsed one',
+    }),
+    applicant: choiceField('Who files?', {
+      individual: 'An individual',
+      startup: 'A recognised startup',
+      small: 'A micro, small or medium enterprise',
+      other: 'Anyone else',
+    }),
+    designs: countField('Designs', {
       hint: 'The same pattern on articles of another class counts again.',
       min: 1,
       max: 100,
-    },
+    }),
   },
   rests: [
     ip.designFee,

@@ -1,5 +1,6 @@
 import * as ip from '@/law/ip/facts';
 import { feeLine } from '@/law/sums/fee-line';
+import { choiceField, countField } from '@/law/fields';
 import { defineTool } from '@/law/tool';
 
 const OFFICE = 'Patent Office';
@@ -32,44 +33,36 @@ export const tool = defineTool({
     patent cost, patent filing fees, patent fee calculator, patent ka kharcha, patent examination fee,
     patent registration charges`,
   fields: {
-    applicant: {
-      kind: 'choice',
-      label: 'Who applies?',
-      options: {
-        person: 'Individuals only',
-        startup: 'A recognised startup',
-        small: 'A micro, small or medium enterprise',
-        education: 'An educational institution',
-        other: 'Anyone else',
-      },
-    },
-    pages: {
-      kind: 'count',
-      label: 'Pages',
+    applicant: choiceField('Who applies?', {
+      person: 'Individuals only',
+      startup: 'A recognised startup',
+      small: 'A micro, small or medium enterprise',
+      education: 'An educational institution',
+      other: 'Anyone else',
+    }),
+    pages: countField('Pages', {
       hint: `${ip.patentPagesIncluded} are in the first fee.`,
       min: 1,
       max: 2000,
       start: ip.patentPagesIncluded,
-    },
-    claims: {
-      kind: 'count',
-      label: 'Claims',
+    }),
+    claims: countField('Claims', {
       hint: `${ip.patentClaimsIncluded} are in the first fee.`,
       min: 1,
       max: 500,
       start: ip.patentClaimsIncluded,
-    },
-    publication: {
-      kind: 'choice',
-      label: 'Publication',
-      options: { usual: `After ${ip.patentPublishedAfter.words}`, early: 'Early, Form 9' },
-    },
-    examination: {
-      kind: 'choice',
-      label: 'Examination',
-      hint: 'Form 18A needs a ground of rule 24C: start-up, small entity, a woman where all applicants are persons, and others.',
-      options: { usual: 'In turn, Form 18', fast: 'Expedited, Form 18A' },
-    },
+    }),
+    publication: choiceField('Publication', {
+      usual: `After ${ip.patentPublishedAfter.words}`,
+      early: 'Early, Form 9',
+    }),
+    examination: choiceField(
+      'Examination',
+      { usual: 'In turn, Form 18', fast: 'Expedited, Form 18A' },
+      {
+        hint: 'Form 18A needs a ground of rule 24C: start-up, small entity, a woman where all applicants are persons, and others.',
+      },
+    ),
   },
   rests: [...Object.values(lowerFees), ...Object.values(otherFees)],
   notIncluded: [

@@ -1,6 +1,7 @@
 import * as ip from '@/law/ip/facts';
 import type { Fact } from '@/law/fact';
 import { feeLine } from '@/law/sums/fee-line';
+import { choiceField, countField } from '@/law/fields';
 import { defineTool, type SumLine } from '@/law/tool';
 
 const isNew = ({ filing }: { filing?: string }) => filing === 'new';
@@ -15,40 +16,25 @@ export const tool = defineTool({
     trademark cost, trademark registration fees, trademark fee calculator, trademark ka kharcha, brand name registration cost,
     logo registration cost, trademark renewal fees, trademark government fee, tm-a fee, brand register karne ka kharcha`,
   fields: {
-    filing: {
-      kind: 'choice',
-      label: 'What is filed?',
-      options: {
-        new: 'A new application',
-        renewal: 'Renewal, before expiry',
-        'late-renewal': `Renewal, up to ${ip.trademarkRenewalGrace.words} late`,
-        restoration: `Restoration, up to ${ip.trademarkRestoreWithin.words} late`,
-      },
-    },
-    applicant: {
-      kind: 'choice',
-      label: 'Who applies?',
-      hint: 'Small and medium firms pay less.',
-      options: {
+    filing: choiceField('What is filed?', {
+      new: 'A new application',
+      renewal: 'Renewal, before expiry',
+      'late-renewal': `Renewal, up to ${ip.trademarkRenewalGrace.words} late`,
+      restoration: `Restoration, up to ${ip.trademarkRestoreWithin.words} late`,
+    }),
+    applicant: choiceField(
+      'Who applies?',
+      {
         individual: 'An individual',
         startup: 'A recognised startup',
         enterprise: 'An enterprise with Udyam',
         other: 'Anyone else',
       },
-    },
-    marks: {
-      kind: 'count',
-      label: 'Marks',
-      hint: 'A word and a logo are 2.',
-      min: 1,
-      max: 20,
-    },
-    classes: { kind: 'count', label: 'Classes of each', min: 1, max: 45 },
-    examination: {
-      kind: 'choice',
-      label: 'Examination',
-      options: { usual: 'In turn', fast: 'Faster, form TM-M' },
-    },
+      { hint: 'Small and medium firms pay less.' },
+    ),
+    marks: countField('Marks', { hint: 'A word and a logo are 2.', min: 1, max: 20 }),
+    classes: countField('Classes of each', { min: 1, max: 45 }),
+    examination: choiceField('Examination', { usual: 'In turn', fast: 'Faster, form TM-M' }),
   },
   asked: {
     applicant: isNew,

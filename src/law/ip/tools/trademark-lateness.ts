@@ -6,6 +6,7 @@ import { addDays, addMonths, addSpan } from '@/lib/days';
 import { formatRupees } from '@/lib/money';
 import { feeLine } from '@/law/sums/fee-line';
 import { filedField, problemBefore } from '@/law/sums/lateness';
+import { countField, dayField } from '@/law/fields';
 import { defineTool, type SumLine } from '@/law/tool';
 
 const rules = {
@@ -27,14 +28,12 @@ export const tool = defineTool({
     trademark renewal late fee, late trademark renewal, trademark expired penalty, trademark restoration fee,
     trademark renewal surcharge, missed trademark renewal, trademark renew karna bhul gaya penalty`,
   fields: {
-    expiry: {
-      kind: 'day',
-      label: 'When does it expire?',
+    expiry: dayField('When does it expire?', {
       hint: '10 years after filing, or after the last expiry.',
-    },
+    }),
     filed: { ...filedField, label: 'When is it renewed?' },
-    marks: { kind: 'count', label: 'How many marks?', min: 1, max: 20 },
-    classes: { kind: 'count', label: 'In how many classes, each?', min: 1, max: 45 },
+    marks: countField('How many marks?', { min: 1, max: 20 }),
+    classes: countField('In how many classes, each?', { min: 1, max: 45 }),
   },
   rests: Object.values(rules),
   notIncluded: ['Stamp paper and notary', 'Disputes with a mark that was filed meanwhile'],

@@ -1,6 +1,7 @@
 import * as licences from '@/law/licences/facts';
 import { msmedAct, msmeNotifications } from '@/law/licences/texts';
 import { filedField, lateSum } from '@/law/sums/lateness';
+import { choiceField, countField, dayField, rupeesField } from '@/law/fields';
 import { defineTool } from '@/law/tool';
 import { counted } from '@/law/units';
 import { longDate } from '@/lib/dates';
@@ -18,34 +19,27 @@ export const tool = defineTool({
     msme samadhaan interest, buyer late payment interest, late bill interest, msme payment der se interest,
     3 times bank rate interest, 45 days payment interest, msme section 16 interest`,
   fields: {
-    supplier: {
-      kind: 'choice',
-      label: 'Who supplied?',
-      hint: 'A maker or a service provider. The Udyam number must be older than the supply: courts have refused claims for earlier ones.',
-      options: {
+    supplier: choiceField(
+      'Who supplied?',
+      {
         small: 'Micro or small, with Udyam',
         other: 'Trader, medium, or no Udyam',
       },
-    },
-    amount: { kind: 'rupees', label: 'Unpaid amount, in ₹' },
-    accepted: {
-      kind: 'day',
-      label: 'When were the goods or services accepted?',
+      {
+        hint: 'A maker or a service provider. The Udyam number must be older than the supply: courts have refused claims for earlier ones.',
+      },
+    ),
+    amount: rupeesField('Unpaid amount, in ₹'),
+    accepted: dayField('When were the goods or services accepted?', {
       hint: 'The delivery, unless the buyer objected in writing within 15 days.',
-    },
-    agreed: {
-      kind: 'choice',
-      label: 'Is a day of payment agreed in writing?',
-      options: { no: 'No', yes: 'Yes' },
-    },
-    days: {
-      kind: 'count',
-      label: 'Days agreed, from acceptance',
+    }),
+    agreed: choiceField('Is a day of payment agreed in writing?', { no: 'No', yes: 'Yes' }),
+    days: countField('Days agreed, from acceptance', {
       hint: 'At most 45: a longer time counts as 45.',
       min: 1,
       max: 365,
       start: 45,
-    },
+    }),
     paid: { ...filedField, label: 'When is it paid?' },
   },
   asked: {

@@ -2,6 +2,7 @@ import * as llps from '@/law/llps/facts';
 import { llpRules } from '@/law/llps/texts';
 import { factAt } from '@/law/fact';
 import { feeLine } from '@/law/sums/fee-line';
+import { choiceField, rupeesField } from '@/law/fields';
 import { defineTool } from '@/law/tool';
 
 const REGISTRAR = 'Registrar, on the Ministry’s portal';
@@ -16,17 +17,14 @@ export const tool = defineTool({
     llp registration cost, llp registration fees, llp fee calculator, llp ka kharcha, llp formation charges,
     limited liability partnership cost`,
   fields: {
-    contribution: {
-      kind: 'rupees',
-      label: 'Contribution of all partners',
+    contribution: rupeesField('Contribution of all partners', {
       hint: 'As the agreement will say, such as 1,00,000.',
-    },
-    reserve: {
-      kind: 'choice',
-      label: 'Name reserved apart?',
-      hint: 'On RUN-LLP, before the incorporation form.',
-      options: { no: 'No, with FiLLiP', yes: 'Yes, on RUN-LLP' },
-    },
+    }),
+    reserve: choiceField(
+      'Name reserved apart?',
+      { no: 'No, with FiLLiP', yes: 'Yes, on RUN-LLP' },
+      { hint: 'On RUN-LLP, before the incorporation form.' },
+    ),
   },
   rests: [llps.nameFee, llps.incorporationFees, llps.formFees],
   notIncluded: ['the charge for PAN and TAN', 'digital signatures'],

@@ -4,6 +4,7 @@ import { factAt, tableOn } from '@/law/fact';
 import { counted } from '@/law/units';
 import { formatRupees } from '@/lib/money';
 import { filedField, periodField, problemBefore } from '@/law/sums/lateness';
+import { choiceField, rupeesField } from '@/law/fields';
 import { defineTool } from '@/law/tool';
 import { formSum, inTimes, rowsByDelay, timesTheFee } from '@/law/sums/registrar-late';
 
@@ -20,31 +21,23 @@ export const tool = defineTool({
     llp late fee, llp form 11 late fee, llp form 8 late fee, llp penalty, llp annual return late fee,
     llp late fee calculator, late llp filing, llp additional fee`,
   fields: {
-    form: {
-      kind: 'choice',
-      label: 'Which form?',
-      options: {
-        'form-8': 'Form 8 (accounts)',
-        'form-11': 'Form 11 (annual return)',
-        'form-4': 'Form 4 (partners)',
-        other: 'Another, such as 3',
-      },
-    },
-    contribution: {
-      kind: 'rupees',
-      label: 'Contribution of all partners, in ₹',
-      // The fee of Form 4 depends on the size of the LLP only.
-    },
-    small: {
-      kind: 'choice',
-      label: 'Is it a small LLP?',
-      hint: 'Contribution up to ₹25 lakh and turnover up to ₹40 lakh.',
-      options: { yes: 'Yes', no: 'No' },
-    },
+    form: choiceField('Which form?', {
+      'form-8': 'Form 8 (accounts)',
+      'form-11': 'Form 11 (annual return)',
+      'form-4': 'Form 4 (partners)',
+      other: 'Another, such as 3',
+    }),
+    contribution: rupeesField('Contribution of all partners, in ₹'),
+    small: choiceField(
+      'Is it a small LLP?',
+      { yes: 'Yes', no: 'No' },
+      { hint: 'Contribution up to ₹25 lakh and turnover up to ₹40 lakh.' },
+    ),
     due: periodField,
     filed: filedField,
   },
   asked: {
+    // The fee of Form 4 depends on the size of the LLP only.
     contribution: ({ form }) => form !== 'form-4',
   },
   periods: {

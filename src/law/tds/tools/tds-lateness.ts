@@ -23,6 +23,7 @@ import {
   problemBefore,
   wholeHundreds,
 } from '@/law/sums/lateness';
+import { choiceField, dayField, rupeesField } from '@/law/fields';
 import { defineTool, type Sum } from '@/law/tool';
 
 const PAID_TO = 'Income Tax Department, by challan';
@@ -37,37 +38,24 @@ export const tool = defineTool({
     tds late fee, tds return late fee, 234e fee, late tds interest, tds penalty, tcs late fee, 26q late fee, 24q late fee,
     tds late payment interest, tds late fee calculator, tds return nahi bhara penalty`,
   fields: {
-    statement: {
-      kind: 'choice',
-      label: 'Which statement?',
-      options: {
-        tds: 'Tax deducted (TDS)',
-        tcs: 'Tax collected (TCS)',
-        'form-141': 'Form 141: property, rent or large bills',
-      },
-    },
-    tax: { kind: 'rupees', label: 'Tax of the statement, in ₹' },
+    statement: choiceField('Which statement?', {
+      tds: 'Tax deducted (TDS)',
+      tcs: 'Tax collected (TCS)',
+      'form-141': 'Form 141: property, rent or large bills',
+    }),
+    tax: rupeesField('Tax of the statement, in ₹'),
     due: periodField,
     filed: filedField,
-    paid: {
-      kind: 'choice',
-      label: 'Was the tax deposited in time?',
-      options: { 'on-time': 'Yes', late: 'No', part: 'One challan was late' },
-    },
-    challan: {
-      kind: 'rupees',
-      label: 'Tax of that challan, in ₹',
-    },
-    deducted: {
-      kind: 'day',
-      label: 'When was it deducted or collected?',
+    paid: choiceField('Was the tax deposited in time?', {
+      'on-time': 'Yes',
+      late: 'No',
+      part: 'One challan was late',
+    }),
+    challan: rupeesField('Tax of that challan, in ₹'),
+    deducted: dayField('When was it deducted or collected?', {
       hint: 'Interest is for one day’s tax: work out each month that was late apart. The fee is paid once.',
-    },
-    paidon: {
-      kind: 'day',
-      label: 'When is it deposited?',
-      start: 'today',
-    },
+    }),
+    paidon: dayField('When is it deposited?', { start: 'today' }),
   },
   asked: {
     due: hasTan,
