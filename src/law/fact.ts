@@ -2,7 +2,7 @@ import { buildDay } from '@/lib/build-day';
 import type { Day } from '@/lib/days';
 import { CHECKED } from './knowledge';
 import { citation, type Source } from './source';
-import type { Quantity } from './units';
+import { timesTheFee, type Quantity } from './units';
 
 /*
  * A fact of law is a series of dated values, like the parameters of OpenFisca: each has the day from which it applies, its
@@ -298,19 +298,18 @@ function unknownUntil(from?: Day): Unknown {
 /** A table of law: facts by the number (whole paise, or days late) from which each applies, in ascending order. */
 export type Bands<T> = readonly { from: number; fact: Fact<T> }[];
 
-/** States a table whose bands share all but their value: `[31, timesTheFee(4)]` applies from 31 days. */
+/** States a table of additional fees, as multiples of the normal fee by the day late from which each applies. */
 /* @__NO_SIDE_EFFECTS__ */
-export function factTable<T>(
+export function lateFeeTable(
   label: string,
   {
-    bands,
+    times,
     ...stated
-  }: Options &
-    Omit<Stated<T>, 'is'> & { bands: readonly (readonly [from: number, is: Quantity<T>])[] },
-): Bands<T> {
-  return bands.map(([from, is]) => ({
-    from,
-    fact: fact(`${label}, from day ${from}`, { ...stated, is }),
+  }: Options & Omit<Stated<number>, 'is'> & { times: Readonly<Record<number, number>> },
+): Bands<number> {
+  return Object.entries(times).map(([from, number]) => ({
+    from: Number(from),
+    fact: fact(`${label}, from day ${from}`, { ...stated, is: timesTheFee(number) }),
   }));
 }
 

@@ -12,7 +12,7 @@ import {
   nidhiRules,
   removalRules,
 } from './texts';
-import { fact, factTable, type Relief, type Fact, type Bands } from '@/law/fact';
+import { fact, lateFeeTable, type Relief, type Fact, type Bands } from '@/law/fact';
 import {
   text,
   calendarDays,
@@ -24,7 +24,6 @@ import {
   daysOfTheYear,
   dueInWords,
   years,
-  timesTheFee,
   percent,
 } from '@/law/units';
 
@@ -37,12 +36,10 @@ import {
 /** Limits, forms and fees that the pending Bill and draft rules would change: look again after the Budget session. */
 export const AFTER_THE_BILL = { reviewBy: '2027-04-30' };
 
+const FEES = { at: [companyFeesRules, 'table of fees'] as const, ...AFTER_THE_BILL };
+
 /** The fees of late accounts and annual returns are those of the day on which they were due, since then ₹100 a day. */
-const TABLE_OF_FEES = {
-  ...AFTER_THE_BILL,
-  from: '2018-07-01',
-  asked: 'the day of filing' as const,
-};
+const TABLE_OF_FEES = { ...FEES, from: '2018-07-01', asked: 'the day of filing' as const };
 
 // Relief of the additional fee for a time. Read in copies of circulars at practitioners' sites, not at the Ministry's.
 
@@ -125,15 +122,13 @@ export const residentDays = fact('Days in India of at least one director, a year
 });
 export const nameFee = fact('Fee to reserve a company name (SPICe+ Part A)', {
   is: rupees(1_000),
-  at: [companyFeesRules, 'table of fees'],
-  ...AFTER_THE_BILL,
+  ...FEES,
 });
 
 /** Authorised capital up to which SPICe+, memorandum and articles bear no form fee. */
 export const feeFreeCapital = fact('Authorised capital without an incorporation fee', {
   is: rupees(15_00_000),
-  at: [companyFeesRules, 'table of fees'],
-  ...AFTER_THE_BILL,
+  ...FEES,
 });
 
 /*
@@ -142,13 +137,11 @@ export const feeFreeCapital = fact('Authorised capital without an incorporation 
  */
 export const leastCapitalFee = fact('Least fee on authorised capital, where it is not free', {
   is: rupeesInFigures(5_000),
-  at: [companyFeesRules, 'table of fees'],
-  ...AFTER_THE_BILL,
+  ...FEES,
 });
 export const mostCapitalFee = fact('Most that the fee on authorised capital adds', {
   is: rupeesInFigures(2_50_00_000),
-  at: [companyFeesRules, 'table of fees'],
-  ...AFTER_THE_BILL,
+  ...FEES,
 });
 
 interface CapitalStep {
@@ -162,61 +155,37 @@ interface CapitalStep {
 export const smallCompanyCapitalSteps: readonly CapitalStep[] = [
   {
     above: 10_00_000_00,
-    fee: fact('Small company: fee on ₹10 lakh of capital', {
-      is: rupeesInFigures(2_000),
-      at: [companyFeesRules, 'table of fees'],
-      ...AFTER_THE_BILL,
-    }),
-    more: fact('Small company: fee on each further ₹10,000', {
-      is: rupeesInFigures(200),
-      at: [companyFeesRules, 'table of fees'],
-      ...AFTER_THE_BILL,
-    }),
+    fee: fact('Small company: fee on ₹10 lakh of capital', { is: rupeesInFigures(2_000), ...FEES }),
+    more: fact('Small company: fee on each further ₹10,000', { is: rupeesInFigures(200), ...FEES }),
   },
 ];
 export const smallCompanyCapitalFeesUpTo = fact('Capital where small companies’ table ends', {
   is: rupees(50_00_000),
-  at: [companyFeesRules, 'table of fees'],
-  ...AFTER_THE_BILL,
+  ...FEES,
 });
 export const capitalSteps: readonly CapitalStep[] = [
   {
     above: 10_00_000_00,
-    fee: fact('Fee on ₹10 lakh of authorised capital', {
-      is: rupeesInFigures(36_000),
-      at: [companyFeesRules, 'table of fees'],
-      ...AFTER_THE_BILL,
-    }),
+    fee: fact('Fee on ₹10 lakh of authorised capital', { is: rupeesInFigures(36_000), ...FEES }),
     more: fact('Fee on each ₹10,000 of capital above ₹10 lakh', {
       is: rupeesInFigures(300),
-      at: [companyFeesRules, 'table of fees'],
-      ...AFTER_THE_BILL,
+      ...FEES,
     }),
   },
   {
     above: 50_00_000_00,
-    fee: fact('Fee on ₹50 lakh of authorised capital', {
-      is: rupeesInFigures(1_56_000),
-      at: [companyFeesRules, 'table of fees'],
-      ...AFTER_THE_BILL,
-    }),
+    fee: fact('Fee on ₹50 lakh of authorised capital', { is: rupeesInFigures(1_56_000), ...FEES }),
     more: fact('Fee on each ₹10,000 of capital above ₹50 lakh', {
       is: rupeesInFigures(100),
-      at: [companyFeesRules, 'table of fees'],
-      ...AFTER_THE_BILL,
+      ...FEES,
     }),
   },
   {
     above: 1_00_00_000_00,
-    fee: fact('Fee on ₹1 crore of authorised capital', {
-      is: rupeesInFigures(2_06_000),
-      at: [companyFeesRules, 'table of fees'],
-      ...AFTER_THE_BILL,
-    }),
+    fee: fact('Fee on ₹1 crore of authorised capital', { is: rupeesInFigures(2_06_000), ...FEES }),
     more: fact('Fee on each ₹10,000 of capital above ₹1 crore', {
       is: rupeesInFigures(75),
-      at: [companyFeesRules, 'table of fees'],
-      ...AFTER_THE_BILL,
+      ...FEES,
     }),
   },
 ];
@@ -355,8 +324,8 @@ export const mgt7Within = fact('Time to file the annual return (MGT-7)', {
 });
 export const dailyLateFee = fact('Additional fee of a late AOC-4 or MGT-7', {
   is: rupees(100, 'day'),
-  at: [companiesAct, 'section 403'],
   ...TABLE_OF_FEES,
+  at: [companiesAct, 'section 403'],
 });
 export const dpt3Due = fact('Due date of the return of deposits (DPT-3)', {
   is: afterMarch(3, 30),
@@ -468,12 +437,10 @@ export const directorBarFor = fact('Time for which directors are barred', {
 
 export const leastFormFee = fact('Fee of a company form, below ₹1 lakh of capital', {
   is: rupees(200),
-  at: [companyFeesRules, 'table of fees'],
   ...TABLE_OF_FEES,
 });
 export const mostFormFee = fact('Fee of a company form, from ₹1 crore of capital', {
   is: rupees(600),
-  at: [companyFeesRules, 'table of fees'],
   ...TABLE_OF_FEES,
 });
 
@@ -484,7 +451,6 @@ export const formFees: Bands<number> = [
     from: 1_00_000_00,
     fact: fact('Fee of a company form, from ₹1 lakh of capital', {
       is: rupees(300),
-      at: [companyFeesRules, 'table of fees'],
       ...TABLE_OF_FEES,
     }),
   },
@@ -492,7 +458,6 @@ export const formFees: Bands<number> = [
     from: 5_00_000_00,
     fact: fact('Fee of a company form, from ₹5 lakh of capital', {
       is: rupees(400),
-      at: [companyFeesRules, 'table of fees'],
       ...TABLE_OF_FEES,
     }),
   },
@@ -500,54 +465,30 @@ export const formFees: Bands<number> = [
     from: 25_00_000_00,
     fact: fact('Fee of a company form, from ₹25 lakh of capital', {
       is: rupees(500),
-      at: [companyFeesRules, 'table of fees'],
       ...TABLE_OF_FEES,
     }),
   },
   { from: 1_00_00_000_00, fact: mostFormFee },
 ];
-export const lateFees = factTable('Additional fee of a late company form', {
-  bands: [
-    [1, timesTheFee(2)],
-    [31, timesTheFee(4)],
-    [61, timesTheFee(6)],
-    [91, timesTheFee(10)],
-    [181, timesTheFee(12)],
-  ],
-  at: [companyFeesRules, 'table of fees'],
+export const lateFees = lateFeeTable('Additional fee of a late company form', {
+  times: { 1: 2, 31: 4, 61: 6, 91: 10, 181: 12 },
   ...TABLE_OF_FEES,
 });
-export const auditorLateFees = factTable('Additional fee of a late ADT-1', {
-  bands: [
-    [1, timesTheFee(1)],
-    [16, timesTheFee(2)],
-    [31, timesTheFee(4)],
-    [61, timesTheFee(6)],
-    [91, timesTheFee(10)],
-    [181, timesTheFee(12)],
-  ],
-  at: [companyFeesRules, 'table of fees'],
+export const auditorLateFees = lateFeeTable('Additional fee of a late ADT-1', {
+  times: { 1: 1, 16: 2, 31: 4, 61: 6, 91: 10, 181: 12 },
   ...TABLE_OF_FEES,
 });
 
 /** INC-22 or PAS-3, late again within so long of filing the one before late; by days late, in place of the fee above. */
-export const higherLateFees = factTable('Additional fee of INC-22 or PAS-3, late again', {
-  bands: [
-    [1, timesTheFee(3)],
-    [31, timesTheFee(6)],
-    [61, timesTheFee(9)],
-    [91, timesTheFee(15)],
-    [181, timesTheFee(18)],
-  ],
-  at: [companyFeesRules, 'table of fees'],
-  ...AFTER_THE_BILL,
+export const higherLateFees = lateFeeTable('Additional fee of INC-22 or PAS-3, late again', {
+  times: { 1: 3, 31: 6, 61: 9, 91: 15, 181: 18 },
+  ...FEES,
   from: '2022-07-01',
   order: 'G.S.R. 12(E) of 11 January 2022',
 });
 export const lateAgainWithin = fact('Time in which a second late form costs more', {
   is: calendarDays(365),
-  at: [companyFeesRules, 'table of fees'],
-  ...AFTER_THE_BILL,
+  ...FEES,
   from: '2022-07-01',
   order: 'G.S.R. 12(E) of 11 January 2022',
 });

@@ -36,11 +36,21 @@ const AFTER_THE_BUDGET = { reviewBy: '2027-02-28' };
 const SEEN_IN_OCTOBER = { lastSeen: '2026-10-11' };
 
 /** Late fees go by the day on which the return was due: the tax period of June 2021 was the first with these caps. */
-const SINCE_JUNE_2021 = { ...AFTER_THE_BUDGET, from: '2021-07-01', asked: 'the due day' as const };
+const SINCE_JUNE_2021 = {
+  at: [centralTaxNotifications, '19/2021 and 20/2021'] as const,
+  ...AFTER_THE_BUDGET,
+  from: '2021-07-01',
+  asked: 'the due day' as const,
+};
 
 /** By due date: 2021-22 was the first year with these caps of GSTR-4, 2022-23 the first with these fees of GSTR-9. */
 const GSTR_4_SINCE = { ...AFTER_THE_BUDGET, from: '2022-04-01', asked: 'the due day' as const };
-const GSTR_9_SINCE = { ...AFTER_THE_BUDGET, from: '2023-04-01', asked: 'the due day' as const };
+const GSTR_9_SINCE = {
+  at: [centralTaxNotifications, '07/2023'] as const,
+  ...AFTER_THE_BUDGET,
+  from: '2023-04-01',
+  asked: 'the due day' as const,
+};
 
 /** Of the returns of all years: the portal began to refuse old ones under the Finance Act, 2023. */
 const SINCE_GST_BEGAN = { from: '2017-07-01', asked: 'the due day' as const };
@@ -386,32 +396,26 @@ export const recordsKeptFor = fact('Time to keep GST books and invoices', {
 
 export const lateFee = fact('Late fee of GSTR-1 and of GSTR-3B', {
   is: rupees(50, 'day'),
-  at: [centralTaxNotifications, '19/2021 and 20/2021'],
   ...SINCE_JUNE_2021,
 });
 export const nilLateFee = fact('Late fee of a nil GSTR-1 or GSTR-3B', {
   is: rupees(20, 'day'),
-  at: [centralTaxNotifications, '19/2021 and 20/2021'],
   ...SINCE_JUNE_2021,
 });
 export const nilLateFeeCap = fact('Most late fee of a nil GSTR-1 or GSTR-3B', {
   is: rupees(500),
-  at: [centralTaxNotifications, '19/2021 and 20/2021'],
   ...SINCE_JUNE_2021,
 });
 export const smallLateFeeCap = fact('Most late fee of GSTR-1, 3B up to ₹1.5 crore', {
   is: rupees(2_000),
-  at: [centralTaxNotifications, '19/2021 and 20/2021'],
   ...SINCE_JUNE_2021,
 });
 export const mediumLateFeeCap = fact('Most late fee of GSTR-1, 3B up to ₹5 crore', {
   is: rupees(5_000),
-  at: [centralTaxNotifications, '19/2021 and 20/2021'],
   ...SINCE_JUNE_2021,
 });
 export const largeLateFeeCap = fact('Most late fee of GSTR-1, 3B above ₹5 crore', {
   is: rupees(10_000),
-  at: [centralTaxNotifications, '19/2021 and 20/2021'],
   ...SINCE_JUNE_2021,
 });
 export const gstr4LateFee = fact('Late fee of GSTR-4', {
@@ -436,39 +440,34 @@ export const gstr4NilLateFeeCap = fact('Most late fee of GSTR-4 without tax', {
 });
 export const gstr9SmallLateFee = fact('Late fee of GSTR-9, turnover up to ₹5 crore', {
   is: rupees(50, 'day'),
-  at: [centralTaxNotifications, '07/2023'],
   ...GSTR_9_SINCE,
 });
 export const gstr9MediumLateFee = fact('Late fee of GSTR-9, turnover up to ₹20 crore', {
   is: rupees(100, 'day'),
-  at: [centralTaxNotifications, '07/2023'],
   ...GSTR_9_SINCE,
 });
 export const gstr9LargeLateFee = fact('Late fee of GSTR-9, turnover above ₹20 crore', {
   is: rupees(200, 'day'),
-  at: [cgstAct, 'section 47'],
   ...GSTR_9_SINCE,
+  at: [cgstAct, 'section 47'],
 });
 export const gstr9LateFeeCap = fact('Most late fee of GSTR-9, up to ₹20 crore', {
   is: percent(0.04),
-  at: [centralTaxNotifications, '07/2023'],
   ...GSTR_9_SINCE,
 });
 export const gstr9LargeLateFeeCap = fact('Most late fee of GSTR-9, above ₹20 crore', {
   is: percent(0.5),
-  at: [cgstAct, 'section 47'],
   ...GSTR_9_SINCE,
+  at: [cgstAct, 'section 47'],
 });
 
 /** Turnover of the year, the whole of India, up to which GSTR-9 bears each of its late fees. */
 export const gstr9SmallTurnover = fact('Turnover where the lowest GSTR-9 fee ends', {
   is: rupees(5_00_00_000),
-  at: [centralTaxNotifications, '07/2023'],
   ...GSTR_9_SINCE,
 });
 export const gstr9MediumTurnover = fact('Turnover where the middle GSTR-9 fee ends', {
   is: rupees(20_00_00_000),
-  at: [centralTaxNotifications, '07/2023'],
   ...GSTR_9_SINCE,
 });
 

@@ -18,6 +18,10 @@ import { rupees, years, months, calendarDays, text, count } from '@/law/units';
 
 /** Schedules of fees change by notification, without much notice: compare them with the live ones each half-year. */
 const SCHEDULE = { reviewBy: '2027-05-20' };
+const TRADEMARK_FEES = { at: [tradeMarksRules, 'First Schedule'] as const, ...SCHEDULE };
+const PATENT_FEES = { at: [patentsRules, 'First Schedule'] as const, ...SCHEDULE };
+const COPYRIGHT_FEES = { at: [copyrightRules, 'Second Schedule'] as const, ...SCHEDULE };
+const DESIGN_FEES = { at: [designsRules, 'First Schedule'] as const, ...SCHEDULE };
 
 /** The Jan Vishwas Act of 2026 comes into force in parts: see whether one touches these penalties. */
 const JAN_VISHWAS_2026 = { reviewBy: '2027-03-31' };
@@ -30,75 +34,61 @@ const MENUS_MOVE = { reviewBy: '2027-05-20' };
 /** TM-A, per mark and class, for an individual, a recognised startup or an enterprise of up to medium size (rule 2). */
 export const trademarkLowerFee = fact('Trademark application (TM-A), person or small firm', {
   is: rupees(4_500),
-  at: [tradeMarksRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...TRADEMARK_FEES,
 });
 export const trademarkFee = fact('Trademark application (TM-A), everybody else', {
   is: rupees(9_000),
-  at: [tradeMarksRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...TRADEMARK_FEES,
 });
 export const trademarkLowerFeeFor3 = fact('TM-A in three classes, person or small firm', {
   is: rupees(13_500),
-  at: [tradeMarksRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...TRADEMARK_FEES,
 });
 export const trademarkFeeFor3 = fact('TM-A in three classes, everybody else', {
   is: rupees(27_000),
-  at: [tradeMarksRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...TRADEMARK_FEES,
 });
 export const trademarkLowerFastFee = fact('Fast trademark examination, person or small firm', {
   is: rupees(20_000),
-  at: [tradeMarksRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...TRADEMARK_FEES,
 });
 export const trademarkFastFee = fact('Fast trademark examination, everybody else', {
   is: rupees(40_000),
-  at: [tradeMarksRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...TRADEMARK_FEES,
 });
 export const trademarkOppositionFee = fact('Opposition or counter-statement (TM-O), a class', {
   is: rupees(2_700),
-  at: [tradeMarksRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...TRADEMARK_FEES,
 });
 export const trademarkRequestFee = fact('Correction, extension or grounds (TM-M)', {
   is: rupees(900),
-  at: [tradeMarksRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...TRADEMARK_FEES,
 });
 export const trademarkRenewalFee = fact('Trademark renewal (TM-R), a class', {
   is: rupees(9_000),
-  at: [tradeMarksRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...TRADEMARK_FEES,
 });
 export const trademarkLateRenewalFee = fact('Surcharge of a late trademark renewal', {
   is: rupees(4_500),
-  at: [tradeMarksRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...TRADEMARK_FEES,
 });
 export const trademarkRestorationFee = fact('Restoration of a lapsed trademark, on top', {
   is: rupees(9_000),
-  at: [tradeMarksRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...TRADEMARK_FEES,
 });
 export const trademarkTransferFee = fact('Transfer of a trademark (TM-P)', {
   is: rupees(9_000),
-  at: [tradeMarksRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...TRADEMARK_FEES,
 });
 
 /** TM-C: no such mark is registered, for artwork that may go on goods. */
 export const trademarkCertificateFee = fact('Trademark search certificate for artwork (TM-C)', {
   is: rupees(9_000),
-  at: [tradeMarksRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...TRADEMARK_FEES,
 });
 export const trademarkCertificateFastFee = fact('Fast trademark search certificate (TM-C)', {
   is: rupees(30_000),
-  at: [tradeMarksRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...TRADEMARK_FEES,
 });
 
 // Trade marks: time limits
@@ -172,116 +162,94 @@ export const trademarkFalseClaim = fact('Penalty for calling a mark registered t
 
 export const patentLowerFee = fact('Patent application, person or small firm', {
   is: rupees(1_600),
-  at: [patentsRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...PATENT_FEES,
 });
 export const patentFee = fact('Patent application, everybody else', {
   is: rupees(8_000),
-  at: [patentsRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...PATENT_FEES,
 });
 /** Pages and claims that the filing fee covers; each further one is paid for. */
 export const patentPagesIncluded = 30;
 export const patentClaimsIncluded = 10;
 export const patentLowerPageFee = fact('Each further page of a patent, small firm', {
   is: rupees(160),
-  at: [patentsRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...PATENT_FEES,
 });
 export const patentPageFee = fact('Each further page of a patent, everybody else', {
   is: rupees(800),
-  at: [patentsRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...PATENT_FEES,
 });
 export const patentLowerClaimFee = fact('Each further claim of a patent, small firm', {
   is: rupees(320),
-  at: [patentsRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...PATENT_FEES,
 });
 export const patentClaimFee = fact('Each further claim of a patent, everybody else', {
   is: rupees(1_600),
-  at: [patentsRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...PATENT_FEES,
 });
 export const patentLowerPublicationFee = fact('Early publication (Form 9), small firm', {
   is: rupees(2_500),
-  at: [patentsRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...PATENT_FEES,
 });
 export const patentPublicationFee = fact('Early publication (Form 9), everybody else', {
   is: rupees(12_500),
-  at: [patentsRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...PATENT_FEES,
 });
 export const patentLowerExaminationFee = fact('Patent examination (Form 18), small firm', {
   is: rupees(4_000),
-  at: [patentsRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...PATENT_FEES,
 });
 export const patentExaminationFee = fact('Patent examination (Form 18), everybody else', {
   is: rupees(20_000),
-  at: [patentsRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...PATENT_FEES,
 });
 export const patentLowerStart = fact('Patent filing with Form 18, person or small firm', {
   is: rupees(5_600),
-  at: [patentsRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...PATENT_FEES,
 });
 export const patentStart = fact('Patent filing with Form 18, everybody else', {
   is: rupees(28_000),
-  at: [patentsRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...PATENT_FEES,
 });
 export const patentLowerFastFee = fact('Fast patent examination (Form 18A), small firm', {
   is: rupees(8_000),
-  at: [patentsRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...PATENT_FEES,
 });
 export const patentFastFee = fact('Fast patent examination (18A), everybody else', {
   is: rupees(60_000),
-  at: [patentsRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...PATENT_FEES,
 });
 export const patentLowerRenewal3 = fact('Patent renewal of years 3 to 6, small firm', {
   is: rupees(800),
-  at: [patentsRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...PATENT_FEES,
 });
 export const patentRenewal3 = fact('Patent renewal of years 3 to 6, everybody else', {
   is: rupees(4_000),
-  at: [patentsRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...PATENT_FEES,
 });
 export const patentLowerRenewal7 = fact('Patent renewal of years 7 to 10, small firm', {
   is: rupees(2_400),
-  at: [patentsRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...PATENT_FEES,
 });
 export const patentRenewal7 = fact('Patent renewal of years 7 to 10, everybody else', {
   is: rupees(12_000),
-  at: [patentsRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...PATENT_FEES,
 });
 export const patentLowerRenewal11 = fact('Patent renewal of years 11 to 15, small firm', {
   is: rupees(4_800),
-  at: [patentsRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...PATENT_FEES,
 });
 export const patentRenewal11 = fact('Patent renewal of years 11 to 15, others', {
   is: rupees(24_000),
-  at: [patentsRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...PATENT_FEES,
 });
 export const patentLowerRenewal16 = fact('Patent renewal of years 16 to 20, small firm', {
   is: rupees(8_000),
-  at: [patentsRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...PATENT_FEES,
 });
 export const patentRenewal16 = fact('Patent renewal of years 16 to 20, others', {
   is: rupees(40_000),
-  at: [patentsRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...PATENT_FEES,
 });
 
 // Patents: time limits
@@ -355,16 +323,11 @@ export const patentNoStatement = fact('Penalty for a missing Form 27', {
 // Copyright
 
 /** Per work: literary, dramatic, musical or artistic, software among them. */
-export const copyrightFee = fact('Copyright of a work', {
-  is: rupees(500),
-  at: [copyrightRules, 'Second Schedule'],
-  ...SCHEDULE,
-});
+export const copyrightFee = fact('Copyright of a work', { is: rupees(500), ...COPYRIGHT_FEES });
 /** Literary or artistic work that is or can be used on goods or for services. */
 export const copyrightOnGoodsFee = fact('Copyright of artwork that is used on goods', {
   is: rupees(2_000),
-  at: [copyrightRules, 'Second Schedule'],
-  ...SCHEDULE,
+  ...COPYRIGHT_FEES,
 });
 export const copyrightOnGoodsTotal = fact('Copyright of artwork on goods with its TM-C', {
   is: rupees(11_000),
@@ -373,33 +336,27 @@ export const copyrightOnGoodsTotal = fact('Copyright of artwork on goods with it
 });
 export const copyrightSoundFee = fact('Copyright of a sound recording', {
   is: rupees(2_000),
-  at: [copyrightRules, 'Second Schedule'],
-  ...SCHEDULE,
+  ...COPYRIGHT_FEES,
 });
 export const copyrightFilmFee = fact('Copyright of a film', {
   is: rupees(5_000),
-  at: [copyrightRules, 'Second Schedule'],
-  ...SCHEDULE,
+  ...COPYRIGHT_FEES,
 });
 export const copyrightChangeFee = fact('Change in a work’s copyright entry (Form XV)', {
   is: rupees(200),
-  at: [copyrightRules, 'Second Schedule'],
-  ...SCHEDULE,
+  ...COPYRIGHT_FEES,
 });
 export const copyrightOnGoodsChangeFee = fact('Change in the entry of artwork on goods', {
   is: rupees(1_000),
-  at: [copyrightRules, 'Second Schedule'],
-  ...SCHEDULE,
+  ...COPYRIGHT_FEES,
 });
 export const copyrightSoundChangeFee = fact('Change in the entry of a sound recording', {
   is: rupees(1_000),
-  at: [copyrightRules, 'Second Schedule'],
-  ...SCHEDULE,
+  ...COPYRIGHT_FEES,
 });
 export const copyrightFilmChangeFee = fact('Change in the entry of a film', {
   is: rupees(2_000),
-  at: [copyrightRules, 'Second Schedule'],
-  ...SCHEDULE,
+  ...COPYRIGHT_FEES,
 });
 export const copyrightWait = fact('Wait for objections to a copyright application', {
   is: calendarDays(30),
@@ -435,33 +392,27 @@ export const copyrightDesignCopies = fact('Copies that end copyright in an unreg
 
 export const designLowerFee = fact('Design application (Form 1), small firm', {
   is: rupees(1_000),
-  at: [designsRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...DESIGN_FEES,
 });
 export const designFee = fact('Design application (Form 1), everybody else', {
   is: rupees(4_000),
-  at: [designsRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...DESIGN_FEES,
 });
 export const designLowerExtensionFee = fact('Extension of a design (Form 3), small firm', {
   is: rupees(2_000),
-  at: [designsRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...DESIGN_FEES,
 });
 export const designExtensionFee = fact('Extension of a design (Form 3), others', {
   is: rupees(8_000),
-  at: [designsRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...DESIGN_FEES,
 });
 export const designLowerRestorationFee = fact('Restoration of a design (Form 4), small firm', {
   is: rupees(1_000),
-  at: [designsRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...DESIGN_FEES,
 });
 export const designRestorationFee = fact('Restoration of a design (Form 4), others', {
   is: rupees(4_000),
-  at: [designsRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...DESIGN_FEES,
 });
 export const designLife = fact('First life of a design', {
   is: years(10),
@@ -521,8 +472,7 @@ export const madridColourFee = fact('Madrid basic fee, in colour', {
 });
 export const madridHandlingFee = fact('Handling fee of the Indian Registry (MM2)', {
   is: rupees(5_000),
-  at: [tradeMarksRules, 'First Schedule'],
-  ...SCHEDULE,
+  ...TRADEMARK_FEES,
 });
 export const parisMarksPriority = fact('Paris priority of marks and designs', {
   is: months(6),

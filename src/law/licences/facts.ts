@@ -200,39 +200,36 @@ export const delhiFactoryFee = fact('Fee of a factory in Delhi', {
 });
 
 /** Named by a register that went through the official sites on that day. */
-const SEEN_IN_OCTOBER = { lastSeen: '2026-10-11' };
+const MSME_LIMITS = {
+  at: [msmeNotifications, 'S.O. 1364(E)'] as const,
+  lastSeen: '2026-10-11',
+};
 
 // Limits from 1 April 2025: investment in plant, machinery and equipment, and turnover
 
 export const microInvestment = fact('Investment up to which an enterprise is micro', {
   is: rupees(2_50_00_000),
-  at: [msmeNotifications, 'S.O. 1364(E)'],
-  ...SEEN_IN_OCTOBER,
+  ...MSME_LIMITS,
 });
 export const microTurnover = fact('Turnover up to which an enterprise is micro', {
   is: rupees(10_00_00_000),
-  at: [msmeNotifications, 'S.O. 1364(E)'],
-  ...SEEN_IN_OCTOBER,
+  ...MSME_LIMITS,
 });
 export const smallInvestment = fact('Investment up to which an enterprise is small', {
   is: rupees(25_00_00_000),
-  at: [msmeNotifications, 'S.O. 1364(E)'],
-  ...SEEN_IN_OCTOBER,
+  ...MSME_LIMITS,
 });
 export const smallTurnover = fact('Turnover up to which an enterprise is small', {
   is: rupees(1_00_00_00_000),
-  at: [msmeNotifications, 'S.O. 1364(E)'],
-  ...SEEN_IN_OCTOBER,
+  ...MSME_LIMITS,
 });
 export const mediumInvestment = fact('Investment up to which an enterprise is medium', {
   is: rupees(1_25_00_00_000),
-  at: [msmeNotifications, 'S.O. 1364(E)'],
-  ...SEEN_IN_OCTOBER,
+  ...MSME_LIMITS,
 });
 export const mediumTurnover = fact('Turnover up to which an enterprise is medium', {
   is: rupees(5_00_00_00_000),
-  at: [msmeNotifications, 'S.O. 1364(E)'],
-  ...SEEN_IN_OCTOBER,
+  ...MSME_LIMITS,
 });
 
 /** How long the earlier class's benefits other than tax continue after a move up. */

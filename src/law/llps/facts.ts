@@ -1,12 +1,17 @@
 import { llpBeneficialOwnerRules, llpRules, llpAct } from './texts';
 import { AFTER_THE_BILL } from '@/law/companies/facts';
-import { fact, factTable, type Bands } from '@/law/fact';
-import { calendarDays, rupees, months, afterMarch, years, timesTheFee } from '@/law/units';
+import { fact, lateFeeTable, type Bands } from '@/law/fact';
+import { calendarDays, rupees, months, afterMarch, years } from '@/law/units';
 
 /* Limited liability partnerships (LLPs): forming one, its filings and their fees. */
 
 /** Forms that are filed from then on pay by this table. */
-const ANNEXURE_A = { ...AFTER_THE_BILL, from: '2022-04-01', asked: 'the day of filing' as const };
+const ANNEXURE_A = {
+  at: [llpRules, 'Annexure A'] as const,
+  ...AFTER_THE_BILL,
+  from: '2022-04-01',
+  asked: 'the day of filing' as const,
+};
 
 // Forms and fees
 
@@ -31,7 +36,6 @@ export const residentDays = fact('Days in India of a designated partner, a year'
 });
 export const nameFee = fact('Fee to reserve an LLP name (RUN-LLP)', {
   is: rupees(200),
-  at: [llpRules, 'Annexure A'],
   ...ANNEXURE_A,
 });
 export const nameHeld = fact('Time for which an LLP name is held', {
@@ -40,34 +44,25 @@ export const nameHeld = fact('Time for which an LLP name is held', {
 });
 
 /** FiLLiP, by contribution: up to ₹1 lakh, ₹5 lakh, ₹10 lakh, ₹25 lakh, ₹1 crore (100 lakh), and above. */
-export const fee1 = fact('FiLLiP, contribution up to ₹1 lakh', {
-  is: rupees(500),
-  at: [llpRules, 'Annexure A'],
-  ...ANNEXURE_A,
-});
+export const fee1 = fact('FiLLiP, contribution up to ₹1 lakh', { is: rupees(500), ...ANNEXURE_A });
 export const fee5 = fact('FiLLiP, contribution up to ₹5 lakh', {
   is: rupees(2_000),
-  at: [llpRules, 'Annexure A'],
   ...ANNEXURE_A,
 });
 export const fee10 = fact('FiLLiP, contribution up to ₹10 lakh', {
   is: rupees(4_000),
-  at: [llpRules, 'Annexure A'],
   ...ANNEXURE_A,
 });
 export const fee25 = fact('FiLLiP, contribution up to ₹25 lakh', {
   is: rupees(5_000),
-  at: [llpRules, 'Annexure A'],
   ...ANNEXURE_A,
 });
 export const fee100 = fact('FiLLiP, contribution up to ₹1 crore', {
   is: rupees(10_000),
-  at: [llpRules, 'Annexure A'],
   ...ANNEXURE_A,
 });
 export const mostFee = fact('FiLLiP, contribution above ₹1 crore', {
   is: rupees(25_000),
-  at: [llpRules, 'Annexure A'],
   ...ANNEXURE_A,
 });
 
@@ -82,76 +77,59 @@ export const incorporationFees: Bands<number> = [
 ];
 export const start1 = fact('Name, FiLLiP and Form 3, up to ₹1 lakh', {
   is: rupees(750),
-  at: [llpRules, 'Annexure A'],
   ...ANNEXURE_A,
 });
 export const start5 = fact('Name, FiLLiP and Form 3, up to ₹5 lakh', {
   is: rupees(2_300),
-  at: [llpRules, 'Annexure A'],
   ...ANNEXURE_A,
 });
 export const start10 = fact('Name, FiLLiP and Form 3, up to ₹10 lakh', {
   is: rupees(4_350),
-  at: [llpRules, 'Annexure A'],
   ...ANNEXURE_A,
 });
 export const start25 = fact('Name, FiLLiP and Form 3, up to ₹25 lakh', {
   is: rupees(5_400),
-  at: [llpRules, 'Annexure A'],
   ...ANNEXURE_A,
 });
 export const start100 = fact('Name, FiLLiP and Form 3, up to ₹1 crore', {
   is: rupees(10_600),
-  at: [llpRules, 'Annexure A'],
   ...ANNEXURE_A,
 });
 export const mostStart = fact('Name, FiLLiP and Form 3, above ₹1 crore', {
   is: rupees(25_800),
-  at: [llpRules, 'Annexure A'],
   ...ANNEXURE_A,
 });
 export const formFee1 = fact('LLP form, contribution up to ₹1 lakh', {
   is: rupees(50),
-  at: [llpRules, 'Annexure A'],
   ...ANNEXURE_A,
 });
 export const formFee5 = fact('LLP form, contribution up to ₹5 lakh', {
   is: rupees(100),
-  at: [llpRules, 'Annexure A'],
   ...ANNEXURE_A,
 });
 export const formFee10 = fact('LLP form, contribution up to ₹10 lakh', {
   is: rupees(150),
-  at: [llpRules, 'Annexure A'],
   ...ANNEXURE_A,
 });
 export const formFee25 = fact('LLP form, contribution up to ₹25 lakh', {
   is: rupees(200),
-  at: [llpRules, 'Annexure A'],
   ...ANNEXURE_A,
 });
 export const formFee100 = fact('LLP form, contribution up to ₹1 crore', {
   is: rupees(400),
-  at: [llpRules, 'Annexure A'],
   ...ANNEXURE_A,
 });
 export const mostFormFee = fact('LLP form, contribution above ₹1 crore', {
   is: rupees(600),
-  at: [llpRules, 'Annexure A'],
   ...ANNEXURE_A,
 });
 
 /** Form 4, whatever the contribution: read in tables of practitioners that agree, not in the Annexure itself. */
 export const smallLlpPartnerFormFee = fact('Form 4 of a small LLP', {
   is: rupees(50),
-  at: [llpRules, 'Annexure A'],
   ...ANNEXURE_A,
 });
-export const partnerFormFee = fact('Form 4 of any other LLP', {
-  is: rupees(150),
-  at: [llpRules, 'Annexure A'],
-  ...ANNEXURE_A,
-});
+export const partnerFormFee = fact('Form 4 of any other LLP', { is: rupees(150), ...ANNEXURE_A });
 
 /** By contribution; a band begins a paisa above the limit of the one before. */
 export const formFees: Bands<number> = [
@@ -164,48 +142,28 @@ export const formFees: Bands<number> = [
 ];
 
 /** By days late, of a small LLP; beyond 360, Forms 8 and 11 stay in the band before and add a sum a day. */
-export const smallLlpLateFees = factTable('Additional fee of a late form, small LLP', {
-  bands: [
-    [1, timesTheFee(1)],
-    [16, timesTheFee(2)],
-    [31, timesTheFee(4)],
-    [61, timesTheFee(6)],
-    [91, timesTheFee(10)],
-    [181, timesTheFee(15)],
-    [361, timesTheFee(25)],
-  ],
-  at: [llpRules, 'Annexure A'],
+export const smallLlpLateFees = lateFeeTable('Additional fee of a late form, small LLP', {
+  times: { 1: 1, 16: 2, 31: 4, 61: 6, 91: 10, 181: 15, 361: 25 },
   ...ANNEXURE_A,
 });
-export const otherLateFees = factTable('Additional fee of a late form, any other LLP', {
-  bands: [
-    [1, timesTheFee(1)],
-    [16, timesTheFee(4)],
-    [31, timesTheFee(8)],
-    [61, timesTheFee(12)],
-    [91, timesTheFee(20)],
-    [181, timesTheFee(30)],
-    [361, timesTheFee(50)],
-  ],
-  at: [llpRules, 'Annexure A'],
+export const otherLateFees = lateFeeTable('Additional fee of a late form, any other LLP', {
+  times: { 1: 1, 16: 4, 31: 8, 61: 12, 91: 20, 181: 30, 361: 50 },
   ...ANNEXURE_A,
 });
 export const smallLlpDailyLateFee = fact('Form 8 or 11 beyond 360 days, small LLP', {
   is: rupees(10, 'day'),
-  at: [llpRules, 'Annexure A'],
   ...ANNEXURE_A,
 });
 export const dailyLateFee = fact('Form 8 or 11 beyond 360 days, any other LLP', {
   is: rupees(20, 'day'),
-  at: [llpRules, 'Annexure A'],
   ...ANNEXURE_A,
 });
 
 /** Contribution up to which an LLP may be small; its turnover counts too. */
 export const smallLlpContribution = fact('Contribution up to which an LLP may be small', {
   is: rupees(25_00_000),
-  at: [llpAct, 'section 2'],
   ...ANNEXURE_A,
+  at: [llpAct, 'section 2'],
 });
 export const agreementWithin = fact('Time to file the LLP agreement (Form 3)', {
   is: calendarDays(30),
