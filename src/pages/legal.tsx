@@ -58,7 +58,7 @@ export default function LegalPage({
               </h2>
               <div className="mt-4 grid gap-3.5">
                 {blocks.map((block, position) => (
-                  <Block key={position} {...block} />
+                  <Block key={position} block={block} />
                 ))}
               </div>
               {index === 0 && <FirstScreenEnd />}
@@ -71,34 +71,34 @@ export default function LegalPage({
   );
 }
 
-function Block(block: LegalBlock) {
-  switch (block.kind) {
-    case 'paragraph':
-      return <p>{block.text}</p>;
-    case 'list':
-      return (
-        <ul className="stroke-list grid gap-2">
-          {block.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      );
-    case 'facts':
-      return (
-        <dl className="bg-sheet px-4 shadow-hairline">
-          {block.rows.map(({ term, text }) => (
-            <div
-              key={term}
-              className="gap-4 border-rule-blue py-3 not-first:border-t sm:grid sm:grid-cols-[11em_minmax(0,1fr)]"
-            >
-              <dt className="text-small text-ink-600">{term}</dt>
-              <dd className="font-medium wrap-anywhere">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      );
+function Block({ block }: { block: LegalBlock }) {
+  if (typeof block === 'string') return <p>{block}</p>;
+  if (isList(block)) {
+    return (
+      <ul className="stroke-list grid gap-2">
+        {block.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    );
   }
+  return (
+    <dl className="bg-sheet px-4 shadow-hairline">
+      {Object.entries(block).map(([term, text]) => (
+        <div
+          key={term}
+          className="gap-4 border-rule-blue py-3 not-first:border-t sm:grid sm:grid-cols-[11em_minmax(0,1fr)]"
+        >
+          <dt className="text-small text-ink-600">{term}</dt>
+          <dd className="font-medium wrap-anywhere">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
+
+/** `Array.isArray` does not know lists that are only read. */
+const isList = (block: LegalBlock): block is readonly string[] => Array.isArray(block);
 
 function Sources({ sources }: Pick<LegalDocument, 'sources'>) {
   return (

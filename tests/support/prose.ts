@@ -57,15 +57,9 @@ export function bannedIn(text: string): string[] {
 }
 
 /** Every passage that a reader meets in the block, in order. */
-function passagesOf(block: LegalBlock): string[] {
-  switch (block.kind) {
-    case 'paragraph':
-      return [block.text];
-    case 'list':
-      return [...block.items];
-    case 'facts':
-      return block.rows.flatMap((row) => [row.term, row.text]);
-  }
+function passagesOf(block: LegalBlock): readonly string[] {
+  if (typeof block === 'string') return [block];
+  return Array.isArray(block) ? block : Object.entries(block).flat();
 }
 
 /** The words of one section, its heading first. */

@@ -12,143 +12,89 @@ export const disclaimer = {
       id: 'general-information',
       heading: 'General information, not advice',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'This website gives general information as on the date its pages show. It is not legal, tax or financial advice on your case. Laws, forms and fees change, so check the official portal before you act.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'Do not act, or let a deadline pass, because of a page here alone. Ask a registered professional who has seen your papers.',
-        },
+        'This website gives general information as on the date its pages show. It is not legal, tax or financial advice on your case. Laws, forms and fees change, so check the official portal before you act.',
+        'Do not act, or let a deadline pass, because of a page here alone. Ask a registered professional who has seen your papers.',
       ],
     },
     {
       id: 'not-a-government-website',
       heading: 'Not a government website',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: `We are a private firm, not a government office. ${site.legal.entity} has no link with the Ministry of Corporate Affairs, the tax departments, the intellectual property offices, the food authority or Startup India.`,
-        },
-        {
-          kind: 'paragraph',
-          text: 'You can use government services directly, often without a fee. Udyam registration and recognition as a start-up are two examples. We charge for preparing and filing, not for access.',
-        },
+        `We are a private firm, not a government office. ${site.legal.entity} has no link with the Ministry of Corporate Affairs, the tax departments, the intellectual property offices, the food authority or Startup India.`,
+        'You can use government services directly, often without a fee. Udyam registration and recognition as a start-up are two examples. We charge for preparing and filing, not for access.',
       ],
     },
     {
       id: 'no-advertising-or-solicitation',
       heading: 'No advertising or solicitation',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Advocates may not advertise or solicit work, directly or indirectly (Bar Council of India Rules, Part VI, Chapter II, Rule 36). This website is for information. Nothing on it is an advertisement or solicitation by an advocate, or on an advocate’s behalf.',
-        },
-        {
-          kind: 'list',
-          items: [
-            'You came here of your own accord, to find information.',
-            'This website names no advocate, and promotes, ranks, rates and prices none. The Madras High Court ordered such listings off service sites on 3 July 2024 (W.P. 31281 of 2019; an appeal is pending).',
-            'Advocates act independently under the Advocates Act, 1961, and answer to their own client.',
-            'You engage the advocate yourself and pay the fee to the advocate; our own fee never covers it. An advocate may not share a fee with a person who is not one (Part VI, Chapter III, Rule 2).',
-          ],
-        },
+        'Advocates may not advertise or solicit work, directly or indirectly (Bar Council of India Rules, Part VI, Chapter II, Rule 36). This website is for information. Nothing on it is an advertisement or solicitation by an advocate, or on an advocate’s behalf.',
+        [
+          'You came here of your own accord, to find information.',
+          'This website names no advocate, and promotes, ranks, rates and prices none. The Madras High Court ordered such listings off service sites on 3 July 2024 (W.P. 31281 of 2019; an appeal is pending).',
+          'Advocates act independently under the Advocates Act, 1961, and answer to their own client.',
+          'You engage the advocate yourself and pay the fee to the advocate; our own fee never covers it. An advocate may not share a fee with a person who is not one (Part VI, Chapter III, Rule 2).',
+        ],
       ],
     },
     {
       id: 'no-client-relation',
       heading: 'No advocate and client relation yet',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'You do not become an advocate’s client by reading this website, using the chat, sending a form, writing to us or paying. That relation begins when the advocate accepts your matter in writing.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'Until then, send no secrets and no original papers. The privacy policy says what happens to what you do send.',
-        },
+        'You do not become an advocate’s client by reading this website, using the chat, sending a form, writing to us or paying. That relation begins when the advocate accepts your matter in writing.',
+        'Until then, send no secrets and no original papers. The privacy policy says what happens to what you do send.',
       ],
     },
     {
       id: 'regulated-work',
       heading: 'Who does regulated work',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: `${site.name} is neither a law firm nor a firm of chartered accountants. Work that law reserves is done by a registered advocate, patent agent, company secretary or chartered accountant. Each answers for their own work under the rules of that profession.`,
-        },
+        `${site.name} is neither a law firm nor a firm of chartered accountants. Work that law reserves is done by a registered advocate, patent agent, company secretary or chartered accountant. Each answers for their own work under the rules of that profession.`,
       ],
     },
     {
       id: 'no-promise-of-a-result',
       heading: 'No promise of a result',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Authorities grant, refuse, question and delay. We do not promise a registration, a licence, a tax refund, funding or a date. The 7 days on our landing page run from complete papers, and the department decides.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'Figures, ratings and client comments here do not forecast your case, and none is about an advocate’s work. Write to us for the basis of any of them.',
-        },
+        'Authorities grant, refuse, question and delay. We do not promise a registration, a licence, a tax refund, funding or a date. The 7 days on our landing page run from complete papers, and the department decides.',
+        'Figures, ratings and client comments here do not forecast your case, and none is about an advocate’s work. Write to us for the basis of any of them.',
       ],
     },
     {
       id: 'government-fees',
       heading: 'Government fees shown here',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Government fees and stamp duties on our pages are a guide. They vary by State, capital, applicant or class, and they change without notice to us. The amount on the official portal on the day of filing counts.',
-        },
+        'Government fees and stamp duties on our pages are a guide. They vary by State, capital, applicant or class, and they change without notice to us. The amount on the official portal on the day of filing counts.',
       ],
     },
     {
       id: 'other-websites',
       heading: 'Other websites and Razorpay',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Links lead to websites we do not control, including official portals and WhatsApp. Payments run in Razorpay’s window. Each has its own terms, and a link is no recommendation.',
-        },
+        'Links lead to websites we do not control, including official portals and WhatsApp. Payments run in Razorpay’s window. Each has its own terms, and a link is no recommendation.',
       ],
     },
     {
       id: 'names-and-marks',
       heading: 'Names, logos and marks',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Names of authorities, portals and schemes belong to their owners. We use them only to say which office or form we mean. We show no State Emblem and no official logo (State Emblem of India (Prohibition of Improper Use) Act, 2005).',
-        },
-        {
-          kind: 'paragraph',
-          text: `The name ${site.name} and its logo belong to us. We use the sign ® only for a registered mark, because false use draws a penalty (Trade Marks Act, 1999, section 107).`,
-        },
+        'Names of authorities, portals and schemes belong to their owners. We use them only to say which office or form we mean. We show no State Emblem and no official logo (State Emblem of India (Prohibition of Improper Use) Act, 2005).',
+        `The name ${site.name} and its logo belong to us. We use the sign ® only for a registered mark, because false use draws a penalty (Trade Marks Act, 1999, section 107).`,
       ],
     },
     {
       id: 'errors',
       heading: 'If you find a mistake',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: `Write to ${site.email} and name the page. We check it against the official source and correct it promptly. Questions about this page go to ${site.legal.grievanceOfficer}.`,
-        },
+        `Write to ${site.email} and name the page. We check it against the official source and correct it promptly. Questions about this page go to ${site.legal.grievanceOfficer}.`,
       ],
     },
     {
       id: 'terms-and-law',
       heading: 'Terms and law',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: `Our terms of service apply to orders and payments, and include refunds and complaints. Indian law applies to this page too. Nothing here limits a right you have under the Consumer Protection Act, 2019.`,
-        },
-        {
-          kind: 'paragraph',
-          text: `This version applies from ${inForceFrom}. The law stated here was last reviewed on ${lawReviewedOn}.`,
-        },
+        `Our terms of service apply to orders and payments, and include refunds and complaints. Indian law applies to this page too. Nothing here limits a right you have under the Consumer Protection Act, 2019.`,
+        `This version applies from ${inForceFrom}. The law stated here was last reviewed on ${lawReviewedOn}.`,
       ],
     },
   ],

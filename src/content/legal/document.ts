@@ -18,7 +18,5 @@ export interface LegalSection {
   blocks: readonly LegalBlock[];
 }
 
-export type LegalBlock =
-  | { kind: 'paragraph'; text: string }
-  | { kind: 'list'; items: readonly string[] }
-  | { kind: 'facts'; rows: readonly { term: string; text: string }[] };
+/** A paragraph, the items of a list, or texts by what they are of. */
+export type LegalBlock = string | readonly string[] | { readonly [term: string]: string };

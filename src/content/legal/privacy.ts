@@ -16,15 +16,12 @@ export const privacy = {
       heading: 'Who is responsible',
       blocks: [
         {
-          kind: 'facts',
-          rows: [
-            { term: 'Responsible for your data', text: site.legal.entity },
-            { term: 'Address', text: site.legal.address },
-            { term: 'Questions and requests about data', text: site.legal.grievanceOfficer },
-            { term: 'E-mail', text: site.email },
-            { term: 'Phone', text: site.phone },
-            { term: 'In force from', text: inForceFrom },
-          ],
+          'Responsible for your data': site.legal.entity,
+          Address: site.legal.address,
+          'Questions and requests about data': site.legal.grievanceOfficer,
+          'E-mail': site.email,
+          Phone: site.phone,
+          'In force from': inForceFrom,
         },
       ],
     },
@@ -32,18 +29,9 @@ export const privacy = {
       id: 'law',
       heading: 'The law behind this policy',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Two sets of law matter. The first is section 43A of the Information Technology Act, 2000, with the Sensitive Personal Data or Information Rules, 2011 (SPDI Rules). Section 72A of that Act punishes disclosure in breach of a lawful contract.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'The second is the Digital Personal Data Protection Act, 2023 (DPDP Act), with the Digital Personal Data Protection Rules, 2025 (DPDP Rules). It begins in stages: the notification of November 2025 sets mid-May 2027 for most duties and rights. Where the Government notifies an earlier day, that day counts.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'This policy is written to fit both. Section 43A and the SPDI Rules apply until the DPDP Act replaces them (DPDP Act, section 44(2)).',
-        },
+        'Two sets of law matter. The first is section 43A of the Information Technology Act, 2000, with the Sensitive Personal Data or Information Rules, 2011 (SPDI Rules). Section 72A of that Act punishes disclosure in breach of a lawful contract.',
+        'The second is the Digital Personal Data Protection Act, 2023 (DPDP Act), with the Digital Personal Data Protection Rules, 2025 (DPDP Rules). It begins in stages: the notification of November 2025 sets mid-May 2027 for most duties and rights. Where the Government notifies an earlier day, that day counts.',
+        'This policy is written to fit both. Section 43A and the SPDI Rules apply until the DPDP Act replaces them (DPDP Act, section 44(2)).',
       ],
     },
     {
@@ -51,169 +39,100 @@ export const privacy = {
       heading: 'What this website collects',
       blocks: [
         {
-          kind: 'facts',
-          rows: [
-            {
-              term: 'Contact form',
-              text: 'First name, last name if you give it, e-mail, phone, service and message. It goes to our server, so that we can answer you.',
-            },
-            {
-              term: 'Form at the top of the landing page',
-              text: 'It asks for some of the same details and goes to our server, so that we can call or write to you.',
-            },
-            {
-              term: 'Consultation form on a service page',
-              text: 'Full name, e-mail, phone and service. The form is not sent anywhere: a request stays in your browser and waits above the form. Only when you press Send it now it goes to our server, with the page’s service.',
-            },
-            {
-              term: 'Support chat',
-              text: 'It follows a script in your browser. It sends nothing to us, and it forgets the conversation when you close it.',
-            },
-            {
-              term: 'Payment page',
-              text: 'The amount and your e-mail, which go to Razorpay when you press Pay. Where our server creates an order first, it receives the amount too.',
-            },
-            {
-              term: 'Calls, e-mail and WhatsApp',
-              text: 'What you tell or send us, with your number or address. WhatsApp is another company’s service, with its own policy.',
-            },
-            {
-              term: 'Server logs',
-              text: 'Servers usually record your Internet Protocol (IP) address, the time, the page or request and the browser type. We use this to keep the website running and safe.',
-            },
-          ],
+          'Contact form':
+            'First name, last name if you give it, e-mail, phone, service and message. It goes to our server, so that we can answer you.',
+          'Form at the top of the landing page':
+            'It asks for some of the same details and goes to our server, so that we can call or write to you.',
+          'Consultation form on a service page':
+            'Full name, e-mail, phone and service. The form is not sent anywhere: a request stays in your browser and waits above the form. Only when you press Send it now it goes to our server, with the page’s service.',
+          'Support chat':
+            'It follows a script in your browser. It sends nothing to us, and it forgets the conversation when you close it.',
+          'Payment page':
+            'The amount and your e-mail, which go to Razorpay when you press Pay. Where our server creates an order first, it receives the amount too.',
+          'Calls, e-mail and WhatsApp':
+            'What you tell or send us, with your number or address. WhatsApp is another company’s service, with its own policy.',
+          'Server logs':
+            'Servers usually record your Internet Protocol (IP) address, the time, the page or request and the browser type. We use this to keep the website running and safe.',
         },
-        {
-          kind: 'paragraph',
-          text: 'Do not put confidential papers, passwords, Aadhaar, card or bank numbers in a form or a message. We ask for such papers only after you order, and say how to send them.',
-        },
+        'Do not put confidential papers, passwords, Aadhaar, card or bank numbers in a form or a message. We ask for such papers only after you order, and say how to send them.',
       ],
     },
     {
       id: 'orders',
       heading: 'What an order adds',
       blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Identity and address papers, Permanent Account Number (PAN), photographs and signatures, for the forms of your service.',
-            'Business papers and bank proof, where the authority asks for them.',
-            'Aadhaar, only where a law or portal needs it. Send a masked copy where that is accepted; the Aadhaar Act, 2016, limits its storage and sharing.',
-            'Order reference, amount, payment status, payment ID and contact details, to match and account for your payment.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: 'Bank and other financial details are sensitive under the SPDI Rules. We collect them only with your written or electronic consent (rule 5), and we treat PAN, Aadhaar and addresses with equal care.',
-        },
+        [
+          'Identity and address papers, Permanent Account Number (PAN), photographs and signatures, for the forms of your service.',
+          'Business papers and bank proof, where the authority asks for them.',
+          'Aadhaar, only where a law or portal needs it. Send a masked copy where that is accepted; the Aadhaar Act, 2016, limits its storage and sharing.',
+          'Order reference, amount, payment status, payment ID and contact details, to match and account for your payment.',
+        ],
+        'Bank and other financial details are sensitive under the SPDI Rules. We collect them only with your written or electronic consent (rule 5), and we treat PAN, Aadhaar and addresses with equal care.',
       ],
     },
     {
       id: 'cookies',
       heading: 'Cookies and storage',
       blocks: [
+        'This website sets no cookies and runs no analytics, advertising or social trackers. That is why it shows no cookie banner. This section is our whole cookie policy; there is no separate page.',
         {
-          kind: 'paragraph',
-          text: 'This website sets no cookies and runs no analytics, advertising or social trackers. That is why it shows no cookie banner. This section is our whole cookie policy; there is no separate page.',
+          'Documents you tick':
+            'Local storage, under “documents” and the page’s name, until cleared.',
+          'Date you pick for a first year':
+            'Local storage, under “tool-answers” and the page’s name, until you clear the date.',
+          'Text you have typed':
+            'Session storage, under “draft”, from the contact, landing and payment forms. Session storage, under “unanswered”: that it has left. Both go when you send, pay, clear or close the tab.',
+          'Requests for a consultation':
+            'Session storage, under “requests”, with what you sent of them. They go when discarded, or with the tab. Local storage, under “sent”: when the last 20 of them were sent, until you clear it in your browser.',
+          'Payments you made':
+            'Session storage, under “payments”: payment ID, amount and time, from when Razorpay’s window opens. They go when it is closed, when you dismiss the receipt or with the tab.',
         },
-        {
-          kind: 'facts',
-          rows: [
-            {
-              term: 'Documents you tick',
-              text: 'Local storage, under “documents” and the page’s name, until cleared.',
-            },
-            {
-              term: 'Date you pick for a first year',
-              text: 'Local storage, under “tool-answers” and the page’s name, until you clear the date.',
-            },
-            {
-              term: 'Text you have typed',
-              text: 'Session storage, under “draft”, from the contact, landing and payment forms. Session storage, under “unanswered”: that it has left. Both go when you send, pay, clear or close the tab.',
-            },
-            {
-              term: 'Requests for a consultation',
-              text: 'Session storage, under “requests”, with what you sent of them. They go when discarded, or with the tab. Local storage, under “sent”: when the last 20 of them were sent, until you clear it in your browser.',
-            },
-            {
-              term: 'Payments you made',
-              text: 'Session storage, under “payments”: payment ID, amount and time, from when Razorpay’s window opens. They go when it is closed, when you dismiss the receipt or with the tab.',
-            },
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: 'All of this stays on your device and is never sent by itself. Answers to the questions on structures and those of a sum stand in the page’s address after the #, which browsers send to no server.',
-        },
-        {
-          kind: 'list',
-          items: [
-            'Razorpay’s script loads on the payment page only. The script and its window may set cookies or use storage under Razorpay’s own policy.',
-            'The About page loads a photograph from another company’s image host. That host receives your IP address and browser type.',
-          ],
-        },
+        'All of this stays on your device and is never sent by itself. Answers to the questions on structures and those of a sum stand in the page’s address after the #, which browsers send to no server.',
+        [
+          'Razorpay’s script loads on the payment page only. The script and its window may set cookies or use storage under Razorpay’s own policy.',
+          'The About page loads a photograph from another company’s image host. That host receives your IP address and browser type.',
+        ],
       ],
     },
     {
       id: 'purposes',
       heading: 'Why we use your data',
       blocks: [
-        {
-          kind: 'list',
-          items: [
-            'To answer the enquiry you sent. You give these details for that purpose (DPDP Act, section 7(a), once in force).',
-            'To prepare, file and deliver your order, with your consent (section 6, once in force).',
-            'To take payment, issue invoices, keep accounts, prevent fraud and meet other laws.',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: 'An enquiry is not consent to marketing. We ask for that separately, with an unticked box, and follow the telecom rules on commercial calls and messages (Telecom Commercial Communications Customer Preference Regulations, 2018).',
-        },
+        [
+          'To answer the enquiry you sent. You give these details for that purpose (DPDP Act, section 7(a), once in force).',
+          'To prepare, file and deliver your order, with your consent (section 6, once in force).',
+          'To take payment, issue invoices, keep accounts, prevent fraud and meet other laws.',
+        ],
+        'An enquiry is not consent to marketing. We ask for that separately, with an unticked box, and follow the telecom rules on commercial calls and messages (Telecom Commercial Communications Customer Preference Regulations, 2018).',
       ],
     },
     {
       id: 'sharing',
       heading: 'Who else receives it',
       blocks: [
-        {
-          kind: 'list',
-          items: [
-            'Authorities and their portals, for the filing you ordered.',
-            'The professional you pick, and others whom your order needs.',
-            'Companies that host our server, mail and messages, under contract and for our purposes only.',
-            'Razorpay and banks for payments, and auditors for our accounts.',
-            'Courts and agencies, where law requires it (SPDI Rules, rule 6).',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: 'We do not sell personal data. We send an enquiry to a professional only after you pick one.',
-        },
+        [
+          'Authorities and their portals, for the filing you ordered.',
+          'The professional you pick, and others whom your order needs.',
+          'Companies that host our server, mail and messages, under contract and for our purposes only.',
+          'Razorpay and banks for payments, and auditors for our accounts.',
+          'Courts and agencies, where law requires it (SPDI Rules, rule 6).',
+        ],
+        'We do not sell personal data. We send an enquiry to a professional only after you pick one.',
       ],
     },
     {
       id: 'payments',
       heading: 'Razorpay and card details',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Razorpay collects payment details itself, as a payment aggregator regulated by the Reserve Bank of India (RBI). We neither see nor store your card, bank or Unified Payments Interface (UPI) details. Its policy is at razorpay.com/privacy.',
-        },
-        {
-          kind: 'paragraph',
-          text: 'Since 1 October 2022, RBI lets only card issuers and card networks store card data.',
-        },
+        'Razorpay collects payment details itself, as a payment aggregator regulated by the Reserve Bank of India (RBI). We neither see nor store your card, bank or Unified Payments Interface (UPI) details. Its policy is at razorpay.com/privacy.',
+        'Since 1 October 2022, RBI lets only card issuers and card networks store card data.',
       ],
     },
     {
       id: 'location',
       heading: 'Where it is kept',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: `Our server is hosted by ${site.legal.hosting}. Our mail is kept by ${site.legal.mailbox}. Data leaves India only for a place with the same protection (SPDI Rules, rule 7), and never for a restricted one (DPDP Act, section 16, once in force).`,
-        },
+        `Our server is hosted by ${site.legal.hosting}. Our mail is kept by ${site.legal.mailbox}. Data leaves India only for a place with the same protection (SPDI Rules, rule 7), and never for a restricted one (DPDP Act, section 16, once in force).`,
       ],
     },
     {
@@ -221,103 +140,60 @@ export const privacy = {
       heading: 'How long we keep it',
       blocks: [
         {
-          kind: 'facts',
-          rows: [
-            {
-              term: 'Enquiries without an order',
-              text: `We keep them for ${site.legal.enquiryRetention}.`,
-            },
-            {
-              term: 'Order files',
-              text: `We keep them for ${site.legal.fileRetention}.`,
-            },
-            {
-              term: 'Server logs',
-              text: `We keep them for ${site.legal.logRetention}. Directions of the Indian Computer Emergency Response Team (CERT-In) of 28 April 2022 ask for 180 calendar days, in India.`,
-            },
-            {
-              term: 'Proof of who the founders are',
-              text: 'Where we form a company or partnership: 5 years after our work ends (Prevention of Money-laundering Act, 2002, section 12).',
-            },
-            {
-              term: 'Accounts and invoices',
-              text: 'Companies keep books for 8 years (Companies Act, 2013, section 128(5)). Goods and Services Tax (GST) records last 72 months from the due date of the annual return (Central Goods and Services Tax Act, 2017, section 36).',
-            },
-          ],
+          'Enquiries without an order': `We keep them for ${site.legal.enquiryRetention}.`,
+          'Order files': `We keep them for ${site.legal.fileRetention}.`,
+          'Server logs': `We keep them for ${site.legal.logRetention}. Directions of the Indian Computer Emergency Response Team (CERT-In) of 28 April 2022 ask for 180 calendar days, in India.`,
+          'Proof of who the founders are':
+            'Where we form a company or partnership: 5 years after our work ends (Prevention of Money-laundering Act, 2002, section 12).',
+          'Accounts and invoices':
+            'Companies keep books for 8 years (Companies Act, 2013, section 128(5)). Goods and Services Tax (GST) records last 72 months from the due date of the annual return (Central Goods and Services Tax Act, 2017, section 36).',
         },
-        {
-          kind: 'paragraph',
-          text: 'We erase data when its purpose is over and no law asks us to keep it. Once in force, DPDP rule 8(3) sets a minimum of 1 year for personal data, traffic data and logs.',
-        },
+        'We erase data when its purpose is over and no law asks us to keep it. Once in force, DPDP rule 8(3) sets a minimum of 1 year for personal data, traffic data and logs.',
       ],
     },
     {
       id: 'security',
       heading: 'Security, and what follows a breach',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'Forms travel over an encrypted connection (HTTPS). Only people who need your papers for their work may open them, and we keep backups (SPDI Rules, rule 8).',
-        },
-        {
-          kind: 'paragraph',
-          text: 'We report listed cyber incidents to CERT-In within 6 hours (Information Technology Act, section 70B, and the Directions of 2022). If a breach affects you, we tell you without delay. Once DPDP rule 7 is in force, the Data Protection Board receives a detailed report within 72 hours.',
-        },
+        'Forms travel over an encrypted connection (HTTPS). Only people who need your papers for their work may open them, and we keep backups (SPDI Rules, rule 8).',
+        'We report listed cyber incidents to CERT-In within 6 hours (Information Technology Act, section 70B, and the Directions of 2022). If a breach affects you, we tell you without delay. Once DPDP rule 7 is in force, the Data Protection Board receives a detailed report within 72 hours.',
       ],
     },
     {
       id: 'your-rights',
       heading: 'What you may ask of us',
       blocks: [
-        {
-          kind: 'list',
-          items: [
-            'See and correct the information you gave us (SPDI Rules, rule 5).',
-            'Withdraw your consent in writing (rule 5). We may then be unable to finish the service.',
-            'Ask for a summary of your data and of who received it (DPDP Act, section 11, once in force).',
-            'Ask us to correct, complete, update or erase it (section 12, once in force).',
-            'Name a person who acts for you after death or incapacity (section 14, once in force).',
-            'Read our notice in English or a language of the Eighth Schedule (sections 5(3) and 6(3), once in force).',
-          ],
-        },
-        {
-          kind: 'paragraph',
-          text: `Write to ${site.email}. Withdrawing is as easy as giving. We check that it is you, then act.`,
-        },
+        [
+          'See and correct the information you gave us (SPDI Rules, rule 5).',
+          'Withdraw your consent in writing (rule 5). We may then be unable to finish the service.',
+          'Ask for a summary of your data and of who received it (DPDP Act, section 11, once in force).',
+          'Ask us to correct, complete, update or erase it (section 12, once in force).',
+          'Name a person who acts for you after death or incapacity (section 14, once in force).',
+          'Read our notice in English or a language of the Eighth Schedule (sections 5(3) and 6(3), once in force).',
+        ],
+        `Write to ${site.email}. Withdrawing is as easy as giving. We check that it is you, then act.`,
       ],
     },
     {
       id: 'children',
       heading: 'People under 18',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'This website is for people aged 18 or older. We do not knowingly collect a child’s data or aim advertising at them (DPDP Act, sections 2(f) and 9, the second once in force). If a child has written, tell us and we erase it.',
-        },
+        'This website is for people aged 18 or older. We do not knowingly collect a child’s data or aim advertising at them (DPDP Act, sections 2(f) and 9, the second once in force). If a child has written, tell us and we erase it.',
       ],
     },
     {
       id: 'complaints',
       heading: 'Complaints about data',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: `Write to ${site.legal.grievanceOfficer}, at ${site.email}. We answer within 1 month, the limit of SPDI rule 5. Once DPDP Act section 13 is in force, you may then go to the Data Protection Board.`,
-        },
+        `Write to ${site.legal.grievanceOfficer}, at ${site.email}. We answer within 1 month, the limit of SPDI rule 5. Once DPDP Act section 13 is in force, you may then go to the Data Protection Board.`,
       ],
     },
     {
       id: 'links-and-changes',
       heading: 'Other websites and changes',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: `Websites we link to follow their own policies. This version applies from ${inForceFrom}; a new one appears here with its date. Data already given is not put to a new purpose unless you agree or law requires it.`,
-        },
-        {
-          kind: 'paragraph',
-          text: `The law stated here was last reviewed on ${lawReviewedOn}.`,
-        },
+        `Websites we link to follow their own policies. This version applies from ${inForceFrom}; a new one appears here with its date. Data already given is not put to a new purpose unless you agree or law requires it.`,
+        `The law stated here was last reviewed on ${lawReviewedOn}.`,
       ],
     },
   ],
