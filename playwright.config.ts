@@ -11,7 +11,7 @@ const PORT = Number(process.env['E2E_PORT'] ?? 4183);
 const VISUAL = '**/visual/*.spec.ts';
 
 /** The built site, or with E2E_SERVER=dev the one that `npm run dev` serves. */
-const serve = process.env['E2E_SERVER'] === 'dev' ? 'vite' : 'vite preview';
+const serve = process.env['E2E_SERVER'] === 'dev' ? 'vite --mode demo' : 'npm run preview --';
 
 const executablePath = findBrowser();
 
@@ -80,10 +80,10 @@ export default defineConfig({
   // A second try on CI's busy machines; what needed it is reported as flaky. None at home, where it should show.
   retries: process.env['CI'] ? 1 : 0,
   reporter: 'line',
-  // No journey is about speed, and a busy machine takes its time.
-  timeout: 90_000,
+  // No journey is about speed, and a busy machine takes its time: these only end what will never come.
+  timeout: 900_000,
   expect: {
-    timeout: 15_000,
+    timeout: 60_000,
     // The same browser draws the same picture; this much is left for a blink of its text smoothing.
     toHaveScreenshot: { maxDiffPixelRatio: 0.001, scale: 'device' },
   },
@@ -125,7 +125,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `npx ${serve} --mode demo --port ${PORT} --strictPort`,
+    command: `${serve} --port ${PORT} --strictPort`,
     url: `http://localhost:${PORT}`,
     reuseExistingServer: false,
   },

@@ -4,6 +4,7 @@ import { parseEnv } from 'node:util';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
+import { createLogger } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { brand, brandColour, painted } from './vite/brand.ts';
 import { buildDay } from './vite/build-day.js';
@@ -39,7 +40,15 @@ function inSrc(paths: readonly string[]): RegExp {
   return new RegExp(String.raw`^(?!.*/node_modules/).*/src/(${paths.join('|')})\.\w+(\?|$)`);
 }
 
+const customLogger = createLogger();
+const { warn } = customLogger;
+/** Lightning CSS leaves selectors that it does not know as they are, and calls each a slip of the pen. */
+customLogger.warn = (message, options) => {
+  if (!message.includes("'target-current' is not recognized")) warn(message, options);
+};
+
 export default defineConfig({
+  customLogger,
   plugins: [
     settingsPlugin(),
     react(),
@@ -61,6 +70,8 @@ export default defineConfig({
     ],
   },
   build: {
+    // Nobody reads how large each of some hundred files is; tests/build/budget.test.ts does.
+    reportCompressedSize: false,
     // Every browser that knows modules well enough for this site preloads them itself. Without Vite's lists of what a chunk
     // imports, a followed link took 0.4 s longer on the slowed phone of the bench.
     modulePreload: { polyfill: false },
@@ -69,10 +80,16 @@ export default defineConfig({
   },
   environments: {
     // The search index is made from all pages at once, which only the browser fetches one by one.
-    ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
+    ssr: {
+      build: {
+        rolldownOptions: { checks: { ineffectiveDynamicImport: false, pluginTimings: false } },
+      },
+    },
     client: {
       build: {
         rolldownOptions: {
+          // The callbacks that it finds slow are most of the build, as they should be.
+          checks: { pluginTimings: false },
           // Radix calls it with each of its functions, the unused ones too, which would stay: 3 KiB.
           treeshake: { manualPureFunctions: ['__name'] },
           output: {
@@ -105,8 +122,9 @@ export default defineConfig({
   test: {
     setupFiles: ['tests/support/setup.ts'],
     restoreMocks: true,
-    // No test is about speed, and a busy machine takes its time.
-    testTimeout: 20_000,
+    // No test is about speed, and a busy machine takes its time: these only end what will never come.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // As for journeys (playwright.config.ts).
     retry: process.env['CI'] ? 1 : 0,
     // By default it leaves one processor idle, which is half of a small machine.

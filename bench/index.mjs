@@ -13,7 +13,7 @@ import { host } from './host.mjs';
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
-    dist: { type: 'string', default: 'dist' },
+    dist: { type: 'string', default: '.local/demo/dist' },
     only: { type: 'string', default: '' },
   },
 });

@@ -11,14 +11,14 @@ test.use({ bypassCSP: true });
 // React reports on the console that it has drawn a changed part anew, as it should.
 test.beforeEach(({ allowProblems }) => allowProblems(/has drawn it anew/));
 
-for (const { name, modify, trace } of [
-  translator('before hydration'),
-  translator('during hydration'),
-  passwordManager,
+for (const { name, modify, trace, tag } of [
+  { ...translator('before hydration'), tag: ['@phone'] },
+  { ...translator('during hydration'), tag: ['@phone', '@thorough'] },
+  { ...passwordManager, tag: ['@phone', '@thorough'] },
 ]) {
   test(
     `the contact page stays whole and keeps what is typed, ${name}`,
-    { tag: '@phone' },
+    { tag },
     async ({ page }) => {
       await modify(page);
       const response = await page.goto('/contact', { waitUntil: 'commit' });

@@ -2,12 +2,9 @@ import type { Page } from '@playwright/test';
 import { contactServices } from '@/content/forms';
 import { caretOf, fillContact, toastOf, watchPosts } from './support/forms';
 import { chunk, footerLink, heading, hydrated, isAlive } from './support/page';
-import { expect as soonExpect, test } from './support/test';
+import { expect, test } from './support/test';
 
 /* The first thing that a visitor does, before the app is there or while it loads, is answered, and not undone by the app. */
-
-/** On a slow phone the answer may come with the app. */
-const expect = soonExpect.configure({ timeout: 10_000 });
 
 const contactOf = (page: Page) => page.getByTestId('contact-form');
 
@@ -39,7 +36,7 @@ for (const { moment, tag } of [
 
 test(
   'typing is not interrupted when the app comes, on a slow phone',
-  { tag: '@phone' },
+  { tag: ['@phone', '@thorough'] },
   async ({ page }) => {
     await slowDown(page);
     await lookAt(page, '/contact', 200);
@@ -86,28 +83,30 @@ test('at the load event the app answers keys and presses', async ({ page }) => {
   await expect(toastOf(page)).toContainText('Please fill in all required fields.');
 });
 
-test('for a visitor who saves data the app is fetched with the first press, which is answered', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const connection = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' });
-    Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection });
-  });
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  await lookAt(page, '/contact', 2000);
-  expect(fetched).not.toContainEqual(expect.stringMatching(chunk('react')));
-  await page.getByRole('button', { name: 'Support', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Support' })).toBeVisible();
-  await expect.poll(() => fetched).toContainEqual(expect.stringMatching(chunk('react')));
-  await hydrated(page);
-  // Only a link that is followed has its page fetched.
-  await page.keyboard.press('Escape');
-  await footerLink(page, 'About').hover();
-  await footerLink(page, 'Terms').click();
-  await expect(heading(page)).toHaveText(/Terms/);
-  expect(fetched).not.toContainEqual(expect.stringMatching(chunk('about')));
-});
+test(
+  'for a visitor who saves data the app is fetched with the first press, which is answered',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const connection = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' });
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection });
+    });
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await lookAt(page, '/contact', 2000);
+    expect(fetched).not.toContainEqual(expect.stringMatching(chunk('react')));
+    await page.getByRole('button', { name: 'Support', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Support' })).toBeVisible();
+    await expect.poll(() => fetched).toContainEqual(expect.stringMatching(chunk('react')));
+    await hydrated(page);
+    // Only a link that is followed has its page fetched.
+    await page.keyboard.press('Escape');
+    await footerLink(page, 'About').hover();
+    await footerLink(page, 'Terms').click();
+    await expect(heading(page)).toHaveText(/Terms/);
+    expect(fetched).not.toContainEqual(expect.stringMatching(chunk('about')));
+  },
+);
 
 /**
  * The network and the processor of a weak phone: 150 ms, 1.6 Mbit/s, a quarter of the speed. The rate that is set is four times

@@ -110,7 +110,6 @@ test(
   'an accepted consultation request is not sent, and waits after Back and a reload until the visitor sends it',
   { tag: '@engine' },
   async ({ page, expectAccessible }) => {
-    test.setTimeout(60_000);
     await page.goto('/services/gst-registration');
     const form = page.getByTestId('consultation-form');
     await hydratedPart(form);

@@ -51,28 +51,30 @@ test(
   },
 );
 
-test('the pointer goes straight from a button to the second column of its panel, over the next buttons', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await open(page, '/about');
-  await menusReady(page);
-  // How long the pointer takes is for the test to say, whatever the machine does meanwhile.
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const from = (await company(page).boundingBox())!;
-  await page.mouse.move(from.x + 20, from.y + 30);
-  await page.clock.runFor(250);
-  await expectOpen(company(page));
-  const entry = entriesOf(page).filter({ hasText: 'LLP Registration' });
-  const to = (await entry.boundingBox())!;
-  await page.mouse.move(to.x + 120, to.y + 20, { steps: 25 });
-  await page.clock.runFor(500);
-  await expectOpen(company(page));
-  await expectOpen(tax(page), false);
-  // Along the row it means the next menu.
-  await page.mouse.move(from.x + 20, from.y + 30, { steps: 10 });
-  const next = (await tax(page).boundingBox())!;
-  await page.mouse.move(next.x + next.width / 2, from.y + 30, { steps: 10 });
-  await page.clock.runFor(500);
-  await expectOpen(tax(page));
-});
+test(
+  'the pointer goes straight from a button to the second column of its panel, over the next buttons',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.clock.install();
+    await open(page, '/about');
+    await menusReady(page);
+    // How long the pointer takes is for the test to say, whatever the machine does meanwhile.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const from = (await company(page).boundingBox())!;
+    await page.mouse.move(from.x + 20, from.y + 30);
+    await page.clock.runFor(250);
+    await expectOpen(company(page));
+    const entry = entriesOf(page).filter({ hasText: 'LLP Registration' });
+    const to = (await entry.boundingBox())!;
+    await page.mouse.move(to.x + 120, to.y + 20, { steps: 25 });
+    await page.clock.runFor(500);
+    await expectOpen(company(page));
+    await expectOpen(tax(page), false);
+    // Along the row it means the next menu.
+    await page.mouse.move(from.x + 20, from.y + 30, { steps: 10 });
+    const next = (await tax(page).boundingBox())!;
+    await page.mouse.move(next.x + next.width / 2, from.y + 30, { steps: 10 });
+    await page.clock.runFor(500);
+    await expectOpen(tax(page));
+  },
+);

@@ -59,7 +59,7 @@ test(
 
 test(
   'on a phone the Pay button hides as one scrolls down or is in a field, comes back, and takes no press at the bottom edge',
-  { tag: '@phone' },
+  { tag: ['@phone', '@thorough'] },
   async ({ page }) => {
     await open(page, '/');
     const pay = page.getByRole('link', { name: 'Pay', exact: true });

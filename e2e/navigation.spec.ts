@@ -97,40 +97,46 @@ test(
   },
 );
 
-test('Back waits for a slow page and then returns to its place', async ({ page }) => {
-  await open(page, '/legal/terms');
-  // The footer is far below; a link that is clicked where it is keeps the page where it is.
-  await scrollPage(page, 900);
-  await footerLink(page, 'About').dispatchEvent('click');
-  await expect(heading(page)).toHaveText(/^About/);
+test(
+  'Back waits for a slow page and then returns to its place',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await open(page, '/legal/terms');
+    // The footer is far below; a link that is clicked where it is keeps the page where it is.
+    await scrollPage(page, 900);
+    await footerLink(page, 'About').dispatchEvent('click');
+    await expect(heading(page)).toHaveText(/^About/);
 
-  // A reload forgets the code of the pages before.
-  await page.reload();
-  await hydrated(page);
-  const terms = await holdBack(page, chunk('terms'));
-  await page.goBack();
-  await expect(page.getByText('Loading the page')).toBeVisible();
-  terms.release();
-  await expect(heading(page)).toHaveText(/Terms/);
-  await expectScrolledTo(page, 900);
-});
+    // A reload forgets the code of the pages before.
+    await page.reload();
+    await hydrated(page);
+    const terms = await holdBack(page, chunk('terms'));
+    await page.goBack();
+    await expect(page.getByText('Loading the page')).toBeVisible();
+    terms.release();
+    await expect(heading(page)).toHaveText(/Terms/);
+    await expectScrolledTo(page, 900);
+  },
+);
 
-test('a link that is followed while another page is about to move in leads to its own page', async ({
-  page,
-}) => {
-  // The browser reports on the console what it had to give up.
-  await open(page, '/about');
-  await page.evaluate(() => {
-    const next = document.querySelector<HTMLAnchorElement>('footer a[href="/contact"]');
-    const start = Document.prototype.startViewTransition;
-    Document.prototype.startViewTransition = function startFollowed(update) {
-      Document.prototype.startViewTransition = start;
-      queueMicrotask(() => next?.click());
-      return start.call(this, update);
-    };
-  });
-  await footerLink(page, 'Terms').click();
-  await expect(heading(page)).toHaveText('How can we help?');
-  await expect(heading(page)).toBeFocused();
-  await expect(page).toHaveURL('/contact');
-});
+test(
+  'a link that is followed while another page is about to move in leads to its own page',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    // The browser reports on the console what it had to give up.
+    await open(page, '/about');
+    await page.evaluate(() => {
+      const next = document.querySelector<HTMLAnchorElement>('footer a[href="/contact"]');
+      const start = Document.prototype.startViewTransition;
+      Document.prototype.startViewTransition = function startFollowed(update) {
+        Document.prototype.startViewTransition = start;
+        queueMicrotask(() => next?.click());
+        return start.call(this, update);
+      };
+    });
+    await footerLink(page, 'Terms').click();
+    await expect(heading(page)).toHaveText('How can we help?');
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveURL('/contact');
+  },
+);

@@ -2,16 +2,18 @@ import { mostAsked } from '@/content/services/most-asked';
 import { chunk } from './support/page';
 import { expect, test } from './support/test';
 
-test('in a browser without popovers the chat and search buttons lead to pages instead', async ({
-  page,
-}) => {
-  await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
-  await page.goto('/about');
-  await page.getByRole('button', { name: 'Support', exact: true }).click();
-  await expect(page).toHaveURL('/contact');
-  await page.getByRole('button', { name: 'Search services' }).click();
-  await expect(page).toHaveURL('/#catalogue');
-});
+test(
+  'in a browser without popovers the chat and search buttons lead to pages instead',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Support', exact: true }).click();
+    await expect(page).toHaveURL('/contact');
+    await page.getByRole('button', { name: 'Search services' }).click();
+    await expect(page).toHaveURL('/#catalogue');
+  },
+);
 
 test(
   'where no script of the site arrives the page can be read and used',

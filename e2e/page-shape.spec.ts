@@ -25,7 +25,6 @@ for (const { which, slugs, tag } of [
   },
 ]) {
   test(`the page of ${which} fits a phone, with large type too`, { tag }, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize(PHONE);
     const tooLong: Record<string, object> = {};
     for (const slug of slugs) {
@@ -93,27 +92,21 @@ function coveredControls(): string[] {
   });
 }
 
-for (const { which, paths, tag } of [
-  { which: 'the landing page', paths: ['/'], tag: [] },
-  { which: 'every other kind of page', paths: Object.values(templatePaths), tag: '@thorough' },
-]) {
-  test(
-    `no word of ${which} is broken at any width, and on a phone not with type of half as much again`,
-    { tag },
-    async ({ page, allowProblems }) => {
-      test.setTimeout(120_000);
-      allowProblems(NOT_FOUND_REPORT);
-      for (const path of paths) {
-        await open(page, path);
-        // A browser's larger type widens `rem`; so does a narrower page.
-        for (const width of [320, 360, 412, 768, 1024, 1366, 1440, 240]) {
-          await page.setViewportSize({ width, height: 780 });
-          expect(await page.evaluate(brokenWords), `${path} ${width}`).toEqual([]);
-        }
+test(
+  'no word is broken at any width, and on a phone not with type of half as much again',
+  { tag: '@thorough' },
+  async ({ page, allowProblems }) => {
+    allowProblems(NOT_FOUND_REPORT);
+    for (const path of Object.values(templatePaths)) {
+      await open(page, path);
+      // A browser's larger type widens `rem`; so does a narrower page.
+      for (const width of [320, 360, 412, 768, 1024, 1366, 1440, 240]) {
+        await page.setViewportSize({ width, height: 780 });
+        expect(await page.evaluate(brokenWords), `${path} ${width}`).toEqual([]);
       }
-    },
-  );
-}
+    }
+  },
+);
 
 /** Words that are broken over two lines at a place where no break is allowed. */
 function brokenWords(): string[] {
@@ -137,23 +130,30 @@ function brokenWords(): string[] {
   return broken;
 }
 
-for (const path of ['/#catalogue', '/services/trademark-registration#steps']) {
-  test(`a link to ${path} lands there on a cold load, and stays there`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
-    await page.evaluate(() => document.fonts.ready);
-    const top = async () =>
-      (
-        await page
-          .locator(':target')
-          .getByRole('heading')
-          .or(page.locator(':target:is(h2, h3)'))
-          .first()
-          .boundingBox()
-      )?.y ?? 0;
-    await expect.poll(top).toBeGreaterThan(60);
-    expect(await top()).toBeLessThan(300);
-  });
+for (const { path, tag } of [
+  { path: '/services/trademark-registration#steps', tag: [] },
+  { path: '/#catalogue', tag: '@thorough' },
+]) {
+  test(
+    `a link to ${path} lands there on a cold load, and stays there`,
+    { tag },
+    async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      await page.evaluate(() => document.fonts.ready);
+      const top = async () =>
+        (
+          await page
+            .locator(':target')
+            .getByRole('heading')
+            .or(page.locator(':target:is(h2, h3)'))
+            .first()
+            .boundingBox()
+        )?.y ?? 0;
+      await expect.poll(top).toBeGreaterThan(60);
+      expect(await top()).toBeLessThan(300);
+    },
+  );
 }
 
 test(
@@ -168,19 +168,21 @@ test(
   },
 );
 
-test('at a zoom of 400 % search and chat leave half the window to results and talk', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await open(page, '/about');
-  for (const [opener, content] of [
-    ['Search services', page.getByRole('region', { name: 'Results' })],
-    ['Support', page.getByRole('log')],
-  ] as const) {
-    await page.getByRole('button', { name: opener, exact: true }).click();
-    await expect
-      .poll(async () => (await content.boundingBox())?.height, opener)
-      .toBeGreaterThanOrEqual(128);
-    await page.keyboard.press('Escape');
-  }
-});
+test(
+  'at a zoom of 400 % search and chat leave half the window to results and talk',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await open(page, '/about');
+    for (const [opener, content] of [
+      ['Search services', page.getByRole('region', { name: 'Results' })],
+      ['Support', page.getByRole('log')],
+    ] as const) {
+      await page.getByRole('button', { name: opener, exact: true }).click();
+      await expect
+        .poll(async () => (await content.boundingBox())?.height, opener)
+        .toBeGreaterThanOrEqual(128);
+      await page.keyboard.press('Escape');
+    }
+  },
+);

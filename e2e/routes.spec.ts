@@ -19,7 +19,6 @@ for (const { which, paths, tag } of [
     `${which} is whole in its HTML, and stays so when React takes over`,
     { tag },
     async ({ page }) => {
-      test.setTimeout(120_000);
       for (const path of paths) {
         const response = await page.goto(path);
         expect(response?.status(), path).toBe(200);

@@ -72,17 +72,19 @@ test(
   },
 );
 
-test('before the app is there the search opens, and what is typed is answered when it comes', async ({
-  page,
-}) => {
-  const app = await holdBack(page, chunk('app'));
-  await page.goto('/about', { waitUntil: 'domcontentloaded' });
-  await page.keyboard.press('Control+k');
-  const dialog = dialogOf(page);
-  await expect(dialog.getByLabel('What do you need?')).toBeFocused();
-  await expect(dialog.getByRole('link')).toHaveCount(mostAsked.length);
-  await page.keyboard.type('udyam');
-  await page.keyboard.press('Enter');
-  app.release();
-  await expect(resultsOf(dialog).first()).toContainText('MSME');
-});
+test(
+  'before the app is there the search opens, and what is typed is answered when it comes',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    const app = await holdBack(page, chunk('app'));
+    await page.goto('/about', { waitUntil: 'domcontentloaded' });
+    await page.keyboard.press('Control+k');
+    const dialog = dialogOf(page);
+    await expect(dialog.getByLabel('What do you need?')).toBeFocused();
+    await expect(dialog.getByRole('link')).toHaveCount(mostAsked.length);
+    await page.keyboard.type('udyam');
+    await page.keyboard.press('Enter');
+    app.release();
+    await expect(resultsOf(dialog).first()).toContainText('MSME');
+  },
+);

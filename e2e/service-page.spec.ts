@@ -31,7 +31,6 @@ test(
   'each page prints on five sheets or fewer, its checklist on one',
   { tag: '@thorough' },
   async ({ page }) => {
-    test.setTimeout(180_000);
     for (const { slug } of services) {
       await open(page, `/services/${slug}`);
       expect.soft(await sheetsOf(page), slug).toBeLessThanOrEqual(5);

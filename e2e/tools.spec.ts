@@ -70,7 +70,6 @@ for (const { which, tag, tools } of [
     `tools open by link with their answers on the narrowest screen, fit it, and are the same after a reload: ${which}`,
     { tag },
     async ({ page, expectAccessible }) => {
-      test.setTimeout(120_000);
       await page.setViewportSize({ width: 320, height: 640 });
       for (const [address, answer] of tools) {
         await open(page, `/services/${address}`);
@@ -107,15 +106,19 @@ test(
   },
 );
 
-test('an answer is printed as a letter of its own, in one column', async ({ page }) => {
-  await open(page, '/services/gst-filing#gst-return-lateness&tax=50000');
-  const tool = page.locator('.tool-frame', { hasText: 'Late fee, GSTR-3B' });
-  await page.evaluate(() => (window.print = () => {}));
-  await tool.getByRole('button', { name: 'Print' }).click();
-  await page.emulateMedia({ media: 'print' });
-  await expect(tool.getByText('What does a late GSTR-1 or GSTR-3B cost?')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-  const [sheet, answer] = [await page.locator('html').boundingBox(), await tool.boundingBox()];
-  expect(answer!.width).toBeGreaterThan(sheet!.width * 0.9);
-  expect(await sheetsOf(page)).toBe(1);
-});
+test(
+  'an answer is printed as a letter of its own, in one column',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await open(page, '/services/gst-filing#gst-return-lateness&tax=50000');
+    const tool = page.locator('.tool-frame', { hasText: 'Late fee, GSTR-3B' });
+    await page.evaluate(() => (window.print = () => {}));
+    await tool.getByRole('button', { name: 'Print' }).click();
+    await page.emulateMedia({ media: 'print' });
+    await expect(tool.getByText('What does a late GSTR-1 or GSTR-3B cost?')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    const [sheet, answer] = [await page.locator('html').boundingBox(), await tool.boundingBox()];
+    expect(answer!.width).toBeGreaterThan(sheet!.width * 0.9);
+    expect(await sheetsOf(page)).toBe(1);
+  },
+);

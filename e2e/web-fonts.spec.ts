@@ -14,48 +14,37 @@ const FONT = /\.woff2$/;
 /** The layout shift of all moves together; 0.1 still counts as good elsewhere (web.dev/articles/cls). */
 const MOST_SHIFT = 0.01;
 
-for (const { which, paths, widths, tag } of [
-  { which: 'the landing page', paths: ['/'], widths: [360], tag: [] },
-  {
-    which: 'every kind of page',
-    paths: Object.values(templatePaths),
-    widths: [360, 412, 768, 1440],
-    tag: '@thorough',
-  },
-]) {
-  test(
-    `web fonts that come late change nothing on ${which}`,
-    { tag },
-    async ({ page, allowProblems }) => {
-      test.setTimeout(300_000);
-      allowProblems(NOT_FOUND_REPORT);
-      await page.addInitScript(() => {
-        window.layoutShift = 0;
-        new PerformanceObserver((list) => {
-          // `value` is no part of the types yet.
-          for (const entry of list.getEntries()) window.layoutShift += Reflect.get(entry, 'value');
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      const shifts: Record<string, number> = {};
-      for (const path of paths) {
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 800 });
-          const fonts = await holdBack(page, FONT);
-          await page.goto(path, { waitUntil: 'commit' });
-          await firstPaint(page);
-          fonts.release();
-          await page.waitForLoadState();
-          await page.evaluate(() => document.fonts.ready);
-          expect(await drawnIn(page, 'h1')).not.toEqual([expect.stringMatching(/^Eczar/)]);
-          const shift = await page.evaluate(() => window.layoutShift);
-          if (shift > MOST_SHIFT) shifts[`${path} ${width}`] = shift;
-          await page.unroute(FONT);
-        }
+test(
+  'web fonts that come late change nothing',
+  { tag: '@thorough' },
+  async ({ page, allowProblems }) => {
+    allowProblems(NOT_FOUND_REPORT);
+    await page.addInitScript(() => {
+      window.layoutShift = 0;
+      new PerformanceObserver((list) => {
+        // `value` is no part of the types yet.
+        for (const entry of list.getEntries()) window.layoutShift += Reflect.get(entry, 'value');
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const shifts: Record<string, number> = {};
+    for (const path of Object.values(templatePaths)) {
+      for (const width of [360, 412, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const fonts = await holdBack(page, FONT);
+        await page.goto(path, { waitUntil: 'commit' });
+        await firstPaint(page);
+        fonts.release();
+        await page.waitForLoadState();
+        await page.evaluate(() => document.fonts.ready);
+        expect(await drawnIn(page, 'h1')).not.toEqual([expect.stringMatching(/^Eczar/)]);
+        const shift = await page.evaluate(() => window.layoutShift);
+        if (shift > MOST_SHIFT) shifts[`${path} ${width}`] = shift;
+        await page.unroute(FONT);
       }
-      expect(shifts).toEqual({});
-    },
-  );
-}
+    }
+    expect(shifts).toEqual({});
+  },
+);
 
 test('web fonts that are here in time are set', async ({ page }) => {
   await page.goto('/');

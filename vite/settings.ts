@@ -99,10 +99,10 @@ export function settingsPlugin(): Plugin {
         ),
       };
     },
-    configResolved({ command, logger }) {
+    configResolved({ command, mode, logger }) {
       const left = placeholders(settings);
-      if (command === 'build' && left.length > 0) {
-        logger.warn(`Placeholders still in place: ${left.join(', ')}. See .env.example.`);
+      if (command === 'build' && mode !== 'demo' && left.length > 0) {
+        logger.warnOnce(`Placeholders still in place: ${left.join(', ')}. See .env.example.`);
       }
     },
   };

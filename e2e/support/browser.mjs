@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
+/** The same engine without the windows of a browser around it. */
+export const HEADLESS = '/usr/bin/chromium-headless-shell';
+
 /** Where Debian, Ubuntu, Fedora, macOS and Windows keep a Chromium or Chrome of their own. */
 const KNOWN_PLACES = [
-  // The same engine without the windows of a browser around it: the journeys take half the time.
-  '/usr/bin/chromium-headless-shell',
+  HEADLESS,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

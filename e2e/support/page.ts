@@ -29,14 +29,14 @@ export async function hydrated(page: Page): Promise<void> {
     // Repeated: the page's first script may not be listening yet.
     await wake(page);
     expect(await isAlive(page)).toBe(true);
-  }).toPass({ intervals: [25], timeout: 20_000 });
+  }).toPass({ intervals: [25] });
   await settled(page);
 }
 
 /** Waits until React has taken over a part of the page that hydrates in its turn, and at once when it is touched: a form. */
 export async function hydratedPart(part: Locator): Promise<void> {
   // While a page is exchanged for another the part may be replaced under the scroll.
-  await expect(() => part.scrollIntoViewIfNeeded({ timeout: 2000 })).toPass({ timeout: 10_000 });
+  await expect(() => part.scrollIntoViewIfNeeded({ timeout: 2000 })).toPass();
   await expect
     .poll(
       () =>

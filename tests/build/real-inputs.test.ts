@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import { searchIndex } from '@/content/services/search-index';
-import { createRanking } from '@/features/search/ranking';
 import { inputsOf } from '../real-inputs/real-inputs';
 import { pageOf } from '../support/built-pages';
-
-const rank = createRanking(searchIndex());
+import { rank } from '../support/rank';
 
 /** Where the first results lead: a page, or a part of it. */
 const placesFor = (question: string) =>

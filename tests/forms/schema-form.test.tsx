@@ -9,6 +9,7 @@ import { toast } from '@/lib/toasts';
 import { TextField } from '@/ui/field';
 import { spyOnToasts } from '../support/toast-after';
 import { prerendered, visitor } from '../support/visitor';
+import { PATIENCE } from '../support/patience';
 
 spyOnToasts();
 beforeEach(() => void onSubmit.mockClear());
@@ -77,7 +78,7 @@ test('marks a malformed email without a toast until it is corrected', async () =
   expect(onSubmit).not.toHaveBeenCalled();
 
   fill({ Email: 'asha@example.in' });
-  await vi.waitFor(() => expect(field('Email')).not.toHaveAttribute('aria-invalid'));
+  await vi.waitFor(() => expect(field('Email')).not.toHaveAttribute('aria-invalid'), PATIENCE);
 });
 
 test('sends what was entered before hydration', async () => {
@@ -112,9 +113,9 @@ test('emptied, it takes the same text again, pasted and sent by Enter', async ()
   fill({ Name: answers.Name, Rupees: answers.Rupees });
   field('Email').focus();
   await userEvent.paste(answers.Email);
-  await vi.waitFor(() => expect(field('Email')).not.toHaveAttribute('aria-invalid'));
+  await vi.waitFor(() => expect(field('Email')).not.toHaveAttribute('aria-invalid'), PATIENCE);
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2), PATIENCE);
 });
 
 test('keeps the browser’s bubbles from showing, and asks again at each attempt', async () => {

@@ -14,6 +14,7 @@ import { listen } from '../support/listen';
 import { COMPLETE } from '../support/complete-message';
 import { KIND, mailServer, mailSettings } from '../support/mail-server';
 import { hasPhp, phpEndpoint } from '../support/php-endpoint';
+import { PATIENCE } from '../support/patience';
 
 /* What the Node host and contact.php have in common: the contract of docs/server.md, limits, and how mails reach the owner. */
 
@@ -66,7 +67,7 @@ const endpoints = {
       hold: async () => {
         words['end'] = '';
         return async () => {
-          await vi.waitFor(() => expect(mails).toHaveLength(1), 5000);
+          await vi.waitFor(() => expect(mails).toHaveLength(1), PATIENCE);
           words['end'] = KIND.end;
         };
       },
@@ -97,7 +98,7 @@ test ! -e ${sign} && cat >> ${mails}`,
       refuse: async (isRefusing: boolean) => (isRefusing ? writeFile(sign, '') : rm(sign)),
       hold: async () => {
         await writeFile(hold, '');
-        return async () => vi.waitFor(async () => readFile(held), 5000);
+        return async () => vi.waitFor(async () => readFile(held), PATIENCE);
       },
       mails: async () => (await readFile(mails, 'utf8')).split(/^(?=To:)/m),
       deleteOld: async () => cron(),
@@ -127,7 +128,7 @@ describe.each(Object.entries(endpoints))('%s', (name, open) => {
     return { ...endpoint, post, folder, box, stored: async () => box.all() };
   }
 
-  test('keeps the contract, and the owner gets what was sent', { timeout: 30_000 }, async () => {
+  test('keeps the contract, and the owner gets what was sent', async () => {
     // The Node host keeps no message that was mailed.
     const { address, stored } = await start({ onlyKeeps: true });
     const { said } = await contract(address, '--yes');
@@ -147,7 +148,7 @@ describe.each(Object.entries(endpoints))('%s', (name, open) => {
     for (const { code, headers } of await Promise.all([post({}, origin), post({}, origin)])) {
       expect([code, headers.get('access-control-allow-origin')]).toEqual([200, SITE]);
     }
-    await vi.waitFor(async () => expect(await mails()).toHaveLength(1), 5000);
+    await vi.waitFor(async () => expect(await mails()).toHaveLength(1), PATIENCE);
     const [mail = ''] = await mails();
     const { head, body } = read(mail);
     expect(head).toMatch(/^From: .*website@sthapana\.example>?$/m);
@@ -351,7 +352,7 @@ describe('contact.php', () => {
     await vi.waitFor(async () => {
       const waiting = (await stored()).filter(({ why }) => why);
       expect(waiting).toMatchObject([{ phone: '2', why: 'parked' }]);
-    }, 5000);
+    }, PATIENCE);
   });
 
   test('keeps messages for their owner alone, in a folder that others may read', async () => {

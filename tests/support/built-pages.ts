@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { buildDay } from '@/lib/build-day';
 
 /** The output of the last build; run `npm run build:demo` before the tests that read it. */
-export const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+export const dist = fileURLToPath(new URL('../../.local/demo/dist', import.meta.url));
 
-if (!existsSync(dist)) throw new Error('dist/ does not exist: run "npm run build:demo" first');
+if (!existsSync(dist)) throw new Error('There is no test build: run "npm run build:demo" first');
 
 const builtToday = `# Built on ${buildDay}\n`;
 if (!readFileSync(join(dist, 'robots.txt'), 'utf8').startsWith(builtToday)) {
-  throw new Error('dist/ is of another day: run "npm run build:demo"');
+  throw new Error('The test build is of another day: run "npm run build:demo"');
 }
 
 /** Of the demo settings, see `.env.demo`. */

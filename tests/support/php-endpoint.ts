@@ -5,6 +5,7 @@ import { onTestFinished, vi } from 'vitest';
 import { writeHostFiles } from '../../vite/hosting/host-files';
 import { siteFolder } from './built-site';
 import { freePort } from './free-port';
+import { PATIENCE } from './patience';
 
 /** ensure-servers.mjs says so where a machine has none. */
 export const hasPhp = () => spawnSync('php', ['--version']).status === 0;
@@ -59,7 +60,7 @@ export async function phpEndpoint(
   // Its workers outlive it.
   onTestFinished(() => void process.kill(-php.pid!));
   const origin = `http://127.0.0.1:${port}`;
-  await vi.waitFor(() => fetch(origin), 5000);
+  await vi.waitFor(() => fetch(origin), PATIENCE);
   // As cron does: in the owner's folder, which has the one for messages.
   const options = { encoding: 'utf8', cwd: join(folder, '..') } as const;
   const cron = () => spawnSync('php', [...told, file], options).stderr;

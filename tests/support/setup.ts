@@ -1,10 +1,12 @@
+import * as fc from 'fast-check';
+import { PATIENCE } from './patience';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
 // Test files share the process, and those of components (*.test.tsx) its document: what one leaves, the next would find.
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure } = await import('@testing-library/react');
-  configure({ asyncUtilTimeout: 5000 });
+  configure({ asyncUtilTimeout: PATIENCE });
   const { queryClient } = await import('@/lib/query-client');
   const { forgetDraft, keepDrafts } = await import('@/lib/drafts');
   keepDrafts();
@@ -25,6 +27,9 @@ if (typeof document !== 'undefined') {
     forgetDraft('consultation');
   });
 }
+
+// A sample; the weekly workflow tries more.
+fc.configureGlobal({ numRuns: Number(process.env['FAST_CHECK_RUNS'] ?? 25) });
 
 // `Date` stands still at noon of the build's day in India, for what a file asks while it loads as well. Timers run.
 const NOON = new Date(`${import.meta.env.VITE_BUILD_DAY}T12:00+05:30`);

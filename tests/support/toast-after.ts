@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, vi } from 'vitest';
 import * as toasts from '@/lib/toasts';
+import { PATIENCE } from './patience';
 
 /** For a test file that looks at the toasts which its tests raise: `toast` is a spy in each of them. */
 export function spyOnToasts(): void {
@@ -12,7 +13,7 @@ export function spyOnToasts(): void {
 export async function toastAfter(button: HTMLElement) {
   const toast = vi.mocked(toasts.toast).mockClear();
   await userEvent.click(button);
-  await vi.waitFor(() => expect(toast).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(toast).toHaveBeenCalledOnce(), PATIENCE);
   // The query client tells its listeners of an outcome in the next task.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   return toast.mock.lastCall?.[0];

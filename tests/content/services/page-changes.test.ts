@@ -101,7 +101,7 @@ test.each(servicePages)('$slug lists the order of each change among its sources'
   }
 });
 
-describe('the page on tax returns', { timeout: 60_000 }, () => {
+describe('the page on tax returns', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   async function pageOn(day: string) {

@@ -10,6 +10,7 @@ import {
 import * as lib from '@/lib/settings';
 import { COMPLETE } from '../../support/complete-message';
 import { contactEndpoint } from '../../support/contact-endpoint';
+import { PATIENCE } from '../../support/patience';
 
 const ENDPOINT = 'https://provider.example/contact.php';
 const settings = { ...lib.settings, contactEndpoint: ENDPOINT };
@@ -94,7 +95,7 @@ test('may have arrived after 15 seconds without an answer', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
   answerLater();
   const sending = sendContactMessage(COMPLETE);
-  await vi.waitFor(() => expect(received).toHaveLength(1));
+  await vi.waitFor(() => expect(received).toHaveLength(1), PATIENCE);
   expect(timeout).toHaveBeenCalledExactlyOnceWith(15_000);
   limit.abort(new DOMException('The operation timed out.', 'TimeoutError'));
   await expect(sending).rejects.toThrow(OutcomeUnknown);

@@ -11,6 +11,7 @@ import { contactEndpoint } from '../../support/contact-endpoint';
 import { render } from '../../support/render';
 import { spyOnToasts } from '../../support/toast-after';
 import { prerendered, visitor } from '../../support/visitor';
+import { PATIENCE } from '../../support/patience';
 
 /* What both forms have in common as MessageForm is tested on the contact form. */
 
@@ -36,7 +37,7 @@ async function leaveWhileSending() {
   const { unmount } = render(<ContactForm />);
   fill();
   await userEvent.dblClick(button());
-  await vi.waitFor(() => expect(received).toHaveLength(1));
+  await vi.waitFor(() => expect(received).toHaveLength(1), PATIENCE);
   unmount();
   return async (body: object) => {
     answer(HttpResponse.json(body));

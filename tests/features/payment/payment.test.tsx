@@ -9,6 +9,7 @@ import * as lib from '@/lib/settings';
 import { render } from '../../support/render';
 import { prerendered } from '../../support/visitor';
 import { arrive, block, FakeCheckout, lastOpened, resetRazorpay, scripts } from './fake-razorpay';
+import { PATIENCE } from '../../support/patience';
 
 const COULD_NOT_OPEN = 'Could not open payment gateway. Please try again.';
 
@@ -507,7 +508,7 @@ test('asks the order endpoint first, and locks the fields meanwhile', async () =
   });
 
   await act(async () => answer(Response.json({ id: 'order_9A33XWu170gUtm' })));
-  await vi.waitFor(() => expect(FakeCheckout.opened).toHaveLength(1));
+  await vi.waitFor(() => expect(FakeCheckout.opened).toHaveLength(1), PATIENCE);
   expect(lastOpened().options).toMatchObject({ amount: 1999, order_id: 'order_9A33XWu170gUtm' });
   expect(payButton()).toHaveTextContent('Pay ₹19.99');
   expect(amountField()).not.toHaveAttribute('readonly');
@@ -528,8 +529,9 @@ test.each<[answer: string, respond: () => Promise<Response>, words?: string]>([
   stubSlowFetch().fetchOrder.mockImplementation(respond);
   await openForm();
   await press();
-  await vi.waitFor(() =>
-    expect(errorRegion()).toHaveTextContent(`${COULD_NOT_OPEN}${words}You can also`),
+  await vi.waitFor(
+    () => expect(errorRegion()).toHaveTextContent(`${COULD_NOT_OPEN}${words}You can also`),
+    PATIENCE,
   );
   expect(FakeCheckout.opened).toHaveLength(0);
   expect(payButton()).toBeEnabled();
@@ -539,7 +541,7 @@ test('opens no window for an order that comes after the page was left', async ()
   const { fetchOrder, answer } = stubSlowFetch();
   const { unmount } = await openForm();
   await press();
-  await vi.waitFor(() => expect(fetchOrder).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(fetchOrder).toHaveBeenCalledOnce(), PATIENCE);
   unmount();
   await act(async () => answer(Response.json({ id: 'order_1' })));
   expect(FakeCheckout.opened).toHaveLength(0);

@@ -1,12 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { services } from '@/content/services/catalogue';
-import { searchIndex } from '@/content/services/search-index';
 import { suggestionsFor } from '@/features/search/missing-path';
-import { createRanking, type Found } from '@/features/search/ranking';
+import type { Found } from '@/features/search/ranking';
 import { paths } from '@/paths';
+import { rank } from '../../support/rank';
 import { missingPaths } from './cases/missing-paths';
 
-const rank = createRanking(searchIndex());
 const suggested = (path: string) => suggestionsFor(path, rank).map(({ service }) => service.slug);
 
 test.each(missingPaths)('%s suggests %s first', (path, slug) => {

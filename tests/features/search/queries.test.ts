@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { searchIndex } from '@/content/services/search-index';
-import { createRanking } from '@/features/search/ranking';
+import { rank } from '../../support/rank';
 import { abbreviations, asked, heldOut, queries } from './cases/queries';
 
-const rank = createRanking(searchIndex());
 const servicesFor = (query: string) => rank(query).filter(({ tool }) => !tool);
 
 test.each([

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { services, type ServiceSlug } from '@/content/services/catalogue';
-import { searchIndex, type SearchEntry } from '@/content/services/search-index';
+import type { SearchEntry } from '@/content/services/search-index';
 import { createRanking } from '@/features/search/ranking';
 import { anyCharacter } from '../../support/hostile-strings';
+import { index, rank as rankAll } from '../../support/rank';
 
 describe('on the words of the site', () => {
-  const search = createRanking(searchIndex());
-  const rank = (query: string) => search(query).filter(({ tool }) => !tool);
-  const slugs = (query: string) => rank(query).map(({ service }) => service.slug);
+  const ranked = (query: string) => rankAll(query).filter(({ tool }) => !tool);
+  const slugs = (query: string) => ranked(query).map(({ service }) => service.slug);
   const first = (query: string) => slugs(query)[0];
 
   test('puts every service first for its own title, heading and address', () => {
@@ -70,7 +70,7 @@ describe('on the words of the site', () => {
     expect(slugs(query)).toEqual([]);
   });
 
-  const names = searchIndex().flatMap(({ names: known }) => known);
+  const names = index.flatMap(({ names: known }) => known);
   const someWords = fc
     .array(fc.constantFrom(...names, 'for', 'my', 'xyzzy'), { maxLength: 6 })
     .map((words) => words.join(' '));
@@ -80,7 +80,7 @@ describe('on the words of the site', () => {
       fc.property(
         fc.oneof(fc.string({ unit: anyCharacter, maxLength: 120 }), someWords),
         (query) => {
-          const found = rank(query);
+          const found = ranked(query);
           expect(found.length).toBeLessThanOrEqual(8);
           expect(new Set(found.map(({ service }) => service)).size).toBe(found.length);
           expect(found.map(({ service }) => service.slug)).toEqual(

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
 import { services } from '@/content/services/catalogue';
 import { toolsOn } from '@/content/services/page-tools';
-import { searchIndex } from '@/content/services/search-index';
-import { createRanking } from '@/features/search/ranking';
+import { index, rank } from '../../support/rank';
 import { otherWords } from './cases/asked-in-other-words';
 import { abbreviations, heldOut, queries } from './cases/queries';
 import { hinglishQueries, letterQueries, toolQueries } from './cases/tool-queries';
 
-const index = searchIndex();
-const rank = createRanking(index);
 const toolsFor = (query: string) =>
   rank(query).flatMap(({ service, tool }) => (tool ? [{ service, tool }] : []));
 const firstOf = (query: string) => toolsFor(query)[0]?.tool.fragment ?? 'none';

@@ -9,6 +9,7 @@ import { messagesFolder } from '../../../server/node/messages-folder';
 import { siteFolder } from '../../support/built-site';
 import { freePort } from '../../support/free-port';
 import { COMPLETE } from '../../support/complete-message';
+import { PATIENCE } from '../../support/patience';
 
 /*
  * `npm run serve` as a process of its own, which has no room left on its disk and is killed. The room is taken by a limit on the
@@ -73,7 +74,7 @@ test.skipIf(!hasLimits)(
     await kill();
     await start();
     expect(await send('four')).toBe(200);
-    await vi.waitFor(async () => expect(await stored()).toEqual(['one', 'two', 'four']));
+    await vi.waitFor(async () => expect(await stored()).toEqual(['one', 'two', 'four']), PATIENCE);
   },
   60_000,
 );

@@ -15,6 +15,7 @@ import { writeFiles } from '../../support/built-site';
 import { freePort } from '../../support/free-port';
 import { sendRaw } from '../../support/listen';
 import { findServer } from '../../support/servers.mjs';
+import { PATIENCE } from '../../support/patience';
 
 /*
  * Serves a site with our Node host and with real servers under the settings that the build writes for them, and asks all of them
@@ -226,7 +227,7 @@ describe.each(['node', 'nginx', 'apache', 'caddy'] as const)('%s', (name) => {
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
     stop = await startServer(port);
-    await vi.waitFor(() => get('/').catch(() => expect.unreachable(said)), 20_000);
+    await vi.waitFor(() => get('/').catch(() => expect.unreachable(said)), PATIENCE);
   }, 30_000);
 
   afterAll(async () => {
