@@ -74,8 +74,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // More than two processors: half of a journey is waiting.
-  workers: 3,
+  // A worker takes some seconds to begin with, and has two in this file.
+  workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   // A second try on CI's busy machines; what needed it is reported as flaky. None at home, where it should show.
   retries: process.env['CI'] ? 1 : 0,

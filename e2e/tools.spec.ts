@@ -88,7 +88,7 @@ for (const { which, tag, tools } of [
 
 test(
   'a tool of the landing page keeps its answers after a reload and Back, and links to its service page',
-  { tag: '@engine' },
+  { tag: ['@thorough', '@engine'] },
   async ({ page, expectAccessible }) => {
     await open(page, '/');
     const tools = page.getByRole('region', { name: 'Free tools' });

@@ -46,23 +46,27 @@ test(
   },
 );
 
-test('web fonts that are here in time are set', async ({ page }) => {
+test('web fonts that are here in time are set', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/');
   await page.goto('/about');
   await expect.poll(() => drawnIn(page, 'h1')).toEqual([expect.stringMatching(/^Eczar/)]);
   await expect.poll(() => drawnIn(page, 'main p')).toEqual([expect.stringMatching(/^Anek Latin/)]);
 });
 
-test('web fonts that come late are set on the next page', async ({ page }) => {
-  const fonts = await holdBack(page, FONT);
-  await page.goto('/', { waitUntil: 'commit' });
-  await firstPaint(page);
-  fonts.release();
-  await page.waitForLoadState();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
-  await expect(page).toHaveTitle(/About/);
-  await expect.poll(() => drawnIn(page, 'h1')).toEqual([expect.stringMatching(/^Eczar/)]);
-});
+test(
+  'web fonts that come late are set on the next page',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    const fonts = await holdBack(page, FONT);
+    await page.goto('/', { waitUntil: 'commit' });
+    await firstPaint(page);
+    fonts.release();
+    await page.waitForLoadState();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveTitle(/About/);
+    await expect.poll(() => drawnIn(page, 'h1')).toEqual([expect.stringMatching(/^Eczar/)]);
+  },
+);
 
 const firstPaint = async (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByType('paint').length > 0);
