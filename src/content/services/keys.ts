@@ -68,12 +68,11 @@ const taxPortal: Keys = {
 const registry: Keys = {
   line: 'Locked out? Change the agent',
   lockedOut:
-    'The filing account may be the agent’s: what counts is the application number. Have a new agent, or yourself, recorded in Form TM-M, with a fresh authority that revokes the old one. {trade-marks-rules rule 19}',
-  see: 'The status page, open to all, names agent and address for service. Look for an e-mail that is not yours.',
+    'What counts is the application number, not the agent’s account. Have a new agent, or yourself, recorded in Form TM-M, with a fresh authority that revokes the old one. {trade-marks-rules rule 19}',
+  see: 'The status page, open to all, names agent and address for service.',
   whose:
-    'Applicant is you or your firm, never the agent. Keep receipts, the signed authority and all evidence of use yourself.',
-  parting:
-    'New authority, new address for service, and a list of every running day: reply, hearing, counter-statement, renewal.',
+    'Applicant is you or your firm, not the agent. Keep receipts, authority and evidence of use yourself.',
+  parting: 'New authority, new address for service, and a list of the days that run.',
   mayAct:
     'An advocate, a registered trade marks agent, or your own full-time employee. {trade-marks-act section 145} The Registry’s site lists agents.',
 };
@@ -111,16 +110,16 @@ export const keysByPortal = {
   patent: {
     ...registry,
     lockedOut:
-      'The filing account may be the agent’s: what counts is the application number. Give a new agent authority in Form 26, stamped, and revoke the old one. {patents-rules Form 26}',
+      'What counts is the application number, not the agent’s account. Give a new agent authority in Form 26, stamped, and revoke the old one. {patents-rules Form 26}',
     parting:
-      'New Form 26, new address for service, and a list of every running day: report, hearing, yearly fee, Form 27.',
+      'New Form 26, new address for service, and a list of the days that run, yearly fees and Form 27 among them.',
     mayAct:
       'Before the Controller only a person on the register of patent agents, or you. {patents-act section 126} The Office’s site lists them.',
   },
   design: {
     ...registry,
     lockedOut:
-      'The filing account may be the agent’s: what counts is the application number. Give a new agent authority in Form 21, stamped, and name a new address for service. {designs-rules Form 21}',
+      'What counts is the application number, not the agent’s account. Give a new agent authority in Form 21, stamped, and name a new address for service. {designs-rules Form 21}',
     parting: 'New Form 21, new address for service, and when reply and extension fall due.',
     mayAct: 'You, an advocate, or a registered patent agent. The Office’s site lists agents.',
   },

@@ -110,28 +110,18 @@ export const trackers = {
     number: 'the application number on the filing receipt.',
     words: [
       {
-        shown: 'Application does not exist, or not yet published',
-        means: 'Usual until {ip.patentPublishedAfter} after filing or priority.',
-      },
-      {
         shown: 'Awaiting request for examination',
         means: 'Form 18 or 18A is missing. Nobody examines without it.',
       },
-      { shown: 'Application awaiting examination', means: 'In the queue.' },
       {
         shown: 'FER issued, reply not filed',
         means:
           'The first report is there. Answer within {ip.patentReplyWithin}, or ask for an extension before it ends.',
       },
       {
-        shown: 'Reply filed, in amended examination',
-        means: 'The examiner reads your answer; a hearing may follow.',
-      },
-      {
         shown: 'Abandoned, or deemed withdrawn',
         means: 'A day was missed. Ask at once whether anything can be saved.',
       },
-      { shown: 'Granted', means: 'Entered. The yearly fees begin.' },
     ],
     times: ['patent-request', 'patent-report'],
     write: 'The Patent Office branch of the application, with its number.',
@@ -141,15 +131,9 @@ export const trackers = {
     number: 'the application number on the filing receipt.',
     words: [
       {
-        shown: 'Formality check fail',
-        means: 'A form, view or paper is wrong. Send it as the letter says.',
-      },
-      {
         shown: 'Examination report issued',
         means: 'Objections. Answer them in the time below, which runs from filing.',
       },
-      { shown: 'Hearing scheduled', means: 'Attend, or send somebody with authority.' },
-      { shown: 'Accepted, then registered', means: 'The certificate follows.' },
       {
         shown: 'Abandoned',
         means: 'The time has passed. A fresh application needs a design that is still new.',
@@ -163,22 +147,11 @@ export const trackers = {
     number: 'the diary number.',
     words: [
       { shown: 'Work awaited', means: 'Copies of the work have not arrived. Upload or post them.' },
-      { shown: 'Waiting', means: 'The month in which others may object is running.' },
-      { shown: 'Formality check failed', means: 'Paid, but papers or work are missing.' },
-      {
-        shown: 'Scrutiny, or re-scrutiny',
-        means: 'An examiner reads it, or your answer. Nothing to do.',
-      },
       {
         shown: 'Discrepant',
         means: 'A letter with objections is on its way. Answer by the day that it names.',
       },
-      {
-        shown: 'Pending for hearing',
-        means: 'Objections are to be heard. Watch e-mail and post for the notice.',
-      },
       { shown: 'Abandoned', means: 'No answer or no work came in time. Apply afresh.' },
-      { shown: 'Registered', means: 'The extract of the Register can be downloaded.' },
     ],
     times: ['copyright-application'],
     write: 'The Copyright Office, with the diary number.',

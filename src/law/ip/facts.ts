@@ -305,6 +305,28 @@ export const patentStatementWithin = fact('Time for the statement of working (Fo
   is: months(6),
   at: [patentsRules, 'rule 131'],
 });
+/** For patents granted by March 2023, which file for 2023-24 to 2025-26. */
+export const patentStatementNext = fact('Last day of Form 27 for patents granted by March 2023', {
+  values: [
+    {
+      is: text('until 31 December 2026 on Form 4, then 6 months more at a high fee'),
+      at: [patentsRules, 'rules 131 and 138'],
+    },
+    {
+      from: '2027-01-01',
+      is: text('until 30 June 2027 if the Controller allows it, at a high fee'),
+      at: [patentsRules, 'rule 138'],
+      change:
+        'for patents granted by March 2023, Form 27 needs the Controller’s leave, at a high fee',
+    },
+    {
+      from: '2027-07-01',
+      is: text('the last day was 30 June 2027; ask us what is left'),
+      at: [patentsRules, 'rule 138'],
+      change: 'the time for Form 27 of patents granted by March 2023 is over',
+    },
+  ],
+});
 export const patentAbroadAfter = fact('Wait before filing a patent abroad', {
   is: count(6, 'week'),
   at: [patentsAct, 'section 39'],

@@ -67,7 +67,7 @@ test.each([
   ['corporate-governance', undefined, /A listed company has 3 months/],
   ['corporate-governance', undefined, /Form CSR-2 goes with AOC-4/],
   ['roc-compliance', /MSC-3 every year/, /MSC-3 by 30 April every year/],
-  ['legal-drafting', undefined, /the new e-commerce duties begin on 1 January 2027/],
+  ['legal-drafting', undefined, /New e-commerce duties from 1 January 2027/],
   [
     'tax-planning',
     /Never more than what passes it/,

@@ -4,7 +4,7 @@ export const details: WrittenDetails = {
   keyFacts: {
     who: 'Authors, employers and assignees who want proof of what is theirs; it is voluntary',
     governmentFee:
-      '{ip.copyrightFee} to {ip.copyrightFilmFee} per work; artwork for goods needs a certificate of {ip.trademarkCertificateFee} besides',
+      '{ip.copyrightFee} to {ip.copyrightFilmFee} per work; artwork for goods {ip.trademarkCertificateFee} more',
     ourFee: 'Quoted in writing before you pay; depends on kind of work and consents',
     time: 'Usually 2 to 6 months; a year or more if contested',
     lasts:
@@ -14,9 +14,9 @@ export const details: WrittenDetails = {
   need: {
     must: [],
     may: [
-      'Your code, book, music or film is about to be licensed or sold, and buyers ask for paper.',
-      'You fear a quarrel over who made it. An entry is evidence in every court until disproved. {copyright-act section 48}',
-      'Your label or logo is also a drawing, which deserves protection as art.',
+      'Your code, book, music or film is about to be licensed or sold.',
+      'You fear a quarrel over who made it. The entry is evidence until disproved. {copyright-act section 48}',
+      'Your label or logo is also a drawing.',
     ],
     notYet: [
       'It is a name, title or slogan: choose a trademark.',
@@ -33,13 +33,13 @@ export const details: WrittenDetails = {
         when: 'With Form XIV',
       },
       'Trade Marks search certificate (TM-C)': {
-        note: 'Only for art that is or may be used on goods; {ip.trademarkCertificateFastFee} if expedited',
+        note: 'Only for art that is or may be used for goods or services',
         paidTo: 'Trade Marks Registry',
         amount: '{ip.trademarkCertificateFee}',
         when: 'Some weeks earlier',
       },
       'Our fee': {
-        note: 'Counted by work. Tax on our fee is shown apart.',
+        note: 'Tax on our fee is shown apart',
         when: 'When you order',
       },
       'Affidavit, stamped authority': {
@@ -48,7 +48,7 @@ export const details: WrittenDetails = {
         when: 'At signing',
       },
       'Worked example: a label for goods': {
-        note: 'Left open: notary, stamp, our fee; other art, text and code need no certificate',
+        note: 'Left open: notary, stamp, our fee',
         paidTo: 'Copyright Office; Trade Marks Registry',
         sum: [
           ['Form XIV', '{ip.copyrightOnGoodsFee}'],
@@ -60,9 +60,7 @@ export const details: WrittenDetails = {
     },
     more: [
       'A second work. A song’s words, tune and recording are 3 applications.',
-      'Art for goods, such as a label, which needs the trademark search first.',
-      'Missing consents, which we then have to draft.',
-      'An objection and its hearing.',
+      'Missing consents, or a hearing.',
     ],
   },
   table: {
@@ -83,94 +81,85 @@ export const details: WrittenDetails = {
     'The work': {
       '2 copies, or the file': 'A manuscript, if it is unpublished.',
       'Software: first 10 and last 10 pages of source code':
-        'All of it below 20 pages; nothing blacked out. {copyright-rules as amended in 2021}',
+        'Below 20 pages all; nothing blacked out. {copyright-rules as amended in 2021}',
       'Year and country of first publication, and the publisher': '',
       'Art for goods: TM-C certificate and affidavit':
         'Ask for it first. {copyright-act section 45}',
     },
     'Author and owner': {
-      'Names, addresses and nationalities of both': '',
-      'Proof of identity, or the entity’s certificate': '',
+      'Names, addresses, nationalities; proof of identity or entity': '',
       'Assignment or no-objection letter (NOC) from each contributor':
-        'Photographer, designer, developer, publisher: a missing one is the usual discrepancy.',
-      'Consent of persons shown': 'Where the work needs it.',
+        'Photographer, designer, developer: a missing one is the usual discrepancy.',
       'Power of attorney': 'If we or an advocate file.',
     },
   },
   steps: {
     'We settle kind and owner': {
-      text: 'A work filed under a wrong kind comes back. We trace each contributor, and draft the letters that are missing.',
+      text: 'A work of a wrong kind comes back. We trace contributors, and draft missing letters.',
       takes: { us: '2 working days', you: '2 working days' },
     },
     'For a logo, the Trade Marks Registry certifies': {
-      text: 'Form TM-C has the artwork searched against trademarks. Code, books, music and films skip this.',
+      text: 'Form TM-C, for art on goods or services alone.',
       takes: { authority: 'Several weeks' },
     },
     'Form XIV goes in': {
-      text: 'We upload the work with its 2 statements of particulars on the official site. A diary number comes back.',
+      text: 'With the work and 2 statements of particulars. A diary number comes back.',
       takes: { us: '1 working day' },
     },
     'You give notice, and all wait': {
-      text: 'Everyone who claims an interest is told. Objections may come for {ip.copyrightWait}; nobody can shorten it.',
+      text: 'Tell whoever claims an interest. Objections may come for {ip.copyrightWait}.',
       takes: { you: 'Half a working day', authority: '{ip.copyrightWait uncited}' },
     },
     'The examiner reads, the Registrar enters': {
-      text: 'We answer a discrepancy letter, if one comes. The extract from the Register is your certificate. {copyright-rules rule 70}',
+      text: 'We answer a discrepancy letter. The extract from the Register is your certificate. {copyright-rules rule 70}',
       takes: { authority: 'Some months' },
     },
   },
   wrong: {
     'If a discrepancy letter comes':
-      'Most ask for a consent, a clearer particular or another kind. A reply in time keeps your diary number.',
-    'If somebody objects':
-      'Both sides are heard, and the Registrar decides who is entered. This adds months.',
+      'Usually it asks for a consent or a clearer particular. Answer by the day it names, or the number and its fee are lost.',
+    'If somebody objects': 'Both sides are heard; the Registrar decides. This adds months.',
     'If the logo resembles a registered trademark':
-      'Without the certificate the Office does not enter it. The drawing keeps whatever copyright it has. {copyright-act section 45}',
+      'Without the certificate the Office does not enter it; its copyright, if any, stays. {copyright-act section 45}',
     'If a particular proves false':
       'The High Court can correct or strike the entry. {copyright-act section 50}',
   },
   weDo: [
     'Sort out who owns which part',
-    'Draft consents, assignments and the affidavit',
-    'Obtain the TM-C certificate where needed',
-    'File, serve notices and answer discrepancies',
+    'Draft consents, assignments, the affidavit',
+    'File, serve notices, answer discrepancies',
   ],
-  weDoNot: [
-    'Judge whether the work is any good, or original',
-    'Keep your source code after filing',
-    'Chase pirates under this order',
-  ],
+  weDoNot: ['Keep your source code after filing', 'Chase pirates under this order'],
   youReceive: [
     'Diary number and copy of all that was filed',
-    'Signed consents, ready for the next deal',
-    'Extract of the Register, if the Registrar enters it',
+    'Extract of the Register, if entered',
   ],
   after: {
-    Renewal:
-      'None. The entry stands until the term ends or the High Court removes it. {copyright-act section 50}',
+    Renewal: 'None.',
     'When particulars change':
       'Form XV, with the fee in the table above. {copyright-rules rule 70}',
     'When you sell or license':
-      'Sign it, and name term, territory and royalty. If silent: {ip.copyrightSilentTerm}, and India only.',
-    'When you have bought': 'Use the rights. Unused for {ip.copyrightUnusedFor}, they may lapse.',
+      'Sign it; name term, territory, royalty. If silent: {ip.copyrightSilentTerm}, and India only.',
+    'When you have bought':
+      'Use the rights. Unused for {ip.copyrightUnusedFor}, they lapse unless the deed says otherwise.',
   },
   yourself: {
-    text: 'Filing from your own account is open to all, at the same fee. Choosing the kind of work and collecting consents take the time. We are a private firm, not a government office.',
+    text: 'Your own account is open to you, at the same fee. Consents take the time. We are a private firm, not a government office.',
     site: { title: 'Copyright Office', source: 'copyright-office' },
   },
   questions: {
     'Is there copyright before registration?':
-      'Yes, from creation, and you may sue without an entry. The entry spares you much proof. {copyright-act sections 13 and 48}',
+      'Yes, from creation, and you may sue without an entry; it spares you much proof. {copyright-act sections 13 and 48}',
     'Who owns what my freelancer made?':
-      'Generally the freelancer, until a signed assignment says otherwise. Photographs, portraits and films made for payment may be yours from the start. {copyright-act section 17}',
+      'Generally the freelancer, until a signed assignment says otherwise: get it before you pay. Photographs, portraits and films made for payment may be yours from the start. {copyright-act section 17}',
     'And what my employee made?':
       'Usually you, as employer, if it was made in the course of employment. {copyright-act section 17}',
     'Can I copyright my app idea?':
-      'No. Its code, screens, text and art are protected as expressed; the idea is free to all.',
+      'No. Its code, text and art are protected as expressed; the idea is free.',
     'Can work made with artificial intelligence be registered?':
-      'Not with certainty. The Act supposes a human author, and the question is unsettled. Tell us which part a person made. {copyright-act section 2}',
+      'Not with certainty: the question is unsettled. Tell us which part a person made. {copyright-act section 2}',
     'Is it respected abroad?':
-      'Usually, in countries of the Berne Convention and the World Trade Organization, each under its own law. {wipo}',
+      'Usually, in countries of the Berne Convention, each under its own law. {wipo}',
   },
   related: {
     'trademark-registration': 'Names and slogans belong there, not here',

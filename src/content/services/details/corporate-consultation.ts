@@ -2,23 +2,23 @@ import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
-    who: 'Directors, partners or shareholders of a running company or limited liability partnership (LLP)',
+    who: 'Directors, partners or shareholders of a company or limited liability partnership (LLP)',
     governmentFee: 'None for advice; filing fees follow the decision',
     ourFee: 'Quoted in writing before you pay; depends on the question and papers',
     time: '1 to 3 working days a question; 3 to 7 a note',
     lasts: 'The note is right as of its date',
-    authority: 'You decide; Registrar, tribunal or Reserve Bank approve where the law says',
+    authority: 'You decide; Registrar, tribunal or Reserve Bank where the law says',
   },
   need: {
     must: [],
     may: [
-      'Shares, directors, loans or the name are about to change, and you want approvals and dates before signing.',
-      'Owners disagree, a notice has come, or filings were missed. Routes and their cost should be seen side by side.',
+      'Shares, directors, loans or the name are about to change.',
+      'Owners disagree, a notice has come, or filings were missed.',
       'The company has served its purpose: dormancy, strike-off, conversion or sale.',
     ],
     notYet: [
-      'You know the form and only want it filed: ROC (Registrar of Companies) filing.',
-      'The company does not exist yet. Take a business or startup consultation.',
+      'You know the form and want it filed: ROC (Registrar of Companies) filing.',
+      'The company does not exist yet: business or startup consultation.',
       'The doubt is about tax or a contract: tax planning, or legal drafting.',
     ],
   },
@@ -29,7 +29,7 @@ export const details: WrittenDetails = {
         when: 'Before we read papers; the first call is free',
       },
       'Resolutions and notices, if ordered': {
-        note: 'A separate quote, after the note',
+        note: 'A separate quote',
         amount: 'By number and difficulty',
         when: 'When you order them',
       },
@@ -45,11 +45,7 @@ export const details: WrittenDetails = {
         when: 'With the application',
       },
     },
-    more: [
-      'Registers or minutes that are missing and have to be pieced together.',
-      'Foreign shareholders, whose dealings need a second set of rules.',
-      'A meeting with auditors, lenders or the other side.',
-    ],
+    more: ['Missing registers, foreign shareholders, a meeting with lenders.'],
   },
   table: {
     heading: 'Common events and their dates',
@@ -76,15 +72,14 @@ export const details: WrittenDetails = {
       'Memorandum and articles, or LLP agreement': '',
       'Shareholders’ agreement and list of owners': '',
       'Last audited accounts and yearly forms': '',
-      'What you want to do, by when': 'Half a page is enough.',
+      'What you want to do, by when': '',
     },
     'For a deal or loan': {
       'Term sheet or draft, even unsigned': '',
       'List of directors and their other interests': '',
     },
     'For a dispute or default': {
-      'Every notice or order, with its envelope or e-mail':
-        'The date of receipt decides the time left.',
+      'Every notice or order, with its envelope or e-mail': 'The date of receipt counts.',
       'Minutes and registers as they stand': '',
     },
     'Your authority': {
@@ -93,47 +88,45 @@ export const details: WrittenDetails = {
   },
   steps: {
     'You describe the matter, we check conflicts': {
-      text: 'This first call is free. We ask who is on the other side before reading anything. If we act for them, we say no.',
+      text: 'This first call is free. If we act for the other side, we say no.',
       takes: { you: '1 hour', us: 'Half a working day' },
     },
     'We read the papers and the public record': {
-      text: 'Articles first: they may ask for more than the Act. Then charges, directors and filings on the portal. {mca-portal}',
+      text: 'Articles first: they may ask for more than the Act. Then the portal. {mca-portal}',
       takes: { us: '1 working day' },
     },
     'You and our adviser talk': {
-      text: 'An hour, by video or in person, with the directors who decide.',
+      text: 'By video or in person, with the directors who decide.',
       takes: { you: '1 hour' },
     },
     'We write the note': {
-      text: 'Options, sections, approvals in order, forms, dates, and what happens if nothing is done.',
+      text: 'Options, approvals in order, forms, dates, and what follows if nothing is done.',
       takes: { us: '1 to 5 working days' },
     },
     'Your board or members decide': {
-      text: 'On request we draft notices and resolutions. Filing is a separate order.',
+      text: 'We draft notices and resolutions, if ordered.',
       takes: { you: 'When you are ready' },
     },
   },
   wrong: {
     'If the step was already taken without approval':
-      'We show whether it can be ratified, compounded or adjudicated. {companies-act sections 441 and 454} Waiting rarely helps.',
+      'It may be ratified, compounded or adjudicated. {companies-act sections 441 and 454}',
     'If a penalty order has come':
-      'An appeal to the Regional Director is open for 60 calendar days. {companies-act section 454} Bring the order at once.',
+      'Appeal to the Regional Director within 60 calendar days. {companies-act section 454}',
     'If owners cannot agree':
-      'A petition for oppression goes to the company law tribunal (NCLT). {companies-act section 241} We prepare facts and papers; a registered professional appears.',
+      'Oppression goes to the company law tribunal (NCLT), for members with enough shares. {companies-act sections 241 and 244}',
     'If filings were missed for {companies.directorBarAfter uncited}':
-      'Directors may be barred for {companies.directorBarFor}, also in other companies. We list what is overdue and in which order to file.',
+      'Directors may be barred for {companies.directorBarFor}, also in other companies.',
   },
   weDo: [
     'Compare routes, with time and approvals',
     'Cite the section behind each step',
     'Say when an advocate, valuer or auditor is needed',
-    'Answer follow-up questions on the note',
   ],
   weDoNot: [
     'Appear before tribunals or courts',
     'Take sides between 2 owners who both consult us',
     'Value shares: a registered valuer does',
-    'Predict what an authority will order',
   ],
   youReceive: [
     'Written note with options and sections',
@@ -142,15 +135,14 @@ export const details: WrittenDetails = {
   ],
   after: {
     'Once you decide':
-      'Notices and meetings in the order of the note; dates of the table count from the resolution or event. {companies-act section 117}',
+      'Dates of the table count from the resolution or event. {companies-act section 117}',
     'At each issue or transfer of shares':
-      'Electronic (demat) form, if a private company is neither small nor owned by government. {securities-rules rule 9B} For one that became small in December 2025, ask first: this is unsettled.',
-    'If law, capital or turnover changes': 'Ask again before you rely on the note.',
+      'In demat form, unless the private company is small or government-owned. {securities-rules rule 9B} If it became small in December 2025, ask first: unsettled.',
     'For all directors':
-      'KYC (know your customer) {companies.directorKycDue}: with a lapsed number nobody can sign the forms above.',
+      'KYC (know your customer) {companies.directorKycDue}: a lapsed number cannot sign.',
   },
   yourself: {
-    text: 'The Act and its rules are free to read, and the Ministry’s portal shows your record. For a plain event the table may be all you need. Advice earns its price where 2 routes exist, or a wrong order of steps cannot be undone.',
+    text: 'The Act is free to read, and the portal shows your record. For a plain event the table may be all you need.',
     site: {
       title: 'Ministry of Corporate Affairs: Acts, rules and master data',
       source: 'mca-portal',
@@ -158,17 +150,17 @@ export const details: WrittenDetails = {
   },
   questions: {
     'Can my company lend me money?':
-      'Often, if it is private, has no company among its members and is not in default. Its borrowings must stay below twice its paid-up capital and {companies.directorLoanBorrowings}, its forms be filed. Else the loan is an offence, with few exceptions. {companies-act section 185}',
+      'Often, if it is private, has no company among its members, is not in default and has filed its forms. Its borrowings must stay below twice its paid-up capital and {companies.directorLoanBorrowings}. Else it is an offence, with few exceptions. {companies-act section 185}',
     'Which companies count as small since December 2025?':
-      'Private ones with paid-up capital up to {companies.smallCompanyCapital} and last year’s turnover up to {companies.smallCompanyTurnover}. Never a holding, subsidiary or Section 8 company. Older, lower limits still circulate.',
+      'Private ones with paid-up capital up to {companies.smallCompanyCapital} and last year’s turnover up to {companies.smallCompanyTurnover}; no holding, subsidiary or Section 8 company.',
     'How does a director leave against the others’ will?':
       'By notice in writing to the company. {companies-act section 168} The company files DIR-12; the director may file DIR-11 for safety.',
     'Strike-off, dormancy or sale: which one?':
-      'Strike-off, if business has ended for good. {companies-act section 248} Dormancy keeps name and assets. {companies-act section 455} A sale suits a company with contracts or licences.',
+      'Strike-off, if business has ended for good. {companies-act section 248} Dormancy keeps name and assets. {companies-act section 455} A sale, if there are contracts or licences.',
     'Can we remove a director?':
-      'Yes, by ordinary resolution before the term ends. Members with 1% of votes or ₹5 lakh paid up give special notice 14 calendar days before, and the director may be heard. {companies-act sections 115 and 169} The director stays a shareholder: that is another matter.',
+      'Usually, by ordinary resolution. Members with 1% of votes or ₹5 lakh paid up give special notice 14 calendar days before, and the director may be heard. {companies-act sections 115 and 169} The director’s shares stay.',
     'How do shares pass from one founder to another?':
-      'On form SH-4, given to the company within 60 calendar days, with duty of 0.015% of the price. {companies-act section 56} {stamp-act Schedule I} The articles may give the others the first right. Shares in demat form move in the depository.',
+      'On form SH-4, given to the company within 60 calendar days, with duty of 0.015% of the price. {companies-act section 56} {stamp-act Schedule I} The others may have the first right. Demat shares move in the depository.',
   },
   related: {
     'roc-filing': 'Forms that carry out the decision',

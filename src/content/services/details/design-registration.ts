@@ -4,7 +4,7 @@ export const details: WrittenDetails = {
   keyFacts: {
     who: 'Makers and designers of articles with a new look, not yet shown',
     governmentFee:
-      '{ip.designLowerFee} for individuals, startups and enterprises up to medium size; {ip.designFee} for others',
+      '{ip.designLowerFee} for individuals, startups, MSMEs; {ip.designFee} for others',
     ourFee: 'Quoted in writing before you pay; depends on articles and drawings',
     time: 'Usually 3 to 12 months to registration',
     lasts: '{ip.designLife}; on request one extension of {ip.designExtension}',
@@ -12,29 +12,29 @@ export const details: WrittenDetails = {
   },
   need: {
     must: [
-      'Register if you want to stop copies of the look. Only a registered design gives that right. {designs-act section 22}',
-      'Register before you produce in quantity. Reproduced industrially {ip.copyrightDesignCopies}, a design left unregistered keeps no copyright either.',
+      'Register to stop copies of the look; without it you hardly can. {designs-act section 22}',
+      'Register before you produce in quantity: made industrially {ip.copyrightDesignCopies}, an unregistered design keeps no copyright either.',
     ],
     may: [
-      'A fair, a launch or a first post is near. Filing has to come before it.',
+      'A fair, a launch or a first post is near: file before it.',
       'A moulder, printer or contract factory will hold your drawings.',
     ],
     notYet: [
       'It is on sale or online already. It is probably no longer new. {designs-act section 4}',
-      'The shape only does a job. Function belongs to patents. {designs-act section 2}',
+      'The shape only does a job: see patents. {designs-act section 2}',
       'It is a logo, a label, a painting or a building. Trademark or copyright may fit. {designs-act section 2}',
     ],
   },
   costs: {
     rows: {
       'Application (Form 1), one design': {
-        note: 'The lower figure needs Form 24, unless a natural person applies',
+        note: 'The lower one on Form 24, unless a natural person applies',
         paidTo: 'Patent Office, Designs Wing',
         amount: '{ip.designLowerFee} or {ip.designFee}',
         when: 'At filing',
       },
       'Our fee': {
-        note: 'Search, drawings put in order, filing. Tax on our fee is shown apart.',
+        note: 'Tax on our fee is shown apart',
         when: 'On acceptance',
       },
       'Views, if you have none': {
@@ -58,20 +58,16 @@ export const details: WrittenDetails = {
         when: 'At filing',
       },
     },
-    more: [
-      'The same pattern on articles of another class: a form for each.',
-      'Variants that differ enough to be designs of their own.',
-      'A hearing before the Controller.',
-    ],
+    more: ['Articles of another class, or variants that differ enough: a form for each.'],
   },
   table: {
     heading: 'Official fees by applicant',
-    columns: ['Step', 'Individual, startup, micro to medium enterprise', 'Others'],
+    columns: ['Step', 'Individual, startup, MSME', 'Others'],
     rows: [
       ['Application (Form 1)', '{ip.designLowerFee}', '{ip.designFee}'],
       ['Extension (Form 3)', '{ip.designLowerExtensionFee}', '{ip.designExtensionFee}'],
       [
-        'Restoration (Form 4); the missed Form 3 and an additional fee come on top',
+        'Restoration (Form 4), with Form 3 and an additional fee',
         '{ip.designLowerRestorationFee}',
         '{ip.designRestorationFee}',
       ],
@@ -80,11 +76,10 @@ export const details: WrittenDetails = {
   documents: {
     'The design': {
       'Views: perspective, front, back, both sides, top, bottom':
-        'Plain background, same article in each. No words, marks or shading.',
+        'Plain background. No words, marks or shading.',
       'Name of the article': 'It decides the class (Locarno).',
-      'Statement of novelty, with disclaimer':
-        'Say which part is new: shape, pattern or lines. Set phrases draw objections.',
-      'History of showings': 'To whom, when, and under what promise of secrecy.',
+      'Statement of novelty, with disclaimer': 'Which part is new: shape, pattern or lines.',
+      'History of showings': 'To whom, when, under what secrecy.',
     },
     'The proprietor': {
       'Name, address, nationality, and proof of identity or entity': '',
@@ -98,31 +93,31 @@ export const details: WrittenDetails = {
   },
   steps: {
     'We search, you stay silent': {
-      text: 'We look through registered designs and the market. Until filing, show it to nobody without a written promise.',
+      text: 'Until filing, show it to nobody without a written promise of secrecy.',
       takes: { us: '2 working days' },
     },
     'You send views, we put them in order': {
-      text: 'We compare the views line by line, draft the novelty statement and disclaim words or function.',
+      text: 'We compare the views line by line and draft the novelty statement.',
       takes: { you: '2 working days', us: '3 to 7 working days' },
     },
-    'An agent files Form 1': {
-      text: 'It goes in on the official portal: 1 design, 1 class. That day becomes the date of the right. {designs-act section 5}',
+    'Form 1 goes in': {
+      text: 'By you or an agent: 1 design, 1 class. That day becomes the date of the right. {designs-act section 5}',
       takes: { us: 'Half a working day' },
     },
     'The Controller examines without being asked': {
-      text: 'Objections come in writing. The application has to be in order within {ip.designInOrderWithin} of filing; up to 3 months more may be asked.',
+      text: 'Be in order within {ip.designInOrderWithin} of filing, or it lapses; up to 3 months more may be asked.',
       takes: { authority: 'Some months' },
     },
     'It is registered and published': {
-      text: 'You receive a certificate; the journal shows the design to everybody. {designs-act sections 7 and 9}',
+      text: 'The journal shows the design to all. {designs-act sections 7 and 9}',
       takes: { authority: 'Some weeks' },
     },
   },
   wrong: {
     'If the views contradict each other':
-      'New ones are asked for. File the whole article at once: what no view shows is hard to claim.',
+      'New ones are asked for. What no view shows is hard to claim.',
     'If the examiner finds an earlier design':
-      'We show what differs to the eye. A mere combination of known designs is refused. {designs-act section 4}',
+      'We show what differs to the eye; a mere combination of known designs fails. {designs-act section 4}',
     'If you showed it at a fair first':
       'It may be saved if the fair was notified, notice given beforehand, and filing follows within {ip.designAfterExhibition}.',
     'If a rival proves it was not new':
@@ -131,44 +126,36 @@ export const details: WrittenDetails = {
   weDo: [
     'Compare it with registered and marketed designs',
     'Choose article, class and number of forms',
-    'Write the novelty statement',
     'Answer the first objections',
   ],
-  weDoNot: [
-    'Restore novelty that a post has destroyed',
-    'Draw or photograph the article',
-    'Stretch a design over its function',
-  ],
+  weDoNot: ['Restore novelty that a post has destroyed', 'Draw or photograph the article'],
   youReceive: [
     'Search result, good or bad',
-    'Form 1 and views, stamped with date and number',
-    'Registration certificate, if the Controller registers',
+    'Form 1 and views, with date and number',
+    'Certificate, if the Controller registers',
   ],
   after: {
     'On every article sold':
-      'Mark it “Registered” or “Regd.” with the number. Without the mark you may recover nothing. {designs-act section 15}',
+      'Mark it “Registered” or “Regd.” with the number; else you may recover nothing. {designs-act section 15}',
     'When you assign it':
-      'It is valid only in writing, and if you apply to register it within {ip.designAssignWithin}. As much more may be allowed.',
+      'In writing, and apply to register it within {ip.designAssignWithin}, or it is void. As much more may be allowed.',
     'Before the first term ends': 'Form 3 for the one extension of {ip.designExtension}.',
     'If you forget': 'Restoration with reasons, within {ip.designRestoreWithin} of the lapse.',
   },
   yourself: {
-    text: 'Form 1 is short, and a proprietor may file it without an agent. Views that agree with each other and a sharp novelty statement are what people get wrong. We are a private firm, not a government office.',
+    text: 'Form 1 is short and needs no agent. People get views and novelty statement wrong. We are a private firm, not a government office.',
     site: { title: 'Intellectual Property India', source: 'ip-india' },
   },
   questions: {
     'Can I file after the launch?':
-      'Usually not. Sale or publication anywhere destroys novelty, and the Act has no general period of grace. {designs-act section 4}',
-    'Design or patent?':
-      'A design for how it looks, a patent for how it works. One product may have both, filed before anyone sees it.',
+      'Usually not: sale or publication anywhere destroys novelty. {designs-act section 4}',
+    'Design or patent?': 'Looks, or works. One product may have both, filed before anyone sees it.',
     'Are app screens and icons protected?':
-      'Not reliably. The Act speaks of articles. Copyright is the surer ground today. {designs-act section 2}',
+      'Not reliably; copyright is surer today. {designs-act section 2}',
     'What do I get from someone who copies?':
       'Up to {ip.designDebt} for each contravention, at most {ip.designDebtCap} per design; or damages and an injunction. The suit goes to a District Court or above.',
     'Will 1 form cover my whole range?':
-      'No. Each article class needs its own, though a set within one class may pass together. {designs-act section 6}',
-    'Can it be renewed for ever?':
-      'No. After {ip.designLife} and one extension of {ip.designExtension}, the look is free for all.',
+      'No: one for each class; a set within one class may pass together. {designs-act section 6}',
   },
   related: {
     'patent-registration': 'If the mechanism is new as well',

@@ -3,33 +3,33 @@ import type { WrittenDetails } from '@/content/services/written-details';
 export const details: WrittenDetails = {
   keyFacts: {
     who: 'Owners who borrow, raise money, set prices or run short of cash',
-    governmentFee: 'None for advice; charges and forms cost only if you use them',
+    governmentFee: 'None for advice',
     ourFee: 'Quoted in writing before you pay; depends on purpose, model and state of books',
     time: 'Usually 10 to 17 working days to delivery; fund-raising longer',
-    lasts: 'Projections age: refresh after 6 to 12 months, as we advise',
+    lasts: 'Projections age: refresh each year, or sooner',
     authority: 'You decide; banks and investors decide for themselves',
   },
   need: {
     must: [],
     may: [
-      'A bank asks for a project report or working-capital data, and your accounts alone do not answer.',
+      'A bank asks for a project report or working-capital data.',
       'Sales rise while the account empties, or nobody knows which product earns.',
-      'You plan for an investor, a loan to a director or shares for a foreign holder.',
+      'You plan for an investor, or shares for a foreign holder.',
     ],
     notYet: [
-      'You want tips on shares or funds: go to an adviser registered with the securities regulator. {investment-adviser-regulations registration}',
-      'You need finance work every month: take a virtual chief financial officer.',
-      'Your books are a year behind. Have them written up first: a model needs real figures.',
+      'You want tips on shares or funds: an adviser registered with the regulator gives them. {investment-adviser-regulations registration}',
+      'You need it every month: take a virtual chief financial officer.',
+      'Your books are a year behind: have them written up first.',
     ],
   },
   costs: {
     rows: {
       'Our fee': {
-        note: 'Fixed for a named report. Tax on our fee is shown apart.',
+        note: 'Tax on our fee is shown apart',
         when: 'After the scope letter',
       },
       'Valuation report': {
-        note: 'Only where a law asks for one',
+        note: 'Where a law asks for one',
         paidTo: 'Registered valuer or merchant banker',
         amount: 'Quoted by the valuer',
         when: 'By the valuer’s terms',
@@ -46,11 +46,7 @@ export const details: WrittenDetails = {
         when: 'When the loan papers are signed',
       },
     },
-    more: [
-      'Books that do not agree with bank and tax data.',
-      'Several entities that lend to each other.',
-      'Questions from a lender or investor after delivery.',
-    ],
+    more: ['Books that do not agree with bank and tax data; several entities.'],
   },
   table: {
     heading: 'Who may sign a value',
@@ -77,31 +73,30 @@ export const details: WrittenDetails = {
     Figures: {
       'Last 3 accounts, and this month’s trial balance': '',
       'Tax returns, also of Goods and Services Tax (GST)':
-        'Lenders compare this turnover with your forecast.',
-      'Bank statements for the last year': 'All accounts; missing ones are noticed.',
+        'Lenders compare them with your forecast.',
+      'Bank statements for the last year': 'All accounts.',
     },
     Operations: {
       'Debtors and creditors by age, stock statement': '',
-      'Order book and main contracts': 'They have to support the growth that you forecast.',
+      'Order book and main contracts': '',
       'Rent, salaries, quotations for equipment': '',
     },
     'Owners and loans': {
       'Share register or deed; Udyam certificate': '',
-      'Sanction letters, repayments, covenants': 'Loans inside the family or group too.',
+      'Sanction letters, repayments, covenants': 'Loans in the family too.',
       'Term sheets, earlier valuations, credit report': '',
     },
     Plan: {
-      'Your assumptions on price, volume and growth':
-        'Yours, in writing: you will be asked to defend them.',
+      'Your assumptions on price, volume and growth': 'In writing: you will have to defend them.',
     },
   },
   steps: {
     'We agree the question': {
-      text: 'The scope letter names purpose, reader, deliverable, fee and what is left out. Both sides sign it.',
+      text: 'The scope letter names purpose, reader, result and fee.',
       takes: { us: '1 working day', you: '30 minutes' },
     },
     'You send data, we reconcile': {
-      text: 'Books against bank, GST and tax records. What does not agree is listed before any model is built.',
+      text: 'Books against bank, GST and tax records.',
       takes: { you: '1 working day', us: '2 to 4 working days' },
     },
     'We analyse and model': {
@@ -109,27 +104,26 @@ export const details: WrittenDetails = {
       takes: { us: '3 to 8 working days' },
     },
     'You challenge the draft': {
-      text: 'A meeting on each assumption. You sign those you stand by.',
+      text: 'You sign the assumptions that you stand by.',
       takes: { you: '1 working day' },
     },
     'We deliver, others sign where they must': {
-      text: 'Model, report and board note. A valuer, or an accountant’s certificate with its number, is engaged where law or lender requires. {companies-act section 247}',
+      text: 'A valuer or accountant signs where law or lender asks. {companies-act section 247}',
       takes: { us: '2 working days' },
     },
     'The bank or investor decides': {
-      text: 'We help to answer questions; the sanction and its pace are the lender’s.',
+      text: 'We help to answer questions.',
       takes: { Lender: 'Often 15 to 40 working days' },
     },
   },
   wrong: {
-    'If the forecast contradicts GST turnover':
-      'Expect refusal or a smaller limit. We raise the gap with you before the bank does.',
+    'If the forecast contradicts GST turnover': 'Expect refusal or a smaller limit.',
     'If the wrong professional signed the valuation':
-      'It may not count under company law, and has to be made again by a registered valuer. {companies-act section 247}',
+      'It may not count, and has to be made again by a registered valuer. {companies-act section 247}',
     'If a director or related company takes a loan':
-      'Limits and resolutions apply, and some loans are barred. Ask before the money moves. {companies-act sections 185 and 186}',
+      'Some loans are barred: ask before the money moves. {companies-act sections 185 and 186}',
     'If ₹20,000 or more is lent or repaid in cash':
-      'Tax law penalises the whole amount. {income-tax-act sections 185 and 188}',
+      'A penalty of the whole amount may follow. {income-tax-act sections 185 and 188}',
   },
   weDo: [
     'Build the cash plan, costing or project report',
@@ -139,7 +133,6 @@ export const details: WrittenDetails = {
   ],
   weDoNot: [
     'Recommend shares, funds or policies',
-    'Vouch that a forecast will come true',
     'Promise a loan, a rate or an investor',
     'Sign valuations or audits',
   ],
@@ -150,31 +143,27 @@ export const details: WrittenDetails = {
   ],
   after: {
     'Company loan on security':
-      'Form CHG-1 within {companies.chargeWithin}; with more fee later, and after {companies.chargeBarredAfter} not at all.',
+      'Form CHG-1 within {companies.chargeWithin}; after {companies.chargeBarredAfter} not at all.',
     'Shares allotted':
       'Form PAS-3 within {companies.allotmentWithin}, or {companies.placementWithin} for a private placement.',
     'Shares to a non-resident':
       'Form FC-GPR within {labour.foreignAllotmentWithin} of the allotment.',
-    'Each year, loans in a company':
-      'The return of loans and deposits, DPT-3, by {companies.dpt3Due}.',
+    'Each year, loans in a company': 'DPT-3 by {companies.dpt3Due}.',
     'Each bill of a micro or small supplier':
-      'Pay within {licences.msmePayWithinUnagreed}, or up to {licences.msmePayWithin} if agreed in writing. Late payment bears interest at {licences.msmeLateInterest}.',
+      'Pay within {licences.msmePayWithinUnagreed}, or up to {licences.msmePayWithin} if agreed in writing; then interest at {licences.msmeLateInterest}.',
   },
   yourself: {
-    text: 'A cash plan fits on one sheet: a year of receipts and payments, each by date. Honest assumptions, and knowing what a lender will test, are harder. Udyam registration, free on its portal, is worth having first.',
+    text: 'A cash plan fits on one sheet: a year of receipts and payments by date. Udyam registration, free on its portal, is worth having first.',
     site: { title: 'Udyam registration', source: 'udyam-portal' },
   },
   questions: {
-    'What are my chances of the loan?':
-      'The lender decides, and nobody can promise it. Papers that can be tested mean fewer questions and often better terms.',
+    'What are my chances of the loan?': 'The lender decides, and nobody can promise it.',
     'Is a credit monitoring (CMA) report compulsory?':
-      'No law asks for it. It is a bank’s format, and each bank sets from which loan size it wants one.',
-    'Is angel tax still there?':
-      'No. It ended from assessment year 2025-26 and is not in the new Act. Shares received far below value can still be taxed in the receiver’s hands. {income-tax-act section 92}',
+      'It is a bank’s format; each bank sets from which loan size it wants one.',
     'Can you tell me where to invest my savings?':
-      'No, not as a recommendation of products. Advice on securities for a fee needs registration, with narrow exceptions for some professions. {investment-adviser-regulations regulation 4}',
+      'No. Advice on securities for a fee needs registration, with narrow exceptions. {investment-adviser-regulations regulation 4}',
     'Who sees my figures?':
-      'Those who work on them, and whoever you name in the scope letter. Confidentiality is written there; law can compel disclosure.',
+      'Those who work on them, and whoever you name in the scope letter; law can compel disclosure.',
   },
   related: {
     'virtual-cfo': 'When one report becomes monthly work',

@@ -12,23 +12,22 @@ export const details: WrittenDetails = {
   need: {
     must: [
       'File the counter-statement within {ip.trademarkCounterWithin} of receiving a notice of opposition.',
-      'Answer a commercial suit with a written statement within {contracts.writtenStatementWithin}; after {contracts.writtenStatementLimit} the court takes none.',
-      'Oppose a rival’s application within {ip.trademarkOpposeWithin} of its day in the Journal. Nobody extends this.',
+      'Answer a commercial suit within {contracts.writtenStatementWithin} (written statement); after {contracts.writtenStatementLimit} the court takes none.',
+      'Oppose a rival’s mark within {ip.trademarkOpposeWithin} of its day in the Journal. Nobody extends this.',
     ],
     may: [
       'Copies of your product, label, code or design are on sale.',
-      'A notice accuses you, and a hasty reply could be used against you.',
+      'A notice accuses you: a hasty reply can be used against you.',
     ],
     notYet: [
       'The examiner, not a rival, has objected: answer the examination report.',
       'The copying is abroad only. A right of that country decides.',
-      'You have neither a registration nor proof of use. Register now, or gather both.',
+      'You have neither a registration nor proof of use.',
     ],
   },
   costs: {
     rows: {
       'Court fee': {
-        note: 'Some High Courts have fees of their own',
         paidTo: 'The State',
         amount: 'By its Court-Fees law and your valuation',
         when: 'On filing a suit or appeal',
@@ -39,13 +38,13 @@ export const details: WrittenDetails = {
         when: 'With the form',
       },
       'The advocate': {
-        note: 'Chosen, engaged and paid by you; no part of it comes to us {bar-council-rules Chapter III, rule 2}',
+        note: 'Chosen and engaged by you; no part comes to us {bar-council-rules Chapter III, rule 2}',
         paidTo: 'The advocate directly',
         amount: 'As you and the advocate agree',
         when: 'By that engagement',
       },
       'Our fee': {
-        note: 'Evidence, papers, co-ordination. Tax on our fee is shown apart.',
+        note: 'Tax on our fee is shown apart',
         when: 'Before each stage',
       },
       'Experts, investigators, local commissioner': {
@@ -54,11 +53,7 @@ export const details: WrittenDetails = {
         when: 'As used',
       },
     },
-    more: [
-      'Several sellers, cities or courts.',
-      'Old use that has to be proved from paper.',
-      'Urgent interim relief, where work falls within a few working days.',
-    ],
+    more: ['Several sellers or courts; old use to be proved from paper.'],
   },
   table: {
     heading: 'Routes, and how long each usually takes',
@@ -83,7 +78,7 @@ export const details: WrittenDetails = {
       [
         'Suit with interim injunction',
         'Harm runs on every day',
-        'Interim order: usually working days to months; trial: usually 1 to 4 years',
+        'Interim order: usually days to months; trial: 1 to 4 years',
       ],
       [
         'Police complaint',
@@ -95,25 +90,24 @@ export const details: WrittenDetails = {
   documents: {
     'Your right': {
       'Certificates, and every assignment and licence': 'An unrecorded link weakens the chain.',
-      'Dated invoices, advertising spend, press, awards': '',
-      'Sales certificate of a chartered accountant': '',
+      'Dated invoices, sales certificate, advertising spend': '',
     },
     'Their copy': {
-      'Sample bought, with its bill': 'Keep it sealed and photographed.',
+      'Sample bought, with its bill': 'Sealed and photographed.',
       'Screenshots with address and date, and hash values': '',
       'Certificate for electronic records (section 65B → 63)':
-        'Without it the court may not admit them. {evidence-act section 63}',
-      'Whatever you know of seller, stock and route': '',
+        'Without it they may not be admitted. {evidence-act section 63}',
+      'What you know of seller and stock': '',
     },
     'To act': {
       'Board resolution or authority letter': '',
-      Vakalatnama: 'It appoints the advocate of your choice.',
-      'All earlier notices, replies and orders': 'Bad ones too.',
+      'Vakalatnama for your advocate': '',
+      'Earlier notices, replies and orders, bad ones too': '',
     },
   },
   steps: {
     'We test the case with an advocate': {
-      text: 'Is the right valid, still in time, and infringed? You hear the weak points first.',
+      text: 'Is the right valid, in time, and infringed?',
       takes: { us: '2 to 4 working days' },
     },
     'Evidence is fixed': {
@@ -121,71 +115,67 @@ export const details: WrittenDetails = {
       takes: { us: '1 working week', you: '1 working day' },
     },
     'You choose notice, takedown or register': {
-      text: 'An advocate signs the notice. Domain complaints and customs recordation are further paths, each with its own authority.',
+      text: 'An advocate signs the notice. Domain complaints and customs recordation are further paths.',
       takes: { us: '3 to 7 working days' },
     },
     'Mediation, unless it is urgent': {
-      text: 'Commercial suits need it first. {commercial-courts-act section 12A} Real urgency excuses it; continuing infringement may itself show that. {supreme-court Novenco v Xero Energy, 2025 INSC 1256}',
+      text: 'Commercial suits need it first, unless an urgent order is sought. {commercial-courts-act section 12A} Continuing infringement may show urgency. {supreme-court Novenco v Xero Energy, 2025 INSC 1256}',
       takes: { authority: '{contracts.mediationLasts uncited}' },
     },
     'Your advocate sues or defends': {
-      text: 'From a value of {contracts.commercialValue} the case is commercial. Only an enrolled advocate signs and argues; we supply papers and keep the diary.',
+      text: 'From {contracts.commercialValue} on it is commercial. An enrolled advocate signs and argues; we supply papers and keep the diary.',
       takes: { authority: '1 to 4 years, or more' },
     },
   },
   wrong: {
     'If urgency was only claimed':
-      'A suit filed without mediation can be rejected at the start. {supreme-court Patil Automation, 2022}',
+      'A suit without mediation can be rejected. {supreme-court Patil Automation, 2022}',
     'If your threat has no right behind it':
       'The other side may sue you for groundless threats. {trade-marks-act section 142}',
     'If you watched for years':
-      'Knowing tolerance of a registered mark for {ip.trademarkToleratedFor} can bar your objection to its use.',
+      'Knowing tolerance of a registered mark for {ip.trademarkToleratedFor} can bar your objection.',
     'If they attack your registration':
-      'A trademark suit may be stayed until the entry’s validity is decided. {trade-marks-act section 124}',
+      'A trademark suit may be stayed until its validity is decided. {trade-marks-act section 124}',
   },
   weDo: [
     'Build the chain of title and the proof of use',
     'Capture and index evidence',
     'Draft notices and takedowns for an advocate’s signature',
-    'Brief counsel, keep dates and report',
   ],
   weDoNot: [
     'Plead, sign or argue in court: that is for advocates {advocates-act sections 29 and 33}',
     'Recommend, rank or take a share from any advocate',
-    'Threaten people you cannot sue',
     'Predict the order of a court',
   ],
   youReceive: [
     'A written view of strength, risk and cost',
     'Evidence file, indexed and certified',
-    'Copies of all sent, filed and ordered',
     'Monthly report while the case runs',
   ],
   after: {
-    'When an order comes': 'Have it served, watched and, if ignored, executed.',
     'If you lose before the Registrar':
       'Appeal to the High Court within {ip.trademarkAppealWithin} for marks.',
     'If you lose in a Commercial Court': 'Appeal within {contracts.commercialAppealWithin}.',
     'While you wait to sue':
-      'Damages are generally lost after {contracts.suitWithin}. Each new infringement counts afresh.',
+      'Damages are generally lost after {contracts.suitWithin}; each new infringement counts afresh.',
     'If ownership is settled otherwise':
-      'Have the registers changed; for marks on form TM-P. {trade-marks-rules Second Schedule}',
+      'Have the registers changed. {trade-marks-rules Second Schedule}',
   },
   yourself: {
-    text: 'Writing to a platform or opposing an application is open to you. Suits fail on forum, valuation and proof of electronic records. We are a private firm, not a government office.',
+    text: 'Writing to a platform or opposing an application is open to you. We are a private firm, not a government office.',
     site: { title: 'Electronic courts portal of India', href: 'https://ecourts.gov.in' },
   },
   questions: {
     'Can I sue without a registered trademark?':
-      'Yes, for passing off. You then have to prove goodwill, misrepresentation and damage. {trade-marks-act section 27}',
+      'Yes, for passing off: prove goodwill, misrepresentation and damage. {trade-marks-act section 27}',
     'Do I have to send a legal notice first?':
-      'Not always. No general rule asks for it, but it often leads to a settlement; mediation is another matter.',
+      'No general rule asks for it, but it often leads to a settlement.',
     'May I sue in my own city?':
-      'Usually, for registered marks and copyright, if you live or do business there. The Supreme Court has set limits. {trade-marks-act section 134} {copyright-act section 62}',
+      'Usually, for registered marks and copyright, if you live or do business there, within limits. {trade-marks-act section 134} {copyright-act section 62}',
     'How fast can an online copy disappear?':
-      'Usually within some working days of a notice with proof of your right. Where a platform refuses, a court may order it; the platform then has 3 hours. {information-technology-act rules of 2021, G.S.R. 120(E)}',
+      'Usually within some working days of a notice with proof. If a court orders it, the platform has 3 hours. {information-technology-act rules of 2021, G.S.R. 120(E)}',
     'Is copying a crime?':
-      'Sometimes: knowing piracy carries {ip.copyrightOffence} in prison, and false marks are punished too. Police may search for marks only after the Registrar’s opinion. {trade-marks-act section 115}',
+      'Sometimes: knowing piracy carries {ip.copyrightOffence} in prison, and false marks are punished. For marks, police first ask the Registrar’s opinion. {trade-marks-act section 115}',
     'What can a court give me?':
       'An injunction, damages or the copyist’s profits, and delivery of the copies. {trade-marks-act section 135} {copyright-act section 55}',
   },

@@ -4,7 +4,7 @@ export const details: WrittenDetails = {
   keyFacts: {
     who: 'Inventors or their assignees, with something new and not yet shown',
     governmentFee:
-      'Filing and examination: from {ip.patentLowerStart} for individuals, startups, small entities; {ip.patentStart} for others',
+      'Filing and examination: from {ip.patentLowerStart} for individuals, startups, MSMEs, colleges; {ip.patentStart} for others',
     ourFee: 'Quoted in writing before you pay; depends on field, claims and drawings',
     time: 'Usually 3 to 5 years; expedited, often 1 to 2 years',
     lasts: '{ip.patentLife} from filing, if renewed each year',
@@ -12,17 +12,16 @@ export const details: WrittenDetails = {
   },
   need: {
     must: [
-      'Apply if you want to stop others from making or selling the invention. Only a granted patent does that. {patents-act section 48}',
-      'File here first if you live in India, before you file abroad; or get permission, a foreign filing licence (FFL). {patents-act section 39}',
+      'Apply if you want to stop others from making or selling it: only a granted patent does. {patents-act section 48}',
+      'If you live in India, file here before abroad, or get permission (foreign filing licence, FFL). {patents-act section 39}',
     ],
     may: [
-      'You will pitch, publish or sell soon. File before that day, even provisionally.',
+      'You will pitch, publish or sell soon: file before that day, even provisionally.',
       'Investors ask what is yours.',
     ],
     notYet: [
       'It is a mere idea, business method or algorithm. {patents-act section 3}',
-      'Only its shape is new. A design costs less and comes sooner.',
-      'You wrote code and want it not copied. That is copyright.',
+      'Only its shape is new (design), or your code shall not be copied (copyright).',
     ],
   },
   costs: {
@@ -48,7 +47,7 @@ export const details: WrittenDetails = {
         when: 'Before filing',
       },
       'Worked example: 1 inventor, 25 pages, 10 claims': {
-        note: 'Left open: drawings, stamp, our fee, later replies and renewals',
+        note: 'Left open: drawings, stamp, our fee, replies, renewals',
         paidTo: 'Patent Office',
         sum: [
           ['Filing', '{ip.patentLowerFee}'],
@@ -59,14 +58,13 @@ export const details: WrittenDetails = {
       },
     },
     more: [
-      'Long specifications, many claims.',
-      'Each added priority, which multiplies the filing fee. {patents-rules First Schedule}',
-      'Examination replies, a hearing, or an opposition.',
+      'Each added priority multiplies the filing fee. {patents-rules First Schedule}',
+      'A hearing, or an opposition.',
     ],
   },
   table: {
     heading: 'Official fees for online filing',
-    columns: ['What for', 'Individual, startup, college, small or medium', 'Everyone else'],
+    columns: ['What for', 'Individual, startup, MSME, college', 'Others'],
     rows: [
       ['Early publication (Form 9)', '{ip.patentLowerPublicationFee}', '{ip.patentPublicationFee}'],
       ['Expedited examination (Form 18A)', '{ip.patentLowerFastFee}', '{ip.patentFastFee}'],
@@ -78,112 +76,103 @@ export const details: WrittenDetails = {
   },
   documents: {
     'The invention': {
-      'The problem': '',
-      'How yours works, with variants and test data':
+      'The problem; how yours works, with variants, data, drawings':
         'A thin provisional cannot carry later claims.',
-      'Drawings or sketches': '',
       'Dates of any showing, sale or publication': '',
     },
     'Inventors and applicant': {
       'Names, addresses and nationalities': '',
       'Assignment, employment contract, or endorsement in Form 1':
-        'Proof of right, where the inventor is not the applicant.',
+        'If the inventor is not the applicant.',
       'Form 26 for the patent agent': 'Stamped.',
-      'Form 28 with Udyam (micro to medium), startup or institution proof':
-        'For the lower fee of firms and colleges.',
+      'Form 28 with Udyam, startup or institution proof': 'For the lower fee.',
     },
     'Only in some cases': {
       'Priority document and translation': 'If you filed abroad first.',
       'Particulars of foreign applications (Form 3)': '',
       'Biodiversity approval or registration':
-        'Where biological material from India is used; before grant. {biological-diversity-act section 6}',
+        'For biological material from India; before grant. {biological-diversity-act section 6}',
     },
   },
   steps: {
     'You disclose in confidence, we search': {
-      text: 'We compare your invention with what is published (prior art) and write what seems new.',
+      text: 'We compare it with what is published (prior art).',
       takes: { you: '1 working day', us: '1 working week' },
     },
     'A patent agent drafts and files': {
-      text: 'Forms 1, 2, 3, 5, 26 and 28 go in online. A provisional holds the date; the complete specification follows within {ip.patentCompleteWithin}.',
+      text: 'Online. A provisional holds the date, and lapses unless the complete specification follows within {ip.patentCompleteWithin}.',
       takes: { us: '1 to 6 weeks' },
     },
     'The Patent Office publishes': {
-      text: 'This happens {ip.patentPublishedAfter} from the earliest date, or about a month after Form 9.',
+      text: '{ip.patentPublishedAfter} from the earliest date, or about a month after Form 9.',
       takes: { authority: 'About {ip.patentPublishedAfter uncited}' },
     },
     'We ask for examination': {
-      text: 'Form 18 is due within {ip.patentExamineWithin} of the earliest date. {patents-rules rule 24B(1)} Without it, the application counts as withdrawn.',
+      text: 'Form 18 is due within {ip.patentExamineWithin} of the earliest date; without it the application counts as withdrawn. {patents-rules rule 24B(1)}',
       takes: { us: 'Half a working day' },
     },
     'We answer the first examination report (FER)': {
-      text: 'Objections are the rule. The reply is due within {ip.patentReplyWithin}, the updated Form 3 within 3 months. {patents-rules rule 12(2)}',
+      text: 'Due within {ip.patentReplyWithin}, the updated Form 3 within 3 months. {patents-rules rule 12(2)}',
       takes: { us: 'Some weeks', you: '2 working days' },
     },
     'The Controller grants or refuses': {
-      text: 'A hearing and oppositions may come first. No law fixes the date of grant. {patents-act section 43}',
+      text: 'A hearing and oppositions may come first. {patents-act section 43}',
       takes: { authority: 'Usually 1 to 2 years more' },
     },
   },
   wrong: {
     'If you showed it before filing':
-      'Usually it is no longer new. Form 31 helps only after certain exhibitions or learned papers, within 12 months. {patents-act section 31}',
+      'Usually it is no longer new. Form 31 may help after certain exhibitions or learned papers, within 12 months. {patents-act section 31}',
     'If the report calls it obvious (no inventive step) or excluded':
-      'Claims can be narrowed and argued. The time runs up to {ip.patentReplyExtension} longer on Form 4, never without a request.',
+      'Narrow or argue the claims. Form 4, asked for in time, gives up to {ip.patentReplyExtension} more.',
     'If a time limit is missed':
       'A limit in the Act is usually final. For some in the Rules the Controller may forgive up to 6 months, for a high monthly fee. {patents-rules rule 138}',
     'If somebody opposes':
-      'They may before grant, and for {ip.patentOpposeWithin} after its publication. You answer; the Controller decides.',
+      'They may before grant, and for {ip.patentOpposeWithin} after its publication.',
   },
   weDo: [
     'Sign a confidentiality letter before we look',
-    'Search earlier patents and papers',
     'Have a registered patent agent draft the claims',
-    'File, and diary each statutory date',
+    'Diary each date of the law',
   ],
-  weDoNot: [
-    'Call an invention patentable to please you',
-    'Appear as patent agent without being on the register',
-    'Sell or value your invention',
-  ],
+  weDoNot: ['Call an invention patentable to please you', 'Sell or value your invention'],
   youReceive: [
     'Search note, with the closest earlier documents',
-    'Specification and claims as filed',
-    'Application number and official receipts',
+    'Specification as filed, receipts',
     'Letters patent, if the Controller grants',
   ],
   after: {
     'Until grant':
-      'Say “patent applied for”, never “patented”. The false claim costs up to {ip.patentFalseClaim}.',
+      'Say “patent applied for”, not “patented”: the penalty goes up to {ip.patentFalseClaim}.',
     'On grant':
-      'Renewal fees (annuities) from the 3rd year on, due so far, are paid within {ip.patentFirstRenewalWithin} of the recorded grant.',
+      'Pay the yearly fees due so far, from the 3rd year on, within {ip.patentFirstRenewalWithin} of the recorded grant.',
     'Every year after that':
       'Renew before the anniversary. Form 4 gives 6 months’ grace. {patents-act section 53}',
     'After each period of 3 financial years':
-      'Form 27 on use in India (working statement), within {ip.patentStatementWithin}, also if unused. It is free; without it, up to {ip.patentNoStatement}.',
+      'Form 27 on use in India (working statement), within {ip.patentStatementWithin}, also if unused; free. Penalty up to {ip.patentNoStatement}.',
     'Next dates of Form 27':
-      'Granted by March 2023: 30 September 2026, 31 December on Form 4, then 6 months more at a high fee. Granted in 2023-24: 30 September 2027. {patents-rules rules 131 and 138}',
+      'Granted by March 2023: {ip.patentStatementNext}. Granted in 2023-24: 30 September 2027.',
     'If it lapses': 'Ask for restoration on Form 15 within {ip.patentRestoreWithin}.',
     'When you assign or license':
-      'In writing, then Form 16 to record it. {patents-act sections 68 and 69}',
+      'In writing; record it on Form 16. {patents-act sections 68 and 69}',
   },
   yourself: {
-    text: 'An inventor may file without an agent, at the same fee. The claims are the difficulty: one careless word there binds you for the whole term. We are a private firm, not a government office.',
+    text: 'An inventor may file without an agent, at the same fee. One careless word in the claims binds you for the whole term. We are a private firm, not a government office.',
     site: { title: 'Intellectual Property India', source: 'ip-india' },
   },
   questions: {
     'Can I patent an idea?':
-      'No. You need a product or process that works, described so that a skilled person can carry it out. {patents-act section 10}',
+      'No. You need a product or process that works, described so that others can carry it out. {patents-act section 10}',
     'Provisional or complete: which do I file?':
-      'The complete one if the work is finished. A provisional holds your date for {ip.patentCompleteWithin}, and is never examined alone.',
+      'The complete one if the work is finished; a provisional is not examined.',
     'Can software be patented in India?':
       'Not as a program or algorithm by itself. Claims that show a technical effect may be allowed. {patents-act section 3}',
     'Does “patent pending” let me stop a copyist?':
-      'Not yet. You can sue only after grant; the claim may then reach back to publication. {patents-act section 11A}',
+      'Not yet. After grant you can sue, back to publication. {patents-act section 11A}',
     'Does it hold in other countries?':
-      'No. Countries are added within {ip.parisPatentsPriority} of your first filing, directly or by treaty. Without a permission, wait {ip.patentAbroadAfter} after filing here.',
+      'No. Add countries within {ip.parisPatentsPriority} of your first filing. Without a permission, wait {ip.patentAbroadAfter} after filing here.',
     'Who may ask for fast examination (Form 18A)?':
-      'Start-ups, small entities, government bodies and institutions that the Government largely funds, notified sectors, whoever chose India for the international search, and under an agreement with a foreign office. A woman counts only where all applicants are natural persons: with a company beside her the request becomes an ordinary one. {patents-rules rule 24C, Form 18A}',
+      'Start-ups, small entities, bodies of the Government or largely funded by it, notified sectors, whoever chose India for the international search, or under an agreement with a foreign office. A woman counts only where all applicants are natural persons; else it becomes an ordinary request. {patents-rules rule 24C, Form 18A}',
   },
   related: {
     'international-ip-protection': 'Foreign filings hang on the first date',

@@ -2,7 +2,7 @@ import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
-    who: 'Founders before the split of shares, before a round, or stuck on either',
+    who: 'Founders before the split of shares or a round',
     governmentFee: 'None for advice; the filings it leads to have their own',
     ourFee: 'Quoted in writing before you pay; depends on stage and on papers to read',
     time: 'Talk within 1 to 4 working days; plan 3 to 7 later',
@@ -12,20 +12,20 @@ export const details: WrittenDetails = {
   need: {
     must: [],
     may: [
-      'You are about to share out equity, and nothing says what happens when a founder goes.',
+      'You share out equity, and nothing says what happens when a founder goes.',
       'A term sheet has arrived, or money will come from outside India.',
       'A friend, freelancer or former employer may own the code, the design or the name.',
     ],
     notYet: [
-      'You want only the recognition form filed. Startup India registration is that service.',
-      'You know the terms and need them written. Ask for legal drafting.',
-      'Your company has run for years and changes directors or shareholders. Corporate consultation fits.',
+      'You want the recognition form filed: Startup India registration.',
+      'You know the terms and need them written: legal drafting.',
+      'Your company has run for years: corporate consultation.',
     ],
   },
   costs: {
     rows: {
       'Our fee': {
-        note: 'Reading, talk, plan and follow-up call. Tax on our fee is shown apart.',
+        note: 'Tax on our fee is shown apart',
         when: 'Before the paid talk; the first call is free',
       },
       'Filings that the plan proposes': {
@@ -41,11 +41,7 @@ export const details: WrittenDetails = {
         when: 'Before that work starts',
       },
     },
-    more: [
-      'A round already under way, with documents from the investor’s side.',
-      'Founders or investors in other countries.',
-      'Agreements or filings, each ordered and quoted by itself.',
-    ],
+    more: ['A round already under way; founders or investors abroad.'],
   },
   table: {
     heading: 'Ways to take money, and what each asks first',
@@ -59,7 +55,7 @@ export const details: WrittenDetails = {
       [
         'Convertible note',
         'The price is left to a later round',
-        'Only startups: {firms.convertibleNoteFrom} or more from 1 investor, converted or repaid within {firms.convertibleNoteLife}; otherwise it may be a deposit',
+        'Recognised startups: {firms.convertibleNoteFrom} or more from 1 investor, converted or repaid within {firms.convertibleNoteLife}; otherwise it may be a deposit',
       ],
       [
         'Money from abroad',
@@ -69,7 +65,7 @@ export const details: WrittenDetails = {
       [
         'Staff options (ESOP)',
         'Staff work now and are paid in shares later',
-        'A scheme and a special resolution {share-capital-rules rule 12(1)}',
+        'A scheme and, to be safe, a special resolution {share-capital-rules rule 12(1)}',
       ],
       ['Grant or public scheme', 'You meet its conditions', 'Its own application and dates'],
     ],
@@ -80,67 +76,63 @@ export const details: WrittenDetails = {
       'Licences held, data handled, notices received': '',
     },
     'The founders': {
-      'Who does what, and the split you have in mind': 'Talk about it among yourselves first.',
-      'Contracts of other or former jobs': 'Look for clauses on inventions and competition.',
+      'Who does what, and the split you have in mind': '',
+      'Contracts of other or former jobs': 'Clauses on inventions and competition.',
     },
     'The company, if it exists': {
       'Incorporation papers and list of shareholders': '',
       'Investments and loans so far': '',
     },
     'What you have made': {
-      'Code, designs, names, domains: who made each':
-        'With freelancers’ contracts, or a remark that there are none.',
+      'Code, designs, names, domains: who made each': 'With freelancers’ contracts, if any.',
       'Term sheet or investor’s questions': '',
     },
   },
   steps: {
     'You tell us the stage': {
-      text: 'In a form or a first call, which is free; papers come after a confidentiality agreement (NDA). We name the scope, the expert and the fee.',
+      text: 'A first call is free; papers come after a confidentiality agreement (NDA). We name scope, expert and fee.',
       takes: { you: '1 hour', us: '1 working day' },
     },
     'We read first': {
-      text: 'So that the talk begins with your open points.',
+      text: 'The talk begins with your open points.',
       takes: { us: '1 to 3 working days' },
     },
     'We talk it through': {
-      text: 'Structure, split, vesting, ownership of what was made, funding. An accountant, company secretary or advocate joins where the topic is theirs.',
+      text: 'Structure, split, vesting, ownership of what was made, funding.',
       takes: { you: '1 session' },
     },
     'We write the plan': {
-      text: 'Steps in order, with dates, names and cost heads. Recognition, Deep Tech and tax conditions are tested, with a list of proof.',
+      text: 'Steps in order, with dates, names and cost heads. Recognition and tax conditions are tested.',
       takes: { us: '3 to 7 working days' },
     },
     'You ask questions, then decide': {
-      text: 'In a follow-up call. What you order afterwards is a new quote.',
+      text: 'In a follow-up call.',
       takes: { you: 'As you need' },
     },
   },
   wrong: {
     'If share money came in without the private placement steps':
-      'Penalties may be due. We plan the repair before the next investor reads the file. {companies-act section 42}',
+      'Penalties up to the sum raised, and refund, may be due: repair it before the next investor reads the file. {companies-act section 42}',
     'If options were promised by e-mail':
-      'The promise is not yet an option: a scheme and a special resolution come first. {share-capital-rules rule 12(1)}',
+      'That is not yet an option: scheme and resolution come first. Promoters get them in a startup alone, for 10 years. {share-capital-rules rule 12(1)}',
     'If shares went abroad below the permitted price':
-      'Foreign exchange law is breached. {non-debt-rules rule 21} Correct it before the next filing.',
-    'If founders want opposite things': 'We say whom we advise. The other needs an adviser too.',
+      'Foreign exchange law is breached: correct it before the next filing. {non-debt-rules rule 21}',
+    'If founders want opposite things': 'We say whom we advise; the other needs an adviser too.',
   },
   weDo: [
     'Discuss the split and the exits with all founders',
     'Trace who owns code, designs and name',
-    'List approvals and filings for each way to take money',
     'Explain an investor’s term sheet line by line',
   ],
   weDoNot: [
     'Find investors, or vouch for one',
     'Value your company',
-    'Promise recognition, a scheme or a closing date',
-    'Give the opinions that law reserves to advocates',
+    'Promise recognition or a scheme',
   ],
   youReceive: [
     'Written plan with dates and names',
     'Founders’ terms, ready to be drafted',
     'Recognition and tax test with proof list',
-    'Follow-up call',
   ],
   after: {
     'Once the company exists':
@@ -151,23 +143,21 @@ export const details: WrittenDetails = {
       'Form FC-GPR within {labour.foreignAllotmentWithin} of allotment; each year by {labour.foreignAssetsReturnDue} the return of foreign liabilities.',
     'After each annual meeting':
       'Accounts (AOC-4) in {companies.aoc4Within}, annual return (MGT-7 or MGT-7A) in {companies.mgt7Within}.',
-    'Before the next round': 'The plan is read again against new facts and new law.',
   },
   yourself: {
-    text: 'Much of this is public: the portal explains recognition and schemes without charge. The talk between founders and an investor’s terms are harder alone. We are a private firm, not a government office.',
+    text: 'The portal explains recognition and schemes without charge. An investor’s terms are harder alone. We are a private firm, not a government office.',
     site: { title: 'Startup India: guides and schemes', source: 'startup-portal' },
   },
   questions: {
     'Does a startup have to be a company?':
-      'No. A limited liability partnership or registered firm can be recognised too, up to {firms.startupTurnover} turnover. Investors for shares usually want a private limited company.',
+      'No. A limited liability partnership or registered firm can be recognised too, up to {firms.startupTurnover} turnover. Investors usually want a private limited company.',
     'Can a founder walk away with the shares?':
-      'Yes, unless vesting, lock-in or buy-back was agreed in writing. Do it at the start, while everyone is friendly.',
+      'Yes, unless vesting, lock-in or buy-back was agreed in writing. Do it at the start.',
     'At what price may we issue shares?':
-      'To investors abroad, not below the valuation that foreign exchange law sets. {non-debt-rules rule 21} Angel tax on high prices ended from assessment year 2025-26. {income-tax-act-1961 section 56(2)(viib)}',
-    'Does recognition bring money?':
-      'No. It opens schemes with their own conditions. One is the Fund of Funds for Startups. {press-information-bureau}',
+      'To investors abroad, not below the value that foreign exchange law sets. {non-debt-rules rule 21} Angel tax on high prices has ended. {income-tax-act-1961 section 56(2)(viib)}',
+    'Does recognition bring money?': 'No. It opens schemes with their own conditions.',
     'When do we file the trade mark?':
-      'Once a search is done, and ahead of the launch. The lower fee of {ip.trademarkLowerFee} a class is for an individual, a recognised startup, or a micro, small or medium enterprise on Udyam.',
+      'After a search, ahead of the launch: {ip.trademarkLowerFee} a class for an individual, a recognised startup or an MSME.',
   },
   related: {
     'startup-india-registration': 'The recognition that the plan tests for',

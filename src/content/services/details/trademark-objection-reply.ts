@@ -3,26 +3,24 @@ import type { WrittenDetails } from '@/content/services/written-details';
 export const details: WrittenDetails = {
   keyFacts: {
     who: 'Applicants whose trademark status reads “Objected”',
-    governmentFee:
-      'None for the reply; corrections and extensions cost a little {trade-marks-rules First Schedule}',
+    governmentFee: 'None for the reply {trade-marks-rules First Schedule}',
     ourFee: 'Quoted in writing before you pay; depends on grounds, cited marks and evidence',
     time: 'Draft usually 3 to 10 working days; due {ip.trademarkReplyWithin} after receipt',
-    lasts: 'One reply per report; acceptance keeps your filing date',
+    lasts: 'Acceptance keeps your filing date',
     authority: 'Trade Marks Registry: an examiner first, then a hearing officer',
   },
   need: {
     must: [
-      'Reply to the examination report within {ip.trademarkReplyWithin} of receiving it; by e-mail, of its sending. {trade-marks-rules rule 18} Otherwise the application may be treated as abandoned.',
+      'Reply to the examination report within {ip.trademarkReplyWithin} of receiving it; by e-mail, of its sending. {trade-marks-rules rule 18} Else the application may count as abandoned.',
       'Attend the hearing, if one is called. Absence carries the same risk. {trade-marks-rules rule 33}',
     ],
     may: [
       'You replied yourself, and a hearing is fixed all the same.',
-      'You want to know whether the mark is worth defending before you print more packs.',
+      'You want to know whether the mark is worth defending.',
     ],
     notYet: [
       'A rival has filed a notice of opposition. That needs a counter-statement within {ip.trademarkCounterWithin}: see litigation support.',
-      'No examination report has come yet.',
-      'India has refused your Madrid designation. An Indian agent replies within the time the refusal names.',
+      'India has refused your Madrid designation: the refusal names its own time.',
     ],
   },
   costs: {
@@ -33,7 +31,7 @@ export const details: WrittenDetails = {
         when: 'No payment at upload',
       },
       'Form TM-M, if one is needed': {
-        note: 'Correction, more time, or written grounds: each a request of its own',
+        note: 'Correction, more time, or written grounds',
         paidTo: 'Trade Marks Registry',
         amount: '{ip.trademarkRequestFee} a request',
         when: 'With the request',
@@ -59,11 +57,7 @@ export const details: WrittenDetails = {
         when: 'Before the last day',
       },
     },
-    more: [
-      'Several cited marks: each one needs its own answer.',
-      'A hearing, with written submissions.',
-      'Old invoices that first have to be sorted by date and class.',
-    ],
+    more: ['Several cited marks, or a hearing.'],
   },
   table: {
     heading: 'Which objection is it, and what answers it?',
@@ -72,7 +66,7 @@ export const details: WrittenDetails = {
       [
         'Section 9 (absolute grounds) {trade-marks-act section 9}',
         'The sign itself: descriptive, generic or deceptive',
-        'Proof that buyers knew it as yours before the filing date (acquired distinctiveness)',
+        'Proof that buyers knew it as yours before filing (acquired distinctiveness)',
       ],
       [
         'Section 11 (relative grounds) {trade-marks-act section 11}',
@@ -81,7 +75,7 @@ export const details: WrittenDetails = {
       ],
       [
         'Section 11, though both are in honest use {trade-marks-act section 12}',
-        'Honest use side by side (honest concurrent use), or special circumstances, can justify both',
+        'Honest use side by side (honest concurrent use) can justify both',
         'Dated proof that your use is honest',
       ],
       [
@@ -93,31 +87,29 @@ export const details: WrittenDetails = {
   },
   documents: {
     'The case so far': {
-      'Examination report, with the e-mail that brought it':
-        'The e-mail’s date starts the clock. It also opens at {ip.trademarkTracker}.',
+      'Examination report, with the e-mail that brought it': 'The e-mail’s date starts the clock.',
       'Form TM-A as filed': 'Your evidence has to match its date of use.',
-      'New authority, if another agent files': 'Stamped as your State asks.',
+      'New authority, if another agent files': '',
     },
     'Proof of use': {
-      'Invoices that carry the mark': 'Dated, and some from each year.',
-      'Sales figures': 'A chartered accountant’s certificate gives them weight.',
-      'Advertisements, packs, web and marketplace pages, awards': '',
-      'User affidavit': 'Sworn. It fails if it contradicts the application.',
+      'Dated invoices that carry the mark, some of each year': '',
+      'Sales figures, certified by a chartered accountant': '',
+      'Advertisements, packs, web pages': '',
+      'User affidavit': 'Sworn. One that contradicts the application does harm.',
     },
     'Cited marks and fees': {
       'Consent letter of the earlier owner': '',
-      'What you know of the cited owner’s trade':
-        'We add Register pages and similar marks that live side by side.',
+      'What you know of the cited owner’s trade': '',
       'Udyam or startup certificate': 'Only if the report doubts your lower fee.',
     },
   },
   steps: {
     'We read the report and fix the last day': {
-      text: 'You get each ground, each cited mark with its status, and the last day.',
+      text: 'Each ground, each cited mark with its status.',
       takes: { us: '1 working day' },
     },
     'You decide how far to fight': {
-      text: 'Argue, narrow the goods, drop a class, ask for consent, or let it go and refile under another name.',
+      text: 'Argue, narrow the goods, ask for consent, or refile under another name. Goods once given up do not come back. {trade-marks-act section 22}',
       takes: { you: '1 working day' },
     },
     'We draft, you swear': {
@@ -125,64 +117,54 @@ export const details: WrittenDetails = {
       takes: { us: '3 to 10 working days', you: 'Half a working day' },
     },
     'The reply is uploaded': {
-      text: 'It goes in on the e-filing portal as a reply to the examination report. It has no form number of its own. {ip-india}',
+      text: 'On the e-filing portal, as a reply to the examination report. {ip-india}',
       takes: { us: '1 hour' },
     },
     'The examiner accepts, or calls a hearing': {
-      text: 'Hearings are usually by video. An agent or advocate argues; the hearing officer decides. {trade-marks-rules rule 115}',
+      text: 'Usually by video; the hearing officer decides. {trade-marks-rules rule 115}',
       takes: { authority: 'Some weeks to many months' },
     },
   },
   wrong: {
     'If the month is nearly over':
-      'More time may be asked on form TM-M. Granting it is discretionary; we never rely on it. {trade-marks-rules rule 109}',
+      'Ask for more time on form TM-M; it may be refused. {trade-marks-rules rule 109}',
     'If the date has passed':
-      'Where the report was not properly served, review or a writ may revive the file. Often a fresh application is quicker, with a later date.',
+      'If the report was not properly served, review or a writ may revive the file. Often a fresh application is quicker, with a later date.',
     'If the officer refuses after the hearing':
       'Ask for written grounds within {ip.trademarkGroundsWithin}, or for review within {ip.trademarkReviewWithin}. The High Court hears an appeal within {ip.trademarkAppealWithin}.',
   },
   weDo: [
-    'Count the deadline from service, not from when you opened it',
+    'Count the last day from service',
     'Check whether each cited mark is still alive',
     'Draft reply, affidavit and index of evidence',
-    'Help you or your agent upload, and watch for a hearing',
-    'Prepare the agent or advocate who argues',
+    'Help with the upload, and watch for a hearing',
   ],
-  weDoNot: [
-    'Quote success rates',
-    'Alter the mark: only small changes are lawful',
-    'Write an affidavit that your papers do not bear out',
-  ],
+  weDoNot: ['Quote success rates', 'Write an affidavit that your papers do not bear out'],
   youReceive: [
     'Our frank view before you order the reply',
-    'The reply as uploaded, with its annexes',
-    'Acknowledgement from the portal',
-    'A hearing note, if one is called',
+    'The reply as uploaded, with acknowledgement',
   ],
   after: {
     'After acceptance':
       'Publication in the Journal. For {ip.trademarkOpposeWithin} others may oppose.',
     'If someone opposes':
       'File the counter-statement within {ip.trademarkCounterWithin} of receiving the notice. Silence ends the application.',
-    'If conditions are imposed':
-      'Accept them or contest them; the Registrar gives reasons in writing. {trade-marks-act section 18}',
   },
   yourself: {
-    text: 'You may write the reply and upload it without a fee. The hard part is to meet every ground and every cited mark; a copied reply skips some. We are a private firm, not a government office.',
+    text: 'You may write and upload the reply without a fee. The hard part is to meet each ground and each cited mark. We are a private firm, not a government office.',
     site: { title: 'Intellectual Property India', source: 'ip-india' },
   },
   questions: {
     'Does “Objected” mean that I have lost?':
       'No. The examiner has raised points, and a reasoned reply or a hearing may still end in acceptance. {trade-marks-rules rule 33}',
     'When does my time begin if no letter came?':
-      'When the report was e-mailed: it counts as served on sending. Look in the spam folder, and at the status page. {trade-marks-rules rule 18}',
+      'When the report was e-mailed. Look in the spam folder, and at the status page. {trade-marks-rules rule 18}',
     'Is it enough that we are in different classes?':
-      'No. What counts is whether the goods or services are similar and buyers may be confused. Class numbers alone decide little. {trade-marks-act section 11}',
-    'Will I have to travel for the hearing?':
-      'Usually not. A hearing is fixed only if the reply does not satisfy, or you ask; most are held by video.',
+      'Not always. What counts is whether the goods or services are similar and buyers may be confused. {trade-marks-act section 11}',
+    'Will I have to travel for the hearing?': 'Usually not: most are held by video.',
     'How does an objection differ from an opposition?':
       'The Registry objects, before publication. Competitors or others oppose, after it, and the 2 have different papers and dates. {trade-marks-act section 21}',
-    'Where do I appeal, now that the Appellate Board is gone?':
+    'Where do I appeal?':
       'In the High Court with jurisdiction over your Registry office. {trade-marks-act section 91}',
   },
   related: {

@@ -2,9 +2,9 @@ import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
-    who: 'Owners of a name or logo in use or planned; the law forces nobody',
+    who: 'Owners of a name or logo in use or planned, by choice',
     governmentFee:
-      '{ip.trademarkLowerFee} per class for individuals, startups, micro to medium enterprises; {ip.trademarkFee} for others',
+      '{ip.trademarkLowerFee} per class for individuals, startups, MSMEs; {ip.trademarkFee} for others',
     ourFee: 'Quoted in writing before you pay; depends on marks and classes',
     time: 'Usually 8 to 18 months; filing takes a few working days',
     lasts: '{ip.trademarkLife} from filing, then renewable',
@@ -12,23 +12,22 @@ export const details: WrittenDetails = {
   },
   need: {
     must: [
-      'Register before you print R in a circle. It is lawful only for the goods or services registered. {trade-marks-act section 107}',
-      'Register if you want to sue for infringement. Without registration you can sue only for passing off. {trade-marks-act section 27}',
+      'Register before you print R in a circle: it is for the goods or services registered. {trade-marks-act section 107}',
+      'Register to sue for infringement. Unregistered, you have passing off. {trade-marks-act section 27}',
     ],
     may: [
-      'The name brings customers back, or you are about to pay for packs, boards and a website.',
+      'The name brings customers back, or you are about to pay for packs and boards.',
       'You have not started. A mark “proposed to be used” can be filed. {trade-marks-act section 18}',
     ],
     notYet: [
-      'The name says what you sell or where it is from. {trade-marks-act section 9}',
-      'You want a company name reserved. Incorporation does that.',
-      'You want to protect text, art or code (copyright), a product’s look (design) or how it works (patent).',
+      'The name only says what you sell or where it is from, and buyers do not yet know it as yours. {trade-marks-act section 9}',
+      'It is text, art or code (copyright), a product’s look (design) or how it works (patent).',
     ],
   },
   costs: {
     rows: {
       'Application, form TM-A': {
-        note: 'Per mark and class; lower for individuals, or on proof',
+        note: 'Per mark and class',
         paidTo: 'Trade Marks Registry',
         amount: '{ip.trademarkLowerFee} or {ip.trademarkFee}',
         when: 'On filing; not returned if refused',
@@ -54,14 +53,13 @@ export const details: WrittenDetails = {
       },
     },
     more: [
-      'More classes. One form can hold several, but each pays the full fee: 3 classes cost {ip.trademarkLowerFeeFor3} or {ip.trademarkFeeFor3}.',
+      'More classes: 3 cost {ip.trademarkLowerFeeFor3} or {ip.trademarkFeeFor3}, on 1 form or several.',
     ],
   },
   table: {
     heading: 'Official fees for online filing',
-    columns: ['Filing', 'Individual, startup, micro to medium enterprise', 'All others'],
+    columns: ['Filing', 'Individual, startup, MSME', 'Others'],
     rows: [
-      ['Application (TM-A), per class', '{ip.trademarkLowerFee}', '{ip.trademarkFee}'],
       [
         'Faster examination (TM-M), per class',
         '{ip.trademarkLowerFastFee}',
@@ -73,52 +71,42 @@ export const details: WrittenDetails = {
         '{ip.trademarkOppositionFee}',
       ],
       ['Renewal (TM-R), per class', '{ip.trademarkRenewalFee}', '{ip.trademarkRenewalFee}'],
-      [
-        'Late renewal, on top of renewal',
-        '{ip.trademarkLateRenewalFee}',
-        '{ip.trademarkLateRenewalFee}',
-      ],
-      [
-        'Restoration, on top of renewal',
-        '{ip.trademarkRestorationFee}',
-        '{ip.trademarkRestorationFee}',
-      ],
     ],
   },
   documents: {
     'The mark': {
-      'The word as text (word mark), or the logo as one clear image (device mark)': '',
+      'The word as text (word mark), or the logo as an image (device mark)': '',
       'Translation and transliteration': 'Only if it is in neither Hindi nor English.',
       'List of goods and services': 'What you sell or will sell, not a whole class.',
     },
     'The owner': {
-      'PAN or other proof of identity, and address': '',
+      'PAN or other proof of identity, and address':
+        'The applicant is whoever owns the brand: a wrong one can sink it. {trade-marks-act section 18}',
       'Incorporation certificate, or partnership or trust deed': '',
-      'Udyam or startup recognition certificate':
-        'For the lower fee, up to medium size. Without it you get a formal objection. {trade-marks-rules rule 2}',
-      'Signed authority for the trademark agent or advocate': 'On stamp paper.',
+      'Udyam or startup recognition certificate': 'For the lower fee. {trade-marks-rules rule 2}',
+      'Signed authority for an agent or advocate': 'Stamped as your State asks.',
     },
     'Use and earlier filings': {
       'Date of first use': 'A wrong date can sink the mark later.',
-      'Affidavit with dated invoices, advertisements, packs or web pages':
+      'Affidavit with dated invoices or advertisements':
         'If you claim use before filing. {trade-marks-rules rule 25}',
     },
   },
   steps: {
     'We search, you choose': {
-      text: 'We search the public register; you settle mark, owner and classes. {trade-marks-search}',
+      text: 'In the public register; you settle mark, owner and classes. {trade-marks-search}',
       takes: { us: '1 to 3 working days', you: '45 minutes' },
     },
-    'You sign, the form goes in': {
-      text: 'Form TM-A, online: the number comes the same day and fixes your date. {owner.trademarkActs} {trade-marks-act section 145}',
+    'You sign, form TM-A goes in': {
+      text: 'Give an e-mail that you read: letters count as served when sent. {trade-marks-rules rule 18} {owner.trademarkActs} {trade-marks-act section 145}',
       takes: { you: '30 minutes', us: '1 working day' },
     },
     'The examiner reads it': {
-      text: 'The Registry checks form, meaning and earlier marks. It accepts, or writes an examination report. {trade-marks-rules rule 33}',
+      text: 'It is accepted, or objected to in an examination report. {trade-marks-rules rule 33}',
       takes: { authority: 'Usually 4 to 14 months' },
     },
     'If objected, you reply': {
-      text: 'An objection is common, and no refusal. The reply is due within {ip.trademarkReplyWithin}; a hearing may follow.',
+      text: 'An objection is common, and no refusal. Reply within {ip.trademarkReplyWithin}.',
       takes: { us: '3 to 10 working days' },
     },
     'The Journal prints it': {
@@ -132,49 +120,41 @@ export const details: WrittenDetails = {
   },
   wrong: {
     'If the sign is called descriptive (section 9)':
-      'Proof that buyers knew it as yours before filing (acquired distinctiveness) can overcome this. {trade-marks-act section 9}',
+      'Proof that buyers knew it as yours before filing (acquired distinctiveness) may help. {trade-marks-act section 9}',
     'If an earlier mark is too close (section 11)':
-      'You may narrow the goods, bring its owner’s consent, or show honest use side by side (honest concurrent use). {trade-marks-act sections 11 and 12}',
+      'Narrow the goods, bring its owner’s consent, or show honest use side by side (honest concurrent use). {trade-marks-act sections 11 and 12}',
     'If the name or logo has to change':
-      'Small changes only. Anything more is a new application, date and fee. {trade-marks-act section 22}',
+      'More than a small change takes a new application. {trade-marks-act section 22}',
   },
-  weDo: [
-    'Search names by sound, look and meaning',
-    'Word the goods and services',
-    'Prepare form TM-A, which you or your agent files',
-  ],
-  weDoNot: [
-    'Foresee what an examiner will do',
-    'Answer objections or oppositions within this quote',
-  ],
+  weDo: ['Search by sound, look and meaning', 'Word goods and services', 'Prepare form TM-A'],
+  weDoNot: ['Foresee what an examiner will do', 'Answer objections within this quote'],
   youReceive: [
     'Search note with our view of each conflict',
     'Application number, filed form',
-    'Electronic certificate, if the Registrar registers',
+    'Certificate, if the Registrar registers',
   ],
   after: {
     'Every week':
-      'Read the Journal for marks like yours. You too have {ip.trademarkOpposeWithin} to oppose.',
-    'In the last year of each term':
-      'Form TM-R, open from {ip.trademarkRenewFrom} before expiry. The Registrar sends a notice: check it on the Registry’s site before you pay. {trade-marks-act section 25}',
+      'Read the Journal. To oppose marks like yours you have {ip.trademarkOpposeWithin}.',
+    'In the last year of each term': 'Form TM-R, open from {ip.trademarkRenewFrom} before expiry.',
     'After expiry':
-      'Renewal with surcharge for {ip.trademarkRenewalGrace}; then restoration, within {ip.trademarkRestoreWithin} of expiry.',
+      'Renew with {ip.trademarkLateRenewalFee} a class more for {ip.trademarkRenewalGrace}; then restore, for {ip.trademarkRestorationFee} more, within {ip.trademarkRestoreWithin} of expiry.',
   },
   yourself: {
-    text: 'You can: owners search free and file at the same fee. Marks that only sound alike, the wording of goods and the reply in time are the hard parts. We are a private firm, not a government office.',
+    text: 'You can: search is free, the fee the same. Marks that sound alike and the reply in time are hard. We are a private firm, not a government office.',
     site: { title: 'Intellectual Property India', source: 'ip-india' },
   },
   questions: {
     'Which first, the word or the logo?':
-      'The word, if it is distinctive: it protects the name in any style.',
+      'Usually the word, if it is distinctive: it covers any style.',
     'How many classes do I need?':
-      'One for each class in which you trade or plan to. There are 45 (Nice classification): goods are in 1 to 34, services in 35 to 45.',
+      'One for each class in which you trade or plan to; the same name may stand in another class for another owner. There are 45 (Nice classification).',
     'Can I write TM (trade mark) beside the name while I wait?':
-      'Yes, from today. Those letters need no registration; only R in a circle does. {trade-marks-act section 107}',
+      'Yes, from today. R in a circle has to wait. {trade-marks-act section 107}',
     'Somebody used my name before me, unregistered. Am I safe once registered?':
       'Not from them. An earlier user (prior user) may continue, oppose you, or ask to cancel your entry. {trade-marks-act section 34}',
     'Can I sell or license my trademark?':
-      'Yes, registered or applied for. The buyer records it on TM-P, {ip.trademarkTransferFee} a mark; without goodwill, ask directions within 6 months. {trade-marks-act sections 37, 42 and 45} A licence needs control of quality; form TM-U is optional. {trade-marks-act sections 48 and 49}',
+      'Yes, registered or applied for. The buyer records it on TM-P, {ip.trademarkTransferFee} a mark; without goodwill, ask directions within 6 months. {trade-marks-act sections 37, 42 and 45} Licence in writing, with control of quality. {trade-marks-act sections 48 and 49}',
   },
   related: {
     'trademark-objection-reply': 'When the status turns to “Objected”',
