@@ -13,7 +13,9 @@ export function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[\u0300-\u036f’'`´]/g, '');
+    .replace(/[\u0300-\u036f’'`´]/g, '')
+    // Amounts say nothing.
+    .replace(/\b\d{1,3}(?:,\d{2,3})+\b/g, ' ');
   const words = withSections(plain)
     .replace(/\b([a-z]{1,5})[-–/](\d{1,4}[a-z]{0,2})\b/g, '$1$2')
     .replace(/\b(\d{1,3})-([a-z]{1,3})\b/g, '$1$2')

@@ -61,7 +61,7 @@ export const triggerWords = {
     letter call called mail email sms message whatsapp visit came invoice summons fake real fraud otp inspector officer
     suspicious arrest cbi police customs trai parcel`,
   notice: 'notice letter summons show demand order suspended deactivated opposition sms',
-  late: 'late penalty miss interest additional surcharge restoration belated revised deactivated expire 234a 234b 234e 234f',
+  late: 'late pending penalty miss interest additional surcharge restoration belated revised deactivated expire 234a 234b 234e 234f',
   cost: 'cost free refund back wapas',
   number: 'read check mean meaning matlab format digit fake real sahi',
   name: 'check available availability allowed approved milega rules',
@@ -117,6 +117,10 @@ const synonyms = `
   business bussiness buisness vyapar vyapaar karobar dhandha dhanda enterprise व्यापार बिजनेस
   money paisa paise
   farmer kisan kisaan
+  exempt exempted exemption nil_rated untaxed tax_free
+  customer buyer grahak
+  send sent sending bhejna bheja
+  freelancer freelance freelancing youtuber youtube adsense patreon
   invention invent invented inventor inventing aavishkar
   employee staff worker karmchari karamchari
   salary wage vetan
@@ -143,7 +147,6 @@ const synonyms = `
   miss missed missing
   dispute jhagda
   structure entity entities
-  freelancer freelance freelancing
   investor invest investing investment
   vs versus difference better compare comparison
   gst जीएसटी

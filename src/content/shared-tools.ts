@@ -28,7 +28,7 @@ export const sharedTools = {
       arn status, arn pending, tracking, srn status, srn pending, srn resubmission, application status, application pending,
       application kahan, kahan tak pahuncha, kahan tak pahunchi, where is my application, application number, status kaise,
       gst status, trademark status, patent status, design status, copyright status, diary number, fssai status,
-      food licence status, iec status, udyam status, startup status, itr status, tax refund, refund status, refund kab, refund kab aayega, tds status,
+      food licence status, iec status, udyam status, startup status, itr status, tax refund, refund status, refund failed, refund kab, refund kab aayega, tds status,
       llp status, 12a status, 80g status, formalities chk, formalities check, marked for exam, objected matlab,
       objected meaning, opposed meaning, vienna codification, pending for clarification, clarification filed,
       site verification, work awaited, fer issued, awaiting examination, pending for processing`,
@@ -48,7 +48,7 @@ export const sharedTools = {
     title: 'Locked out? Whose login, phone and papers',
     line: 'Which office and form give them back, how long it takes, and who may act for you.',
     phrases: `
-      login, log in, locked out, password, accountant left, ca left, consultant left, otp ca, otp accountant,
+      login, locked out, password, accountant left, ca left, consultant left, otp ca, otp accountant,
       registered mobile, registered email, udyam mobile, certificate mobile, change mobile number, change email,
       dsc ca ke paas, dsc kiske paas, who may act`,
     page: 'gst-registration',
@@ -75,7 +75,7 @@ export const sharedTools = {
     line: 'By kind of business, with a calendar to add.',
     phrases: `
       due date, due dates, last date, deadline, tax calendar, compliance calendar, filing calendar, due date list, next date,
-      antim tithi, aakhri tarikh, last tarikh, kab bharna, when to file, when is it due`,
+      antim tithi, aakhri tarikh, last tarikh, kab bharna, when to file`,
     page: 'compliance-consultation',
   },
   firstYear: {

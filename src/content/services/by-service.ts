@@ -373,7 +373,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       gst, gstin, gst number, gst no, gst num, gst certificate, gst id, gst apply, gst enrolment, new gst,
       goods and services tax, reg-01, reg-06, reg-14, reg-16, reg-17, reg-21, arn, temporary reference number, gst limit, gst turnover limit,
       gst threshold, is gst compulsory, do i need gst, composition scheme, casual taxable person, rule 14a,
-      gst cancellation, cancel gst, gst surrender, gst revocation, gst amendment, gst address change,
+      gst for freelancers, gst for youtubers, gst on foreign income, gst cancellation, cancel gst, gst surrender, gst revocation, gst amendment, gst address change,
       additional place of business, gst for online sellers, gst for amazon seller, sell on amazon, sell on flipkart,
       sell on meesho, sell online, gst number lena hai, gst kaise le, gst lagega, gst documents, cmp-02, trn`,
   },
@@ -504,6 +504,16 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       ids: ['employer', 'foreign-shareholders'],
       matters: ['staff', 'foreign-shareholders'],
     },
+    found: [
+      {
+        kind: 'cost',
+        title: 'What PF and ESI registration costs',
+        line: 'Nothing to the offices; what else you pay, and to whom.',
+        fragment: '#costs',
+        phrases:
+          'pf registration fees, esic registration fees, pf and esic fees, pf fees, esic fees',
+      },
+    ],
     after: { stop: 'employer' },
     names: `
       7q, 14b, section 7a, section 14b,

@@ -108,10 +108,10 @@ function toolsOf(slug: ServiceSlug): ToolLink[] {
     ...letters.map(letterLink),
     ...entriesOf<NoticeId, Notice>(notices)
       .filter(([id, { from }]) => pageOfLetter(id, from) === slug)
-      .map(([id, { name, says, phrases }]) => ({
+      .map(([id, { name, phrases }]) => ({
         kind: 'notice' as const,
         title: name,
-        line: says,
+        line: 'What it wants, by when and how to answer, and how to check it.',
         fragment: fragmentWith('letter', { which: id }),
         phrases: namesIn(phrases),
       })),

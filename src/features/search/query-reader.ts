@@ -75,7 +75,7 @@ export function queryReader(
   }
 
   function readingsOf({ word, confidence }: Token, isLast: boolean): QueryTerm[] {
-    const exact = words.get(word) ?? names.get(word);
+    const exact = words.get(word) ?? names.get(word) ?? words.get(termOf(word));
     const terms = exact?.terms ?? (splitRun(word, words) ?? []).map(termOf);
     const longer = termsWithPrefix(word, isLast);
     if (terms.length === 0) return [new Map(longer.map((term) => [term, CONFIDENCE.prefix]))];

@@ -44,7 +44,7 @@ const minQueryShare = 0.5;
 const subjectShare = 0.8;
 
 /** A tool that many pages have comes up only if the query has this share of itself to it, the page's name counted. */
-const minSharedQuery = 0.3;
+const minSharedQuery = 0.385;
 
 /** How many of the pages that a query means may be the one whose part it asks for. */
 const MOST_MEANT = 4;
@@ -322,10 +322,14 @@ function scoreTool(
   return [{ service: page, tool: { ...tool, title }, reason, byName: true, understood, score }];
 }
 
-/** Whether a phrase has enough of the query: most of it, and more than one word by chance. */
+/** Whether a phrase has enough of the query: most of it, and more than one word by chance; or several words of it stand whole in it. */
 function asksFor({ weights, queryShare, lineShare }: Match): boolean {
   const significant = weights.filter((weight) => weight > weakWeight).length;
-  return (significant > 1 || lineShare > wholePhrase) && queryShare >= minQueryShare;
+  const isWhole = lineShare > wholePhrase;
+  return (
+    ((significant > 1 || isWhole) && queryShare >= minQueryShare) ||
+    (significant > 1 && isWhole && queryShare >= minQueryShare / 2)
+  );
 }
 
 function bestOf(matches: readonly Match[]): Match | undefined {

@@ -103,6 +103,6 @@ export const notices = {
     law: [{ source: tradeMarksAct, place: 'sections 29, 34 and 142' }],
     sign: /cease and desist|infring\w+.{0,160}(trade ?mark|copyright|design|patent)|(trade ?mark|copyright|design|patent).{0,160}(infring|passing off)/,
     phrases:
-      'cease and desist, trademark infringement notice received, legal notice for brand name, another company sent notice trademark',
+      'cease and desist, trademark infringement notice received, legal notice for brand name, company sent notice registered trademark, challenge their trademark',
   },
 } as const satisfies Record<string, Notice>;

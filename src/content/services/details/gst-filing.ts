@@ -164,6 +164,8 @@ export const details: WrittenDetails = {
       'Without a GST number: one invoice-cum-bill of supply for both. {cgst-rules rule 46A} With one: a tax invoice for the taxed goods, a bill of supply for the others. {cgst-act section 31}',
     'Can I use credit of one State in another State?':
       'No. Each State’s registration counts as a person of its own, so credit stays there. {cgst-act section 25(4)}',
+    'Goods sent for job work, on a delivery challan?':
+      'No tax and no invoice: a delivery challan goes with them. {cgst-rules rule 55} GSTR-1 counts challans among its documents; ITC-04 lists what went and came back. {cgst-rules rule 45}',
     'Who works out the interest?':
       'The portal does, for periods from January 2026. It allows for cash lying in your ledger since the due date. {cgst-rules rule 88B}',
   },

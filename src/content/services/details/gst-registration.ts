@@ -23,7 +23,7 @@ export const details: WrittenDetails = {
     ],
     notYet: [
       'You sell only exempt goods or services, or produce of land you cultivate. {cgst-act section 23}',
-      'You sell only services, online or to other States, below the limit. {central-tax 65/2017} {integrated-tax 10/2017}',
+      'You sell only services, online, to other States or abroad, below the limit. {central-tax 65/2017} {integrated-tax 10/2017}',
       'You sell goods on marketplaces within your own State, below the limit. Enrol on the portal instead. {central-tax 34/2023}',
     ],
   },
@@ -109,7 +109,9 @@ export const details: WrittenDetails = {
     'If the officer asks a question (REG-03)':
       'Your answer (REG-04) is due within {gst.replyWithin}. Officers are told to ask only for what the form lists. {gst-circulars instruction 03/2025}',
     'If the Aadhaar check fails, or the portal sees a risk':
-      'An officer may visit, and has {gst.grantWithVisit} in all.',
+      'An officer may visit, and has {gst.grantWithVisit} in all. Or an e-mail asks you to book a biometric check at a GST Suvidha Kendra: bring originals of Aadhaar, PAN and what you uploaded. {gst-portal}',
+    'If your name differs on PAN and Aadhaar':
+      'The check fails. Correct PAN or Aadhaar first, then apply.',
     'If the Aadhaar check stays unfinished':
       'After {gst.aadhaarCheckWithin} no application reference number (ARN) is issued.',
   },
@@ -142,6 +144,8 @@ export const details: WrittenDetails = {
   questions: {
     'What counts towards the turnover limit?':
       'All sales under one PAN across India: taxable, exempt, exported, and sent to your branches in other States. The tax itself and purchases under reverse charge stay out. {cgst-act section 2}',
+    'Do I need VAT or a TIN as well?':
+      'No, only GST. State VAT is left for alcohol and five fuels. {cgst-act section 9}',
     'Does one registration cover all of India?':
       'No. Every State or Union Territory you supply from needs its own GSTIN. Under the regular scheme you may sell to customers anywhere. {cgst-act section 25}',
     'Which tax rate is on my goods?':
@@ -154,8 +158,8 @@ export const details: WrittenDetails = {
       'Yes, from the first bill, unless you chose composition. Voluntary or not, tax and returns are the same. {cgst-act section 25(3)}',
     'Ice cream, job work, advocates: what is special?':
       'Makers of ice cream, pan masala, tobacco, fizzy drinks and some bricks can’t use composition. {central-tax 14/2019} A job worker sells a service: registration by its limit, composition at its rate. {cgst-act sections 10 and 22} An advocate whose clients all pay under reverse charge needs no number. {central-tax 5/2017}',
-    'What if I apply late?':
-      'You owe tax from the day you became liable, with interest at {gst.interest}. The penalty under the central Act is {gst.penaltyForNoRegistration} or the tax evaded, whichever is higher. Late means after {gst.applyWithin}.',
+    'How many days do I have to register?':
+      'You have {gst.applyWithin} from the day you became liable. Later you owe tax from that day, with interest at {gst.interest}. The penalty under the central Act is {gst.penaltyForNoRegistration} or the tax evaded, whichever is higher.',
   },
   related: {
     'gst-filing': 'Returns begin with your first tax period',

@@ -166,6 +166,8 @@ export const details: WrittenDetails = {
       'Usually not. Services need it only with policy benefits, or if they are on the specified list. Your bank’s export declaration is a separate matter. {foreign-trade-act section 7}',
     'Is GST registration needed before I apply?':
       'No, the application runs on your PAN. Before you export taxable goods you normally need it, whatever your turnover. {cgst-act section 24}',
+    'Money from clients abroad: undertaking (LUT), FIRC, e-BRC?':
+      'GST: a letter of undertaking (RFD-11) before each year’s first export, then bill without tax. Your bank reports each payment and gives an advice (FIRA, once FIRC) on request. From that report you make the e-BRC yourself on dgft.gov.in, with your IEC. {dgft-portal}',
     'I am an agent for a client abroad. Is that an export?':
       'For GST it can be, since {gst.agentsExportSince}: the service now counts as supplied where the client is. The money has to come in foreign currency, or in rupees as the Reserve Bank allows, and the client may not be your own establishment. {igst-act section 2(6)}',
     'By when does my buyer abroad have to pay?':

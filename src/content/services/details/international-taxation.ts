@@ -164,6 +164,8 @@ export const details: WrittenDetails = {
   questions: {
     'Are Forms 15CA and 15CB still used?':
       'Not for payments from 1 April 2026. Form 145 replaces 15CA and Form 146 replaces 15CB. {income-tax-rules rule 220}',
+    'At which rate do I convert income in dollars?':
+      'At State Bank of India’s telegraphic transfer (TT) buying rate: business income that came to India, of the day it came; otherwise of the tax year’s last day. Salary, dividends and interest: of the last day of the month before. {income-tax-rules rule 206}',
     'Is an accountant’s certificate always needed?':
       'No. Only for taxable payments that pass {cross-border.remittanceCertificateAbove} in the tax year, without an officer’s order.',
     'What is deducted from royalty and technical fees?':

@@ -183,7 +183,7 @@ export const details: WrittenDetails = {
       'Since 17 September 2026. They pay {labour.providentFundRate}, at most {labour.providentFundMost}; you add as much, at most {labour.pensionMost} of it to pension.',
     'What comes off a salary of ₹20,000?':
       'On ₹14,000 basic PF takes {labour.providentFundRate}, ₹1,680, and ESI {labour.stateInsuranceEmployeeRate}, ₹105; then your State’s profession tax. You add ₹1,680, ESI of {labour.stateInsuranceEmployerRate}, ₹455, and about ₹140 of PF charges, at least ₹500 for all staff. ESI ends above {labour.stateInsuranceCeiling} (₹25,000 with a disability), but not within a contribution period.',
-    'We are fewer than 20. Can we join PF and ESI?':
+    'We are less than 20 people. Can we still take PF and ESIC?':
       'Yes, voluntarily, if you and most of the staff agree: you apply to each office. {social-security-code section 1}',
     'My employer does not deposit my PF. What can I do?':
       'See the months missing in your passbook on the member portal. Then the employee complains on the fund’s grievance site, EPFiGMS (epfigms.gov.in), with number and payslips.',

@@ -135,7 +135,7 @@ export const details: WrittenDetails = {
     site: { title: 'Udyam registration portal', source: 'udyam-portal' },
   },
   questions: {
-    'A customer has not paid for months. What can I do?':
+    'A client does not pay my bill. What can I do?':
       'Claim at odr.msme.gov.in, no longer at Samadhaan, with interest of {licences.msmeLateInterestNow} ({licences.msmeLateInterestNow 2026-10-06} until 6 October 2026). {msme-disputes-portal} Compounded monthly at 17.25%, it is ₹8,941 on ₹1,00,000 after 6 months. Until paid, the buyer cannot deduct the sum (43B(h) → 37). {msmed-act section 18} {income-tax-act section 37}',
     'Do sales from before my registration count?':
       'Not safely. The portal asks for a Udyam number older than the supply, and whether the Council may hear earlier claims was before the Supreme Court in 2025. Register now. Claim within 3 years: an older debt the Council can conciliate, but not award. {msme-disputes-portal} {msmed-act section 18}',

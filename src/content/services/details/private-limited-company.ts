@@ -116,6 +116,8 @@ export const details: WrittenDetails = {
   wrong: {
     'If the name is too close to another':
       'The Centre may refuse both; a new application costs {companies.nameFee uncited} again. {incorporation-rules rules 8 to 8B}',
+    'If an approved name is withdrawn':
+      'It happens where the application told something wrong, after a hearing. Before incorporation the reservation ends; afterwards the name has to change. {companies-act section 4(5)}',
     'If money comes from a country bordering India by land':
       'Government approval comes first. Up to 10% without control, through an investor of another country, may only need reporting. A transfer that gives control needs approval at any share; Hong Kong counts. {non-debt-rules S.O. 2174(E), S.O. 3030(E)}',
   },

@@ -161,6 +161,8 @@ export const details: WrittenDetails = {
       'No central law registers one; your other registrations show that it exists. {bank-identity-directions}',
     'Does the business get a PAN of its own?':
       'No. You and it are one person, so your PAN and your tax slabs apply. In the new regime a resident with income up to {income-tax.rebateIncomeLimit} and no share gains pays none.',
+    'Can I run 2 businesses under one PAN?':
+      'Yes: one return shows both. Each may have its own trade name and account. In one State one GST number covers both. {cgst-act section 25(2)}',
     'Is my trade name now protected?':
       'No. Neither Udyam nor GST gives a right to it. Register the trade mark.',
     'What does Udyam do for a shop?':

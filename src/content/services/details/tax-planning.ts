@@ -150,6 +150,8 @@ export const details: WrittenDetails = {
       'Figures tell. The new one takes {income-tax.standardDeduction} off a salary, and charges a resident individual nothing up to {income-tax.rebateIncomeLimit} of total income; whether share gains count is disputed. The old one allows rent, home loan, ₹1.5 lakh of savings (80C → 123). {income-tax-act section 123}',
     'What is presumptive income?':
       'Turnover’s share declared as profit, 6% or 8% (section 44AD → 58). Resident individuals, firms and, for business, Hindu undivided families may use it; companies, limited liability partnerships (LLPs), commission, brokerage and agency not. Limits: {income-tax.presumptiveBusinessLimit}; professions, declaring half, {income-tax.presumptiveProfessionLimit}; with cash receipts within 5%, {income-tax.presumptiveBusinessLimitLowCash} and {income-tax.presumptiveProfessionLimitLowCash}.',
+    'Freelancer: half the receipts (44ADA), or real figures?':
+      'Half, if your real costs are less than half and receipts stay within {income-tax.presumptiveProfessionLimit}, or {income-tax.presumptiveProfessionLimitLowCash} with little cash. It needs no books and no audit, and covers the listed professions only (44ADA → 58). GST looks at receipts, not at profit.',
     'Does the rent that I pay lower my tax?':
       'Only in the old regime. Free is the least of the allowance, rent above a tenth of salary, and 40% of salary. It is 50% in Mumbai, Kolkata, Delhi, Chennai, Hyderabad, Pune, Ahmedabad and Bengaluru; give your employer Form 124. {income-tax-rules rules 205 and 279}',
     'What tax falls on sold land, houses or shares?':
