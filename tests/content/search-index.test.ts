@@ -30,7 +30,9 @@ test('takes terms of the glossary for names of the service that they lead to fir
 test('knows a page’s questions, headings and forms, without citations', () => {
   const entry = index.find(({ slug }) => slug === 'gst-registration');
   const parts = new Map(entry?.parts.map(([id, title, words]) => [id, { title, words }]));
-  expect(parts.get('question-4')?.title).toBe('Should I choose the composition scheme?');
+  expect([...parts.values()].map(({ title }) => title)).toContain(
+    'Should I choose the composition scheme?',
+  );
   expect(parts.get('need')?.words).toMatch(/\bexempt\b/);
   expect(entry?.headings).toContain('Turnover limit by State');
   expect(entry?.forms).toContain('REG-14');

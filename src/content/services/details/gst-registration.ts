@@ -109,7 +109,7 @@ export const details: WrittenDetails = {
     'If the officer asks a question (REG-03)':
       'Your answer (REG-04) is due within {gst.replyWithin}. Officers are told to ask only for what the form lists. {gst-circulars instruction 03/2025}',
     'If the Aadhaar check fails, or the portal sees a risk':
-      'An officer may visit, and has {gst.grantWithVisit} in all. Or an e-mail asks you to book a biometric check at a GST Suvidha Kendra: bring originals of Aadhaar, PAN and what you uploaded. {gst-portal}',
+      'An officer may visit, and has {gst.grantWithVisit} in all. Or an e-mail books a biometric check at a GST Suvidha Kendra: bring the originals. {gst-portal}',
     'If your name differs on PAN and Aadhaar':
       'The check fails. Correct PAN or Aadhaar first, then apply.',
     'If the Aadhaar check stays unfinished':
@@ -154,8 +154,6 @@ export const details: WrittenDetails = {
       'Only if you sell within your State, mostly to consumers. Traders and makers pay {gst.compositionRateForTraders} of turnover up to {gst.compositionLimit} (less in some States), restaurants {gst.compositionRateForRestaurants}; services {gst.compositionRateForServices} up to {gst.compositionLimitForServices}. You collect no tax, claim no credit, and choose it in the application or, later, by {gst.compositionChoiceBy} for the next year.',
     'I have 2 shops or 2 businesses under one PAN. One number or two?':
       'In one State one registration covers all your places and kinds of trade. You may ask for separate registrations there, if the units bill each other. {cgst-act section 25(2)} {cgst-rules rule 11}',
-    'I registered below the limit. Do I charge tax?':
-      'Yes, from the first bill, unless you chose composition. Voluntary or not, tax and returns are the same. {cgst-act section 25(3)}',
     'Ice cream, job work, advocates: what is special?':
       'Makers of ice cream, pan masala, tobacco, fizzy drinks and some bricks can’t use composition. {central-tax 14/2019} A job worker sells a service: registration by its limit, composition at its rate. {cgst-act sections 10 and 22} An advocate whose clients all pay under reverse charge needs no number. {central-tax 5/2017}',
     'How many days do I have to register?':
