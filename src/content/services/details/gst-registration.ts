@@ -18,7 +18,7 @@ export const details: WrittenDetails = {
       'You owe tax on purchases (reverse charge), sell as another’s agent, run a marketplace, or trade as a casual or non-resident person, at any turnover. {cgst-act section 24}',
     ],
     may: [
-      'You or your customers want credit on purchases. Every duty then applies, below the limit too. {cgst-act section 25}',
+      'You or your customers want credit on purchases. Below the limit too, every duty then applies: tax from the first bill, unless you chose composition. {cgst-act section 25}',
       'You crossed the limit: apply within {gst.stockCreditWithin}, and once registered claim the credit on stock in ITC-01 within 30 more, or it is lost. {cgst-rules rule 40}',
     ],
     notYet: [
