@@ -76,7 +76,7 @@ test('the build defines its settings, and warns once of each placeholder', async
   for (const name of Object.keys(live)) vi.stubEnv(name, undefined);
   const { dist: root } = await siteFolder({ '.env': 'VITE_PHONE="+91 00000 00000"' });
   const customLogger = createLogger('silent');
-  const warn = vi.spyOn(customLogger, 'warn').mockImplementation(() => {});
+  const warn = vi.spyOn(customLogger, 'warnOnce').mockImplementation(() => {});
   const config = { root, configFile: false as const, customLogger, plugins: [settingsPlugin()] };
   const { define } = await resolveConfig(config, 'build');
   expect(define?.['import.meta.env.VITE_PHONE']).toBe('"+91 00000 00000"');

@@ -14,7 +14,7 @@ export const details: WrittenDetails = {
     must: [],
     may: [
       'Investors, new founders or staff are to receive shares. {companies-act section 62}',
-      'What you own is to stay apart, but for what is unpaid on your shares and what you guarantee. {companies-act section 9}',
+      'What you own is to stay apart, but for what is unpaid on your shares and debts you stand surety for. {companies-act section 9}',
     ],
     notYet: [
       'You are the only owner: a one person company, or a sole proprietorship for a trial.',

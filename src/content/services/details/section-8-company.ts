@@ -106,7 +106,7 @@ export const details: WrittenDetails = {
   },
   steps: {
     'You settle form, members and name': {
-      text: 'By shares or guarantee; at least 2 members if private, 7 if public. {companies-act section 3} Names end in Foundation, Forum, Association or similar.',
+      text: 'Limited, with shares or without; at least 2 members if private, 7 if public. {companies-act section 3} Names end in Foundation, Forum, Association or similar.',
       takes: { you: '2 working days' },
     },
     'We reserve the name': {
