@@ -68,16 +68,13 @@ export const trackers = {
     number: 'the application number on the receipt of TM-A.',
     words: [
       {
-        shown: 'New application, or send to Vienna codification',
-        means: 'It is being entered; a logo also gets its code. Nothing to do.',
+        shown: 'New application, Vienna codification, Formalities chk pass, Marked for exam',
+        means: 'In the queue. Nothing to do.',
       },
-      { shown: 'Formalities chk pass', means: 'Complete. It waits for the examiner.' },
       {
         shown: 'Formalities chk fail',
-        means:
-          'A paper is missing or unclear, often the agent’s authority. Send it as the notice says.',
+        means: 'A paper is missing, often the agent’s authority. Send it as the notice says.',
       },
-      { shown: 'Marked for exam', means: 'With an examiner. Nothing to do.' },
       {
         shown: 'Objected',
         means:
@@ -99,7 +96,6 @@ export const trackers = {
         shown: 'Abandoned, refused or withdrawn',
         means: 'Closed. Ask at once whether a review or an appeal is still open.',
       },
-      { shown: 'Registered', means: 'Entered. Download the certificate.' },
     ],
     times: ['trademark-report', 'trademark-opposed', 'trademark-journal', 'trademark-fast'],
     noTime: 'No law sets a time for an ordinary examination.',

@@ -32,14 +32,14 @@ export interface LegalForm {
 
 /** Of income tax, before surcharge and cess. */
 const COMPANY_TAX =
-  '25% or 30% by turnover {finance-act-2026 First Schedule}, or 22% if chosen (section 115BAA → 200) {income-tax-act section 200}';
-const FIRM_TAX = '30%; your share is not taxed again {finance-act-2026 First Schedule}';
+  'In 2026-27 25% or 30% by turnover {finance-act-2026 First Schedule}, or 22% (section 115BAA → 200) {income-tax-act section 200}';
+const FIRM_TAX = '30% in 2026-27; your share is not taxed again {finance-act-2026 First Schedule}';
 const CHARITY_TAX =
-  'None on income applied to the cause, once registered for tax (section 12A → 332) {income-tax-act section 332}';
+  'None on income for the cause, once registered for tax (section 12A → 332) {income-tax-act section 332}';
 const FIRM_ABROAD =
-  'Overseas Indians, without the right to take money out; others ask the Reserve Bank first {non-debt-rules Schedule IV}';
+  'Overseas Indians, if the money stays; others ask the Reserve Bank first {non-debt-rules Schedule IV}';
 const COMPANY_ABROAD =
-  'Where the sector allows; government approval first from countries with a land border {non-debt-rules rule 6}';
+  'Where the sector allows; from countries with a land border with approval {non-debt-rules rule 6}';
 const SHARES_AT_RISK = 'Usually safe, beyond your shares {companies-act section 2(22)}';
 
 /**
@@ -55,19 +55,18 @@ export const forms = [
     facts: {
       suits: 'Founders who take in investors, or give shares to staff',
       owners: '{companies.members}, {companies.directors}',
-      cost: '{companies.nameFee} for the name; no form fee up to {companies.feeFreeCapital} of capital. Stamp duty, signatures and our fee come on top',
-      time: 'Usually 7 to 15 working days after complete papers',
+      cost: '{companies.nameFee} for the name; no form fee up to {companies.feeFreeCapital} of capital; stamp duty and signatures on top',
+      time: 'Usually 7 to 15 working days',
       assets: SHARES_AT_RISK,
       abroad: COMPANY_ABROAD,
-      money:
-        'Shares of several kinds, options for staff (ESOP), and loans {companies-act section 62}',
+      money: 'Shares, options for staff (ESOP), loans {companies-act section 62}',
       upkeep:
         '{companies.boardMeetings}, 2 if small or a recognised start-up; general meeting; audit; AOC-4 and MGT-7; tax return by {income-tax.auditedReturnDue}',
       tax: COMPANY_TAX,
       change:
         'Into an LLP {llp-act section 56}, or a one person company {incorporation-rules rule 7}',
       close:
-        'STK-2 without debts, after 2 idle years or no start in 1; months, and yearly forms first {companies-act section 248}',
+        'STK-2 without debts, after 2 idle years or no start in 1; yearly forms first {companies-act section 248}',
     },
     drawback: 'Board and general meetings, an audit and yearly forms are due even without sales.',
   },
@@ -80,17 +79,17 @@ export const forms = [
       suits: 'Partners who work together and need no investors',
       owners:
         '2 partners or more {llp-act section 6}; 1 designated partner in India for {llps.residentDays} a year',
-      cost: '{llps.start1} for name, forms and agreement up to ₹1 lakh of contribution. Stamp duty, signatures and our fee come on top',
+      cost: '{llps.start1} for name, forms and agreement up to ₹1 lakh of contribution; stamp duty and signatures on top',
       time: 'Usually 10 to 15 working days, then 2 weeks for the agreement',
       assets: 'Usually safe; your own wrongs stay yours {llp-act section 28}',
       abroad: 'Where the sector is fully open without conditions {non-debt-rules Schedule VI}',
-      money: 'Loans, and money of partners; there are no shares',
+      money: 'Loans, and money of partners; no shares',
       upkeep:
         'Form 11 by {llps.form11Due}; Form 8 by {llps.form8Due}; tax return; safe reading: audit above {llps.auditTurnover} turnover or {llps.auditContribution} contribution',
       tax: FIRM_TAX,
       change: 'Into a company {companies-act Chapter XXI, Part I}',
       close:
-        'Form 24 without debts, after 1 idle year, all partners agreeing; months, and yearly forms first {llp-rules rule 37}',
+        'Form 24 without debts, after 1 idle year, all partners agreeing; yearly forms first {llp-rules rule 37}',
     },
     drawback: 'It has no shares to give, and yearly forms are due even without sales.',
   },
@@ -102,8 +101,8 @@ export const forms = [
     facts: {
       suits: 'A single owner who wants limited liability',
       owners: '1 Indian citizen, with a nominee {incorporation-rules rule 3}',
-      cost: '{companies.nameFee} for the name; no form fee up to {companies.feeFreeCapital} of capital. Stamp duty, a signature and our fee come on top',
-      time: 'Usually 7 to 15 working days after complete papers',
+      cost: '{companies.nameFee} for the name; no form fee up to {companies.feeFreeCapital} of capital; stamp duty and a signature on top',
+      time: 'Usually 7 to 15 working days',
       assets: SHARES_AT_RISK,
       abroad: 'An Indian citizen abroad, yes; a foreign citizen, no {incorporation-rules rule 3}',
       money: 'Loans; investors only after conversion',
@@ -111,8 +110,7 @@ export const forms = [
         'Audit; AOC-4 within {companies.aoc4WithinForOpc} of the year’s end; MGT-7A; tax return by {income-tax.auditedReturnDue}; no general meeting',
       tax: COMPANY_TAX,
       change: 'Into a private or public company at any time {incorporation-rules rule 6}',
-      close:
-        'As a private company: STK-2 without debts, after 2 idle years {companies-act section 248}',
+      close: 'STK-2 without debts, after 2 idle years {companies-act section 248}',
     },
     drawback: 'An audit and 2 yearly forms cost money even in a year without sales.',
   },
@@ -125,7 +123,7 @@ export const forms = [
       suits: 'Freelancers, shops, online sellers; a trial',
       owners: '1 person',
       cost: 'Nothing for the form itself; Udyam and GST are free, local licences are not',
-      time: 'Usually 5 to 15 working days for all registrations it needs',
+      time: 'Usually 5 to 15 working days for its registrations',
       assets: 'At risk without limit: you are the business (unlimited liability)',
       abroad: FIRM_ABROAD,
       money: 'Loans only',
@@ -133,7 +131,7 @@ export const forms = [
         'Books, and your own tax return by {income-tax.businessReturnDue}, or {income-tax.auditedReturnDue} after a tax audit; no Registrar',
       tax: 'Your own slabs; in the new regime none on slab income up to {income-tax.rebateIncomeLimit} for residents',
       change: 'Transfer the business to a company or LLP',
-      close: 'Any day: each registration ends by itself, debts stay yours',
+      close: 'Any day; debts stay yours',
     },
     drawback: 'Every debt of the business is yours.',
   },
@@ -150,7 +148,7 @@ export const forms = [
       assets:
         'At risk without limit, for each other’s acts too (unlimited liability) {partnership-act section 25}',
       abroad: FIRM_ABROAD,
-      money: 'Loans, and money of partners; there are no shares',
+      money: 'Loans, and money of partners; no shares',
       upkeep:
         'Books, and the firm’s tax return by {income-tax.businessReturnDue}, or {income-tax.auditedReturnDue} after a tax audit; nothing yearly to the Registrar',
       tax: FIRM_TAX,
@@ -193,8 +191,8 @@ export const forms = [
     facts: {
       suits: 'A cause in several States, with donors who ask for a public record',
       owners: '2 members as a private company, 7 as a public one {companies-act section 3}',
-      cost: '{companies.nameFee} for the name; no form fee up to {companies.feeFreeCapital} of capital. Duty, often waived, signatures and our fee come on top',
-      time: 'Usually 2 to 4 weeks after complete papers',
+      cost: '{companies.nameFee} for the name; no form fee up to {companies.feeFreeCapital} of capital; duty, often waived, and signatures on top',
+      time: 'Usually 2 to 4 weeks',
       assets: SHARES_AT_RISK,
       abroad: 'Foreign gifts take registration first {foreign-contribution-act section 11}',
       money: 'Donations, grants, company funds; never a dividend {companies-act section 8}',
@@ -217,8 +215,8 @@ export const forms = [
       suits: 'Farmers, fishers, weavers and artisans who buy and sell together',
       owners:
         '10 producers or 2 producer institutions, no ceiling {companies-act section 378C}; 5 to 15 directors {companies-act section 378-O}',
-      cost: '{companies.nameFee} for the name; no form fee up to {companies.feeFreeCapital} of capital. Stamp duty, signatures and our fee come on top',
-      time: 'Usually 3 to 6 weeks after all papers',
+      cost: '{companies.nameFee} for the name; no form fee up to {companies.feeFreeCapital} of capital; stamp duty and signatures on top',
+      time: 'Usually 3 to 6 weeks',
       assets: SHARES_AT_RISK,
       abroad: 'Only producers can be members {companies-act section 378A}',
       money: 'Money of members, loans; equity shares only {companies-act section 378ZB}',

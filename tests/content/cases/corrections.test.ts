@@ -112,6 +112,23 @@ test.each([
   ['producer-company', /only producers may be/, /producers or their institutions/],
   ['ngo-registration', /is out of reach/, /usually out of reach/],
   ['ngo-registration', undefined, /set aside in Form 109 by the return’s due date/],
+  ['trademark-registration', /can sue only for passing off/, /Unregistered, you have passing off/],
+  ['trademark-registration', undefined, /letters count as served when sent/],
+  ['trademark-objection-reply', /One reply per report/, /Goods once given up do not come back/],
+  ['copyright-registration', /used on goods;/, /may be used for goods or services/],
+  ['copyright-registration', /they may lapse/, /they lapse unless the deed says otherwise/],
+  ['design-registration', /Only a registered design/, /without it you hardly can/],
+  ['design-registration', /An agent files Form 1/, /By you or an agent/],
+  ['patent-registration', undefined, /lapses unless the complete specification follows/],
+  ['international-ip-protection', /section 71/, /usually by month 30 or 31/],
+  ['legal-drafting', /Only as a draft/, /You may sign and send it yourself/],
+  ['legal-drafting', /later only with a fine/, /4 more with a fine/],
+  ['legal-drafting', undefined, /silent means 5 years, India alone/],
+  ['legal-consultation', undefined, /Summons in a suit: your answer/],
+  ['business-consultation', /Only once the Reserve Bank/, /As a business, usually once/],
+  ['business-consultation', undefined, /central government servants need sanction/],
+  ['startup-consultation', undefined, /to be safe, a special resolution/],
+  ['corporate-consultation', undefined, /for members with enough shares/],
 ] as const)('%s: no more %s, but %s', (slug, wrong, right) => {
   const page = servicePages.find((one) => one.slug === slug);
   const text = page

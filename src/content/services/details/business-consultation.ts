@@ -78,7 +78,6 @@ export const details: WrittenDetails = {
     },
   },
   wrong: {
-    'If a fact was left out': 'Tell us, and we say what changes.',
     'If the question turns out to be legal practice':
       'It goes to an enrolled advocate. {advocates-act sections 29 and 33} You agree first.',
     'If it needs an audit or certificate': 'A chartered accountant in practice does it. {icai}',
@@ -100,15 +99,12 @@ export const details: WrittenDetails = {
     'When a customer pays late':
       'To a micro or small supplier (no trader): due in {licences.msmePayWithinUnagreed}, or as agreed within {licences.msmePayWithin}; then interest at {licences.msmeLateInterest}.',
     'When partners come in': 'Put profit, work and exit in a deed before money moves.',
-    'When State, product, owners or law change': 'Have the note looked at again.',
   },
   yourself: {
     text: 'The government’s single window lists approvals for your trade, without charge. We are a private firm, not a government office.',
     site: { title: 'National Single Window System', href: 'https://www.nsws.gov.in' },
   },
   questions: {
-    'Which form of business is right for me?':
-      'The one with the fewest duties that still covers your risk: the chooser above weighs it.',
     'Do I need GST from the first day?':
       'In listed cases, such as most goods sold to another State, or above the limit. Earlier is your choice. {cgst-act sections 22 to 25}',
     'May I run it from home?':
@@ -117,8 +113,6 @@ export const details: WrittenDetails = {
       'With a job, your contract decides; central government servants need sanction first. {conduct-rules rule 15} Under 18 you cannot contract: a parent starts it. {contract-act section 11} A firm may admit you to its benefits. {partnership-act section 30}',
     'May I lend money through a company?':
       'As a business, usually once the Reserve Bank has registered it, with own funds of {firms.lenderOwnFunds}. One person companies are out. {incorporation-rules rule 3(6)} A person or firm usually needs the State’s money-lending licence.',
-    'Will you push me to buy registrations?':
-      'No. The note says which you need, which can wait and which are free.',
   },
   related: {
     'startup-consultation': 'Founders, investors and options in detail',

@@ -158,8 +158,6 @@ export const details: WrittenDetails = {
     'If you lose in a Commercial Court': 'Appeal within {contracts.commercialAppealWithin}.',
     'While you wait to sue':
       'Damages are generally lost after {contracts.suitWithin}; each new infringement counts afresh.',
-    'If ownership is settled otherwise':
-      'Have the registers changed. {trade-marks-rules Second Schedule}',
   },
   yourself: {
     text: 'Writing to a platform or opposing an application is open to you. We are a private firm, not a government office.',

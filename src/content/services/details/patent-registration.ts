@@ -15,10 +15,7 @@ export const details: WrittenDetails = {
       'Apply if you want to stop others from making or selling it: only a granted patent does. {patents-act section 48}',
       'If you live in India, file here before abroad, or get permission (foreign filing licence, FFL). {patents-act section 39}',
     ],
-    may: [
-      'You will pitch, publish or sell soon: file before that day, even provisionally.',
-      'Investors ask what is yours.',
-    ],
+    may: ['You will pitch, publish or sell soon: file before that day, even provisionally.'],
     notYet: [
       'It is a mere idea, business method or algorithm. {patents-act section 3}',
       'Only its shape is new (design), or your code shall not be copied (copyright).',
@@ -40,11 +37,6 @@ export const details: WrittenDetails = {
       'Our fee': {
         note: 'Tax on our fee is shown apart',
         when: 'In stages, as you order them',
-      },
-      'Drawings and stamp on the agent’s authority': {
-        paidTo: 'Draughtsman, State',
-        amount: 'Their own rates',
-        when: 'Before filing',
       },
       'Worked example: 1 inventor, 25 pages, 10 claims': {
         note: 'Left open: drawings, stamp, our fee, replies, renewals',
@@ -89,7 +81,6 @@ export const details: WrittenDetails = {
     },
     'Only in some cases': {
       'Priority document and translation': 'If you filed abroad first.',
-      'Particulars of foreign applications (Form 3)': '',
       'Biodiversity approval or registration':
         'For biological material from India; before grant. {biological-diversity-act section 6}',
     },
@@ -116,7 +107,7 @@ export const details: WrittenDetails = {
       takes: { us: 'Some weeks', you: '2 working days' },
     },
     'The Controller grants or refuses': {
-      text: 'A hearing and oppositions may come first. {patents-act section 43}',
+      text: 'A hearing may come first; others may oppose before grant and {ip.patentOpposeWithin} after it.',
       takes: { authority: 'Usually 1 to 2 years more' },
     },
   },
@@ -127,8 +118,6 @@ export const details: WrittenDetails = {
       'Narrow or argue the claims. Form 4, asked for in time, gives up to {ip.patentReplyExtension} more.',
     'If a time limit is missed':
       'A limit in the Act is usually final. For some in the Rules the Controller may forgive up to 6 months, for a high monthly fee. {patents-rules rule 138}',
-    'If somebody opposes':
-      'They may before grant, and for {ip.patentOpposeWithin} after its publication.',
   },
   weDo: [
     'Sign a confidentiality letter before we look',
@@ -161,10 +150,8 @@ export const details: WrittenDetails = {
     site: { title: 'Intellectual Property India', source: 'ip-india' },
   },
   questions: {
-    'Can I patent an idea?':
-      'No. You need a product or process that works, described so that others can carry it out. {patents-act section 10}',
     'Provisional or complete: which do I file?':
-      'The complete one if the work is finished; a provisional is not examined.',
+      'The complete one if the work is finished; a provisional is not examined. {patents-act section 10}',
     'Can software be patented in India?':
       'Not as a program or algorithm by itself. Claims that show a technical effect may be allowed. {patents-act section 3}',
     'Does “patent pending” let me stop a copyist?':
@@ -176,9 +163,9 @@ export const details: WrittenDetails = {
   },
   related: {
     'international-ip-protection': 'Foreign filings hang on the first date',
-    'legal-drafting': 'Confidentiality and assignment, signed before anyone sees it',
+    'legal-drafting': 'Confidentiality and assignment',
     'design-registration': 'For the look of the same product',
-    'startup-india-registration': 'Recognition brings the lower patent fees',
+    'startup-india-registration': 'For the lower patent fees',
   },
 
   checked: '2026-11-20',

@@ -12,11 +12,11 @@ export const details: WrittenDetails = {
   },
   need: {
     must: [
-      'Register before you print R in a circle: it is for the goods or services registered. {trade-marks-act section 107}',
+      'Register before you print R in a circle. The false claim costs {ip.trademarkFalseClaim}.',
       'Register to sue for infringement. Unregistered, you have passing off. {trade-marks-act section 27}',
     ],
     may: [
-      'The name brings customers back, or you are about to pay for packs and boards.',
+      'You are about to pay for packs and boards.',
       'You have not started. A mark “proposed to be used” can be filed. {trade-marks-act section 18}',
     ],
     notYet: [
@@ -70,7 +70,6 @@ export const details: WrittenDetails = {
         '{ip.trademarkOppositionFee}',
         '{ip.trademarkOppositionFee}',
       ],
-      ['Renewal (TM-R), per class', '{ip.trademarkRenewalFee}', '{ip.trademarkRenewalFee}'],
     ],
   },
   documents: {
@@ -129,14 +128,15 @@ export const details: WrittenDetails = {
   weDo: ['Search by sound, look and meaning', 'Word goods and services', 'Prepare form TM-A'],
   weDoNot: ['Foresee what an examiner will do', 'Answer objections within this quote'],
   youReceive: [
-    'Search note with our view of each conflict',
+    'Search note on each conflict',
     'Application number, filed form',
     'Certificate, if the Registrar registers',
   ],
   after: {
     'Every week':
       'Read the Journal. To oppose marks like yours you have {ip.trademarkOpposeWithin}.',
-    'In the last year of each term': 'Form TM-R, open from {ip.trademarkRenewFrom} before expiry.',
+    'In the last year of each term':
+      'Form TM-R, {ip.trademarkRenewalFee} a class, open from {ip.trademarkRenewFrom} before expiry.',
     'After expiry':
       'Renew with {ip.trademarkLateRenewalFee} a class more for {ip.trademarkRenewalGrace}; then restore, for {ip.trademarkRestorationFee} more, within {ip.trademarkRestoreWithin} of expiry.',
   },
@@ -150,7 +150,7 @@ export const details: WrittenDetails = {
     'How many classes do I need?':
       'One for each class in which you trade or plan to; the same name may stand in another class for another owner. There are 45 (Nice classification).',
     'Can I write TM (trade mark) beside the name while I wait?':
-      'Yes, from today. R in a circle has to wait. {trade-marks-act section 107}',
+      'Yes, from today. R in a circle has to wait.',
     'Somebody used my name before me, unregistered. Am I safe once registered?':
       'Not from them. An earlier user (prior user) may continue, oppose you, or ask to cancel your entry. {trade-marks-act section 34}',
     'Can I sell or license my trademark?':
@@ -160,7 +160,7 @@ export const details: WrittenDetails = {
     'trademark-objection-reply': 'When the status turns to “Objected”',
     'international-ip-protection': 'The Indian date travels only for some months',
     'copyright-registration': 'Guards the logo as artwork too',
-    'ip-litigation-support': 'For oppositions, and for copies on the market',
+    'ip-litigation-support': 'Oppositions, and copies on the market',
   },
 
   checked: '2026-11-20',
