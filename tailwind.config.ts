@@ -130,6 +130,7 @@ export default {
     borderRadius: { none: '0', paper: '2px', control: '3px', folder: '5px', tab: '9px' },
     shadows: {
       flat: 'none',
+      outline: 'inset 0 0 0 2px',
       lift: '0 1px 0 oklch(.2 .05 268/.14), 0 14px 24px -16px oklch(.2 .05 268/.45)',
       'lift-dark': '0 1px 0 oklch(.1 .03 268/.6), 0 26px 44px -22px oklch(.08 .03 268/.95)',
       hairline: '0 0 0 1px oklch(.87 .012 85)',

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillConsultation, messagesFrom, newEmail, toastOf } from './support/forms';
-import { chunk, holdBack, hydratedPart, open, scrollPage } from './support/page';
+import { hydratedPart, open, scrollPage } from './support/page';
 import { expect, test } from './support/test';
 
 /* Words, figures and their order are tested in tests/content and tests/build/pages.test.ts; here, how they work in a browser. */
@@ -89,48 +88,32 @@ test(
   },
 );
 
-test(
-  'a name that is typed on the certificate before the code comes is judged, shared as a picture, and sent with the form',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const code = await holdBack(page, chunk('app'));
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    const certificate = page.getByRole('form', { name: 'Your business name' });
-    const name = certificate.getByRole('textbox', { name: 'Certificate of Registration' });
-    await name.fill('Rashtriya Textiles');
-    const rosette = () =>
-      certificate.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
-    await tab(page, 'Taxation').tap();
-    code.release();
-    await expect(certificate.getByRole('status')).toContainText('“Rashtriya”');
-    await expect(certificate.getByRole('link', { name: 'Why' })).toHaveAttribute(
-      'href',
-      '/services/private-limited-company#name&wanted=Rashtriya+Textiles',
-    );
-    await expectSelected(page, 'Taxation');
-    const before = await rosette();
-    await name.fill('Meera Textiles');
-    await expect(certificate.getByRole('status')).toContainText('no word of the rules in it');
-    expect(await rosette()).not.toBe(before);
-
-    const download = page.waitForEvent('download');
-    await certificate.getByRole('button', { name: 'Share' }).click();
-    expect((await download).suggestedFilename()).toBe('certificate-Meera-Textiles.png');
-
-    await name.press('Enter');
-    const form = heroOf(page);
-    await expect(form.getByLabel('Business name')).toHaveValue('Meera Textiles');
-    await expect(form.getByLabel('Service')).toHaveValue('Private Limited Company');
-    await expect(form.getByLabel('Full name')).toBeFocused();
-    await name.fill('');
-    await expect(form.locator('[name=businessName]')).toHaveValue('');
-    await name.fill('Meera Textiles');
-    await name.press('Enter');
-    const email = newEmail();
-    await fillConsultation(form, { email });
-    await form.getByRole('button', { name: 'Get Free Consultation' }).tap();
-    await expect(toastOf(page)).toContainText('Message Sent!');
-    const [message] = await messagesFrom(email);
-    expect(message?.message).toContain('Meera Textiles');
-  },
-);
+test('a free tool opens below all labels, one at a time, and closes at both ends', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const tools = page.getByRole('region', { name: 'Free tools' });
+  const label = tools.locator('summary', { hasText: 'Check a company name' });
+  await label.click();
+  const name = tools.getByRole('textbox', { name: 'The name you want' });
+  await name.fill('Rashtriya Textiles Private Limited');
+  await expect(tools.getByRole('status').first()).toContainText('needs the government’s approval');
+  const sheet = (await tools.getByRole('form').boundingBox())!;
+  const last = (await tools.locator('summary').last().boundingBox())!;
+  expect(sheet.y).toBeGreaterThanOrEqual(last.y + last.height);
+  await expect(tools.getByRole('link', { name: 'Register this name' })).toHaveAttribute(
+    'href',
+    /^\/contact\?message=.*Rashtriya/,
+  );
+  const download = page.waitForEvent('download');
+  await tools.getByRole('button', { name: 'Share as a picture' }).click();
+  expect((await download).suggestedFilename()).toBe(
+    'certificate-Rashtriya-Textiles-Private-Limited.png',
+  );
+  await tools.locator('summary', { hasText: 'Trademark cost' }).click();
+  await expect(name).toBeHidden();
+  const [, end] = await tools.getByRole('button', { name: 'Close Trademark cost' }).all();
+  await end!.click();
+  await expect(end!).toBeHidden();
+  await expect(tools.locator('summary:focus')).toHaveText('Trademark cost');
+});

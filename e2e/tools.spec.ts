@@ -92,7 +92,7 @@ test(
   async ({ page, expectAccessible }) => {
     await open(page, '/');
     const tools = page.getByRole('region', { name: 'Free tools' });
-    await tools.getByText('GST late fee').click();
+    await tools.locator('summary', { hasText: 'GST late fee' }).click();
     await tools.getByLabel(/^Tax paid late/).fill('50000');
     await expect(tools.getByRole('status').first()).toContainText('In all');
     await expect(page).toHaveURL(/\/#gst-return-lateness&.*tax=50000$/);

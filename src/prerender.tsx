@@ -35,7 +35,7 @@ export const provider = {
   /** Without a slash at the end. */
   origin: site.origin,
   description: about.description as string,
-  slogan: `${home.hero.heading} ${home.hero.promise}`,
+  slogan: [...home.hero.lines, home.hero.promise].join(' '),
   phone: site.phone,
   email: site.email,
   officeHours: site.officeHours,

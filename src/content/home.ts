@@ -1,8 +1,17 @@
 import { owner } from '@/content/owner';
+import { services, type ServiceSlug } from '@/content/services/catalogue';
 import { shortFacts } from '@/content/services/short-facts';
 import { shown, site } from '@/content/site';
+import { keysOf } from '@/lib/keys';
+import { paths } from '@/paths';
 
-const company = shortFacts['private-limited-company'];
+/** Under names that fit a third of a phone's width. */
+const PRICED = {
+  'gst-registration': 'GST number',
+  'private-limited-company': 'Private limited',
+  'trademark-registration': 'Trademark',
+} as const satisfies Partial<Record<ServiceSlug, string>>;
+
 const { figures } = owner;
 
 /** The landing page's words. Its promises are the specification's (sections 1 and 9), its figures the owner's. */
@@ -11,17 +20,26 @@ export const home = {
   description:
     'Company, GST, trademark and licence papers prepared and filed for founders in India. Business registration in 7 days, with a free expert consultation.',
   hero: {
-    /** The part in `promise` carries the stitch. */
-    heading: 'Your business, registered in',
+    lines: ['Your business,', 'registered', 'in'],
     promise: '7 days.',
     lead: 'Company, GST, tax, licences and trademarks, done online for small businesses across India. The first call is a free expert consultation.',
+    prices: keysOf(PRICED).map((slug) => ({
+      label: PRICED[slug],
+      href: paths.service(slug),
+      fee: shortFacts[slug]?.denomination.replace('NIL', 'None') ?? '',
+      time: shortFacts[slug]?.time ?? '',
+    })),
     qualifier: {
       text: '7 days after your papers are complete. The government office decides.',
-      link: 'See the time for each service',
+      link: `All ${services.length} services`,
+      href: '#all-services',
     },
-  },
-  certificate: {
-    feeAndTime: company && `Private limited: ${company.fee}, ${company.time}`,
+    plate: {
+      amount: '₹0',
+      title: 'First call',
+      words: 'Rupees zero only.',
+      after: 'You pay only after a written quote.',
+    },
   },
   trust: [
     ...shown([
@@ -45,7 +63,7 @@ export const home = {
   ]),
   catalogue: {
     heading: 'Which service do you need?',
-    legend: 'Stamp: government fee. Postmark: usual time.',
+    legend: 'With the government fee and the usual time.',
   },
   process: {
     heading: 'How it works: 4 steps',

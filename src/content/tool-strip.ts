@@ -11,7 +11,7 @@ export interface ToolStripEntry {
   tool: string;
 }
 
-/** The six tools that most visitors have a use for before they have chosen a service. */
+/** The seven tools that most visitors have a use for before they have chosen a service. */
 export const toolStrip: { heading: string; tools: readonly ToolStripEntry[] } = {
   heading: 'Free tools',
   tools: [
@@ -26,6 +26,12 @@ export const toolStrip: { heading: string; tools: readonly ToolStripEntry[] } = 
       icon: 'company',
       page: 'business-consultation',
       tool: 'choose',
+    },
+    {
+      label: 'Check a company name',
+      icon: 'opc',
+      page: 'private-limited-company',
+      tool: 'name',
     },
     {
       label: 'Is this notice real?',

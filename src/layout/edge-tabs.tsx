@@ -3,16 +3,12 @@ import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
 
 /**
- * Pay and Support, fixed to the bottom edge: a bar across narrow and low windows, so that no line or control is half covered,
- * and two tabs where there is room. The bar slides away while the visitor scrolls down (main.tsx). Both disappear while a field
- * has the focus or the menu is open.
+ * Pay and Support, fixed: on phones one bar at the bottom, elsewhere upright tabs in the page's margin (styles/edge-tabs.css). The
+ * bar slides away while the visitor scrolls down (main.tsx); both disappear while a field has the focus or the menu is open.
  */
 export function EdgeTabs({ children }: { children: ReactNode }) {
   return (
-    <aside
-      aria-label="Pay and support"
-      className="edge-tabs no-print fixed right-[clamp(10px,3vw,32px)] bottom-0 z-edge flex items-end gap-1"
-    >
+    <aside aria-label="Pay and support" className="edge-tabs no-print fixed z-edge flex">
       {children}
     </aside>
   );
@@ -20,7 +16,7 @@ export function EdgeTabs({ children }: { children: ReactNode }) {
 
 export function PayTab() {
   return (
-    <a href={paths.checkout()} className="edge-tab min-w-[88px] bg-marigold text-ink-950">
+    <a href={paths.checkout()} className="edge-tab pay-tab bg-marigold text-ink-950">
       <Icon name="rupee" />
       Pay
     </a>

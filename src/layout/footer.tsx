@@ -1,4 +1,3 @@
-import scripts from '@/art/scripts.svg?no-inline';
 import { mistake } from '@/content/mistake';
 import { footerColumns, type FooterColumn } from '@/content/navigation';
 import { site, type Social } from '@/content/site';
@@ -6,9 +5,7 @@ import { Logo } from '@/layout/logo';
 import { classNames } from '@/lib/class-names';
 import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
-
-/** Widths of the word India in the eleven scripts of `art/scripts.svg`, in the drawing's units; each is 120 high. */
-const scriptWidths = [230, 230, 208, 186, 242, 327, 270, 201, 431, 471, 224];
+import { IndiaInScripts } from '@/ui/india-in-scripts';
 
 const DISABLED_LINK = { role: 'link', 'aria-disabled': true };
 
@@ -45,7 +42,13 @@ export function Footer({ path, socials = site.socials }: FooterProps) {
             <FooterLinks key={column.title} {...column} wideOnPhones={index === 0} />
           ))}
         </div>
-        <Scripts />
+        <div
+          role="img"
+          aria-label="India, written in eleven scripts"
+          className="mt-3 border-t border-white/34 pt-3"
+        >
+          <IndiaInScripts />
+        </div>
         <div className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-white/34 pt-3 text-small">
           <p>
             © {site.copyrightYear} {site.name}
@@ -93,32 +96,5 @@ function FooterLinks({ title, links, wideOnPhones }: FooterColumn & { wideOnPhon
         ))}
       </ul>
     </nav>
-  );
-}
-
-/** The word India in eleven scripts: in two rows on phones, in one where there is room. */
-function Scripts() {
-  return (
-    <div
-      role="img"
-      aria-label="India, written in eleven scripts"
-      className="mt-3 grid gap-y-2 border-t border-white/34 pt-3 text-[min(1.25rem,5.6vw)] sm:flex sm:justify-between sm:text-lead"
-    >
-      {[0, 6].map((from) => (
-        <span key={from} className="flex justify-between sm:contents">
-          {scriptWidths.slice(from, from + 6).map((width, index) => (
-            <svg
-              key={index}
-              aria-hidden="true"
-              className="fill-current"
-              width={`${(width / 120).toFixed(1)}em`}
-              height="1em"
-            >
-              <use href={`${scripts}#script-${from + index + 1}`} />
-            </svg>
-          ))}
-        </span>
-      ))}
-    </div>
   );
 }

@@ -2,12 +2,9 @@ import { Suspense } from 'react';
 import { categories } from '@/content/categories';
 import { home } from '@/content/home';
 import { ledger } from '@/content/ledger';
-import { mostAsked } from '@/content/services/most-asked';
 import { shortFacts } from '@/content/services/short-facts';
 import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
-import { NameCertificate } from '@/features/certificate/name-certificate';
-import { beginRegistration } from '@/features/contact/begin-registration';
 import { ContactForm, HeroConsultationForm } from '@/features/contact/lazy-forms';
 import { SearchField } from '@/features/search/search-field';
 import { ToolStrip } from '@/features/tool/tool-strip';
@@ -22,7 +19,6 @@ import { ProcessSteps } from '@/sections/process-steps';
 import { ServiceLedger } from '@/sections/service-ledger';
 import { StatsStrip } from '@/sections/stats-strip';
 import { Testimonials } from '@/sections/testimonials';
-import { ErrorBoundary } from '@/ui/error-boundary';
 import { FirstScreenEnd } from '@/ui/first-screen-end';
 
 export default function HomePage() {
@@ -31,14 +27,6 @@ export default function HomePage() {
       <Head title={home.title} description={home.description} path={paths.home()} />
       <Hero
         {...home.hero}
-        qualifier={{ ...home.hero.qualifier, href: '#all-services' }}
-        mostAsked={mostAsked.map(({ slug, label }) => ({ label, href: paths.service(slug) }))}
-        search={<SearchField />}
-        certificate={
-          <ErrorBoundary resetKey={undefined} fallback={null}>
-            <NameCertificate {...home.certificate} onRegister={beginRegistration} />
-          </ErrorBoundary>
-        }
         phone={site.phone}
         learnMoreHref={paths.contact()}
         form={<HeroConsultationForm />}
@@ -49,7 +37,12 @@ export default function HomePage() {
         <ToolStrip />
         {/* Each boundary is hydrated in a short task of its own, first the one that is touched. */}
         <Suspense>
-          <Catalogue {...home.catalogue} categories={categories} facts={shortFacts}>
+          <Catalogue
+            {...home.catalogue}
+            categories={categories}
+            facts={shortFacts}
+            search={<SearchField />}
+          >
             <Suspense>
               <ServiceLedger {...ledger} />
             </Suspense>

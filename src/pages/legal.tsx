@@ -47,10 +47,7 @@ export default function LegalPage({
         <div className="grid max-w-measure grid-cols-1 gap-10 print:max-w-none">
           {sections.map(({ id, heading, blocks }, index) => (
             <section key={id} id={id} aria-labelledby={`${id}-heading`}>
-              <h2
-                id={`${id}-heading`}
-                className="ledger-head-small text-[clamp(1.375rem,1.2rem+.8vw,1.75rem)]/tight font-bold"
-              >
+              <h2 id={`${id}-heading`} className="ledger-head-small text-title font-bold">
                 <span aria-hidden="true" className="text-red">
                   {index + 1}.{' '}
                 </span>

@@ -12,21 +12,32 @@ import { Tabs } from '@/ui/tabs';
 
 interface CatalogueProps {
   heading: string;
-  /** What stamp and postmark say. */
+  /** What stands in each card's last line. */
   legend: string;
   categories: readonly Category[];
   facts: { readonly [slug in ServiceSlug]?: ShortFacts };
+  /** For those who don't find theirs in it. */
+  search: ReactNode;
   /** Below the tabs. */
   children: ReactNode;
 }
 
 /** The service catalogue: five categories of six services as tabs. The address keeps the selected one as `?tab=`. */
-export function Catalogue({ heading, legend, categories, facts, children }: CatalogueProps) {
+export function Catalogue({
+  heading,
+  legend,
+  categories,
+  facts,
+  search,
+  children,
+}: CatalogueProps) {
   const [selected, select] = useSelectedTab(categories.map(({ id }) => id));
   return (
     <section id="catalogue" className="py-section">
       <div className="page-wrap">
-        <SectionHead heading={heading} />
+        <SectionHead heading={heading}>
+          <div className="no-print mt-2 md:mt-0 md:w-96">{search}</div>
+        </SectionHead>
         <Tabs
           label="Service files"
           selected={selected}
@@ -102,6 +113,9 @@ function CategoryPanel({
   );
 }
 
+/** Government fees in words, where a number says too little. */
+const WORDS: Readonly<Record<string, string>> = { NIL: 'No fee', Varies: 'Fee varies' };
+
 /** One service: the whole card is the link's target. */
 function ServiceCard({
   title,
@@ -115,39 +129,42 @@ function ServiceCard({
   return (
     <article
       data-file={colour}
-      className="spine grid h-full grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_auto_1fr] gap-x-2 rounded-paper bg-sheet px-2 py-1 pl-5.5 text-fine/tight shadow-edge [--spine:12px] sm:p-4 sm:pb-1.5 sm:pl-10 sm:text-small/snug sm:[--spine:20px] sm:[--tooth:7px]"
+      className="spine h-full gap-x-3 sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:grid-rows-[auto_auto_1fr] rounded-paper bg-sheet p-2 pl-5.5 text-fine/tight shadow-edge [--spine:12px] sm:p-4 sm:pb-1.5 sm:pl-10 sm:text-small/snug sm:[--spine:20px]"
     >
       <Moving name={`file-${slug}`}>
         <h3
           id={titleId}
-          className="col-span-2 text-[1.125rem]/tight font-semibold sm:mb-1.5 sm:text-[1.3125rem]/tight"
+          className="text-[1.125rem]/tight font-semibold col-span-2 sm:mb-1.5 sm:text-[1.3125rem]/tight"
         >
           {title}
         </h3>
       </Moving>
       <p className="text-ink-600">{description}</p>
-      <div className="tabular col-start-1 row-start-3 sm:self-end sm:pt-2">
+      <div className="flex flex-wrap justify-between gap-x-2 sm:block sm:self-end">
         {facts && (
-          <>
-            <b className="block font-semibold">{facts.fee}</b> <span>{facts.time}</span>
-          </>
+          <p className="tabular">
+            <b className="font-semibold">
+              <span className="sm:hidden">
+                {`${WORDS[facts.denomination] ?? facts.denomination} · `}
+              </span>
+              <span className="block max-sm:hidden">{facts.fee}</span>
+            </b>
+            {facts.time}
+          </p>
         )}{' '}
         <a
           href={href}
           aria-describedby={titleId}
-          className="more covering-link min-h-0 align-middle text-cloth sm:flex sm:min-h-11 sm:w-fit"
+          className="more covering-link min-h-0 text-cloth sm:flex sm:min-h-11 sm:w-fit"
         >
           Know More
-          <Icon name="arrow" />
+          <Icon name="arrow" className="max-sm:hidden" />
         </a>
       </div>
-      {facts && (
-        <FeeStamp
-          {...facts}
-          icon={serviceBySlug(slug).icon}
-          className="col-start-2 row-span-2 row-start-2 -mt-1 self-end sm:mb-2.5"
-        />
-      )}
+      <FeeStamp
+        icon={serviceBySlug(slug).icon}
+        className="col-start-2 row-span-2 row-start-2 self-end [--tooth:7px] max-sm:hidden sm:mb-2.5"
+      />
     </article>
   );
 }

@@ -13,35 +13,28 @@ export function Comparison({ heading, name, rows }: ComparisonProps) {
     <section className="py-section">
       <div className="page-wrap">
         <SectionHead heading={heading} />
-        {/* The roles are set explicitly because cells with `display: block` lose theirs. */}
-        <table role="table" className="comparison w-full">
+        <table className="comparison w-full text-fine sm:text-body">
           <caption className="sr">How {name} compares with others</caption>
-          <thead role="rowgroup">
-            <tr role="row">
-              <th role="columnheader" scope="col">
-                What you are buying
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="max-sm:sr">What you are buying</span>
               </th>
-              <th role="columnheader" scope="col" className="comparison-us">
-                <Icon name="check" />
+              <th scope="col" className="comparison-us">
                 <span>{name}</span>
               </th>
-              <th role="columnheader" scope="col">
-                <Icon name="minus" />
-                Elsewhere, often
-              </th>
+              <th scope="col">Elsewhere, often</th>
             </tr>
           </thead>
-          <tbody role="rowgroup">
+          <tbody>
             {rows.map(({ topic, us, others }) => (
-              <tr role="row" key={topic}>
-                <th role="rowheader" scope="row">
-                  {topic}
-                </th>
-                <td role="cell" className="comparison-us">
-                  <Sign icon="check" owner={name} text={us} />
+              <tr key={topic}>
+                <th scope="row">{topic}</th>
+                <td className="comparison-us">
+                  <Sign icon="check">{us}</Sign>
                 </td>
-                <td role="cell">
-                  <Sign icon="minus" owner="Elsewhere" text={others} />
+                <td>
+                  <Sign icon="minus">{others}</Sign>
                 </td>
               </tr>
             ))}
@@ -52,21 +45,11 @@ export function Comparison({ heading, name, rows }: ComparisonProps) {
   );
 }
 
-interface SignProps {
-  icon: 'check' | 'minus';
-  /** For screen readers, where the columns are laid out as lines. */
-  owner: string;
-  text: string;
-}
-
-function Sign({ icon, owner, text }: SignProps) {
+function Sign({ icon, children }: { icon: 'check' | 'minus'; children: string }) {
   return (
-    <span className="grid grid-cols-[24px_1fr] gap-x-3">
-      <Icon name={icon} />
-      <span>
-        <span className="sr md:hidden">{owner}: </span>
-        {text}
-      </span>
+    <span className="grid gap-x-3 sm:grid-cols-[24px_1fr]">
+      <Icon name={icon} className="max-sm:hidden" />
+      {children}
     </span>
   );
 }

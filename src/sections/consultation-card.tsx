@@ -8,32 +8,25 @@ interface ConsultationCardProps {
   className?: string;
 }
 
-/**
- * The frame of the consultation form: a printed band, the heading, and a seal that says what it costs. On the certificate it
- * gives up what has no room there.
- */
+/** The frame of the consultation form: a printed band, the heading, and a seal that says what it costs. */
 export function ConsultationCard({ heading, children, className }: ConsultationCardProps) {
   return (
     <div className={classNames('relative rounded-paper bg-sheet text-ink-900', className)}>
-      <div className="guilloche-band relative top-[7px] mx-3 in-[.certificate-frame]:hidden" />
+      <div className="guilloche-band relative top-[7px] mx-3" />
       <div className="flex items-start justify-between gap-2 px-4 pt-2 sm:px-7 lg:max-xl:px-4">
         <div>
           <h2 className="text-h3 font-bold lg:text-[1.5625rem]/tight">{heading}</h2>
-          <p className="text-small text-ink-600 in-[.certificate-frame]:hidden">
-            The first call is free. No payment needed.
-          </p>
+          <p className="text-small text-ink-600">The first call is free. No payment needed.</p>
         </div>
         <Seal
           ring="FIRST CONSULTATION • NO FEE •"
           big="₹0"
           bigSize={56}
           small={{ text: 'FREE CALL', size: 14.5 }}
-          className="-mr-1 -mb-3 size-18 in-[.certificate-frame]:size-15 in-[.certificate-frame]:-mt-3 in-[.certificate-frame]:-mb-10 -rotate-11 rounded-full bg-[radial-gradient(circle,#fff_0_66%,transparent_66.5%)] text-red"
+          className="-mr-1 -mb-3 size-18 -rotate-11 rounded-full bg-[radial-gradient(circle,#fff_0_66%,transparent_66.5%)] text-red"
         />
       </div>
-      <div className="px-4 pt-1.5 pb-4 sm:px-7 in-[.certificate-frame]:pb-1 lg:max-xl:px-4">
-        {children}
-      </div>
+      <div className="px-4 pt-1.5 pb-4 sm:px-7 lg:max-xl:px-4">{children}</div>
     </div>
   );
 }

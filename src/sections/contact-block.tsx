@@ -40,7 +40,7 @@ export function ContactBlock({ heading, lead, path, cover, form, children }: Con
           covers[cover],
         )}
       >
-        <h2 className="text-[clamp(1.75rem,1.5rem+1.2vw,2.375rem)]/tight font-bold">{heading}</h2>
+        <h2 className="text-h2">{heading}</h2>
         <p
           className={classNames(
             'mt-1.5 text-small sm:mt-3 sm:text-body',

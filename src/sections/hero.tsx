@@ -1,96 +1,172 @@
 import type { ReactNode } from 'react';
-import { ConsultationCard } from '@/sections/consultation-card';
 import { telHref } from '@/lib/phone-links';
 import { ButtonLink } from '@/ui/button';
 import { FirstScreenEnd } from '@/ui/first-screen-end';
 import { Icon } from '@/ui/icon';
+import { IndiaInScripts } from '@/ui/india-in-scripts';
 
 interface HeroProps {
-  heading: string;
+  /** The heading by lines. The last one ends with the promise, which carries the stitch. */
+  lines: readonly [string, string, string];
   promise: string;
-  /** What the promise is based on, and where to find the time that each service takes. */
-  qualifier: { text: string; link: string; href: string };
   lead: string;
   phone: string;
   learnMoreHref: string;
-  search: ReactNode;
-  mostAsked: readonly { label: string; href: string }[];
-  /** What the certificate says. */
-  certificate: ReactNode;
+  prices: readonly { label: string; href: string; fee: string; time: string }[];
+  /** What the promise is based on, and where to find the time that each service takes. */
+  qualifier: { text: string; link: string; href: string };
+  /** What the first call costs, as on stamp paper. */
+  plate: { amount: string; title: string; words: string; after: string };
   form: ReactNode;
 }
 
-/** The first screen: on the left the promise and the search field, on the right certificate and form. */
+/**
+ * The first screen: the promise with three prices, and a sheet with the form. The thread under the promise runs on, and sews the
+ * sheet's engraved head to the form (styles/hero.css).
+ */
 export function Hero({
-  heading,
+  lines: [first, second, last],
   promise,
   lead,
-  search,
-  mostAsked,
   phone,
   learnMoreHref,
+  prices,
   qualifier,
-  certificate,
+  plate,
   form,
 }: HeroProps) {
   return (
-    <div className="rosette on-dark bg-ink-950 max-lg:min-h-dvh pt-[calc(theme(spacing.header)+clamp(6px,1vw,14px))] text-white lg:[--rosette-right:-600px] lg:[--rosette-top:-600px] lg:[--rosette-width:1500px]">
-      <div className="page-wrap grid grid-cols-1 gap-5 lg:grid-cols-[1fr_1.1fr] lg:items-start lg:gap-[clamp(28px,5vw,76px)] xl:grid-cols-[minmax(0,1.12fr)_minmax(0,1fr)]">
-        <div className="pt-2 lg:pt-[clamp(6px,2.4vw,40px)] lg:pb-4 low:pt-1.5">
-          {/* A width in letters: it breaks at the same words before and after the fonts come. */}
-          <h1 className="max-w-[7.4em] text-hero low:max-w-none low:text-[min(3.7vw,4rem)]">
-            {`${heading} `}
-            <span className="marigold-stitch">{promise}</span>
+    <div className="hero rosette on-dark bg-ink-950 text-white">
+      <div className="page-wrap">
+        <div className="@container pt-(--from) lg:pb-5">
+          <h1 className="sewn font-bold">
+            <span>{first}</span> <span>{second}</span>{' '}
+            <span>
+              {`${last} `}
+              <em>
+                {promise}
+                <SevenStitches />
+              </em>
+              <Thread />
+            </span>
           </h1>
-          <p className="mt-4 max-w-[34rem] text-body lg:mt-6">{lead}</p>
-          <FirstScreenEnd onPhones />
-          <div className="no-print mt-3.5 max-w-[34rem] lg:mt-5">{search}</div>
-          <ul
-            aria-label="Most asked for"
-            className="no-print mt-2 grid max-w-[34rem] grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-1.5"
-          >
-            {mostAsked.map(({ label, href }) => (
-              <li key={href}>
-                <a
-                  href={href}
-                  className="flex min-h-11 items-center rounded-control border border-white/28 bg-ink-950/60 px-3 text-small/tight font-medium no-underline hover:underline"
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <div className="no-print mt-3 flex items-center gap-5 lg:mt-5">
-            <ButtonLink variant="red" href={telHref(phone)} className="grow sm:grow-0">
+          <p className="mt-5 max-w-[34rem] text-body lg:mt-[calc(.13*var(--size)+28px)] lg:text-large low:mt-6 low:text-body">
+            {lead}
+          </p>
+          <div className="no-print mt-3.5 flex items-center gap-5">
+            {/* On wide screens the form's is the one red button. */}
+            <ButtonLink
+              variant="red"
+              href={telHref(phone)}
+              className="grow px-3! sm:grow-0 sm:px-6! lg:bg-transparent lg:shadow-outline"
+            >
               <Icon name="phone" />
               <span>
-                Call <span className="tabular max-sm:sr">{phone}</span>
+                Call <span className="sm:hidden">an expert </span>
+                <span className="tabular max-sm:sr">{phone}</span>
               </span>
             </ButtonLink>
             <a href={learnMoreHref} className="more underline">
               Learn More
             </a>
           </div>
-          <p className="mt-3 max-w-[34rem] text-fine text-ink-200 lg:mt-5">
+          <Prices prices={prices} />
+          <p className="mt-2.5 text-fine text-ink-200">
             {`${qualifier.text} `}
-            <a href={qualifier.href} className="inline-block underline">
+            <a href={qualifier.href} className="inline-block text-white underline">
               {qualifier.link}
             </a>
           </p>
+          <FirstScreenEnd onPhones />
         </div>
-        {/* On wide screens the form juts out over the certificate, on phones it covers its foot. */}
-        <div className="no-print z-content sm:max-lg:mx-auto sm:max-lg:w-full sm:max-lg:max-w-[600px] lg:mr-4.5 lg:mb-5">
-          <div className="certificate-frame shadow-lift-dark max-lg:border-b-0!">
-            {certificate}
-            <ConsultationCard
-              heading="Talk to an expert"
-              className="max-lg:-mx-[clamp(16px,.5rem+2vw,36px)] lg:-mr-14 lg:shadow-lift-dark"
-            >
-              {form}
-            </ConsultationCard>
+        <div className="no-print relative mx-auto -mb-6.5 w-full max-w-[35.5rem] bg-sheet pb-6.5 text-ink-900 shadow-lift-dark lg:mt-(--top)">
+          <div className="plate gap-4 px-6 max-sm:pb-6 lg:gap-7.5 lg:px-8">
+            <i aria-hidden="true">
+              <i className="guilloche-band absolute inset-x-1.5 top-1 max-lg:hidden low:hidden" />
+              <i className="guilloche-band absolute inset-x-1.5 bottom-1 max-sm:hidden low:hidden" />
+            </i>
+            <b aria-hidden="true">{plate.amount}</b>
+            <p className="grow text-small text-ink-900 text-balance">
+              <span className="block font-serif text-title text-red-deep low:text-h3">
+                {plate.title}
+              </span>{' '}
+              {plate.words} <span className="max-sm:sr lg:max-xl:sr">{plate.after}</span>
+            </p>
+            <IndiaInScripts className="flex-col items-end gap-0.5 text-[length:calc(var(--plate)*.053)] max-xl:hidden low:hidden" />
+          </div>
+          <Needle />
+          <div className="px-5 pt-5 pb-2.5 sm:px-7 lg:pt-6.5 lg:max-xl:px-5 xl:px-8 low:pt-3.5 low:pb-0 low:[&_.control]:min-h-11">
+            <h2 className="mb-2.5 text-title lg:mb-3.5 low:mb-2 low:text-h3">Talk to an expert</h2>
+            {form}
           </div>
         </div>
       </div>
+    </div>
+  );
+}
+
+function Prices({ prices }: Pick<HeroProps, 'prices'>) {
+  return (
+    <table className="prices mt-3 w-full text-small/tight lg:mt-5 lg:text-label/tight low:mt-1.5">
+      <thead className="text-fine text-ink-200">
+        <tr>
+          <th scope="col">Most asked for</th>
+          <th scope="col">
+            <span className="sm:hidden">Govt </span>
+            <span className="max-sm:hidden">Government </span>fee
+          </th>
+          <th scope="col">Usual time</th>
+        </tr>
+      </thead>
+      <tbody className="tabular">
+        {prices.map(({ label, href, fee, time }) => (
+          <tr key={href}>
+            <th scope="row">
+              <a href={href} className="covering-link no-underline hover:underline">
+                {label}
+              </a>
+            </th>
+            <td>{fee}</td>
+            <td>{time}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** One for each day. */
+function SevenStitches() {
+  return (
+    <svg viewBox="0 0 203 16" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M3 8.6l19-.7M32 7.6l19 1M61 8.8l19-1.2M90 7.5l19 .8M119 8.6l19-.3M148 7.9l19 .9M177 8.4l22-.6" />
+    </svg>
+  );
+}
+
+/** From the last stitch, with one loop, to the sheet. */
+function Thread() {
+  return (
+    <i aria-hidden="true">
+      <svg viewBox="0 0 300 80" preserveAspectRatio="none">
+        <path d="M0 43C40 43 62 64 104 64s64-46 38-52-44 32-6 44 74 8 100 2 40-15 64-15" />
+      </svg>
+    </i>
+  );
+}
+
+/** The seam between the plate and the form, and the needle at its end. */
+function Needle() {
+  return (
+    <div aria-hidden="true" className="seam">
+      <svg viewBox="0 0 112 16" preserveAspectRatio="none">
+        <path
+          fill="#e7e3da"
+          d="M2 8C20 3.6 60 2.6 96 4.6c10 .6 14 2 14 3.4s-4 2.8-14 3.4C60 13.4 20 12.4 2 8z"
+        />
+        <path fill="#a9a79f" d="M2 8c18 3 58 4 94 3.4 10-.6 14-2 14-3.4z" />
+        <path stroke="#3a4058" strokeWidth="2.4" strokeLinecap="round" d="M86 8h17" />
+      </svg>
     </div>
   );
 }

@@ -3,31 +3,28 @@ import type { ShortFacts } from '@/content/services/short-facts';
 import { classNames } from '@/lib/class-names';
 import { Icon } from './icon';
 
-interface FeeStampProps extends Pick<ShortFacts, 'denomination' | 'postmark'> {
+interface FeeStampProps extends Partial<Pick<ShortFacts, 'denomination' | 'postmark'>> {
   icon: IconName;
   className?: string;
 }
 
 /**
- * A revenue stamp with the government fee, and the usual time as its postmark. Both are in words beside it, so it is hidden
- * from screen readers.
+ * A revenue stamp; where it is large, with the government fee on it, and the usual time as its postmark. Both are in words beside
+ * it, so it is hidden from screen readers.
  */
-export function FeeStamp({
-  icon,
-  denomination,
-  postmark: [figures, unit],
-  className,
-}: FeeStampProps) {
+export function FeeStamp({ icon, denomination, postmark, className }: FeeStampProps) {
   return (
     <div aria-hidden="true" className={classNames('fee-stamp', className)}>
       <b>
         <Icon name={icon} />
         {denomination}
       </b>
-      <i>
-        <b>{figures}</b>
-        {unit}
-      </i>
+      {postmark && (
+        <i>
+          <b>{postmark[0]}</b>
+          {postmark[1]}
+        </i>
+      )}
     </div>
   );
 }

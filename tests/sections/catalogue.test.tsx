@@ -13,7 +13,7 @@ const files = categories.map((category) => ({ ...category, items: category.items
 function selectedAt(search: string): string | null {
   history.replaceState(null, '', `/${search}`);
   render(
-    <Catalogue {...home.catalogue} categories={files} facts={shortFacts}>
+    <Catalogue {...home.catalogue} categories={files} facts={shortFacts} search={null}>
       <p>Below</p>
     </Catalogue>,
   );

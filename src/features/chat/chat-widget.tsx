@@ -36,7 +36,7 @@ export function ChatWidget() {
         data-page={paths.contact()}
         aria-haspopup="dialog"
         data-testid="chat-toggle"
-        className="edge-tab on-dark min-w-[156px] forced-colors:border-2 bg-ink-950 text-white shadow-tab"
+        className="edge-tab on-dark forced-colors:border-2 bg-ink-950 text-white shadow-lines"
       >
         <Icon name="chat" className="while-closed" />
         <Icon name="close" className="while-open" />

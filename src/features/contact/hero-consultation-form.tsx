@@ -16,7 +16,6 @@ const consultationRequest = z.object({
   email,
   phone,
   serviceRequired,
-  businessName: z.string(),
 });
 
 /** The landing page's first form. It goes to the contact endpoint as a message, so that no request is lost. */
@@ -26,32 +25,23 @@ export function HeroConsultationForm() {
       id="hero"
       draft="hero"
       schema={consultationRequest}
-      toMessage={({ firstName: fullName, businessName, ...rest }) => ({
+      toMessage={({ firstName: fullName, ...rest }) => ({
         ...rest,
         ...namesOf(fullName),
-        message: `${MESSAGE}: ${rest.serviceRequired}${businessName && `. Name wanted: ${businessName}`}`,
+        message: `${MESSAGE}: ${rest.serviceRequired}`,
       })}
       submitLabel="Get Free Consultation"
       wide
       data-testid="hero-consultation-form"
       aria-label="Free consultation"
-      className="grid gap-2 [&_:is(.btn,.control)]:min-h-11"
+      className="grid gap-3.5"
     >
       {(field) => (
         <>
-          {/* Filled in from the certificate. */}
-          <div className="not-focus-within:has-placeholder-shown:hidden">
-            <TextField
-              label="Business name"
-              placeholder="The name you want"
-              autoComplete="off"
-              {...field('businessName')}
-            />
-          </div>
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2 max-lg:*:nth-[-n+2]:col-span-full">
+          <div className="grid gap-x-4 gap-y-3 min-[26.25rem]:grid-cols-2">
             <TextField {...visitorFields.fullName} {...field('firstName')} />
-            <TextField {...visitorFields.email} {...field('email')} />
             <TextField {...visitorFields.phone} {...field('phone')} />
+            <TextField {...visitorFields.email} {...field('email')} />
             <SelectField
               {...visitorFields.service}
               options={consultationServices}

@@ -22,7 +22,7 @@ export function MissingPageSuggestions({ path }: { path: string }) {
 
 /** For addresses that mean no service. */
 export function MostAsked() {
-  const services = mostAsked.slice(0, maxSuggestions).map(({ slug }) => serviceBySlug(slug));
+  const services = mostAsked.slice(0, maxSuggestions).map(serviceBySlug);
   return <Services heading="Most asked for" services={services} />;
 }
 

@@ -79,7 +79,7 @@ export function ResultLink({
       {...(facts && { className: 'grid-cols-[auto_1fr]' })}
       icon={
         facts ? (
-          <FeeStamp {...facts} icon={icon} className="row-span-3" />
+          <FeeStamp icon={icon} className="row-span-3" />
         ) : (
           <Icon name={tool ? toolIcons[tool.kind] : icon} />
         )

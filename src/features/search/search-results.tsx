@@ -22,7 +22,7 @@ export function MostAsked(props: ResultsProps) {
       {...props}
       id="most-asked"
       title="Most asked for"
-      members={mostAsked.map(({ slug }) => serviceBySlug(slug))}
+      members={mostAsked.map(serviceBySlug)}
     />
   );
 }

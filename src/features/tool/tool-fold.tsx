@@ -9,7 +9,7 @@ import { Icon } from '@/ui/icon';
 import { ToolBoundary } from '@/ui/tool-boundary';
 import { Unbroken } from '@/ui/unbroken';
 import type { Texts } from '@/law/read-answers';
-import type { ExtraPart } from './tool-form';
+import type { Extras } from './tool-form';
 
 interface ToolFoldProps {
   /** A link with this id opens the tool. The tool's answers may follow it in the fragment: `#trademark-fees&classes=2`. */
@@ -78,21 +78,28 @@ const definitions = byFileName(
   import.meta.glob<Tool>('/src/law/**/tools/*.ts', { import: 'tool' }),
 );
 
-/** What one tool adds to its answer. */
-const loadExtra = async (id: string): Promise<ExtraPart | null> =>
-  id === 'trademark-classes' ? (await import('./class-boxes')).ClassBoxes : null;
+async function loadExtras(id: string): Promise<Extras | null> {
+  switch (id) {
+    case 'trademark-classes':
+      return { part: (await import('./class-boxes')).ClassBoxes };
+    case 'name':
+      return { sheet: (await import('./name-certificate')).NameCertificate };
+    default:
+      return null;
+  }
+}
 
 /** The component of a tool for a page, with the tool's own code. */
 export async function loadTool(page: ServiceSlug, id: string, preset: Texts = {}) {
-  const [{ ToolForm }, tool, { ourFees }, extra] = await Promise.all([
+  const [{ ToolForm }, tool, { ourFees }, extras] = await Promise.all([
     import('./tool-form'),
     definitions[id]!(),
     import('@/content/our-fees'),
-    loadExtra(id),
+    loadExtras(id),
   ]);
   // A late fee is the same whoever files, so our own fee is no part of it.
   const ourFee = tool.kind === 'cost' ? ourFees[page] : undefined;
-  return () => <ToolForm {...{ tool, preset, ourFee, extra }} />;
+  return () => <ToolForm {...{ tool, preset, ourFee, extras }} />;
 }
 
 /** A tool of a page, fetched when it is opened. The same page and tool always get the same component. */

@@ -31,19 +31,27 @@ export type ExtraPart = ComponentType<{
   onAnswer: (name: string, text: string) => void;
 }>;
 
+/** What one tool alone has. */
+export interface Extras {
+  part?: ExtraPart;
+  /** The sheet on which the first line of its answer stands, or what is missing for one. */
+  sheet?: ComponentType<{ texts: Texts; children: ReactNode }>;
+}
+
 interface ToolFormProps {
   tool: Tool;
   /** Answers that the page has given already. */
   preset?: Texts;
   /** Our own fee, where the owner has published one. */
   ourFee?: OurFee | undefined;
-  extra?: ExtraPart | null;
+  extras?: Extras | null;
 }
 
 const NOTHING: Texts = {};
 
 /** A question sheet with its answer below, which follows every change. Nothing is sent. */
-export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolFormProps) {
+export function ToolForm({ tool, preset = NOTHING, ourFee, extras }: ToolFormProps) {
+  const Part = extras?.part;
   const form = useRef<HTMLFormElement>(null);
   const today = useToday();
   const { given, linked, give } = useAnswers(tool, form, preset);
@@ -112,7 +120,9 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extra: Extra }: ToolF
         said={said}
         address={() => addressWith(tool.id, texts)}
         today={today}
-        extra={Extra && <Extra texts={texts} onAnswer={onAnswer} />}
+        extra={Part && <Part texts={texts} onAnswer={onAnswer} />}
+        texts={texts}
+        sheet={extras?.sheet}
       />
     </div>
   );

@@ -26,6 +26,8 @@ import { StrokeList } from '@/ui/stroke-list';
 import { Unbroken } from '@/ui/unbroken';
 import { AddToCalendar } from './add-to-calendar';
 import { DateLeaf } from './date-leaf';
+import type { Texts } from '@/law/read-answers';
+import type { Extras } from './tool-form';
 
 interface ToolSheetProps {
   tool: Tool;
@@ -40,20 +42,33 @@ interface ToolSheetProps {
   today: Day;
   /** The tool's own part of the answer. */
   extra: ReactNode;
+  texts: Texts;
+  sheet: Extras['sheet'];
 }
 
 /** The answer of a tool, to read, to send and to print: its first line, the rest, and how far the law behind it is known. */
-export function ToolSheet({ tool, answer, hasError, said, address, today, extra }: ToolSheetProps) {
+export function ToolSheet({
+  tool,
+  answer,
+  hasError,
+  said,
+  address,
+  today,
+  extra,
+  texts,
+  sheet: Sheet,
+}: ToolSheetProps) {
   const head = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   const first = answer && firstLineOf(answer);
   const next = answer && nextDate(answer, today);
+  const onSheet = (line: ReactNode) => (Sheet ? <Sheet texts={texts}>{line}</Sheet> : line);
   if (!answer || !first) {
-    return (
+    return onSheet(
       <p role="status" className="no-print mt-3 text-small text-ink-600">
         {answer?.pending ??
           `The answer appears here once ${hasError ? 'the marked field is put right' : 'every field is filled in'}.`}
-      </p>
+      </p>,
     );
   }
   const { notIncluded, reviewed } = closingOf(tool, answer, today);
@@ -68,7 +83,7 @@ export function ToolSheet({ tool, answer, hasError, said, address, today, extra 
           <p key={words}>{words}</p>
         ))}
       </div>
-      <div ref={head} className={next ? 'mt-6 mb-6' : 'answer-head'} tabIndex={-1}>
+      <div ref={head} className={next || Sheet ? 'mt-6 mb-6' : 'answer-head'} tabIndex={-1}>
         {next ? (
           <>
             <p role="status" className="sr">
@@ -77,7 +92,7 @@ export function ToolSheet({ tool, answer, hasError, said, address, today, extra 
             <DateLeaf entry={next} today={today} />
           </>
         ) : (
-          <FirstLine {...answer} {...first} />
+          onSheet(<FirstLine {...answer} {...first} />)
         )}
       </div>
       <div className="answer-body">

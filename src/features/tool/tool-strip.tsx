@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { serviceBySlug } from '@/content/services/catalogue';
 import { commonDates } from '@/content/services/common-dates';
 import { toolStrip, type ToolStripEntry } from '@/content/tool-strip';
@@ -20,7 +20,7 @@ export function ToolStrip() {
         <h2 id="tools" className="text-h3">
           {toolStrip.heading}
         </h2>
-        <div className="grid grid-flow-dense grid-cols-[repeat(auto-fit,minmax(8.25rem,1fr))] gap-x-3 md:grid-cols-3 xl:grid-cols-6">
+        <div className="tool-strip grid grid-cols-2 items-center gap-x-3 max-xs:grid-cols-1 md:grid-cols-4 xl:grid-cols-7">
           {toolStrip.tools.map((entry) => (
             <Entry key={entry.tool} {...entry} />
           ))}
@@ -34,22 +34,41 @@ function Entry({ tool, page, icon, label }: ToolStripEntry) {
   const href = `${paths.service(page)}#${tool}`;
   const isDates = tool === 'due-dates';
   return (
-    <details {...TOOL} className="open:col-span-full">
-      <summary className="relative flex min-h-12 items-center gap-2.5 py-1.5 leading-tight font-semibold hover:underline">
+    <details {...TOOL} name="tools">
+      <summary className="relative -ml-1.5 flex min-h-12 items-center gap-2.5 pl-1.5 leading-tight font-semibold hover:underline">
         {isDates ? <NextDate icon={icon} /> : <Icon name={icon} className="text-red" />}
         {label}
         <noscript>
           <a href={href} aria-label={label} className="absolute inset-0" />
         </noscript>
       </summary>
-      <div id={tool} tabIndex={-1} className="max-w-200 pb-5">
+      <div id={tool} tabIndex={-1} className="pb-3">
+        <Close of={label} />
         <OpenedTool tool={isDates ? EverydayDates : toolOn(page, tool)} />
-        <a href={href} className="more text-red">
-          On the page of {serviceBySlug(page).title}
-          <Icon name="arrow" />
-        </a>
+        <div className="flex flex-wrap justify-between gap-x-6">
+          <a href={href} className="more text-red">
+            On the page of {serviceBySlug(page).title}
+            <Icon name="arrow" />
+          </a>
+          <Close of={label} />
+        </div>
       </div>
     </details>
+  );
+}
+
+/** At both ends of a tool, which may be higher than the window. Its label takes the focus. */
+function Close({ of }: { of: string }) {
+  function close({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+    const tool = currentTarget.closest('details')!;
+    tool.open = false;
+    tool.querySelector('summary')?.focus();
+  }
+  return (
+    <button type="button" onClick={close} className="more ml-auto flex">
+      Close <span className="sr">{of}</span>
+      <Icon name="close" />
+    </button>
   );
 }
 

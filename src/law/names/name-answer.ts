@@ -12,7 +12,7 @@ import { clauseLaw, disregarded, sameName, type Likeness } from './same-name';
 const KINDS: Readonly<Record<ObjectionKind, string>> = {
   reserved: 'Kept for others by law',
   refused: 'Refused as a rule',
-  approval: 'Needs a yes first',
+  approval: 'Needs the government’s approval',
   asked: 'May be asked about',
   general: 'Too general',
   ending: 'The form’s words',
@@ -36,8 +36,14 @@ const NEXT: readonly Link[] = [
   },
 ];
 
+/** Signs that are in no name, such as those of markup, pictures, and marks that turn the text around. */
+const OTHER_SIGNS = /(?!\+)[\p{S}\p{Cc}\p{Bidi_Control}{}[\]\\]/u;
+
 /** What the rules say of the name wanted for this form, and beside an existing one if that is not empty. */
 export function nameAnswer(wanted: string, form: NameForm, existing: string): Answer {
+  if (!/\p{L}/u.test(wanted) || OTHER_SIGNS.test(wanted)) {
+    return { verdict: 'We read names in letters. This one has none, or signs that we can’t read.' };
+  }
   const { name, objections, isOtherScript } = checkName(wanted, form);
   const likeness = existing.trim() ? sameName(wanted, existing) : undefined;
   const changed: Law =
@@ -83,7 +89,13 @@ function verdictOn(objections: readonly Objection[]): { verdict: string; isBarre
     return { verdict: counted(barred, 'stands in its way', 'stand in its way'), isBarred: true };
   const allowed = objections.filter(({ kind }) => kind === 'approval');
   return allowed.length > 0
-    ? { verdict: counted(allowed, 'needs a yes first', 'need a yes first') }
+    ? {
+        verdict: counted(
+          allowed,
+          'needs the government’s approval',
+          'need the government’s approval',
+        ),
+      }
     : { verdict: counted(objections, 'may be asked about', 'may be asked about') };
 }
 

@@ -86,13 +86,12 @@ test('shows the services asked for most, then all by group, before anything is t
     title: document.getElementById(group.getAttribute('aria-labelledby')!)?.textContent,
     addresses: [...group.querySelectorAll<HTMLElement>('[role=option]')].map(address),
   }));
-  const addressesOf = (some: readonly { slug: string }[]) =>
-    some.map(({ slug }) => `/services/${slug}`);
+  const addressesOf = (slugs: readonly string[]) => slugs.map((slug) => `/services/${slug}`);
   expect(shown).toEqual([
     { title: 'Most asked for', addresses: addressesOf(mostAsked) },
     ...Object.entries(groups).map(([id, { title }]) => ({
       title,
-      addresses: addressesOf(services.filter(({ group }) => group === id)),
+      addresses: addressesOf(services.filter(({ group }) => group === id).map(({ slug }) => slug)),
     })),
   ]);
   expect(status()).toHaveTextContent(`All ${services.length} services, by group.`);

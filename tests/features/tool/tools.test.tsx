@@ -58,7 +58,7 @@ test('a message that comes by the search stands in its field, and only there whe
 });
 
 test('finds the classes of a trade, takes more of them, and links to their fee', async () => {
-  render(<ToolForm tool={classes} extra={ClassBoxes} />);
+  render(<ToolForm tool={classes} extras={{ part: ClassBoxes }} />);
   const tick = (name: RegExp, within_ = screen.getByRole('form').parentElement!) =>
     userEvent.click(within(within_).getByRole('checkbox', { name }));
   enter(/What do you sell/, 'saree shop');

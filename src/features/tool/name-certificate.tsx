@@ -1,0 +1,88 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { nameForms, type NameForm } from '@/law/names/name-form';
+import { classNames } from '@/lib/class-names';
+import { setNotice } from '@/lib/early-presses';
+import { strokeRosette } from '@/lib/guilloche';
+import { loadCode } from '@/lib/load-code';
+import { paths } from '@/paths';
+import { ButtonLink } from '@/ui/button';
+import type { Texts } from '@/law/read-answers';
+
+/** Not centred in the height, which grows with what the rules say. */
+const ROSETTE = 'absolute inset-x-0 top-0 -z-1 mx-auto size-64 text-red opacity-30';
+
+interface NameCertificateProps {
+  texts: Texts;
+  /** What the rules say of the name, or what is missing. */
+  children: ReactNode;
+}
+
+/** The certificate that is hoped for, with the name and what the rules say of it. Every letter redraws its rosette. */
+export function NameCertificate({ texts, children }: NameCertificateProps) {
+  const rosette = useRef<HTMLCanvasElement>(null);
+  const name = texts['wanted']?.trim() ?? '';
+
+  useEffect(() => {
+    const { current: canvas } = rosette;
+    const pen = canvas?.getContext('2d');
+    if (!canvas || !pen) return;
+    const middle = canvas.width / 2;
+    pen.clearRect(0, 0, canvas.width, canvas.height);
+    pen.strokeStyle = getComputedStyle(canvas).color;
+    strokeRosette(pen, name, { x: middle, y: middle, radius: middle });
+  }, [name]);
+
+  return (
+    <div className="certificate-frame">
+      {name ? (
+        <canvas ref={rosette} width={600} height={600} aria-hidden="true" className={ROSETTE} />
+      ) : (
+        <div className={`${ROSETTE} blank-rosette`} />
+      )}
+      <div aria-hidden="true" className="text-red-deep">
+        <p className="border-b-4 border-double text-h3 font-serif font-bold sm:text-title">
+          Certificate of Registration
+        </p>
+        <p className="mt-1 text-small">in the name of</p>
+        <p
+          className={classNames(
+            'mt-3 font-serif font-bold wrap-anywhere',
+            // A long name is set smaller, so that it stays on two lines.
+            name.length > 30 ? 'text-h3' : 'text-title',
+          )}
+        >
+          {name || 'Your business name'}
+        </p>
+      </div>
+      <div className="flex items-center justify-between gap-4 text-left">{children}</div>
+      {name && (
+        <p className="no-print flex flex-wrap items-center justify-center gap-x-6">
+          <ButtonLink
+            variant="red"
+            href={paths.contactAbout(`I want to register the name “${name}”${formOf(texts)}.`)}
+          >
+            Register this name
+          </ButtonLink>
+          <button
+            type="button"
+            className="more text-red underline"
+            onClick={() => void share(name)}
+          >
+            Share as a picture
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const formOf = ({ form }: Texts) => (form ? ` as: ${nameForms[form as NameForm]}` : '');
+
+async function share(name: string): Promise<void> {
+  try {
+    const { sharePictureOf } = await loadCode(() => import('./draw-certificate'));
+    await sharePictureOf(name);
+  } catch {
+    setNotice(true);
+  }
+}

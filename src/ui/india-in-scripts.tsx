@@ -1,0 +1,18 @@
+import { classNames } from '@/lib/class-names';
+import scripts from '@/art/scripts.svg?no-inline';
+
+/** Widths of the word India in the eleven scripts of `art/scripts.svg`, in the drawing's units; each is 120 high. */
+const widths = [230, 230, 208, 186, 242, 327, 270, 201, 431, 471, 224];
+
+/** The word India in eleven scripts, each as a picture: no font has them all. */
+export function IndiaInScripts({ className }: { className?: string }) {
+  return (
+    <span aria-hidden="true" className={classNames('india-in-scripts', className)}>
+      {widths.map((width, index) => (
+        <svg key={index} width={`${(width / 120).toFixed(1)}em`} height="1em">
+          <use href={`${scripts}#script-${index + 1}`} />
+        </svg>
+      ))}
+    </span>
+  );
+}
