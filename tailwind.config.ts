@@ -144,7 +144,7 @@ export default {
     extend: {
       spacing: {
         gutter: fluid('16px', '4.4vw', '24px'),
-        section: fluid('18px', '.5rem + 2.9vw', '60px'),
+        section: fluid('18px', '.7rem + 1.9vw', '44px'),
         header: '70px',
       },
       maxWidth: { page: '1268px', measure: '66ch' },

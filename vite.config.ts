@@ -109,7 +109,7 @@ export default defineConfig({
                 { name: 'companies', test: inSrc(['law/(companies|llps)']) },
                 {
                   name: 'contact-forms',
-                  test: inSrc(['features/contact/(?!lazy-forms|begin-registration).*']),
+                  test: inSrc(['features/contact/(?!lazy-forms).*']),
                 },
               ],
             },

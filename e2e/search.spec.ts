@@ -4,6 +4,9 @@ import { mostAsked } from '@/content/services/most-asked';
 import { chunk, heading, holdBack, open, scrollPage } from './support/page';
 import { expect, test } from './support/test';
 
+/** Call and WhatsApp, at the end of the search. */
+const WAYS_TO_A_PERSON = 2;
+
 /* What is found is tested in tests/features/search; here, that the dialog works in a browser, with its real index. */
 
 const buttonOf = (page: Page) => page.getByRole('button', { name: 'Search services' });
@@ -81,7 +84,7 @@ test(
     await page.keyboard.press('Control+k');
     const dialog = dialogOf(page);
     await expect(dialog.getByLabel('What do you need?')).toBeFocused();
-    await expect(dialog.getByRole('link')).toHaveCount(mostAsked.length);
+    await expect(dialog.getByRole('link')).toHaveCount(mostAsked.length + WAYS_TO_A_PERSON);
     await page.keyboard.type('udyam');
     await page.keyboard.press('Enter');
     app.release();

@@ -48,7 +48,7 @@ const opened = [
     'llp-registration#name&wanted=Rashtriya+Bakers+LLP&existing=Rashtriya+Baker+Limited',
     'By rule 8 the two count as the same name.',
   ],
-  ['trademark-registration#trademark-fees&applicant=other&classes=2', 'In all ₹18,000'],
+  ['trademark-registration#trademark-fees&applicant=other&classes=2', 'Total ₹18,000'],
   ['gst-registration#number&value=27AAPFU0938F1ZV', 'Something is wrong (check digit)'],
   [
     'trademark-registration#letter&which=directory&asks=money',
@@ -94,15 +94,15 @@ test(
     const tools = page.getByRole('region', { name: 'Free tools' });
     await tools.locator('summary', { hasText: 'GST late fee' }).click();
     await tools.getByLabel(/^Tax paid late/).fill('50000');
-    await expect(tools.getByRole('status').first()).toContainText('In all');
+    await expect(tools.getByRole('status').first()).toContainText('Total');
     await expect(page).toHaveURL(/\/#gst-return-lateness&.*tax=50000$/);
     await expectAccessible({ within: '[aria-labelledby=tools]' });
     await page.reload();
-    await expect(tools.getByRole('status').first()).toContainText('In all');
+    await expect(tools.getByRole('status').first()).toContainText('Total');
     await tools.getByRole('link', { name: 'On the page of GST Filing' }).click();
     await expect(page).toHaveURL('/services/gst-filing#gst-return-lateness');
     await page.goBack();
-    await expect(tools.getByRole('status').first()).toContainText('In all');
+    await expect(tools.getByRole('status').first()).toContainText('Total');
   },
 );
 

@@ -1,17 +1,18 @@
 /** By folder of src/, files that several pages share. */
 const names = {
   '.': 'paths',
-  art: 'icons mark',
-  content: 'categories icons mistake owner site',
+  art: 'icons mark scripts',
+  content: 'categories icons languages mistake owner site',
   'content/legal': 'refund-stages',
   'content/services': 'catalogue most-asked',
   'features/contact': 'lazy-forms',
+  forms: 'talk-to-a-person',
   law: 'source',
   layout: 'head',
   lib: `build-day class-names connection dates day-and-time days fragment fragment-target
     kept-list keys lazy letter-case marks money phone-links print-only query-client settings shortened toasts use-hydrated`,
   sections: 'consultation-card page-header parties section-head stats-strip',
-  ui: 'button field icon seal unbroken',
+  ui: 'button field icon india-in-scripts particulars seal spoken unbroken',
 };
 
 /**

@@ -23,6 +23,7 @@ export const home = {
     lines: ['Your business,', 'registered', 'in'],
     promise: '7 days.',
     lead: 'Company, GST, tax, licences and trademarks, done online for small businesses across India. The first call is a free expert consultation.',
+    inOwnWords: owner.languages.includes('हिन्दी') ? 'हिन्दी में बात करें' : undefined,
     prices: keysOf(PRICED).map((slug) => ({
       label: PRICED[slug],
       href: paths.service(slug),
@@ -48,10 +49,10 @@ export const home = {
       { figure: figures.reviews, label: 'reviews' },
       { figure: figures.onboardedMonthly, label: 'onboarded monthly' },
     ]),
-    ...owner.reviewSites.map(({ name, rating }) => ({
+    ...owner.reviewSites.map(({ name, rating, address }) => ({
       figure: `${rating}/5`,
-      label: `on ${name}`,
-      star: true,
+      label: name,
+      href: address,
     })),
   ],
   strip: shown([
@@ -86,7 +87,7 @@ export const home = {
       },
       {
         title: 'Pay',
-        text: 'Our fee and the government fee, apart.',
+        text: 'Two lines: our fee, government fee.',
         turn: 'you',
         who: 'You',
         time: '5 minutes',
@@ -97,7 +98,7 @@ export const home = {
         text: 'We file, and answer the officer.',
         turn: 'authority',
         who: 'Government',
-        time: 'It varies',
+        time: '3 days to 18 months, by service',
         receive: 'Certificate or receipt',
       },
     ],
@@ -106,14 +107,14 @@ export const home = {
     heading: 'Why choose us',
     rows: [
       {
-        topic: 'First call with an expert',
+        topic: 'First call',
         us: 'Free; later work is quoted first',
         others: 'After a booking fee',
       },
       {
         topic: 'Price',
-        us: 'One written quote before you pay',
-        others: 'A “from” price; extras come later',
+        us: 'One quote, in writing, first',
+        others: 'A “from” price, then extras',
       },
       {
         topic: 'After the certificate',

@@ -1,6 +1,7 @@
 import type { OurFee } from '@/content/our-fees';
 import type { Sum } from '@/law/tool';
 import type { ServiceDetails } from '@/content/services/schema';
+import { owner } from '@/content/owner';
 import { longDate } from '@/lib/dates';
 import type { Day } from '@/lib/days';
 import { formatRupees } from '@/lib/money';
@@ -32,7 +33,7 @@ export function withOurFee(
   fee: OurFee | undefined,
   today: Day,
 ): ServiceDetails {
-  if (!fee || today > fee.validUntil) return details;
+  if (!fee || today > fee.validUntil) return withQuoteTime(details);
   const amount = `${formatRupees(fee.rupees * 100)} plus ${formatRupees(taxOn(fee))} tax`;
   const rows = details.costs.rows.map((row) =>
     row.what.startsWith('Our fee')
@@ -51,6 +52,17 @@ export function withOurFee(
     },
     costs: { ...details.costs, rows },
   };
+}
+
+/** A page with the time in which the owner sends a quote. */
+function withQuoteTime(details: ServiceDetails): ServiceDetails {
+  if (!owner.quoteTime) return details;
+  const { keyFacts } = details;
+  const ourFee = keyFacts.ourFee.replace(
+    'Quoted in writing before you pay',
+    `Written quote within ${owner.quoteTime} of your call`,
+  );
+  return { ...details, keyFacts: { ...keyFacts, ourFee } };
 }
 
 const daysOf = ({ validFrom, validUntil }: OurFee) =>

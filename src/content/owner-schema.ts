@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { gstinCheckDigit } from '../law/numbers/check-digit.ts';
+import { languageCodes, type LanguageName } from './languages.ts';
 import { services } from './services/catalogue.ts';
 
 /* What the owner's file may say, in words that name the cure. The build and the tests read it, the browser never does. */
@@ -11,6 +12,8 @@ export const phone = z
     /^\+(?=(?:[ ()-]*\d){8,15}[ ()-]*$)\d[\d ()-]{7,20}$/,
     'must be an international number such as +91 98765 43210',
   );
+
+const languages = Object.keys(languageCodes) as [LanguageName, ...LanguageName[]];
 
 const titles = services.map(({ title }) => title);
 
@@ -48,6 +51,11 @@ export const ownerSchema = part({
   phone,
   whatsapp: z.union([phone, z.literal('')], 'must be a text between quotation marks'),
   officeHours: text,
+  languages: list(z.enum(languages, 'must be a language as the site writes it')).nonempty(
+    'is empty',
+  ),
+  quoteTime: z.union([period, z.literal('')], 'must say working days or calendar days'),
+  promisesChecked: text,
   answerTime: textOrNone,
   email: text.regex(/^[^\s<>@]+@[^\s<>@]+\.[^\s<>@.]+$/, 'must be one such as desk@example.in'),
   socials: list(
@@ -73,6 +81,7 @@ export const ownerSchema = part({
         (value) => !GSTIN.test(value) || value.endsWith(gstinCheckDigit(value)),
         'has a slip: its last character does not fit the others',
       ),
+    city: text,
     address: text,
     branches: text,
     grievanceOfficer: text,
@@ -102,7 +111,13 @@ export const ownerSchema = part({
     years: textOrNone,
   }),
   figuresChecked: text,
-  reviewSites: list(part({ name: text, rating: rating.gt(0, 'must be above 0') })),
+  reviewSites: list(
+    part({
+      name: text,
+      rating: rating.gt(0, 'must be above 0'),
+      address: z.string().regex(/^https:\/\/[^\s/]+\.\S+$/, 'must start with https://'),
+    }),
+  ),
   testimonials: list(
     part({
       rating: rating.int('must be a whole number').min(1, 'must be 1 at least'),

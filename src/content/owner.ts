@@ -18,6 +18,12 @@ export const owner: Owner = {
   // When somebody answers the telephone, such as 'Monday to Saturday, 10 am to 7 pm'. The first page says "24/7 support"
   // only while this is '24/7', and so do we tell search engines.
   officeHours: '24/7',
+  // The languages in which one can talk to you, each in its own script; src/content/languages.ts has those that the site knows.
+  languages: ['English', 'हिन्दी', 'मराठी'],
+  // In what time after a call you send your written quote, such as '1 working day', or '' where you promise none.
+  quoteTime: '1 working day',
+  // Who has confirmed these languages and this time, and when: 'Asha Rao, partner, 1 January 2027'.
+  promisesChecked: 'sample promises, which nobody has confirmed yet',
   // In what time you answer a message, such as '1 working day', or '' where you promise none.
   answerTime: '',
   // The address for e-mail. A sample.
@@ -47,6 +53,8 @@ export const owner: Owner = {
     registrationNumber: 'sample registration number',
     // The GSTIN, or in words why there is none.
     gstin: 'sample GSTIN',
+    // The city of the registered office, which stands at the foot of every page.
+    city: 'sample city',
     // The registered address in full, with the PIN code.
     address: 'Sample registered address, City, State, PIN code, India',
     // Branch offices, or 'none'.
@@ -103,10 +111,11 @@ export const owner: Owner = {
   // Who has checked the figures above and the ratings below, and when: 'Asha Rao, partner, 1 January 2027'.
   figuresChecked: 'sample figures, which nobody has checked yet',
 
-  // Ratings on review sites: the site's name, and the rating there, of 5. The names are samples, and so is the second rating.
+  // Ratings on review sites: the site's name, the rating there, of 5, and the address of the page that shows it (https://…).
+  // Both are samples, but for the first rating.
   reviewSites: [
-    { name: 'one review site', rating: 4.6 },
-    { name: 'another', rating: 4.9 },
+    { name: 'sample reviews', rating: 4.6, address: 'https://reviews.example.com' },
+    { name: 'sample ratings', rating: 4.9, address: 'https://ratings.example.com' },
   ],
 
   // What clients have written, the most telling first; the list may be empty. All samples. "rating" is of 5, from 1 to 5.

@@ -1,7 +1,14 @@
 import { owner } from '@/content/owner';
+import { languageCodes } from '@/content/languages';
+
+import { fragmentWith } from '@/lib/fragment';
+import { paths } from '@/paths';
 import { settings } from '@/lib/settings';
 
 const { name, officeHours, email, socials, legal } = owner;
+
+/** Not where the owner says in words why there is none. */
+const gstin = /^\d{2}[A-Z]{5}/.test(legal.gstin) ? { value: legal.gstin } : {};
 
 /** Who the provider is: what the owner's file says, and what changes with the deployment (`.env.example`). */
 export const site = {
@@ -10,9 +17,12 @@ export const site = {
   phone: settings.phone,
   whatsapp: settings.whatsapp,
   officeHours,
+  languages: owner.languages.map((language) => ({ name: language, code: languageCodes[language] })),
   email,
   socials,
   legal,
+  /** Our own reader of numbers, with our GSTIN. */
+  checkHref: paths.service('gst-registration') + fragmentWith('number', gstin),
   /** The specification fixes the year of the copyright line (sections 2 and 9). */
   copyrightYear: 2024,
 } as const;

@@ -23,10 +23,10 @@ export function firstLineOf({ verdict, lines }: Answer) {
   const paise = totalOf(lines);
   const open = lines.find((line) => line.open)?.open;
   // An unknown amount never counts as nil.
-  if (paise === 0 && open) return { label: 'In all', words: open };
+  if (paise === 0 && open) return { label: 'Total', words: open };
   return open
-    ? { label: 'In all, without unknown amounts', words: `at least ${formatRupees(paise)}` }
-    : { label: 'In all', words: inRupees(paise) };
+    ? { label: 'Total, without unknown amounts', words: `at least ${formatRupees(paise)}` }
+    : { label: 'Total', words: inRupees(paise) };
 }
 
 /** The first date of an answer that has not passed. */

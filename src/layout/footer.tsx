@@ -5,6 +5,7 @@ import { Logo } from '@/layout/logo';
 import { classNames } from '@/lib/class-names';
 import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
+import { Particulars } from '@/ui/particulars';
 import { IndiaInScripts } from '@/ui/india-in-scripts';
 
 const DISABLED_LINK = { role: 'link', 'aria-disabled': true };
@@ -18,12 +19,15 @@ interface FooterProps {
 /** Who we are and are not, the lists of links, India in eleven scripts. */
 export function Footer({ path, socials = site.socials }: FooterProps) {
   return (
-    <footer className="cloth stitched on-dark no-print pt-6 pb-6 sm:pt-9 sm:pb-4">
+    <footer className="cloth stitched on-dark no-print pt-6 pb-5 sm:pt-9 sm:pb-4">
       <div className="page-wrap">
         <div className="grid grid-cols-2 max-xs:grid-cols-1 gap-x-5 gap-y-3 sm:grid-cols-3 sm:gap-y-6 lg:grid-cols-[1.5fr_1fr_1fr_1fr] lg:gap-x-10">
           <div className="col-span-full -mt-2 grid content-start gap-2.5 lg:col-span-1">
             <Logo className="[--mark-cloth:var(--red-deep)]" />
-            <p className="max-w-[30em] text-small">A private firm, not a government website.</p>
+            <div className="max-w-[30em] text-small">
+              <p>A private firm, not a government website.</p>
+              <Particulars {...site} className="mt-1" />
+            </div>
             <ul className="-ml-2.5 flex flex-wrap gap-1.5 empty:hidden">
               {socials.map(({ name: social, address }) => (
                 <li key={social}>
@@ -45,11 +49,11 @@ export function Footer({ path, socials = site.socials }: FooterProps) {
         <div
           role="img"
           aria-label="India, written in eleven scripts"
-          className="mt-3 border-t border-white/34 pt-3"
+          className="mt-2 border-t border-white/34 pt-2"
         >
           <IndiaInScripts />
         </div>
-        <div className="mt-3 flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-white/34 pt-3 text-small">
+        <div className="mt-2 flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-white/34 pt-2 text-small">
           <p>
             © {site.copyrightYear} {site.name}
           </p>
@@ -88,7 +92,7 @@ function FooterLinks({ title, links, wideOnPhones }: FooterColumn & { wideOnPhon
           <li key={link.title}>
             <a
               href={link.href}
-              className="inline-flex min-h-8 min-w-11 items-center wrap-anywhere no-underline hover:underline sm:min-h-10"
+              className="inline-flex min-h-7.5 min-w-11 items-center wrap-anywhere no-underline hover:underline sm:min-h-9"
             >
               {link.title}
             </a>

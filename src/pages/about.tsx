@@ -33,7 +33,7 @@ export default function AboutPage() {
       <FirstScreenEnd />
       <section className="py-section">
         <div className="page-wrap">
-          <SectionHead heading="What we hold ourselves to" />
+          <SectionHead heading="What you can expect from us" />
           <ValueEntries entries={about.values} />
           <p className="no-print mt-8 flex flex-wrap items-center gap-3">
             <ButtonLink variant="red" href={paths.contact()}>

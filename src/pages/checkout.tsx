@@ -5,11 +5,13 @@ import { site } from '@/content/site';
 import { useKeptPayments } from '@/features/payment/kept-payments';
 import { Payment } from '@/features/payment/payment';
 import { Head } from '@/layout/head';
+import { telHref } from '@/lib/phone-links';
 import { paths } from '@/paths';
 import { OverPageHeader, PageHeader } from '@/sections/page-header';
 import { Entries } from '@/sections/service/lists';
 import { FirstScreenEnd } from '@/ui/first-screen-end';
 import { Icon } from '@/ui/icon';
+import { Particulars } from '@/ui/particulars';
 import { buildDay } from '@/lib/build-day';
 
 export default function CheckoutPage() {
@@ -29,9 +31,12 @@ export default function CheckoutPage() {
             'Thank you. Keep this receipt.'
           ) : (
             <>
-              Pay here after you have accepted our written quote. No quote yet?{' '}
-              <a href={paths.contact()} className="-my-3 inline-block py-3 text-white underline">
-                Ask for one, free.
+              Pay what we agreed, in writing or on WhatsApp. Amount not sure?{' '}
+              <a
+                href={telHref(site.phone)}
+                className="-my-3 inline-block py-3 text-white underline"
+              >
+                Call first.
               </a>
             </>
           )
@@ -64,7 +69,8 @@ function WhatThisPays() {
       <h2 className="mb-2.5 text-h3 font-semibold">What you are paying for</h2>
       <dl className="grid gap-2.5">
         <Entry term="Paid to">
-          {site.legal.entity}, {site.legal.address}
+          <Particulars {...site} className="font-normal" />
+          {site.legal.address}
         </Entry>
         <Entry term="The quote shows">One total; our fee, tax and government fees apart</Entry>
         <Entry term="Complaints to">

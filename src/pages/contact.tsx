@@ -1,10 +1,12 @@
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
 import { ContactForm } from '@/features/contact/contact-form';
+import { TalkToAPerson } from '@/forms/talk-to-a-person';
 import { Head } from '@/layout/head';
 import { paths } from '@/paths';
 import { ContactBlock } from '@/sections/contact-block';
 import { OverPageHeader, PageHeader } from '@/sections/page-header';
+import { Particulars } from '@/ui/particulars';
 import { FirstScreenEnd } from '@/ui/first-screen-end';
 
 export default function ContactPage() {
@@ -17,7 +19,12 @@ export default function ContactPage() {
           {...contact.block}
           path={paths.contact()}
           cover="cloth"
-          form={<ContactForm />}
+          form={
+            <>
+              <TalkToAPerson className="mb-4 border-b border-rule pb-4 lg:hidden" />
+              <ContactForm />
+            </>
+          }
         >
           <h3 className="mt-6 text-h3">{contact.ready.heading}</h3>
           <ul className="mt-2 grid gap-1.5 text-small">
@@ -25,7 +32,8 @@ export default function ContactPage() {
               <li key={item}>{item}</li>
             ))}
           </ul>
-          <address className="mt-4 text-small not-italic">{site.legal.address}</address>
+          <Particulars {...site} className="mt-4 text-small" />
+          <address className="mt-1 text-small not-italic">{site.legal.address}</address>
         </ContactBlock>
       </OverPageHeader>
       <FirstScreenEnd />

@@ -33,8 +33,10 @@ export default function HomePage() {
       />
       <FirstScreenEnd />
       <BelowFirstScreen>
-        <StatsStrip figures={home.strip} overlapping />
-        <ToolStrip />
+        {/* On paper the page is the list of its services, with their fees. */}
+        <div className="no-print relative z-content">
+          <StatsStrip figures={home.strip} overlapping />
+        </div>
         {/* Each boundary is hydrated in a short task of its own, first the one that is touched. */}
         <Suspense>
           <Catalogue
@@ -48,14 +50,21 @@ export default function HomePage() {
             </Suspense>
           </Catalogue>
         </Suspense>
-        <Suspense>
-          <ProcessSteps {...home.process} />
-          <Comparison {...home.comparison} name={site.name} />
-          {testimonials.length > 0 && (
-            <Testimonials {...home.testimonials} figures={home.trust} testimonials={testimonials} />
-          )}
-        </Suspense>
-        <section id="contact" className="py-section">
+        <ToolStrip />
+        <div className="no-print">
+          <Suspense>
+            <ProcessSteps {...home.process} />
+            <Comparison {...home.comparison} name={site.name} />
+            {testimonials.length > 0 && (
+              <Testimonials
+                {...home.testimonials}
+                figures={home.trust}
+                testimonials={testimonials}
+              />
+            )}
+          </Suspense>
+        </div>
+        <section id="contact" className="no-print py-section">
           <div className="page-wrap">
             <ContactBlock
               {...home.contact}

@@ -23,7 +23,7 @@ export function Comparison({ heading, name, rows }: ComparisonProps) {
               <th scope="col" className="comparison-us">
                 <span>{name}</span>
               </th>
-              <th scope="col">Elsewhere, often</th>
+              <th scope="col">Others, often</th>
             </tr>
           </thead>
           <tbody>

@@ -3,6 +3,7 @@ import { site } from '@/content/site';
 import { classNames } from '@/lib/class-names';
 import { aboutPage, telHref, whatsappHref } from '@/lib/phone-links';
 import { Icon } from '@/ui/icon';
+import { Spoken } from '@/ui/spoken';
 
 interface ContactBlockProps {
   heading: string;
@@ -27,7 +28,7 @@ export function ContactBlock({ heading, lead, path, cover, form, children }: Con
   // Both have a fixed column. On the contact page the form comes first in the HTML, and would otherwise be shown in the left
   // column until the rest has arrived.
   const sheet = (
-    <div className="bg-sheet px-4 pt-4 pb-1.5 sm:px-8 sm:py-9 lg:col-start-2 lg:row-start-1 lg:px-13 lg:py-9">
+    <div className="bg-sheet px-4 pt-4 pb-1.5 sm:px-8 sm:py-7 lg:col-start-2 lg:row-start-1 lg:px-13">
       {form}
     </div>
   );
@@ -36,7 +37,7 @@ export function ContactBlock({ heading, lead, path, cover, form, children }: Con
       {formFirst && sheet}
       <div
         className={classNames(
-          'on-dark px-4 py-5 text-white sm:px-8 sm:py-9 lg:col-start-1 lg:row-start-1 lg:px-11 lg:py-9',
+          'on-dark px-4 py-4 text-white sm:px-8 sm:py-7 lg:col-start-1 lg:row-start-1 lg:px-11',
           covers[cover],
         )}
       >
@@ -58,10 +59,10 @@ export function ContactBlock({ heading, lead, path, cover, form, children }: Con
 }
 
 function Ways({ path, cover }: Pick<ContactBlockProps, 'path' | 'cover'>) {
-  const { phone, officeHours, whatsapp, email } = site;
+  const { phone, whatsapp, email } = site;
   const isShort = cover === 'ink';
   const ways = [
-    { icon: 'phone', href: telHref(phone), word: 'Call', title: phone, note: officeHours },
+    { icon: 'phone', href: telHref(phone), word: 'Call', title: phone, note: <Spoken {...site} /> },
     {
       icon: 'chat',
       href: whatsappHref(whatsapp, aboutPage(path)),
@@ -80,9 +81,11 @@ function Ways({ path, cover }: Pick<ContactBlockProps, 'path' | 'cover'>) {
   return (
     <ul
       className={classNames(
-        'mt-3.5 border-t border-white/24 sm:mt-5.5',
+        'border-t border-white/24 sm:mt-5.5',
         // On the landing page of phones three words abreast.
-        isShort && 'max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:border-t-0',
+        isShort
+          ? 'max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:border-t-0'
+          : 'mt-3.5',
       )}
     >
       {ways.map(({ icon, href, word, title, note }) => (

@@ -11,6 +11,8 @@ interface HeroProps {
   promise: string;
   lead: string;
   phone: string;
+  /** In Hindi, if one can talk in it. */
+  inOwnWords: string | undefined;
   learnMoreHref: string;
   prices: readonly { label: string; href: string; fee: string; time: string }[];
   /** What the promise is based on, and where to find the time that each service takes. */
@@ -29,6 +31,7 @@ export function Hero({
   promise,
   lead,
   phone,
+  inOwnWords,
   learnMoreHref,
   prices,
   qualifier,
@@ -36,7 +39,7 @@ export function Hero({
   form,
 }: HeroProps) {
   return (
-    <div className="hero rosette on-dark bg-ink-950 text-white">
+    <div className="hero rosette no-print on-dark bg-ink-950 text-white">
       <div className="page-wrap">
         <div className="@container pt-(--from) lg:pb-5">
           <h1 className="sewn font-bold">
@@ -50,7 +53,7 @@ export function Hero({
               <Thread />
             </span>
           </h1>
-          <p className="mt-5 max-w-[34rem] text-body lg:mt-[calc(.13*var(--size)+28px)] lg:text-large low:mt-6 low:text-body">
+          <p className="mt-5 max-w-[34em] text-body lg:mt-10 lg:text-large low:mt-5 low:text-body">
             {lead}
           </p>
           <div className="no-print mt-3.5 flex items-center gap-5">
@@ -64,6 +67,11 @@ export function Hero({
               <span>
                 Call <span className="sm:hidden">an expert </span>
                 <span className="tabular max-sm:sr">{phone}</span>
+                {inOwnWords && (
+                  <span lang="hi" className="block text-fine/tight font-medium">
+                    {inOwnWords}
+                  </span>
+                )}
               </span>
             </ButtonLink>
             <a href={learnMoreHref} className="more underline">
@@ -95,7 +103,7 @@ export function Hero({
             <IndiaInScripts className="flex-col items-end gap-0.5 text-[length:calc(var(--plate)*.053)] max-xl:hidden low:hidden" />
           </div>
           <Needle />
-          <div className="px-5 pt-5 pb-2.5 sm:px-7 lg:pt-6.5 lg:max-xl:px-5 xl:px-8 low:pt-3.5 low:pb-0 low:[&_.control]:min-h-11">
+          <div className="px-5 pt-5 pb-2.5 lg:pt-6.5 xl:px-8 low:pt-3.5 low:pb-0 low:[&_.control]:min-h-11">
             <h2 className="mb-2.5 text-title lg:mb-3.5 low:mb-2 low:text-h3">Talk to an expert</h2>
             {form}
           </div>

@@ -12,7 +12,7 @@ interface Step {
   receive: string;
 }
 
-const columns = 'lg:grid-cols-[88px_minmax(0,1.7fr)_minmax(0,.8fr)_minmax(0,.75fr)_minmax(0,1fr)]';
+const columns = 'lg:grid-cols-[88px_1.4fr_.8fr_1.15fr_1fr]';
 
 /** The four steps as a page of a day-book: number, entry, whose turn, usual time, what one receives. */
 export function ProcessSteps({ heading, steps }: { heading: string; steps: readonly Step[] }) {
@@ -32,7 +32,7 @@ export function ProcessSteps({ heading, steps }: { heading: string; steps: reado
             big="4 of 4"
             bigSize={36}
             small={{ text: 'STEPS', size: 11.5 }}
-            className="absolute right-7 -bottom-11 size-18 rotate-9 text-green mix-blend-multiply max-lg:hidden"
+            className="absolute right-7 -bottom-8 size-18 rotate-9 text-green mix-blend-multiply max-lg:hidden"
           />
         </div>
       </div>
@@ -44,7 +44,7 @@ function ColumnHeads() {
   return (
     <div
       aria-hidden="true"
-      className={`hidden border-b-2 border-ink-900 text-small font-semibold text-ink-600 lg:grid ${columns} [&>span]:px-4.5 [&>span]:pt-3.5 [&>span]:pb-2.5`}
+      className={`hidden border-b-2 border-ink-900 text-small font-semibold text-ink-600 lg:grid ${columns} [&>span]:px-4.5 [&>span]:py-2.5`}
     >
       <span className="pl-6.5!">No.</span>
       <span className="red-margin pl-6.5!">Step</span>
@@ -55,7 +55,7 @@ function ColumnHeads() {
   );
 }
 
-const cell = 'text-fine lg:border-l lg:border-rule-blue lg:px-4.5 lg:py-2.5 lg:text-body';
+const cell = 'text-fine lg:border-l lg:border-rule-blue lg:px-4.5 lg:py-2 lg:text-body';
 
 function Entry({ number, title, text, turn, who, time, receive }: Step & { number: number }) {
   return (
@@ -68,7 +68,7 @@ function Entry({ number, title, text, turn, who, time, receive }: Step & { numbe
       >
         {number}
       </span>
-      <div className="red-margin pt-1.5 pr-2 pl-4 lg:py-2.5 lg:pr-7 lg:pl-6.5">
+      <div className="red-margin pt-1.5 pr-2 pl-4 lg:py-2 lg:pr-7 lg:pl-6.5">
         <h3 className="text-h3">{title}</h3>
         <p className="text-fine text-ink-600 lg:text-small">{text}</p>
       </div>
@@ -86,7 +86,10 @@ function Entry({ number, title, text, turn, who, time, receive }: Step & { numbe
             </span>
           </span>
         </p>
-        <p className={`tabular absolute top-2 right-2.5 lg:static ${cell}`}>
+        {/* On phones beside the title, where it is short enough. */}
+        <p
+          className={`tabular ${time.length > 12 ? 'basis-full max-lg:order-first' : 'absolute top-2 right-2.5'} lg:static ${cell}`}
+        >
           <span className="sr">Usual time: </span>
           {time}
         </p>

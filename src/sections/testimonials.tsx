@@ -6,7 +6,8 @@ import { Icon } from '@/ui/icon';
 interface TrustFigure {
   figure: string;
   label: string;
-  star?: boolean;
+  /** The page of a review site that shows it. */
+  href?: string;
 }
 
 interface TestimonialsProps {
@@ -46,12 +47,20 @@ function TrustFigures({ figures }: { figures: readonly TrustFigure[] }) {
       aria-label="Why people trust us"
       className="mb-4 flex flex-wrap gap-x-4 sm:justify-between border-y border-rule py-2.5 text-fine/snug lg:mb-6"
     >
-      {figures.map(({ figure, label, star }) => (
+      {figures.map(({ figure, label, href }) => (
         <div key={label} className="flex flex-row-reverse items-baseline gap-1.5">
-          <dt className="text-ink-600">{label}</dt>
-          <dd className="flex items-baseline gap-1 whitespace-nowrap font-serif text-[1.125rem]/none font-semibold">
+          <dt className="text-ink-600">
+            {href ? (
+              <a href={href} rel="noopener" className="-my-3 inline-block py-3 underline">
+                {label}
+              </a>
+            ) : (
+              label
+            )}
+          </dt>
+          <dd className="flex items-baseline gap-1 whitespace-nowrap font-serif text-[1.125rem]/tight font-semibold">
             {figure}
-            {star && <Icon name="star" className="size-4 translate-y-0.5 text-marigold-deep" />}
+            {href && <Icon name="star" className="size-4 translate-y-0.5 text-marigold-deep" />}
           </dd>
         </div>
       ))}
@@ -70,7 +79,9 @@ function Receipt({ signature, ...testimonial }: ReceiptProps) {
       <p className="-mx-4 border-b border-rule-blue px-4 py-2 text-small font-semibold lg:-mx-7 lg:px-7">
         {service}
       </p>
-      <blockquote className="font-serif text-large font-semibold">“{text}”</blockquote>
+      <blockquote className="font-serif text-[1.125rem]/tight font-semibold sm:text-large">
+        “{text}”
+      </blockquote>
       {/* With large type the stamp comes to stand below the name. */}
       <figcaption className="flex flex-wrap items-end gap-4">
         <div className="grow basis-28">

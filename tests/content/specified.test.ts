@@ -40,7 +40,7 @@ test('the figures are those that the owner gives, and the ratings', () => {
       figures.coverage && `${figures.coverage} coverage`,
       figures.reviews && `${figures.reviews} reviews`,
       figures.onboardedMonthly && `${figures.onboardedMonthly} onboarded monthly`,
-      ...reviewSites.map(({ name, rating }) => `${rating}/5 on ${name}`),
+      ...reviewSites.map(({ name, rating }) => `${rating}/5 ${name}`),
       figures.clients && `${figures.clients} clients`,
       figures.rating && `${figures.rating} rating`,
       figures.cities && `${figures.cities} cities`,

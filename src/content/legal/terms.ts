@@ -84,7 +84,7 @@ export const terms = {
       id: 'fees',
       heading: 'Fees and taxes',
       blocks: [
-        'The quote shows one total and its parts: our fee, government fee, stamp duty, taxes and any convenience charge. Tax on our fee is shown apart. We add nothing to it later without your written agreement.',
+        'The quote shows one total and its parts: our fee, government fee, stamp duty, taxes and any convenience charge. GST on our fee has its own line. We add nothing to it later without your written agreement.',
         'Government fees are charged at cost, and the authority may change them. Once paid to the authority, they usually do not come back.',
         'If we are registered for Goods and Services Tax (GST), our invoice shows it. An advocate’s services to a business may carry GST under reverse charge, which the business itself pays.',
       ],

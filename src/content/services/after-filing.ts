@@ -72,9 +72,9 @@ function keysOf({ line, lockedOut, see, whose, parting, mayAct }: Keys): RowsOfF
     line,
     rows: [
       { when: 'Locked out', outcome: lockedOut },
-      { when: 'Whose they are today', outcome: see },
+      { when: 'Who has the login now', outcome: see },
       { when: 'Whose they should be', outcome: whose },
-      { when: 'On the day you part', outcome: parting },
+      { when: 'When you leave an adviser', outcome: parting },
       { when: 'Who may act for you', outcome: mayAct },
     ],
   };

@@ -341,7 +341,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       fee: 'No government fee',
       feeRange: { from: 0, to: 0 },
       time: { from: 'gst.grantByPortal', to: 'gst.grantByOfficer', unit: 'working day' },
-      who: 'Sellers above ₹20 or ₹40\u00a0lakh',
+      who: 'Shops above ₹40\u00a0lakh, services above ₹20\u00a0lakh a year',
     },
     numbers: ['gstin'],
     firstYear: 'gst-registration',

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { categories } from '@/content/categories';
 import { chat } from '@/content/chat';
 import { site } from '@/content/site';
+import { TalkToAPerson } from '@/forms/talk-to-a-person';
 import { classNames } from '@/lib/class-names';
 import { telHref } from '@/lib/phone-links';
 import { paths } from '@/paths';
@@ -52,6 +53,7 @@ export function Conversation({ greetingId, onFollow }: ConversationProps) {
         tabIndex={-1}
         className="relative grid content-start gap-2.5 overflow-y-auto overscroll-contain bg-ledger px-3.5 py-4"
       >
+        <TalkToAPerson className="rounded-paper bg-sheet px-3.5 py-3 shadow-hairline" />
         <GuideMessage id={greetingId}>{chat.greeting}</GuideMessage>
         {question === null ? (
           <CategoryChoice onChoose={ask} />

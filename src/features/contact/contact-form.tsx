@@ -35,7 +35,7 @@ export function ContactForm() {
             />
           </div>
           <TextField {...visitorFields.email} {...field('email')} />
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2">
+          <div className="grid gap-x-4 gap-y-3 min-[26.25rem]:grid-cols-2">
             <TextField {...visitorFields.phone} {...field('phone')} />
             <SelectField
               {...visitorFields.service}

@@ -25,7 +25,10 @@ export function PaymentReceipt({ payment, isNew }: { payment: KeptPayment; isNew
   const paid = isOpen ? 'I may have paid' : 'I have paid';
   // Opens in a new tab, so that the payment ID stays on screen.
   const whatsapp = {
-    href: whatsappHref(site.whatsapp, `${paid} ${rupees}. Payment ID: ${id ?? 'none shown'}`),
+    href: whatsappHref(
+      site.whatsapp,
+      `${paid} ${rupees}. Payment ID: ${id ?? 'none shown'}. My name and the service: `,
+    ),
     target: '_blank',
     rel: 'noopener',
   };

@@ -30,9 +30,11 @@ export function MostAsked() {
 export function OwnPage({ title, href }: { title: string; href: string }) {
   return (
     <ReservedSpace heading={GUESS}>
-      <a href={href} className="text-lead font-semibold underline">
-        {title}
-      </a>
+      <File colour="almond">
+        <a href={href} className="flex min-h-14 items-center font-semibold underline">
+          {title}
+        </a>
+      </File>
     </ReservedSpace>
   );
 }
@@ -48,32 +50,37 @@ function Services({
 }) {
   return (
     <ReservedSpace heading={heading}>
-      <ul className="grid max-w-measure gap-2.5">
-        {services.map((service) => (
-          <li
-            key={service.slug}
-            data-file={groups[service.group].colour}
-            className="spine rounded-paper bg-sheet py-1.5 pr-1.5 pl-6.5 shadow-lift"
-          >
-            <ResultLink service={service} line={service.hint} />
-          </li>
-        ))}
-      </ul>
+      {services.map((service) => (
+        <File key={service.slug} colour={groups[service.group].colour}>
+          <ResultLink service={service} line={service.hint} />
+        </File>
+      ))}
     </ReservedSpace>
   );
 }
 
-/** As high as three services, so that nothing below moves when they appear. */
+function File({ colour, children }: { colour: string; children: ReactNode }) {
+  return (
+    <li
+      data-file={colour}
+      className="spine rounded-paper bg-sheet py-1.5 pr-1.5 pl-6.5 shadow-lift"
+    >
+      {children}
+    </li>
+  );
+}
+
+/** As high as three services, side by side where there is room, so that nothing below moves when they appear. */
 function ReservedSpace({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section
       aria-labelledby="suggestions"
-      className="mt-10 min-h-[23.75rem] sm:min-h-[20.125rem] noscript:hidden"
+      className="mt-10 min-h-[23.75rem] sm:min-h-44 noscript:hidden"
     >
       <h2 id="suggestions" className="text-title">
         {heading}
       </h2>
-      <div className="mt-4">{children}</div>
+      <ul className="mt-4 grid gap-2.5 sm:grid-cols-3">{children}</ul>
     </section>
   );
 }

@@ -98,7 +98,11 @@ export function ResultLink({
         </>
       }
     >
-      {facts && <span className="tabular">{`${facts.fee} · ${facts.time}`}</span>}
+      {facts && (
+        <span className="tabular">
+          <span className="block">{facts.fee}</span> {facts.time}
+        </span>
+      )}
     </Row>
   );
 }

@@ -9,6 +9,7 @@ import {
   type SubmitEvent,
 } from 'react';
 import { services } from '@/content/services/catalogue';
+import { TalkToAPerson } from '@/forms/talk-to-a-person';
 import { useHydrated } from '@/lib/use-hydrated';
 import { carryText } from '@/lib/carried-text';
 import { paths } from '@/paths';
@@ -154,7 +155,11 @@ export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
             isDrawn && <AllServices {...optionProps} />
           )}
         </div>
-        {query && hasFound && <AskUs {...{ query: text, hasFound, onFollow }} />}
+        {query && hasFound ? (
+          <AskUs {...{ query: text, hasFound, onFollow }} />
+        ) : (
+          <TalkToAPerson className="border-t border-rule px-3.5 py-3" />
+        )}
       </div>
     </>
   );

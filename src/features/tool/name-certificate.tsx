@@ -1,9 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { nameForms, type NameForm } from '@/law/names/name-form';
 import { classNames } from '@/lib/class-names';
-import { setNotice } from '@/lib/early-presses';
 import { strokeRosette } from '@/lib/guilloche';
-import { loadCode } from '@/lib/load-code';
+import { toast } from '@/lib/toasts';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/button';
 import type { Texts } from '@/law/read-answers';
@@ -80,9 +79,13 @@ const formOf = ({ form }: Texts) => (form ? ` as: ${nameForms[form as NameForm]}
 
 async function share(name: string): Promise<void> {
   try {
-    const { sharePictureOf } = await loadCode(() => import('./draw-certificate'));
+    const { sharePictureOf } = await import('./draw-certificate');
     await sharePictureOf(name);
   } catch {
-    setNotice(true);
+    toast({
+      variant: 'destructive',
+      title: 'Error',
+      description: 'The picture could not be made. Please try again.',
+    });
   }
 }

@@ -126,10 +126,15 @@ function FirstLine({ label, words, tone, seal }: { label: string; words: string 
       </p>
     );
   }
+  // The first sentence is the verdict; what follows it is to be read.
+  const [, verdict = words, rest] = /^(.+?[.?!])(?:\s+(\p{Lu}.*))?$/su.exec(words) ?? [];
   return (
     <>
-      <p role="status" className={classNames('font-serif text-h3', tone && colours[tone])}>
-        {words}
+      <p role="status">
+        <span className={classNames('block font-serif text-h3', tone && colours[tone])}>
+          {verdict}
+        </span>{' '}
+        {rest}
       </p>
       {seal && (
         <Seal

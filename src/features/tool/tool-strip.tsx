@@ -15,12 +15,12 @@ import { OpenedTool, toolOn } from './tool-fold';
 /** Tools that open where one stands. Without scripts each is a link to the page on which it stands with its tables. */
 export function ToolStrip() {
   return (
-    <section aria-labelledby="tools" className="no-print border-b border-rule bg-sheet">
-      <div className="page-wrap pt-3">
-        <h2 id="tools" className="text-h3">
-          {toolStrip.heading}
-        </h2>
-        <div className="tool-strip grid grid-cols-2 items-center gap-x-3 max-xs:grid-cols-1 md:grid-cols-4 xl:grid-cols-7">
+    <section aria-labelledby="tools" className="no-print border-y border-rule bg-sheet">
+      <div className="page-wrap py-1">
+        <div className="tool-strip grid grid-cols-2 items-center gap-x-3 max-xs:grid-cols-1 md:grid-cols-4">
+          <h2 id="tools" className="text-h3">
+            {toolStrip.heading}
+          </h2>
           {toolStrip.tools.map((entry) => (
             <Entry key={entry.tool} {...entry} />
           ))}
@@ -35,7 +35,7 @@ function Entry({ tool, page, icon, label }: ToolStripEntry) {
   const isDates = tool === 'due-dates';
   return (
     <details {...TOOL} name="tools">
-      <summary className="relative -ml-1.5 flex min-h-12 items-center gap-2.5 pl-1.5 leading-tight font-semibold hover:underline">
+      <summary className="relative -ml-1.5 flex min-h-11 items-center gap-2.5 pl-1.5 leading-tight font-semibold hover:underline">
         {isDates ? <NextDate icon={icon} /> : <Icon name={icon} className="text-red" />}
         {label}
         <noscript>

@@ -28,7 +28,7 @@ export function firstYearTool(timeline: FirstYearTimeline) {
       verdict: start
         ? `Counted from ${longDate(start)}`
         : hasDates
-          ? 'Your own dates, once you give a day'
+          ? 'Your first year, counted from day 1'
           : 'What to do, as it comes up',
       dates: groupsOf(timeline, start),
       notes: ['Extensions are made by notification: look at the portal before the day.'],

@@ -134,7 +134,7 @@ function KeyFacts({ details: { keyFacts }, short }: Pick<ServiceText, 'details' 
       )}
       <details open={!short} className="phone-fold px-1.5">
         <summary className="text-small font-semibold">
-          All six facts in full
+          Our fee, how long it lasts, who decides
           <Icon name="chevron" className="size-5" />
         </summary>
         <dl aria-label="Key facts" className="key-facts">

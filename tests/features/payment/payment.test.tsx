@@ -246,7 +246,7 @@ test('the receipt says what to do with the payment id, copies it, and can be dis
     const chat = new URL(link.href);
     expect(chat.origin + chat.pathname).toBe('https://wa.me/911111111111');
     expect(chat.searchParams.get('text')).toBe(
-      'I have paid ₹1,200. Payment ID: pay_29QQoUBi66xm2f',
+      'I have paid ₹1,200. Payment ID: pay_29QQoUBi66xm2f. My name and the service: ',
     );
   }
   expect(queryPayButton()).toBeNull();
@@ -338,7 +338,7 @@ test.each(['while its window is open', 'while its order is asked for'])(
       new URL(
         within(note).getByRole<HTMLAnchorElement>('link', { name: 'Ask on WhatsApp' }).href,
       ).searchParams.get('text'),
-    ).toBe('I may have paid ₹750. Payment ID: none shown');
+    ).toBe('I may have paid ₹750. Payment ID: none shown. My name and the service: ');
     await press(screen.getByRole('button', { name: 'It was not paid. Pay now' }));
     expect(payButton()).toHaveTextContent('Pay ₹750');
     expect(Object.keys(sessionStorage)).toEqual(['draft:1:payment']);

@@ -82,10 +82,12 @@ async function openSearch() {
 
 test('shows the services asked for most, then all by group, before anything is typed', async () => {
   await openSearch();
-  const shown = [...document.querySelectorAll('dialog [role=group]')].map((group) => ({
-    title: document.getElementById(group.getAttribute('aria-labelledby')!)?.textContent,
-    addresses: [...group.querySelectorAll<HTMLElement>('[role=option]')].map(address),
-  }));
+  const shown = [...document.querySelectorAll('dialog [role=group][aria-labelledby]')].map(
+    (group) => ({
+      title: document.getElementById(group.getAttribute('aria-labelledby')!)?.textContent,
+      addresses: [...group.querySelectorAll<HTMLElement>('[role=option]')].map(address),
+    }),
+  );
   const addressesOf = (slugs: readonly string[]) => slugs.map((slug) => `/services/${slug}`);
   expect(shown).toEqual([
     { title: 'Most asked for', addresses: addressesOf(mostAsked) },

@@ -20,10 +20,10 @@ const total = () => screen.getAllByRole('status')[0];
 
 test('sums as one answers, and asks only what matters', async () => {
   show({ tool: trademark });
-  expect(total()).toHaveTextContent('In all ₹4,500');
+  expect(total()).toHaveTextContent('Total ₹4,500');
   await choose(/Who applies/, 'Anyone else');
   enter(/Marks/, '२');
-  expect(total()).toHaveTextContent('In all ₹18,000');
+  expect(total()).toHaveTextContent('Total ₹18,000');
   expect(screen.getByText(/2 marks × 1 class × ₹9,000/)).toBeInTheDocument();
 
   await choose(/What is filed/, 'Renewal, before expiry');
@@ -48,9 +48,9 @@ test('proposes the real due date of the chosen period, and keeps it beside the a
   expect(field(/which period/)).toHaveAccessibleDescription(
     /^Each month\. Due on 20 November 2026/,
   );
-  expect(total()).toHaveTextContent('In all ₹150');
+  expect(total()).toHaveTextContent('Total ₹150');
   await choose(/which period/, 'September 2026');
-  expect(total()).toHaveTextContent('In all ₹1,700');
+  expect(total()).toHaveTextContent('Total ₹1,700');
   await choose(/Which return/, 'GSTR-1 (sales)');
   expect(field(/which period/)).toHaveDisplayValue('September 2026');
   expect(field(/which period/)).toHaveAccessibleDescription(/Due on 11 October 2026/);
@@ -62,24 +62,24 @@ test('proposes the real due date of the chosen period, and keeps it beside the a
   await waitFor(() => expect(location.hash).toMatch(/^#company-fees&/));
   other.unmount();
   render(<ToolForm tool={gstReturn} />);
-  expect(total()).toHaveTextContent('In all ₹2,000');
+  expect(total()).toHaveTextContent('Total ₹2,000');
 });
 
 test('names the order that moved a date, beside the field and on the sheet', () => {
   show({ tool: taxReturn }, '#tax-return-lateness&due=audit.2026-03&tax=10000');
   const moved = /Due on 21 November 2026, moved from 31 October 2026 by Circular 7\/2026/;
   expect(field(/which period/)).toHaveAccessibleDescription(moved);
-  expect(total()).toHaveTextContent('In all ₹100');
+  expect(total()).toHaveTextContent('Total ₹100');
   expect(screen.getAllByText(moved)).toHaveLength(2);
 });
 
 test('a total with unknown amounts says “at least”, or that it is left open', async () => {
   show({ tool: company });
   enter(/Authorised capital/, '16,00,000');
-  expect(total()).toHaveTextContent('In all, without unknown amounts at least ₹15,400');
+  expect(total()).toHaveTextContent('Total, without unknown amounts at least ₹15,400');
   enter(/Authorised capital/, '1,00,000');
   await choose(/Name reserved apart/, 'No, all in one');
-  expect(total()).toHaveTextContent('In all Left open');
+  expect(total()).toHaveTextContent('Total Left open');
 });
 
 test('shares the sum with its reasons and a link that has the answers', async () => {
@@ -92,7 +92,7 @@ test('shares the sum with its reasons and a link that has the answers', async ()
   for (const part of [
     'Who applies: An individual',
     'Application, form TM-A: ₹4,500 (1 mark × 1 class × ₹4,500. Trade Marks Rules, 2017: First Schedule.)',
-    'In all: ₹4,500',
+    'Total: ₹4,500',
     'Worked out on 23 November 2026',
     '/services/trademark-registration#trademark-fees&filing=new&applicant=individual&marks=1&classes=1&examination=usual',
   ]) {
@@ -101,9 +101,9 @@ test('shares the sum with its reasons and a link that has the answers', async ()
 });
 
 test.each([
-  { link: 'due=2026-11-13&filed=2026-11-23&tax=0', shows: 'Another day', words: 'In all ₹500' },
+  { link: 'due=2026-11-13&filed=2026-11-23&tax=0', shows: 'Another day', words: 'Total ₹500' },
   { link: 'due=month.2025-12&tax=50000', shows: 'Another day', words: 'once every field' },
-  { link: 'due=quarter-24.2026-06&tax=0', shows: 'April to June 2026', words: 'In all' },
+  { link: 'due=quarter-24.2026-06&tax=0', shows: 'April to June 2026', words: 'Total' },
 ])('a link with $link shows the period “$shows”', async ({ link, shows, words }) => {
   show({ tool: gstReturn }, `#gst-return-lateness&${link}`);
   expect(field(/which period/)).toHaveDisplayValue(shows);
@@ -123,6 +123,6 @@ test('adds our own fee where the owner has published one', () => {
     validUntil: '2027-03-31',
   } as const;
   show({ tool: trademark, ourFee }, '', '2026-12-01');
-  expect(total()).toHaveTextContent('In all ₹7,450');
+  expect(total()).toHaveTextContent('Total ₹7,450');
   expect(screen.getByText(/valid from 1 December 2026 to 31 March 2027/)).toBeInTheDocument();
 });

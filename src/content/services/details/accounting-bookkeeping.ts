@@ -28,7 +28,7 @@ export const details: WrittenDetails = {
   costs: {
     rows: {
       'Our fee': {
-        note: 'Set-up, months and backlog each have a price. Tax on our fee is shown apart.',
+        note: 'Set-up, months and backlog each have a price. GST on our fee has its own line.',
         when: 'Monthly, after you accept',
       },
       'Accounting software': {

@@ -36,7 +36,7 @@ export const details: WrittenDetails = {
         when: 'None',
       },
       'Our fee': {
-        note: 'For making books and papers ready. Tax on our fee is shown apart.',
+        note: 'For making books and papers ready. GST on our fee has its own line.',
         when: 'Before preparation starts',
       },
       'The auditor’s remuneration': {

@@ -27,7 +27,7 @@ export const details: WrittenDetails = {
   costs: {
     rows: {
       'Our fee': {
-        note: 'Tax on our fee is shown apart',
+        note: 'GST on our fee has its own line',
         when: 'Before the paid talk; the first call is free',
       },
       'Registrations that you decide on': {

@@ -25,7 +25,7 @@ export const details: WrittenDetails = {
   costs: {
     rows: {
       'Our fee for the review': {
-        note: 'Tax on our fee is shown apart',
+        note: 'GST on our fee has its own line',
         when: 'Before we read your papers; the first call is free',
       },
       'Late company forms': {

@@ -39,7 +39,7 @@ export const details: WrittenDetails = {
         when: 'Some weeks earlier',
       },
       'Our fee': {
-        note: 'Tax on our fee is shown apart',
+        note: 'GST on our fee has its own line',
         when: 'When you order',
       },
       'Affidavit, stamped authority': {

@@ -25,7 +25,7 @@ export const details: WrittenDetails = {
   costs: {
     rows: {
       'Our fee: consultation and note': {
-        note: 'Tax on our fee is shown apart',
+        note: 'GST on our fee has its own line',
         when: 'Before we read papers; the first call is free',
       },
       'Resolutions and notices, if ordered': {

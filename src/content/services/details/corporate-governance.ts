@@ -47,7 +47,7 @@ export const details: WrittenDetails = {
         when: 'For each financial year',
       },
       'Our fee': {
-        note: 'Review and framework apart. Tax on our fee is shown apart.',
+        note: 'Review and framework apart. GST on our fee has its own line.',
         when: 'In stages, as agreed',
       },
     },

@@ -34,7 +34,7 @@ export const details: WrittenDetails = {
         when: 'At filing',
       },
       'Our fee': {
-        note: 'Tax on our fee is shown apart',
+        note: 'GST on our fee has its own line',
         when: 'On acceptance',
       },
       'Views, if you have none': {

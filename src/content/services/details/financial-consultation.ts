@@ -25,7 +25,7 @@ export const details: WrittenDetails = {
   costs: {
     rows: {
       'Our fee': {
-        note: 'Tax on our fee is shown apart',
+        note: 'GST on our fee has its own line',
         when: 'After the scope letter',
       },
       'Valuation report': {

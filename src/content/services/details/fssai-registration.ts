@@ -47,7 +47,7 @@ export const details: WrittenDetails = {
         when: 'The same',
       },
       'Our fee': {
-        note: 'By tier and premises. Tax on our fee is shown apart.',
+        note: 'By tier and premises. GST on our fee has its own line.',
         when: 'Once you say yes to it',
       },
       'Worked example: home baker, 1 kitchen': {

@@ -43,7 +43,7 @@ export const details: WrittenDetails = {
         when: 'If late or wrong',
       },
       'Our fee': {
-        note: 'Tax on our fee is shown apart',
+        note: 'GST on our fee has its own line',
         when: 'Per period or year, as agreed',
       },
     },

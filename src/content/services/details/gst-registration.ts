@@ -33,13 +33,13 @@ export const details: WrittenDetails = {
         amount: 'No government fee {gst-portal}',
       },
       'Our fee': {
-        note: 'Tax on our fee is shown apart',
+        note: 'GST on our fee has its own line',
         when: 'After you accept the quote',
       },
       'Digital signature': {
         note: 'Only companies and limited liability partnerships (LLPs)',
         paidTo: 'A licensed certifying authority',
-        amount: 'The issuer’s price',
+        amount: 'Set by the company that issues it',
         when: 'Before signing',
       },
     },

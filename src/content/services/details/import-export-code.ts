@@ -44,11 +44,11 @@ export const details: WrittenDetails = {
       'Digital signature': {
         note: 'Aadhaar code is the alternative',
         paidTo: 'A licensed certifying authority',
-        amount: 'The issuer’s price',
+        amount: 'Set by the company that issues it',
         when: 'If you choose it',
       },
       'Our fee': {
-        note: 'Tax on our fee is shown apart',
+        note: 'GST on our fee has its own line',
         when: 'On your order',
       },
       'Worked example: a new company, signed by Aadhaar': {

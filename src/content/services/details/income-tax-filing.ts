@@ -34,7 +34,7 @@ export const details: WrittenDetails = {
         when: 'Up to the due date',
       },
       'Our fee': {
-        note: 'Tax on our fee is shown apart',
+        note: 'GST on our fee has its own line',
         when: 'Once you agree to the quote',
       },
       'Tax still owed': {

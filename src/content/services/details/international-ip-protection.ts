@@ -51,7 +51,7 @@ export const details: WrittenDetails = {
         when: 'When a country is entered',
       },
       'Our fee': {
-        note: 'Tax on our fee is shown apart',
+        note: 'GST on our fee has its own line',
         when: 'Stage by stage',
       },
       'Worked example: word mark, black, 2 countries': {

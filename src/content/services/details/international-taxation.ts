@@ -34,7 +34,7 @@ export const details: WrittenDetails = {
         when: 'None',
       },
       'Our fee': {
-        note: 'Without the accountant’s certificate. Tax on our fee is shown apart.',
+        note: 'Without the accountant’s certificate. GST on our fee has its own line.',
         when: 'Before the opinion is begun',
       },
       'Advance ruling': {

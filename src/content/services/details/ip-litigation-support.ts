@@ -44,7 +44,7 @@ export const details: WrittenDetails = {
         when: 'By that engagement',
       },
       'Our fee': {
-        note: 'Tax on our fee is shown apart',
+        note: 'GST on our fee has its own line',
         when: 'Before each stage',
       },
       'Experts, investigators, local commissioner': {

@@ -30,7 +30,7 @@ export const details: WrittenDetails = {
   costs: {
     rows: {
       'Our fee': {
-        note: 'Review, repairs and yearly care quoted apart. Tax on our fee is shown apart.',
+        note: 'Review, repairs and yearly care quoted apart. GST on our fee has its own line.',
         when: 'Each part as you order it',
       },
       'Provident fund and state insurance codes': {

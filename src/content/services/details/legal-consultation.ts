@@ -37,7 +37,7 @@ export const details: WrittenDetails = {
         when: 'By that engagement',
       },
       'Our fee': {
-        note: 'For order in facts and papers. Tax on our fee is shown apart.',
+        note: 'For order in facts and papers. GST on our fee has its own line.',
         when: 'Before the appointment',
       },
       'Tax on an advocate’s fee': {

@@ -30,7 +30,7 @@ export const details: WrittenDetails = {
   costs: {
     rows: {
       'Our fee': {
-        note: 'Tax on our fee is shown apart',
+        note: 'GST on our fee has its own line',
         when: 'Before the first draft',
       },
       'Stamp duty': {

@@ -43,7 +43,7 @@ export const details: WrittenDetails = {
       },
       'Digital signature (DSC), each designated partner': {
         paidTo: 'A licensed certifying authority',
-        amount: 'The issuer’s price',
+        amount: 'Set by the company that issues it',
         when: 'First of all',
       },
       'Worked example: 2 partners, ₹1 lakh, Maharashtra': {
@@ -57,7 +57,7 @@ export const details: WrittenDetails = {
         when: 'Name to Form 3',
       },
       'Our fee': {
-        note: 'Agreement included. Tax on our fee is shown apart.',
+        note: 'Agreement included. GST on our fee has its own line.',
         when: 'After your yes to the quote',
       },
     },

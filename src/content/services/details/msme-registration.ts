@@ -31,7 +31,7 @@ export const details: WrittenDetails = {
         amount: 'No government fee {udyam-portal}',
       },
       'Our fee': {
-        note: 'For checking and corrections. Tax on our fee is shown apart.',
+        note: 'For checking and corrections. GST on our fee has its own line.',
         when: 'If you want our help',
       },
       'Aadhaar-linked phone': {

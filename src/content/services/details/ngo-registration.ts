@@ -48,7 +48,7 @@ export const details: WrittenDetails = {
         when: 'With that form',
       },
       'Our fee': {
-        note: 'Tax on our fee is shown apart',
+        note: 'GST on our fee has its own line',
         when: 'When you sign our offer',
       },
     },

@@ -44,11 +44,11 @@ export const details: WrittenDetails = {
       },
       'Digital signatures (DSC)': {
         paidTo: 'A licensed certifying authority',
-        amount: 'The issuer’s price for each signatory',
+        amount: 'Set by the company that issues it, for each signatory',
         when: 'Before the name',
       },
       'Our fee': {
-        note: 'Split by stage. Tax on our fee is shown apart.',
+        note: 'Split by stage. GST on our fee has its own line.',
         when: 'Stage by stage',
       },
     },

@@ -43,7 +43,7 @@ export const details: WrittenDetails = {
       },
       'Your digital signature (DSC)': {
         paidTo: 'A licensed certifying authority',
-        amount: 'The issuer’s price',
+        amount: 'Set by the company that issues it',
         when: 'Before Part B',
       },
       'Worked example: 1 owner, ₹1 lakh capital, Delhi': {
@@ -58,7 +58,7 @@ export const details: WrittenDetails = {
         when: 'Until Part B is filed',
       },
       'Our fee': {
-        note: 'Tax on our fee is shown apart',
+        note: 'GST on our fee has its own line',
         when: 'When you order',
       },
     },

@@ -50,7 +50,7 @@ export const details: WrittenDetails = {
         when: 'Before the signatures',
       },
       'Our fee': {
-        note: 'Tax on our fee is shown apart',
+        note: 'GST on our fee has its own line',
         when: 'When you have agreed to the quote',
       },
     },

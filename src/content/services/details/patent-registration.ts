@@ -35,7 +35,7 @@ export const details: WrittenDetails = {
         when: 'With Form 18, within {ip.patentExamineWithin}',
       },
       'Our fee': {
-        note: 'Tax on our fee is shown apart',
+        note: 'GST on our fee has its own line',
         when: 'In stages, as you order them',
       },
       'Worked example: 1 inventor, 25 pages, 10 claims': {

@@ -37,13 +37,13 @@ export const details: WrittenDetails = {
       'Stamp duty, PAN, tax deduction number (TAN)': {
         note: 'By State and capital',
         paidTo: 'Government, on the portal',
-        amount: 'What the portal computes',
+        amount: 'Shown on the portal before you pay',
         when: 'With the registration form',
       },
       'Digital signatures (DSC)': {
         note: 'For each founder',
         paidTo: 'A licensed certifying authority',
-        amount: 'The issuer’s price',
+        amount: 'Set by the company that issues it',
         when: 'Before the forms',
       },
       'Worked example: 2 founders, ₹1 lakh capital, Delhi': {
@@ -59,7 +59,7 @@ export const details: WrittenDetails = {
       },
       'Our fee': {
         when: 'Once you accept the quote',
-        note: 'Tax on our fee is shown apart',
+        note: 'GST on our fee has its own line',
       },
     },
     more: [

@@ -56,7 +56,7 @@ export const details: WrittenDetails = {
         when: 'With the main form',
       },
       'Our fee': {
-        note: 'Tax on our fee is shown apart',
+        note: 'GST on our fee has its own line',
         when: 'Before we collect papers',
       },
     },

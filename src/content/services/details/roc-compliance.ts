@@ -52,11 +52,11 @@ export const details: WrittenDetails = {
       },
       'Directors’ digital signatures (DSC)': {
         paidTo: 'A licensed certifying authority',
-        amount: 'The issuer’s price at renewal',
+        amount: 'Set by the company that issues it, at renewal',
         when: 'Before expiry',
       },
       'Our fee': {
-        note: 'Yearly or quarterly, events itemised. Tax on our fee is shown apart.',
+        note: 'Yearly or quarterly, events itemised. GST on our fee has its own line.',
         when: 'By the plan you choose',
       },
     },

@@ -52,7 +52,7 @@ export const details: WrittenDetails = {
         when: 'With the form',
       },
       'Our fee': {
-        note: 'Per form, certification included. Tax on our fee is shown apart.',
+        note: 'Per form, certification included. GST on our fee has its own line.',
         when: 'Before drafting starts',
       },
     },

@@ -42,7 +42,7 @@ export const details: WrittenDetails = {
       },
       'Digital signatures (DSC), subscribers and directors': {
         paidTo: 'A licensed certifying authority',
-        amount: 'The issuer’s price, per person',
+        amount: 'Set by the company that issues it, per person',
         when: 'At the start',
       },
       'Worked example: 2 members, ₹1 lakh capital, Delhi': {
@@ -57,7 +57,7 @@ export const details: WrittenDetails = {
         when: 'By Part B',
       },
       'Our fee': {
-        note: 'With or without tax registrations. Tax on our fee is shown apart.',
+        note: 'With or without tax registrations. GST on our fee has its own line.',
         when: 'On accepting our letter',
       },
     },

@@ -52,7 +52,7 @@ export const details: WrittenDetails = {
         when: 'With each registration',
       },
       'Our fee': {
-        note: 'Per registration. Tax on our fee is shown apart.',
+        note: 'Per registration. GST on our fee has its own line.',
         when: 'Once you have chosen from it',
       },
     },

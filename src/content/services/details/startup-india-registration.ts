@@ -39,7 +39,7 @@ export const details: WrittenDetails = {
         when: 'Before that application',
       },
       'Our fee': {
-        note: 'Write-up and application. Tax on our fee is shown apart.',
+        note: 'Write-up and application. GST on our fee has its own line.',
         when: 'On your written yes',
       },
     },

@@ -34,7 +34,7 @@ export const details: WrittenDetails = {
         when: 'None',
       },
       'Our fee': {
-        note: 'Tax on our fee is shown apart',
+        note: 'GST on our fee has its own line',
         when: 'On accepting the quote',
       },
       'The auditor’s fee': {

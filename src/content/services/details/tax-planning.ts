@@ -29,7 +29,7 @@ export const details: WrittenDetails = {
         when: 'Not applicable',
       },
       'Our fee': {
-        note: 'Tax on our fee is shown apart',
+        note: 'GST on our fee has its own line',
         when: 'When the engagement letter is signed',
       },
       'Stamp duty and registration': {

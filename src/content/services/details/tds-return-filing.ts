@@ -32,7 +32,7 @@ export const details: WrittenDetails = {
         when: 'Each quarter',
       },
       'Our fee': {
-        note: 'Tax on our fee is shown apart',
+        note: 'GST on our fee has its own line',
         when: 'Before the first quarter’s work',
       },
       'Late statement': {

@@ -50,7 +50,7 @@ export const details: WrittenDetails = {
         when: 'Before the licence',
       },
       'Our fee': {
-        note: 'By city and trade. Tax on our fee is shown apart.',
+        note: 'By city and trade. GST on our fee has its own line.',
         when: 'After the trade code is settled',
       },
     },

@@ -37,7 +37,7 @@ export const details: WrittenDetails = {
         when: 'With the request',
       },
       'Our fee': {
-        note: 'Tax on our fee is shown apart',
+        note: 'GST on our fee has its own line',
         when: 'Before drafting begins',
       },
       'Swearing the user affidavit': {

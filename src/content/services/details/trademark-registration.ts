@@ -33,7 +33,7 @@ export const details: WrittenDetails = {
         when: 'On filing; not returned if refused',
       },
       'Our fee': {
-        note: 'Tax on our fee is shown apart',
+        note: 'GST on our fee has its own line',
         when: 'Once you accept the quote',
       },
       'Stamp paper; notary for earlier use': {

@@ -35,7 +35,7 @@ export const details: WrittenDetails = {
         when: 'None',
       },
       'Our fee': {
-        note: 'Tax on our fee is shown apart',
+        note: 'GST on our fee has its own line',
         when: 'In the stages of the quote',
       },
       'The accountant’s report': {

@@ -25,7 +25,7 @@ export const details: WrittenDetails = {
   costs: {
     rows: {
       'Our fee': {
-        note: 'A monthly sum for agreed time. Tax on our fee is shown apart.',
+        note: 'A monthly sum for agreed time. GST on our fee has its own line.',
         when: 'Month by month',
       },
       'Forms with the Registrar or Reserve Bank': {

@@ -1,0 +1,32 @@
+import { useLocation } from 'wouter';
+import { site } from '@/content/site';
+import { classNames } from '@/lib/class-names';
+import { aboutPage, telHref, whatsappHref } from '@/lib/phone-links';
+import { Icon } from '@/ui/icon';
+import { Spoken } from '@/ui/spoken';
+
+/** One tap to a person, and in which languages. */
+export function TalkToAPerson({ className }: { className?: string }) {
+  const [path] = useLocation();
+  return (
+    <div className={classNames('no-print text-ink-900', className)}>
+      <p className="text-small text-ink-600">
+        <b className="font-semibold text-ink-900">Talk to a person</b> <Spoken {...site} />
+      </p>
+      <p className="mt-1.5 flex gap-2">
+        <a href={telHref(site.phone)} className="tool grow justify-center no-underline">
+          <Icon name="phone" />
+          Call
+        </a>
+        <a
+          href={whatsappHref(site.whatsapp, aboutPage(path))}
+          rel="noopener"
+          className="tool grow justify-center no-underline"
+        >
+          <Icon name="chat" />
+          WhatsApp
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Fragment } from 'react';
+
+interface SpokenProps {
+  languages: readonly { name: string; code: string }[];
+  /** When somebody answers. */
+  officeHours: string;
+}
+
+/** Who speaks which languages, each in its own script, and when: "English, हिन्दी · 24/7". */
+export function Spoken({ languages, officeHours }: SpokenProps) {
+  return (
+    <span>
+      {languages.map(({ name, code }) => (
+        <Fragment key={code}>
+          <span lang={code}>{name}</span>
+          {' · '}
+        </Fragment>
+      ))}
+      {officeHours}
+    </span>
+  );
+}
