@@ -1,7 +1,7 @@
 import type { LegalForm, LegalFormId } from './legal-forms';
 import type { StructureGuide } from './guide';
 import { UNSURE, type Answers, type QuestionId, type When } from './questions';
-import type { Rule } from './rules';
+import type { Effects, Rule } from './rules';
 import { entriesOf } from '@/lib/keys';
 import { lowerFirst } from '@/lib/letter-case';
 
@@ -74,8 +74,6 @@ export function insteadOf(
   return ['Your answers together rule out every form here. Change one of them, or ask us first.'];
 }
 
-type WeighingRule = Extract<Rule, { weight: number }>;
-
 interface Verdict {
   form: OfferedForm;
   score: number;
@@ -120,12 +118,12 @@ function holds(when: When, answers: Answers): boolean {
   );
 }
 
-function textsOf(rules: readonly Rule[], effect: 'bars' | 'needs'): string[] {
-  return rules.filter((rule) => rule.effect === effect).map(({ text }) => text);
+function textsOf(rules: readonly Effects[], effect: 'bars' | 'needs'): string[] {
+  return rules.flatMap(({ [effect]: text }) => text ?? []);
 }
 
-function weighted(rules: readonly Rule[], effect: 'for' | 'against') {
+function weighted(rules: readonly Effects[], effect: 'for' | 'against') {
   return rules
-    .filter((rule): rule is WeighingRule => rule.effect === effect)
+    .flatMap(({ [effect]: text, weight = 0 }) => (text ? [{ text, weight }] : []))
     .toSorted((one, other) => other.weight - one.weight);
 }

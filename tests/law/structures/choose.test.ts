@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { structureGuide } from '@/law/structures/guide';
 import { numberOfQuestions, questions, UNSURE, type Answers } from '@/law/structures/questions';
-import type { Rule } from '@/law/structures/rules';
+import type { Effects, Rule } from '@/law/structures/rules';
 import { choose, insteadOf } from '@/law/structures/choose';
 import { citedPlaces, withoutCitations } from '@/lib/marks';
 import { isOfficial, needsPlace } from '../../support/law';
@@ -80,17 +80,20 @@ test('an unanswered question counts as not sure', () => {
   );
 });
 
-type Row = [form: 'private' | 'llp', effect: Rule['effect'], weight: number, text: string];
+type Row = [
+  form: 'private' | 'llp',
+  effect: 'bars' | 'needs' | 'for' | 'against',
+  weight: number,
+  text: string,
+];
 
 /** What is suggested by these rules alone, where two forms are left, the private company before the LLP. */
 function suggest(...rows: Row[]) {
   const others = forms.map(({ id }) => id).filter((id) => id !== 'private' && id !== 'llp');
-  const barred: Rule = { when: {}, forms: others, effect: 'bars', text: 'Not in this test.' };
+  const barred: Rule = { when: {}, forms: others, bars: 'Not in this test.' };
   const made = rows.map(([form, effect, weight, text]): Rule => {
-    const rule = { when: {}, forms: [form], text };
-    return effect === 'for' || effect === 'against'
-      ? { ...rule, effect, weight }
-      : { ...rule, effect };
+    const does = { [effect]: text } as { for: string };
+    return { when: {}, forms: [form], weight, ...does };
   });
   const lightness = { ...structureGuide.lightness, private: 50, llp: 0 };
   return choose({ ...structureGuide, lightness, rules: [barred, ...made] }, {});
@@ -134,7 +137,8 @@ test('the next form that nothing speaks against tells its drawback', () => {
 
 const texts = [
   ...forms.flatMap(({ facts, drawback }) => [...Object.values(facts), drawback]),
-  ...[...rules, ...advice, ...nothingFits].map(({ text }) => text),
+  ...rules.map((rule: Effects) => rule.bars ?? rule.needs ?? rule.for ?? rule.against ?? ''),
+  ...[...advice, ...nothingFits].map(({ text }) => text),
   ...outside,
 ];
 
