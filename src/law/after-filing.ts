@@ -39,7 +39,7 @@ export interface Tracker {
   /** What the page asks for: a number, and where one finds it. */
   number: string;
   /** The office's own words, and what to do on each; none where it shows only whether something is there. */
-  words: readonly { shown: string; means: string }[];
+  words: Readonly<Record<string, string>>;
   times: readonly AnswerTimeId[];
   /** Where the law sets no time: that, and what is usual. */
   noTime?: string;

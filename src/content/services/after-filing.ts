@@ -40,7 +40,10 @@ export function afterFiling({ track, keys, stop, bank, handover }: AfterFilingOf
     ...(stop && { stop: closing(closings[stop]) }),
     ...(bank && { bank: { rows: rowsOf(banks[bank]) } }),
     ...(handover && {
-      handover: { line: `${handOver.length} lines to tick on paper`, rows: rowsOf(handOver) },
+      handover: {
+        line: `${Object.keys(handOver).length} lines to tick on paper`,
+        rows: rowsOf(handOver),
+      },
     }),
   };
 }
@@ -49,7 +52,7 @@ function tracking({ at, number, words, times, noTime, write }: Tracker): RowsOfF
   return {
     rows: [
       { when: 'Look here', outcome: `On ${at}. It asks for ${number}` },
-      ...words.map(({ shown, means }) => ({ when: `“${shown}”`, outcome: means })),
+      ...Object.entries(words).map(([shown, means]) => ({ when: `“${shown}”`, outcome: means })),
       ...times.map((id) => timeRow(answerTimes[id])),
       ...(noTime ? [{ when: 'Until when', outcome: noTime }] : []),
       {
@@ -104,5 +107,5 @@ function closing({
   };
 }
 
-const rowsOf = (rows: readonly { term: string; text: string }[]): Row[] =>
-  rows.map(({ term, text }) => ({ when: term, outcome: text }));
+const rowsOf = (rows: Readonly<Record<string, string>>): Row[] =>
+  Object.entries(rows).map(([when, outcome]) => ({ when, outcome }));

@@ -8,88 +8,48 @@ const SIGNATORIES =
   'Identity and PAN of whoever signs for the account, and of each beneficial owner. {bank-identity-directions paragraph 23}';
 
 export const banks = {
-  company: [
-    {
-      term: 'The bank asks for',
-      text: 'Certificate, memorandum and articles, PAN, names of senior managers, registered office and main place of business. {bank-identity-directions paragraph 33}',
-    },
-    {
-      term: 'The resolution',
-      text: 'The board opens the account, and authorises by resolution and power of attorney who signs, alone or together, up to what sum. {bank-identity-directions paragraph 33}',
-    },
-    {
-      term: 'Owners and signatories',
-      text: `${SIGNATORIES} An owner counts with more than 10% of shares, capital or profits, or with control. {bank-identity-directions paragraph 5}`,
-    },
-  ],
-  llp: [
-    {
-      term: 'The bank asks for',
-      text: 'Registration certificate, LLP agreement, PAN, names of all partners, registered office and main place of business. {bank-identity-directions paragraph 34}',
-    },
-    {
-      term: 'The resolution',
-      text: 'Partners agree in writing who opens the account and who signs; many banks want the wording of their own form.',
-    },
-    {
-      term: 'Owners and signatories',
-      text: `${SIGNATORIES} A partner counts with more than 10% of capital or profits, or with control. {bank-identity-directions paragraph 5}`,
-    },
-    {
-      term: 'The order',
-      text: 'Certificate, PAN and account first; then each partner pays the agreed contribution in. The stamped agreement (Form 3) follows in its own time.',
-    },
-  ],
-  firm: [
-    {
-      term: 'The bank asks for',
-      text: 'Registration certificate, deed, PAN, names of all partners, address. {bank-identity-directions paragraph 34} Without registration the firm counts as an unincorporated body. {bank-identity-directions paragraph 36}',
-    },
-    {
-      term: 'The resolution',
-      text: 'A letter that all partners sign: who operates the account, alone or together. Without registration a resolution and a power of attorney. {bank-identity-directions paragraph 36}',
-    },
-    {
-      term: 'Owners and signatories',
-      text: `${SIGNATORIES} A partner counts with more than 10% of capital or profits. {bank-identity-directions paragraph 5}`,
-    },
-  ],
-  proprietor: [
-    {
-      term: 'The bank asks for',
-      text: 'Your own identity and PAN, and 2 proofs in the name of the business. {bank-identity-directions paragraphs 30 and 31}',
-    },
-    {
-      term: 'Proofs that count',
-      text: 'Udyam or other registration, shop licence, GST certificate, importer-exporter code, a return that shows the business, or a utility bill. {bank-identity-directions paragraph 31}',
-    },
-    {
-      term: 'With one proof only',
-      text: 'The bank may accept it, after it has visited and verified the place. {bank-identity-directions paragraph 32}',
-    },
-    {
-      term: 'The order',
-      text: 'Udyam is free and quick; with GST or a shop licence you have both proofs. Then the account, then invoices with its number.',
-    },
-  ],
-  ngo: [
-    {
-      term: 'A trust',
-      text: 'Registration certificate, deed, PAN or Form 60, address, names of settlor, trustees and beneficiaries. {bank-identity-directions paragraph 35}',
-    },
-    {
-      term: 'A society',
-      text: 'Resolution of the managing body, PAN or Form 60, power of attorney, and proof that it exists. {bank-identity-directions paragraph 36}',
-    },
-    {
-      term: 'Owners and signatories',
-      text: `${SIGNATORIES} In a trust: author, trustees, and beneficiaries with 10% or more. {bank-identity-directions paragraph 5}`,
-    },
-    {
-      term: 'The order',
-      text: 'Deed or certificate, PAN, account, then gifts. Foreign money only into the account that its own law names. {foreign-contribution-act section 17}',
-    },
-  ],
-} as const satisfies Record<string, readonly { term: string; text: string }[]>;
+  company: {
+    'The bank asks for':
+      'Certificate, memorandum and articles, PAN, names of senior managers, registered office and main place of business. {bank-identity-directions paragraph 33}',
+    'The resolution':
+      'The board opens the account, and authorises by resolution and power of attorney who signs, alone or together, up to what sum. {bank-identity-directions paragraph 33}',
+    'Owners and signatories': `${SIGNATORIES} An owner counts with more than 10% of shares, capital or profits, or with control. {bank-identity-directions paragraph 5}`,
+  },
+  llp: {
+    'The bank asks for':
+      'Registration certificate, LLP agreement, PAN, names of all partners, registered office and main place of business. {bank-identity-directions paragraph 34}',
+    'The resolution':
+      'Partners agree in writing who opens the account and who signs; many banks want the wording of their own form.',
+    'Owners and signatories': `${SIGNATORIES} A partner counts with more than 10% of capital or profits, or with control. {bank-identity-directions paragraph 5}`,
+    'The order':
+      'Certificate, PAN and account first; then each partner pays the agreed contribution in. The stamped agreement (Form 3) follows in its own time.',
+  },
+  firm: {
+    'The bank asks for':
+      'Registration certificate, deed, PAN, names of all partners, address. {bank-identity-directions paragraph 34} Without registration the firm counts as an unincorporated body. {bank-identity-directions paragraph 36}',
+    'The resolution':
+      'A letter that all partners sign: who operates the account, alone or together. Without registration a resolution and a power of attorney. {bank-identity-directions paragraph 36}',
+    'Owners and signatories': `${SIGNATORIES} A partner counts with more than 10% of capital or profits. {bank-identity-directions paragraph 5}`,
+  },
+  proprietor: {
+    'The bank asks for':
+      'Your own identity and PAN, and 2 proofs in the name of the business. {bank-identity-directions paragraphs 30 and 31}',
+    'Proofs that count':
+      'Udyam or other registration, shop licence, GST certificate, importer-exporter code, a return that shows the business, or a utility bill. {bank-identity-directions paragraph 31}',
+    'With one proof only':
+      'The bank may accept it, after it has visited and verified the place. {bank-identity-directions paragraph 32}',
+    'The order':
+      'Udyam is free and quick; with GST or a shop licence you have both proofs. Then the account, then invoices with its number.',
+  },
+  ngo: {
+    'A trust':
+      'Registration certificate, deed, PAN or Form 60, address, names of settlor, trustees and beneficiaries. {bank-identity-directions paragraph 35}',
+    'A society':
+      'Resolution of the managing body, PAN or Form 60, power of attorney, and proof that it exists. {bank-identity-directions paragraph 36}',
+    'Owners and signatories': `${SIGNATORIES} In a trust: author, trustees, and beneficiaries with 10% or more. {bank-identity-directions paragraph 5}`,
+    'The order':
+      'Deed or certificate, PAN, account, then gifts. Foreign money only into the account that its own law names. {foreign-contribution-act section 17}',
+  },
+} as const satisfies Record<string, Readonly<Record<string, string>>>;
 
 export type BankId = keyof typeof banks;

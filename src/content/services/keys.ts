@@ -194,39 +194,21 @@ export const keysByPortal = {
 export type PortalId = keyof typeof keysByPortal;
 
 /** For leaving any adviser: what to have in hand, on one sheet. */
-export const handOver = [
-  {
-    term: 'Logins',
-    text: 'User names of GST, income tax, TRACES, company, food, trade and Udyam portals. You set each new password yourself.',
-  },
-  { term: 'Mobile and e-mail', text: 'On each portal your own, tried by one code each.' },
-  {
-    term: 'Signature token',
-    text: 'In your hand, with its PIN and last day. A PIN that others knew is changed.',
-  },
-  {
-    term: 'Originals',
-    text: 'Certificates, deed or memorandum, share certificates, registers, minutes, licences, agreements.',
-  },
-  {
-    term: 'What was filed',
-    text: 'Returns, forms and challans with their acknowledgements; computations.',
-  },
-  {
-    term: 'Books',
-    text: 'A backup of the data file with its password, opened once on your computer; vouchers, bank statements, payroll.',
-  },
-  {
-    term: 'What is open',
-    text: 'Each notice, refund, objection and hearing: number, office, next day. Signed and dated by both.',
-  },
-  { term: 'What comes next', text: 'Due dates of the coming months, and who files which.' },
-  {
-    term: 'Authority',
-    text: 'Authorised partner, practitioner, second signatory, agent: ended on the portal or by form.',
-  },
-  {
-    term: 'Money',
-    text: 'Fees paid and owed, government fees with receipts, advances returned. A line that nothing else is owed.',
-  },
-] as const;
+export const handOver = {
+  Logins:
+    'User names of GST, income tax, TRACES, company, food, trade and Udyam portals. You set each new password yourself.',
+  'Mobile and e-mail': 'On each portal your own, tried by one code each.',
+  'Signature token': 'In your hand, with its PIN and last day. A PIN that others knew is changed.',
+  Originals:
+    'Certificates, deed or memorandum, share certificates, registers, minutes, licences, agreements.',
+  'What was filed': 'Returns, forms and challans with their acknowledgements; computations.',
+  Books:
+    'A backup of the data file with its password, opened once on your computer; vouchers, bank statements, payroll.',
+  'What is open':
+    'Each notice, refund, objection and hearing: number, office, next day. Signed and dated by both.',
+  'What comes next': 'Due dates of the coming months, and who files which.',
+  Authority:
+    'Authorised partner, practitioner, second signatory, agent: ended on the portal or by form.',
+  Money:
+    'Fees paid and owed, government fees with receipts, advances returned. A line that nothing else is owed.',
+};

@@ -21,21 +21,14 @@ const companyClosing: Closing = {
 const companyTracking: Tracker = {
   at: '{companies.tracker}',
   number: 'the service request number (SRN) on the payment receipt.',
-  words: [
-    {
-      shown: 'Pending for DSC upload, or for payment',
-      means: 'Not filed yet. Sign or pay before the day that the receipt names.',
-    },
-    {
-      shown: 'Resubmission required',
-      means:
-        'The mail says what is wrong. Send it again within {companies.resubmitWithin}, or it may be treated as invalid.',
-    },
-    {
-      shown: 'Rejected, or not taken on record',
-      means: 'Closed. The fee is gone; file afresh with the fault mended.',
-    },
-  ],
+  words: {
+    'Pending for DSC upload, or for payment':
+      'Not filed yet. Sign or pay before the day that the receipt names.',
+    'Resubmission required':
+      'The mail says what is wrong. Send it again within {companies.resubmitWithin}, or it may be treated as invalid.',
+    'Rejected, or not taken on record':
+      'Closed. The fee is gone; file afresh with the fault mended.',
+  },
   times: ['company-form'],
   write: 'Write to the Registrar of your State; about the portal, raise a ticket under Complaints.',
 };

@@ -26,14 +26,11 @@ export const trackers = {
   startup: {
     at: '{firms.startupTracker}',
     number: 'the application number, with the login that applied.',
-    words: [
-      {
-        shown: 'Incomplete, or query raised',
-        means:
-          'Something is unclear, often what is new about it. Answer in the form; there is no fee.',
-      },
-      { shown: 'Rejected', means: 'The reason is given. Mend it and apply again.' },
-    ],
+    words: {
+      'Incomplete, or query raised':
+        'Something is unclear, often what is new about it. Answer in the form; there is no fee.',
+      Rejected: 'The reason is given. Mend it and apply again.',
+    },
     times: [],
     noTime: 'The notification sets no time; usually up to 2 weeks.',
     write: 'The help page of the portal, with the number.',
@@ -41,20 +38,13 @@ export const trackers = {
   ngo: {
     at: '{firms.ngoTracker}',
     number: 'the acknowledgement number of Form 104 or 105.',
-    words: [
-      {
-        shown: 'Successfully e-verified',
-        means: 'Filed. Form 104 is decided centrally, Form 105 by a Commissioner.',
-      },
-      {
-        shown: 'A notice under e-Proceedings',
-        means: 'The Commissioner asks for accounts or papers. Answer by its day.',
-      },
-      {
-        shown: 'Form 106 or 107',
-        means: 'The order, with the registration number of 16 characters.',
-      },
-    ],
+    words: {
+      'Successfully e-verified':
+        'Filed. Form 104 is decided centrally, Form 105 by a Commissioner.',
+      'A notice under e-Proceedings':
+        'The Commissioner asks for accounts or papers. Answer by its day.',
+      'Form 106 or 107': 'The order, with the registration number of 16 characters.',
+    },
     times: ['ngo-provisional', 'ngo-regular'],
     noTime: 'For deed or society the State’s office sets its own time.',
     write: 'The Commissioner (Exemptions) of your place.',
@@ -63,16 +53,10 @@ export const trackers = {
     at: '{firms.maharashtraFirmTracker}',
     number:
       'the application number. This is Maharashtra’s; each State has a Registrar of Firms of its own.',
-    words: [
-      {
-        shown: 'Query',
-        means: 'A date, signature or stamp is wrong. Correct it in the same application.',
-      },
-      {
-        shown: 'Registered',
-        means: 'Download the acknowledgement and an extract of the register.',
-      },
-    ],
+    words: {
+      Query: 'A date, signature or stamp is wrong. Correct it in the same application.',
+      Registered: 'Download the acknowledgement and an extract of the register.',
+    },
     times: [],
     noTime: 'The Act sets no time for the entry.',
     write: 'The Registrar of Firms of your State.',

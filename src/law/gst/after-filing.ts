@@ -53,37 +53,25 @@ export const trackers = {
     at: '{gst.tracker}',
     number:
       'the application reference number (ARN) from the text message, or the SRN if you applied with a company. No login is needed.',
-    words: [
-      {
-        shown: 'Site verification assigned',
-        means: 'Somebody will visit. Have the name board up and the papers there.',
-      },
-      {
-        shown: 'Pending for clarification',
-        means: 'A query (REG-03) is waiting. Answer in REG-04 within {gst.replyWithin}.',
-      },
-      {
-        shown: 'Clarification not filed, pending for order',
-        means: 'The time to answer has passed, and a refusal is likely. Call the officer today.',
-      },
-      {
-        shown: 'Rejected',
-        means: 'The order (REG-05) gives the reason. Mend it and apply afresh.',
-      },
-    ],
+    words: {
+      'Site verification assigned':
+        'Somebody will visit. Have the name board up and the papers there.',
+      'Pending for clarification':
+        'A query (REG-03) is waiting. Answer in REG-04 within {gst.replyWithin}.',
+      'Clarification not filed, pending for order':
+        'The time to answer has passed, and a refusal is likely. Call the officer today.',
+      Rejected: 'The order (REG-05) gives the reason. Mend it and apply afresh.',
+    },
     times: ['gst-application', 'gst-application-visit', 'gst-reply'],
     write: 'The officer named with the application; for the portal itself its grievance page.',
   },
   'gst-refund': {
     at: '{gst.refundTracker}',
     number: 'the reference number (ARN) of form RFD-01.',
-    words: [
-      {
-        shown: 'RFD-03',
-        means: 'Something is missing. File a fresh application; the sum is back in your ledger.',
-      },
-      { shown: 'RFD-08', means: 'The officer means to refuse. Answer by the day that it names.' },
-    ],
+    words: {
+      'RFD-03': 'Something is missing. File a fresh application; the sum is back in your ledger.',
+      'RFD-08': 'The officer means to refuse. Answer by the day that it names.',
+    },
     times: ['gst-refund'],
     write: 'The officer named in the acknowledgement; then the portal’s grievance page.',
   },

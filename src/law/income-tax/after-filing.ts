@@ -18,21 +18,13 @@ export const trackers = {
   'tax-return': {
     at: '{income-tax.taxReturnTracker}',
     number: 'the acknowledgement number of the return, and a mobile; with a login, nothing more.',
-    words: [
-      {
-        shown: 'Submitted and pending for e-verification',
-        means: 'Not valid yet. Verify it within {income-tax.verifyReturnWithin} of filing.',
-      },
-      {
-        shown: 'Defective',
-        means:
-          'Something is missing. Mend it within the time of the notice, or the return is invalid.',
-      },
-      {
-        shown: 'Refund failed',
-        means: 'The bank account did not match. Validate it, then ask for re-issue.',
-      },
-    ],
+    words: {
+      'Submitted and pending for e-verification':
+        'Not valid yet. Verify it within {income-tax.verifyReturnWithin} of filing.',
+      Defective:
+        'Something is missing. Mend it within the time of the notice, or the return is invalid.',
+      'Refund failed': 'The bank account did not match. Validate it, then ask for re-issue.',
+    },
     times: ['tax-return'],
     write: 'Grievances on the portal, addressed to the Centralised Processing Centre.',
   },

@@ -66,37 +66,21 @@ export const trackers = {
   trademark: {
     at: '{ip.trademarkTracker}',
     number: 'the application number on the receipt of TM-A.',
-    words: [
-      {
-        shown: 'New application, Vienna codification, Formalities chk pass, Marked for exam',
-        means: 'In the queue. Nothing to do.',
-      },
-      {
-        shown: 'Formalities chk fail',
-        means: 'A paper is missing, often the agent’s authority. Send it as the notice says.',
-      },
-      {
-        shown: 'Objected',
-        means:
-          'The examiner has doubts; this is no refusal. Reply within {ip.trademarkReplyWithin} of receiving the report.',
-      },
-      {
-        shown: 'Ready for show cause hearing',
-        means: 'A hearing will be called. Watch the cause list; absence can end the application.',
-      },
-      {
-        shown: 'Accepted and advertised, or advertised before acceptance',
-        means: 'In the Journal. Others may now oppose.',
-      },
-      {
-        shown: 'Opposed',
-        means: 'Somebody objects. A counter-statement is due, or the application ends.',
-      },
-      {
-        shown: 'Abandoned, refused or withdrawn',
-        means: 'Closed. Ask at once whether a review or an appeal is still open.',
-      },
-    ],
+    words: {
+      'New application, Vienna codification, Formalities chk pass, Marked for exam':
+        'In the queue. Nothing to do.',
+      'Formalities chk fail':
+        'A paper is missing, often the agent’s authority. Send it as the notice says.',
+      Objected:
+        'The examiner has doubts; this is no refusal. Reply within {ip.trademarkReplyWithin} of receiving the report.',
+      'Ready for show cause hearing':
+        'A hearing will be called. Watch the cause list; absence can end the application.',
+      'Accepted and advertised, or advertised before acceptance':
+        'In the Journal. Others may now oppose.',
+      Opposed: 'Somebody objects. A counter-statement is due, or the application ends.',
+      'Abandoned, refused or withdrawn':
+        'Closed. Ask at once whether a review or an appeal is still open.',
+    },
     times: ['trademark-report', 'trademark-opposed', 'trademark-journal', 'trademark-fast'],
     noTime: 'No law sets a time for an ordinary examination.',
     write: 'The Registry’s office where you filed, with the number.',
@@ -104,51 +88,35 @@ export const trackers = {
   patent: {
     at: '{ip.patentTracker}',
     number: 'the application number on the filing receipt.',
-    words: [
-      {
-        shown: 'Awaiting request for examination',
-        means: 'Form 18 or 18A is missing. Nobody examines without it.',
-      },
-      {
-        shown: 'FER issued, reply not filed',
-        means:
-          'The first report is there. Answer within {ip.patentReplyWithin}, or ask for an extension before it ends.',
-      },
-      {
-        shown: 'Abandoned, or deemed withdrawn',
-        means: 'A day was missed. Ask at once whether anything can be saved.',
-      },
-    ],
+    words: {
+      'Awaiting request for examination': 'Form 18 or 18A is missing. Nobody examines without it.',
+      'FER issued, reply not filed':
+        'The first report is there. Answer within {ip.patentReplyWithin}, or ask for an extension before it ends.',
+      'Abandoned, or deemed withdrawn':
+        'A day was missed. Ask at once whether anything can be saved.',
+    },
     times: ['patent-request', 'patent-report'],
     write: 'The Patent Office branch of the application, with its number.',
   },
   design: {
     at: '{ip.designTracker}',
     number: 'the application number on the filing receipt.',
-    words: [
-      {
-        shown: 'Examination report issued',
-        means: 'Objections. Answer them in the time below, which runs from filing.',
-      },
-      {
-        shown: 'Abandoned',
-        means: 'The time has passed. A fresh application needs a design that is still new.',
-      },
-    ],
+    words: {
+      'Examination report issued':
+        'Objections. Answer them in the time below, which runs from filing.',
+      Abandoned: 'The time has passed. A fresh application needs a design that is still new.',
+    },
     times: ['design-application'],
     write: 'The Designs wing of the Patent Office in Kolkata, with the number.',
   },
   copyright: {
     at: '{ip.copyrightTracker}',
     number: 'the diary number.',
-    words: [
-      { shown: 'Work awaited', means: 'Copies of the work have not arrived. Upload or post them.' },
-      {
-        shown: 'Discrepant',
-        means: 'A letter with objections is on its way. Answer by the day that it names.',
-      },
-      { shown: 'Abandoned', means: 'No answer or no work came in time. Apply afresh.' },
-    ],
+    words: {
+      'Work awaited': 'Copies of the work have not arrived. Upload or post them.',
+      Discrepant: 'A letter with objections is on its way. Answer by the day that it names.',
+      Abandoned: 'No answer or no work came in time. Apply afresh.',
+    },
     times: ['copyright-application'],
     write: 'The Copyright Office, with the diary number.',
   },

@@ -38,45 +38,24 @@ export const trackers = {
   food: {
     at: '{licences.foodTracker}',
     number: 'the application reference number of 17 digits.',
-    words: [
-      {
-        shown: 'Query raised, or reverted',
-        means:
-          'Log in and answer within the time that the query names; otherwise it may be rejected.',
-      },
-      {
-        shown: 'Pending for inspection',
-        means: 'A visit is coming. Have the premises and the plan ready.',
-      },
-      {
-        shown: 'Rejected',
-        means: 'The reason is shown. Apply afresh; the fee stays with the authority.',
-      },
-    ],
+    words: {
+      'Query raised, or reverted':
+        'Log in and answer within the time that the query names; otherwise it may be rejected.',
+      'Pending for inspection': 'A visit is coming. Have the premises and the plan ready.',
+      Rejected: 'The reason is shown. Apply afresh; the fee stays with the authority.',
+    },
     times: ['food-registration', 'food-registration-visit', 'food-licence'],
     write: 'The Designated Officer of your district, named on the portal.',
   },
   iec: {
     at: '{licences.iecTracker}',
     number: 'your login, with the file number of the application.',
-    words: [
-      {
-        shown: 'Issued',
-        means: 'Usually at once, while the bank account is still checked. Print the certificate.',
-      },
-      {
-        shown: 'Deficient',
-        means: 'A paper or the bank detail does not match. Mend the source and send it again.',
-      },
-      {
-        shown: 'Deactivated',
-        means: 'The yearly confirmation was missed. It comes back when you update.',
-      },
-      {
-        shown: 'Suspended or cancelled',
-        means: 'By an order. Read its reason; goods do not clear meanwhile.',
-      },
-    ],
+    words: {
+      Issued: 'Usually at once, while the bank account is still checked. Print the certificate.',
+      Deficient: 'A paper or the bank detail does not match. Mend the source and send it again.',
+      Deactivated: 'The yearly confirmation was missed. It comes back when you update.',
+      'Suspended or cancelled': 'By an order. Read its reason; goods do not clear meanwhile.',
+    },
     times: [],
     noTime: 'No law sets a time.',
     write:
@@ -85,13 +64,10 @@ export const trackers = {
   udyam: {
     at: '{licences.udyamTracker}',
     number: 'the Udyam number (UDYAM-XX-00-0000000) and the registered mobile or e-mail.',
-    words: [
-      { shown: 'The certificate opens', means: 'Registered; the number is given at once.' },
-      {
-        shown: 'Nothing is found',
-        means: 'The form was not sent to its end, or the mobile is another’s.',
-      },
-    ],
+    words: {
+      'The certificate opens': 'Registered; the number is given at once.',
+      'Nothing is found': 'The form was not sent to its end, or the mobile is another’s.',
+    },
     times: [],
     noTime: 'There is nothing to wait for: the number comes when the form is sent.',
     write: 'The grievance page of the portal, or the District Industries Centre.',
@@ -100,14 +76,12 @@ export const trackers = {
     at: '{licences.delhiLicenceTracker}',
     number:
       'the application or property number. This is Delhi’s; each municipal body has a portal of its own.',
-    words: [
-      {
-        shown: 'Pending with inspector',
-        means: 'A visit may follow. Keep plan, rent agreement and no-objection at hand.',
-      },
-      { shown: 'Sent back', means: 'A paper is missing. Upload it in the same application.' },
-      { shown: 'Demand raised', means: 'Pay it; in many bodies the receipt is the licence.' },
-    ],
+    words: {
+      'Pending with inspector':
+        'A visit may follow. Keep plan, rent agreement and no-objection at hand.',
+      'Sent back': 'A paper is missing. Upload it in the same application.',
+      'Demand raised': 'Pay it; in many bodies the receipt is the licence.',
+    },
     times: ['kerala-trade-licence'],
     noTime: 'Other States have times of their own: ask which section names yours.',
     write: 'The licensing or health officer of the zone.',

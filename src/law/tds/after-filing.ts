@@ -19,13 +19,11 @@ export const trackers = {
     at: '{tds.tracker}',
     number:
       'the token or acknowledgement number of the statement. For a new TAN: the acknowledgement number of Form 135, where you applied.',
-    words: [
-      { shown: 'Rejected', means: 'A format fault: it counts as not filed. File again today.' },
-      {
-        shown: 'Processed with default',
-        means: 'A shortfall, late fee or wrong PAN. Look at TRACES and correct it.',
-      },
-    ],
+    words: {
+      Rejected: 'A format fault: it counts as not filed. File again today.',
+      'Processed with default':
+        'A shortfall, late fee or wrong PAN. Look at TRACES and correct it.',
+    },
     times: ['tds-statement'],
     write: 'The request page of TRACES, or the TDS officer of your TAN.',
   },
