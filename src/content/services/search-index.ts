@@ -28,8 +28,6 @@ export interface SearchEntry {
   names: readonly string[];
   /** The questions and cases of its page, and its blocks. */
   parts: readonly PartOfPage[];
-  /** What its page says in headings and short lines. */
-  headings: readonly string[];
   /** Official forms that its page names, the most mentioned first: "AOC-4". */
   forms: readonly string[];
   /** Tools that the search finds on its page, in the words of those who ask for them. */
@@ -57,15 +55,12 @@ const FORMS = 8;
  * `/search-index.json` and fetched when the search opens: no page carries it.
  */
 export function searchIndex(): SearchEntry[] {
-  return servicePages.map(({ slug, details, page }) => {
+  return servicePages.map(({ slug, details }) => {
     const tools = toolsOf(slug);
     return {
       slug,
       names: [...namesOf(slug), ...new Set(termsOf(slug))],
       parts: partsOf(details),
-      headings: [...headingsOf(details), ...(page.mainChange ? [page.mainChange.text] : [])].map(
-        withoutCitations,
-      ),
       forms: formsOf(details),
       ...(tools.length > 0 && { tools }),
       shared: sharedOf(slug),
@@ -177,10 +172,6 @@ function partsOf({ questions, wrong, need, costs, table, steps, after }: Service
 function partOf(id: string, title: string, texts: readonly string[]): PartOfPage {
   const words = wordsOf(withoutCitations(texts.join(' '))).filter((word) => !isWeak(word));
   return [id, withoutCitations(title), [...new Set(words.map(termOf))].toSorted().join(' ')];
-}
-
-function headingsOf(page: ServiceDetails): string[] {
-  return [page.keyFacts.who, ...(page.table ? [page.table.heading] : []), ...page.weDo];
 }
 
 function formsOf(page: ServiceDetails): string[] {

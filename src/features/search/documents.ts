@@ -41,7 +41,6 @@ export const lineWeights = {
   hint: 0.45,
   summary: 0.35,
   part: 0.5,
-  text: 0.25,
 };
 
 export type LineKind = keyof typeof lineWeights;
@@ -143,7 +142,6 @@ function linesOf(service: CatalogueService, entries: readonly SearchEntry[]): Li
       const titleTerms = id.includes('-') ? wordsOf(title).map(termOf) : [];
       return { ...lineOf('part', `${title} ${words}`), text: title, part: { id, titleTerms } };
     }),
-    ...all('text', entry?.headings),
   ];
 }
 

@@ -31,8 +31,6 @@ function reasonText(service: CatalogueService, { kind, text }: Found['reason']):
       return isInTitle(text, service) ? service.hint : `Matches “${text}”`;
     case 'form':
       return `Form ${text} is explained here`;
-    case 'text':
-      return `On the page: “${text}”`;
     case 'summary':
       return text;
     case 'heading':

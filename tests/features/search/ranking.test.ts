@@ -107,7 +107,6 @@ describe('on words of no page', () => {
     slug,
     names: [],
     parts: [],
-    headings: [],
     forms: [],
     shared: [],
     ...lines,
@@ -116,7 +115,6 @@ describe('on words of no page', () => {
   const every = entry(A, {
     names: ['zorbital'],
     parts: [['question-1', 'Why frobnicate?', 'quixotry']],
-    headings: ['Xylograph'],
     forms: ['QZX-77'],
   });
 
@@ -124,7 +122,6 @@ describe('on words of no page', () => {
     ['zorbital', 'name', 'zorbital', true],
     ['frobnicate', 'part', 'Why frobnicate?', false],
     ['quixotry', 'part', 'Why frobnicate?', false],
-    ['xylograph', 'text', 'Xylograph', false],
     ['qzx-77', 'form', 'QZX-77', true],
   ])('“%s” finds the page by its %s, and says so', (query, kind, text, byName) => {
     const found = createRanking([every])(query);
@@ -167,9 +164,9 @@ describe('on words of no page', () => {
 
   test('where no name fits, three fifths of the weight must stand in sentences', () => {
     const rank = createRanking([
-      entry(A, { headings: ['Xylograph'] }),
-      entry(B, { headings: ['Xylograph, frobnicate'] }),
-      entry(C, { headings: ['Xylograph'] }),
+      entry(A, { parts: [['need', '', 'xylograph']] }),
+      entry(B, { parts: [['need', '', 'xylograph frobnicate']] }),
+      entry(C, { parts: [['need', '', 'xylograph']] }),
     ]);
     const slugs = (query: string) => rank(query).map(({ service }) => service.slug);
     expect(slugs('xylograph wyqzzvjk')).toEqual([]);
@@ -177,23 +174,19 @@ describe('on words of no page', () => {
     expect(slugs('xylograph frobnicate')).toEqual([B]);
   });
 
-  test('a name outweighs a form, a form a question, a question a text, and the far behind are left out', () => {
+  test('a name outweighs a form, and a form a question', () => {
     const rank = createRanking([
       entry(A, { parts: [['question-1', 'Zorbital?', '']] }),
       entry(B, { names: ['zorbital'] }),
       entry(C, { forms: ['Zorbital'] }),
-      entry('llp-registration', { headings: ['Zorbital'] }),
-      entry('gst-filing', {
-        headings: ['Zorbital with wyqzzvjk, frobnicate, xylograph, quixotry'],
-      }),
     ]);
     const kinds = rank('zorbital').map(({ reason }) => reason.kind);
-    expect(kinds).toEqual(['name', 'form', 'part', 'text']);
+    expect(kinds).toEqual(['name', 'form', 'part']);
   });
 
   test('stop words find nothing, and weak words only a name that consists of them', () => {
     const rank = createRanking([
-      entry(A, { names: ['fast track'], headings: ['Please, with it'] }),
+      entry(A, { names: ['fast track'], parts: [['need', 'Please, with it', '']] }),
     ]);
     expect(rank('please with it')).toEqual([]);
     expect(rank('fast track').map(({ reason }) => reason.text)).toEqual(['fast track']);

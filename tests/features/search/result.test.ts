@@ -13,7 +13,6 @@ test.each([
   ['heading', shop.title, shop.hint],
   ['summary', shop.summary, shop.summary],
   ['form', 'REG-14', 'Form REG-14 is explained here'],
-  ['text', 'The officer inspects or accepts', 'On the page: “The officer inspects or accepts”'],
 ] as const)('a %s, “%s”, reads “%s”', (kind, text, line) => {
   const found = { service: shop, reason: { kind, text }, byName: true, understood: 1 };
   expect(resultOf(found)).toEqual({ service: shop, line });
