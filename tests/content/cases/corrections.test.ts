@@ -102,7 +102,7 @@ test.each([
   [
     'private-limited-company',
     /risks only what is unpaid/,
-    /unpaid on your shares and what you guarantee/,
+    /unpaid on your shares and debts you stand surety for/,
   ],
   ['private-limited-company', undefined, /Answer within 15 calendar days, or the fee is lost/],
   ['llp-registration', /all individuals/, /individuals or nominees of bodies/],

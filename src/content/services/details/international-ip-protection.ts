@@ -14,7 +14,7 @@ export const details: WrittenDetails = {
   need: {
     must: [
       'Before an invention goes abroad, get permission on Form 25 (foreign filing licence), or file here first and wait. {patents-act section 39}',
-      'File abroad in time if your Indian date shall count (priority): marks and designs {ip.parisMarksPriority}, inventions {ip.parisPatentsPriority}.',
+      'File abroad in time if your Indian date is to count (priority): marks and designs {ip.parisMarksPriority}, inventions {ip.parisPatentsPriority}.',
     ],
     may: [
       'A distributor abroad is about to print your brand. In China, among others, the first to file usually wins.',
