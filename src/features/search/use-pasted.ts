@@ -16,13 +16,16 @@ const threat =
 /** How false officers introduce themselves, or what they threaten with. */
 const impostor =
   /\bthis is\b.{0,30}\b(?:officer|police|cbi|customs|trai|court|bank|department|bureau)\b|\b(?:digital|under) arrest\b/i;
+/** How offices and lawyers word their letters. */
+const formal =
+  /\byou are (?:hereby )?(?:requested|required|directed|advised|called upon|summoned)\b|\bhereby\b|\bshow[- ]cause\b|\b(?:notice|intimation|communication) (?:under|u\/s|of|for)\b/i;
 /** A number to call or an amount to pay. */
 const figure = /\p{Nd}{4}|(?:₹|\brs\.?|\binr)\s?\p{Nd}/iu;
 const severalSentences = /[.!।]\s+\S/;
 
 /**
  * Whether a text was sent to the visitor, so that it is to be read instead of searched for: it has a link, or it is long and
- * has a number or an amount with a demand, an officer who names himself, or a greeting or a second sentence with a threat.
+ * has a number or an amount with a demand, an officer who names himself, the wording of an office, or a greeting or a second sentence with a threat.
  */
 export function isMessage(text: string): boolean {
   if (/https?:|www\./i.test(text)) return true;
@@ -30,6 +33,7 @@ export function isMessage(text: string): boolean {
   return (
     (figure.test(text) && demand.test(text)) ||
     impostor.test(text) ||
+    formal.test(text) ||
     ((greeting.test(text) || severalSentences.test(text)) && threat.test(text))
   );
 }

@@ -64,7 +64,7 @@ export function letterAnswer(known: Known, today: Day): Answer & { kind: Letter[
     kind,
     verdict: isReal ? notice.name : verdicts[kind],
     ...(kind === 'fraud' && { tone: 'bad' }),
-    seal: seals[kind],
+    ...(!isReal && { seal: seals[kind] }),
     parts: parts.filter((part) => part !== false),
     ...(kind === 'fraud' && {
       links: [

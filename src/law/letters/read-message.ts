@@ -102,7 +102,10 @@ export function readMessage(message: string): MessageReading {
   else if (strange.length > 0) {
     const isLure = isPress || asks === 'money' || asks === 'papers';
     const isShort = strange.some((host) => SHORTENERS.test(host));
-    if (OWN_LINKS.has(from) || ((from === 'bank' || named === 'civil' || isShort) && isLure))
+    if (
+      OWN_LINKS.has(from) ||
+      ((from === 'bank' || named === 'civil' || named === 'renewal' || isShort) && isLure)
+    )
       saw.add('link');
   }
   if (from !== 'bank' && named && PERSONAL_ACCOUNT.test(plain)) saw.add('account');

@@ -20,6 +20,8 @@ export const questions: readonly string[] = [
 /** What people were sent, by mail, by message and read out on the telephone. */
 export const messages: readonly string[] = [
   'Your refund is approved, see http://tax-refund.top',
+  'Form GST DRC-01B. Intimation of difference in liability. You are requested to pay it or furnish a reply',
+  'Notice of the Registrar: send your representation within thirty days from the date of this notice',
   'Dear customer your electricity will be cut tonight, pay the officer at once on this number',
   'Notice from the trademark office. Your mark will lapse. Send the renewal fee now to this account.',
   'Your KYC is pending and your account is held until you send 4999 to the officer named here',
