@@ -371,7 +371,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     after: { track: 'gst', keys: 'gst', stop: 'gst' },
     names: `
       gst, gstin, gst number, gst no, gst num, gst certificate, gst id, gst apply, gst enrolment, new gst,
-      goods and services tax, reg-01, reg-06, reg-14, reg-16, reg-17, reg-21, arn, temporary reference number, gst limit, gst turnover limit,
+      goods and services tax, reg-01, reg-06, reg-14, reg-16, gstr-10, reg-17, reg-21, arn, temporary reference number, gst limit, gst turnover limit,
       gst threshold, is gst compulsory, do i need gst, composition scheme, casual taxable person, rule 14a,
       gst for freelancers, gst for youtubers, gst on foreign income, gst cancellation, cancel gst, gst surrender, gst revocation, gst amendment, gst address change,
       additional place of business, gst for online sellers, gst for amazon seller, sell on amazon, sell on flipkart,
@@ -389,12 +389,12 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       ids: ['gst-monthly', 'gst-quarterly', 'gst-composition'],
       matters: ['gst'],
     },
-    after: { track: 'gst-refund', keys: 'gst', stop: 'gst' },
+    after: { track: 'gst-refund', keys: 'gst' },
     names: `
       16(4), 16(2), 17(5), section 61, section 73, section 74, section 65, section 50, asmt-10, asmt-11, drc-01a, drc-07, cmp-04,
       gst return, gst return filing, gst monthly return, gst quarterly return, gst annual return, gst due date,
       gst late fee, gst payment, gst challan, gstr, gstr-1, gstr-2a, gstr-2b, gstr-3b, gst 3b, gstr-4, cmp-08, gstr-7,
-      gstr-8, gstr-9, gstr-9c, gstr-10, drc-01, drc-03, drc-01b, asmt-10, qrmp, iff, nil return, nil gst, input tax credit, itc,
+      gstr-8, gstr-9, gstr-9c, drc-01, drc-03, drc-01b, asmt-10, qrmp, iff, nil return, nil gst, input tax credit, itc,
       itc mismatch, e-invoice, electronic invoice, e-way bill, eway bill, gst invoice, hsn code, lut,
       letter of undertaking, rfd-11, gst refund, gst reconciliation, gst notice, gst return bharna, gst bharna,
       gst jama, reverse charge, gst quarterly scheme, quarterly return monthly payment, gstr-6,
@@ -452,7 +452,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       who: 'Every company and LLP',
     },
     tools: ['roc-lateness', 'llp-lateness'],
-    dueDates: { ids: ['company', 'opc', 'llp'], matters: ['registrar'] },
+    dueDates: { ids: ['company', 'new-company', 'opc', 'llp'], matters: ['registrar'] },
     after: { track: 'company', keys: 'company', stop: 'company' },
     names: `
       srn, srn number, service request number,
@@ -485,7 +485,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       din kyc late fee, dir-3 kyc penalty, director kyc late fee, late dir-3 kyc, din deactivated fee, din kyc 5000 penalty`,
       },
     ],
-    after: { keys: 'company', stop: 'company' },
+    after: { keys: 'company' },
     names: `
       company compliance, annual compliance, annual compliance of company, llp compliance, yearly compliance,
       mca compliance, private limited compliance, secretarial compliance, compliance calendar, din, din kyc, dir-3,
@@ -532,7 +532,6 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       time: { from: 2, to: 3, unit: 'week', of: 'Review' },
       who: 'Larger companies, or with investors',
     },
-    dueDates: { ids: ['company', 'new-company'], matters: ['registrar'] },
     names: `
       board, board meeting, board resolution, minutes, minutes of meeting, agm, egm, annual general meeting,
       independent director, woman director, company secretary, cs, secretarial audit, secretarial standards, mr-3,

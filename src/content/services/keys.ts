@@ -24,7 +24,7 @@ const TOKEN =
   'You answer for whatever it signs, until you report it lost. {information-technology-act section 42}';
 
 const TAX_ADVISERS =
-  'A relative, an employee, an advocate or a chartered accountant, authorised in writing. {income-tax-act section 515} Accountants are listed by their institute (ICAI).';
+  'A relative, an employee, an advocate or a chartered accountant, authorised in writing. {income-tax-act section 515}';
 
 const MUNICIPAL_OR_STATE =
   'Anybody with your written authority, unless the local rules name a profession.';
@@ -32,14 +32,14 @@ const MUNICIPAL_OR_STATE =
 const gst: Keys = {
   line: 'Locked out? The officer resets it',
   lockedOut:
-    'If mobile and e-mail on record are yours, “Forgot username” and then “Forgot password” take minutes. If not, go to your GST officer, whom Search Taxpayer names without login, with a letter, PAN, certificate and proof that you are owner or signatory. {gst-portal}',
+    'If mobile and e-mail on record are yours, use “Forgot username”, then “Forgot password”. If not, go to your GST officer, named in Search Taxpayer, with a letter, PAN, certificate and proof that you are owner or signatory. {gst-portal}',
   see: 'Ask for a one-time code at “Forgot username”: the phone that gets it is the one on record.',
   whose:
     'User name, mobile and e-mail of the owner or a partner, as primary authorised signatory. An adviser can be added as a second one.',
   parting:
     'Change the password, put your own mobile and e-mail in (Amendment, non-core), remove the second signatory, and end the practitioner’s engagement on the portal.',
   mayAct:
-    'Before an officer: a relative, an employee, an advocate, accountant or company secretary in practice, or a GST practitioner. {cgst-act section 116} The portal’s “Locate GST Practitioner” has the last.',
+    'Before an officer: a relative, an employee, an advocate, accountant or company secretary in practice, or a GST practitioner. {cgst-act section 116}',
 };
 
 const company: Keys = {
@@ -61,7 +61,7 @@ const taxPortal: Keys = {
   whose:
     'The user is your PAN. Primary mobile and e-mail are yours; an adviser’s may stand as the secondary.',
   parting:
-    'Change the password and the contact, remove the adviser under Authorised Partners, and ask for returns, computations and proofs of past years as files.',
+    'Change password and contact, remove the adviser under Authorised Partners, and ask for returns and computations as files.',
   mayAct: TAX_ADVISERS,
 };
 

@@ -168,10 +168,6 @@ export const seen = seenTexts(
     135: '/items/844b5729-0925-4d9c-a9ea-8ba9e43b83b7',
     149: '/items/55edce91-640d-4de6-9124-7862d769011b',
   }),
-  named('mca-notifications', '2026-08-31', 'https://www.mca.gov.in/bin', {
-    '01/2026': '/ebook/dms/getdocument?doc=NjM4NTY0NzE1',
-    '04/2026': '/dms/getdocument?mds=yUMlZDLGsXa%252BZT6QKuxDag%253D%253D',
-  }),
   // The Ministry's illustrations to the rule.
   named('director-rules', '2026-09-25', 'https://www.mca.gov.in/bin/dms', {
     '12A': '/getdocument?mds=5wBuXrnw5F5hFYBugmtq1Q%3D%3D&type=open',

@@ -1,4 +1,3 @@
-import * as companies from '@/law/companies/facts';
 import * as firms from '@/law/firms/facts';
 import { foreignContributionAct } from '@/law/firms/texts';
 import * as gst from '@/law/gst/facts';
@@ -10,7 +9,7 @@ import { foreignInvestmentReporting } from '@/law/labour/texts';
 import * as tds from '@/law/tds/facts';
 import { lawAt, deadlineOnEvent, deadlineEachYear } from './deadline';
 import type { FirstYearStep } from './steps';
-import { type Duty, type Entity, isCompany, isProducer } from './entity';
+import type { Duty, Entity } from './entity';
 import { companyDuties, companyTaxReturn } from './company-duties';
 import { partnerDuties } from './partner-duties';
 import { upperFirst } from '@/lib/letter-case';
@@ -186,16 +185,6 @@ const advanceTax: FirstYearStep = {
   ],
 };
 
-const lateSuppliers: FirstYearStep = {
-  id: 'msme-1',
-  kind: 'condition',
-  title: 'Unpaid small suppliers (MSME-1)',
-  by: deadlineOnEvent(`By ${companies.msme1Due.words}`),
-  text: `If a micro or small supplier has waited for more than ${companies.msme1UnpaidFor.words}.`,
-  missed: 'A penalty; until you pay, no deduction (section 43B(h) → 37).',
-  law: [companies.msme1Due, lawAt(incomeTaxAct, 'section 37')],
-};
-
 /** Each duty with the entities that it binds; for each entity they come in the order of the year. */
 const duties: readonly Duty[] = [
   ...companyDuties,
@@ -205,7 +194,6 @@ const duties: readonly Duty[] = [
   ...causeSteps.map((step): Duty => [({ kind }) => kind === 'trust-or-society', step]),
   [isPresumptive, advanceTax],
   [({ isEmployer }) => isEmployer === true, taxesAndStaff],
-  [(entity) => isCompany(entity) && !isProducer(entity) && !entity.isSection8, lateSuppliers],
 ];
 
 /** The first year of an entity, from what it is. */

@@ -1,7 +1,7 @@
 import * as firms from '@/law/firms/facts';
 import { startupNotifications, startupPortal } from '@/law/firms/texts';
 import * as gst from '@/law/gst/facts';
-import { cgstRules, cgstAct } from '@/law/gst/texts';
+import { cgstRules } from '@/law/gst/texts';
 import * as ip from '@/law/ip/facts';
 import * as licences from '@/law/licences/facts';
 import {
@@ -173,15 +173,6 @@ const timelines = {
         text: 'Return and payment of a monthly filer. Quarterly filers: the 22nd or 24th after the quarter, by State.',
         missed: `The same late fee, and interest at ${gst.interest.words} on tax paid late.`,
         law: [gst.gstr3bDue, gst.interest],
-      },
-      {
-        id: 'certificate-on-display',
-        kind: 'duty',
-        title: 'Certificate and number on display',
-        by: deadlineOnEvent('From the first day'),
-        text: 'The certificate at each place of business, the number on the name board.',
-        missed: 'A general penalty of the GST law.',
-        law: [lawAt(cgstRules, 'rule 18'), lawAt(cgstAct, 'section 125')],
       },
       {
         id: 'changes',

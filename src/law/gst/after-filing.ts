@@ -81,13 +81,13 @@ export const closings = {
   gst: {
     line: 'REG-16, then GSTR-10',
     condition:
-      'You stop business, sell it, change its form, or need no registration any more. {cgst-act section 29}',
+      'You stop, sell or change the business, or need no registration any more. {cgst-act section 29}',
     form: 'REG-16 on the portal, within {gst.cancelWithin} of the event. Then GSTR-10, the final return, within {gst.finalReturnWithin} of the cancellation or its order, whichever is later.',
     fee: 'None. Credit taken on stock and machines in hand is paid back. {cgst-act section 29}',
     first: 'Every return up to the day of closing, with its tax, interest and late fee.',
     time: 'An order (REG-19) within 30 calendar days of applying. {cgst-rules rule 22(3)}',
     otherwise:
-      'Each GSTR-1 and GSTR-3B costs {gst.lateFee} when late, a nil one {gst.nilLateFee} up to {gst.nilLateFeeCap}. An officer may cancel after {gst.cancelAfterMonths}. A late GSTR-10 costs {gst.finalReturnLateFee}, up to {gst.finalReturnLateFeeCap}.',
+      'Returns stay due, with late fees. An officer may cancel after {gst.cancelAfterMonths}. A late GSTR-10 costs {gst.finalReturnLateFee}, up to {gst.finalReturnLateFeeCap}.',
     stays: 'Tax for the time before stays payable, whenever it is found. {cgst-act section 29}',
   },
 } as const satisfies Record<string, Closing>;

@@ -129,6 +129,12 @@ test.each([
   ['business-consultation', undefined, /central government servants need sanction/],
   ['startup-consultation', undefined, /to be safe, a special resolution/],
   ['corporate-consultation', undefined, /for members with enough shares/],
+  ['roc-compliance', /Nothing yet/, /Nothing by October 2026: no Act was found/],
+  ['roc-compliance', /every form waits/, /forms with that signature wait/],
+  ['roc-compliance', undefined, /then PAS-6 each half-year/],
+  ['roc-filing', /Any director can/, /A director can file/],
+  ['corporate-governance', undefined, /one person companies have reliefs/],
+  ['virtual-cfo', undefined, /Short or late, it costs 1% a month/],
 ] as const)('%s: no more %s, but %s', (slug, wrong, right) => {
   const page = servicePages.find((one) => one.slug === slug);
   const text = page

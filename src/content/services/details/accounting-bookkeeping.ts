@@ -43,7 +43,6 @@ export const details: WrittenDetails = {
     },
     more: [
       'More bank accounts, payment gateways or branches than first counted.',
-      'Bills as photographs, or cash sales without slips.',
       'Stock in several places, or foreign currency.',
     ],
   },
@@ -100,8 +99,6 @@ export const details: WrittenDetails = {
     },
   },
   wrong: {
-    'If private and business money share an account':
-      'Every line has to be asked about. We help you open a second account and start clean.',
     'If the edit log was switched off':
       'A company’s auditor comments on it. {companies-act section 143} We record from when, and switch it on.',
     'If a supplier’s bill is missing from GSTR-2B':

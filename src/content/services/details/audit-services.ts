@@ -20,7 +20,6 @@ export const details: WrittenDetails = {
     may: [
       'A lender wants stock, book debts or the use of a loan examined.',
       'Partners or investors want figures that somebody outside has tested.',
-      'Losses, leaks or a quick rise make you doubt your own controls.',
     ],
     notYet: [
       'Your LLP is below both limits. File Form 8, with books you can explain. {llp-rules rule 24}',
@@ -53,11 +52,7 @@ export const details: WrittenDetails = {
         when: 'On filing',
       },
     },
-    more: [
-      'Stock at several sites, or counts that have to be repeated.',
-      'Banks and customers who are slow to confirm balances.',
-      'Missing vouchers, or software without an edit log.',
-    ],
+    more: ['Stock at several sites, missing vouchers, slow confirmations.'],
   },
   table: {
     heading: 'Which audit, for whom, by when',
@@ -135,13 +130,11 @@ export const details: WrittenDetails = {
   },
   wrong: {
     'If the auditor disagrees with the accounts':
-      'The report is qualified and gives the reasons. Lenders usually read that part first.',
+      'The report is qualified and gives the reasons; lenders read them.',
     'If the auditor resigns':
       'Form ADT-3 follows within 30 calendar days. The board fills the vacancy in 30 calendar days too; members approve within 3 months. {companies-act sections 139 and 140}',
     'If one firm keeps the books and audits them':
       'The law bars it, for its network as well. {companies-act section 144}',
-    'If fraud of ₹1 crore or more appears':
-      'The auditor reports it in form ADT-4 to the Central Government. {companies-act section 143}',
   },
   weDo: [
     'Make books, schedules and confirmations ready',
@@ -165,11 +158,10 @@ export const details: WrittenDetails = {
     'After the annual meeting': 'Audited accounts in form AOC-4 within {companies.aoc4Within}.',
     'As a small or one person company':
       'The Auditor’s Report Order (CARO) does not apply; the audit itself does. {caro exempt companies}',
-    'Next year':
-      'Settle each remark before the next audit. Open points come back in the next report.',
+    'Next year': 'Settle each remark before the next audit.',
   },
   yourself: {
-    text: 'You can appoint any eligible practitioner directly, prepare the papers yourself and file ADT-1 on the ministry’s portal. Signing is reserved by law. We are a private firm, not a government office.',
+    text: 'You can appoint an eligible practitioner directly, prepare the papers and file ADT-1 yourself. Signing is reserved by law. We are a private firm, not a government office.',
     site: { title: 'MCA portal: company forms', source: 'mca-portal' },
   },
   questions: {

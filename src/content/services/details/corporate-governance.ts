@@ -15,7 +15,7 @@ export const details: WrittenDetails = {
     must: [
       'Have independent directors and 2 committees, if an unlisted public company reaches a limit in the table. {companies-act sections 149, 177 and 178}',
       'Follow the listing regulations on board, committees and disclosures too, if you are listed. {sebi-listing regulations 16 to 27}',
-      'Hold meetings, keep minutes, disclose interests and approve related party deals, in any company. {companies-act sections 118, 173, 184 and 188}',
+      'Hold meetings, keep minutes, disclose interests and approve related party deals, in any company; one person companies have reliefs. {companies-act sections 118, 173, 184 and 188}',
     ],
     may: [
       'An investor or lender asks for charters, reserved matters and clean minutes.',
@@ -24,7 +24,6 @@ export const details: WrittenDetails = {
     notYet: [
       'You only have forms to file. ROC (Registrar of Companies) compliance or ROC filing is enough.',
       'A merger, or a dispute among shareholders, is the real matter: corporate consultation.',
-      'Your question is labour or privacy law. Take a legal compliance review.',
     ],
   },
   costs: {
@@ -51,11 +50,7 @@ export const details: WrittenDetails = {
         when: 'In stages, as agreed',
       },
     },
-    more: [
-      'Several group companies with dealings among them.',
-      'Years of minutes that do not exist or do not match filings.',
-      'Listing, or a plan to list within the year.',
-    ],
+    more: ['Several group companies, missing minutes, or a plan to list.'],
   },
   table: {
     heading: 'Which limit brings which duty',

@@ -57,10 +57,7 @@ export const details: WrittenDetails = {
         when: 'With Form A, then yearly',
       },
     },
-    more: [
-      'Every further premises.',
-      'Kinds that need more papers: meat, milk, relabelling, import.',
-    ],
+    more: ['Kinds that need more papers: meat, milk, relabelling, import.'],
   },
   table: {
     heading: 'Which tier, since 1 April 2026',
@@ -160,7 +157,7 @@ export const details: WrittenDetails = {
       'Hygiene as in schedule 4, and the display board in shops and restaurants. {food-licensing-regulations schedule 4}',
   },
   yourself: {
-    text: 'Registration is simple enough to do yourself: one form, few papers, the fee online. For a licence, the category list and the plans take longest. We are a private firm, not a government office.',
+    text: 'Registration is simple: one form, few papers, the fee online. For a licence, the plans take longest. We are a private firm, not a government office.',
     site: { title: 'Food Safety Compliance System (the licensing portal)', source: 'foscos' },
   },
   questions: {
@@ -168,8 +165,6 @@ export const details: WrittenDetails = {
       'No. Since March 2026 it stands until suspended, cancelled or surrendered. Forgetting the yearly fee or the return still has consequences. {food-licensing-regulations Amendment Regulations 2026}',
     'I bake at home and sell for ₹10 lakh a year. What do I need?':
       'A registration for your home address. It covers turnover up to {licences.foodRegistrationLimit}.',
-    'Must I pay to move from a State licence down to registration?':
-      'No, if the 2026 tiers are the reason. Fees already paid are adjusted, says the food authority. {fssai-orders answers of April 2026}',
     'Does one number cover all my outlets?':
       'No. Each address has its own, including a store room elsewhere. Several kinds of business at one address share it. {food-licensing-regulations regulation 2.1}',
     'I import, export or sell online. Is a central licence needed at any size?':

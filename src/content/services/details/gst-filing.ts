@@ -13,7 +13,6 @@ export const details: WrittenDetails = {
     must: [
       'You are registered under the regular scheme: GSTR-1 and GSTR-3B every period, even with no sale. {cgst-act sections 37 and 39}',
       'You chose the composition scheme: CMP-08 every quarter, GSTR-4 once a year. {cgst-rules rule 62}',
-      'Turnover passes {gst.annualReturnLimit}: annual return GSTR-9; above {gst.reconciliationLimit}, reconciliation GSTR-9C too.',
     ],
     may: [
       'Turnover is {gst.quarterlyFilingLimit} or less: you may choose the quarterly scheme (QRMP), file quarterly and pay monthly.',
@@ -25,22 +24,11 @@ export const details: WrittenDetails = {
       'Filing a return': {
         amount: 'No government fee {gst-portal}',
       },
-      'The tax itself': {
-        note: 'What is left after credit',
-        paidTo: 'Government, by challan PMT-06',
-        amount: 'As the return works it out {cgst-act section 49}',
-        when: 'By the due date',
-      },
       'Late fee by law, GSTR-1 and GSTR-3B each': {
         note: 'At most {gst.nilLateFeeCap} if nil, else {gst.smallLateFeeCap} to {gst.largeLateFeeCap} by turnover',
         paidTo: 'Government',
         amount: '{gst.lateFee}; nil return {gst.nilLateFee}',
         when: 'If late',
-      },
-      Interest: {
-        paidTo: 'Government',
-        amount: '{gst.interest}',
-        when: 'If late or wrong',
       },
       'Our fee': {
         note: 'GST on our fee has its own line',
@@ -78,20 +66,11 @@ export const details: WrittenDetails = {
         '4 digits up to ₹5 crore turnover, 6 above. {cgst-rules rule 46}',
       'E-invoice and e-way bill data': '',
       'Exports: shipping bills, letter of undertaking (LUT)': '',
-      'Marketplace statements': '',
     },
     'Purchases of the period': {
       'Purchase register with bills': 'Mark private spending.',
       'Imports: bills of entry': '',
       'Reverse charge: payments and self-invoices': 'Often forgotten; paid in cash.',
-    },
-    'The portal': {
-      'User name, earlier returns, ledgers': '',
-      'The signatory’s phone or digital signature': '',
-    },
-    'Annual return only': {
-      'Audited accounts, or final trial balance': '',
-      'Turnover by State, credit working, DRC-03 challans': '',
     },
   },
   steps: {
@@ -100,7 +79,7 @@ export const details: WrittenDetails = {
       takes: { you: 'Half a working day' },
     },
     'We prepare GSTR-1, you approve': {
-      text: 'We check rates, codes and places of supply.',
+      text: 'Rates, codes, places of supply.',
       takes: { us: '1 to 2 working days', you: '30 minutes' },
     },
     'We answer what suppliers reported': {
@@ -112,7 +91,7 @@ export const details: WrittenDetails = {
       takes: { us: '1 working day' },
     },
     'You pay and sign GSTR-3B': {
-      text: 'We fill it and draw the challan. You pay from your bank and sign.',
+      text: 'We draw the challan; you pay from your bank and sign. {cgst-act section 49}',
       takes: { us: 'Half a working day', you: '30 minutes' },
     },
   },
@@ -148,7 +127,7 @@ export const details: WrittenDetails = {
     Afterwards: 'Keep books and invoices {gst.recordsKeptFor} from the annual return’s due date.',
   },
   yourself: {
-    text: 'A small trader can file on the portal without paying anybody. Matching purchases is the work, and a return we prepare is still your own statement. We are a private firm, not a government office.',
+    text: 'A small trader can file on the portal alone; matching purchases is the work. We are a private firm, not a government office.',
     site: { title: 'Goods and Services Tax portal', source: 'gst-portal' },
   },
   questions: {
@@ -157,17 +136,15 @@ export const details: WrittenDetails = {
     'Can I revise GSTR-3B after filing?':
       'No. Tax and credit are settled in a later return or by DRC-03. {cgst-act section 39}',
     'My supplier has not uploaded the bill. Can I take the credit?':
-      'Not yet: the bill must first be in your GSTR-2B. A year’s credit closes with October’s GSTR-3B, due 20 November; if you file quarterly, with that of July to September, due 22 or 24 October. Once that is filed, what it lacks is lost. Filed late, it takes credit until {gst.creditCutOff}.',
+      'Not before the bill is in your GSTR-2B. A year’s credit closes with October’s GSTR-3B, due 20 November; if you file quarterly, with that of July to September, due 22 or 24 October. Once that is filed, what it lacks is lost. Filed late, it takes credit until {gst.creditCutOff}.',
     'Should I file monthly or quarterly?':
-      'Usually quarterly, if most customers are consumers. If businesses wait for credit, report their invoices by the {gst.invoiceFacilityDue}, or file monthly. For the quarter that has begun, the choice closes on {gst.quarterlyChoiceBy}.',
+      'Usually quarterly, if most customers are consumers. For businesses that wait for credit, report invoices by the {gst.invoiceFacilityDue}, or file monthly. For the quarter that has begun, the choice closes on {gst.quarterlyChoiceBy}.',
     'A customer buys taxed and exempt goods. Which bill?':
       'Without a GST number: one invoice-cum-bill of supply for both. {cgst-rules rule 46A} With one: a tax invoice for the taxed goods, a bill of supply for the others. {cgst-act section 31}',
     'Can I use credit of one State in another State?':
       'No. Each State’s registration counts as a person of its own, so credit stays there. {cgst-act section 25(4)}',
     'Goods sent for job work, on a delivery challan?':
       'No tax and no invoice: a delivery challan goes with them. {cgst-rules rule 55} GSTR-1 counts challans among its documents; ITC-04 lists what went and came back. {cgst-rules rule 45}',
-    'Who works out the interest?':
-      'The portal does, for periods from January 2026. It allows for cash lying in your ledger since the due date. {cgst-rules rule 88B}',
   },
   related: {
     'gst-registration': 'For a new State, or a change of address',

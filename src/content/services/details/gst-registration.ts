@@ -112,8 +112,6 @@ export const details: WrittenDetails = {
       'An officer may visit, and has {gst.grantWithVisit} in all. Or an e-mail books a biometric check at a GST Suvidha Kendra: bring the originals. {gst-portal}',
     'If your name differs on PAN and Aadhaar':
       'The check fails. Correct PAN or Aadhaar first, then apply.',
-    'If the Aadhaar check stays unfinished':
-      'After {gst.aadhaarCheckWithin} no application reference number (ARN) is issued.',
   },
   weDo: [
     'Compare names and addresses across your papers',
@@ -126,19 +124,15 @@ export const details: WrittenDetails = {
     'Keep your codes, passwords or Aadhaar number',
     'File your returns, unless you order that too',
   ],
-  youReceive: [
-    'GST identification number (GSTIN) and certificate',
-    'Your portal login',
-    'Dates of your first returns',
-  ],
+  youReceive: ['GST identification number (GSTIN) and certificate', 'Dates of your first returns'],
   after: {
     'Every month or quarter':
-      'GSTR-1 (sales) and GSTR-3B (tax), even with no sales. Each costs {gst.lateFee} when late, a nil one {gst.nilLateFee}, up to a cap.',
+      'GSTR-1 (sales) and GSTR-3B (tax), even with no sales. {cgst-act sections 37 and 39}',
     'If returns are missed':
       'An officer may cancel after {gst.cancelAfterMonths}, or {gst.cancelAfterQuarters} for quarterly filers. With all returns filed, you have {gst.revokeWithin} to ask for it back.',
   },
   yourself: {
-    text: 'You can, and the portal is free. Address proof and scheme are the hard parts. We are a private firm, not a government office.',
+    text: 'You can, and the portal is free. We are a private firm, not a government office.',
     site: { title: 'Goods and Services Tax portal', source: 'gst-portal' },
   },
   questions: {
@@ -148,8 +142,6 @@ export const details: WrittenDetails = {
       'No, only GST. State VAT is left for alcohol and five fuels. {cgst-act section 9}',
     'Does one registration cover all of India?':
       'No. Every State or Union Territory you supply from needs its own GSTIN. Under the regular scheme you may sell to customers anywhere. {cgst-act section 25}',
-    'Which tax rate is on my goods?':
-      'Most bear 5% or 18%. Some are free; tobacco (not bidis), fizzy drinks and a few luxuries bear 40%, gold 3%. The tariff code (HSN) decides. {central-tax 9/2025 (Rate)} {central-tax 19/2025 (Rate)}',
     'Should I choose the composition scheme?':
       'Only if you sell within your State, mostly to consumers. Traders and makers pay {gst.compositionRateForTraders} of turnover up to {gst.compositionLimit} (less in some States), restaurants {gst.compositionRateForRestaurants}; services {gst.compositionRateForServices} up to {gst.compositionLimitForServices}. You collect no tax, claim no credit, and choose it in the application or, later, by {gst.compositionChoiceBy} for the next year.',
     'I have 2 shops or 2 businesses under one PAN. One number or two?':

@@ -19,7 +19,6 @@ export const details: WrittenDetails = {
       'You want a duty-free input authorisation, duty refunds or an export council’s membership. Each asks for the code.',
     ],
     notYet: [
-      'You buy imported goods from a dealer in India.',
       'You bring in or send something for personal use, outside trade. {foreign-trade-policy paragraph 2.07}',
       'You sell services abroad, none of them specified, and claim no policy benefit. {foreign-trade-act section 7}',
     ],
@@ -36,11 +35,6 @@ export const details: WrittenDetails = {
         amount: '₹0 {trade-handbook appendix 2K}',
         when: 'April to June',
       },
-      'The same, from July to March': {
-        paidTo: 'The same directorate',
-        amount: '{licences.iecChangeFee}',
-        when: 'With the change',
-      },
       'Digital signature': {
         note: 'Aadhaar code is the alternative',
         paidTo: 'A licensed certifying authority',
@@ -50,16 +44,6 @@ export const details: WrittenDetails = {
       'Our fee': {
         note: 'GST on our fee has its own line',
         when: 'On your order',
-      },
-      'Worked example: a new company, signed by Aadhaar': {
-        note: 'Left open: our fee; every later confirmation on time is free',
-        paidTo: 'Directorate General of Foreign Trade',
-        sum: [
-          ['The code', '{licences.iecFee}'],
-          ['Signing', '₹0'],
-        ],
-        amount: '{licences.iecFee uncited}',
-        when: 'With the application',
       },
     },
     more: ['Registration at more than one port, or a council membership.'],
@@ -158,7 +142,7 @@ export const details: WrittenDetails = {
       'Further exports need full advance payment or a letter of credit. {fem-export-import-regulations regulation 13}',
   },
   yourself: {
-    text: 'The directorate’s portal takes the application from anyone with a PAN and a bank account; an hour is usually enough. Most applications that come back have different names on PAN, bank record and deed. We are a private firm, not a government office.',
+    text: 'You need a PAN, a bank account and usually an hour. Most that come back have different names on PAN, bank record and deed. We are a private firm, not a government office.',
     site: { title: 'Directorate General of Foreign Trade', source: 'dgft-portal' },
   },
   questions: {
@@ -168,8 +152,6 @@ export const details: WrittenDetails = {
       'No, the application runs on your PAN. Before you export taxable goods you normally need it, whatever your turnover. {cgst-act section 24}',
     'Money from clients abroad: undertaking (LUT), FIRC, e-BRC?':
       'GST: a letter of undertaking (RFD-11) before each year’s first export, then bill without tax. Your bank reports each payment and gives an advice (FIRA, once FIRC) on request. From that report you make the e-BRC yourself on dgft.gov.in, with your IEC. {dgft-portal}',
-    'I am an agent for a client abroad. Is that an export?':
-      'For GST it can be, since {gst.agentsExportSince}: the service now counts as supplied where the client is. The money has to come in foreign currency, or in rupees as the Reserve Bank allows, and the client may not be your own establishment. {igst-act section 2(6)}',
     'By when does my buyer abroad have to pay?':
       'Within {licences.exportMoneyWithin} of shipment or invoice, or {licences.exportMoneyInRupeesWithin} for rupee sales.',
     'Can I start as a sole proprietor?':

@@ -37,11 +37,6 @@ export const details: WrittenDetails = {
         note: 'GST on our fee has its own line',
         when: 'Once you agree to the quote',
       },
-      'Tax still owed': {
-        paidTo: 'Government',
-        amount: 'As the return computes it',
-        when: 'Before filing',
-      },
       'Late fee': {
         note: 'The lower sum up to ₹5 lakh of income (234F → 428)',
         paidTo: 'Government',
@@ -56,10 +51,7 @@ export const details: WrittenDetails = {
         when: 'Together with the tax',
       },
     },
-    more: [
-      'Sales of shares, property or crypto without statements of cost.',
-      'Income abroad, or books not yet written up.',
-    ],
+    more: ['Income abroad, or books not yet written up.'],
   },
   table: {
     heading: 'Due dates, unless the tax board extended them',
@@ -160,20 +152,14 @@ export const details: WrittenDetails = {
   after: {
     'In the next tax year':
       'From {income-tax.advanceTaxFrom} of tax, pay {income-tax.advanceTaxShares} by {income-tax.advanceTaxDates}; residents from 60 without business, nothing. {income-tax-act section 403}',
-    'On presumptive income':
-      'All of it by {income-tax.presumptiveAdvanceTaxDate}, goods carriages apart.',
-    'For later years':
-      'Business and capital losses are carried forward for {income-tax.lossesCarriedFor}, if you filed in time.',
     'After the last day to revise, if no assessment runs':
       'An updated return, once, within {income-tax.updatedReturnWithin 2025-26} from the following year’s end, adds {income-tax.updatedReturnTax 2025-26} of tax, 10 points more after a reassessment notice. {income-tax-act sections 263(6) and 267}',
   },
   yourself: {
-    text: 'With salary and savings alone, yes: filing is free on the portal. Gains, foreign assets and a business’s regime need care. We are a private firm, not a government office.',
+    text: 'With salary and savings alone, yes: filing is free on the portal. We are a private firm, not a government office.',
     site: { title: 'Income Tax e-filing portal', source: 'income-tax-portal' },
   },
   questions: {
-    'Which law applies to my return for 2025-26?':
-      'The Act of 1961. The Act of 2025 covers income from 1 April 2026, whose returns fall due in 2027. {income-tax-act section 536}',
     'I missed the due date. What now?':
       'A belated return for 2025-26 is taken until {income-tax.belatedReturnBy 2025-26}, with fee and interest. It is taxed in the new regime; the old one is closed. {income-tax-act-1961 section 115BAC(6)} Business and capital losses are not carried forward. Later only an updated return (ITR-U) is left; it cannot lower the tax or raise a refund.',
     'Can I change regime every year?':

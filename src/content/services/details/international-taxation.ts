@@ -15,7 +15,6 @@ export const details: WrittenDetails = {
       'You pay a non-resident for services, licences, interest or property, and it is taxable here: deduct tax (section 195 → 393(2)). {income-tax-act section 393}',
       'You send money abroad that is taxable, or not on the exempt list: file Form 145 first. Untaxed study, travel and gifts of a person usually need none. {income-tax-rules rule 220}',
       'You are ordinarily resident with foreign income or assets: the return shows both. {income-tax-act section 263}',
-      'You run a liaison office of a foreign company: file its yearly statement. {income-tax-act section 505}',
     ],
     may: [
       'A tax treaty (DTAA) asks for less than the Act, or 2 countries tax the same salary.',
@@ -37,23 +36,13 @@ export const details: WrittenDetails = {
         note: 'Without the accountant’s certificate. GST on our fee has its own line.',
         when: 'Before the opinion is begun',
       },
-      'Advance ruling': {
-        note: 'By size of the deal: below ₹100 crore, up to ₹300 crore, above; others ₹10,000',
-        paidTo: 'Government',
-        amount: '₹2 lakh, ₹5 lakh or ₹10 lakh {income-tax-rules rule 200}',
-        when: 'With the application',
-      },
       'Foreign certificates, and the transfer': {
         paidTo: 'Foreign tax office; your bank',
         amount: 'Their own charges',
         when: 'As each is used',
       },
     },
-    more: [
-      'Contracts that bundle licence, software and service.',
-      'Several countries in one year.',
-      'A lower-rate application, or a dispute.',
-    ],
+    more: ['Contracts that bundle licence, software and service.'],
   },
   table: {
     heading: 'New forms for old, since 1 April 2026',
@@ -152,13 +141,9 @@ export const details: WrittenDetails = {
       'Show even a dormant one, if ordinarily resident. Leaving it out costs {cross-border.foreignAssetPenalty}, relaxed if assets other than land and buildings total up to {cross-border.foreignAssetRelaxedUpTo}.',
     'Scheme for foreign accounts left out':
       'Until {cross-border.foreignDisclosureUntil 2025-26}: 60% up to {cross-border.foreignDisclosureLimit}, or {cross-border.foreignDisclosureFee} up to {cross-border.foreignDisclosureFeeLimit} where taxed, or earned as a non-resident.',
-    'Yearly, liaison office':
-      'Form 162 within {cross-border.liaisonOfficeWithin} of the year’s end.',
-    'When a certificate expires':
-      'A fresh TRC and Form 41 before the next payment. {income-tax-rules rule 75}',
   },
   yourself: {
-    text: 'Forms 41, 44 and 145 are free on the portal, and treaties are on the department’s site. The form takes minutes; deciding what the payment is takes skill. We are a private firm, not a government office.',
+    text: 'Forms 41, 44 and 145 are free on the portal, and treaties are on the department’s site. We are a private firm, not a government office.',
     site: { title: 'Portal of the Income Tax Department', source: 'income-tax-portal' },
   },
   questions: {
@@ -174,8 +159,6 @@ export const details: WrittenDetails = {
       'No. Rates in force apply: 12.5% on long-term gains, plus surcharge and cess, on the full price unless a certificate limits it. Since 1 October 2026 resident individuals and Hindu undivided families pay it with Form 141, without a deduction account number (TAN), within {tds.oneOffWithin} of month-end. {income-tax-act sections 393 and 397}',
     'How long a stay makes me resident?':
       '182 calendar days in the tax year, or 60 with 365 in the 4 years before. For visiting citizens and persons of Indian origin, and citizens leaving for work, 60 is 182. Above ₹15 lakh of Indian income, visitors staying 120 and citizens taxed nowhere are resident, but not ordinarily: income abroad stays untaxed unless from a business run here. {income-tax-act section 6}',
-    'Is the digital tax still charged?':
-      'No. The equalisation levy ended on 1 April 2025. {finance-acts-2024-2025 equalisation levy} A foreign seller may still be taxed for a significant presence, unless a treaty protects. {income-tax-rules rule 13}',
   },
   related: {
     'transfer-pricing': 'When payer and payee are one group',

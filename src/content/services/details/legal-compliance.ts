@@ -24,7 +24,6 @@ export const details: WrittenDetails = {
     notYet: [
       'You are founders without staff, customers’ data or foreign shareholders. Begin with company filings.',
       'You want a list of gaps and no more. Take the compliance consultation.',
-      'You have a single dispute or contract in mind. Legal consultation or legal drafting answers that.',
     ],
   },
   costs: {
@@ -53,7 +52,6 @@ export const details: WrittenDetails = {
     },
     more: [
       'Each State, because most labour rules are State rules. It adds time too.',
-      'Contract labour, night shifts or hazardous work.',
       'Back contributions with interest, which go to the fund, not to us.',
     ],
   },
@@ -167,8 +165,6 @@ export const details: WrittenDetails = {
       'All wages within {labour.finalWagesWithin}. Fixed-term staff earn gratuity in proportion after {labour.gratuityAfterFixedTerm}.',
     'After each calendar year':
       'The committee’s report. The Board’s report adds complaints received, settled and pending beyond 90 calendar days, save in small and one person companies. {harassment-act sections 21 and 22} {company-accounts-rules rule 8}',
-    'By May 2027':
-      'Notices, consent, breach plan and processor contracts in place. Check whether you are named a significant data fiduciary. {data-protection-act rule 1}',
   },
   yourself: {
     text: 'A small office in one State can do much alone. Which State rule is final is hard. We are a private firm, not a government office.',

@@ -62,7 +62,6 @@ export const details: WrittenDetails = {
       },
     },
     more: [
-      'Partners or nominees abroad: their papers have to be notarised or apostilled. {mca-portal}',
       'A late Form 3: up to 15 times its fee for a small LLP, 30 for others, within 360 calendar days; then still more. {llp-rules Annexure A}',
     ],
   },
@@ -84,9 +83,6 @@ export const details: WrittenDetails = {
       'Proof of identity and of address': 'Address: not older than 2 months. {mca-portal}',
       'Photograph, e-mail address, mobile number': '',
       'Signed subscriber sheet and consent': '',
-    },
-    'A company or LLP as partner': {
-      'Resolution to invest, naming the nominee': '',
     },
     'The office': {
       'Title paper or lease, with the owner’s letter of no objection (NOC)': '',

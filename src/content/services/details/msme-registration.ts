@@ -15,12 +15,9 @@ export const details: WrittenDetails = {
     ],
     may: [
       'You supply to buyers that pay late. Micro and small suppliers may claim {licences.msmeLateInterest} as interest after the due date.',
-      'You sell to central government bodies. By policy, {licences.msmeProcurementShare} of their yearly purchases come from micro and small enterprises.',
       'You need a loan with little security. A credit guarantee can cover up to {licences.msmeCreditCover}.',
     ],
     notYet: [
-      'You want a company or a firm. Udyam registers a business that exists; form it first.',
-      'You seek start-up recognition and its tax holiday. Choose Startup India; you may hold both.',
       'You trade only, wholesale or retail. You may register, but for priority-sector loans alone. {udyam-portal}',
     ],
   },
@@ -100,8 +97,6 @@ export const details: WrittenDetails = {
       'The portal stops. We tell you which record to correct, and where.',
     'If a fact was declared wrongly':
       'The Act punishes false statements. {msmed-act section 27} Correct it online. The amending Act would warn first and then fine. {msmed-amendment-2026 Gazette of 13 August 2026}',
-    'If you paid a look-alike site':
-      'Check the number on the official portal. If it is not there, register again, free.',
     'If a buyer disputes your claim':
       'The Facilitation Council hears both. A buyer who challenges its award deposits {licences.msmeAwardDeposit} first.',
   },
@@ -127,8 +122,6 @@ export const details: WrittenDetails = {
       'You move down from the next 1 April. {msme-notifications S.O. 2119(E)}',
     'Buyers that are companies':
       'They report dues to micro and small suppliers beyond {companies.msme1UnpaidFor} in form MSME-1, by {companies.msme1Due}.',
-    'Large buyers':
-      'Companies above {licences.receivablesExchangeLimit} turnover have to join the receivables exchanges (TReDS), where you can sell invoices early.',
   },
   yourself: {
     text: 'Please try it first: the portal asks for no papers and no money, and filing takes minutes. Come to us if it rejects a record or the class is doubtful. We are a private firm, not a government office.',
@@ -143,8 +136,6 @@ export const details: WrittenDetails = {
       'No. They protect micro and small suppliers; medium ones and traders stay outside. {msmed-act section 15}',
     'What does the amending Act of 2026 change?':
       'Nothing by October 2026: we found no day on which any part of it begins. Mediation and arbitration would get 90 calendar days each, part of the buyer’s deposit would reach you after 6 months, and central public companies would pay through TReDS. {msmed-amendment-2026 Gazette of 13 August 2026}',
-    'Does it lower fees elsewhere?':
-      'Yes, in places. A micro, small or medium enterprise pays {ip.trademarkLowerFee} a class for a trademark, others {ip.trademarkFee}; patents cost less too. State subsidies change.',
   },
   related: {
     'trademark-registration': 'With Udyam, the application costs half the fee',

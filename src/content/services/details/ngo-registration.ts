@@ -42,11 +42,6 @@ export const details: WrittenDetails = {
       'Forms 104 and 105, for tax status': {
         amount: 'No government fee {income-tax-rules rule 181}',
       },
-      'CSR or foreign donations: registration': {
-        paidTo: 'Government',
-        amount: 'The portal’s figure on the day',
-        when: 'With that form',
-      },
       'Our fee': {
         note: 'GST on our fee has its own line',
         when: 'When you sign our offer',

@@ -2,7 +2,7 @@ import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
-    who: 'All companies and limited liability partnerships (LLPs), from registration on',
+    who: 'Companies and limited liability partnerships (LLPs), from registration on',
     governmentFee:
       '{companies.leastFormFee uncited} to {companies.mostFormFee uncited} a form by capital; none for MSME-1 or director details in time {companies-act section 403} {mca-portal}',
     ourFee: 'Quoted in writing before you pay; depends on company type and transactions',
@@ -22,7 +22,7 @@ export const details: WrittenDetails = {
     ],
     notYet: [
       'A single form or some late years need attention: order ROC filing.',
-      'You trade as a proprietor, firm, trust or society: this Registrar keeps no record of you.',
+      'You trade as a proprietor, firm, trust or society: this Registrar has no record of you.',
     ],
   },
   costs: {
@@ -34,7 +34,7 @@ export const details: WrittenDetails = {
         when: 'As each is filed',
       },
       'Lateness in AOC-4 or MGT-7': {
-        note: 'No ceiling: it grows each day',
+        note: 'Without a ceiling',
         paidTo: 'Government',
         amount: '{companies.dailyLateFee}, per form',
         when: 'Only when late',
@@ -66,7 +66,7 @@ export const details: WrittenDetails = {
     'Once, at the start': {
       'Incorporation certificate, memorandum and articles, or LLP agreement': '',
       'Last filed forms with service request numbers (SRN)': '',
-      'Registers and minutes books': 'As they are, with their gaps.',
+      'Registers and minutes books': '',
     },
     'Each director': {
       'Valid digital signature, linked to the portal': '',
@@ -83,20 +83,20 @@ export const details: WrittenDetails = {
       'Audited accounts and auditor’s report, with its number (UDIN)':
         'Cash-flow statement only if the company is not small. {company-definition-rules rule 2(1)(t)}',
       'Board’s report; of larger companies with staff, maternity and harassment figures':
-        'Small and one person companies follow rule 8A, without these figures. {company-accounts-rules rules 8(6) and 8A}',
+        'Small and one person companies need none of these. {company-accounts-rules rules 8(6) and 8A}',
     },
   },
   steps: {
     'We read the record and list gaps': {
-      text: 'Directors’ numbers, charges, auditor’s term, pending forms, and which Registrar has you since 16 February 2026. {mca-portal}',
+      text: 'Directors’ numbers, charges, auditor’s term, pending forms, and your Registrar since 16 February 2026. {mca-portal}',
       takes: { us: '3 working days' },
     },
     'You hold the opening board meeting': {
-      text: 'Notice goes out {companies.boardNotice} before. We draft it; directors disclose interests, and the calendar is agreed.',
+      text: 'Notice goes out {companies.boardNotice} before. Directors disclose interests.',
       takes: { us: '1 working day', you: '1 or 2 hours' },
     },
     'We file as dates and events come': {
-      text: 'You send the data; a director signs. Reminders go out before each date.',
+      text: 'You send the data; a director signs. We remind you before each date.',
       takes: { you: '1 working day each', us: '2 working days each' },
     },
     'You call the general meeting': {
@@ -110,9 +110,9 @@ export const details: WrittenDetails = {
   },
   wrong: {
     'If the accounts are not ready for the meeting':
-      'The Registrar may give 3 more months for special reasons, never for the first meeting. {companies-act section 96}',
+      'The Registrar may give 3 more months for special reasons, but not for the first meeting. {companies-act section 96}',
     'If a director’s KYC lapses':
-      'The director number is deactivated {director-rules rule 12A}, and every form waits. Reviving it costs {companies.directorKycLateFee}.',
+      'The director number is deactivated {director-rules rule 12A}, and forms with that signature wait. Reviving it costs {companies.directorKycLateFee}.',
     'If forms are missed for years':
       'After {companies.directorBarAfter} in a row without accounts or returns, directors are barred for {companies.directorBarFor}.',
   },
@@ -122,11 +122,7 @@ export const details: WrittenDetails = {
     'File half-yearly, yearly and agreed event forms',
     'Test small-company status each year',
   ],
-  weDoNot: [
-    'Sign as your auditor',
-    'Record meetings that were not held',
-    'Handle GST (Goods and Services Tax), tax or labour returns',
-  ],
+  weDoNot: ['Sign as your auditor', 'Handle GST (Goods and Services Tax), tax or labour returns'],
   youReceive: ['Calendar with a name against each date', 'Minutes and registers, kept current'],
   after: {
     'Board meetings':
@@ -137,20 +133,20 @@ export const details: WrittenDetails = {
       'BEN-2 when a real owner declares; somebody named to answer the Registrar. {management-rules rule 9}',
   },
   yourself: {
-    text: 'A careful director can keep this calendar, at the same fees. Most trouble comes from minutes and registers not written in time. We are a private firm, not a government office.',
+    text: 'A careful director can keep this calendar, at the same fees. We are a private firm, not a government office.',
     site: { title: 'Ministry of Corporate Affairs, company services', source: 'mca-portal' },
   },
   questions: {
     'Is my company small under the new limits?':
       'Yes, if it is private with paid-up capital up to {companies.smallCompanyCapital} and last year’s turnover up to {companies.smallCompanyTurnover}. Both have to hold. Holding, subsidiary and Section 8 companies never are. {companies-act section 2(85)}',
     'My director number (DIN) is of 2025 or 2026: when is KYC due?':
-      'Every third financial year. It is due {companies.directorKycDays}. New contact details have {companies.directorKycChangeWithin}, at {companies.directorKycChangeFee} a filing.',
+      'Every third financial year: {companies.directorKycDays}. New contact details: {companies.directorKycChangeWithin}, {companies.directorKycChangeFee} a filing.',
     'What if we skip the yearly forms?':
-      'Late fees of {companies.dailyLateFee} per form, and a penalty. It is ₹10,000 and ₹100 a day, up to ₹2 lakh for the company and ₹50,000 for each officer. {companies-act sections 92 and 137} Small, start-up, one person and producer companies: at most half. {companies-act section 446B}',
+      'Late fees of {companies.dailyLateFee} per form, and a penalty of ₹10,000 and ₹100 a day, up to ₹2 lakh for the company and ₹50,000 for each officer. {companies-act sections 92 and 137} Small, start-up, one person and producer companies: at most half. {companies-act section 446B}',
     'What will the Corporate Laws Bill change for us?':
-      'Nothing yet. It would call companies small up to ₹20 crore of capital and ₹200 crore of turnover. A joint committee reported on 3 August 2026; no Act was found by October. {mca-notifications Bill 85 of 23 March 2026}',
+      'Nothing by October 2026: no Act was found. It would call companies small up to ₹20 crore of capital and ₹200 crore of turnover. {mca-notifications Bill 85 of 23 March 2026}',
     'Must our shares be in electronic form (demat)?':
-      'Yes, within 18 months of the first financial year at whose end a private company is not small. {securities-rules rule 9B} Whether it may stop when it is small again is not settled.',
+      'Yes, within 18 months of the first financial year at whose end a private company is not small; then PAS-6 each half-year. {securities-rules rules 9A and 9B} Whether it may stop when small again is unsettled.',
   },
   related: {
     'roc-filing': 'One form, or old years, without a yearly plan',

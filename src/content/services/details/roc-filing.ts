@@ -7,7 +7,7 @@ export const details: WrittenDetails = {
       '{companies.leastFormFee uncited} to {companies.mostFormFee} a company form, {llps.formFee1 uncited} to {llps.mostFormFee} an LLP form, if in time',
     ourFee: 'Quoted in writing before you pay; depends on forms, years and missing papers',
     time: '1 to 3 working days a form; a week per audited year',
-    lasts: 'A form on record stays; the annual ones return every year',
+    lasts: 'A form on record stays; annual ones return each year',
     authority: 'Registrar of Companies; some forms go to the Regional Director or other offices',
   },
   need: {
@@ -21,8 +21,8 @@ export const details: WrittenDetails = {
       'Your own team keeps the calendar and needs forms drafted and certified.',
     ],
     notYet: [
-      'You want every meeting and date kept for you: ROC compliance covers the year.',
-      'You run a proprietorship, partnership firm, trust or society. These file elsewhere.',
+      'You want meetings and dates kept for you: ROC compliance covers the year.',
+      'You run a proprietorship, firm, trust or society. These file elsewhere.',
     ],
   },
   costs: {
@@ -57,7 +57,7 @@ export const details: WrittenDetails = {
       },
     },
     more: [
-      'Years that were never audited: the auditor comes first, at a price of their own.',
+      'Unaudited years: the auditor comes first, at an own price.',
       'State stamp duty on more capital, and an adjudication after long default. {companies-act section 454}',
     ],
   },
@@ -90,8 +90,7 @@ export const details: WrittenDetails = {
   },
   documents: {
     'For any form': {
-      'Signed resolution, as a certified true copy':
-        'An unsigned one is a usual reason for return.',
+      'Signed resolution, as a certified true copy': 'Unsigned ones come back.',
       'Digital signature (DSC) of a director or partner':
         'Linked to the portal, with director number and KYC (know your customer) valid.',
       'Last filed forms, with their service request numbers (SRN)': '',
@@ -114,23 +113,23 @@ export const details: WrittenDetails = {
   },
   steps: {
     'We find form, date and late fee': {
-      text: 'The portal’s calculator gives the amount before you commit. {mca-portal}',
+      text: 'The portal’s calculator gives the amount. {mca-portal}',
       takes: { us: 'Half a working day' },
     },
     'We draft, you pass the resolution': {
-      text: 'Notice, explanatory statement and minutes, where the form needs them.',
+      text: 'With notice and minutes, where the form needs them.',
       takes: { us: '1 working day', you: '1 working day or more' },
     },
     'We fill the web form and attach': {
-      text: 'Linked forms go in the portal’s order, such as MGT-14 before a name change.',
+      text: 'Linked forms go in order, such as MGT-14 before a name change.',
       takes: { us: '1 working day' },
     },
     'You sign and pay, a professional certifies': {
-      text: 'The form shows whether an accountant or company secretary has to sign too.',
+      text: 'The form shows whether a professional has to sign too.',
       takes: { you: '1 hour' },
     },
     'The Registrar records or examines': {
-      text: 'Some forms are on record at once. Others wait for an officer.',
+      text: 'Some are on record at once; others wait for an officer.',
       takes: { authority: 'At once, or some weeks' },
     },
   },
@@ -138,7 +137,7 @@ export const details: WrittenDetails = {
     'If PAS-3 is late after a private placement':
       'The money may not be used until it is filed. {companies-act section 42(4)}',
     'If a charge is never registered':
-      'It is void against the liquidator and other creditors. {companies-act section 77(3)} Lenders look for it.',
+      'It is void against the liquidator and other creditors. {companies-act section 77(3)}',
   },
   weDo: [
     'Name the form and compute its fee',
@@ -150,28 +149,22 @@ export const details: WrittenDetails = {
     'Audit accounts that we also file',
     'Waive late fees or penalties',
   ],
-  youReceive: [
-    'Filed form with service request number',
-    'Challan and approval letter',
-    'Fresh extract of the company’s public data',
-  ],
+  youReceive: ['Filed form with service request number', 'Challan and approval letter'],
   after: {
     'After a new director or address':
-      'Tell your bank, tax offices and licensing offices. Letterhead and name board follow. {companies-act section 12(3)}',
+      'Tell bank, tax and licensing offices; change letterhead and name board. {companies-act section 12(3)}',
     'After an allotment':
       'Share certificates or electronic credit, within {companies.certificatesWithin}.',
   },
   yourself: {
-    text: 'Any director can file on the portal at the normal fee. Hard parts: the right date, attachments that match, a professional’s signature where asked. We are a private firm, not a government office.',
+    text: 'A director can file at the same fee, with a professional’s signature where asked. We are a private firm, not a government office.',
     site: { title: 'Ministry of Corporate Affairs: company e-filing', source: 'mca-portal' },
   },
   questions: {
     'What does 100 calendar days of delay cost?':
       '₹10,000 for AOC-4 and as much for MGT-7, at {companies.dailyLateFee} each. A penalty of ₹10,000 and ₹100 a day may come on top. {companies-act sections 92 and 137} Small, start-up, one person and producer companies pay at most half of that penalty. {companies-act section 446B}',
-    'Was the amnesty of 2026 open to LLPs, and can it still be used?':
-      'No to both: it was for companies alone, from 15 April to 15 September 2026. Late yearly forms bore 10% of the additional fee, striking off 25% of its fee, dormancy 50%. {mca-notifications General Circulars 01/2026, 03/2026 and 04/2026} Since then usual rates apply.',
     'A director’s number is blocked. Can we still file?':
-      'Not with that signature: the director’s KYC is updated first. {director-rules rule 12A} Another director in order may sign.',
+      'Not with that signature: update the director’s KYC first. {director-rules rule 12A} Another director may sign.',
     'Can we move the office to another State?':
       'Yes, by special resolution, notices in 2 newspapers and to creditors, and the Regional Director’s approval (INC-23). The order goes in on INC-28 within 30 calendar days, the address on INC-22. {companies-act section 13} {incorporation-rules rule 30}',
     'What does raising capital cost?':

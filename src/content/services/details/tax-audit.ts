@@ -17,10 +17,7 @@ export const details: WrittenDetails = {
       'Your professional receipts pass {income-tax.taxAuditProfessionLimit}, unless you declare half or more of them as profit, as you may up to {income-tax.presumptiveProfessionLimitLowCash} with little cash.',
       'You may use the presumptive scheme but declare less. Section 58 spares income below the exempt limit, section 63 does not. {income-tax-act sections 58 and 63}',
     ],
-    may: [
-      'A lender or tender asks for turnover that an accountant has examined.',
-      'Losses and profit-linked deductions are large, and you want faults found before filing.',
-    ],
+    may: ['A lender or tender asks for turnover that an accountant has examined.'],
     notYet: [
       'You declare presumptive profit as an individual, family or firm, on turnover up to {income-tax.presumptiveBusinessLimit}, {income-tax.presumptiveBusinessLimitLowCash} with little cash. File the return alone.',
       'Turnover is below the limits, and the presumptive scheme is closed to you or you use it. Bookkeeping may be all you need.',
@@ -52,7 +49,6 @@ export const details: WrittenDetails = {
     more: [
       'Stock at several places, or branches with books of their own.',
       'Tax deducted or Goods and Services Tax (GST) that does not agree with the ledgers.',
-      'Cash entries for which no ratio has been worked out.',
     ],
   },
   table: {
@@ -143,24 +139,18 @@ export const details: WrittenDetails = {
     'Compute turnover and both cash ratios',
     'Reconcile books with GST and deducted tax',
     'Prepare each particular of the form',
-    'Track acceptance and file the return',
   ],
   weDoNot: [
     'Sign the report; that is reserved to the accountant',
     'Influence the auditor’s remarks',
     'Create vouchers after the event',
   ],
-  youReceive: [
-    'The accepted report with its UDIN',
-    'The filed return with matching figures',
-    'A list of disallowances to avoid next year',
-  ],
+  youReceive: ['The accepted report with its UDIN', 'The filed return with matching figures'],
   after: {
     'Up to the return’s date':
       'File the return by {income-tax.auditedReturnDue}. Filed in time, it lets losses be carried forward.',
     'If cash above ₹2 lakh came in at once':
       'Form 165 (61A) by {tds.transactionsStatementDue}; late, {tds.transactionsStatementLateFee}, at most ₹1 lakh.',
-    'For each past year': 'Keep the books for {income-tax.taxBooksKeptFor}.',
   },
   yourself: {
     text: 'Not the report: only a practising chartered accountant who is independent of you may sign. You can appoint one directly, and assemble every schedule without us. We are a private firm, not a government office.',
@@ -173,8 +163,6 @@ export const details: WrittenDetails = {
       'Against all receipts, and again against all payments, not only sales and purchases. Cheques and drafts that are not account-payee count as cash. One ratio above {income-tax.taxAuditCashShare} brings the lower limit back.',
     'Does a company with a statutory audit need this too?':
       'Yes, once it crosses the limit. The statutory audit serves; the tax particulars are reported beside it in Parts C and D. {income-tax-rules rule 47}',
-    'Can my accountant, who is a relative, sign?':
-      'No. Partners, relatives, employees and certain debtors are barred. {income-tax-act section 515}',
     'My audit report is overdue. What now?':
       'File at once: first the report, then the return. For 2025-26 it is belated after {income-tax.auditedReturnDue 2025-26}, possible until {income-tax.belatedReturnBy 2025-26}; the extension is silent on interest. The penalty is {income-tax.taxAuditOldPenalty}, unless you had reasonable cause.',
   },

@@ -23,11 +23,6 @@ export const details: WrittenDetails = {
   },
   costs: {
     rows: {
-      'Advice itself': {
-        paidTo: 'Government',
-        amount: 'No charge; nothing is filed {income-tax-portal}',
-        when: 'Not applicable',
-      },
       'Our fee': {
         note: 'GST on our fee has its own line',
         when: 'When the engagement letter is signed',
@@ -122,11 +117,7 @@ export const details: WrittenDetails = {
     'Review deeds and declarations',
     'Estimate each instalment of advance tax',
   ],
-  weDoNot: [
-    'Sell policies, funds or property',
-    'Advise on which securities to buy',
-    'Stretch facts, or help to hide income',
-  ],
+  weDoNot: ['Sell policies, funds or property', 'Advise on which securities to buy'],
   youReceive: ['A report with comparison and assumptions', 'A calendar of last dates'],
   after: {
     'With each return':

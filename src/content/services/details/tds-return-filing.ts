@@ -47,10 +47,7 @@ export const details: WrittenDetails = {
         when: 'With the challan',
       },
     },
-    more: [
-      'Payments to non-residents, which need a rate for each treaty.',
-      'Missing PANs, unmatched challans, old statements to correct.',
-    ],
+    more: ['Missing PANs, unmatched challans, old statements to correct.'],
   },
   table: {
     heading: 'What is due when',
@@ -129,8 +126,6 @@ export const details: WrittenDetails = {
       'A correction statement mends it, within {tds.correctionWithin} from the end of the tax year in which the statement was due: until 31 March 2027 for January to December 2024.',
     'If tax was never deducted':
       'Until it is paid, {tds.disallowance} of the payment is not deductible; to a non-resident, all of it. Relief is possible if the payee filed and paid, and an accountant certifies it.',
-    'If the statement stays unfiled or is wrong':
-      'The penalty may be {tds.statementPenalty}. For lateness alone it is not levied if tax, fee and interest are paid and the statement filed within one month.',
     'If tax was deducted and not deposited':
       'Interest runs, and prosecution is possible (up to ₹10 lakh of tax, with a fine only). Depositing the tax by the due date of the statement rules prosecution out. {income-tax-act section 476}',
   },
@@ -155,7 +150,7 @@ export const details: WrittenDetails = {
       'Deduct at the full rate until the payee shows a new one. {income-tax-act section 395}',
   },
   yourself: {
-    text: 'You upload with your TAN login on the income tax portal, and download certificates from TRACES. Codes and limits are the hard part. We are a private firm, not a government office.',
+    text: 'You upload with your TAN login on the income tax portal; certificates come from TRACES. We are a private firm, not a government office.',
     site: { title: 'Income Tax portal: pay and file with a TAN', source: 'income-tax-portal' },
   },
   questions: {
@@ -165,9 +160,6 @@ export const details: WrittenDetails = {
       'Contracts (194C) 1% to individuals and HUFs, 2% to others, labour that works under your direction included {income-tax-act section 402(47)}; technical services and commission 2%. Professional fees (194J) 10%; rent of land or buildings (194I) 10%, of plant 2%. A firm deducts 10% from partners’ pay and interest above ₹20,000 a year. {income-tax-act section 393}',
     'Does an individual need a TAN to buy a flat?':
       'No: PAN and Form 141 are enough. From {tds.propertyFrom} of price or stamp value, all buyers together, deduct {tds.propertyRate} of the higher, each on the own share. A non-resident’s flat bears the rates in force from the first rupee; since {tds.oneOffNonResidentSince} residents pay that in Form 141 too.',
-    'What does a deposit one day late cost?':
-      'Interest of {tds.interestUntilPaid}; a small delay can cost 2 months.',
-    'Do I need a TAN before my first deduction?': `Yes: apply before it, at the latest 30 calendar days after the end of that month. {income-tax-rules rule 216}`,
     'Do I file when no tax was deducted?':
       'Usually not: a statement is due for quarters with deduction or collection. Declarations in Form 121 (15G, 15H) are reported even without one. {traces-portal}',
   },

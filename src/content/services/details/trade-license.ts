@@ -14,10 +14,7 @@ export const details: WrittenDetails = {
       'Get permission before opening if your trade is on the local body’s list. Mumbai and Hyderabad are examples. {mumbai-municipal-act section 394} {hyderabad-municipal-act section 521}',
       'In Delhi, get permission to run a factory, to trade or store goods, and to serve food. Each has a section of its own. {delhi-municipal-act sections 416, 417 and 421}',
     ],
-    may: [
-      'A bank, insurer, tender or delivery platform asks for it.',
-      'Neighbours complain. The licence helps to show that the use is permitted.',
-    ],
+    may: ['Neighbours complain. The licence helps to show that the use is permitted.'],
     notYet: [
       'You work from home, or in an office trade that the local list leaves out. Ask before you pay anyone.',
       'You only need to register staff under the Shops and Establishments law. That is labour law: see legal compliance.',
@@ -38,11 +35,6 @@ export const details: WrittenDetails = {
         amount: '{licences.delhiTradeFee} = ₹3,000',
         when: 'Each year',
       },
-      'Example: Delhi, factory in a notified area': {
-        paidTo: 'Municipal Corporation of Delhi',
-        amount: '{licences.delhiFactoryFee}',
-        when: 'Each year',
-      },
       'Fire, pollution or other clearances': {
         note: 'Only for trades that need them',
         paidTo: 'The department concerned',
@@ -54,11 +46,7 @@ export const details: WrittenDetails = {
         when: 'After the trade code is settled',
       },
     },
-    more: [
-      'A site plan, or visits to the office with you.',
-      'Property tax in arrears, which usually has to be cleared first.',
-      'Several trades or places.',
-    ],
+    more: ['Property tax in arrears, which usually has to be cleared first.'],
   },
   table: {
     heading: 'Whose law, city by city',
@@ -141,11 +129,8 @@ export const details: WrittenDetails = {
   wrong: {
     'If the zone or building does not allow the trade':
       'The body may refuse, and the rent is lost. Ask us before you sign a lease.',
-    'If an inspector objects': 'We ask for it in writing and answer on paper; you mend the site.',
     'If you open without the licence':
       'Notice, fine, sealing or prosecution under the municipal Act. Amounts differ by city. {delhi-municipal-act section 417} Delhi’s own Act of April 2026 has raised shop-law fines.',
-    'If the fee demand looks too high':
-      'Compare area and use with the tax record. We write the correction request.',
   },
   weDo: [
     'Read the city’s list and schedule for you',
@@ -182,10 +167,6 @@ export const details: WrittenDetails = {
       'Yes, with the rent deed and the owner’s consent. If your lease forbids the trade, settle that first.',
     'How does renewal work in Delhi now?':
       'By paying. Since 23 June 2026 general trade goes through the property tax site and the receipt is the licence. Health trades follow their own procedure. {delhi-corporation decision of June 2026}',
-    'I rent in Delhi and my landlord pays the property tax. Who pays the 15%?':
-      'Usually whoever pays that tax, since both are paid together. What the order says of tenants was not found: settle it in the lease, and keep a copy of the receipt. {delhi-corporation decision of June 2026}',
-    'I own a factory in a Delhi industrial area. Do I apply?':
-      'Usually not. In notified areas the allotment deed or Udyam number counts as the licence, once the yearly charge is paid. {delhi-corporation decision of July 2025}',
     'Does it travel with me to a new shop?':
       'As a rule no: it belongs to one trade at one address. Apply for the new place early, and give up the old.',
   },

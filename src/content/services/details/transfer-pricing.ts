@@ -50,19 +50,8 @@ export const details: WrittenDetails = {
           '{cross-border.transferPricingLateFee} or {cross-border.transferPricingLongLateFee}',
         when: 'When it is late',
       },
-      'Advance pricing agreement': {
-        note: 'Earlier years cost more',
-        paidTo: 'Government',
-        amount:
-          '{cross-border.pricingAgreementFee}; {cross-border.pricingAgreementRollbackFee} more',
-        when: 'When applying',
-      },
     },
-    more: [
-      'Loans, corporate guarantees and intangibles, each with a method of its own.',
-      'Group charges for which nobody kept proof of benefit.',
-      'Several segments without separate accounts.',
-    ],
+    more: ['Loans, corporate guarantees and intangibles, each with a method of its own.'],
   },
   table: {
     heading: 'Reports and dates after the tax year, unless extended',
@@ -149,8 +138,6 @@ export const details: WrittenDetails = {
       'The penalty is {cross-border.transferPricingPenalty} of those deals. Wrong data costs the same.',
     'If an adjustment of ₹1 crore or more is made':
       'Bring the money to India within 90 calendar days; otherwise interest, or 18% additional tax, before surcharge. {income-tax-act section 170}',
-    'If conduct differs from the agreement':
-      'The officer usually prices what you did. It is better if the study says so first.',
   },
   weDo: [
     'Interview your teams and write the functional analysis',
@@ -173,11 +160,9 @@ export const details: WrittenDetails = {
       'It can serve similar deals of the next 2 years, if you opt for it in Form 46. {income-tax-act section 166}',
     'With a safe harbour':
       'Form 49 by the return’s due date; Form 48 and documents stay due. {income-tax-rules rules 86 to 93}',
-    'With an advance agreement':
-      'A yearly report, Form 52, within 30 calendar days of the return’s due date, or 90 of the agreement if later. {income-tax-rules rules 103 to 122}',
   },
   yourself: {
-    text: 'You may write the study and fill in the forms yourself; the report needs a chartered accountant. Finding comparables and proving who does what are the hard parts. We are a private firm, not a government office.',
+    text: 'You may write the study yourself; the report needs a chartered accountant. We are a private firm, not a government office.',
     site: { title: 'E-filing portal, Income Tax Department', source: 'income-tax-portal' },
   },
   questions: {
@@ -189,8 +174,6 @@ export const details: WrittenDetails = {
       'Yes, the safe harbour: {cross-border.safeHarbourMargin} on operating cost, for revenue up to {cross-border.safeHarbourRevenueLimit}, for 5 years. It is not open to deals with low-tax countries, and rules out the treaty’s mutual agreement.',
     'Can a corrected price lower my tax?':
       'No. The rules never reduce taxable income or raise a loss. {income-tax-act section 161}',
-    'How long does an advance agreement take?':
-      'No law sets a time; it takes years. It then binds for up to 5. {income-tax-act section 168}',
   },
   related: {
     'international-taxation': 'For tax on the payments themselves',

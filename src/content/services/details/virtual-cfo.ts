@@ -13,7 +13,7 @@ export const details: WrittenDetails = {
     must: [],
     may: [
       'Sales grow, yet you cannot say how many months the cash will last.',
-      'A bank, investor or foreign parent wants figures every month, in one form.',
+      'A bank, investor or foreign parent wants monthly figures.',
       'Your finance head left, and the search will take a while.',
     ],
     notYet: [
@@ -47,11 +47,7 @@ export const details: WrittenDetails = {
         when: 'If you choose it',
       },
     },
-    more: [
-      'Fundraising, bank negotiations or a due diligence on top of the month.',
-      'Several entities or currencies to bring together.',
-      'Books that need repair before they can be read.',
-    ],
+    more: ['Fundraising, several entities, or books that need repair.'],
   },
   table: {
     heading: 'Adviser or officer: the difference in law',
@@ -75,7 +71,7 @@ export const details: WrittenDetails = {
     'The past': {
       'Accounts and trial balances, usually of 24 to 36 months': '',
       'Tax returns and bank statements': 'For the same months, or they cannot be compared.',
-      'Reports you use today': 'Send them also where the figures are doubtful.',
+      'Reports you use today': '',
     },
     'The money': {
       'Sanction letters and covenants': 'Promises of ratios are usually on the last pages.',
@@ -84,13 +80,13 @@ export const details: WrittenDetails = {
     },
     'Access and authority': {
       'Accounting system and bank, to read only': '',
-      'Who may approve which payment': 'If nothing is written, we draft it.',
+      'Who may approve which payment': '',
       'Board minutes and open notices': '',
     },
   },
   steps: {
     'We examine where you stand': {
-      text: 'Books, cash, controls and tax dues. You get a short note of what is sound and what is not.',
+      text: 'Books, cash, controls and tax dues: a short note of what is sound.',
       takes: { us: '2 to 3 weeks', you: '1 working day' },
     },
     'You sign the engagement letter': {
@@ -102,19 +98,18 @@ export const details: WrittenDetails = {
       takes: { us: '1 week' },
     },
     'We close the month with you': {
-      text: 'Actual against budget, with reasons. Then a call on cash, overdue customers and coming taxes.',
+      text: 'Actual against budget, with reasons; a call on cash and coming taxes.',
       takes: { us: '3 working days', you: '2 hours' },
     },
     'You meet Board and bank': {
-      text: 'Each quarter: forecast, covenant check and a pack that directors can read in an evening. We come along.',
+      text: 'Each quarter: forecast, covenant check and a short pack. We come along.',
       takes: { us: '2 working days' },
     },
   },
   wrong: {
     'If the books are worse than they looked':
       'We stop planning and say so. Repair is quoted apart; a forecast on wrong figures harms you.',
-    'If cash runs short sooner than planned':
-      'The weekly sheet shows it early. You choose among delay, credit and cuts while choices remain.',
+    'If cash runs short sooner than planned': 'The weekly sheet shows it while choices remain.',
     'If the limits for a whole-time CFO are reached':
       'The Board appoints one and files DIR-12 and MGT-14. We hand over. {companies-act sections 170 and 117}',
   },
@@ -139,17 +134,17 @@ export const details: WrittenDetails = {
   after: {
     'Each month':
       'Tax deducted: {tds.depositDue}; GSTR-1: {gst.gstr1Due}; GSTR-3B: {gst.gstr3bDue}; provident fund, state insurance: {labour.providentFundDue}. {state-insurance-regulations regulation 31}',
-    'Each quarter': 'Advance tax on {income-tax.advanceTaxDates}. Plan the money for it early.',
+    'Each quarter':
+      'Advance tax on {income-tax.advanceTaxDates}. Short or late, it costs {income-tax.returnInterest}.',
     'By {labour.bonusDue}, from {labour.bonusFrom}':
       'Bonus, at least {labour.bonusRate} of wages up to a limit.',
-    'Twice a year, companies': 'MSME-1, if small suppliers wait too long, by {companies.msme1Due}.',
     'After issuing shares':
       'PAS-3 within {companies.placementWithin} of allotment in a private placement; its money stays unspent until then. Foreign holders: FC-GPR within {labour.foreignAllotmentWithin}.',
     'Each July, with foreign shareholders':
       'Return of foreign liabilities and assets by {labour.foreignAssetsReturnDue}.',
   },
   yourself: {
-    text: 'A founder who likes figures can keep a weekly cash sheet alone for a long time. List what comes in and what goes out each week, and correct it every Friday. Company dates and fees are on the Ministry’s portal.',
+    text: 'A founder can keep a weekly cash sheet alone: what comes in, what goes out, corrected every Friday.',
     site: { title: 'Ministry of Corporate Affairs', source: 'mca-portal' },
   },
   questions: {
@@ -161,7 +156,7 @@ export const details: WrittenDetails = {
       'No. An auditor may give neither bookkeeping nor management services to the company audited, nor may its network. {companies-act section 144}',
     'Will you make our bank transfers?': 'No. We prepare and check; a director releases.',
     'When should we hire a full-time CFO?':
-      'When debt, deals or staff need somebody daily, or before a listing. We would rather tell you early and help you interview.',
+      'When debt, deals or staff need somebody daily, or before a listing.',
   },
   related: {
     'accounting-bookkeeping': 'The books that every forecast stands on',

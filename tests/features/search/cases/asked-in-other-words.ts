@@ -36,8 +36,7 @@ llp-registration#number: llpin valid hai kya
 gst-filing#letter&which=drc-01: drc-01
 gst-filing#letter&which=asmt-10: asmt-10 notice
 gst-filing: drc-03
-gst-filing#stop: gstr-10
-gst-registration#stop: reg-16
+gst-registration#stop: reg-16 | gstr-10
 gst-registration#letter&which=reg-17: reg-17
 roc-filing: mgt-7 form kya hai | inc-22a
 private-limited-company: inc-20a kya hai
