@@ -18,7 +18,7 @@ export const details: WrittenDetails = {
     may: ['You will pitch, publish or sell soon: file before that day, even provisionally.'],
     notYet: [
       'It is a mere idea, business method or algorithm. {patents-act section 3}',
-      'Only its shape is new (design), or your code must not be copied (copyright).',
+      'Only its shape is new (design), or you want nobody to copy your code (copyright).',
     ],
   },
   costs: {
