@@ -1,6 +1,5 @@
-import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { useShownPage } from '@/layout/navigation';
-import { goToTarget } from '@/lib/fragment-target';
 import { canMove } from '@/lib/page-motion';
 
 /**
@@ -15,10 +14,6 @@ export function BelowFirstScreen({ children }: { children: ReactNode }) {
     return navigationType === 'push' && !destination?.url.includes('#') && !canMove();
   });
   const isRendered = useDeferredValue(true, !isDeferred);
-  useEffect(() => {
-    // A link of the first screen was faster.
-    if (isDeferred && isRendered && location.hash) goToTarget();
-  }, [isDeferred, isRendered]);
   // The footer stays below the first screen.
   return isRendered ? children : <div className="min-h-screen" />;
 }

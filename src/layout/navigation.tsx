@@ -11,16 +11,7 @@ import {
 } from 'react';
 import { Router, type BaseLocationHook } from 'wouter';
 import { PageLoading } from '@/layout/page-loading';
-import {
-  focusStart,
-  focusTargetFieldUnlessMovedOn,
-  fragmentTarget,
-  goToTarget,
-  isRestored,
-  openTarget,
-  scrollToTarget,
-} from '@/lib/fragment-target';
-import { CameByLink } from '@/lib/lazy';
+import { focusOn, fragmentTarget, goToTarget, openTarget } from '@/lib/fragment-target';
 import { reloadOnce } from '@/lib/reload-once';
 import { savesData } from '@/lib/saves-data';
 import { useHydrated } from '@/lib/use-hydrated';
@@ -122,10 +113,8 @@ export function Navigation({ start, preload, children }: NavigationProps) {
   return (
     <>
       <ShownPage value={shown}>
-        <CameByLink value={shown.navigation !== undefined}>
-          {/* oxlint-disable-next-line react/hooks -- wouter's Router is given the hook that it calls */}
-          <Router hook={useShownAddress}>{children}</Router>
-        </CameByLink>
+        {/* oxlint-disable-next-line react/hooks -- wouter's Router is given the hook that it calls */}
+        <Router hook={useShownAddress}>{children}</Router>
         <Arrival />
       </ShownPage>
       {isPending && <PageLoading />}
@@ -199,32 +188,44 @@ function Arrival() {
     const { dataset } = document.documentElement;
     // They came too late for the page before (index.html).
     if (dataset['fonts']) dataset['fonts'] = 'here';
-    const target = event.navigationType === 'traverse' ? null : fragmentTarget();
+    // Whatever the visitor has focused while waiting, such as a menu's button, keeps the focus.
+    const isFree = [focused, document.body].includes(document.activeElement);
     // On Back too, because the answers of a tool are in the address.
     openTarget();
-    if (target) scrollToTarget();
-    // If the browser did this itself on Back, Chrome would also focus the element that the fragment names.
-    else if (leftAt !== undefined) scrollTo(0, leftAt);
-    // To the top, or where a page was left before a reload. It throws once the visitor has stopped the navigation.
-    else if (!event.signal.aborted) {
-      // Firefox scrolls first and then lays out the new page, keeping in view what the old one had there.
-      document.documentElement.getBoundingClientRect();
-      event.scroll();
+    const isAtTarget =
+      event.navigationType !== 'traverse' &&
+      goToTarget({ scrolls: true, focuses: isFree ? 'target' : 'nothing' });
+    if (!isAtTarget) {
+      // If the browser did this itself on Back, Chrome would also focus the element that the fragment names.
+      if (leftAt !== undefined) scrollTo(0, leftAt);
+      // To the top, or where a page was left before a reload. It throws once the visitor has stopped the navigation.
+      else if (!event.signal.aborted) {
+        // Firefox scrolls first and then lays out the new page, keeping in view what the old one had there.
+        document.documentElement.getBoundingClientRect();
+        event.scroll();
+      }
+      if (isFree) focusOn(document.querySelector('main h1'));
     }
-    // Whatever the visitor has focused while waiting, such as a menu's button, keeps the focus.
-    const active = document.activeElement;
-    if (active === focused || active === document.body) focusStart(target);
     if (liveRegion.current) liveRegion.current.textContent = document.title;
     onArrival();
   }, [latest]);
 
   useEffect(() => {
-    if (openTarget() && !isRestored()) scrollToTarget();
-    focusTargetFieldUnlessMovedOn();
-    addEventListener('hashchange', goToTarget);
-    return () => removeEventListener('hashchange', goToTarget);
+    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    // After Back, Forward and a reload the browser restores the place.
+    if (load?.type === 'navigate') {
+      const { activeElement: active, body } = document;
+      const isFree = active === body || active === fragmentTarget() || isFollowed(active);
+      goToTarget({ scrolls: scrollY === 0, focuses: isFree ? 'field' : 'nothing' });
+    } else openTarget();
+    const onHashChange = () => void goToTarget({ scrolls: true, focuses: 'field' });
+    addEventListener('hashchange', onHashChange);
+    return () => removeEventListener('hashchange', onHashChange);
   }, []);
 
   // It stands in the page from the beginning: a live region that is added later is silent.
   return <p ref={liveRegion} role="status" data-testid="route-announcer" className="sr no-print" />;
 }
+
+const isFollowed = (element: Element | null) =>
+  element instanceof HTMLAnchorElement && element.hash === location.hash;

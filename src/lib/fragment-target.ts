@@ -14,91 +14,86 @@ export function fragmentTarget(): HTMLElement | null {
   }
 }
 
-/**
- * Opens the folds around what the address names, which browsers from before 2025 leave closed.
- *
- * @returns whether one was closed
- */
-export function openTarget(): boolean {
+/** Opens the folds around what the address names, which browsers from before 2025 leave closed. */
+export function openTarget(): void {
   const closed = fragmentTarget()?.closest<HTMLDetailsElement>('details:not([open])');
-  if (!closed) return false;
+  if (!closed) return;
   closed.open = true;
   openTarget();
-  return true;
 }
 
-/** Whether the document was loaded by Back, Forward or a reload. */
-export function isRestored(): boolean {
-  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return load !== undefined && load.type !== 'navigate';
+interface Manner {
+  /** Scrolls to it, unless the browser has done so. */
+  scrolls: boolean;
+  /** What takes the focus: the first field of a tool, or on a new page whatever the address names. */
+  focuses: 'field' | 'target' | 'nothing';
 }
 
-/** Scrolls to the element that the fragment names; in a tool, to the tool's beginning, so that its question is seen too. */
-export function scrollToTarget(): void {
-  const target = fragmentTarget();
-  (target?.closest('[data-tool]') ?? target)?.scrollIntoView();
-}
+let waiting = new AbortController();
 
 /**
- * Focuses the first field of the tool that the fragment names, or its answer if that has replaced the fields. If the fragment
- * holds answers, scrolls their result into view.
+ * Goes to what the address names. What comes later, because it waits for code, is gone to when it is there, unless the visitor does
+ * something else first.
  *
- * @returns false if it has no field that can be focused yet
+ * @returns whether it is there
  */
-export function focusTargetField(): boolean {
-  const tool = fragmentTarget()?.closest('[data-tool]');
+export function goToTarget({ scrolls, focuses }: Manner): boolean {
+  waiting.abort();
+  waiting = new AbortController();
+  const { signal } = waiting;
+  let isScrolled = !scrolls;
+  let isInField = false;
+
+  function go(): void {
+    const target = fragmentTarget();
+    // The answers of a link may replace the field that has the focus.
+    if (!target || (isInField && document.activeElement !== document.body)) return;
+    openTarget();
+    const tool = target.closest('[data-tool]');
+    // To the tool's beginning, so that its question is seen too.
+    if (!isScrolled) (tool ?? target).scrollIntoView();
+    isScrolled = true;
+    if (tool && focuses !== 'nothing') isInField = focusField(tool);
+    else waiting.abort();
+    if (!isInField && focuses === 'target') focusOn(target);
+  }
+
+  if (location.hash === '') return false;
+  go();
+  if (signal.aborted) return true;
+  const observer = new MutationObserver(go);
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['disabled'],
+  });
+  signal.addEventListener('abort', () => observer.disconnect());
+  for (const type of ['pointerdown', 'keydown', 'wheel']) {
+    addEventListener(type, () => waiting.abort(), { capture: true, passive: true, signal });
+  }
+  return fragmentTarget() !== null;
+}
+
+/** Focuses the first field of a tool, or the answer that has replaced the fields. Answers of a link are scrolled into view. */
+function focusField(tool: Element): boolean {
   // One selector, because jsdom lists the matches of several one selector after the other.
-  const places = tool?.querySelectorAll<HTMLElement>(
+  const places = tool.querySelectorAll<HTMLElement>(
     ':is(input:not(:disabled), select, textarea, .answer-head)',
   );
-  const place = [...(places ?? [])].find((each) => {
+  const place = [...places].find((each) => {
     // A field in a closed fold can't take the focus.
     each.focus({ preventScroll: true });
     return document.activeElement === each;
   });
   if (place?.matches('.answer-head')) place.scrollIntoView();
   else if (location.hash.includes('&')) {
-    tool?.querySelector('[role=status]:not(:empty)')?.scrollIntoView({ block: 'nearest' });
+    tool.querySelector('[role=status]:not(:empty)')?.scrollIntoView({ block: 'nearest' });
   }
   return place !== undefined;
 }
 
-/**
- * The same, unless the visitor has meanwhile moved the focus from the page's start or from the link that was followed, or has
- * come back to the page, whose place the browser then restores.
- */
-export function focusTargetFieldUnlessMovedOn(): void {
-  const active = document.activeElement;
-  const isFollowedLink = active instanceof HTMLAnchorElement && active.hash === location.hash;
-  const isAtStart = (active === document.body && !isRestored()) || active === fragmentTarget();
-  if (isAtStart || isFollowedLink) focusTargetField();
-}
-
-/** Focuses the first field of the tool that the address names, or what it names, or the page's heading. */
-export function focusStart(target: HTMLElement | null): void {
-  if (target && focusTargetField()) return;
-  const start = target ?? document.querySelector<HTMLElement>('main h1');
-  if (!start) return;
-  if (!start.hasAttribute('tabindex')) start.tabIndex = -1;
-  start.focus({ preventScroll: true });
-}
-
-/** Opens and focuses what the address names. */
-export function goToTarget(): void {
-  openTarget();
-  scrollToTarget();
-  focusTargetField();
-}
-
-/**
- * The same where a part of the page is rendered after the page was shown, because it waited for code. The heading has the focus
- * then; whoever has left it, or scrolled, stays where they are.
- */
-export function goToLateTarget(): void {
-  const isAtHeading = scrollY === 0 && document.activeElement?.matches('main h1');
-  const target = fragmentTarget();
-  if (!isAtHeading || !target) return;
-  openTarget();
-  scrollToTarget();
-  focusStart(target);
+/** Focuses what is no control, where the reader of a screen reader then goes on. */
+export function focusOn(place: HTMLElement | null): void {
+  if (place && !place.hasAttribute('tabindex')) place.tabIndex = -1;
+  place?.focus({ preventScroll: true });
 }

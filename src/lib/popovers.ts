@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject, type ToggleEvent } from 'react';
 
 /*
  * The search, the chat and the like are popovers in the page's HTML, so the browser opens them without any script. It moves the
@@ -23,71 +23,50 @@ export function useClosedWithPage(close: () => void): void {
 
 /**
  * Makes a popover behave like a modal dialog: the rest of the page is inert. `showModal` is not used because it computes the
- * styles of the whole page before the dialog is shown: 190 ms on the slowed phone, where a popover took 85. Here the rest
- * becomes inert when the browser is idle.
+ * styles of the whole page before the dialog is shown: 190 ms on the slowed phone, where a popover took 85.
  *
- * @param onToggle called when the browser has opened or closed it, even if that was before hydration
+ * @param tell called when the browser has opened or closed it, even if that was before hydration
+ * @returns properties of the popover
  */
 export function useModalPopover(
   popover: RefObject<HTMLElement | null>,
-  onToggle: (isOpen: boolean) => void,
-): void {
+  tell: (isOpen: boolean) => void,
+) {
   useClosedWithPage(() => popover.current?.hidePopover());
-  const tell = useEffectEvent(onToggle);
 
+  function opened(element: HTMLElement) {
+    setInert(element.parentElement!, element);
+    tell(true);
+  }
+  const checkOpened = useEffectEvent((element: HTMLElement) => {
+    if (element.matches(':popover-open')) opened(element);
+  });
   useEffect(() => {
     // Effects run while the popover is in the page.
     const element = popover.current!;
-    const mounted = new AbortController();
-    const { signal } = mounted;
-    let open: AbortController | undefined;
-
-    function onOpen() {
-      // If it was opened just before hydration, this runs twice: it is found open below, and then the event comes.
-      open?.abort();
-      open = new AbortController();
-      const isOpen = open.signal;
-      makeRestInert(element, isOpen);
-      tell(true);
-    }
-
-    // The page has to be usable again before the browser returns the focus, which an inert element can't take.
-    element.addEventListener(
-      'beforetoggle',
-      ({ newState }) => {
-        if (newState === 'closed') open?.abort();
-      },
-      { signal },
-    );
-    element.addEventListener(
-      'toggle',
-      ({ newState }) => {
-        if (newState === 'open') return onOpen();
-        focusOpener(element.id);
-        tell(false);
-      },
-      { signal },
-    );
-    if (element.matches(':popover-open')) onOpen();
-    return () => {
-      mounted.abort();
-      open?.abort();
-    };
+    const frame = element.parentElement!;
+    checkOpened(element);
+    return () => setInert(frame);
   }, [popover]);
+
+  return {
+    onBeforeToggle({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
+      // The page has to be usable again before the browser returns the focus, which an inert element can't take.
+      if (newState === 'closed') setInert(currentTarget.parentElement!);
+    },
+    onToggle({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
+      if (newState === 'open') return opened(currentTarget);
+      // Safari does not focus buttons on a press, so it returns the focus to the body.
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>(`[popovertarget="${currentTarget.id}"]`)?.focus();
+      tell(false);
+    },
+  };
 }
 
-/** Makes the other parts of the page's frame (app.tsx), of which the element is one, inert until the signal. */
-function makeRestInert(element: HTMLElement, until: AbortSignal): void {
-  const parts = [...(element.parentElement!.children as HTMLCollectionOf<HTMLElement>)];
-  const rest = parts.filter((part) => part !== element && !part.inert);
-  for (const part of rest) part.inert = true;
-  until.addEventListener('abort', () => {
-    for (const part of rest) part.inert = false;
-  });
-}
-
-/** Safari does not focus buttons on a press, so it returns the focus to the body. */
-function focusOpener(id: string): void {
-  if (document.activeElement !== document.body) return;
-  document.querySelector<HTMLElement>(`[popovertarget="${id}"]`)?.focus();
+/** Makes the parts of the page's frame (app.tsx) inert, except the one that is open; without one none of them. */
+function setInert(frame: Element, open?: Element): void {
+  for (const part of frame.children as HTMLCollectionOf<HTMLElement>) {
+    part.inert = open !== undefined && part !== open;
+  }
 }

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
-import { lazy } from '@/lib/lazy';
+import { lazy, prefetch } from '@/lib/lazy';
 import { useToast } from '@/lib/toasts';
 import { ErrorBoundary } from '@/ui/error-boundary';
 
 const Toaster = lazy(async () => (await import('@/ui/toaster')).Toaster);
 
 /** Fetches the code of the toasts, 7 KiB, for a form that may raise one. */
-export const prefetchToaster = Toaster.prefetch;
+export const prefetchToaster = () => prefetch(Toaster);
 
 /** The notification area. Without the code of the toasts it stays empty: beside each of them, the form says the same. */
 export function Notifications() {

@@ -14,7 +14,7 @@ export function SearchDialog() {
   const [typed, setTyped] = useState('');
   const titleId = useId();
 
-  useModalPopover(dialog, (hasOpened) => {
+  const modal = useModalPopover(dialog, (hasOpened) => {
     setOpen(hasOpened);
     // The field may hold what was typed before hydration. Each opening starts with an empty field.
     if (hasOpened) setTyped(dialog.current?.querySelector('input')?.value ?? '');
@@ -29,6 +29,7 @@ export function SearchDialog() {
 
   return (
     <dialog
+      {...modal}
       ref={dialog}
       id={SEARCH}
       popover="auto"

@@ -1,6 +1,5 @@
 import {
   useDeferredValue,
-  useEffect,
   useMemo,
   useRef,
   useState,
@@ -15,7 +14,6 @@ import { buildDay } from '@/lib/build-day';
 import { classNames } from '@/lib/class-names';
 import { dayInIndia, type Day } from '@/lib/days';
 import { addressWith } from '@/lib/fragment';
-import { focusTargetFieldUnlessMovedOn, fragmentTarget } from '@/lib/fragment-target';
 import { carriedText } from '@/lib/carried-text';
 import { entriesOf, fromEntries } from '@/lib/keys';
 import { Icon } from '@/ui/icon';
@@ -60,7 +58,9 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extras }: ToolFormPro
   const { said, outcome } = useMemo(() => answerTo(tool, settled, today), [tool, settled, today]);
   const problems = 'problems' in outcome ? outcome.problems : {};
   const answer = 'problems' in outcome ? undefined : withOurFee(outcome, ourFeeOn(today, ourFee));
-  const { at, setStep } = useStep(tool, linked, answer);
+  // A link with answers leads past the questions that are asked one by one.
+  const [step, setStep] = useState<Step>();
+  const at = step ?? (tool.oneByOne && Object.keys(linked).length === 0 ? 0 : 'end');
   const { errorOf, onType, onLeave } = useErrors(tool, problems, linked);
   const { message, link, isReadFrom, readMessage } = usePasted(tool, linked, texts);
 
@@ -132,18 +132,6 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extras }: ToolFormPro
 function useToday(): Day {
   const [now] = useState(dayInIndia);
   return useHydrated() ? now : buildDay;
-}
-
-/** The question that is asked, where they are asked one by one; a link with answers leads to the end. */
-function useStep({ id, oneByOne }: Tool, linked: Texts, answer: Answer | undefined) {
-  const [step, setStep] = useState<Step>();
-  const at = oneByOne ? (step ?? (Object.keys(linked).length === 0 ? 0 : 'end')) : 'end';
-  // What a link leads to: the first field, or the verdict that has replaced the questions.
-  const isThere = !oneByOne || at !== 'end' || answer?.verdict !== undefined;
-  useEffect(() => {
-    if (isThere && fragmentTarget()?.id === id) focusTargetFieldUnlessMovedOn();
-  }, [isThere, id]);
-  return { at, setStep };
 }
 
 /** The errors that are shown: words are unfinished until their field is left, an amount or a date is wrong as soon as it is. */

@@ -1,6 +1,6 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
-import { goToLateTarget, TOOL } from '@/lib/fragment-target';
+import { TOOL } from '@/lib/fragment-target';
 import { Icon } from '@/ui/icon';
 import { ToolBoundary } from '@/ui/tool-boundary';
 
@@ -79,7 +79,6 @@ export function SubBlock({ id, heading, screenOnly = false, isTool, children }: 
 }
 
 function Content({ isTool, children }: Pick<BlockProps, 'isTool' | 'children'>) {
-  useEffect(goToLateTarget, []);
   return isTool ? <ToolBoundary>{children}</ToolBoundary> : children;
 }
 
