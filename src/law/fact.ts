@@ -89,6 +89,11 @@ type At = readonly [source: Source, place?: string];
 /** A value as a fact states it. */
 type Stated<T> = Omit<DatedValue<T>, 'source' | 'place'> & { at: At };
 
+/** Several values, each with its place, or with that of the fact. */
+type Series<T> =
+  | { values: readonly Stated<T>[] }
+  | { at: At; from?: Day; values: readonly (Omit<Stated<T>, 'at'> & { at?: At })[] };
+
 export interface Known<T> {
   known: true;
   value: T;
@@ -237,12 +242,15 @@ export class Fact<T = unknown> {
  * @param label what it is, in plain words that no other fact has
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function fact<T>(
-  label: string,
-  stated: Options & (Stated<T> | { values: readonly Stated<T>[] }),
-): Fact<T> {
-  const values = 'values' in stated ? stated.values : [stated];
+export function fact<T>(label: string, stated: Options & (Stated<T> | Series<T>)): Fact<T> {
+  const values = 'values' in stated ? seriesOf(stated) : [stated];
   return new Fact(label, values.map(datedValue), stated);
+}
+
+function seriesOf<T>(stated: Series<T>): readonly Stated<T>[] {
+  if (!('at' in stated)) return stated.values;
+  const { at, from } = stated;
+  return stated.values.map((value) => ({ at, ...(from && { from }), ...value }));
 }
 
 function datedValue<T>({ at: [source, place = ''], ...value }: Stated<T>): DatedValue<T> {

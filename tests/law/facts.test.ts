@@ -74,6 +74,21 @@ test.each([
   expect(others).toEqual([]);
 });
 
+test('values take the place and the first day of their fact, unless they have their own', () => {
+  const { values } = fact('Fee', {
+    at: [cgstRules, 'rule 9'],
+    from: '2020-01-01',
+    values: [
+      { is: rupees(500) },
+      { is: rupees(600), from: '2026-01-01', at: [cgstRules, 'rule 10'], change: 'more' },
+    ],
+  });
+  expect(values).toMatchObject([
+    { from: '2020-01-01', place: 'rule 9' },
+    { from: '2026-01-01', place: 'rule 10' },
+  ]);
+});
+
 test('two facts of one label are told apart by none', () => {
   const value = fact('Fee', { is: rupees(500), at: [cgstRules, 'rule 9'] });
   expect(
