@@ -25,7 +25,7 @@ const text = (most: number, description: string) =>
 
 const list = <Entry extends z.ZodType>(entry: Entry, least: number, most: number) =>
   z.array(entry).refine(({ length }) => length >= least && length <= most, {
-    error: ({ input }) => `${(input as []).length} entries, but needs ${least} to ${most}`,
+    error: ({ input }) => `has ${(input as []).length} of ${least} to ${most} entries`,
   });
 
 const source = z.object({
@@ -174,7 +174,7 @@ const serviceDetails = pageOfService.refine(
 export type ServiceDetails = Readonly<z.infer<typeof serviceDetails>>;
 
 /**
- * What breaks the schema, and where: "weDo: 2 entries, but needs 3 to 6", "questions “Is it needed?”, answer: 71 words, at
+ * What breaks the schema, and where: "weDo: has 2 of 3 to 6 entries", "questions “Is it needed?”, answer: 71 words, at
  * most 60".
  */
 export function mistakesOf(page: unknown): string[] {

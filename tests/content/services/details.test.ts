@@ -50,7 +50,7 @@ test('what breaks the schema is told by field, and by heading in a list', () => 
   expect(mistakes).toEqual([
     'keyFacts, time: is missing',
     'need, may, number 1: no blanks at the ends',
-    'weDo: 2 entries, but needs 3 to 6',
+    'weDo: has 2 of 3 to 6 entries',
     'questions “Is it needed?”, answer: 61 words, at most 60',
   ]);
 });
