@@ -1,6 +1,7 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { screens } from './src/lib/screens.ts';
+import settings from './src/owner/settings.json' with { type: 'json' };
 
 /*
  * The design tokens. Colours were measured: ink on paper is 15.7:1, ink-600 on paper 7.8:1, white on red 8:1, and every
@@ -16,8 +17,8 @@ const ink = {
   200: 'oklch(.88 .022 268)',
 };
 
-/** The brand's colour, in OKLCH. White on it, and it on paper, must be 7:1 (docs/brand.md). */
-const brand = { lightness: 0.455, chroma: 0.168, hue: 25.5 };
+/** In OKLCH. White on it, and it on paper, must be 7:1 (docs/brand.md). */
+const brand = settings.colour;
 
 const branded = (lightness: number, strength = 1, alpha = 1) =>
   `oklch(${+lightness.toFixed(3)} ${+(brand.chroma * strength).toFixed(3)} ${brand.hue}${alpha < 1 ? ` / ${alpha}` : ''})`;

@@ -24,6 +24,7 @@ const testDay = parseEnv(readFileSync('tests/support/test-day.env', 'utf8'));
 const TEST_ENV = {
   ...parseSettings({ VITE_PHONE: '+91 00000 00000', VITE_WHATSAPP: '+91 11111 11111' }),
   BRAND_COLOUR: brandColour,
+  ALL_SERVICES: 'yes',
   VITE_BUILD_DAY: buildDay(testDay),
 };
 
@@ -154,7 +155,11 @@ export default defineConfig({
         test: {
           name: 'build',
           include: ['tests/build/*.test.ts'],
-          env: { ...TEST_ENV, VITE_BUILD_DAY: buildDay({ ...testDay, ...process.env }) },
+          env: {
+            ...TEST_ENV,
+            ALL_SERVICES: '',
+            VITE_BUILD_DAY: buildDay({ ...testDay, ...process.env }),
+          },
         },
       },
     ],

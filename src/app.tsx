@@ -21,6 +21,7 @@ import { queryClient } from '@/lib/query-client';
 import { paths } from '@/paths';
 import { notFound, preloadPath, routes } from '@/routes';
 import { ErrorBoundary } from '@/ui/error-boundary';
+import { OwnSentences } from '@/sections/own-sentences';
 import { Notifications } from '@/ui/notifications';
 
 /** @param path that the HTML is written for; hydration starts from it */
@@ -101,6 +102,9 @@ function Frame() {
             </WithCode>
           </ErrorBoundary>
         </Suspense>
+        <div className="page-wrap">
+          <OwnSentences at="" />
+        </div>
       </main>
       <Suspense>
         <Footer path={path} />

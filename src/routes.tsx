@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { LegalDocument } from '@/content/legal/document';
-import { services, type ServiceSlug } from '@/content/services/catalogue';
+import { services, textFile, type ServiceSlug } from '@/content/services/catalogue';
 import { loadServiceText } from '@/content/services/load-service-text';
 import { lazy } from '@/lib/lazy';
 import { paths } from '@/paths';
@@ -47,7 +47,7 @@ function page(
 
 /** A service's page and its text are two chunks, fetched together: the page is shared by all of them. */
 function servicePage(slug: ServiceSlug): SiteRoute {
-  const sources = ['pages/service/page.tsx', `content/services/details/${slug}.ts?page`];
+  const sources = ['pages/service/page.tsx', `${textFile(slug)}?page`];
   return route(paths.service(slug), sources, async () => {
     const [{ default: ServicePage }, text] = await Promise.all([
       import('@/pages/service/page'),

@@ -1,5 +1,4 @@
-import { checkOurFees } from '../src/content/our-fee-schema.ts';
-import { ourFees } from '../src/content/our-fees.ts';
+import { textFile } from '../src/content/services/catalogue.ts';
 import { commonDates } from '../src/content/services/common-dates.ts';
 import { mistakesOf } from '../src/content/services/schema.ts';
 import { servicePages } from '../src/content/services/service-pages.ts';
@@ -8,11 +7,10 @@ import { lawMistakes } from '../src/law/mistakes.ts';
 import { shortFacts } from '../src/content/services/short-facts.ts';
 import { structureGuide } from '../src/law/structures/guide.ts';
 
-// An error in the owner's fee sheet, in a fact or in a page, or a fact that is typed with its citation stops the build.
-checkOurFees(ourFees);
+// An error in a fact or in a page, or a fact that is typed with its citation stops the build.
 const typed = servicePages.flatMap((page) => page.typed);
 const ofPages = servicePages.flatMap(({ slug, details }) =>
-  mistakesOf(details).map((mistake) => `src/content/services/details/${slug}.ts: ${mistake}`),
+  mistakesOf(details).map((mistake) => `src/${textFile(slug)}: ${mistake}`),
 );
 const mistakes = [
   ...lawMistakes(),
@@ -42,7 +40,5 @@ export const valuesForBrowser: Readonly<Record<string, Readonly<Record<string, u
   'content/services/short-facts.ts': { shortFacts },
   'content/services/common-dates.ts': { commonDates },
   'law/structures/guide.ts': { structureGuide: chooser },
-  ...Object.fromEntries(
-    servicePages.map(({ slug, page }) => [`content/services/details/${slug}.ts?page`, { page }]),
-  ),
+  ...Object.fromEntries(servicePages.map(({ slug, page }) => [`${textFile(slug)}?page`, { page }])),
 };

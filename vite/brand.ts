@@ -13,11 +13,44 @@ export const brandColour = rgb(colors.red.DEFAULT);
 export const painted = fileURLToPath(new URL('../.cache/art/', import.meta.url));
 
 const art = async (file: string) =>
-  withoutVariables(await readFile(new URL(`../src/art/${file}`, import.meta.url), 'utf8'));
+  withoutVariables(await readFile(new URL(`../src/${file}`, import.meta.url), 'utf8'));
 
-/** The icons that browsers, phones and Razorpay ask for, by file, all drawn from `src/art/mark.svg`. */
+const LOGO = 'src/owner/mark.svg';
+
+/** What makes a drawing useless as the logo, and the cure. */
+const LOGO_RULES: readonly (readonly [
+  wrong: (head: string, svg: string) => boolean,
+  cure: string,
+])[] = [
+  [
+    (head) => !/ viewBox="/.test(head),
+    'has no viewBox: set one on <svg>, such as viewBox="0 0 100 100"',
+  ],
+  [(head) => !/ id="mark"/.test(head), 'needs id="mark" on <svg>, by which the pages use it'],
+  [(head) => / (?:width|height)="/.test(head), 'has a width or height on <svg>: take them away'],
+  [(_, svg) => /<text\b/.test(svg), 'has <text>, which needs a font: convert it to paths'],
+  [
+    (_, svg) => /<image\b|<style\b|<script\b/.test(svg),
+    'has a picture, style or script: leave paths alone',
+  ],
+];
+
+/** @throws Error that names the cure for each thing that is wrong */
+export function checkLogo(svg: string): void {
+  const head = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
+  const wrong = head
+    ? LOGO_RULES.flatMap(([isWrong, cure]) => (isWrong(head, svg) ? [cure] : []))
+    : ['is no SVG: save the logo as plain SVG'];
+  if (wrong.length > 0) {
+    throw new Error(
+      [`${LOGO} (docs/brand.md):`, ...wrong.map((cure) => `  it ${cure}`)].join('\n'),
+    );
+  }
+}
+
+/** The icons that browsers, phones and Razorpay ask for, by file, all drawn from the owner's `mark.svg`. */
 export async function icons() {
-  const mark = await art('mark.svg');
+  const mark = await art('owner/mark.svg');
   await openResvg();
   const draw = (svg: string, width: number) =>
     new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render();
@@ -54,9 +87,11 @@ export function brand(): Plugin {
   return {
     name: 'site:brand',
     async config() {
+      checkLogo(await readFile(LOGO, 'utf8'));
       await mkdir(painted, { recursive: true });
       for (const file of await readdir(new URL('../src/art/', import.meta.url))) {
-        if (file.startsWith('certificate-')) await writeFile(painted + file, await art(file));
+        if (file.startsWith('certificate-'))
+          await writeFile(painted + file, await art(`art/${file}`));
       }
       return { define: { 'import.meta.env.BRAND_COLOUR': JSON.stringify(brandColour) } };
     },

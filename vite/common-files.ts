@@ -1,7 +1,7 @@
 /** By folder of src/, files that several pages share. */
 const names = {
   '.': 'paths',
-  art: 'icons mark scripts',
+  art: 'icons scripts',
   content: 'categories icons languages mistake owner site',
   'content/legal': 'refund-stages',
   'content/services': 'catalogue most-asked',
@@ -11,7 +11,8 @@ const names = {
   layout: 'head',
   lib: `build-day class-names connection dates day-and-time days fragment fragment-target
     kept-list keys lazy letter-case marks money phone-links print-only query-client settings shortened toasts use-hydrated`,
-  sections: 'consultation-card page-header parties section-head stats-strip',
+  owner: 'mark sentences services settings',
+  sections: 'consultation-card own-sentences page-header parties section-head stats-strip',
   ui: 'button field icon india-in-scripts particulars seal spoken unbroken',
 };
 

@@ -7,6 +7,7 @@ import type * as PrerenderEntry from '../src/prerender.tsx';
 import { canonicalPath } from '../src/lib/canonical-path.ts';
 import { screens } from '../src/lib/screens.ts';
 import { writeMetadata, type DescribedPage } from './metadata.ts';
+import { checkPlaces } from './owner-files.ts';
 import { shareTags } from './share-tags.ts';
 import { structuredData, withStructuredData } from './structured-data.ts';
 import { readPage } from './written-page.ts';
@@ -102,6 +103,7 @@ export function prerender(): Plugin {
       const described: DescribedPage[] = [];
       for (const { path, sources, file } of pages) {
         const { head, body } = await renderPage(path);
+        checkPlaces(path, body);
         const page = readPage({ head, body });
         const facts = await factsOf(path);
         described.push({ ...page, ...facts });

@@ -26,14 +26,14 @@ interface ReadyOptions {
   settings?: boolean;
 }
 
-const pageTexts = import.meta.glob<WrittenDetails>('/src/content/services/details/*.ts', {
-  eager: true,
-  import: 'details',
-});
+const pageTexts = import.meta.glob<WrittenDetails>(
+  ['/src/content/services/details/*.ts', '/src/owner/services/*.ts'],
+  { eager: true, import: 'details' },
+);
 
 /**
  * `npm run ready`: whether the built site may go live, in two verdicts. Says what stands in the way, each with its cure, and
- * then fails.
+ * fails if it is the owner's; how old the law's reading is fails only what asks for that alone.
  *
  *     npm run ready                                      dist/, and the settings and content that it was built from
  *     npm run ready -- --url https://www.example.com     what a host makes of it as well
@@ -72,9 +72,9 @@ export async function ready(options: ReadyOptions, today: Day = dayInIndia()) {
     ...(showsOwn ? ['Your settings', told(own)] : []),
     ...(showsLaw ? ['The law’s reading', factsSeen(facts)] : []),
     ...(showsLaw && soon.length > 0 ? [`To be checked again soon:\n  ${soon.join('\n  ')}`] : []),
-    ...(showsLaw ? [told(law)] : []),
+    ...(showsLaw ? [told(law, showsOwn ? DUE : undefined)] : []),
   ];
-  return { text: `${parts.join('\n\n')}\n`, isGood: own.length + law.length === 0 };
+  return { text: `${parts.join('\n\n')}\n`, isGood: (showsOwn ? own : law).length === 0 };
 }
 
 async function ownObstacles({ root, mode, url }: ReadyOptions, today: Day): Promise<Obstacle[]> {
@@ -97,8 +97,11 @@ async function ownObstacles({ root, mode, url }: ReadyOptions, today: Day): Prom
   return obstacles;
 }
 
+/** What waits for a reader is no reason to wait with a launch. */
+const DUE = 'A launch may go ahead, but the law is due for another look, for';
+
 /** Obstacles, grouped by their cure. */
-function told(obstacles: readonly Obstacle[]): string {
+function told(obstacles: readonly Obstacle[], lead = 'Not yet, for'): string {
   if (obstacles.length === 0) return 'Nothing stands in the way.';
   const groups = [...new Set(obstacles.map(({ cure }) => cure))].map((cure) =>
     [...obstacles.flatMap((one) => (one.cure === cure ? [`- ${one.what}`] : [])), `  ${cure}`].join(
@@ -106,7 +109,7 @@ function told(obstacles: readonly Obstacle[]): string {
     ),
   );
   const reasons = `${obstacles.length} reason${obstacles.length === 1 ? '' : 's'}`;
-  return [`Not yet, for ${reasons}:`, ...groups].join('\n\n');
+  return [`${lead} ${reasons}:`, ...groups].join('\n\n');
 }
 
 /* Settings */
@@ -123,7 +126,7 @@ export function wrongSettings(settings: Settings): Obstacle[] {
   const unset = placeholders(settings).map((name) => ({
     what: `${name} is not set.`,
     cure: /PHONE|WHATSAPP/.test(name)
-      ? 'Put the number into src/content/owner.ts.'
+      ? 'Put the number into src/owner/settings.json.'
       : `Set it in .env.production.local or in the host’s build settings${name.endsWith('KEY_ID') ? ', or "none" if nobody pays online' : ''}; .env.example says what it means.`,
   }));
   const rules: readonly (readonly [when: boolean, what: string, cure: string])[] = [
@@ -184,7 +187,7 @@ export function sampleTexts(data: unknown, path: readonly string[] = []): Obstac
   if (typeof data === 'string') {
     if (!SAMPLES.some((sign) => sign.test(data))) return [];
     const what = `${path.join('.')} is a sample: ${data}`;
-    return [{ what, cure: 'Put your own in its place, in src/content/owner.ts.' }];
+    return [{ what, cure: 'Put your own in its place, in src/owner/settings.json.' }];
   }
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([key, value]) => sampleTexts(value, [...path, key]));
@@ -202,12 +205,12 @@ export function unmetShopDuties(
     {
       isMet: helplinePartnerSince !== '',
       what: 'helplinePartnerSince is empty.',
-      cure: 'Join the convergence programme on consumerhelpline.gov.in, and put the day into src/content/owner.ts.',
+      cure: 'Join the convergence programme on consumerhelpline.gov.in, and put the day into src/owner/settings.json.',
     },
     {
       isMet: isChecked,
       what: 'darkPatternsChecked ends with no day of the last 12 months.',
-      cure: 'Check the site against the 13 dark patterns of the Guidelines of 2023, and put name and day into src/content/owner.ts.',
+      cure: 'Check the site against the 13 dark patterns of the Guidelines of 2023, and put name and day into src/owner/settings.json.',
     },
   ];
   return duties.filter(({ isMet }) => !isMet);

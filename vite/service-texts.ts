@@ -5,7 +5,7 @@ import type * as AllTexts from './all-service-texts.ts';
 import { runModule } from './run-module.js';
 
 const MODULES =
-  /\/src\/(content\/services\/(?:details\/([a-z0-9-]+)\.ts\?page|(?:short-facts|common-dates)\.ts)|law\/structures\/guide\.ts)$/;
+  /\/src\/((?:content\/services\/details|owner\/services)\/([a-z0-9-]+)\.ts\?page|content\/services\/(?:short-facts|common-dates)\.ts|law\/structures\/guide\.ts)$/;
 
 /**
  * Gives the browser the values of some modules as JSON, in place of their code: the key facts of all services, the dates that
@@ -20,12 +20,17 @@ export function serviceTextsPlugin(): Plugin {
   let values: ReturnType<typeof evaluate> | undefined;
   return {
     name: 'site:service-texts',
+    // Once, so that a mistake is told once.
+    async buildStart() {
+      const { name, config } = this.environment;
+      if (name === 'client' && config.command === 'build') await (values ??= evaluate());
+    },
     load: {
       filter: { id: MODULES },
       async handler(id) {
         const [, file = '', slug] = MODULES.exec(id) ?? [];
         const { name, config } = this.environment;
-        if (name !== 'client' || config.mode === 'test') return slug && pageModule(slug);
+        if (name !== 'client' || config.mode === 'test') return slug && pageModule(file, slug);
         const { byFile, sources } = await (values ??= evaluate());
         for (const source of sources) this.addWatchFile(source);
         return Object.entries(byFile[file] ?? {})
@@ -37,8 +42,8 @@ export function serviceTextsPlugin(): Plugin {
   };
 }
 
-const pageModule = (slug: string) => `
-  import { details } from '@/content/services/details/${slug}.ts';
+const pageModule = (file: string, slug: string) => `
+  import { details } from '@/${file.replace('?page', '')}';
   import { servicePage } from '@/content/services/service-page.ts';
   export const { page } = servicePage('${slug}', details);`;
 

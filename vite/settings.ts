@@ -2,8 +2,9 @@ import { loadEnv, type Plugin } from 'vite';
 import { z } from 'zod';
 import { checked, withoutEmpty } from '../server/settings.ts';
 import { owner } from '../src/content/owner.ts';
-import { ownerSchema, phone } from '../src/content/owner-schema.ts';
+import { phone } from '../src/content/owner-schema.ts';
 import { buildDay } from './build-day.js';
+import { checkOwnerFiles } from './owner-files.ts';
 
 /** A number that no operator has assigned, so that nobody is called if it is left in by mistake. */
 const PLACEHOLDER_PHONE = '+91 00000 00000';
@@ -87,7 +88,7 @@ export function settingsPlugin(): Plugin {
   return {
     name: 'site:settings',
     config(config, { mode }) {
-      checked(ownerSchema, owner, 'Wrong lines in src/content/owner.ts');
+      checkOwnerFiles();
       settings = parseSettings(loadEnv(mode, config.root ?? process.cwd(), 'VITE_'));
       const values = Object.entries({ ...settings, VITE_BUILD_DAY: buildDay() });
       return {

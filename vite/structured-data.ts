@@ -108,9 +108,30 @@ function organization(id: Node, provider: Provider): Node {
     image: `${origin}/${pictureFile()}`,
     telephone: phone,
     email,
-    openingHours: provider.officeHours === '24/7' ? 'Mo-Su' : undefined,
+    openingHours: openingHours(provider.officeHours),
     sameAs: socials.length > 0 ? socials : undefined,
     address: { '@type': 'PostalAddress', streetAddress: address, addressCountry: 'IN' },
     areaServed: INDIA,
   };
+}
+
+const HOURS =
+  /^(Mo|Tu|We|Th|Fr|Sa|Su)\w*day(?: to (Mo|Tu|We|Th|Fr|Sa|Su)\w*day)?,? (\d{1,2}(?::\d\d)?) ?([ap])m to (\d{1,2}(?::\d\d)?) ?([ap])m$/;
+
+/** "Monday to Friday, 10 am to 7 pm; Saturday, 10 am to 1:30 pm" in schema.org's words; none for hours that it can't read. */
+export function openingHours(words: string): string[] | undefined {
+  if (words === '24/7') return ['Mo-Su'];
+  const found = words.split(/; ?/).map((part) => HOURS.exec(part));
+  const all = found.flatMap((hours) => {
+    if (!hours) return [];
+    const [, from = '', to, opens = '', morning = '', closes = '', evening = ''] = hours;
+    return [`${to ? `${from}-${to}` : from} ${clock(opens, morning)}-${clock(closes, evening)}`];
+  });
+  return all.length === found.length ? all : undefined;
+}
+
+/** "7" and "p" as 19:00. */
+function clock(time: string, half: string): string {
+  const [hour = '', minutes = '00'] = time.split(':');
+  return `${String((Number(hour) % 12) + (half === 'p' ? 12 : 0)).padStart(2, '0')}:${minutes}`;
 }

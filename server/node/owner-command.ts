@@ -87,7 +87,7 @@ function startOf(period: string): Date {
   const [, count, unit] = /^(\d+) (?:calendar )?(day|month|year)s?$/i.exec(period) ?? [];
   if (!unit) {
     throw new Error(
-      `enquiryRetention in src/content/owner.ts is "${period}", not such as "12 months"`,
+      `enquiryRetention in src/owner/settings.json is "${period}", not such as "12 months"`,
     );
   }
   const start = new Date();

@@ -1,5 +1,5 @@
 import { owner } from '@/content/owner';
-import { serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
+import { isOffered, serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
 import { paths } from '@/paths';
 
 /** The file colours of `tailwind.config.ts`. */
@@ -57,10 +57,12 @@ const cardColours: readonly FileColour[] = [
 function category(head: Omit<Category, 'items'>, cards: readonly Card[]): Category {
   return {
     ...head,
-    items: cards.map(({ slug, href }, index) => {
-      const { title, hint } = serviceBySlug(slug);
-      return { title, description: hint, href, colour: cardColours[index] ?? head.colour, slug };
-    }),
+    items: cards
+      .filter(({ slug }) => isOffered(slug))
+      .map(({ slug, href }, index) => {
+        const { title, hint } = serviceBySlug(slug);
+        return { title, description: hint, href, colour: cardColours[index] ?? head.colour, slug };
+      }),
   };
 }
 

@@ -1,5 +1,6 @@
 import {
   groups,
+  isOffered,
   serviceBySlug,
   type GroupId,
   type ServiceSlug,
@@ -33,7 +34,7 @@ const group = (id: GroupId, testId: string, slugs: readonly ServiceSlug[]): Menu
   id,
   title: groups[id].title,
   testId,
-  entries: slugs.map(entry),
+  entries: (owner.menus[id] ?? slugs).filter(isOffered).map(entry),
 });
 
 /** The five menus of the header, in the specification's order (section 2, Site header). */
@@ -73,6 +74,9 @@ export const menuGroups: readonly MenuGroup[] = [
   ]),
 ];
 
+const serviceLink = (title: string, slug: ServiceSlug) =>
+  isOffered(slug) ? [{ title, href: paths.service(slug) }] : [];
+
 export interface FooterColumn {
   title: string;
   links: readonly { title: string; href: string }[];
@@ -86,12 +90,12 @@ export const footerColumns: readonly FooterColumn[] = [
   {
     title: 'Services',
     links: [
-      { title: 'Company Registration', href: paths.service('private-limited-company') },
-      { title: 'GST Registration', href: paths.service('gst-registration') },
-      { title: 'Trademark Registration', href: paths.service('trademark-registration') },
-      { title: 'Tax Filing', href: paths.service('income-tax-filing') },
-      { title: 'Legal Consultation', href: paths.service('legal-consultation') },
-      { title: 'Business Licences', href: paths.service('trade-license') },
+      ...serviceLink('Company Registration', 'private-limited-company'),
+      ...serviceLink('GST Registration', 'gst-registration'),
+      ...serviceLink('Trademark Registration', 'trademark-registration'),
+      ...serviceLink('Tax Filing', 'income-tax-filing'),
+      ...serviceLink('Legal Consultation', 'legal-consultation'),
+      ...serviceLink('Business Licences', 'trade-license'),
     ],
   },
   {

@@ -2,7 +2,7 @@ import { owner } from '@/content/owner';
 import { site } from '@/content/site';
 import { paths } from '@/paths';
 import type { consultationServices, contactServices } from './forms';
-import type { ServiceSlug } from './services/catalogue';
+import { isOffered, offeredPage, type ServiceSlug } from './services/catalogue';
 
 interface NextStep {
   title: string;
@@ -30,7 +30,8 @@ const answered = owner.answerTime ? `within ${owner.answerTime}` : 'soon';
  * @param about what was chosen in the form
  */
 export function nextSteps(about: string): readonly NextStep[] {
-  const page = Object.hasOwn(pageOf, about) ? pageOf[about as Choice] : undefined;
+  const chosen = Object.hasOwn(pageOf, about) ? pageOf[about as Choice] : undefined;
+  const page = chosen && isOffered(chosen) ? chosen : undefined;
   return [
     {
       title: 'We answer.',
@@ -43,7 +44,7 @@ export function nextSteps(about: string): readonly NextStep[] {
         text: 'If somebody else has your login or documents',
         href: page
           ? `${paths.service(page)}#keys`
-          : `${paths.service('accounting-bookkeeping')}#handover`,
+          : `${paths.service(offeredPage('accounting-bookkeeping'))}#handover`,
       },
     },
     {

@@ -1,3 +1,4 @@
+import fees from '@/owner/fees.json' with { type: 'json' };
 import type { ServiceSlug } from '@/content/services/catalogue';
 import type { Day } from '@/lib/days';
 
@@ -16,20 +17,12 @@ export interface OurFee {
   validUntil: Day;
 }
 
-/*
- * The owner's fee sheet. While a service is not in it, its page says "Quoted in writing before you pay"; so it does again
- * in the first build after the last valid day, and its sum from that day on.
- *
- *   'trademark-registration': {
- *     rupees: 2500,
- *     taxPercent: 18,
- *     includes: 'Search, class choice and filing for 1 mark in 1 class',
- *     refunded: 'In full, until we have filed',
- *     validFrom: '2026-12-01',
- *     validUntil: '2027-03-31',
- *   },
+/**
+ * The owner's fee sheet, in `src/owner/fees.json`. While a service is not in it, its page says "Quoted in writing before you
+ * pay"; so it does again in the first build after the last valid day, and its sum from that day on.
  *
  * One price for each service: no "from" price, no earlier one struck out, no discount. The build stops at those
  * (our-fee-schema.ts).
  */
-export const ourFees: Readonly<Partial<Record<ServiceSlug, OurFee>>> = {};
+// Checked by the build.
+export const ourFees = fees as Readonly<Partial<Record<ServiceSlug, OurFee>>>;

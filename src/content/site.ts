@@ -1,3 +1,4 @@
+import { offeredPage } from '@/content/services/catalogue';
 import { owner } from '@/content/owner';
 import { languageCodes } from '@/content/languages';
 
@@ -22,7 +23,7 @@ export const site = {
   socials,
   legal,
   /** Our own reader of numbers, with our GSTIN. */
-  checkHref: paths.service('gst-registration') + fragmentWith('number', gstin),
+  checkHref: paths.service(offeredPage('gst-registration')) + fragmentWith('number', gstin),
   /** The specification fixes the year of the copyright line (sections 2 and 9). */
   copyrightYear: 2024,
 } as const;

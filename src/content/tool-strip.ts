@@ -1,5 +1,5 @@
 import type { IconName } from '@/content/icons';
-import type { ServiceSlug } from '@/content/services/catalogue';
+import { isOffered, type ServiceSlug } from '@/content/services/catalogue';
 import { pageOfNumber } from '@/content/tools';
 
 export interface ToolStripEntry {
@@ -12,50 +12,52 @@ export interface ToolStripEntry {
 }
 
 /** The seven tools that most visitors have a use for before they have chosen a service. */
-export const toolStrip: { heading: string; tools: readonly ToolStripEntry[] } = {
+const tools: readonly ToolStripEntry[] = [
+  {
+    label: 'GST late fee',
+    icon: 'gst',
+    page: 'gst-filing',
+    tool: 'gst-return-lateness',
+  },
+  {
+    label: 'Company or LLP?',
+    icon: 'company',
+    page: 'business-consultation',
+    tool: 'choose',
+  },
+  {
+    label: 'Check a company name',
+    icon: 'opc',
+    page: 'private-limited-company',
+    tool: 'name',
+  },
+  {
+    label: 'Is this notice real?',
+    icon: 'mail',
+    page: 'sole-proprietorship-registration',
+    tool: 'letter',
+  },
+  {
+    label: 'Check a GSTIN',
+    icon: 'search',
+    page: pageOfNumber.gstin,
+    tool: 'number',
+  },
+  {
+    label: 'Trademark cost',
+    icon: 'trademark',
+    page: 'trademark-registration',
+    tool: 'trademark-fees',
+  },
+  {
+    label: 'GST & tax dates',
+    icon: 'clock',
+    page: 'compliance-consultation',
+    tool: 'due-dates',
+  },
+];
+
+export const toolStrip = {
   heading: 'Free tools',
-  tools: [
-    {
-      label: 'GST late fee',
-      icon: 'gst',
-      page: 'gst-filing',
-      tool: 'gst-return-lateness',
-    },
-    {
-      label: 'Company or LLP?',
-      icon: 'company',
-      page: 'business-consultation',
-      tool: 'choose',
-    },
-    {
-      label: 'Check a company name',
-      icon: 'opc',
-      page: 'private-limited-company',
-      tool: 'name',
-    },
-    {
-      label: 'Is this notice real?',
-      icon: 'mail',
-      page: 'sole-proprietorship-registration',
-      tool: 'letter',
-    },
-    {
-      label: 'Check a GSTIN',
-      icon: 'search',
-      page: pageOfNumber.gstin,
-      tool: 'number',
-    },
-    {
-      label: 'Trademark cost',
-      icon: 'trademark',
-      page: 'trademark-registration',
-      tool: 'trademark-fees',
-    },
-    {
-      label: 'GST & tax dates',
-      icon: 'clock',
-      page: 'compliance-consultation',
-      tool: 'due-dates',
-    },
-  ],
+  tools: tools.filter(({ page }) => isOffered(page)),
 };

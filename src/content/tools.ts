@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '@/content/services/catalogue';
+import { offeredPage, type ServiceSlug } from '@/content/services/catalogue';
 import type { LetterId } from '@/law/letters/read-message';
 import type { SenderId } from '@/law/letters/senders';
 import { fragmentWith } from '@/lib/fragment';
@@ -22,7 +22,9 @@ export const pageOfNumber: Readonly<Record<NumberKind, ServiceSlug>> = {
 
 /** Where a letter is explained, and its sender’s other letters. */
 export function pageOfLetter(letter: LetterId, from: SenderId): ServiceSlug {
-  return pagesOfNotices[letter] ?? pagesOfSenders[from] ?? 'sole-proprietorship-registration';
+  return offeredPage(
+    pagesOfNotices[letter] ?? pagesOfSenders[from] ?? 'sole-proprietorship-registration',
+  );
 }
 
 const pagesOfSenders: Readonly<Partial<Record<SenderId, ServiceSlug>>> = {
@@ -63,5 +65,5 @@ export function hrefOfTool(
 ): string {
   const number = id === 'number' ? registeredNumber(answers['value'] ?? '') : undefined;
   const own = number ? pageOfNumber[number.kind] : 'trademark-registration';
-  return paths.service(page ?? own) + fragmentWith(id, answers);
+  return paths.service(page ?? offeredPage(own)) + fragmentWith(id, answers);
 }

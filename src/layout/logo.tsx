@@ -1,4 +1,4 @@
-import mark from '@/art/mark.svg?no-inline';
+import mark from '@/owner/mark.svg?no-inline';
 import { site } from '@/content/site';
 import { classNames } from '@/lib/class-names';
 import { paths } from '@/paths';

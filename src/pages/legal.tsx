@@ -3,6 +3,7 @@ import { inForceFrom } from '@/content/legal/in-force';
 import { Head } from '@/layout/head';
 import { FirstScreenEnd } from '@/ui/first-screen-end';
 import { Icon } from '@/ui/icon';
+import { OwnSentences } from '@/sections/own-sentences';
 
 /** A legal text in one column of 66 characters, with its own table of contents and its sources. */
 export default function LegalPage({
@@ -57,6 +58,7 @@ export default function LegalPage({
                 {blocks.map((block, position) => (
                   <Block key={position} block={block} />
                 ))}
+                <OwnSentences at={id} />
               </div>
               {index === 0 && <FirstScreenEnd />}
             </section>

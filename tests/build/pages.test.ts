@@ -61,9 +61,11 @@ const ofType = (nodes: Node[], type: string) =>
   nodes.filter((node) => [node['@type']].flat().includes(type));
 
 test('there is a page for every route of the specification and every service, and one for any other path', () => {
+  const hidden = new Set(owner.hiddenServices.map((slug) => `/services/${slug}`));
+  const isNotHidden = (path: string) => !hidden.has(path);
   const ofServices = services.map(({ slug }) => `/services/${slug}`);
   expect(pages.map(({ path }) => path).toSorted()).toEqual(
-    [...new Set([...specifiedPaths, ...ofServices, '/404'])].toSorted(),
+    [...new Set([...specifiedPaths, ...ofServices, '/404'])].filter(isNotHidden).toSorted(),
   );
 });
 

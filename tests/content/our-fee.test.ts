@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ourFeeOn, withOurFee } from '@/content/our-fee';
-import { checkOurFees } from '@/content/our-fee-schema';
-import { ourFees, type OurFee } from '@/content/our-fees';
+import { feeSheet } from '@/content/our-fee-schema';
+import type { OurFee } from '@/content/our-fees';
 import { servicePages } from '@/content/services/service-pages';
 
 const { details } = servicePages.find(({ slug }) => slug === 'trademark-registration')!;
@@ -15,9 +15,10 @@ const fee: OurFee = {
   validUntil: '2027-03-31',
 };
 
-test('our own sheet can be published', () => {
-  expect(() => checkOurFees(ourFees)).not.toThrow();
-});
+const problemsOf = (fees: unknown) =>
+  (feeSheet.safeParse(fees).error?.issues ?? []).map(
+    ({ path, message }) => `${path.join('.')}: ${message}`,
+  );
 
 test.each([
   ['a “from” price', { rupees: 'from 2,500' }, /rupees: whole rupees.*no “from”/],
@@ -32,12 +33,12 @@ test.each([
   ['a day that does not exist', { validFrom: '2027-02-30' }, /validFrom: a day that exists/],
   ['days that end before they begin', { validUntil: '2026-11-30' }, /validUntil: not before/],
 ])('the build stops at %s, with words', (_what, change, words) => {
-  expect(() => checkOurFees({ 'trademark-registration': fee })).not.toThrow();
-  expect(() => checkOurFees({ 'trademark-registration': { ...fee, ...change } })).toThrow(words);
+  expect(problemsOf({ 'trademark-registration': fee })).toEqual([]);
+  expect(problemsOf({ 'trademark-registration': { ...fee, ...change } }).join()).toMatch(words);
 });
 
 test('the build stops at a service that we do not have', () => {
-  expect(() => checkOurFees({ 'trademark-registrations': fee })).toThrow(/trademark-registrations/);
+  expect(problemsOf({ 'trademark-registrations': fee }).join()).toMatch(/trademark-registrations/);
 });
 
 test('our fee and the tax on it are lines of the sum in its days alone', () => {

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { owner } from '@/content/owner';
 import { ownerSchema } from '@/content/owner-schema';
 import { checked } from '../../server/settings';
+import { checkLogo } from '../../vite/brand';
+import { lineOf } from '../../vite/owner-files';
 
 const checkOwner = (data: unknown) => checked(ownerSchema, data, 'Wrong lines');
 
@@ -35,4 +37,26 @@ test.each([
 test('all wrong lines are named at once, and testimonials may be empty', () => {
   const wrong = { ...owner, testimonials: [], name: '', email: '' };
   expect(() => checkOwner(wrong)).toThrow(/^Wrong lines:\n {2}name .*\n {2}email /);
+});
+
+test('a mistake is told with its line', () => {
+  const json = JSON.stringify(
+    { name: '', legal: { gstin: '' }, socials: [{ name: 'A' }, { name: '' }] },
+    null,
+    2,
+  );
+  expect(lineOf(json, ['name'])).toBe(2);
+  expect(lineOf(json, ['legal', 'gstin'])).toBe(4);
+  expect(lineOf(json, ['socials', 1, 'name'])).toBe(11);
+});
+
+test.each([
+  ['<svg id="mark" viewBox="0 0 9 9"><text>N</text></svg>', /convert it to paths/],
+  ['<svg id="mark" viewBox="0 0 9 9" width="9mm"/>', /take them away/],
+  ['<svg viewBox="0 0 9 9"/>', /needs id="mark"/],
+  ['<svg id="mark"/>', /has no viewBox/],
+  ['PNG', /is no SVG/],
+])('the logo %s stops the build with its file and a cure', (svg, cure) => {
+  expect(() => checkLogo(svg)).toThrow(cure);
+  expect(() => checkLogo(svg)).toThrow(/^src\/owner\/mark.svg/);
 });

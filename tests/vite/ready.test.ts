@@ -3,6 +3,7 @@ import type { Fact } from '@/law/fact';
 import { lawFacts, type LawExport } from '@/law/law-facts';
 import { areas, knownTo } from '@/law/knowledge';
 import * as ownersFile from '@/content/owner';
+import type { Owner } from '@/content/owner-schema';
 import { addDays, dayInIndia } from '@/lib/days';
 import { wrongHost } from '../../vite/live-site';
 import {
@@ -17,10 +18,12 @@ import {
 } from '../../vite/ready';
 import { parseSettings } from '../../vite/settings';
 import { robots } from '../../vite/metadata';
-import { owner as filledIn } from '../second-owner/owner';
+import settings from '../second-owner/owner/settings.json' with { type: 'json' };
 import { siteFolder } from '../support/built-site';
 import { servicePages } from '../support/service-pages';
 import { listen } from '../support/listen';
+
+const filledIn = settings as unknown as Owner;
 
 const SITE = 'https://www.asha.example';
 

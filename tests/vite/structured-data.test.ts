@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { structuredData, withStructuredData } from '../../vite/structured-data';
+import { openingHours, structuredData, withStructuredData } from '../../vite/structured-data';
 import type { Provider } from '@/prerender';
 
 /* What every page tells is read from the build, in tests/build/pages.test.ts. */
@@ -15,7 +15,7 @@ test('the data has what the owner has filled in, and leaves out the rest', () =>
   for (const part of [
     '"legalName":"Sthapana LLP"',
     '"streetAddress":"1 Mill Road"',
-    '"openingHours":"Mo-Su"',
+    '"openingHours":["Mo-Su"]',
     `"sameAs":["${socials[0]}"]`,
   ]) {
     expect(told({ ...filled, socials })).toContain(part);
@@ -23,6 +23,18 @@ test('the data has what the owner has filled in, and leaves out the rest', () =>
   expect(told({ officeHours: 'whenever you call', socials: [] })).not.toMatch(
     /legalName|streetAddress|openingHours|sameAs/,
   );
+});
+
+test.each([
+  ['Monday to Saturday, 10 am to 7 pm', ['Mo-Sa 10:00-19:00']],
+  [
+    'Monday to Friday, 9:30 am to 6 pm; Saturday, 10 am to 12:30 pm',
+    ['Mo-Fr 09:30-18:00', 'Sa 10:00-12:30'],
+  ],
+  ['Sunday 12 am to 11:59 pm', ['Su 00:00-23:59']],
+  ['Monday to Friday, 10 am to 7 pm; at other times by mail', undefined],
+])('search engines are told of %s by %j', (words, told) => {
+  expect(openingHours(words)).toEqual(told);
 });
 
 test('no text can end the script or be taken for a pattern', () => {

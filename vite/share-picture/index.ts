@@ -57,7 +57,7 @@ export const withoutVariables = (svg: string) =>
 export async function openPictures(): Promise<(picture: SharePicture) => Uint8Array> {
   const [font, mark] = await Promise.all([
     near('fonts/eczar-latin-700.ttf'),
-    near('../../src/art/mark.svg'),
+    near('../../src/owner/mark.svg'),
     openResvg(),
   ]);
   const open = (svg: string) => new Resvg(svg, { font: { fontBuffers: [font] } });

@@ -3,7 +3,7 @@ import { lowerFirst } from '@/lib/letter-case';
 
 /*
  * What comes back, by stage: said in the same words by the terms, by every service page, on the pay page and on the landing
- * page. The rules are samples until the owner and an advocate sign them (`refundRules` in src/content/owner.ts).
+ * page. The rules are samples until the owner and an advocate sign them (`refundRules` in src/owner/settings.json).
  */
 
 export const refundStages = {

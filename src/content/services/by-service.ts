@@ -1,5 +1,5 @@
 import type { AfterFilingOfPage } from '@/content/services/after-filing';
-import type { ServiceSlug } from '@/content/services/catalogue';
+import { ownServices, type ServiceSlug } from '@/content/services/catalogue';
 import type { SharedToolId } from '@/content/shared-tools';
 import { everydayProfiles } from '@/law/due-dates/profile-ids';
 import type { DueDatesOfPage } from '@/law/due-dates/tool';
@@ -102,6 +102,7 @@ export interface ServiceRow {
 
 /** A service may do without a row. */
 export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
+  ...Object.fromEntries(ownServices.map(({ slug, names }) => [slug, { names }])),
   'private-limited-company': {
     short: {
       fee: '{companies.nameFee uncited} plus stamp duty',

@@ -1,4 +1,7 @@
 import type { IconName } from '@/content/icons';
+import own from '../../owner/services.json' with { type: 'json' };
+// oxlint-disable-next-line no-restricted-imports -- vite.config.ts loads it before it knows the alias
+import { owner } from '../owner.ts';
 
 /** The groups of the header. Each has the cloth colour of its services' covers (`data-file` in the styles). */
 export const groups = {
@@ -508,9 +511,38 @@ export type ServiceSlug = (typeof catalogue)[number]['slug'];
 /** A catalogue row whose slug is known to have a page. */
 export type CatalogueService = Service & { slug: ServiceSlug };
 
-export const services: readonly CatalogueService[] = catalogue;
+/** A service of the owner's own, and the other names by which people look for it. */
+export type OwnService = CatalogueService & { names: string };
 
-const bySlug = new Map<string, CatalogueService>(services.map((row) => [row.slug, row]));
+// Checked by the build.
+export const ownServices = own as unknown as readonly OwnService[];
+
+/** Those of the product and the owner's own. */
+export const allServices: readonly CatalogueService[] = [...catalogue, ...ownServices];
+
+/** Unit tests are of the whole product, whatever its owner offers of it. */
+const hidden: readonly string[] = import.meta.env?.ALL_SERVICES ? [] : owner.hiddenServices;
+
+/** Whether a service is offered: it has a page, and may be linked. */
+export const isOffered = (slug: string) => !hidden.includes(slug);
+
+/** Those that the owner offers. */
+export const services = allServices.filter(({ slug }) => isOffered(slug));
+
+/** The file of its text, below `src/`. */
+export const textFile = (slug: string) =>
+  ownServices.some((service) => service.slug === slug)
+    ? `owner/services/${slug}.ts`
+    : `content/services/details/${slug}.ts`;
+
+const bySlug = new Map<string, CatalogueService>(allServices.map((row) => [row.slug, row]));
+
+/** A service's page, or where it is not offered one of its group. */
+export function offeredPage(slug: ServiceSlug): ServiceSlug {
+  if (isOffered(slug)) return slug;
+  const { group } = serviceBySlug(slug);
+  return (services.find((other) => other.group === group) ?? services[0])?.slug ?? slug;
+}
 
 /** @throws Error for a slug without a row: a mistake in the content, found by the tests and the build. */
 export function serviceBySlug(slug: ServiceSlug): CatalogueService {

@@ -1,9 +1,9 @@
-import type { ServiceSlug } from '@/content/services/catalogue';
+import { offeredPage, type ServiceSlug } from '@/content/services/catalogue';
 import type { Duty, Matter } from '@/law/due-dates/duty';
 
 /** The page that says more about a duty; calendars and lists lead to it. */
 export function pageOfDuty({ id, matter }: Pick<Duty, 'id' | 'matter'>): ServiceSlug {
-  return byDuty[id] ?? byMatter[matter];
+  return offeredPage(byDuty[id] ?? byMatter[matter]);
 }
 
 const byMatter: Readonly<Record<Matter, ServiceSlug>> = {

@@ -1,7 +1,6 @@
-import type { ServiceSlug } from './catalogue';
+import { isOffered, type ServiceSlug } from './catalogue';
 
-/** The services that most visitors come for. */
-export const mostAsked: readonly ServiceSlug[] = [
+const specified: readonly ServiceSlug[] = [
   'gst-registration',
   'private-limited-company',
   'trademark-registration',
@@ -9,3 +8,6 @@ export const mostAsked: readonly ServiceSlug[] = [
   'income-tax-filing',
   'msme-registration',
 ];
+
+/** The services that most visitors come for. */
+export const mostAsked = specified.filter(isOffered);

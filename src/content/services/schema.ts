@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { areas, type AreaOfLaw } from '@/law/knowledge';
 import type { StructureGuide } from '@/law/structures/guide';
 import { withoutCitations } from '@/lib/marks';
-import { services, type ServiceSlug } from './catalogue';
+import { allServices, type ServiceSlug } from './catalogue';
 
 /*
  * What a service page holds, with its editorial limits. Tests and the build read it; the browser never does. Texts may
@@ -11,7 +11,7 @@ import { services, type ServiceSlug } from './catalogue';
 
 const words = (text: string) => withoutCitations(text).split(/\s+/).filter(Boolean).length;
 
-const isSlug = (value: unknown) => services.some(({ slug }) => slug === value);
+const isSlug = (value: unknown) => allServices.some(({ slug }) => slug === value);
 
 const text = (most: number, description: string) =>
   z

@@ -1,12 +1,12 @@
-import { services, type ServiceSlug } from '@/content/services/catalogue';
+import { services, textFile, type ServiceSlug } from '@/content/services/catalogue';
 import { servicePage, type ServicePage } from '@/content/services/service-page';
 import { typedNumbers, type TypedNumber } from '@/content/services/typed-numbers';
 import { spelledOut, type WrittenDetails } from '@/content/services/written-details';
 
-const written = import.meta.glob<WrittenDetails>('./details/*.ts', {
-  eager: true,
-  import: 'details',
-});
+const written = import.meta.glob<WrittenDetails>(
+  ['/src/content/services/details/*.ts', '/src/owner/services/*.ts'],
+  { eager: true, import: 'details' },
+);
 
 interface BuiltPage extends ServicePage {
   slug: ServiceSlug;
@@ -15,7 +15,7 @@ interface BuiltPage extends ServicePage {
 
 /** Every service's page, from its text and its row. Made at build; the browser gets each page alone. */
 export const servicePages: readonly BuiltPage[] = services.map(({ slug }) => {
-  const text = written[`./details/${slug}.ts`];
-  if (!text) throw new Error(`src/content/services/details/${slug}.ts does not exist`);
+  const text = written[`/src/${textFile(slug)}`];
+  if (!text) throw new Error(`src/${textFile(slug)} does not exist`);
   return { slug, ...servicePage(slug, text), typed: typedNumbers(slug, spelledOut(text)) };
 });

@@ -1,4 +1,4 @@
-import { serviceBySlug } from '@/content/services/catalogue';
+import { offeredPage, serviceBySlug } from '@/content/services/catalogue';
 import { pageOfLetter, pageOfNumber } from '@/content/tools';
 import { letterAnswer } from '@/law/letters/letter-answer';
 import { readMessage, senderOf } from '@/law/letters/read-message';
@@ -17,7 +17,7 @@ export function resultOfNumber(query: string): Result | undefined {
   const name = numberNames[kind];
   const line = 'Read it part by part. It stays on this device.';
   return {
-    service: serviceBySlug(pageOfNumber[kind]),
+    service: serviceBySlug(offeredPage(pageOfNumber[kind])),
     tool: {
       kind: 'number',
       title: `This looks like ${/^[FIL]/.test(name) ? 'an' : 'a'} ${name}${state ? ` of ${state}` : ''}`,

@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react';
+import { isOffered } from '@/content/services/catalogue';
 import { site } from '@/content/site';
 import { hrefOfTool } from '@/content/tools';
 import {
@@ -229,6 +230,7 @@ function Account({ lines }: { lines: readonly SumLine[] }) {
 /** A service is the way on, so its link is a button. */
 export function AnswerLink({ link }: { link: Link }) {
   if ('service' in link) {
+    if (!isOffered(link.service)) return null;
     return (
       <ButtonLink
         variant="red"

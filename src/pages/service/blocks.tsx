@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ServiceSlug } from '@/content/services/catalogue';
+import { offeredPage, type ServiceSlug } from '@/content/services/catalogue';
 import type { AfterFiling } from '@/content/services/after-filing';
 import { DocumentChecklist } from '@/features/checklist/document-checklist';
 import { loadTool, ToolFold, toolOn } from '@/features/tool/tool-fold';
@@ -157,7 +157,7 @@ const blocks: readonly ServiceBlock[] = [
     <>
       {rows}
       <a
-        href={`${paths.service('accounting-bookkeeping')}#handover`}
+        href={`${paths.service(offeredPage('accounting-bookkeeping'))}#handover`}
         className="no-print more mt-2 text-red"
       >
         {HAND_OVER}

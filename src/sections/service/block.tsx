@@ -1,6 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { TOOL } from '@/lib/fragment-target';
+import { OwnSentences } from '@/sections/own-sentences';
 import { Icon } from '@/ui/icon';
 import { ToolBoundary } from '@/ui/tool-boundary';
 
@@ -32,7 +33,9 @@ export function Block({ id, heading, screenOnly = false, isTool, children }: Blo
       </h2>
       {/* Hydrated in a short task of its own, and first if it is touched. */}
       <Suspense>
-        <Content isTool={isTool}>{children}</Content>
+        <Content id={id} isTool={isTool}>
+          {children}
+        </Content>
       </Suspense>
     </section>
   );
@@ -59,7 +62,9 @@ export function FoldedBlock({
       </summary>
       <div id={id} tabIndex={-1}>
         <Suspense>
-          <Content isTool={isTool}>{children}</Content>
+          <Content id={id} isTool={isTool}>
+            {children}
+          </Content>
         </Suspense>
       </div>
     </details>
@@ -73,13 +78,20 @@ export function SubBlock({ id, heading, screenOnly = false, isTool, children }: 
       <h3 id={id} tabIndex={-1} className="pt-8 pb-3 text-h3">
         {heading}
       </h3>
-      <Content isTool={isTool}>{children}</Content>
+      <Content id={id} isTool={isTool}>
+        {children}
+      </Content>
     </div>
   );
 }
 
-function Content({ isTool, children }: Pick<BlockProps, 'isTool' | 'children'>) {
-  return isTool ? <ToolBoundary>{children}</ToolBoundary> : children;
+function Content({ id, isTool, children }: Pick<BlockProps, 'id' | 'isTool' | 'children'>) {
+  return (
+    <>
+      {isTool ? <ToolBoundary>{children}</ToolBoundary> : children}
+      <OwnSentences at={id} />
+    </>
+  );
 }
 
 interface PhoneFoldProps {

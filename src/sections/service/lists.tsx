@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { serviceBySlug } from '@/content/services/catalogue';
+import { isOffered, serviceBySlug } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
 import { longDate } from '@/lib/dates';
 import type { Day } from '@/lib/days';
@@ -134,15 +134,17 @@ export function Scope({
 export function Related({ related }: Pick<ServiceDetails, 'related'>) {
   return (
     <ul className="related">
-      {related.map(({ slug, reason }) => (
-        <li key={slug}>
-          <a href={paths.service(slug)}>
-            <Icon name={serviceBySlug(slug).icon} />
-            <b>{`${serviceBySlug(slug).title} `}</b>
-            <span>{reason}</span>
-          </a>
-        </li>
-      ))}
+      {related
+        .filter(({ slug }) => isOffered(slug))
+        .map(({ slug, reason }) => (
+          <li key={slug}>
+            <a href={paths.service(slug)}>
+              <Icon name={serviceBySlug(slug).icon} />
+              <b>{`${serviceBySlug(slug).title} `}</b>
+              <span>{reason}</span>
+            </a>
+          </li>
+        ))}
     </ul>
   );
 }

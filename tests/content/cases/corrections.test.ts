@@ -55,7 +55,7 @@ test.each([
   [
     'trademark-objection-reply',
     undefined,
-    /registered trade marks agent: you file yourself, or engage an agent or advocate who does/,
+    /registered trade marks agent: you file yourself, or engage an agent or advocate who does|our registered agent acts/,
   ],
   ['section-8-company', /foreign directors ordinarily bar it/, /unless of Indian origin/],
   [

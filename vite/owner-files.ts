@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { groups, ownServices, services } from '../src/content/services/catalogue.ts';
+import { owner } from '../src/content/owner.ts';
+import { feeSheet } from '../src/content/our-fee-schema.ts';
+import { ownerSchema } from '../src/content/owner-schema.ts';
+import fees from '../src/owner/fees.json' with { type: 'json' };
+import sentences from '../src/owner/sentences.json' with { type: 'json' };
+
+const text = z.string('must be a text between quotation marks').regex(/\S/, 'is empty');
+
+const serviceSchema = z.strictObject({
+  slug: text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens'),
+  group: z.enum(Object.keys(groups), `must be one of ${Object.keys(groups).join(', ')}`),
+  ...Object.fromEntries(
+    ['title', 'name', 'heading', 'hint', 'summary', 'icon', 'names'].map((line) => [line, text]),
+  ),
+});
+
+const FILES = {
+  'settings.json': { schema: ownerSchema, data: owner },
+  'fees.json': { schema: feeSheet, data: fees },
+  'services.json': { schema: z.array(serviceSchema), data: ownServices },
+  'sentences.json': {
+    schema: z.record(
+      z.string().startsWith('/', 'must be the address of a place, such as /contact'),
+      z.array(text, 'must be a list between [ and ]'),
+    ),
+    data: sentences,
+  },
+};
+
+/** @throws Error that names each wrong line of the owner's files, and the cure */
+export function checkOwnerFiles(): void {
+  const wrong = Object.entries(FILES).flatMap(([file, { schema, data }]) => {
+    const found = schema.safeParse(data).error?.issues ?? [];
+    if (found.length === 0) return [];
+    const json = readFileSync(
+      fileURLToPath(new URL(`../src/owner/${file}`, import.meta.url)),
+      'utf8',
+    );
+    return found.map(
+      ({ path, message }) =>
+        `  src/owner/${file}:${lineOf(json, path)}: ${path.join('.')} ${message}`,
+    );
+  });
+  const slugs = services.map(({ slug }) => slug);
+  const twice = slugs.filter((slug, index) => slugs.indexOf(slug) !== index);
+  wrong.push(...twice.map((slug) => `  src/owner/services.json: ${slug} is taken, choose another`));
+  if (wrong.length > 0) throw new Error(['Wrong lines of the owner’s:', ...wrong].join('\n'));
+}
+
+/** The line of a value, or of what it is missing from. Items of lists are parts between { and }. */
+export function lineOf(json: string, path: readonly PropertyKey[]): number {
+  let at = 0;
+  const go = (to: number) => void (at = to < 0 ? at : to);
+  for (const key of path) {
+    if (typeof key !== 'number') go(json.indexOf(`"${String(key)}":`, at));
+    else for (let left = key; left >= 0; left -= 1) go(json.indexOf('{', at + 1));
+  }
+  return json.slice(0, at).split('\n').length;
+}
+
+/** @throws Error for a sentence of the owner's that its page has no place for */
+export function checkPlaces(path: string, html: string): void {
+  for (const [place, texts] of Object.entries<readonly string[]>(sentences)) {
+    const [page, id = ''] = place.split('#');
+    if (page !== path || html.includes(`data-own="${id}"`) || texts.length === 0) continue;
+    const places = [...html.matchAll(/<(?:h2|h3|section|div)\b[^>]* id="([a-z][\w-]*)"/g)];
+    throw new Error(
+      `src/owner/sentences.json: ${path} has no place “${id}”. It has: ${places.map(([, name]) => name).join(', ')}`,
+    );
+  }
+}
