@@ -6,7 +6,7 @@ import { about } from '@/content/about';
 import { home } from '@/content/home';
 import { groups, services } from '@/content/services/catalogue';
 import { searchIndex } from '@/content/services/search-index';
-import { site } from '@/content/site';
+import { site, unlessSample } from '@/content/site';
 import { buildDay } from '@/lib/build-day';
 import { loadServiceText } from '@/content/services/load-service-text';
 import type { ServiceText } from '@/content/services/service-page';
@@ -41,8 +41,8 @@ export const provider = {
   officeHours: site.officeHours,
   /** Addresses of the provider's pages on social networks. */
   socials: site.socials.flatMap(({ address }) => address || []),
-  legalName: unlessSample(site.legal.entity),
-  address: unlessSample(site.legal.address),
+  legalName: unlessSample(site.legal.entity) || undefined,
+  address: unlessSample(site.legal.address) || undefined,
 };
 
 export type Provider = typeof provider;
@@ -104,10 +104,6 @@ function serviceFacts(
     /** The day of its last review or of the latest change in its law, whichever is later. */
     modified: days.reduce((latest, day) => (day > latest ? day : latest), checked),
   };
-}
-
-function unlessSample(words: string): string | undefined {
-  return /\bsample\b/i.test(words) ? undefined : words;
 }
 
 /** React writes hoisted tags in front of everything else when the tree has no html element of its own. */

@@ -32,7 +32,10 @@ export const site = {
 export const whoContracts =
   'For papers and filing you contract with our firm; an advocate or auditor whom you pick contracts with you directly.';
 
-const agent = /\bsample\b/.test(owner.trademarkAgent) ? '' : owner.trademarkAgent;
+/** What the owner has filled in; nothing where it is still a sample. */
+export const unlessSample = (words: string) => (/\bsample\b/i.test(words) ? '' : words);
+
+const agent = unlessSample(owner.trademarkAgent);
 
 /**
  * Who acts before the Trade Marks Registry: said in the same words by the terms and the pages on trade marks. On 7 January 2026

@@ -64,7 +64,7 @@ test('from 1 January 2027 a seller shows its certificate and the helpline, once 
     expect.stringMatching(/rule 4\(15\).*Asha Rao, partner, 28 December 2026/),
     expect.stringContaining('National Consumer Helpline since 1 December 2026'),
   ]);
-  const none = { helplinePartnerSince: '', darkPatternsChecked: '' };
+  const none = { helplinePartnerSince: 'a sample day', darkPatternsChecked: '' };
   expect(shopDuties('2027-01-01', none)).toEqual([]);
 });
 

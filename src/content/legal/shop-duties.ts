@@ -1,5 +1,6 @@
 import { owner } from '@/content/owner';
 import type { Owner } from '@/content/owner-schema';
+import { unlessSample } from '@/content/site';
 import { SHOP_DUTIES_FROM } from '@/law/contracts/shop-duties';
 import type { Day } from '@/lib/days';
 
@@ -14,10 +15,12 @@ export function shopDuties(
   { helplinePartnerSince, darkPatternsChecked }: ShopDuties = owner,
 ): readonly string[] {
   if (day < SHOP_DUTIES_FROM) return [];
+  const checked = unlessSample(darkPatternsChecked);
+  const partnerSince = unlessSample(helplinePartnerSince);
   return [
-    darkPatternsChecked &&
-      `Certificate: a yearly self-audit found that this website follows the Guidelines for Prevention and Regulation of Dark Patterns, 2023 (E-Commerce Rules, rule 4(15)). Checked by ${darkPatternsChecked}.`,
-    helplinePartnerSince &&
-      `We have been a partner of the National Consumer Helpline since ${helplinePartnerSince}.`,
+    checked &&
+      `Certificate: a yearly self-audit found that this website follows the Guidelines for Prevention and Regulation of Dark Patterns, 2023 (E-Commerce Rules, rule 4(15)). Checked by ${checked}.`,
+    partnerSince &&
+      `We have been a partner of the National Consumer Helpline since ${partnerSince}.`,
   ].filter(Boolean);
 }
