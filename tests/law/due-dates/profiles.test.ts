@@ -2,22 +2,13 @@ import { expect, test } from 'vitest';
 import { profileIds, type ProfileId } from '@/law/due-dates/profile-ids';
 import { duesOf } from '@/law/due-dates/dues';
 import { profiles } from '@/law/due-dates/profiles';
-import type { Duty } from '@/law/due-dates/duty';
 import { sourcesOf } from '@/law/source';
-import { addMonths, monthName, weekdayOf } from '@/lib/days';
-import { COUNTED } from './cases/counted';
+import { weekdayOf } from '@/lib/days';
 
 const duties = [...new Set(profileIds.flatMap((id) => profiles[id].duties))];
 
 /** The ten years that follow the check. */
 const TEN_YEARS = ['2026-11-21', '2036-11-20'] as const;
-
-test.each(duties)('$name ($id) falls due as the fact it rests on says', (duty) => {
-  const dues = duesOf([duty], '2026-04-01', TEN_YEARS[1]);
-  expect(dues.length).toBeGreaterThan(0);
-  const odd = dues.filter(({ day, moved, period }) => !moved && !agrees(duty, day, period.end));
-  expect(odd.map(({ day }) => `${day}: ${duty.due.words}`)).toEqual([]);
-});
 
 test('no date is moved off a weekend, and no month is left out', () => {
   const all = duesOf(duties, ...TEN_YEARS);
@@ -84,23 +75,3 @@ test('a source is named once, with all its places, also where a page holds copie
     },
   ]);
 });
-
-/** Whether a day is one that the fact allows; facts give days of months, days of the year, or lengths of time. */
-function agrees(duty: Duty, day: string, periodEnd: string): boolean {
-  const values = [duty.due, ...(duty.alsoDue ?? [])].map((fact) => fact.words);
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  const inWords = [`${date} ${monthName(month)} ${year}`, `${date} ${monthName(month)}`];
-  if (values.some((value) => inWords.some((words) => datesIn(value).includes(words)))) return true;
-
-  const dates = [...duty.due.words.matchAll(/\b(\d+)(?:st|nd|rd|th)\b/g)].map(([, n]) => Number(n));
-  if (dates.length > 0) {
-    return (
-      dates.includes(date) &&
-      day.slice(0, 7) === addMonths(`${periodEnd.slice(0, 7)}-01`, 1).slice(0, 7)
-    );
-  }
-  return COUNTED[duty.id]?.(periodEnd) === day;
-}
-
-const datesIn = (value: string): readonly string[] =>
-  value.match(/\d{1,2} [A-Z][a-z]+(?: \d{4})?/g) ?? [];

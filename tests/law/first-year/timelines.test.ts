@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { entities, firstYears, type RegistrationId } from '@/law/first-year/timelines';
-import type { FirstYearStep } from '@/law/first-year/steps';
 import { passagesOf, servicePages } from '../../support/service-pages';
 
 const paths = Object.entries(firstYears) as [RegistrationId, (typeof firstYears)[RegistrationId]][];
@@ -41,16 +40,3 @@ test('each step rests on law, but for what local bodies alone decide', () => {
     bare.filter((step) => !/^trade-license (renewal|licence-on-display|changes)$/.test(step)),
   ).toEqual([]);
 });
-
-test('each step that is counted from a date names the length it counts', () => {
-  const odd = paths.flatMap(([slug, { steps }]) =>
-    steps.filter((step) => !saysItsLength(step)).map(({ id }) => `${slug} ${id}`),
-  );
-  expect(odd).toEqual([]);
-});
-
-function saysItsLength({ by }: FirstYearStep): boolean {
-  if (by.from !== 'start' || 'yearly' in by) return by.words.length > 0;
-  const { days, months } = by.span;
-  return by.words.includes(days ? `${days} calendar days` : `${months} month`);
-}

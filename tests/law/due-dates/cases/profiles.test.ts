@@ -305,3 +305,16 @@ test('a bonus is counted on a limit, and property pays tax at source from one', 
   expect(bonus.who).toContain('earn up to ₹21,000 a month');
   expect(oneOffStatement.who).toContain('buyers of property from ₹50 lakh');
 });
+
+test('the first filings of a company whose first year ends in March 2027', () => {
+  const first = lines('new-company', '2027-12-01', '2028-03-31').filter((line) =>
+    /meeting|ADT-1|AOC-4|MGT-7/i.test(line),
+  );
+  // Within 9 months of the year, then 15, 30 and 60 calendar days after the meeting: sections 96, 139, 137 and 92.
+  expect(first.map((line) => line.slice(0, 10))).toEqual([
+    '2027-12-31',
+    '2028-01-15',
+    '2028-01-30',
+    '2028-02-29',
+  ]);
+});
