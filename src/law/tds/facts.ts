@@ -143,6 +143,22 @@ export const correctionWithin = fact('Time to correct a TDS statement', {
   is: years(2),
   at: [incomeTaxAct, 'section 397'],
 });
+/** Which corrections close next; 2 years from the end of the tax year in which the statement was due. */
+export const correctionsClosing = fact('TDS corrections that close next', {
+  values: [
+    {
+      from: '2026-04-01',
+      is: text('31 March 2027 for January to December 2024'),
+      at: [incomeTaxAct, 'section 397(3)(f)'],
+    },
+    {
+      from: '2027-04-01',
+      change: 'corrections of TDS statements of January to December 2024 closed on 31 March 2027',
+      is: text('31 March 2028 for January to December 2025'),
+      at: [incomeTaxAct, 'section 397(3)(f)'],
+    },
+  ],
+});
 /** The same as a day, by the tax year in which the statement was due; those under the Act of 1961 too. */
 export const correctionBy = fact('Last day to correct a TDS statement', {
   is: afterMarch(24, 31),

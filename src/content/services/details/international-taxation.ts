@@ -139,8 +139,8 @@ export const details: WrittenDetails = {
       'Form 44 within {cross-border.foreignTaxCreditWithin} from the year’s end. An accountant verifies it for companies, and from {cross-border.foreignTaxCreditVerifiedFrom} of foreign tax.',
     'Yearly, foreign accounts':
       'Show even a dormant one, if ordinarily resident. Leaving it out costs {cross-border.foreignAssetPenalty}, relaxed if assets other than land and buildings total up to {cross-border.foreignAssetRelaxedUpTo}.',
-    'Scheme for foreign accounts left out':
-      'Until {cross-border.foreignDisclosureUntil 2025-26}: 60% up to {cross-border.foreignDisclosureLimit}, or {cross-border.foreignDisclosureFee} up to {cross-border.foreignDisclosureFeeLimit} where taxed, or earned as a non-resident.',
+    'Foreign account left out: scheme still open?':
+      '{cross-border.foreignDisclosureOpen uncited} {cross-border.foreignDisclosureUntil 2025-26}: 60% up to {cross-border.foreignDisclosureLimit}, or {cross-border.foreignDisclosureFee} up to {cross-border.foreignDisclosureFeeLimit} where taxed, or earned as a non-resident.',
   },
   yourself: {
     text: 'Forms 41, 44 and 145 are free on the portal, and treaties are on the department’s site. We are a private firm, not a government office.',

@@ -143,7 +143,6 @@ export const details: WrittenDetails = {
     'Keep the register of laws current',
     'Draft what is missing, in your terms',
     'Prepare registrations and yearly reports',
-    'Warn you when a law or your headcount moves',
   ],
   weDoNot: [
     'Certify that you comply with every law',
@@ -154,7 +153,6 @@ export const details: WrittenDetails = {
     'Register of laws, with sections',
     'Gap report with grades and owners',
     'Signed-off policies, letters and registers',
-    'Calendar of filings by State',
   ],
   after: {
     'Every month':

@@ -123,7 +123,7 @@ export const details: WrittenDetails = {
   },
   wrong: {
     'If a PAN, code or challan is wrong':
-      'A correction statement mends it, within {tds.correctionWithin} from the end of the tax year in which the statement was due: until 31 March 2027 for January to December 2024.',
+      'A correction statement mends it, within {tds.correctionWithin} from the end of the tax year in which the statement was due: until {tds.correctionsClosing}.',
     'If tax was never deducted':
       'Until it is paid, {tds.disallowance} of the payment is not deductible; to a non-resident, all of it. Relief is possible if the payee filed and paid, and an accountant certifies it.',
     'If tax was deducted and not deposited':
