@@ -20,7 +20,7 @@ import { readCalendar } from '../support/calendar-file';
 /* What the build writes beside the pages. */
 
 test('the dates of a page are in its calendar file', () => {
-  const { html } = pageOf('/services/corporate-governance');
+  const { html } = pageOf('/services/roc-filing');
   const [list = ''] = /id="due-dates".*?<\/ol>/s.exec(html) ?? [];
   const days = tagsOf(list, 'time').map(({ dateTime }) => dateTime);
   expect(days.length).toBeGreaterThan(2);
