@@ -140,7 +140,7 @@ export const details: WrittenDetails = {
     'Yearly, foreign accounts':
       'Show even a dormant one, if ordinarily resident. Leaving it out costs {cross-border.foreignAssetPenalty}, relaxed if assets other than land and buildings total up to {cross-border.foreignAssetRelaxedUpTo}.',
     'Foreign account left out: scheme still open?':
-      '{cross-border.foreignDisclosureOpen uncited} {cross-border.foreignDisclosureUntil 2025-26}: 60% up to {cross-border.foreignDisclosureLimit}, or {cross-border.foreignDisclosureFee} up to {cross-border.foreignDisclosureFeeLimit} where taxed, or earned as a non-resident.',
+      '{cross-border.foreignDisclosureOpen uncited} {cross-border.foreignDisclosureUntil 2025-26}: 60% up to {cross-border.foreignDisclosureLimit}, or {cross-border.foreignDisclosureFee} up to {cross-border.foreignDisclosureFeeLimit} where taxed before.',
   },
   yourself: {
     text: 'Forms 41, 44 and 145 are free on the portal, and treaties are on the department’s site. We are a private firm, not a government office.',
