@@ -98,15 +98,10 @@ function CategoryPanel({
   facts,
 }: Category & Pick<CatalogueProps, 'legend' | 'facts'>) {
   return (
-    <div
-      data-file={colour}
-      className="relative rounded-folder bg-board p-2.5 sm:p-5 md:rounded-tl-none"
-    >
+    <div data-file={colour} className="rounded-folder bg-board p-2.5 sm:p-5 md:rounded-tl-none">
       {/* Without scripts there are no tabs: all panels stand one below the other. */}
       <p className="hidden font-serif text-h3 noscript:block">{title}</p>
-      <p className="px-1 pb-1.5 text-fine text-ink-800 sm:pb-2.5 sm:text-small xl:absolute xl:right-1 xl:-top-10 noscript:static">
-        {legend}
-      </p>
+      <p className="px-1 pb-1.5 text-fine text-ink-800 sm:pb-2.5 sm:text-small">{legend}</p>
       <ul className="grid gap-1 sm:grid-cols-2 sm:gap-3.5 lg:grid-cols-3">
         {items.map((item) => (
           <li key={item.href}>

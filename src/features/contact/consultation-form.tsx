@@ -66,8 +66,7 @@ export function ConsultationForm({ service }: { service: string }) {
             <TextField {...visitorFields.phone} {...field('phone')} />
             <SelectField
               {...visitorFields.service}
-              options={consultationServices}
-              hint={hintFor(service)}
+              options={choicesFor(service)}
               {...field('serviceRequired')}
             />
             <SubmitButton sending={false} disabled={!isHydrated} className="w-full">
@@ -81,10 +80,13 @@ export function ConsultationForm({ service }: { service: string }) {
   );
 }
 
-/** Most services are none of the five choices (specification, section 3), so the form says which one stands for them. */
-function hintFor(service: string): string | undefined {
-  const isChoice = consultationServices.some(
-    (choice) => choice.toLowerCase() === service.toLowerCase(),
+/** Most services are none of the five choices (specification, section 3): the last one stands for them, under the page's name. */
+function choicesFor(service: string) {
+  const { [OTHER]: other = OTHER, ...named } = Object.fromEntries(
+    consultationServices.map((choice) => [choice, choice]),
   );
-  return isChoice ? undefined : `You are asking about ${service}: choose Other Services.`;
+  const isNamed = Object.keys(named).some((name) => name.toLowerCase() === service.toLowerCase());
+  return isNamed ? consultationServices : { ...named, [`For ${service}`]: { [OTHER]: other } };
 }
+
+const OTHER = 'Other Services';

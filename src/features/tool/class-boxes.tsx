@@ -2,6 +2,7 @@ import { findClasses, type FoundClass } from '@/law/classes/find-classes';
 import { ALSO_CONSIDER, niceClasses } from '@/law/classes/nice-classes';
 import { chosenClasses, NO_CLASSES } from '@/law/ip/tools/trademark-classes';
 import { upperFirst } from '@/lib/letter-case';
+import { Icon } from '@/ui/icon';
 import type { ExtraPart } from './tool-form';
 
 /** The classes found, goods apart from services, each with a box to tick. */
@@ -15,17 +16,12 @@ export const ClassBoxes: ExtraPart = ({ texts, onAnswer }) => {
   const groups = [
     { title: 'Goods', rows: goods.map(rowOf) },
     { title: 'Services', rows: services.map(rowOf) },
-    {
-      title: 'Often forgotten with it',
-      rows: [
-        ...alsoConsider.map((number) => ({
-          number,
-          why: upperFirst(ALSO_CONSIDER[number] ?? 'if you trade in these too'),
-        })),
-        ...added.map((number) => ({ number, why: 'Chosen in the link' })),
-      ],
-    },
+    { title: 'Chosen in the link', rows: added.map((number) => ({ number, why: 'Chosen' })) },
   ].filter(({ rows }) => rows.length > 0);
+  const further = alsoConsider.map((number) => ({
+    number,
+    why: upperFirst(ALSO_CONSIDER[number] ?? 'if you trade in these too'),
+  }));
 
   function choose(number: number, isChosen: boolean) {
     const others = chosen.filter((other) => other !== number);
@@ -33,37 +29,64 @@ export const ClassBoxes: ExtraPart = ({ texts, onAnswer }) => {
     onAnswer('chosen', next.join('.') || NO_CLASSES);
   }
 
-  return groups.map(({ title, rows }) => (
-    <div key={title} role="group" aria-label={title}>
-      <p className="font-semibold">{title}</p>
-      {rows.map(({ number, why }) => (
-        <div key={number}>
-          <label className="flex min-h-12 items-start gap-3 py-1.5">
-            <input
-              type="checkbox"
-              checked={chosen.includes(number)}
-              onChange={({ target }) => choose(number, target.checked)}
-              className="mt-1 size-5 flex-none accent-ink-900"
-            />
-            <b className="tabular w-7 flex-none text-large font-semibold">{number}</b>
-            <span className="min-w-0">
-              {niceClasses[number - 1]?.gist}
-              <span className="block text-small text-ink-600 wrap-anywhere">
-                {`${why}. Businesses in it: ${niceClasses[number - 1]?.examples}.`}
-              </span>
-            </span>
-          </label>
-          <a
-            href={niceClasses[number - 1]?.list}
-            rel="noopener"
-            className="ml-18 text-small underline"
-          >
-            Check class {number} in WIPO’s list
-          </a>
+  const boxes = (rows: readonly Row[]) =>
+    rows.map(({ number, why }) => (
+      <label key={number} className="flex min-h-12 items-start gap-3 py-1.5">
+        <input
+          type="checkbox"
+          checked={chosen.includes(number)}
+          onChange={({ target }) => choose(number, target.checked)}
+          className="mt-1 size-5 flex-none accent-ink-900"
+        />
+        <b className="tabular w-7 flex-none text-large font-semibold">{number}</b>
+        <span className="min-w-0">
+          {niceClasses[number - 1]?.gist}
+          <span className="block text-small text-ink-600 wrap-anywhere">
+            {`${why}. Businesses in it: ${niceClasses[number - 1]?.examples}.`}
+          </span>
+        </span>
+      </label>
+    ));
+
+  return (
+    <>
+      {groups.map(({ title, rows }) => (
+        <div key={title} role="group" aria-label={title}>
+          <p className="font-semibold">{title}</p>
+          {boxes(rows)}
         </div>
       ))}
-    </div>
-  ));
+      {further.length > 0 && (
+        <details aria-label="Often forgotten with it" className="group">
+          <summary className="flex min-h-11 items-center gap-2 font-semibold">
+            {`Often forgotten with it: ${further.length}`}
+            <Icon name="chevron" className="size-5 group-open:rotate-180" />
+          </summary>
+          {boxes(further)}
+        </details>
+      )}
+      {chosen.length > 0 && (
+        <p className="text-small">
+          Check in WIPO’s list:
+          {chosen.map((number) => (
+            <a
+              key={number}
+              href={niceClasses[number - 1]?.list}
+              rel="noopener"
+              className="-my-3 ml-2 inline-block py-3 underline"
+            >
+              class {number}
+            </a>
+          ))}
+        </p>
+      )}
+    </>
+  );
 };
+
+interface Row {
+  number: number;
+  why: string;
+}
 
 const rowOf = ({ number, by }: FoundClass) => ({ number, why: `For “${by.join('”, “')}”` });

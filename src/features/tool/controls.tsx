@@ -3,6 +3,7 @@ import { ANOTHER_DAY, dueWords, type AskedField, type ShownField } from '@/law/r
 import type { PeriodChoice } from '@/law/sums/lateness';
 import { longDate } from '@/lib/dates';
 import { isDay } from '@/lib/days';
+import { formatRupees, parseRupees } from '@/lib/money';
 import { SelectField, TextareaField, TextField } from '@/ui/field';
 
 interface ControlProps<F extends ShownField = ShownField> extends AskedField<F> {
@@ -37,7 +38,20 @@ const kinds: { [K in ShownField['kind']]: Kind<FieldOf<K>> } = {
     columns: '',
   },
   rupees: {
-    Control: (props) => <TextField {...shared(props)} inputMode="decimal" />,
+    Control: (props) => {
+      const amount = parseRupees(props.text);
+      return (
+        <TextField
+          {...shared(props)}
+          inputMode="decimal"
+          // 50000 becomes 50,000, as on the pay page.
+          onBlur={() => {
+            if (amount !== null) props.onAnswer(formatRupees(amount).slice(1));
+            props.onLeave();
+          }}
+        />
+      );
+    },
   },
   day: {
     Control: (props) => (

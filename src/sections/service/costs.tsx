@@ -60,7 +60,7 @@ function Entry({ what, sum, amount, ...paid }: Row) {
         ))}
         {sum ? (
           <b className="answer-total">
-            <Cited>{amount}</Cited>
+            Total to government: <Cited>{amount}</Cited>
           </b>
         ) : (
           <Cited>{amount}</Cited>

@@ -48,7 +48,7 @@ export const details: WrittenDetails = {
         when: 'At signing',
       },
       'Worked example: a label for goods': {
-        note: 'Left open: notary, stamp, our fee',
+        note: 'Not in it: notary, stamp, our fee',
         paidTo: 'Copyright Office; Trade Marks Registry',
         sum: [
           ['Form XIV', '{ip.copyrightOnGoodsFee}'],

@@ -48,7 +48,7 @@ export const details: WrittenDetails = {
         when: 'Before you sign',
       },
       'Worked example: startup, 2 articles in 2 classes': {
-        note: 'Left open: views, stamp on the power of attorney, our fee',
+        note: 'Not in it: views, stamp on the power of attorney, our fee',
         paidTo: 'Patent Office, Designs Wing',
         sum: [
           ['First article', '{ip.designLowerFee}'],

@@ -51,7 +51,7 @@ export const details: WrittenDetails = {
         when: 'Once you say yes to it',
       },
       'Worked example: home baker, 1 kitchen': {
-        note: 'Left open: our fee',
+        note: 'Not in it: our fee',
         paidTo: 'Food authority',
         amount: '{licences.foodRegistrationFee}: ₹100 now, ₹100 each later year',
         when: 'With Form A, then yearly',

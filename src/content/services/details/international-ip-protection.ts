@@ -55,7 +55,7 @@ export const details: WrittenDetails = {
         when: 'Stage by stage',
       },
       'Worked example: word mark, black, 2 countries': {
-        note: 'Left open: country fees, attorneys, our fee',
+        note: 'Not in it: country fees, attorneys, our fee',
         paidTo: 'WIPO and the Indian Registry',
         amount: '{ip.madridBasicFee} + {ip.madridHandlingFee} + 2 country fees',
         when: 'With form MM2',

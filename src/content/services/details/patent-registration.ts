@@ -39,7 +39,7 @@ export const details: WrittenDetails = {
         when: 'In stages, as you order them',
       },
       'Worked example: 1 inventor, 25 pages, 10 claims': {
-        note: 'Left open: drawings, stamp, our fee, replies, renewals',
+        note: 'Not in it: drawings, stamp, our fee, replies, renewals',
         paidTo: 'Patent Office',
         sum: [
           ['Filing', '{ip.patentLowerFee}'],

@@ -47,7 +47,7 @@ export const details: WrittenDetails = {
         when: 'Before the forms',
       },
       'Worked example: 2 founders, ₹1 lakh capital, Delhi': {
-        note: 'Without PAN and TAN charge, signatures, our fee',
+        note: 'The same for 3 founders. Not in it: signatures, PAN and TAN charge, our fee',
         paidTo: 'Government and State',
         sum: [
           ['Name', '{companies.nameFee}'],

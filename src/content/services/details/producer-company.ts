@@ -46,7 +46,7 @@ export const details: WrittenDetails = {
         when: 'Early: villages may need a visit',
       },
       'Worked example: 10 farmers, ₹1 lakh capital': {
-        note: 'Without stamp duty, PAN and tax number charge, signatures, our fee',
+        note: 'Not in it: stamp duty, PAN and tax number charge, signatures, our fee',
         paidTo: 'Government',
         sum: [
           ['Name', '{companies.nameFee}'],

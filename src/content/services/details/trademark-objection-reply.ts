@@ -47,7 +47,7 @@ export const details: WrittenDetails = {
         when: 'When you sign',
       },
       'Worked example: reply, and 1 extension of time': {
-        note: 'Left open: our fee, notary and stamp for the affidavit',
+        note: 'Not in it: our fee, notary and stamp for the affidavit',
         paidTo: 'Trade Marks Registry',
         sum: [
           ['The reply', '₹0'],

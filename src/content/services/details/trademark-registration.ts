@@ -42,7 +42,7 @@ export const details: WrittenDetails = {
         when: 'Before filing',
       },
       'Worked example: founder, word and logo, 1 class': {
-        note: 'Left open: stamp paper, our fee',
+        note: 'Not in it: stamp paper, our fee',
         paidTo: 'Trade Marks Registry',
         sum: [
           ['The word', '{ip.trademarkLowerFee}'],
