@@ -115,8 +115,8 @@ export const details: WrittenDetails = {
       'As a business, usually once the Reserve Bank has registered it, with own funds of {firms.lenderOwnFunds}. One person companies are out. {incorporation-rules rule 3(6)} A person or firm usually needs the State’s money-lending licence.',
   },
   related: {
-    'startup-consultation': 'Founders, investors and options in detail',
-    'legal-consultation': 'Rights, disputes and notices, with an advocate',
+    'startup-consultation': 'Founders, investors, options',
+    'legal-consultation': 'Rights, disputes and notices',
     'financial-consultation': 'Whether the plan pays for itself',
     'compliance-consultation': 'What a running business has missed',
   },

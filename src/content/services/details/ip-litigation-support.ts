@@ -179,9 +179,9 @@ export const details: WrittenDetails = {
   },
   related: {
     'trademark-objection-reply': 'If the Registry objects, not a rival',
-    'legal-consultation': 'An hour before you answer a notice',
+    'legal-consultation': 'Before you answer a notice',
     'legal-drafting': 'Settlements, licences and undertakings',
-    'copyright-registration': 'An entry eases proof in the next case',
+    'copyright-registration': 'An entry eases proof',
   },
 
   checked: '2026-11-20',

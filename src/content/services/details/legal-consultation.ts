@@ -159,7 +159,7 @@ export const details: WrittenDetails = {
     'legal-drafting': 'Once you know what to write',
     'compliance-consultation': 'If the trouble is a missed filing',
     'business-consultation': 'If you are choosing how to begin',
-    'ip-litigation-support': 'If someone copies, or says you do',
+    'ip-litigation-support': 'If someone copies',
   },
 
   checked: '2026-11-20',

@@ -15,7 +15,7 @@ export const details: WrittenDetails = {
       'Apply if you want to stop others from making or selling it: only a granted patent does. {patents-act section 48}',
       'If you live in India, file here before abroad, or get permission (foreign filing licence, FFL). {patents-act section 39}',
     ],
-    may: ['You will pitch, publish or sell soon: file before that day, even provisionally.'],
+    may: ['You will pitch, publish or sell soon: file before, even provisionally.'],
     notYet: [
       'It is a mere idea, business method or algorithm. {patents-act section 3}',
       'Only its shape is new (design), or you want nobody to copy your code (copyright).',
@@ -49,10 +49,7 @@ export const details: WrittenDetails = {
         when: 'If examination is asked at filing',
       },
     },
-    more: [
-      'Each added priority multiplies the filing fee. {patents-rules First Schedule}',
-      'A hearing, or an opposition.',
-    ],
+    more: ['Each added priority multiplies the filing fee. {patents-rules First Schedule}'],
   },
   table: {
     heading: 'Official fees for online filing',
@@ -126,7 +123,7 @@ export const details: WrittenDetails = {
   ],
   weDoNot: ['Call an invention patentable to please you', 'Sell or value your invention'],
   youReceive: [
-    'Search note, with the closest earlier documents',
+    'Search note with the closest documents',
     'Specification as filed, receipts',
     'Letters patent, if the Controller grants',
   ],
@@ -146,7 +143,7 @@ export const details: WrittenDetails = {
       'In writing; record it on Form 16. {patents-act sections 68 and 69}',
   },
   yourself: {
-    text: 'An inventor may file without an agent, at the same fee. One careless word in the claims binds you for the whole term. We are a private firm, not a government office.',
+    text: 'An inventor may file without an agent, at the same fee. One careless word in the claims binds you for good. We are a private firm, not a government office.',
     site: { title: 'Intellectual Property India', source: 'ip-india' },
   },
   questions: {

@@ -75,8 +75,8 @@ export const details: WrittenDetails = {
   documents: {
     'The mark': {
       'The word as text (word mark), or the logo as an image (device mark)': '',
-      'Translation and transliteration': 'Only if it is in neither Hindi nor English.',
-      'List of goods and services': 'What you sell or will sell, not a whole class.',
+      'Translation and transliteration': 'If in neither Hindi nor English.',
+      'List of goods and services': 'What you sell or will sell.',
     },
     'The owner': {
       'PAN or other proof of identity, and address':
@@ -86,7 +86,7 @@ export const details: WrittenDetails = {
       'Signed authority for an agent or advocate': 'Stamped as your State asks.',
     },
     'Use and earlier filings': {
-      'Date of first use': 'A wrong date can sink the mark later.',
+      'Date of first use': 'A wrong date can sink the mark.',
       'Affidavit with dated invoices or advertisements':
         'If you claim use before filing. {trade-marks-rules rule 25}',
     },
@@ -158,7 +158,7 @@ export const details: WrittenDetails = {
   },
   related: {
     'trademark-objection-reply': 'When the status turns to “Objected”',
-    'international-ip-protection': 'The Indian date travels only for some months',
+    'international-ip-protection': 'The Indian date travels for some months',
     'copyright-registration': 'Guards the logo as artwork too',
     'ip-litigation-support': 'Oppositions, and copies on the market',
   },
