@@ -29,7 +29,7 @@ function mistakesOf(fact: Fact): string[] {
     reviewBy,
   ].filter((day) => day !== undefined);
   const odd = days.filter((day) => !isDay(day));
-  if (odd.length > 0) return odd.map((day) => `${day} is no day`);
+  if (odd.length > 0) return odd.map((day) => `${day} is no day: write it as 2026-12-31`);
   const changes = [...values, ...moved, ...reliefs].flatMap(({ change }) => change ?? []);
   const rules: readonly (readonly [isKept: boolean, mistake: string])[] = [
     [changes.every(isPart), 'its change begins without a capital and ends without a full stop'],

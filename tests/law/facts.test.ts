@@ -56,7 +56,11 @@ const nameOf = ({ name }: LawExport<Fact>) => name;
 const repeated = (all: readonly string[]) => all.filter((one, at) => all.indexOf(one) !== at);
 
 test.each([
-  ['a day that is none', { from: '2027-13-01', change: 'more' }, '2027-13-01 is no day'],
+  [
+    'a day that is none',
+    { from: '2027-13-01', change: 'more' },
+    '2027-13-01 is no day: write it as 2026-12-31',
+  ],
   ['a change without words', { from: '2026-10-01' }, /says in its change what changed/],
   ['a change as a sentence', { change: 'The fee rose.' }, /begins without a capital/],
   ['an end before its beginning', { from: '2020-01-01', until: '2019-01-01' }, /ends after it/],
