@@ -248,8 +248,6 @@ export interface Tool<F extends Fields = Fields> {
   question: string;
   /** What the visitor gets, in a line below the heading. */
   line: string;
-  /** What people type into the search to find it, in English and Hinglish, with commas between. */
-  phrases: string;
   fields: F;
   /** When a field is asked, given the values so far; always, if it is not named here. */
   asked?: { [Name in keyof F]?: From<SoFar<F>, boolean> };

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { glossary } from '@/content/glossary';
-import { byService, namesIn } from '@/content/services/by-service';
+import { namesIn, pageWords } from '@/content/search/phrases';
 import { services } from '@/content/services/catalogue';
 import { searchIndex } from '@/content/services/search-index';
 
 const index = searchIndex();
 const searchNames = services.flatMap(({ slug }) => {
-  const { names } = byService[slug] ?? {};
+  const { names } = pageWords[slug] ?? {};
   return names ? [[slug, namesIn(names)] as const] : [];
 });
 

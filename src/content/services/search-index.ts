@@ -3,20 +3,22 @@ import { services, type ServiceSlug } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
 import { servicePages } from '@/content/services/service-pages';
 import {
-  byService,
   namesIn,
+  numberPhrases,
+  pageWords,
+  toolPhrases,
   type FoundPart,
   type LetterSearch,
-} from '@/content/services/by-service';
-import { numberPhrases } from '@/content/services/number-phrases';
+} from '@/content/search/phrases';
+import { byService } from '@/content/services/by-service';
 import { pageOfTool, toolsOn } from '@/content/services/page-tools';
 import { pageOfLetter, pageOfNumber } from '@/content/tools';
 import type { Notice } from '@/law/letters/notice';
 import { notices, type NoticeId } from '@/law/letters/notices';
 import { numberNames } from '@/law/numbers/names';
 import type { Tool } from '@/law/tool';
-import { sharedTools, type SharedToolId } from '@/content/shared-tools';
-import { isWeak, termOf, wordsOf } from '@/content/search-terms';
+import { sharedTools, type SharedToolId } from '@/content/search/shared-tools';
+import { isWeak, termOf, wordsOf } from '@/content/search/terms';
 import { withoutCitations } from '@/lib/marks';
 import { fragmentWith } from '@/lib/fragment';
 import { entriesOf, keysOf } from '@/lib/keys';
@@ -69,7 +71,7 @@ export function searchIndex(): SearchEntry[] {
 }
 
 function namesOf(slug: ServiceSlug): string[] {
-  const { names } = byService[slug] ?? {};
+  const { names } = pageWords[slug] ?? {};
   return names ? namesIn(names) : [];
 }
 
@@ -85,10 +87,10 @@ function termsOf(slug: ServiceSlug): string[] {
 
 /** The tools that lead to this page: each leads to one. */
 function toolsOf(slug: ServiceSlug): ToolLink[] {
-  const { letters = [], found = [] } = byService[slug] ?? {};
+  const { letters = [], found = [] } = pageWords[slug] ?? {};
   return [
     ...toolsOn(slug)
-      .filter(({ tool }) => tool.phrases && pageOfTool(tool.id) === slug)
+      .filter(({ tool }) => tool.id in toolPhrases && pageOfTool(tool.id) === slug)
       .map(({ tool }) => toolLink(tool)),
     ...found.map(({ phrases, ...part }) => ({ ...part, phrases: namesIn(phrases) })),
     ...keysOf(numberPhrases)
@@ -113,8 +115,8 @@ function toolsOf(slug: ServiceSlug): ToolLink[] {
   ];
 }
 
-function toolLink({ id, kind, question: title, line, phrases }: Tool): ToolLink {
-  return { kind, title, line, fragment: `#${id}`, phrases: namesIn(phrases) };
+function toolLink({ id, kind, question: title, line }: Tool): ToolLink {
+  return { kind, title, line, fragment: `#${id}`, phrases: namesIn(toolPhrases[id] ?? '') };
 }
 
 function letterLink({ about: title, phrases, ...answers }: LetterSearch): ToolLink {

@@ -5,11 +5,11 @@ import {
   type ServiceSlug,
 } from '@/content/services/catalogue';
 import type { SearchEntry } from '@/content/services/search-index';
-import { audienceWords, stopWords, triggerWords } from '@/content/search-words';
-import { sharedTools, type SharedTool, type SharedToolId } from '@/content/shared-tools';
+import { audienceWords, stopWords, triggerWords } from '@/content/search/words';
+import { sharedTools, type SharedTool, type SharedToolId } from '@/content/search/shared-tools';
 import type { ToolKind } from '@/law/tool';
 import { keysOf } from '@/lib/keys';
-import { isWeak, termOf, termsIn, wordsOf } from '@/content/search-terms';
+import { isWeak, termOf, termsIn, wordsOf } from '@/content/search/terms';
 
 /** A tool, or a part of a page, that the search leads to. */
 export interface FoundTool {

@@ -1,5 +1,5 @@
-import { isWeak, wordsOf } from '@/content/search-terms';
-import { fixedWords } from '@/content/search-words';
+import { isWeak, wordsOf } from '@/content/search/terms';
+import { fixedWords } from '@/content/search/words';
 import { keysOf } from '@/lib/keys';
 
 export type FixedKind = keyof typeof fixedWords;

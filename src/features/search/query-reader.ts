@@ -1,5 +1,5 @@
-import { commonWords } from '@/content/search-words';
-import { isWeak, termOf, wordsOf } from '@/content/search-terms';
+import { commonWords } from '@/content/search/words';
+import { isWeak, termOf, wordsOf } from '@/content/search/terms';
 
 /** The terms that a typed word may mean, with a confidence from 0 to 1 for each. Empty if the word is unknown. */
 export type QueryTerm = ReadonlyMap<string, number>;

@@ -51,7 +51,6 @@ export function dueDatesTool(
     name: 'Next due dates',
     question: 'What falls due next?',
     line: 'Your own dates, for your calendar too.',
-    phrases: '',
     fields: {
       whose: choiceField('Whose dates?', fromEntries(ids.map((id) => [id, profiles[id].title]))),
     },

@@ -14,7 +14,6 @@ export function firstYearTool(timeline: FirstYearTimeline) {
     name: 'Your first year',
     question: 'What comes in your first year?',
     line: 'From your own day: each duty, and what missing it costs.',
-    phrases: '',
     fields: {
       start: dayField(startLabel, {
         hint: `${startHint} It stays on this device.`,

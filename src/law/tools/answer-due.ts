@@ -13,7 +13,6 @@ export const tool = defineTool({
   name: 'Until when is an answer due?',
   question: 'Until when is an answer due?',
   line: 'From your day: the last day by the law, and what follows.',
-  phrases: '',
   fields: {
     office: choiceField('Which office?', offices),
     gst: happened('gst'),

@@ -46,12 +46,6 @@ export const tool = defineTool({
   name: 'Which structure?',
   question: 'Which structure fits?',
   line: `Answer ${numberOfQuestions} questions: nine structures, and why each fits or does not.`,
-  phrases: `
-    which company should i open, which structure, which company is best for me, which type of company, llp or private limited,
-    which business structure, opc or private limited, proprietorship or company, partnership or llp, compare company types,
-    which company to register, kaunsi company kholu, konsi company best hai, company ya llp kaunsi, kaunsa business structure,
-    structure chooser, private limited vs llp, best company type for small business, trust or society or section 8,
-    which entity, difference between llp and private limited, kaunsi firm banau`,
   fields,
   oneByOne: true,
   rests: structureGuide.rests,

@@ -25,7 +25,6 @@ export const tool = defineTool({
   name: 'Which letter is it, and is it real?',
   question: 'You got a letter, message or call?',
   line: 'Paste it: what it is, by when and how to answer, and whether it is real.',
-  phrases: '',
   fields: {
     saw: {
       kind: 'message',

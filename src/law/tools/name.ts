@@ -12,9 +12,6 @@ export const tool = defineTool({
   name: 'Check a name',
   question: 'Would the name pass?',
   line: 'What the rules object to',
-  phrases: `
-    company name check, check company name availability, is this company name available, company name allowed,
-    company name rules check, company ka naam check, naam milega kya company, will my company name be approved`,
   fields: {
     form: choiceField('For which form?', nameForms),
     wanted: {

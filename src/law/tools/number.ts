@@ -8,7 +8,6 @@ export const tool = defineTool({
   name: 'Read a number',
   question: 'What does a registered number say?',
   line: 'What each part says, whether it fits, and where to look it up. It stays on this device.',
-  phrases: '',
   fields: {
     value: {
       kind: 'text',

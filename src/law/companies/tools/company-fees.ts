@@ -24,10 +24,6 @@ export const tool = defineTool({
   name: 'Fees worked out',
   question: 'What will the company cost you in government fees?',
   line: 'By authorised capital; the State’s stamp duty is left open.',
-  phrases: `
-    company registration cost, company registration fees, private limited company cost, pvt ltd company cost,
-    company fee calculator, company kholne ka kharcha, company incorporation charges, opc registration cost,
-    company registration stamp duty cost, authorised capital fee`,
   fields: {
     capital: rupeesField('Authorised capital', {
       hint: 'The most in shares that the company may issue, such as 1,00,000.',

@@ -60,10 +60,6 @@ export const tool = defineTool({
   name: 'Late company form',
   question: 'What does a late company form cost?',
   line: 'AOC-4, MGT-7, ADT-1 and others: the normal and the additional fee.',
-  phrases: `
-    roc late fee, aoc-4 late fee, mgt-7 late fee, company annual return late fee, roc penalty, mca late fee,
-    roc additional fee, adt-1 late fee, roc late fee calculator, company filing der se, late roc filing,
-    additional fee for late filing of company form, dpt-3 late fee`,
   fields: {
     form: choiceField('Which form?', {
       'aoc-4': 'AOC-4 (accounts)',

@@ -27,7 +27,6 @@ export const tool = defineTool({
   name: 'Late GSTR-9',
   question: 'What does a late annual return (GSTR-9) cost?',
   line: 'By turnover in India and in the State, with the cap.',
-  phrases: `gstr-9 late fee, gst annual return late fee, late gstr-9, gstr-9c late fee, gst annual return penalty`,
   fields: {
     turnover: rupeesField('Turnover of the year, all India, in ₹'),
     state: rupeesField('Of it, in this State, in ₹'),

@@ -23,9 +23,6 @@ export const tool = defineTool({
   name: 'Late CMP-08, GSTR-4',
   question: 'What does a late CMP-08 or GSTR-4 cost?',
   line: 'For composition taxpayers: interest, or late fee with its cap.',
-  phrases: `
-    composition late fee, cmp-08 late fee, gstr-4 late fee, late cmp-08 interest, composition dealer late fee, composition returns pending,
-    composition scheme penalty`,
   fields: {
     return: choiceField('Which return?', {
       'cmp-08': 'CMP-08 (each quarter)',

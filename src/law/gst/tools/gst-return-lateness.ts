@@ -32,10 +32,6 @@ export const tool = defineTool({
   name: 'Late GSTR-1, 3B',
   question: 'What does a late GSTR-1 or GSTR-3B cost?',
   line: 'Late fee with its cap, and interest, for your two dates.',
-  phrases: `
-    gst late fee, late gst fee, gst return late fee, gstr-3b late fee, gstr-1 late fee, gst penalty, gst interest calculator,
-    late gst return, gst late fee calculator, gst return nahi bhara penalty, gst late fee kitna, gst der se bharna,
-    missed gst return, gst 3b late fee, nil gst return late fee, not filed gst penalty`,
   fields: {
     return: choiceField('Which return?', {
       'gstr-3b': 'GSTR-3B (tax)',

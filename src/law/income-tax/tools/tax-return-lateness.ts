@@ -61,10 +61,6 @@ export const tool = defineTool({
   name: 'Late return worked out',
   question: 'What does a late income tax return cost?',
   line: 'The fee by income, and interest by months on unpaid tax.',
-  phrases: `
-    income tax return late fee, itr late fee, late itr, belated return fee, itr penalty, 234f fee, income tax late fee,
-    itr late fee calculator, itr late bharne ki penalty, 234a interest, 234b interest, 234c interest, missed itr due date, revised return fee,
-    itr der se bharna`,
   fields: {
     income: choiceField(
       'Total income of the year',

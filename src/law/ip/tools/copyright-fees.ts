@@ -22,9 +22,6 @@ export const tool = defineTool({
   name: 'Fees worked out',
   question: 'What will the registration cost you in government fees?',
   line: 'By kind of work and number of works.',
-  phrases: `
-    copyright cost, copyright registration fees, copyright fee calculator, copyright ka kharcha, song copyright fee,
-    book copyright fee, software copyright cost`,
   fields: {
     work: choiceField(
       'Which kind of work?',

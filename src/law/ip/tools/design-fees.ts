@@ -35,9 +35,6 @@ export const tool = defineTool({
   name: 'Fees worked out',
   question: 'What will the design cost you in government fees?',
   line: 'By applicant and number of designs; extension and restoration too.',
-  phrases: `
-    design registration cost, design registration fees, industrial design fee, design fee calculator,
-    design ka kharcha, design extension fee`,
   fields: {
     filing: choiceField('What is filed?', {
       new: 'A new application',

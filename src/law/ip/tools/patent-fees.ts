@@ -29,9 +29,6 @@ export const tool = defineTool({
   name: 'Fees worked out',
   question: 'What will the patent cost you in government fees?',
   line: 'From filing to examination, by applicant, pages and claims.',
-  phrases: `
-    patent cost, patent filing fees, patent fee calculator, patent ka kharcha, patent examination fee,
-    patent registration charges`,
   fields: {
     applicant: choiceField('Who applies?', {
       person: 'Individuals only',

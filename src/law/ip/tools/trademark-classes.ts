@@ -13,9 +13,6 @@ export const tool = defineTool({
   name: 'Find your classes',
   question: 'Which trademark classes do you need?',
   line: 'From what you sell or do, in English or Hinglish. The Registry decides, and may see it otherwise.',
-  phrases: `
-    which trademark class, find trademark class, trademark class finder, trademark class for clothes,
-    trademark class for restaurant, trademark class for software, trademark ki class kaunsi, konsi class trademark`,
   fields: {
     sells: {
       kind: 'text',

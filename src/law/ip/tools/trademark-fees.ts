@@ -12,9 +12,6 @@ export const tool = defineTool({
   name: 'Fees worked out',
   question: 'What will the trademark cost you in government fees?',
   line: 'By applicant and classes; renewal too.',
-  phrases: `
-    trademark cost, trademark registration fees, trademark fee calculator, trademark ka kharcha, brand name registration cost,
-    logo registration cost, trademark renewal fees, trademark government fee, tm-a fee, brand register karne ka kharcha`,
   fields: {
     filing: choiceField('What is filed?', {
       new: 'A new application',

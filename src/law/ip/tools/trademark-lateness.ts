@@ -24,9 +24,6 @@ export const tool = defineTool({
   name: 'Late renewal worked out',
   question: 'What does it cost to renew a trademark late?',
   line: 'By the day of expiry: renewal, surcharge or restoration.',
-  phrases: `
-    trademark renewal late fee, late trademark renewal, trademark expired penalty, trademark restoration fee,
-    trademark renewal surcharge, missed trademark renewal, trademark renew karna bhul gaya penalty`,
   fields: {
     expiry: dayField('When does it expire?', {
       hint: '10 years after filing, or after the last expiry.',

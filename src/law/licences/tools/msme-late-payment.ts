@@ -14,10 +14,6 @@ export const tool = defineTool({
   name: 'Late bill worked out',
   question: 'What does a late payment to a small supplier cost the buyer?',
   line: 'Interest at three times the bank rate, compounded each month, from the day after payment was due.',
-  phrases: `
-    msme late payment interest, msme interest calculator, late payment interest msme, delayed payment interest, 43b(h) interest,
-    msme samadhaan interest, buyer late payment interest, late bill interest, msme payment der se interest,
-    3 times bank rate interest, 45 days payment interest, msme section 16 interest`,
   fields: {
     supplier: choiceField(
       'Who supplied?',

@@ -13,9 +13,6 @@ export const tool = defineTool({
   name: 'Fees worked out',
   question: 'What will the LLP cost you in government fees?',
   line: 'By contribution; the State’s stamp duty is left open.',
-  phrases: `
-    llp registration cost, llp registration fees, llp fee calculator, llp ka kharcha, llp formation charges,
-    limited liability partnership cost`,
   fields: {
     contribution: rupeesField('Contribution of all partners', {
       hint: 'As the agreement will say, such as 1,00,000.',

@@ -17,9 +17,6 @@ export const tool = defineTool({
   name: 'Late LLP form',
   question: 'What does a late LLP form cost?',
   line: 'Forms 8, 11 and others: the normal and the additional fee.',
-  phrases: `
-    llp late fee, llp form 11 late fee, llp form 8 late fee, llp penalty, llp annual return late fee,
-    llp late fee calculator, late llp filing, llp additional fee`,
   fields: {
     form: choiceField('Which form?', {
       'form-8': 'Form 8 (accounts)',

@@ -34,9 +34,6 @@ export const tool = defineTool({
   name: 'Late statement worked out',
   question: 'What does a late TDS or TCS statement cost?',
   line: 'The fee by days, and interest by months if the tax was late too.',
-  phrases: `
-    tds late fee, tds return late fee, 234e fee, late tds interest, tds penalty, tcs late fee, 26q late fee, 24q late fee,
-    tds late payment interest, tds late fee calculator, tds return nahi bhara penalty`,
   fields: {
     statement: choiceField('Which statement?', {
       tds: 'Tax deducted (TDS)',

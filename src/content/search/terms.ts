@@ -1,4 +1,4 @@
-import { canonical, weakWords } from '@/content/search-words';
+import { canonical, weakWords } from '@/content/search/words';
 
 /*
  * How texts are split into words and normalised. The index's lines and the visitor's queries go through the same functions, so
