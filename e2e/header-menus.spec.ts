@@ -22,12 +22,10 @@ test(
     await expect(page.locator('html')).toHaveAttribute('data-scrolled');
     await menusReady(page);
     // The first, and the one that is nearest to the edge.
-    for (const { testId, hrefs } of [specifiedMenus[0], specifiedMenus[4]]) {
+    for (const { testId } of [specifiedMenus[0], specifiedMenus[4]]) {
       const trigger = page.getByTestId(testId);
       await trigger.press('Enter');
       await expectOpen(trigger);
-      // An owner may add entries.
-      expect(await entriesOf(page).count()).toBeGreaterThanOrEqual(hrefs.length);
       await expect(entriesOf(page).last()).toBeInViewport({ ratio: 1 });
       await page.keyboard.press('ArrowDown');
       await expect(entriesOf(page).first()).toBeFocused();
