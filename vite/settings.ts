@@ -21,7 +21,7 @@ const endpoint = z.union([sitePath, httpsUrl], {
   error: 'must be a path on this site (/contact.php) or an address that starts with https://',
 });
 
-/** One row per setting; the table in the README explains them to the person who deploys. */
+/** One row per setting; `.env.example` explains them to the person who deploys. */
 export const settingsSchema = z.object({
   VITE_SITE_URL: z
     .string()
