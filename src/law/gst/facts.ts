@@ -100,10 +100,6 @@ export const stockCreditWithin = fact('Time to apply so as to keep credit on sto
   is: calendarDays(30),
   at: [cgstAct, 'section 18'],
 });
-export const referenceNumberLife = fact('Life of the temporary reference number (REG-01)', {
-  is: calendarDays(15),
-  at: [gstPortal],
-});
 
 /** To finish the Aadhaar check, else the application gets no number. */
 export const aadhaarCheckWithin = fact('Time to finish the Aadhaar check of REG-01', {

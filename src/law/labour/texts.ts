@@ -111,10 +111,6 @@ export const readBeforeTheMove: ReadBeforeTheMove = {
     copied: '2026-05-10',
     sections: { 1: 51613, 17: 51629 },
   },
-  'industrial-relations-code': {
-    copied: '2026-05-10',
-    sections: { 28: 101455, 77: 101504 },
-  },
   'social-security-code': {
     copied: '2026-05-10',
     sections: { 2: 54026, 53: 54077, 67: 54091 },
@@ -125,6 +121,6 @@ export const readBeforeTheMove: ReadBeforeTheMove = {
   },
   'harassment-act': {
     copied: '2026-05-10',
-    sections: { 4: 12937, 6: 12939, 21: 12954, 22: 12955, 26: 12959 },
+    sections: { 4: 12937, 21: 12954, 22: 12955, 26: 12959 },
   },
 };

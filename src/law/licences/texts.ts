@@ -195,7 +195,6 @@ export const seen = seenTexts(
   }),
   named('foreign-trade-policy', '2026-08-05', TRADE, {
     whole: '/61d61bc2-272e-4880-b96c-c8f685a3b244/Foreign%20Trade%20Policy%202023.pdf',
-    2.05: '/4f665d2f-20cc-4887-ae6a-5ec912bc0d44/FTP2023_Chapter02.pdf',
     2.07: '/4f665d2f-20cc-4887-ae6a-5ec912bc0d44/FTP2023_Chapter02.pdf',
   }),
   named('trade-handbook', '2026-08-05', TRADE, {

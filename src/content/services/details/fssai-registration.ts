@@ -14,9 +14,9 @@ export const details: WrittenDetails = {
   need: {
     must: [
       'Register if your food business turns over up to {licences.foodRegistrationLimit} a year.',
-      'Get a State licence above that, up to {licences.foodStateLicenceLimit}, and a central licence beyond. Importers, merchant exporters and online platforms among others need the central one at any size. {foscos kinds of business, 1 April 2026}',
+      'Get a State licence above that, up to {licences.foodStateLicenceLimit}, and a central licence beyond; importers, platforms and others at any size. {foscos kinds of business, 1 April 2026}',
       'Do the same if you cook at home for sale or run a cloud kitchen. {food-safety-act section 31}',
-      'Get a number for each premises. A second outlet, kitchen or store needs its own. {food-licensing-regulations regulation 2.1}',
+      'Get a number for each premises. {food-licensing-regulations regulation 2.1}',
     ],
     may: [
       'A delivery platform, mall or canteen asks for the number before it signs.',
@@ -49,12 +49,6 @@ export const details: WrittenDetails = {
       'Our fee': {
         note: 'By tier and premises. GST on our fee has its own line.',
         when: 'Once you say yes to it',
-      },
-      'Worked example: home baker, 1 kitchen': {
-        note: 'Not in it: our fee',
-        paidTo: 'Food authority',
-        amount: '{licences.foodRegistrationFee}: ₹100 now, ₹100 each later year',
-        when: 'With Form A, then yearly',
       },
     },
     more: ['Kinds that need more papers: meat, milk, relabelling, import.'],
@@ -142,7 +136,6 @@ export const details: WrittenDetails = {
     'Choose kind, category and tier with you',
     'Prepare the form and technical papers',
     'Answer the officer’s first queries',
-    'Set reminders for fee and return',
   ],
   weDoNot: ['Inspect, test or certify your food', 'Promise a tier before the portal shows it'],
   youReceive: [

@@ -89,7 +89,7 @@ export const details: WrittenDetails = {
       takes: { us: '1 working day' },
     },
     'You type in 2 codes': {
-      text: 'Part A of form REG-01 checks PAN, mobile and e-mail. The temporary reference number (TRN) it returns is valid for {gst.referenceNumberLife}.',
+      text: 'Part A of form REG-01 checks PAN, mobile and e-mail.',
       takes: { you: '10 minutes' },
     },
     'We fill Part B, you sign': {
@@ -97,7 +97,7 @@ export const details: WrittenDetails = {
       takes: { us: '1 working day', you: '30 minutes' },
     },
     'The portal or an officer decides': {
-      text: 'The portal grants low-risk cases within {gst.grantByPortal}. For others an officer has {gst.grantByOfficer}.',
+      text: 'The portal grants low-risk cases; the others go to an officer.',
       takes: { authority: '{gst.grantByPortal figure} to {gst.grantByOfficer uncited}' },
     },
     'We add the bank account, you sign': {
@@ -114,13 +114,11 @@ export const details: WrittenDetails = {
       'The check fails. Correct PAN or Aadhaar first, then apply.',
   },
   weDo: [
-    'Compare names and addresses across your papers',
     'Choose the scheme with you',
     'Fill and file form REG-01',
     'Draft the answer to the first query',
   ],
   weDoNot: [
-    'Decide the application, or hurry the officer',
     'Keep your codes, passwords or Aadhaar number',
     'File your returns, unless you order that too',
   ],
@@ -140,12 +138,10 @@ export const details: WrittenDetails = {
       'All sales under one PAN across India: taxable, exempt, exported, and sent to your branches in other States. The tax itself and purchases under reverse charge stay out. {cgst-act section 2}',
     'Do I need VAT or a TIN as well?':
       'No, only GST. State VAT is left for alcohol and five fuels. {cgst-act section 9}',
-    'Does one registration cover all of India?':
-      'No. Every State or Union Territory you supply from needs its own GSTIN. Under the regular scheme you may sell to customers anywhere. {cgst-act section 25}',
     'Should I choose the composition scheme?':
       'Only if you sell within your State, mostly to consumers. Traders and makers pay {gst.compositionRateForTraders} of turnover up to {gst.compositionLimit} (less in some States), restaurants {gst.compositionRateForRestaurants}; services {gst.compositionRateForServices} up to {gst.compositionLimitForServices}. You collect no tax, claim no credit, and choose it in the application or, later, by {gst.compositionChoiceBy} for the next year.',
     'I have 2 shops or 2 businesses under one PAN. One number or two?':
-      'In one State one registration covers all your places and kinds of trade. You may ask for separate registrations there, if the units bill each other. {cgst-act section 25(2)} {cgst-rules rule 11}',
+      'In one State one registration covers all your places and kinds of trade. Each other State or Union Territory you supply from needs its own. You may ask for separate registrations in a State, if the units bill each other. {cgst-act section 25} {cgst-rules rule 11}',
     'Ice cream, job work, advocates: what is special?':
       'Makers of ice cream, pan masala, tobacco, fizzy drinks and some bricks can’t use composition. {central-tax 14/2019} A job worker sells a service: registration by its limit, composition at its rate. {cgst-act sections 10 and 22} An advocate whose clients all pay under reverse charge needs no number. {central-tax 5/2017}',
     'How many days do I have to register?':
@@ -154,7 +150,6 @@ export const details: WrittenDetails = {
   related: {
     'gst-filing': 'Returns begin with your first tax period',
     'accounting-bookkeeping': 'Invoices and credit have to agree with returns',
-    'import-export-code': 'Customs asks for it too',
     'msme-registration': 'Free on its portal; helps against late payers',
   },
 

@@ -16,11 +16,10 @@ export const details: WrittenDetails = {
     ],
     may: [
       'A foreign buyer is close to ordering. The code costs little and does not lapse while you wait.',
-      'You want a duty-free input authorisation, duty refunds or an export council’s membership. Each asks for the code.',
+      'You want a duty-free input authorisation, duty refunds or an export council’s membership.',
     ],
     notYet: [
       'You bring in or send something for personal use, outside trade. {foreign-trade-policy paragraph 2.07}',
-      'You sell services abroad, none of them specified, and claim no policy benefit. {foreign-trade-act section 7}',
     ],
   },
   costs: {
@@ -92,7 +91,7 @@ export const details: WrittenDetails = {
   },
   steps: {
     'You compare names with us': {
-      text: 'PAN, bank and deed side by side. Since November 2025 the portal checks them against other records where it can. {trade-handbook public notice 32/2025-26}',
+      text: 'PAN, bank and deed side by side.',
       takes: { you: '2 hours', us: 'Half a working day' },
     },
     'We fill form ANF-2A': {
@@ -100,11 +99,11 @@ export const details: WrittenDetails = {
       takes: { us: 'Half a working day' },
     },
     'You sign and pay': {
-      text: 'With an Aadhaar code or digital signature. The screen decides which scans it still wants.',
+      text: 'With an Aadhaar code or digital signature.',
       takes: { you: '30 minutes' },
     },
     'The portal issues the code': {
-      text: 'It goes out by e-mail and is passed on to customs. Officers may verify afterwards.',
+      text: 'It goes out by e-mail and is passed on to customs.',
       takes: { authority: 'Same day to 2 working days' },
     },
     'We ready the first shipment with you': {
@@ -128,7 +127,6 @@ export const details: WrittenDetails = {
   weDoNot: [
     'Clear goods at the port: customs brokers do',
     'Classify for customs with binding effect',
-    'Lend you a code to ship on',
   ],
   youReceive: [
     'The code, numerically your PAN',
@@ -154,13 +152,10 @@ export const details: WrittenDetails = {
       'GST: a letter of undertaking (RFD-11) before each year’s first export, then bill without tax. Your bank reports each payment and gives an advice (FIRA, once FIRC) on request. From that report you make the e-BRC yourself on dgft.gov.in, with your IEC. {dgft-portal}',
     'By when does my buyer abroad have to pay?':
       'Within {licences.exportMoneyWithin} of shipment or invoice, or {licences.exportMoneyInRupeesWithin} for rupee sales.',
-    'Can I start as a sole proprietor?':
-      'Yes. The code is then tied to your own PAN. A company formed later applies for its own. {foreign-trade-policy paragraph 2.05}',
   },
   related: {
     'gst-registration': 'Normally required before taxable goods leave',
     'fssai-registration': 'For food that you bring in',
-    'msme-registration': 'Status for small makers who export',
     'international-taxation': 'For tax on payments across the border',
   },
 

@@ -15,24 +15,16 @@ export const details: WrittenDetails = {
       'You run a company, partnership firm or limited liability partnership (LLP), even one without income (section 139(1) → 263(1)). {income-tax-act-1961 section 139(1)} {income-tax-act section 263(1)}',
       'Your income before deductions passes {income-tax.basicLimitNewRegime} in the new regime. In the old one the limit is {income-tax.basicLimitOldRegime}, more from age 60.',
       'Sales pass {income-tax.filingTurnoverLimit}, professional receipts {income-tax.filingReceiptsLimit}, foreign travel ₹2 lakh, electricity ₹1 lakh, current-account deposits ₹1 crore or savings deposits ₹50 lakh. TDS with TCS reaches ₹25,000 (₹50,000 from 60). {income-tax-rules rule 163}',
-      'You are ordinarily resident and own, sign for or benefit from an asset or account abroad. {income-tax-act section 263(1)}',
+      'You are ordinarily resident and own, sign for or benefit from an asset or account abroad. Left out, it costs {cross-border.foreignAssetPenalty}. {income-tax-act section 263(1)}',
     ],
     may: [
       'Too much tax was deducted. Only a return brings the refund.',
       'You want to set a business or share loss against later profit.',
     ],
-    notYet: [
-      'Your income is below the limit and you meet no other test.',
-      'The tax year is still running. Choose tax planning.',
-    ],
+    notYet: ['The tax year is still running. Choose tax planning.'],
   },
   costs: {
     rows: {
-      'Return filed in time': {
-        paidTo: 'Government',
-        amount: 'Nothing {income-tax-portal}',
-        when: 'Up to the due date',
-      },
       'Our fee': {
         note: 'GST on our fee has its own line',
         when: 'Once you agree to the quote',
@@ -72,11 +64,6 @@ export const details: WrittenDetails = {
         '{income-tax.auditedReturnDue}',
         '{income-tax.auditedReturnDue 2025-26}',
       ],
-      [
-        'Cases with a transfer pricing report',
-        '{income-tax.transferPricingReturnDue}',
-        '{income-tax.transferPricingReturnDue 2025-26}',
-      ],
       ['Belated return', '{income-tax.belatedReturnBy}', '{income-tax.belatedReturnBy 2025-26}'],
       [
         'Revised return, with a fee after 31 December',
@@ -100,7 +87,6 @@ export const details: WrittenDetails = {
     'Business or profession': {
       'Trial balance or accounts, bank statements': '',
       'Goods and Services Tax (GST) returns': '',
-      'Lists of loans, assets and stock': '',
     },
     Abroad: {
       'Bank, broker and share plan statements': '',
@@ -113,13 +99,9 @@ export const details: WrittenDetails = {
       text: 'We list what disagrees with Form 26AS and the Annual Information Statement (AIS).',
       takes: { you: '2 hours', us: '1 working day' },
     },
-    'We compute the tax twice': {
-      text: 'Old and new regime side by side.',
-      takes: { us: '1 working day; longer with business' },
-    },
-    'You choose and approve': {
+    'We compute both regimes, you choose': {
       text: 'The new regime applies unless you opt out. You do so in a return filed by the due date. {income-tax-rules rule 136}',
-      takes: { you: '30 minutes' },
+      takes: { us: '1 working day; longer with business', you: '30 minutes' },
     },
     'You pay the balance': {
       text: 'Through e-Pay Tax, with interest and any fee. For 2025-26 and before choose the Act of 1961. {income-tax-portal e-Pay Tax}',
@@ -139,8 +121,6 @@ export const details: WrittenDetails = {
       'Correct it within {income-tax.defectReplyWithin} (139(9) → 263). {income-tax-act-1961 section 139(9)}',
     'If the department proposes an adjustment':
       'Often for income that only the AIS has. Reply within {income-tax.adjustmentReplyWithin}.',
-    'If a foreign asset is left out':
-      'A {cross-border.foreignAssetPenalty} penalty. A scheme helps: see the questions.',
   },
   weDo: [
     'Compare your papers with what the department holds',
@@ -165,14 +145,13 @@ export const details: WrittenDetails = {
     'Can I change regime every year?':
       'Yes, without business income. With it, you may opt out and return to the new regime once; then you stay in it while the business lasts. {income-tax-act section 202(4)}',
     'Can I still declare a foreign asset that I left out?':
-      '{cross-border.foreignDisclosureOpen uncited} {cross-border.foreignDisclosureUntil 2025-26}, for 60% of what was hidden, up to {cross-border.foreignDisclosureLimit} on 31 March 2026. What was taxed, or earned as a non-resident, costs {cross-border.foreignDisclosureFee}, up to {cross-border.foreignDisclosureFeeLimit}. Form 1 spares further tax, penalty and prosecution for that asset; money from crime is shut out.',
+      '{cross-border.foreignDisclosureOpen uncited} {cross-border.foreignDisclosureUntil 2025-26}, for 60% of what was hidden, up to {cross-border.foreignDisclosureLimit} on 31 March 2026. What was taxed, or earned as a non-resident, costs {cross-border.foreignDisclosureFee}, up to {cross-border.foreignDisclosureFeeLimit}. Form 1 spares further tax, penalty and prosecution for that asset.',
     'Is income up to {income-tax.rebateIncomeLimit uncited} free of tax?':
       'For resident individuals in the new regime whose total income stays within {income-tax.rebateIncomeLimit} (rebate, section 87A → 156). Share gains have their own rates and get no rebate; whether they count towards the limit is disputed. You still file the return.',
   },
   related: {
     'tax-planning': 'Most choices close before the year does',
     'tax-audit': 'Above certain turnovers its report comes first',
-    'tds-return-filing': 'For tax that you deduct from others',
     'international-taxation': 'For treaty relief and income abroad',
   },
 

@@ -3,8 +3,7 @@ import type { WrittenDetails } from '@/content/services/written-details';
 export const details: WrittenDetails = {
   keyFacts: {
     who: 'Those who pay, earn, work or own across the border, and foreign firms active here',
-    governmentFee:
-      'None for treaty, credit and remittance forms; advance rulings have a fee {income-tax-rules rule 200}',
+    governmentFee: 'None for treaty, credit and remittance forms',
     ourFee: 'Quoted in writing before you pay; depends on countries and kinds of payment',
     time: '2 to 5 working days for an opinion',
     lasts: 'Certificates for their stated period, mostly a year',
@@ -20,10 +19,7 @@ export const details: WrittenDetails = {
       'A tax treaty (DTAA) asks for less than the Act, or 2 countries tax the same salary.',
       'You leave or return, and time spent here decides what is taxed.',
     ],
-    notYet: [
-      'The other side belongs to your group: transfer pricing answers the price.',
-      'Only quarterly statements are missing: that is tax deducted at source (TDS) return filing.',
-    ],
+    notYet: ['The other side belongs to your group: transfer pricing answers the price.'],
   },
   costs: {
     rows: {
@@ -58,7 +54,6 @@ export const details: WrittenDetails = {
         '13',
         'Form 128 {income-tax-rules rules 213 and 214}',
       ],
-      ['Liaison office', '49C', 'Form 162 {income-tax-rules rule 234}'],
     ],
   },
   documents: {
@@ -72,7 +67,6 @@ export const details: WrittenDetails = {
     },
     'A person who moves': {
       'Passport with stamps, visa': 'We count each calendar day in India.',
-      'Employment and assignment letters': '',
       'Foreign return, payslips, proof of tax withheld': '',
     },
     'Assets and sales': {
@@ -113,25 +107,17 @@ export const details: WrittenDetails = {
       'The penalty is {cross-border.remittancePenalty}, even if nothing was taxable, unless the payment is exempt from the form.',
     'If tax was not deducted':
       'The whole payment is no deductible expense until the tax is paid, and interest runs. {income-tax-act sections 35 and 398}',
-    'If 2 countries still tax the same income':
-      'The treaty’s authorities can be asked to agree, in Form 55. {income-tax-rules rule 121}',
   },
   weDo: [
     'Write an opinion with section and treaty article',
-    'Count your stay in India, year by year',
     'Prepare certificates, credit and remittance forms',
     'Apply for a lower rate and answer the officer',
   ],
   weDoNot: [
     'Advise on the tax law of other countries',
     'Sign Form 146; a chartered accountant does',
-    'Hide accounts or route money',
   ],
-  youReceive: [
-    'An opinion on rate and papers',
-    'Filed forms with acknowledgements',
-    'A calendar of certificates that run out',
-  ],
+  youReceive: ['An opinion on rate and papers', 'Filed forms with acknowledgements'],
   after: {
     'Month after the payment':
       'Tax reaches the Government by the {tds.depositDue}; tax of March by {tds.marchDepositDue}.',
@@ -140,15 +126,13 @@ export const details: WrittenDetails = {
     'Yearly, foreign accounts':
       'Show even a dormant one, if ordinarily resident. Leaving it out costs {cross-border.foreignAssetPenalty}, relaxed if assets other than land and buildings total up to {cross-border.foreignAssetRelaxedUpTo}.',
     'Foreign account left out: scheme still open?':
-      '{cross-border.foreignDisclosureOpen uncited} {cross-border.foreignDisclosureUntil 2025-26}: 60% up to {cross-border.foreignDisclosureLimit}, or {cross-border.foreignDisclosureFee} up to {cross-border.foreignDisclosureFeeLimit} where taxed before.',
+      '{cross-border.foreignDisclosureOpen uncited} {cross-border.foreignDisclosureUntil 2025-26}: see income tax filing.',
   },
   yourself: {
     text: 'Forms 41, 44 and 145 are free on the portal, and treaties are on the department’s site. We are a private firm, not a government office.',
     site: { title: 'Portal of the Income Tax Department', source: 'income-tax-portal' },
   },
   questions: {
-    'Are Forms 15CA and 15CB still used?':
-      'Not for payments from 1 April 2026. Form 145 replaces 15CA and Form 146 replaces 15CB. {income-tax-rules rule 220}',
     'At which rate do I convert income in dollars?':
       'At State Bank of India’s telegraphic transfer (TT) buying rate: business income that came to India, of the day it came; otherwise of the tax year’s last day. Salary, dividends and interest: of the last day of the month before. {income-tax-rules rule 206}',
     'Is an accountant’s certificate always needed?':
@@ -164,7 +148,6 @@ export const details: WrittenDetails = {
     'transfer-pricing': 'When payer and payee are one group',
     'tds-return-filing': 'Form 144 reports what you deducted',
     'income-tax-filing': 'Foreign schedules are part of the return',
-    'legal-consultation': 'For exchange control and treaty litigation',
   },
 
   checked: '2026-11-20',

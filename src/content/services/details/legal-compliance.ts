@@ -18,12 +18,10 @@ export const details: WrittenDetails = {
     ],
     may: [
       'You hire your first 10 or 20 people, or open in a second State.',
-      'A large customer, tender or investor will ask for registers you have not kept.',
       'An inspector has written, and you want to know what else is open.',
     ],
     notYet: [
       'You are founders without staff, customers’ data or foreign shareholders. Begin with company filings.',
-      'You want a list of gaps and no more. Take the compliance consultation.',
     ],
   },
   costs: {
@@ -43,29 +41,23 @@ export const details: WrittenDetails = {
         amount: 'By each State’s schedule',
         when: 'At registration and renewal',
       },
-      'External committee member': {
-        note: 'The committee needs someone from outside {harassment-act section 4}',
-        paidTo: 'The member',
-        amount: 'As you agree',
-        when: 'Per meeting or year',
-      },
     },
-    more: [
-      'Each State, because most labour rules are State rules. It adds time too.',
-      'Back contributions with interest, which go to the fund, not to us.',
-    ],
+    more: ['Each State, because most labour rules are State rules.'],
   },
   table: {
     heading: 'What begins at which headcount',
     columns: ['From', 'What begins', 'Law'],
     rows: [
-      ['1 person', 'Wages in time', 'Wages code {wages-code section 17}'],
       [
         '{labour.stateInsuranceFrom}',
         'Employees’ State Insurance (ESI)',
         'Social security code; some hazardous work from 1',
       ],
-      ['{labour.committeeFrom}', 'Internal Committee', 'Law against harassment at work'],
+      [
+        '{labour.committeeFrom}',
+        'Internal Committee, with a member from outside {harassment-act section 4}',
+        'Law against harassment at work (POSH)',
+      ],
       [
         '{labour.establishmentFrom}',
         'Registration, within {labour.establishmentWithin}; appointment letters',
@@ -82,30 +74,23 @@ export const details: WrittenDetails = {
         'Industrial relations code {industrial-relations-code section 4}',
       ],
       ['50 employees', 'Crèche', 'Social security code {social-security-code section 67}'],
-      [
-        '300 workers',
-        'Standing orders; in factories, mines and plantations, permission to lay off, retrench or close',
-        'Industrial relations code {industrial-relations-code sections 28 and 77}',
-      ],
     ],
   },
   documents: {
     People: {
       'Headcount by place':
         'Women, men, contract and fixed-term staff apart: they count differently.',
-      'Appointment letters and wage registers': 'A sample for each grade.',
+      'Appointment letters and wage registers': '',
       'PF and ESI challans, bonus and gratuity workings': '',
       'Committee order and its last yearly report': '',
     },
     'Customers and data': {
       'Privacy notice and terms of site and app': '',
-      'List of personal data, and who holds it': 'Cloud, payroll and marketing tools too.',
+      'List of personal data, and who holds it': '',
       'Labels, return policy, grievance officer': '',
     },
     'The business': {
       'Licences with their expiry dates': '',
-      'Leases, insurance, contractors’ licences': '',
-      'Foreign investment papers': '',
       'Notices received, and your replies': '',
     },
   },
@@ -123,11 +108,11 @@ export const details: WrittenDetails = {
       takes: { you: '1 working day' },
     },
     'We draft, you adopt': {
-      text: 'Letters, policies, committee order, labels, notices. They bind once your management signs them.',
+      text: 'Letters, policies, committee order, labels, notices.',
       takes: { us: 'About 3 weeks', you: '3 working days' },
     },
     'Offices register you': {
-      text: 'Fund, insurance and State portals issue codes and certificates, each at its own pace.',
+      text: 'Fund, insurance and State portals issue codes and certificates.',
       takes: { authority: 'Usually 1 to 8 weeks' },
     },
   },
@@ -147,13 +132,8 @@ export const details: WrittenDetails = {
   weDoNot: [
     'Certify that you comply with every law',
     'Take the employer’s place on your Internal Committee',
-    'File company forms or tax returns here',
   ],
-  youReceive: [
-    'Register of laws, with sections',
-    'Gap report with grades and owners',
-    'Signed-off policies, letters and registers',
-  ],
+  youReceive: ['Gap report with grades and owners', 'Signed-off policies, letters and registers'],
   after: {
     'Every month':
       'PF by the {labour.providentFundDue}, ESI by the {labour.stateInsuranceDue}; of ESI’s new regulations we found a draft in October 2026.',
@@ -162,7 +142,7 @@ export const details: WrittenDetails = {
     'When someone leaves':
       'All wages within {labour.finalWagesWithin}. Fixed-term staff earn gratuity in proportion after {labour.gratuityAfterFixedTerm}.',
     'After each calendar year':
-      'The committee’s report. The Board’s report adds complaints received, settled and pending beyond 90 calendar days, save in small and one person companies. {harassment-act sections 21 and 22} {company-accounts-rules rule 8}',
+      'The committee’s report. The Board’s report counts its complaints, save in small and one person companies. {harassment-act sections 21 and 22} {company-accounts-rules rule 8}',
   },
   yourself: {
     text: 'A small office in one State can do much alone. Which State rule is final is hard. We are a private firm, not a government office.',
@@ -171,8 +151,6 @@ export const details: WrittenDetails = {
   questions: {
     'Are the 4 labour codes really in force?':
       'Yes, since {labour.labourCodesSince}, replacing 29 Acts. Central Rules came on {labour.labourCentralRulesSince}, but most private employers follow State rules, which arrive State by State.',
-    'We are 8 people. Do we need a POSH (prevention of sexual harassment) committee?':
-      'No, the duty starts at {labour.committeeFrom}. Below it, a complaint goes to the district’s Local Committee. {harassment-act section 6}',
     'My staff earn ₹15,000 to ₹25,000 and had no PF. Since when?':
       'Since 17 September 2026. They pay {labour.providentFundRate}, at most {labour.providentFundMost}; you add as much, at most {labour.pensionMost} of it to pension.',
     'What comes off a salary of ₹20,000?':
@@ -186,7 +164,6 @@ export const details: WrittenDetails = {
   },
   related: {
     'compliance-consultation': 'The short review, when a list is enough',
-    'corporate-governance': 'For the Board that signs the statement',
     'legal-drafting': 'Contracts with staff and vendors',
     'legal-consultation': 'For a dispute that has already begun',
   },

@@ -47,7 +47,7 @@ export const details: WrittenDetails = {
         when: 'Before the forms',
       },
       'Worked example: 2 founders, ₹1 lakh capital, Delhi': {
-        note: 'The same for 3 founders. Not in it: signatures, PAN and TAN charge, our fee',
+        note: 'Not in it: signatures, PAN and TAN charge, our fee',
         paidTo: 'Government and State',
         sum: [
           ['Name', '{companies.nameFee}'],
@@ -72,7 +72,6 @@ export const details: WrittenDetails = {
       'Bank statement, or telephone or utility bill':
         'With your address, not older than 2 months. {mca-portal}',
       'Photograph, mobile number and e-mail address': '',
-      'Consent to act as director (DIR-2)': '',
     },
     'A founder abroad': {
       'Passport and proof of address':
@@ -88,7 +87,6 @@ export const details: WrittenDetails = {
     'The company': {
       '2 names, with what they mean': '',
       'Purpose, capital, each founder’s shares': '',
-      'Consent of the owner, if the name uses a trademark': '',
     },
   },
   steps: {
@@ -97,7 +95,7 @@ export const details: WrittenDetails = {
       takes: { you: '1 working day' },
     },
     'We reserve the name in SPICe+, Part A': {
-      text: 'It takes 2 names. An approved one is held for {companies.nameHeld}.',
+      text: 'An approved one is held for {companies.nameHeld}.',
       takes: { us: 'Half a working day', authority: '1 to 3 working days' },
     },
     'We draft, a professional certifies': {
@@ -119,7 +117,7 @@ export const details: WrittenDetails = {
     'If an approved name is withdrawn':
       'It happens where the application told something wrong, after a hearing. Before incorporation the reservation ends; afterwards the name has to change. {companies-act section 4(5)}',
     'If money comes from a country bordering India by land':
-      'Government approval comes first. Up to 10% without control, through an investor of another country, may only need reporting. A transfer that gives control needs approval at any share; Hong Kong counts. {non-debt-rules S.O. 2174(E), S.O. 3030(E)}',
+      'Government approval usually comes first. A transfer that gives control needs approval at any share; Hong Kong counts. {non-debt-rules S.O. 2174(E), S.O. 3030(E)}',
   },
   weDo: [
     'Search names before the fee is spent',
@@ -157,7 +155,6 @@ export const details: WrittenDetails = {
   },
   related: {
     'startup-india-registration': 'Tax relief and tender terms for young companies',
-    'roc-compliance': 'We keep the dates above',
     'trademark-registration': 'A company name is no brand protection',
   },
 

@@ -8,7 +8,7 @@ export const details: WrittenDetails = {
     ourFee: 'Quoted in writing before you pay; depends on forms, years and missing papers',
     time: '1 to 3 working days a form; a week per audited year',
     lasts: 'A form on record stays; annual ones return each year',
-    authority: 'Registrar of Companies; some forms go to the Regional Director or other offices',
+    authority: 'Registrar of Companies',
   },
   need: {
     must: [
@@ -16,14 +16,8 @@ export const details: WrittenDetails = {
       'File Forms 8 and 11 each year for an LLP, with business or without. {llp-act sections 34 and 35}',
       'Report a change of director, office, share capital, loan secured on assets or real owner. {companies-act sections 12, 64, 77, 90 and 170}',
     ],
-    may: [
-      'A bank or buyer found old years unfiled, and you want one firm to clear them.',
-      'Your own team keeps the calendar and needs forms drafted and certified.',
-    ],
-    notYet: [
-      'You want meetings and dates kept for you: ROC compliance covers the year.',
-      'You run a proprietorship, firm, trust or society. These file elsewhere.',
-    ],
+    may: ['A bank or buyer found old years unfiled, and you want one firm to clear them.'],
+    notYet: ['You want meetings and dates kept for you: ROC compliance covers the year.'],
   },
   costs: {
     rows: {
@@ -56,10 +50,7 @@ export const details: WrittenDetails = {
         when: 'Before drafting starts',
       },
     },
-    more: [
-      'Unaudited years: the auditor comes first, at an own price.',
-      'State stamp duty on more capital, and an adjudication after long default. {companies-act section 454}',
-    ],
+    more: ['Unaudited years: the auditor comes first, at an own price.'],
   },
   table: {
     heading: 'Forms after an event',
@@ -90,10 +81,9 @@ export const details: WrittenDetails = {
   },
   documents: {
     'For any form': {
-      'Signed resolution, as a certified true copy': 'Unsigned ones come back.',
+      'Signed resolution, as a certified true copy': '',
       'Digital signature (DSC) of a director or partner':
         'Linked to the portal, with director number and KYC (know your customer) valid.',
-      'Last filed forms, with their service request numbers (SRN)': '',
     },
     'Annual forms': {
       'Audited accounts with all reports': '',
@@ -144,11 +134,7 @@ export const details: WrittenDetails = {
     'Draft resolutions, notices and attachments',
     'Upload, follow up, resubmit',
   ],
-  weDoNot: [
-    'Back-date minutes or meetings',
-    'Audit accounts that we also file',
-    'Waive late fees or penalties',
-  ],
+  weDoNot: ['Back-date minutes or meetings', 'Audit accounts that we also file'],
   youReceive: ['Filed form with service request number', 'Challan and approval letter'],
   after: {
     'After a new director or address':
@@ -168,13 +154,11 @@ export const details: WrittenDetails = {
     'Can we move the office to another State?':
       'Yes, by special resolution, notices in 2 newspapers and to creditors, and the Regional Director’s approval (INC-23). The order goes in on INC-28 within 30 calendar days, the address on INC-22. {companies-act section 13} {incorporation-rules rule 30}',
     'What does raising capital cost?':
-      'The difference between the fees on new and old capital, and State duty. From ₹10 lakh to ₹20 lakh: ₹20,000 for a small company, ₹30,000 for others. {company-fees-rules table of fees} SH-7 goes in within {companies.capitalWithin}.',
+      'The difference between the fees on new and old capital, and State duty. From ₹10 lakh to ₹20 lakh: ₹20,000 for a small company, ₹30,000 for others. {company-fees-rules table of fees}',
   },
   related: {
     'roc-compliance': 'One plan for all forms of the year',
     'audit-services': 'AOC-4 cannot go without audited accounts',
-    'corporate-consultation': 'If the event itself is still undecided',
-    'legal-drafting': 'Share and loan agreements behind the form',
   },
 
   checked: '2026-11-20',

@@ -16,10 +16,7 @@ export const details: WrittenDetails = {
       'Your salary has changed, or rent, a home loan and insurance make the old regime worth computing.',
       'Your business nears the presumptive or audit limit, or chooses how profit reaches the owners.',
     ],
-    notYet: [
-      'The year is over and only the return is open: choose income tax filing.',
-      'Your question is residence or a treaty: choose international taxation.',
-    ],
+    notYet: ['The year is over and only the return is open: choose income tax filing.'],
   },
   costs: {
     rows: {
@@ -57,9 +54,7 @@ export const details: WrittenDetails = {
   },
   documents: {
     History: {
-      'Your last 2 or 3 returns, with computations':
-        'They show losses, credits and the regime you chose.',
-      'Orders and notices, answered or not': '',
+      'Your last 2 or 3 returns, with computations': '',
       'The department’s statement of your income': '',
     },
     'Family and investments': {
@@ -73,8 +68,7 @@ export const details: WrittenDetails = {
       'Unpaid bills of micro and small suppliers': 'With the date on which each fell due.',
     },
     Plans: {
-      'Sales, gifts, buy-backs or restructuring ahead':
-        'Drafts help; signed deeds leave little to plan.',
+      'Sales, gifts, buy-backs or restructuring ahead': '',
     },
   },
   steps: {
@@ -83,16 +77,12 @@ export const details: WrittenDetails = {
       takes: { you: '1 hour, then papers' },
     },
     'We check the past': {
-      text: 'Losses and credits carried forward, regime history, mismatches and defaults, as the portal shows them to you.',
+      text: 'Losses and credits carried forward, regime history, mismatches and defaults.',
       takes: { us: '2 working days' },
     },
     'We model the choices': {
       text: 'Both regimes, timing of sales and expenses, presumptive and audit limits, and each company rate, in rupees.',
       takes: { us: '3 to 5 working days' },
-    },
-    'You read the recommendation and decide': {
-      text: 'Each step names its section, condition, cash effect, last date and risk.',
-      takes: { you: '1 working day' },
     },
     'You carry out, we review': {
       text: 'Investments, agreements and payroll declarations are yours. We read the papers before you sign.',
@@ -104,8 +94,6 @@ export const details: WrittenDetails = {
     },
   },
   wrong: {
-    'If the main purpose of a deal is a tax benefit':
-      'Without commercial substance, the general anti-avoidance rule (GAAR) can undo it. It is not applied to benefits up to ₹3 crore a year, all parties together. {income-tax-act sections 178 to 184} {income-tax-rules rule 128}',
     'If a spouse or minor child receives a gift':
       'Income from it is usually added to yours (clubbing). {income-tax-act sections 96 to 100}',
     'If micro or small suppliers are paid late':
@@ -114,7 +102,6 @@ export const details: WrittenDetails = {
   weDo: [
     'Compute the regimes and options with your figures',
     'Write down conditions, dates and risks',
-    'Review deeds and declarations',
     'Estimate each instalment of advance tax',
   ],
   weDoNot: ['Sell policies, funds or property', 'Advise on which securities to buy'],
@@ -136,7 +123,7 @@ export const details: WrittenDetails = {
     site: { title: 'Income Tax Department: e-filing', source: 'income-tax-portal' },
   },
   questions: {
-    'What do I owe a little above {income-tax.rebateIncomeLimit uncited}?': `As a resident in the new regime, no more than what passes it: on ₹12,10,000 of slab income, ₹10,000 and 4% cess. That relief ends near ₹12,70,600. Surcharge begins above ₹50 lakh. {income-tax-act section 156} {finance-act-2026 First Schedule}`,
+    'What do I owe a little above {income-tax.rebateIncomeLimit uncited}?': `As a resident in the new regime, no more than what passes it: on ₹12,10,000 of slab income, ₹10,000 and 4% cess. That relief ends near ₹12,70,600. {income-tax-act section 156} {finance-act-2026 First Schedule}`,
     'Which regime is lower for me?':
       'Figures tell. The new one takes {income-tax.standardDeduction} off a salary, and charges a resident individual nothing up to {income-tax.rebateIncomeLimit} of total income; whether share gains count is disputed. The old one allows rent, home loan, ₹1.5 lakh of savings (80C → 123). {income-tax-act section 123}',
     'What is presumptive income?':
@@ -150,9 +137,7 @@ export const details: WrittenDetails = {
   },
   related: {
     'income-tax-filing': 'A choice counts once the return makes it',
-    'tax-audit': 'Presumptive and audit limits move together',
     'international-taxation': 'For residence, treaties and assets abroad',
-    'financial-consultation': 'For cash, loans and forecasts behind the plan',
   },
 
   checked: '2026-11-20',

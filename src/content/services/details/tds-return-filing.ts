@@ -26,11 +26,6 @@ export const details: WrittenDetails = {
   },
   costs: {
     rows: {
-      'Statement in time': {
-        paidTo: 'Government',
-        amount: 'No fee {income-tax-portal}',
-        when: 'Each quarter',
-      },
       'Our fee': {
         note: 'GST on our fee has its own line',
         when: 'Before the first quarter’s work',
@@ -77,7 +72,6 @@ export const details: WrittenDetails = {
   documents: {
     'The deductor': {
       'Tax deduction account number (TAN), and logins': 'No TAN yet? We apply in Form 135 (49B).',
-      'Earlier statements and default notices': '',
     },
     'Payments of the quarter': {
       'Ledger with payee, amount and nature of payment':
@@ -92,7 +86,6 @@ export const details: WrittenDetails = {
     },
     'Lower or no deduction': {
       'Certificates and payees’ declarations': '',
-      'For non-residents: agreement, invoice, residence certificate': '',
     },
   },
   steps: {
@@ -101,7 +94,7 @@ export const details: WrittenDetails = {
       takes: { you: '2 hours' },
     },
     'We fix code and rate, payee by payee': {
-      text: 'New numeric payment codes replace old section numbers such as 194C. We name any shortfall.',
+      text: 'New numeric payment codes replace old section numbers such as 194C.',
       takes: { us: '1 to 2 working days' },
     },
     'You deposit what is missing': {
@@ -116,10 +109,6 @@ export const details: WrittenDetails = {
       text: 'It matches challans and PANs, and sends an intimation with any default.',
       takes: { authority: 'Its own time, often weeks' },
     },
-    'We hand you the certificates': {
-      text: 'From TRACES (the department’s site for deductors); you pass them on.',
-      takes: { us: '1 working day' },
-    },
   },
   wrong: {
     'If a PAN, code or challan is wrong':
@@ -127,7 +116,7 @@ export const details: WrittenDetails = {
     'If tax was never deducted':
       'Until it is paid, {tds.disallowance} of the payment is not deductible; to a non-resident, all of it. Relief is possible if the payee filed and paid, and an accountant certifies it.',
     'If tax was deducted and not deposited':
-      'Interest runs, and prosecution is possible (up to ₹10 lakh of tax, with a fine only). Depositing the tax by the due date of the statement rules prosecution out. {income-tax-act section 476}',
+      'Interest runs, and prosecution is possible. Depositing the tax by the due date of the statement rules prosecution out. {income-tax-act section 476}',
   },
   weDo: [
     'Test each payment against limits and rates',
@@ -138,11 +127,7 @@ export const details: WrittenDetails = {
     'Deposit tax from our own account',
     'Give treaty opinions; those come under international taxation',
   ],
-  youReceive: [
-    'Receipts of the statements',
-    'Certificates for staff and vendors',
-    'A sheet of payments with code and rate',
-  ],
+  youReceive: ['Receipts of the statements', 'Certificates for staff and vendors'],
   after: {
     'After each TCS statement':
       'Form 133, the certificate of collection, within {tds.certificateWithin} of the due date.',
@@ -167,7 +152,6 @@ export const details: WrittenDetails = {
     'income-tax-filing': 'Your payees’ credit, and your own return',
     'accounting-bookkeeping': 'Year-end provisions attract deduction too',
     'international-taxation': 'Rates and forms for payments abroad',
-    'tax-audit': 'The auditor reports every missed deduction',
   },
 
   checked: '2026-11-20',

@@ -17,8 +17,6 @@ export const details: WrittenDetails = {
     may: ['Neighbours complain. The licence helps to show that the use is permitted.'],
     notYet: [
       'You work from home, or in an office trade that the local list leaves out. Ask before you pay anyone.',
-      'You only need to register staff under the Shops and Establishments law. That is labour law: see legal compliance.',
-      'You sell or make food. The food registration is separate, and usually both apply.',
     ],
   },
   costs: {
@@ -101,12 +99,11 @@ export const details: WrittenDetails = {
     Trade: {
       'Machines with power, number of workers': '',
       'Fire clearance, pollution consent, food number': 'As your trade needs.',
-      'Health, lodging or drug papers': 'Salons, hotels and chemists may need them, city by city.',
     },
   },
   steps: {
     'We find body, zone and code': {
-      text: 'Is this trade listed, and allowed in this zone and building? Some bodies have merged it with property tax.',
+      text: 'Is this trade listed, and allowed in this zone and building?',
       takes: { us: '1 to 3 working days' },
     },
     'You gather the papers': {
@@ -136,13 +133,8 @@ export const details: WrittenDetails = {
     'Read the city’s list and schedule for you',
     'Fill the form, plan and declarations',
     'Reply to written objections',
-    'Remind you ahead of renewal',
   ],
-  weDoNot: [
-    'Pay anyone outside the official counter',
-    'Change a zone or building sanction',
-    'Register staff; legal compliance covers that',
-  ],
+  weDoNot: ['Pay anyone outside the official counter', 'Change a zone or building sanction'],
   youReceive: [
     'Licence, or the receipt that stands for it',
     'Log-in to the municipal site',
@@ -151,8 +143,6 @@ export const details: WrittenDetails = {
   after: {
     'Hyderabad, each year':
       'Ask for the next calendar year’s licence by {licences.hyderabadLicenceBy}, unless a notice moves the day. Later: {licences.hyderabadLateLicence}.',
-    'Delhi, each year':
-      'Pay it along with the property tax; the receipt covers the year. {delhi-corporation decision of June 2026}',
     'On a new trade, owner, address or area':
       'Ask for fresh permission before the change; the old one usually does not follow you.',
   },
@@ -174,7 +164,6 @@ export const details: WrittenDetails = {
     'fssai-registration': 'Food businesses hold this number besides',
     'legal-compliance': 'Shop and staff registrations of your State',
     'msme-registration': 'A free status that banks ask about',
-    'sole-proprietorship-registration': 'The other papers of a first shop',
   },
 
   checked: '2026-11-20',
