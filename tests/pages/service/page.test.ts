@@ -10,7 +10,7 @@ const everywhere =
 /** Blocks that only some pages have, by a page that has them. */
 const pages = [
   { slug: 'business-consultation', own: 'choose changes' },
-  { slug: 'gst-filing', own: 'due-dates keys track stop changes' },
+  { slug: 'gst-filing', own: 'due-dates keys track changes' },
   { slug: 'gst-registration', own: 'first-year keys track stop' },
 ] as const;
 
