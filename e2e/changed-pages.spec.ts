@@ -14,7 +14,7 @@ test.beforeEach(({ allowProblems }) => allowProblems(/has drawn it anew/));
 for (const { name, modify, trace, tag } of [
   { ...translator('before hydration'), tag: ['@phone'] },
   { ...translator('during hydration'), tag: ['@phone', '@thorough'] },
-  { ...passwordManager, tag: ['@phone', '@thorough'] },
+  { ...passwordManager, tag: '@phone' },
 ]) {
   test(
     `the contact page stays whole and keeps what is typed, ${name}`,

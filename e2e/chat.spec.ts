@@ -43,7 +43,7 @@ test(
 
 test(
   'before the app is there the chat opens and closes, fits on a low screen, and stays open when the app comes',
-  { tag: ['@phone', '@thorough'] },
+  { tag: '@phone' },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 420 });
     const app = await holdBack(page, chunk('app'));

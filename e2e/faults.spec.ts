@@ -25,25 +25,21 @@ async function refuse(page: Page, name: string): Promise<void> {
   await page.route(chunk(name), async (route) => route.abort('connectionrefused'));
 }
 
-test(
-  'a link loads its page whole where the page’s code is not found',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await open(page, '/contact');
-    const documents: string[] = [];
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-    });
-    await page.route(chunk('about'), async (route) =>
-      documents.length === 0 ? route.fulfill({ status: 404 }) : route.continue(),
-    );
-    await footerLink(page, 'About').click();
-    await expect(page).toHaveURL('/about');
-    await expect(heading(page)).toHaveText(/^About/);
-    await hydrated(page);
-    expect(documents, 'pages loaded whole').toEqual(['/about']);
-  },
-);
+test('a link loads its page whole where the page’s code is not found', async ({ page }) => {
+  await open(page, '/contact');
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.route(chunk('about'), async (route) =>
+    documents.length === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await footerLink(page, 'About').click();
+  await expect(page).toHaveURL('/about');
+  await expect(heading(page)).toHaveText(/^About/);
+  await hydrated(page);
+  expect(documents, 'pages loaded whole').toEqual(['/about']);
+});
 
 test(
   'a form whose code is refused keeps its text over a reload, and is sent by the browser itself',
@@ -119,17 +115,13 @@ test(
   },
 );
 
-test(
-  'Back after a reload leads to its page, also where no script arrives',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await open(page, '/about');
-    await footerLink(page, 'Contact').click();
-    await expect(heading(page)).toHaveText('How can we help?');
-    await page.route(/\.js$/, async (route) => route.abort());
-    await page.reload();
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-    await expect(heading(page)).toHaveText(/^About/);
-  },
-);
+test('Back after a reload leads to its page, also where no script arrives', async ({ page }) => {
+  await open(page, '/about');
+  await footerLink(page, 'Contact').click();
+  await expect(heading(page)).toHaveText('How can we help?');
+  await page.route(/\.js$/, async (route) => route.abort());
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(heading(page)).toHaveText(/^About/);
+});

@@ -83,30 +83,28 @@ test('at the load event the app answers keys and presses', async ({ page }) => {
   await expect(toastOf(page)).toContainText('Please fill in all required fields.');
 });
 
-test(
-  'for a visitor who saves data the app is fetched with the first press, which is answered',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      const connection = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' });
-      Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection });
-    });
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(request.url()));
-    await lookAt(page, '/contact', 2000);
-    expect(fetched).not.toContainEqual(expect.stringMatching(chunk('react')));
-    await page.getByRole('button', { name: 'Support', exact: true }).click();
-    await expect(page.getByRole('dialog', { name: 'Support' })).toBeVisible();
-    await expect.poll(() => fetched).toContainEqual(expect.stringMatching(chunk('react')));
-    await hydrated(page);
-    // Only a link that is followed has its page fetched.
-    await page.keyboard.press('Escape');
-    await footerLink(page, 'About').hover();
-    await footerLink(page, 'Terms').click();
-    await expect(heading(page)).toHaveText(/Terms/);
-    expect(fetched).not.toContainEqual(expect.stringMatching(chunk('about')));
-  },
-);
+test('for a visitor who saves data the app is fetched with the first press, which is answered', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const connection = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' });
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection });
+  });
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await lookAt(page, '/contact', 2000);
+  expect(fetched).not.toContainEqual(expect.stringMatching(chunk('react')));
+  await page.getByRole('button', { name: 'Support', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Support' })).toBeVisible();
+  await expect.poll(() => fetched).toContainEqual(expect.stringMatching(chunk('react')));
+  await hydrated(page);
+  // Only a link that is followed has its page fetched.
+  await page.keyboard.press('Escape');
+  await footerLink(page, 'About').hover();
+  await footerLink(page, 'Terms').click();
+  await expect(heading(page)).toHaveText(/Terms/);
+  expect(fetched).not.toContainEqual(expect.stringMatching(chunk('about')));
+});
 
 /**
  * The network and the processor of a weak phone: 150 ms, 1.6 Mbit/s, a quarter of the speed. The rate that is set is four times

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 test(
   'a press on a term shows its explanation beside it, and a press elsewhere closes that',
-  { tag: ['@thorough', '@engine'] },
+  { tag: '@engine' },
   async ({ page, expectAccessible }) => {
     await open(page, '/services/gst-filing');
     const term = page.getByRole('button', { name: 'GSTR-2B', exact: true });

@@ -17,44 +17,42 @@ async function expectTranslucentDark(page: Page): Promise<void> {
     .toEqual({ isDark: true, isTranslucent: true });
 }
 
-test(
-  'the header is dark on the landing page, solid past 20 pixels, 70 px high, fixed on top, its content at most 1268 px wide, and nothing in it wraps or overlaps',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await open(page, '/');
-    await expectTranslucentDark(page);
-    const logo = await headerOf(page).getByRole('link', { name: /home$/ }).boundingBox();
-    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-    expect(heading?.x, 'header and content share an edge').toBe(logo?.x);
-    await scrollPage(page, 20);
-    await expectTranslucentDark(page);
-    await scrollPage(page, 21);
-    const white = { red: 255, green: 255, blue: 255, alpha: 1 };
-    await expect.poll(async () => groundOf(page)).toEqual(white);
-    await expect(headerOf(page)).not.toHaveCSS('box-shadow', 'none');
-    const { red, green, blue } = await colourOf(headerOf(page), 'color');
-    expect(red + green + blue, 'dark text').toBeLessThan(200);
+test('the header is dark on the landing page, solid past 20 pixels, 70 px high, fixed on top, its content at most 1268 px wide, and nothing in it wraps or overlaps', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await expectTranslucentDark(page);
+  const logo = await headerOf(page).getByRole('link', { name: /home$/ }).boundingBox();
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(heading?.x, 'header and content share an edge').toBe(logo?.x);
+  await scrollPage(page, 20);
+  await expectTranslucentDark(page);
+  await scrollPage(page, 21);
+  const white = { red: 255, green: 255, blue: 255, alpha: 1 };
+  await expect.poll(async () => groundOf(page)).toEqual(white);
+  await expect(headerOf(page)).not.toHaveCSS('box-shadow', 'none');
+  const { red, green, blue } = await colourOf(headerOf(page), 'color');
+  expect(red + green + blue, 'dark text').toBeLessThan(200);
 
-    for (const width of [360, 1024, 1120, 1121, 1263, 1264, 1440, 2200]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(crowdedInHeader), `${width} px`).toEqual([]);
-      expect(await headerOf(page).boundingBox()).toEqual({ x: 0, y: 0, width, height: 70 });
-      if (width < 1268) continue;
-      const row = await headerOf(page).locator('> div').boundingBox();
-      expect(row).toMatchObject({ width: 1268, x: (width - 1268) / 2 });
-    }
-    await scrollPage(page, 0);
-    await expectTranslucentDark(page);
+  for (const width of [360, 1024, 1120, 1121, 1263, 1264, 1440, 2200]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(crowdedInHeader), `${width} px`).toEqual([]);
+    expect(await headerOf(page).boundingBox()).toEqual({ x: 0, y: 0, width, height: 70 });
+    if (width < 1268) continue;
+    const row = await headerOf(page).locator('> div').boundingBox();
+    expect(row).toMatchObject({ width: 1268, x: (width - 1268) / 2 });
+  }
+  await scrollPage(page, 0);
+  await expectTranslucentDark(page);
 
-    // Larger type takes the header of a narrower window.
-    await page.setViewportSize({ width: 2048, height: 900 });
-    await withTypeSize(page, 2, async () => {
-      await expect(page.getByTestId('nav-licenses')).toBeHidden();
-      await expect(page.getByTestId('mobile-menu-toggle')).toBeInViewport({ ratio: 1 });
-      expect(await page.evaluate(crowdedInHeader)).toEqual([]);
-    });
-  },
-);
+  // Larger type takes the header of a narrower window.
+  await page.setViewportSize({ width: 2048, height: 900 });
+  await withTypeSize(page, 2, async () => {
+    await expect(page.getByTestId('nav-licenses')).toBeHidden();
+    await expect(page.getByTestId('mobile-menu-toggle')).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(crowdedInHeader)).toEqual([]);
+  });
+});
 
 /** Controls of the header whose words take more than one line, or that begin before the one to their left has ended. */
 function crowdedInHeader(): string[] {

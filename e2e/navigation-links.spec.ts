@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 test(
   'the skip link comes first, and links to files and clicks for a new tab are left to the browser',
-  { tag: ['@thorough', '@engine'] },
+  { tag: '@engine' },
   async ({ page, context }) => {
     await open(page, '/contact');
     const main = page.getByRole('main');

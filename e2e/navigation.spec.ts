@@ -97,27 +97,23 @@ test(
   },
 );
 
-test(
-  'Back waits for a slow page and then returns to its place',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await open(page, '/legal/terms');
-    // The footer is far below; a link that is clicked where it is keeps the page where it is.
-    await scrollPage(page, 900);
-    await footerLink(page, 'About').dispatchEvent('click');
-    await expect(heading(page)).toHaveText(/^About/);
+test('Back waits for a slow page and then returns to its place', async ({ page }) => {
+  await open(page, '/legal/terms');
+  // The footer is far below; a link that is clicked where it is keeps the page where it is.
+  await scrollPage(page, 900);
+  await footerLink(page, 'About').dispatchEvent('click');
+  await expect(heading(page)).toHaveText(/^About/);
 
-    // A reload forgets the code of the pages before.
-    await page.reload();
-    await hydrated(page);
-    const terms = await holdBack(page, chunk('terms'));
-    await page.goBack();
-    await expect(page.getByText('Loading the page')).toBeVisible();
-    terms.release();
-    await expect(heading(page)).toHaveText(/Terms/);
-    await expectScrolledTo(page, 900);
-  },
-);
+  // A reload forgets the code of the pages before.
+  await page.reload();
+  await hydrated(page);
+  const terms = await holdBack(page, chunk('terms'));
+  await page.goBack();
+  await expect(page.getByText('Loading the page')).toBeVisible();
+  terms.release();
+  await expect(heading(page)).toHaveText(/Terms/);
+  await expectScrolledTo(page, 900);
+});
 
 test(
   'a link that is followed while another page is about to move in leads to its own page',

@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
 
   test(
     'a visitor finds a service by the search, the chat and the catalogue, and reads a tool',
-    { tag: ['@thorough', '@engine'] },
+    { tag: '@engine' },
     async ({ page }) => {
       await page.goto('/about');
       const search = page.getByRole('dialog', { name: 'Find a service' });

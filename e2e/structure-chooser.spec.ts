@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test(
   'the keyboard leads from a company’s page through the chooser to the structure that it suggests',
-  { tag: ['@thorough', '@engine'] },
+  { tag: '@engine' },
   async ({ page }) => {
     await open(page, '/services/private-limited-company');
     await page.getByRole('link', { name: 'Company or LLP? Ten questions' }).click();

@@ -88,7 +88,7 @@ for (const { which, tag, tools } of [
 
 test(
   'a tool of the landing page keeps its answers after a reload and Back, and links to its service page',
-  { tag: ['@thorough', '@engine'] },
+  { tag: '@engine' },
   async ({ page, expectAccessible }) => {
     await open(page, '/');
     const tools = page.getByRole('region', { name: 'Free tools' });
@@ -106,19 +106,15 @@ test(
   },
 );
 
-test(
-  'an answer is printed as a letter of its own, in one column',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    await open(page, '/services/gst-filing#gst-return-lateness&tax=50000');
-    const tool = page.locator('.tool-frame', { hasText: 'Late fee, GSTR-3B' });
-    await page.evaluate(() => (window.print = () => {}));
-    await tool.getByRole('button', { name: 'Print' }).click();
-    await page.emulateMedia({ media: 'print' });
-    await expect(tool.getByText('What does a late GSTR-1 or GSTR-3B cost?')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-    const [sheet, answer] = [await page.locator('html').boundingBox(), await tool.boundingBox()];
-    expect(answer!.width).toBeGreaterThan(sheet!.width * 0.9);
-    expect(await sheetsOf(page)).toBe(1);
-  },
-);
+test('an answer is printed as a letter of its own, in one column', async ({ page }) => {
+  await open(page, '/services/gst-filing#gst-return-lateness&tax=50000');
+  const tool = page.locator('.tool-frame', { hasText: 'Late fee, GSTR-3B' });
+  await page.evaluate(() => (window.print = () => {}));
+  await tool.getByRole('button', { name: 'Print' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(tool.getByText('What does a late GSTR-1 or GSTR-3B cost?')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  const [sheet, answer] = [await page.locator('html').boundingBox(), await tool.boundingBox()];
+  expect(answer!.width).toBeGreaterThan(sheet!.width * 0.9);
+  expect(await sheetsOf(page)).toBe(1);
+});
