@@ -77,7 +77,9 @@ test.each<[string, (page: BuiltPage) => unknown]>([
 });
 
 test.each(pages)('$path is whole without scripts', ({ path, html }) => {
-  const [inside = ''] = html.slice(html.indexOf('<div id="root"')).split('<script type="app');
+  const [inside = ''] = html
+    .slice(html.indexOf('<div id="root"'))
+    .split(/<script type="app|<link[^>]* as="font"/);
   expect(tagsOf(html, 'html')[0]).toMatchObject({
     'data-path': path,
     'data-code': expect.stringMatching(/^\/assets\/\S+\.js/),

@@ -1,4 +1,4 @@
-import type { ServiceSlug } from '@/content/services/catalogue';
+import { ownServices, type ServiceSlug } from '@/content/services/catalogue';
 import type { DemandId, SenderId } from '@/law/letters/senders';
 import type { NumberKind } from '@/law/numbers/registered-numbers';
 import type { ToolKind } from '@/law/tool';
@@ -52,6 +52,7 @@ interface PageWords {
 }
 
 export const pageWords: { readonly [slug in ServiceSlug]?: PageWords } = {
+  ...Object.fromEntries(ownServices.map(({ slug, names }) => [slug, { names }])),
   'private-limited-company': {
     letters: [
       {

@@ -1,12 +1,12 @@
 import type { AfterFilingOfPage } from '@/content/services/after-filing';
-import { ownServices, type ServiceSlug } from '@/content/services/catalogue';
+import type { ServiceSlug } from '@/content/services/catalogue';
 import { everydayProfiles } from '@/law/due-dates/profile-ids';
 import type { DueDatesOfPage } from '@/law/due-dates/tool';
 import type { RegistrationId } from '@/law/first-year/timelines';
 import type { NumberKind } from '@/law/numbers/registered-numbers';
 
 /*
- * One row per service: its figures in a line, its tools, and what else people call it. The build alone reads it: it hands
+ * One row per service: its figures in a line and its tools. The build alone reads it: it hands
  * each page its own row (service-page.ts) and writes the search index.
  */
 
@@ -61,7 +61,6 @@ export interface ServiceRow {
 
 /** A service may do without a row. */
 export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
-  ...Object.fromEntries(ownServices.map(({ slug, names }) => [slug, { names }])),
   'private-limited-company': {
     short: {
       fee: '{companies.nameFee uncited} plus stamp duty',
