@@ -35,6 +35,10 @@ const isCited = ({ source, place }: Law) =>
 
 rule('each fact rests on an exported source, and names its section, rule or number', isCited);
 
+rule('each new value is told in words that hold before its day too', ({ values }) =>
+  values.every(({ change = '' }) => !/\b(closed|ended|expired|stopped)\b/.test(change)),
+);
+
 test('each duty, first-year step and letter rests on an exported source, and names its section, rule or number', () => {
   const duties = Object.values(profiles).flatMap((profile): readonly Duty[] => profile.duties);
   const steps = Object.values(firstYears).flatMap((year) => [...year.steps, ...year.letters]);

@@ -161,7 +161,7 @@ export const compositionChoice: Duty = {
   matter: 'gst',
   name: 'CMP-02',
   what: 'Choice of the composition scheme for the year that begins',
-  who: `Regular filers up to ${gst.compositionLimit.words} of turnover (${gst.compositionLimitInHills.words} in 8 hill States), or ${gst.compositionLimitForServices.words} with services. Whoever is in the scheme stays without it.`,
+  who: `Regular filers up to ${gst.compositionLimit.words} of turnover (${gst.compositionLimitInHills.words} in Arunachal Pradesh, Manipur, Meghalaya, Mizoram, Nagaland, Sikkim, Tripura and Uttarakhand), or ${gst.compositionLimitForServices.words} with services. Whoever is in the scheme stays without it.`,
   late: 'No fee. The scheme is then closed until the next year.',
   due: gst.compositionChoiceBy,
   law: [gst.compositionLimit, gst.compositionLimitInHills],

@@ -136,8 +136,6 @@ export const details: WrittenDetails = {
       'Any that you can export from. A company’s software has to log every change, and that log may not be switched off. Others may choose. {company-accounts-rules rule 3}',
     'May my books lie on a foreign cloud?':
       'Only with access from India and a daily back-up on a server in India. This holds for companies, and for electronic books under income tax law. {company-accounts-rules rule 3} {income-tax-rules rule 46}',
-    'Cash basis or accrual?':
-      'Companies have no choice: accrual. LLPs choose; firms and professionals may too where tax law lets them, and then stay with the method. {companies-act section 128} {llp-rules rule 24}',
     'Can you write up a year that nobody has touched?':
       'Yes. A year usually takes us 2 to 6 weeks, mostly decided by bank statements and bills. Nothing is invented: gaps go on a list for you.',
     'Can our bookkeeper audit us as well?':

@@ -7,7 +7,7 @@ export const details: WrittenDetails = {
     ourFee: 'Quoted in writing before you pay; depends on invoices and States',
     time: '3 to 5 working days a period, from complete data',
     lasts: 'One month or quarter; then the next return is due',
-    authority: 'You assess your own tax; central and State officers may question it',
+    authority: 'You assess the tax; central and State officers may question it',
   },
   need: {
     must: [
@@ -15,7 +15,7 @@ export const details: WrittenDetails = {
       'You chose the composition scheme: CMP-08 every quarter, GSTR-4 once a year. {cgst-rules rule 62}',
     ],
     may: [
-      'Turnover is {gst.quarterlyFilingLimit} or less: you may choose the quarterly scheme (QRMP), file quarterly and pay monthly.',
+      'Up to {gst.quarterlyFilingLimit} of turnover you may file quarterly and pay monthly (QRMP).',
     ],
     notYet: ['You have no registration in that State. GST registration comes first.'],
   },
@@ -25,7 +25,6 @@ export const details: WrittenDetails = {
         amount: 'No government fee {gst-portal}',
       },
       'Late fee by law, GSTR-1 and GSTR-3B each': {
-        note: 'At most {gst.nilLateFeeCap} if nil, else {gst.smallLateFeeCap} to {gst.largeLateFeeCap} by turnover',
         paidTo: 'Government',
         amount: '{gst.lateFee}; nil return {gst.nilLateFee}',
         when: 'If late',
@@ -60,15 +59,14 @@ export const details: WrittenDetails = {
   },
   documents: {
     'Sales of the period': {
-      'Sales register, credit and debit notes':
-        'Business customers by GST number, consumers apart.',
+      'Sales register, credit and debit notes': '',
       'Tariff code (HSN) and customer’s State':
         '4 digits up to ₹5 crore turnover, 6 above. {cgst-rules rule 46}',
       'E-invoice and e-way bill data': '',
       'Exports: shipping bills, letter of undertaking (LUT)': '',
     },
     'Purchases of the period': {
-      'Purchase register with bills': 'Mark private spending.',
+      'Purchase register with bills': '',
       'Imports: bills of entry': '',
       'Reverse charge: payments and self-invoices': 'Often forgotten; paid in cash.',
     },
@@ -82,13 +80,9 @@ export const details: WrittenDetails = {
       text: 'Rates, codes, places of supply.',
       takes: { us: '1 to 2 working days', you: '30 minutes' },
     },
-    'We answer what suppliers reported': {
+    'We match credit with what suppliers reported': {
       text: 'In the Invoice Management System (IMS), a record left without an answer counts as accepted. {cgst-act section 38}',
-      takes: { us: 'Half a working day' },
-    },
-    'We match credit with your books': {
-      text: 'Credit that a supplier has not reported waits; credit that law blocks is reversed.',
-      takes: { us: '1 working day' },
+      takes: { us: '1 to 2 working days' },
     },
     'You pay and sign GSTR-3B': {
       text: 'We draw the challan; you pay from your bank and sign. {cgst-act section 49}',
@@ -124,7 +118,6 @@ export const details: WrittenDetails = {
       'E-invoices to businesses and for exports above {gst.eInvoiceLimit} turnover, some trades apart. From {gst.eInvoiceReportingLimit}, report each within {gst.eInvoiceReportWithin} of its date.',
     'If you exported, or paid too much':
       'Claim the refund within 2 years (goods: of leaving India), or it is lost. {cgst-act section 54}',
-    Afterwards: 'Keep books and invoices {gst.recordsKeptFor} from the annual return’s due date.',
   },
   yourself: {
     text: 'A small trader can file on the portal alone; matching purchases is the work. We are a private firm, not a government office.',

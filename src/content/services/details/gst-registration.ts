@@ -139,7 +139,7 @@ export const details: WrittenDetails = {
     'Do I need VAT or a TIN as well?':
       'No, only GST. State VAT is left for alcohol and five fuels. {cgst-act section 9}',
     'Should I choose the composition scheme?':
-      'Only if you sell within your State, mostly to consumers. Traders and makers pay {gst.compositionRateForTraders} of turnover up to {gst.compositionLimit} (less in some States), restaurants {gst.compositionRateForRestaurants}; services {gst.compositionRateForServices} up to {gst.compositionLimitForServices}. You collect no tax, claim no credit, and choose it in the application or, later, by {gst.compositionChoiceBy} for the next year.',
+      'Only if you sell within your State, mostly to consumers. Traders and makers pay {gst.compositionRateForTraders} of turnover up to {gst.compositionLimit} ({gst.compositionLimitInHills} in Uttarakhand and the north-east without Assam), restaurants {gst.compositionRateForRestaurants}; services {gst.compositionRateForServices} up to {gst.compositionLimitForServices}. You collect no tax, claim no credit, and choose it when you apply, or by {gst.compositionChoiceBy} for the next year.',
     'I have 2 shops or 2 businesses under one PAN. One number or two?':
       'In one State one registration covers all your places and kinds of trade. Each other State or Union Territory you supply from needs its own. You may ask for separate registrations in a State, if the units bill each other. {cgst-act section 25} {cgst-rules rule 11}',
     'Ice cream, job work, advocates: what is special?':

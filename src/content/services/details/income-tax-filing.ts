@@ -75,7 +75,7 @@ export const details: WrittenDetails = {
   documents: {
     You: {
       'PAN, linked with Aadhaar': 'An inoperative PAN holds up the refund.',
-      'Bank account with branch code': 'Validate it on the portal before you file.',
+      'Bank account with branch code': 'Validate it on the portal.',
       'Earlier returns, notices, advance tax receipts': '',
     },
     'Salary, house, investments': {
@@ -141,7 +141,7 @@ export const details: WrittenDetails = {
   },
   questions: {
     'I missed the due date. What now?':
-      'A belated return for 2025-26 is taken until {income-tax.belatedReturnBy 2025-26}, with fee and interest. It is taxed in the new regime; the old one is closed. {income-tax-act-1961 section 115BAC(6)} Business and capital losses are not carried forward. Later only an updated return (ITR-U) is left; it cannot lower the tax or raise a refund.',
+      'A belated return for 2025-26 is taken until {income-tax.belatedReturnBy 2025-26}, with fee and interest. It is taxed in the new regime; the old one is closed. {income-tax-act-1961 section 115BAC(6)} Business and capital losses are not carried forward. Later only an updated return (ITR-U) is left; it cannot lower tax or raise a refund, and a show-cause after 36 months bars it. {income-tax-act section 263(6)}',
     'Can I change regime every year?':
       'Yes, without business income. With it, you may opt out and return to the new regime once; then you stay in it while the business lasts. {income-tax-act section 202(4)}',
     'Can I still declare a foreign asset that I left out?':

@@ -14,7 +14,6 @@ export const details: WrittenDetails = {
     must: [],
     may: [
       'You work together, and one partner’s wrong is not to cost another’s savings. {llp-act section 28}',
-      'You want your own rules for profit, work and exits, without general meetings. {llp-act section 23}',
     ],
     notYet: [
       'Venture capital, share classes or staff shares are the plan: a private limited company.',
@@ -23,12 +22,6 @@ export const details: WrittenDetails = {
   },
   costs: {
     rows: {
-      'Name, if reserved separately': {
-        note: 'In RUN-LLP; held for {llps.nameHeld}',
-        paidTo: 'Government',
-        amount: '{llps.nameFee}',
-        when: 'With the 2 names',
-      },
       'Incorporation form FiLLiP': {
         note: 'By total contribution: see below',
         paidTo: 'Government',
@@ -102,11 +95,11 @@ export const details: WrittenDetails = {
       takes: { you: '1 working day' },
     },
     'We check the name and reserve it': {
-      text: 'In RUN-LLP, or together with the main form.',
+      text: 'In RUN-LLP, held for {llps.nameHeld}, or with the main form.',
       takes: { us: '1 working day', authority: '1 to 3 working days' },
     },
     'We file FiLLiP with your signatures': {
-      text: 'It brings partner numbers, PAN and tax deduction number. A practising professional certifies it. {llp-rules rule 11}',
+      text: 'It brings partner numbers, PAN and tax deduction number.',
       takes: { us: '2 working days', you: '1 working day' },
     },
     'The Registrar decides': {
@@ -130,11 +123,7 @@ export const details: WrittenDetails = {
     'Set up the register of partners (Form 4A)',
   ],
   weDoNot: ['Fix the stamp duty: the State does', 'Advise partners against each other'],
-  youReceive: [
-    'Form 16 with the LLP’s number',
-    'PAN and tax deduction number',
-    'Stamped agreement, filed',
-  ],
+  youReceive: ['Form 16 with the LLP’s number', 'Stamped agreement, filed'],
   after: {
     'At each change of agreement or partner': 'Form 3 or Form 4, within {llps.agreementWithin}.',
     'Each year, also without business':
@@ -147,8 +136,6 @@ export const details: WrittenDetails = {
   questions: {
     'LLP or private limited company?':
       'An LLP for income you share; a company for investors. An LLP files less and pays 30% tax, before additions; a company may pay 22%. {finance-act-2026 First Schedule} {income-tax-act section 200}',
-    'Can 2 friends in different cities open an LLP?':
-      'Yes, as the 2 designated partners it needs. {llp-act section 7}',
     'How much do we have to bring in?':
       'Nothing fixed. {llp-act section 32} More means higher fees and usually more stamp duty.',
     'Can a partner live abroad?':

@@ -38,10 +38,7 @@ export const details: WrittenDetails = {
         when: 'Before filing',
       },
     },
-    more: [
-      'Several units, or activities that need sorting by code.',
-      'More than one number on one PAN, or a wrong signatory.',
-    ],
+    more: ['More than one number on one PAN, or a wrong signatory.'],
   },
   table: {
     heading: 'Limits since 1 April 2025: both count',
@@ -72,7 +69,7 @@ export const details: WrittenDetails = {
   },
   steps: {
     'We work out your class': {
-      text: 'Machinery from the tax return, turnover from GST, exports taken off. Land and buildings do not count.',
+      text: 'Land and buildings do not count.',
       takes: { us: 'Half a working day' },
     },
     'You enter Aadhaar and code': {
@@ -84,12 +81,8 @@ export const details: WrittenDetails = {
       takes: { us: '1 hour', you: '30 minutes' },
     },
     'The portal gives the number': {
-      text: 'Usually the same day. The certificate with QR code follows by e-mail, in a few working days.',
+      text: 'Usually the same day. The certificate with QR code follows by e-mail.',
       takes: { authority: 'Number same day, certificate later' },
-    },
-    'You put it to use': {
-      text: 'On invoices and purchase orders, and with bank, buyers and tender sites.',
-      takes: { you: '2 hours' },
     },
   },
   wrong: {
@@ -124,7 +117,7 @@ export const details: WrittenDetails = {
       'They report dues to micro and small suppliers beyond {companies.msme1UnpaidFor} in form MSME-1, by {companies.msme1Due}.',
   },
   yourself: {
-    text: 'Please try it first: the portal asks for no papers and no money, and filing takes minutes. Come to us if it rejects a record or the class is doubtful. We are a private firm, not a government office.',
+    text: 'Please try the portal first: filing takes minutes. Come to us if it rejects a record or the class is doubtful. We are a private firm, not a government office.',
     site: { title: 'Udyam registration portal', source: 'udyam-portal' },
   },
   questions: {

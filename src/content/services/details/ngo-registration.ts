@@ -20,10 +20,7 @@ export const details: WrittenDetails = {
     may: [
       'Donors ask for a deduction, or companies give corporate social responsibility (CSR) money.',
     ],
-    notYet: [
-      'Members are to share a surplus. Choose a private limited or a producer company.',
-      'Members will save and borrow among themselves. That is a Nidhi company.',
-    ],
+    notYet: ['Members are to share a surplus. Choose a private limited or a producer company.'],
   },
   costs: {
     rows: {
@@ -35,7 +32,6 @@ export const details: WrittenDetails = {
       },
       'Society: registration': {
         paidTo: 'State government',
-        note: 'Worked example, {firms.societyMembers uncited}: {firms.societyFee uncited} + Form 104 ₹0 = {firms.societyFee uncited}; PAN and our fee on top',
         amount: '{firms.societyFee} under the central Act; many States ask more',
         when: 'With memorandum and rules',
       },
@@ -130,7 +126,6 @@ export const details: WrittenDetails = {
   weDoNot: ['Promise tax status, or a donor', 'Move foreign money before permission'],
   youReceive: [
     'Registered deed, or certificate of the society or company',
-    'PAN and NGO Darpan number',
     'Orders on tax status, when issued',
   ],
   after: {
@@ -148,8 +143,6 @@ export const details: WrittenDetails = {
     site: { title: 'NGO Darpan', source: 'ngo-darpan' },
   },
   questions: {
-    'May a foreigner sit on our board if we want foreign money?':
-      'Usually no, unless of Indian origin. Each further State or purpose costs ₹300. Further instalments (FC-3BB) need 75% of the last spent. {foreign-contribution-rules rules 9, 9A and 14A}',
     'What became of 12A and 80G?':
       'Sections 332 and 354 since 1 April 2026; valid old registrations still count. {income-tax-act section 355} Forms 10A and 10AB are now 104 and 105.',
     'How long does tax registration last?':
@@ -157,7 +150,7 @@ export const details: WrittenDetails = {
     'Can every donor claim a deduction?':
       'No. You need approval, cash counts up to {firms.ngoCashGiftLimit}, and people in the new regime get none. {income-tax-act section 202}',
     'When can we receive foreign or CSR money?':
-      'Foreign money usually after {firms.foreignGiftExistence} and {firms.foreignGiftSpending} of core spending; earlier by prior permission, for named purposes and States. Earlier registrations report theirs within {firms.foreignGiftScopeWithin} (FC-6F). CSR money after Form CSR-1, which takes donor approval (80G) and usually a 3-year record. {csr-rules rule 4}',
+      'Foreign money usually after {firms.foreignGiftExistence} and {firms.foreignGiftSpending} of core spending; earlier by prior permission, for named purposes and States. Earlier registrations report theirs within {firms.foreignGiftScopeWithin} (FC-6F). Foreigners on the board usually bar it, unless of Indian origin. {foreign-contribution-rules rule 9} CSR money after Form CSR-1, which takes donor approval (80G) and usually a 3-year record. {csr-rules rule 4}',
   },
   related: {
     'section-8-company': 'One of the 3 forms, in detail',

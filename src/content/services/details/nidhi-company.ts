@@ -14,10 +14,7 @@ export const details: WrittenDetails = {
       'Be declared a Nidhi before the company takes savings from its members and lends to them. {companies-act section 406}',
     ],
     may: ['You already know 200 people who want to save and borrow together.'],
-    notYet: [
-      'You want to lend to the public: that is the Reserve Bank’s to license.',
-      'You are fewer than 200: a credit cooperative may suit.',
-    ],
+    notYet: ['You want to lend to the public: that is the Reserve Bank’s to license.'],
   },
   costs: {
     rows: {
@@ -69,7 +66,6 @@ export const details: WrittenDetails = {
         'Interest on loans',
         'At most 7.5% above the highest deposit rate, on the reducing balance {nidhi-rules rule 16}',
       ],
-      ['Dividend', 'At most 25% in a year {nidhi-rules rule 18}'],
     ],
   },
   documents: {
@@ -151,8 +147,6 @@ export const details: WrittenDetails = {
       'Only to a member, against property, deposits, government securities, insurance, or gold (1 year at most). A new Nidhi lends ₹1 lakh to each at most. {nidhi-rules rule 15}',
     'How long may deposits run?':
       'Fixed deposits 6 to 60 months, recurring ones 12 to 60. {nidhi-rules rules 11 to 14}',
-    'May we open a branch?':
-      'Only after 3 years of continuous profit, with filings up to date, in the State of the registered office. {nidhi-rules rule 10}',
     'Who can be a director?':
       'Members, for up to 10 years in a row. {nidhi-rules rule 17} 1 stays in India at least {companies.residentDays} in the financial year; in proportion in the first.',
   },

@@ -57,7 +57,7 @@ export const details: WrittenDetails = {
         when: 'By Part B',
       },
       'Our fee': {
-        note: 'With or without tax registrations. GST on our fee has its own line.',
+        note: 'GST on our fee has its own line.',
         when: 'On accepting our letter',
       },
     },
@@ -163,8 +163,6 @@ export const details: WrittenDetails = {
       'None by law. {companies-act section 8} Authorised capital decides the fee.',
     'How many directors do we plan for?':
       '2 if private, 3 if public, as the portal works. {mca-portal} 1 must stay in India for {companies.residentDays} of the financial year, in the first one in proportion.',
-    'Can it become a normal company one day?':
-      'Yes, with a special resolution and approval. {incorporation-rules rules 21 and 22} Privileges end.',
   },
   related: {
     'ngo-registration': 'Trust or society compared with this',

@@ -101,7 +101,7 @@ export const details: WrittenDetails = {
   },
   steps: {
     'We settle name and list': {
-      text: 'You tell us the trade, the place and the plans; we tell you which apply.',
+      text: 'By your trade, place and plans.',
       takes: { you: '1 hour', us: '1 working day' },
     },
     'You declare on Udyam': {
@@ -163,14 +163,10 @@ export const details: WrittenDetails = {
       'No. You and it are one person, so your PAN and your tax slabs apply. In the new regime a resident with income up to {income-tax.rebateIncomeLimit} and no share gains pays none.',
     'Can I run 2 businesses under one PAN?':
       'Yes: one return shows both. Each may have its own trade name and account. In one State one GST number covers both. {cgst-act section 25(2)}',
-    'Is my trade name now protected?':
-      'No. Neither Udyam nor GST gives a right to it. Register the trade mark.',
     'What does Udyam do for a shop?':
       'Less than for a maker: traders may join for priority lending only. {msme-notifications order of 2 July 2021}',
     'My customers pay late. Does Udyam help?':
       'Yes, if you make goods or give services and are micro or small. Payment is due in {licences.msmePayWithinUnagreed}, or as agreed within {licences.msmePayWithin}; then interest runs. {msmed-act section 16}',
-    'Can I turn it into a company later?':
-      'Yes, by transferring the business. Tax, contracts and licences have to move with it, so plan the date.',
   },
   related: {
     'msme-registration': 'Udyam by itself, with classes and payment rules',

@@ -20,7 +20,6 @@ export const details: WrittenDetails = {
     notYet: [
       'You trade as a proprietor, or your firm is unregistered: neither qualifies. {startup-notifications G.S.R. 108(E)} Form or register the entity first.',
       'You sell what many sell, without innovation or a model that scales. Udyam may serve you better.',
-      'You want advice on shares or investors. Book a startup consultation instead.',
     ],
   },
   costs: {
@@ -43,10 +42,7 @@ export const details: WrittenDetails = {
         when: 'On your written yes',
       },
     },
-    more: [
-      'A write-up that needs several talks.',
-      'Deep Tech status or the tax certificate, each a second application.',
-    ],
+    more: ['Deep Tech status or the tax certificate, each a second application.'],
   },
   table: {
     heading: 'Limits: recognition, Deep Tech, tax',
@@ -145,7 +141,6 @@ export const details: WrittenDetails = {
     'In a year with the deduction':
       'File the audit report by {income-tax.taxAuditReportDue} and the return by its due date. Late, the deduction is lost. {income-tax-act sections 122(5) and 140(8)}',
     'At the age or turnover limit': 'Recognition ends by itself.',
-    Always: 'All other filings go on.',
     'If you want the tax deduction':
       'A second application, to the Inter-Ministerial Board (IMB). It meets from time to time; no statute sets a time limit.',
   },

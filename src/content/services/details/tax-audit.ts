@@ -39,17 +39,8 @@ export const details: WrittenDetails = {
         amount: 'Its own quote to you',
         when: 'As its letter says',
       },
-      'Late report, from tax year 2026-27': {
-        paidTo: 'Government',
-        amount:
-          '{income-tax.taxAuditLateFee} up to 1 month, {income-tax.taxAuditLongLateFee} beyond',
-        when: 'Once late',
-      },
     },
-    more: [
-      'Stock at several places, or branches with books of their own.',
-      'Tax deducted or Goods and Services Tax (GST) that does not agree with the ledgers.',
-    ],
+    more: ['Tax deducted or Goods and Services Tax (GST) that does not agree with the ledgers.'],
   },
   table: {
     heading: 'Forms and dates by year, unless extended',
@@ -130,8 +121,6 @@ export const details: WrittenDetails = {
   wrong: {
     'If the report is late':
       'From tax year 2026-27 the fee does not vary with turnover, and the Act’s relief for reasonable cause does not cover it. {income-tax-act sections 428 and 470}',
-    'If return and report disagree':
-      'Processing proposes an adjustment, and you have to answer it. {income-tax-act section 270}',
     'If no books were kept':
       'The penalty may be ₹25,000, beside the audit. {income-tax-act section 441}',
   },
@@ -143,7 +132,6 @@ export const details: WrittenDetails = {
   weDoNot: [
     'Sign the report; that is reserved to the accountant',
     'Influence the auditor’s remarks',
-    'Create vouchers after the event',
   ],
   youReceive: ['The accepted report with its UDIN', 'The filed return with matching figures'],
   after: {

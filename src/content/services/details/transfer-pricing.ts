@@ -18,10 +18,7 @@ export const details: WrittenDetails = {
       'Your deals with associates abroad pass {cross-border.transferPricingFileAbove}: the full local file as well. Below that you still show an arm’s length price (ALP), as between independent parties.',
       'Your group’s revenue passes ₹500 crore and your deals across the border ₹50 crore (intangibles ₹10 crore): the master file too. Above ₹6,400 crore, the country report. {income-tax-rules rules 123 and 124}',
     ],
-    may: [
-      'You set the first price with a new parent or subsidiary and want it to stand later.',
-      'You run an Indian technology centre for your group and prefer a fixed margin.',
-    ],
+    may: ['You set the first price with a new parent or subsidiary and want it to stand later.'],
     notYet: [
       'Your deals are only with independent parties, and no associate arranged them.',
       'Both sides are Indian and without tax holiday: company law approvals may be all you need.',
@@ -29,11 +26,6 @@ export const details: WrittenDetails = {
   },
   costs: {
     rows: {
-      'Form 48': {
-        paidTo: 'Government',
-        amount: 'No filing fee {income-tax-portal}',
-        when: 'None',
-      },
       'Our fee': {
         note: 'GST on our fee has its own line',
         when: 'In the stages of the quote',
@@ -90,7 +82,6 @@ export const details: WrittenDetails = {
       'Chart with shareholding and directors': '',
       'Associates, country by country, with tax numbers':
         'Common control and large loans make associates too.',
-      'Group master file and notifications': '',
     },
     'The deals': {
       'Agreements, invoices, ledgers by associate': '',
@@ -101,7 +92,6 @@ export const details: WrittenDetails = {
     'The business': {
       'Audited accounts, split by segment': '',
       'Who does what: functions, assets, risks': '',
-      'Pricing policy and budgets': '',
       'Earlier studies, reports and orders': '',
     },
   },
@@ -111,11 +101,11 @@ export const details: WrittenDetails = {
       takes: { us: '2 to 3 working days' },
     },
     'You explain the work, we choose a method': {
-      text: 'Methods run from the comparable uncontrolled price (CUP) to the transactional net margin (TNMM). {income-tax-act section 165}',
+      text: 'From comparable uncontrolled price (CUP) to transactional net margin (TNMM). {income-tax-act section 165}',
       takes: { you: '2 working days of interviews', us: '3 working days' },
     },
     'We search for comparables': {
-      text: 'Public data of independent companies, usually over 3 years, gives a range or a mean.',
+      text: 'Public data, usually of 3 years, gives a range or a mean.',
       takes: { us: '5 to 10 working days' },
     },
     'You book the adjustment, if any': {
@@ -127,7 +117,7 @@ export const details: WrittenDetails = {
       takes: { Accountant: '2 to 5 working days', you: '10 minutes' },
     },
     'We file return and group reports': {
-      text: 'Figures agree with Form 48, the tax audit and the master file.',
+      text: 'Figures agree with Form 48 and the tax audit.',
       takes: { us: '2 working days' },
     },
   },
@@ -146,11 +136,7 @@ export const details: WrittenDetails = {
     'Draft answers to the officer’s notices',
   ],
   weDoNot: ['Sign Form 48', 'Pick comparables to fit a wish'],
-  youReceive: [
-    'A dated study with its search data',
-    'Accepted reports and their acknowledgements',
-    'A pricing note for next year’s contracts',
-  ],
+  youReceive: ['A dated study with its search data', 'Accepted reports and their acknowledgements'],
   after: {
     'On notice':
       'Produce documents within {cross-border.transferPricingProduceWithin}; up to 30 more may be allowed.',
