@@ -68,7 +68,7 @@ export const details: WrittenDetails = {
     'Purchases of the period': {
       'Purchase register with bills': '',
       'Imports: bills of entry': '',
-      'Reverse charge: payments and self-invoices': 'Often forgotten; paid in cash.',
+      'Reverse charge: payments and self-invoices': 'Paid in cash.',
     },
   },
   steps: {
@@ -85,7 +85,7 @@ export const details: WrittenDetails = {
       takes: { us: '1 to 2 working days' },
     },
     'You pay and sign GSTR-3B': {
-      text: 'We draw the challan; you pay from your bank and sign. {cgst-act section 49}',
+      text: 'We draw the challan; you pay and sign. {cgst-act section 49}',
       takes: { us: 'Half a working day', you: '30 minutes' },
     },
   },
