@@ -1,6 +1,9 @@
 /** The id of the search's dialog, for the buttons that open it. */
 export const SEARCH = 'search';
 
+/** How many letters its field takes: messages are pasted into it. */
+export const LONGEST_PASTED = 2000;
+
 /** Opens the search on Ctrl+K or Cmd+K, on every page. */
 export function openSearchOnKeys(): void {
   document.addEventListener('keydown', (event) => {

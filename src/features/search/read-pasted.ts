@@ -15,7 +15,6 @@ export function resultOfNumber(query: string): Result | undefined {
   const { kind, value } = number;
   const state = kind === 'gstin' && gstStates[value.slice(0, 2)];
   const name = numberNames[kind];
-  const line = 'Read it part by part. It stays on this device.';
   return {
     service: serviceBySlug(offeredPage(pageOfNumber[kind])),
     tool: {
@@ -23,7 +22,7 @@ export function resultOfNumber(query: string): Result | undefined {
       title: `This looks like ${/^[FIL]/.test(name) ? 'an' : 'a'} ${name}${state ? ` of ${state}` : ''}`,
       fragment: fragmentWith('number', { value: printedNumber(number) }),
     },
-    line,
+    line: 'Read it part by part. It stays on this device.',
   };
 }
 
@@ -38,7 +37,9 @@ export function resultOfMessage(message: string): Result {
       title:
         kind === 'official'
           ? 'A letter: which it is, by when, and how to check it'
-          : 'Is this message real?',
+          : kind === 'fraud'
+            ? 'No, this message is not real'
+            : 'Is this message real?',
       fragment: fragmentWith('letter', { saw: saw.join('.'), which: letter, asks, until }),
     },
     line: `${verdict} It stays on this device.`,

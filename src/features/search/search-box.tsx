@@ -14,6 +14,7 @@ import { useHydrated } from '@/lib/use-hydrated';
 import { carryText } from '@/lib/carried-text';
 import { paths } from '@/paths';
 import { FixedRows } from './fixed-rows';
+import { LONGEST_PASTED } from './open-search';
 import { AskUs, IndexMissing } from './search-notices';
 import { AllServices, MostAsked, Results } from './search-results';
 import { useCombobox } from './use-combobox';
@@ -23,9 +24,6 @@ import { useSearch } from './use-search';
 
 /** How many letters of a query are searched for: the longest question has fewer, and longer texts slow the search down. */
 const LONGEST = 120;
-
-/** How many letters the field takes: messages are pasted into it. */
-const LONGEST_PASTED = 2000;
 
 /** Milliseconds without typing after which the number of results is spoken. */
 const SPOKEN_AFTER = 500;

@@ -1,7 +1,7 @@
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
-import { openSearch, SEARCH } from './open-search';
+import { LONGEST_PASTED, openSearch, SEARCH } from './open-search';
 
 /**
  * The landing page's search field: the first letter opens the search, which takes over the text. Without scripts it leads to
@@ -17,15 +17,13 @@ export function SearchField() {
     if (document.activeElement === current && current?.value) openSearchWith(current.value);
   }, []);
 
-  function onSubmit(event: SubmitEvent) {
-    if (open()) event.preventDefault();
-  }
-
   return (
     <form
       role="search"
       action={`${paths.home()}#catalogue`}
-      onSubmit={onSubmit}
+      onSubmit={(event) => {
+        if (open()) event.preventDefault();
+      }}
       className="relative"
     >
       <input
@@ -35,7 +33,7 @@ export function SearchField() {
         placeholder="GST, trademark, company…"
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={120}
+        maxLength={LONGEST_PASTED}
         onInput={open}
         className="control pr-14 text-ink-900"
       />

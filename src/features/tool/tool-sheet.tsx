@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { isOffered } from '@/content/services/catalogue';
 import { site } from '@/content/site';
 import { hrefOfTool } from '@/content/tools';
@@ -62,6 +62,12 @@ export function ToolSheet({
   const head = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   const first = answer && firstLineOf(answer);
+  const verdict = first?.words;
+  // Below a pasted message the verdict may be under the window's edge.
+  useEffect(() => {
+    if (verdict && document.activeElement?.matches('.tool-frame textarea'))
+      head.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [verdict]);
   const next = answer && nextDate(answer, today);
   const onSheet = (line: ReactNode) => (Sheet ? <Sheet texts={texts}>{line}</Sheet> : line);
   if (!answer || !first) {

@@ -91,7 +91,7 @@ export const senders = {
       'Look at the date on your certificate, then at the number on the office’s own site. Pay there, or through the adviser whom you chose.',
     law: [{ source: tradeMarksAct, place: 'section 25' }],
     words:
-      /\b(trade ?mark|patent|your mark)\b.{0,80}\b(renewal|renew|expir)|\b(renewal|renew)\b.{0,60}\b(trade ?mark|patent)\b/,
+      /\b(trade ?marks?|patent|your mark)\b.{0,80}\b(renew|expir|lapse|fees? (is |are )?(due|pending|unpaid))|\b(renewal|renew)\b.{0,60}\b(trade ?mark|patent)\b/,
   },
   gst: {
     label: 'GST office or officer',

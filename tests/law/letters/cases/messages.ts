@@ -22,6 +22,7 @@ fraud | directory | register | International Trademark Register publication: you
 fraud | directory | register | World Directory of Patents and Trademarks - registration of your trademark. Please pay 1,980 USD
 unclear | domain |  | We are a registrar in China. A company wants your brand name as domain name .cn, reply urgently
 unclear | renewal |  | Your trademark is due for renewal. Pay Rs 9,000 to renew with us
+fraud | renewal | link hours | Trademark fees due: pay Rs 12,500 in 24 hours at http://tm-fees-india.com or your mark is cancelled
 official | tm-report |  | Trade Marks Registry: examination report issued for application 5000000. Reply within 30 days.
 fraud | ip | account | Officer of Trademark Office calling: pay Rs 7,000 to 9876500000@ybl and your mark is accepted today
 fraud | food-renewal | link | FSSAI: food licence will be blocked, pay renewal on http://foscos-fssai.in
