@@ -153,7 +153,7 @@ export const correctionsClosing = fact('TDS corrections that close next', {
     },
     {
       from: '2027-04-01',
-      change: 'TDS statements of January to December 2024 can no longer be corrected',
+      change: 'statements of TDS of January to December 2024 can no longer be corrected',
       is: text('31 March 2028 for January to December 2025'),
       at: [incomeTaxAct, 'section 397(3)(f)'],
     },
