@@ -1,3 +1,5 @@
+import { classNames } from '@/lib/class-names';
+
 interface ParticularsProps {
   legal: { entity: string; registrationNumber: string; gstin: string; city: string };
   /** Where the GSTIN is read. */
@@ -9,9 +11,9 @@ interface ParticularsProps {
 export function Particulars({ legal, checkHref, className }: ParticularsProps) {
   const { entity, registrationNumber, gstin, city } = legal;
   return (
-    <p className={className}>
-      <b className="font-semibold">{entity}</b>, {city}. {registrationNumber}. GSTIN:{' '}
-      <span className="whitespace-nowrap">{gstin}</span>.{' '}
+    // In large type a registration number is wider than a phone.
+    <p className={classNames('wrap-anywhere', className)}>
+      <b className="font-semibold">{entity}</b>, {city}. {registrationNumber}. GSTIN: {gstin}.{' '}
       <a href={checkHref} className="-my-3 inline-block py-3 font-semibold underline">
         Check it
       </a>
