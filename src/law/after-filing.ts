@@ -3,12 +3,12 @@ import type { Fact } from './fact';
 import type { Span } from '@/lib/days';
 
 /*
- * What follows once a form has gone in: until when who has to answer, where the office shows how far it is, and how a
- * registration ends. A time that the law does not set is not here. Menus and words of portals are as guides and stored copies have
- * them; no portal was opened. Nothing here ends a liability: each text says what survives.
+ * What happens after a form is filed: time limits, tracking pages, and how a registration ends. Times that no law sets are left
+ * out. Menus and words of portals come from guides and stored copies; no portal was opened. Closing a registration never ends a
+ * liability: each text says what survives.
  */
 
-/** Whom something was filed with, as a label. */
+/** The office that receives the form, as a label. */
 export const offices = {
   gst: 'GST office',
   registrar: 'Registrar of companies and LLPs',
@@ -20,35 +20,35 @@ export const offices = {
 
 export interface AnswerTime {
   office: keyof typeof offices;
-  /** What happened on the day from which it runs, as a label. */
+  /** The event that starts the time, as a label. */
   since: string;
   within: Fact<Span> | Fact<number>;
-  /** It runs from the end of this, and not from the day itself. */
+  /** The time starts when this period ends, not on the day itself. */
   fromEndOf?: 'month' | 'quarter' | 'financial year';
-  /** Whose time it is. */
+  /** Who has to act within the time. */
   whose: 'office' | 'applicant' | 'others';
-  /** What follows when it has passed: one or two sentences, with citations. */
+  /** What happens when it passes: one or two sentences, with citations. */
   late: string;
 }
 
 export const WRITE = 'Silence grants nothing.';
 
 export interface Tracker {
-  /** The names of several offices where each State or city has its own; each is an example. */
+  /** Several examples where each State or city has its own office. */
   at: string;
-  /** What the page asks for: a number, and where one finds it. */
+  /** The number that the page asks for, and where to find it. */
   number: string;
-  /** The office's own words, and what to do on each; none where it shows only whether something is there. */
+  /** The statuses that the office shows, and what to do on each; empty if it shows no status. */
   words: Readonly<Record<string, string>>;
   times: readonly AnswerTimeId[];
-  /** Where the law sets no time: that, and what is usual. */
+  /** If the law sets no time: says so, with the usual time. */
   noTime?: string;
-  /** Whom to write to when nothing moves. */
+  /** Whom to write to when nothing happens. */
   write: string;
 }
 
 export interface Closing {
-  /** As the fold's second line has it: "REG-16, then GSTR-10". */
+  /** The fold's second line: "REG-16, then GSTR-10". */
   line: string;
   /** When it may end. */
   condition: string;
@@ -57,7 +57,7 @@ export interface Closing {
   /** What has to be filed or paid first. */
   first: string;
   time: string;
-  /** What it costs to leave it as it is. */
+  /** What it costs to do nothing. */
   otherwise: string;
   /** What it does not end. */
   stays: string;

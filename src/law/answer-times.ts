@@ -10,7 +10,7 @@ import * as incomeTax from '@/law/income-tax/after-filing';
 import * as tds from '@/law/tds/after-filing';
 import * as firms from '@/law/firms/after-filing';
 
-/** Until when the office has to answer, or the applicant, of all bodies of law. */
+/** The time limits for offices and applicants, of all bodies of law. */
 export const answerTimes = {
   ...gst.answerTimes,
   ...companies.answerTimes,
@@ -24,14 +24,14 @@ export const answerTimes = {
 
 export type AnswerTimeId = keyof typeof answerTimes;
 
-/** The last day of a time, with the rule that sets it. */
+/** The last day of a time limit, with the rule that sets it. */
 type Due = Known<Span | number> & { by: Day };
 
 /**
- * The last day of a time, by the law of the day from which it runs. Calendar days count Saturdays, Sundays and holidays, and
- * the last day is not moved. Working days are Monday to Friday: public holidays, which differ by State, are not known here.
+ * The last day of a time limit, by the law of the day on which it starts. Calendar days include weekends and holidays, and the
+ * last day is not moved. Working days are Monday to Friday: public holidays differ by State and are not known here.
  *
- * @param day the day of the application, or of what else the time runs from; it is not counted
+ * @param day the day of the application, or of the event that starts the time; it is not counted
  */
 export function answerDue(time: Pick<AnswerTime, 'within' | 'fromEndOf'>, day: Day): Due | Unknown {
   const found = time.within.on(day);
@@ -53,7 +53,7 @@ function addWorkingDays(day: Day, number: number): Day {
 
 const isWeekend = (day: Day) => ['Saturday', 'Sunday'].includes(weekdayOf(day));
 
-/** The first day after the month, quarter or financial year that a day is in. */
+/** The first day after the month, quarter or financial year that contains a day. */
 function dayAfterPeriod(day: Day, period: NonNullable<AnswerTime['fromEndOf']>): Day {
   const length = { month: 1, quarter: 3, 'financial year': 12 }[period];
   // Quarters and financial years begin in April.

@@ -6,7 +6,7 @@ import { longDate } from '@/lib/dates';
 import type { Day } from '@/lib/days';
 import { formatRupees } from '@/lib/money';
 
-/* How an answer is read: its first line, and the list of blocks below it, which the sheet draws and a message writes out. */
+/* How an answer is laid out: its first line, and the blocks below it. The sheet draws them; a message writes them out. */
 
 /** Whole paise. */
 export const totalOf = (lines: readonly SumLine[]) =>
@@ -17,7 +17,7 @@ export const amountOf = ({ paise, open }: SumLine) => open ?? inRupees(paise);
 
 const inRupees = (paise: number) => (paise === 0 ? 'Nil' : formatRupees(paise));
 
-/** The total of an answer under its label, or the verdict, which has none. Undefined while there is neither. */
+/** The total of an answer with its label, or the verdict without one. Undefined if the answer has neither. */
 export function firstLineOf({ verdict, lines }: Answer) {
   if (!lines) return verdict ? { label: '', words: verdict } : undefined;
   const paise = totalOf(lines);
@@ -38,7 +38,7 @@ export function nextDate({ dates = [] }: Answer, today: Day) {
   return next;
 }
 
-/** One of the things that stand below each other in an answer. */
+/** One block of an answer. */
 export type Block =
   | Link
   | Part
@@ -48,9 +48,10 @@ export type Block =
   | { sources: readonly Law[] };
 
 /**
- * An answer without its first line, from top to bottom. Folded parts come last; a service is the way on, and comes first.
+ * The blocks of an answer below its first line, from top to bottom. A service comes first, because it is the next step; folded
+ * parts come last.
  *
- * @param next the date that stands above, and so in no list
+ * @param next the date that the first line already shows; lists leave it out
  */
 export function blocksOf(answer: Answer, next?: DatedEntry): Block[] {
   const { lines = [], notes = [], parts = [], dates = [], links = [], law = [] } = answer;
@@ -62,7 +63,7 @@ export function blocksOf(answer: Answer, next?: DatedEntry): Block[] {
       .map(({ heading, entries, folded }) => ({
         heading,
         entries: entries.filter(({ id }) => id !== next?.id),
-        // A list that is alone is open.
+        // A single list is shown open.
         ...(folded && dates.length > 1 && { folded }),
       }))
       .filter(({ entries }) => entries.length > 0),
@@ -75,7 +76,7 @@ export function blocksOf(answer: Answer, next?: DatedEntry): Block[] {
   ];
 }
 
-/** Two sentences below every answer: what is left out of it (may be empty), and how far the law behind it is known. */
+/** The two sentences below every answer: what it leaves out (may be empty), and up to which day its law was checked. */
 export function closingOf({ notIncluded = [] }: Tool, answer: Answer, today: Day) {
   const law = [...(answer.law ?? []), ...(answer.lines ?? []).flatMap((line) => line.law)];
   return {
@@ -124,7 +125,7 @@ function inBrackets({ working, law }: SumLine): string {
   return texts.length > 0 ? ` (${texts.join('. ')}.)` : '';
 }
 
-/** What there is to say of a date, in order. */
+/** The details of a date, in order. */
 export function detailsOf({
   lines = [],
   who,

@@ -2,25 +2,25 @@ import { addMonths, type Day } from '@/lib/days';
 import { startOf, type Fact } from './fact';
 import type { Law, Source } from './source';
 
-/* Recent and coming changes, taken from the facts, so that there is no second list to maintain. */
+/* Recent and coming changes. They come from the facts, so there is no second list to maintain. */
 
 export interface Change extends Law {
   /** The day from which it applies; for a moved date, the day of the order. */
   day: Day;
   /** One plain sentence, without a day and a full stop. */
   text: string;
-  /** The order, with its day, if it is not the cited place itself. */
+  /** The order with its day, if the cited place is not the order itself. */
   order?: string;
-  /** It moved the date of a period, or took less for filing late: of no use to those who begin now. */
+  /** It concerns a past period (a moved date, a relief), so new businesses don't need it. */
   ofPast?: true;
-  /** The day after which it is over: that of a moved date or a relief, or the last one of a value. */
+  /** Its last day: that of a moved date, a relief or a value. */
   until?: Day;
 }
 
 /** For how many months a change is shown. */
 const TOLD_FOR_MONTHS = 12;
 
-/** The changes of a fact that a site built on a given day shows: those of the twelve months before it, and future ones. */
+/** The changes of a fact that a site built on a given day shows: future ones, and those of the twelve months before. */
 export function changesOf(fact: Fact, builtOn: Day): Change[] {
   const values = fact.values.flatMap((value) => {
     const { change: text, order, ordered: day = startOf(value), until, source, place } = value;
@@ -42,7 +42,7 @@ export function changesOf(fact: Fact, builtOn: Day): Change[] {
   return [...values, ...orders].filter(({ day }) => day > addMonths(builtOn, -TOLD_FOR_MONTHS));
 }
 
-/** What a whole law changed on the day on which it began. */
+/** The change that a whole law made on its first day. */
 export function changeOfSource(source: Source, builtOn: Day): Change[] {
   const { since, change } = source;
   return since && change && since > addMonths(builtOn, -TOLD_FOR_MONTHS)

@@ -6,7 +6,7 @@ import type { Fact, MovedDate, Relief } from './fact';
 import { citation, type Law } from './source';
 import type { DueRules } from './units';
 
-/* The due dates of periods: by the rule, or as a notification moved them. */
+/* The due dates of periods, by the rule or by a notification that moved them. */
 
 export interface DueDate extends Law {
   day: Day;
@@ -14,7 +14,7 @@ export interface DueDate extends Law {
 }
 
 /**
- * The day on which a period falls due by a fact; undefined if the law of that time is not known.
+ * The day on which a period falls due by a fact; undefined if the law of that time is unknown.
  *
  * @param end the last day of the period
  */
@@ -27,20 +27,20 @@ export function dueIn(fact: Fact<DueRules>, end: Day, knownOn?: Day): DueDate | 
   return dated(moved?.to ?? dueDay(rule, end), moved ?? found, moved);
 }
 
-/** What a text says of the date of a period, with its citation: "31 July 2026". */
+/** The date of a period as texts print it, with its citation: "31 July 2026". */
 export function dateIn(fact: Fact<DueRules>, end: Day): string {
   const due = dueIn(fact, end);
   return due ? longDate(due.day) + citation(due.source, due.place) : 'not known';
 }
 
-/** The last day of a time that is counted from the end of a period. */
+/** The last day of a time that starts when a period ends. */
 export function endOf(fact: Fact<Span>, end: Day, knownOn?: Day): DueDate | undefined {
   const found = fact.for(end, knownOn);
   if (!found.known) return undefined;
   return dated(found.moved?.to ?? addSpan(end, found.value), found.moved ?? found, found.moved);
 }
 
-/** The relief for what a period has due, if it is filed on a day: that of the last order. */
+/** The relief for a period that is filed on a day. The last order counts. */
 export function reliefOn(fact: Fact, period: Day, filed: Day, knownOn?: Day): Relief | undefined {
   return fact
     .reliefsFor(period, knownOn)
@@ -53,7 +53,7 @@ export function reliefInWords({ percent, until, place, ordered }: Relief): strin
   return `${part} if filed by ${longDate(until)}, by ${place} of ${longDate(ordered)}.`;
 }
 
-/** The last relief of a form that is still open on a day, in words; empty if none is. */
+/** The last relief of a form that still applies on a day, in words; empty if there is none. */
 export function openRelief(fact: Fact, on: Day = buildDay): string {
   const open = fact.reliefs.findLast(({ ordered, until }) => ordered <= on && on <= until);
   return open ? reliefInWords(open) : '';
@@ -71,7 +71,7 @@ function dated(day: Day, { source, place }: Law, moved?: MovedDate): DueDate {
 /** The last day of a tax year, by the year in which it begins: 2025 is 2025-26. */
 export const taxYear = (begins: number): Day => `${begins + 1}-03-31`;
 
-/** The last day of the tax year that ended last before a day. */
+/** The last day of the most recent tax year that ended before a day. */
 export function lastYearEnd(before: Day): Day {
   const year = Number(before.slice(0, 4));
   return before > taxYear(year - 1) ? taxYear(year - 1) : taxYear(year - 2);

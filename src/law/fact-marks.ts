@@ -7,7 +7,7 @@ import type { Source } from './source';
 import type { DueRules } from './units';
 
 /*
- * Facts in texts, by the folder of their body of law and their name in its `facts.ts`. The build alone reads this.
+ * Facts in texts, named by the folder of their body of law and their name in its `facts.ts`. Only the build reads this.
  *
  *   {gst.lateFee}                          "₹50 a day", with its citation
  *   {gst.lateFee uncited}                  without it
@@ -20,7 +20,7 @@ const MARK = /\{([a-z-]+\.\w+)(?: ([^}]*))?\}/g;
 const factByName = new Map(lawFacts().map(({ name, value }) => [name, value]));
 const sourcesById = new Map(lawSources().map(({ value }) => [value.id, value]));
 
-/** A mark that names nothing. The build adds where it stands. */
+/** A mark without a fact of that name. The build adds the file and the place. */
 export class UnknownMark extends Error {
   readonly mark: string;
 
@@ -34,14 +34,14 @@ interface Filled<Texts> {
   texts: Texts;
   /** The facts that the texts name, in their order. */
   facts: readonly Fact[];
-  /** The orders that moved a date of which they speak. */
+  /** The orders that moved the dates in these texts. */
   orders: readonly MovedDate[];
 }
 
 /**
- * Texts with their facts printed, however deep they stand in lists and records.
+ * Prints the facts in texts, however deep they are in lists and records.
  *
- * @param words what else texts may name, by the whole name: {owner.trademarkActs}
+ * @param words other values that texts may name, by the whole name: {owner.trademarkActs}
  * @throws UnknownMark
  */
 export function withFacts<Texts>(
@@ -70,14 +70,14 @@ export function withFacts<Texts>(
   }
 }
 
-/** The fact of a name, as texts name it. @throws UnknownMark */
+/** Finds a fact by the name that texts use. @throws UnknownMark */
 export function factNamed(name: string): Fact {
   const fact = factByName.get(name);
   if (!fact) throw new UnknownMark(name, nearest(name, factByName.keys()));
   return fact;
 }
 
-/** The number of a fact: an amount in whole rupees, a count. @throws Error if it is no number */
+/** The number of a fact: an amount in whole rupees, or a count. @throws Error if it isn't a number */
 export function numberOf(name: string): number {
   const { value, now } = factNamed(name);
   if (typeof value !== 'number') throw new Error(`{${name}} is no number`);
@@ -106,7 +106,7 @@ function lastDay(period: string): string | undefined {
 
 const isDue = (fact: Fact): fact is Fact<DueRules> => Array.isArray(fact.value);
 
-/** Facts and other instances stay what they are. */
+/** Facts and other class instances are returned unchanged. */
 function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((each) => mapTexts(each, change));

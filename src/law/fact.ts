@@ -63,7 +63,7 @@ export interface Relief extends Provenance {
   change: string;
 }
 
-/** By which day the law asks: which of its values holds. */
+/** Which day decides which value applies. */
 export type AskedBy =
   | 'the day itself'
   | 'the period'
@@ -72,7 +72,7 @@ export type AskedBy =
   | 'the day of the event';
 
 interface Options {
-  /** If missing: the period of a due date, else the day itself. */
+  /** Default: the period for a due date, the day itself for everything else. */
   asked?: AskedBy;
   /** The day by which to check again, if that is less than 12 months after the last check. */
   reviewBy?: Day;
@@ -83,13 +83,13 @@ interface Options {
   reliefs?: readonly Relief[];
 }
 
-/** A source and the place in it, which a portal needs not have. */
+/** A source and the place in it; a portal needs no place. */
 type At = readonly [source: Source, place?: string];
 
-/** A value as a fact states it. */
+/** A value as it is written in a fact. */
 type Stated<T> = Omit<DatedValue<T>, 'source' | 'place'> & { at: At };
 
-/** Several values, each with its place, or with that of the fact. */
+/** Several values, each with its own place or with that of the fact. */
 type Series<T> =
   | { values: readonly Stated<T>[] }
   | { at: At; from?: Day; values: readonly (Omit<Stated<T>, 'at'> & { at?: At })[] };
@@ -102,7 +102,7 @@ export interface Known<T> {
   source: Source;
   place: string;
   from: Day;
-  /** For a period: the day to which its date was moved. */
+  /** For a period: the order that moved its date. */
   moved?: MovedDate;
 }
 
@@ -128,7 +128,7 @@ export class Fact<T = unknown> {
     this.options = options;
   }
 
-  /** What applies on a day. */
+  /** The value that applies on a day. */
   on(day: Day): LawAnswer<T> {
     const value = this.valueOn(day);
     if (value) return answer(value);
@@ -137,9 +137,9 @@ export class Fact<T = unknown> {
   }
 
   /**
-   * What applies to the period that ends on a day, with the notification that moved its date, if any.
+   * The value that applies to the period ending on a day, with the notification that moved its date, if any.
    *
-   * @param knownOn the day of the question: later orders are not known yet
+   * @param knownOn the day of the question: later orders are ignored
    */
   for(end: Day, knownOn: Day = buildDay): LawAnswer<T> {
     const found = this.on(end);
@@ -153,7 +153,7 @@ export class Fact<T = unknown> {
     return value && (!value.until || day <= value.until) ? value : undefined;
   }
 
-  /** The dates that were moved by orders up to a day. If a date was moved several times, only the last order counts. */
+  /** The dates that orders up to a day have moved. If a date was moved several times, only the last order counts. */
   movedDates(knownOn: Day): readonly MovedDate[] {
     const known = this.moved.filter(({ ordered }) => ordered <= knownOn);
     return known.filter(
@@ -230,14 +230,14 @@ export class Fact<T = unknown> {
     return this.words + citation(this.source, this.place);
   }
 
-  /** A text that is computed at build time only needs the sources of its facts. */
+  /** Texts computed at build time need only the sources of their facts. */
   toJSON() {
     return { source: this.source, place: this.place };
   }
 }
 
 /**
- * States a fact: its one value so far, or those that it has had and will have, oldest first.
+ * Defines a fact with one value, or with its past and future values, oldest first.
  *
  * @param label what it is, in plain words that no other fact has
  */
@@ -303,10 +303,10 @@ function unknownUntil(from?: Day): Unknown {
   return { known: false, ...(from && { from }) };
 }
 
-/** A table of law: facts by the number (whole paise, or days late) from which each applies, in ascending order. */
+/** A table of law: each fact with the number (whole paise, or days late) from which it applies, ascending. */
 export type Bands<T> = readonly { from: number; fact: Fact<T> }[];
 
-/** States a table of additional fees, as multiples of the normal fee by the day late from which each applies. */
+/** Defines a table of additional fees: multiples of the normal fee, each with the day late from which it applies. */
 /* @__NO_SIDE_EFFECTS__ */
 export function lateFeeTable(
   label: string,
@@ -332,7 +332,7 @@ export function factAt<T>(bands: Bands<T>, number: number): Fact<T> {
   return band.fact;
 }
 
-/** A table on a given day, to be asked for a number. All of its facts began on the same day. */
+/** A table as it stands on a given day. All its facts must have begun on the same day. */
 export function tableOn<T>(
   bands: Bands<T>,
   day: Day,

@@ -1,8 +1,8 @@
 import type { ChoiceField, CountField, DayField, RupeesField } from './tool';
 
-/* The fields of tools that are asked most, by their labels. */
+/* Short forms for the most common fields of tools. */
 
-/** @param options labels by their value in a link */
+/** @param options labels, keyed by their value in a link */
 /* @__NO_SIDE_EFFECTS__ */
 export function choiceField<
   const Options extends ChoiceField['options'],

@@ -4,27 +4,27 @@ import { keysOf } from '@/lib/keys';
 import { upperFirst } from '@/lib/letter-case';
 
 /*
- * How far the orders of each area of law are known. A fact's `checked` is something else: the day on which that fact was
- * compared with its source. No official site was opened: what we read were stored copies.
+ * Up to which day the orders of each area of law are known. A fact's `checked` is different: the day on which that fact was
+ * compared with its source. No official site was opened; we read stored copies.
  */
 
 /** The day on which the fact sheets behind these pages were last reviewed. */
 export const CHECKED: Day = '2026-11-20';
 
 interface Area {
-  /** The words before "orders", as within a sentence. */
+  /** The words before "orders" in a sentence. */
   name: string;
-  /** The official lists of its orders: where, and what. */
+  /** The official lists of its orders, and where they are published. */
   list: string;
   /**
-   * `walkedTo`: the list itself, as it stood on that day, was gone through. `lookedForTo`: single orders were looked for up
-   * to that day, so one that nobody wrote about may be missing.
+   * `walkedTo`: the whole official list was read up to that day. `lookedForTo`: only single orders were searched for up to that
+   * day, so some may be missing.
    */
   seen: { walkedTo: Day } | { lookedForTo: Day };
 }
 
 export const areas = {
-  // The list of circulars was seen as it stood on 2 October 2026, that of notifications only in part.
+  // The list of circulars was read as of 2 October 2026, the list of notifications only in part.
   tax: {
     name: 'tax',
     list: 'incometaxindia.gov.in, circulars and notifications; incometax.gov.in, latest news',
@@ -100,14 +100,14 @@ export const areas = {
 
 export type AreaOfLaw = keyof typeof areas;
 
-/** A statement of law, of which only the area matters here. */
+/** A statement of law; only its area matters here. */
 interface OfAnArea {
   source: { area: AreaOfLaw };
 }
 
 /**
- * When the law of a tool's answer was reviewed, and how far the orders of its areas are known: two sentences, for whatever
- * is shown, printed, shared or put into a calendar.
+ * Two sentences for answers that are shown, printed, shared or put into a calendar: when their law was reviewed, and up to
+ * which day the orders of its areas are known.
  */
 export function reviewedSentence(law: readonly OfAnArea[], reviewedOn: Day = CHECKED): string {
   return reviewedAreas(new Set(law.map(({ source }) => source.area)), reviewedOn);
@@ -119,7 +119,7 @@ export function reviewedAreas(of: ReadonlySet<AreaOfLaw>, reviewedOn: Day = CHEC
   return `Law last reviewed on ${longDate(reviewedOn)}.${known && ` ${known}.`}`;
 }
 
-/** The day up to which the orders of an area are known, in either way. */
+/** The day up to which the orders of an area are known, by list or by search. */
 export function knownTo(area: AreaOfLaw): Day {
   const { seen } = areas[area];
   return 'walkedTo' in seen ? seen.walkedTo : seen.lookedForTo;
@@ -142,7 +142,7 @@ function ordersKnown(of: ReadonlySet<AreaOfLaw>): string {
   return upperFirst(parts.join('; '));
 }
 
-/** "labour orders looked for up to 7 October 2026, MCA up to 31 August 2026": the areas by their day, latest first. */
+/** "labour orders looked for up to 7 October 2026, MCA up to 31 August 2026": the areas sorted by day, latest first. */
 function withDays(shown: readonly AreaOfLaw[], how: string): string {
   const days = [...new Set(shown.map(knownTo))].toSorted().toReversed();
   return days

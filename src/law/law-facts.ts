@@ -1,11 +1,11 @@
 import { Fact } from './fact';
 import type { Source } from './source';
 
-/** What a body of law exports: `{ body: 'gst', name: 'gst.limitForServices', … }`. */
+/** One export of a body of law: `{ body: 'gst', name: 'gst.limitForServices', … }`. */
 export interface LawExport<T> {
   /** Its folder. */
   body: string;
-  /** As texts name it. */
+  /** The name that texts use. */
   name: string;
   value: T;
 }
@@ -17,7 +17,7 @@ const exported: readonly LawExport<unknown>[] = Object.entries(files).flatMap(([
   return Object.entries(module).map(([name, value]) => ({ body, name: `${body}.${name}`, value }));
 });
 
-/** Every fact of law once. One that only stands in a table has the name of the table. */
+/** Every fact of law once. A fact that is only in a table has the name of the table. */
 export function lawFacts(): readonly LawExport<Fact>[] {
   const inTables = exported.flatMap((entry) =>
     inBands(entry.value).map((value) => ({ ...entry, value })),
@@ -34,7 +34,7 @@ export function lawSources(): readonly LawExport<Source>[] {
   return exported.filter((entry): entry is LawExport<Source> => isSource(entry.value));
 }
 
-/** The values in the bands of a table; none if it is no table. */
+/** The values in the bands of a table; empty if it isn't a table. */
 function inBands(table: unknown): unknown[] {
   const bands: unknown[] = Array.isArray(table) ? table : [];
   return bands.flatMap((band) => (isRecord(band) ? Object.values(band) : []));

@@ -3,7 +3,7 @@ import { startOf, type DatedValue, type Fact } from './fact';
 import { CHECKED } from './knowledge';
 import { lawFacts, type LawExport } from './law-facts';
 
-/** What facts state that can't be so, in words for whoever edits them. It stops the build. */
+/** Mistakes in the facts, worded for the editor. Any mistake stops the build. */
 export function lawMistakes(facts: readonly LawExport<Fact>[] = lawFacts()): string[] {
   const labels = facts.map(({ value }) => value.label);
   return facts.flatMap(({ name, value: fact }) =>
@@ -76,7 +76,10 @@ function mistakesOf(fact: Fact): string[] {
   return rules.flatMap(([isKept, mistake]) => (isKept ? [] : [mistake]));
 }
 
-/** What began lately has a sentence of its own or of its law, unless a new Act says the same as the one before. */
+/**
+ * Whether a recent value has a sentence about its change, its own or that of its law. A new Act that repeats the old value
+ * needs none.
+ */
 function isTold(value: DatedValue<unknown>, before: DatedValue<unknown> | undefined): boolean {
   const { from, change, source, is } = value;
   const isOld = from === undefined || from <= addMonths(CHECKED, -12);
@@ -84,7 +87,7 @@ function isTold(value: DatedValue<unknown>, before: DatedValue<unknown> | undefi
   return isOld || change !== undefined || source.since === from || isTwin === true;
 }
 
-/** Sentences are made of it. */
+/** It must fit inside a sentence: no capital first, no full stop. */
 const isPart = (change: string) => /^[^A-Z].*[^.]$/.test(change);
 
 const differ = (all: readonly unknown[]) => new Set(all).size === all.length;

@@ -6,8 +6,10 @@ import { isDay, type Day } from '@/lib/days';
 import { formatRupees, latinDigits, parseRupees } from '@/lib/money';
 import { plainText } from '@/lib/plain-text';
 
-/* What a visitor has answered to the fields of a tool. How the texts of a field are read is one entry of `kinds`; the control of
- * each kind is one in features/tool/controls.tsx. */
+/*
+ * Reads a visitor's answers to the fields of a tool. Each kind of field has one reader in `kinds` and one control in
+ * features/tool/controls.tsx.
+ */
 
 /** The texts of a link or of the controls, by field. A link may hold anything. */
 export type Texts = Readonly<Record<string, string>>;
@@ -24,35 +26,35 @@ export interface AskedField<F extends ShownField = ShownField> {
   periods: readonly PeriodChoice[];
   /** The answer, for print and messages: "Marks: 2". Undefined if there is none. */
   words: string | undefined;
-  /** What is wrong with the text, worded as what to do. An optional field may be empty. */
+  /** What to do about a wrong text. An optional field may be empty. */
   problem: string | undefined;
 }
 
-/** Most characters of an answer, enough for any amount, number or date, where a field does not say more. */
+/** The default limit in characters: enough for any amount, number or date. */
 const LONGEST_ANSWER = 40;
 
 /** What a text says. */
 interface Said {
   value: string | number;
-  /** For print and messages; none of what is not repeated there. */
+  /** For print and messages; missing if the value isn't repeated there. */
   words?: string | undefined;
-  /** Stands before the words, if it is not the label of the field. */
+  /** The label before the words, if it isn't the field's own. */
   label?: string;
 }
 
-/** How the texts of a field are read on a day. */
+/** How a field reads its text on a given day. */
 interface Reader {
-  /** The text before anything is given; empty if it is missing. */
+  /** The initial text; empty if missing. */
   start?: string;
-  /** The text while the field is not asked; `start` if it is missing. */
+  /** The text while the field is hidden; `start` if missing. */
   unasked?: string;
-  /** Most characters. */
+  /** The limit in characters. */
   max?: number;
-  /** The text in place of the given one, where not everything is taken. */
+  /** Replaces a given text that isn't accepted. */
   take?: (given: string | undefined) => string;
-  /** @param text trimmed; undefined if it says nothing that fits */
+  /** @param text trimmed; returns undefined if it doesn't fit */
   read: (text: string) => Said | undefined;
-  /** What is wrong with a text that does not fit, worded as what to do. */
+  /** What to do about a text that doesn't fit. */
   problem?: string;
 }
 
@@ -61,7 +63,7 @@ type Kind<F extends Field> = (field: F, today: Day, periods: readonly PeriodChoi
 /** The option of typing a day instead of choosing a period; also the field's text until a day is typed. */
 export const ANOTHER_DAY = 'another';
 
-/** A date outside these years is a typing mistake, or falls under an older law. */
+/** A date outside these years is a typing mistake or belongs to an older law. */
 const readDay = (text: string): Said | undefined =>
   isDay(text) && /^20\d\d-/.test(text) ? { value: text, words: longDate(text) } : undefined;
 
@@ -127,7 +129,7 @@ const kinds: { [K in Field['kind']]: Kind<Extract<Field, { kind: K }>> } = {
     max,
     read: (text) => (text === '' && !optional ? undefined : { value: text, words: text }),
   }),
-  // What the message says shows in the other answers.
+  // The other answers show what the message says.
   message: ({ max }) => ({ max, read: (value) => ({ value }) }),
   hidden: () => ({ read: (value) => ({ value }) }),
 };
@@ -136,7 +138,7 @@ const kinds: { [K in Field['kind']]: Kind<Extract<Field, { kind: K }>> } = {
  * Reads what was given. A choice or a period that is not offered is replaced; any other text stays as it is, even if it is
  * wrong. Names that are not fields are ignored.
  *
- * @returns the fields that are asked, the texts that bring the same answers back, and what was answered or is wrong
+ * @returns the shown fields, the texts that restore the same answers, and the values or the problems
  */
 export function readAnswers(tool: Tool, given: Texts, today: Day) {
   const asked: AskedField[] = [];
@@ -146,7 +148,7 @@ export function readAnswers(tool: Tool, given: Texts, today: Day) {
   for (const [name, field] of Object.entries(tool.fields)) {
     const isAsked = tool.asked?.[name]?.(values) ?? true;
     const periods = periodsOf(tool.periods?.[name]?.(values) ?? [], today);
-    // TypeScript does not see that field and kind belong together.
+    // TypeScript can't tell that field and kind belong together.
     const reader = (kinds[field.kind] as Kind<Field>)(field, today, periods);
     const { start = '', unasked = start, max = LONGEST_ANSWER } = reader;
     const typed = Object.hasOwn(given, name) ? given[name]?.slice(0, max) : undefined;
@@ -171,8 +173,8 @@ export function readAnswers(tool: Tool, given: Texts, today: Day) {
 }
 
 /**
- * The chosen period or the typed day; without either, the period that people ask about most. If a link names a period of
- * another return, it is the same period of this one; if the list lacks it, the day is asked for.
+ * The chosen period or the typed day; by default, the period that people ask about most. If a link names a period of another
+ * return, the same period of this return is used; if the list doesn't have it, the form asks for the day.
  */
 function periodText(
   given: string | undefined,
@@ -189,7 +191,7 @@ function periodText(
     : (latest?.value ?? ANOTHER_DAY);
 }
 
-/** How periods are named: "month.2026-10", or "quarter-24.2026-09" where a length is due on different days. */
+/** Names of periods: "month.2026-10", or "quarter-24.2026-09" if the same length has several due days. */
 const PERIOD = /^([a-z]+)[\w-]*\.(\d{4}-\d{2})$/;
 
 /** "Due on 21 November 2026, moved from 31 October 2026 by Circular 7/2026 of 28 September 2026". */

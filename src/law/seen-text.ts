@@ -1,26 +1,25 @@
 import type { Source } from './source';
 
 /*
- * Where the very text of a law stands, for the links of the pages' sources. The build reads this; the browser gets what its page
- * needs. An address is listed only if a copy of it was seen with that text; `npm run sources` prints all of it.
+ * Addresses of the full text of laws, for the links of the pages' sources. Only the build reads this; each page gets what it
+ * needs. An address is listed only if a copy of it was seen with that text; `npm run sources` prints them all.
  *
  * India Code, the Union's own collection of Acts, moved from www.indiacode.nic.in to indiacode.gov.in in September 2026. The
- * addresses of sections on the old site lead nowhere since; what was read there is listed apart, by the number that a section
- * kept.
+ * old site's addresses of sections no longer work. Sections that were read there are listed separately, by their number.
  */
 
-/** The address of an Act, or of one section of it, with the text that stood there. */
+/** The address of an Act, or of one section of it, whose text was seen there. */
 export interface SeenText {
   source: Source['id'];
-  /** The number of a section, rule or order, or a place as pages cite it; none where the address is that of the whole law. */
+  /** The number of a section, rule or order, or a place as pages cite it; missing if the address is that of the whole law. */
   section?: string;
   href: string;
-  /** ISO date on which the copy was made that we saw. */
+  /** ISO date of the copy that we read. */
   copied: string;
   how: keyof typeof HOW;
 }
 
-/** The day on which these copies were looked at. */
+/** The day on which we read these copies. */
 export const SEEN = '2026-11-23';
 
 export const HOW = {
@@ -63,7 +62,7 @@ export function sections(source: string, handles: Record<string, number>): SeenT
   }));
 }
 
-/** The texts of a source by the number or place that pages cite; `whole` is the whole law. */
+/** The addresses of a source, keyed by the number or place that pages cite; `whole` is the whole law. */
 /* @__NO_SIDE_EFFECTS__ */
 export function named(
   source: string,
@@ -80,7 +79,7 @@ export function named(
   }));
 }
 
-/** Sections whose text was read in a copy of India Code's old site: the day of that copy, and the number of each section. */
+/** Sections that were read in a copy of India Code's old site, with the day of that copy. */
 export type ReadBeforeTheMove = Readonly<
   Record<Source['id'], { copied: string; sections: Readonly<Record<string, number>> }>
 >;

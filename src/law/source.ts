@@ -1,11 +1,11 @@
 import type { Day } from '@/lib/days';
 import type { AreaOfLaw } from './knowledge';
 
-/** An official text or site that statements rest on. */
+/** An official text or site that statements cite. */
 export interface Source {
   /** The id with which texts cite it: `{cgst-act section 22}`. */
   id: string;
-  /** Whose orders move it; `knowledge.ts` says how far they are known. */
+  /** The area whose orders change it; `knowledge.ts` says up to which day they are known. */
   area: AreaOfLaw;
   /** Act, rules, notification or portal, with its year. */
   title: string;
@@ -13,17 +13,17 @@ export interface Source {
   href: string;
   /** The day on which it came into force, if pages also describe the law before it. */
   since?: Day;
-  /** What it changed, in one sentence, if the whole law is one change. */
+  /** The change it made, in one sentence, if the whole law is one change. */
   change?: string;
 }
 
-/** States a source: the id with which texts cite it, its title, and the rest. */
+/** Defines a source with the id that texts use to cite it. */
 /* @__NO_SIDE_EFFECTS__ */
 export function citable(id: string, title: string, rest: Omit<Source, 'id' | 'title'>): Source {
   return { id, title, ...rest };
 }
 
-/** Where a statement of law comes from. */
+/** The source of a statement of law, and the place in it. */
 export interface Law {
   source: Source;
   /** Section, rule or notification number within the source. */
@@ -40,7 +40,7 @@ export function citation(source: Source, place: string): string {
  * places within it ("sections 92 and 403").
  */
 export function sourcesOf(law: readonly Law[]): { title: string; href: string; places: string }[] {
-  // By id: texts that are computed at build time have copies of a source.
+  // By id, because texts computed at build time hold copies of a source.
   const named = new Map<string, { source: Source; places: string[] }>();
   for (const { source, place } of law) {
     const places = named.get(source.id)?.places ?? [];

@@ -9,7 +9,7 @@ import * as labour from '@/law/labour/texts';
 import * as contracts from '@/law/contracts/texts';
 import { INDIA_CODE, type ReadBeforeTheMove, type SeenText } from './seen-text';
 
-/** Where the very text of a law stands, of all bodies. The build reads this; the browser gets what its page needs. */
+/** Addresses of the full text of all laws. Only the build reads this; each page gets what it needs. */
 export const seenTexts: readonly SeenText[] = [
   ...gst.seen,
   ...companies.seen,
@@ -33,6 +33,6 @@ export const readBeforeTheMove: ReadBeforeTheMove = {
   ...contracts.readBeforeTheMove,
 };
 
-/** Where a person looks up what was read before the move: the new site's own search, by the section's number. */
+/** The new site's search for a section that was read before the move. */
 export const lookUpOnIndiaCode = (section: number) =>
   `${INDIA_CODE}/server/api/discover/search/objects?query=dc.identifier.section_id:${section}`;

@@ -5,8 +5,8 @@ import type { Law } from '@/law/source';
 import type { Day } from '@/lib/days';
 
 /*
- * A tool is a definition: fields, a pure function from their values to an answer, and the facts on which that rests. The site
- * draws all of them with one form and one sheet (features/tool/).
+ * A tool is a definition: fields, a pure function from their values to an answer, and the facts it uses. One form and one sheet
+ * draw all tools (features/tool/).
  */
 
 interface AnyField {
@@ -16,11 +16,11 @@ interface AnyField {
 
 type Labels = Readonly<Record<string, string>>;
 
-/** One of several options, which are labels by their value in a link, perhaps in groups. The first one is preselected. */
+/** One of several options: labels keyed by their value in a link, perhaps in groups. The first one is preselected. */
 export interface ChoiceField extends AnyField {
   kind: 'choice';
   options: Labels | Readonly<Record<string, Labels>>;
-  /** If there is one, nothing is preselected, and it stands in place of a choice. The value may then be undefined. */
+  /** Shown instead of a preselected option. The value may then be undefined. */
   placeholder?: string;
 }
 
@@ -32,7 +32,7 @@ export interface CountField extends AnyField {
   start?: number;
 }
 
-/** An amount that is typed in rupees and computed in whole paise; 0 is allowed. Starts empty. */
+/** An amount typed in rupees; its value is in whole paise. 0 is allowed. Starts empty. */
 export interface RupeesField extends AnyField {
   kind: 'rupees';
 }
@@ -45,28 +45,28 @@ export interface DayField extends AnyField {
 }
 
 /**
- * A period of a duty, or another day. Its value is the day on which that period falls due, or the other day. The tool's
- * `periods` has the duties; if there are none for some answers, the day alone is asked for.
+ * A period of a duty, or another day. Its value is the due day of the period, or the other day. The duties come from the tool's
+ * `periods`; without any, the form asks for the day only.
  */
 export interface PeriodField extends AnyField {
   kind: 'period';
-  /** Above the day, if that is asked for. */
+  /** The label of the day, if the form asks for one. */
   dayLabel: string;
 }
 
-/** Words: a name, a trade, a number of a register. Starts empty, and is an empty text if it is optional and left out. */
+/** Words: a name, a trade, a registration number. Starts empty. An optional field left out is an empty text. */
 export interface TextField extends AnyField {
   kind: 'text';
   /** Most characters. */
   max: number;
   optional?: true;
-  /** How a phone's keyboard begins words. */
+  /** How a phone's keyboard capitalises words. */
   capitals?: 'words' | 'characters';
 }
 
 /**
- * A pasted message. Its words stay in the field: the link has what the tool's `reads` makes of it, which is also its value.
- * Optional, because the other fields may be answered instead.
+ * A pasted message. Links never carry its words, only what the tool's `reads` makes of them. Optional, because the other fields
+ * may be answered instead.
  */
 export interface MessageField extends AnyField {
   kind: 'message';
@@ -74,7 +74,7 @@ export interface MessageField extends AnyField {
   max: number;
 }
 
-/** Not shown: a page, a link or the tool's extra component sets it. A text as it is in the link. */
+/** Not shown: a page, a link or the tool's extra component sets it. Its value is the text in the link. */
 export interface HiddenField {
   kind: 'hidden';
 }
@@ -89,7 +89,7 @@ export type Field =
   | MessageField
   | HiddenField;
 
-/** Fields by their name in a link, in the order in which they are asked. */
+/** Fields keyed by their name in a link, in the order of the form. */
 export type Fields = Readonly<Record<string, Field>>;
 
 type ValueOf<F extends Field> = F extends ChoiceField
@@ -101,8 +101,8 @@ type ValueOf<F extends Field> = F extends ChoiceField
       : string;
 
 /**
- * What was answered: the option's name, a whole number, whole paise, a day or a text. A field that is not asked has its first
- * option, its smallest number, no money, today, or no text.
+ * The value of a field: an option's name, a whole number, whole paise, a day or a text. A hidden field has its first option,
+ * its smallest number, 0 paise, today, or an empty text.
  */
 export type Values<F extends Fields> = { [Name in keyof F]: ValueOf<F[Name]> };
 
@@ -114,7 +114,7 @@ type OfKind<F extends Field, Kind extends Field, Then> = [Extract<F, Kind>] exte
   ? never
   : Then;
 
-/** A method's type, bivariant on purpose: so a list of tools can hold tools with different fields. */
+/** Bivariant on purpose, as methods are, so that one list can hold tools with different fields. */
 type From<Input, Output> = { from(input: Input): Output }['from'];
 
 export interface PeriodGroup {
@@ -127,17 +127,17 @@ export interface PeriodGroup {
 
 /** One line of a sum. */
 export interface SumLine {
-  /** What is paid for: "Application, form TM-A". */
+  /** What the money is for: "Application, form TM-A". */
   what: string;
   /** Whole paise; 0 is shown as "Nil". */
   paise: number;
-  /** If the amount is unknown: the text shown for it. `paise` is then 0. */
+  /** The text shown if the amount is unknown. `paise` is then 0. */
   open?: string;
   /** The arithmetic in figures: "2 classes × ₹4,500". */
   working?: string;
   /** Who receives it. */
   paidTo: string;
-  /** Where the figures come from; none for our own fee. */
+  /** The sources of the figures; empty for our own fee. */
   law: readonly Law[];
 }
 
@@ -155,19 +155,19 @@ export interface Part {
   folded?: true;
 }
 
-/** A date of a list, or what it waits for, in words. */
+/** A date of a list, or the event that it waits for, in words. */
 export type DatedEntry = ({ day: Day; when?: string } | { day?: Day | undefined; when: string }) & {
-  /** Tells it apart in its list, and in calendars. */
+  /** A unique id in its list and in calendars. */
   id: string;
   title: string;
   kind?: 'duty' | 'condition' | 'option';
   /** A page that says more. */
   href?: string;
-  /** What it is, and what moved it. */
+  /** What is due, and which order moved it. */
   lines?: readonly string[];
-  /** Whom it binds. */
+  /** Who has to do it. */
   who?: string;
-  /** What it costs to be late with it, to miss it, or to leave an option. */
+  /** What lateness, missing it, or leaving an option costs. */
   cost?: { if: 'late' | 'missed' | 'left'; text: string };
   law?: readonly Law[];
 };
@@ -180,8 +180,8 @@ export interface DatedGroup {
 }
 
 /**
- * Where an answer leads: an office's site, another tool with its answers, on a page of its own if that matters, or the page of
- * a service.
+ * A link in an answer: an office's site, another tool with answers filled in (on a certain page if that matters), or a
+ * service's page.
  */
 export type Link = { text: string } & (
   | { href: string }
@@ -189,34 +189,34 @@ export type Link = { text: string } & (
   | { service: string }
 );
 
-/** What a tool answers. With `lines` the first line is their total, otherwise the verdict. */
+/** The answer of a tool. Its first line is the total of `lines`, or else the verdict. */
 export interface Answer extends Partial<Sum> {
-  /** In place of the answer while questions are left: what is known so far, as a sentence. */
+  /** Shown instead of the answer while questions are open: what is known so far, as a sentence. */
   pending?: string;
   verdict?: string;
-  /** How the verdict is marked; as neither if this is missing. */
+  /** How the verdict is marked; neutral if missing. */
   tone?: 'good' | 'bad';
-  /** One word, stamped beside the verdict, which says the same. */
+  /** The verdict in one word, stamped beside it. */
   seal?: string;
   parts?: readonly Part[];
   /** Days, which the visitor can put into a calendar. */
   dates?: readonly DatedGroup[];
-  /** Whose calendar file of the site has these dates and later ones; without it, the sheet makes a file of the list. */
+  /** The profile whose calendar file continues these dates; without it, the sheet makes a file of the list. */
   calendar?: ProfileId;
   links?: readonly Link[];
   /** The sources, besides those of the lines. */
   law?: readonly Law[];
 }
 
-/** What was recognised in a message. */
+/** The answers recognised in a message. */
 export interface MessageReading {
-  /** The texts of fields by name, as in a link, its own included. */
+  /** The texts of all fields by name, its own included, as in a link. */
   texts: Readonly<Record<string, string>>;
-  /** Where something in it leads. */
+  /** A link that the message leads to. */
   link?: Link;
 }
 
-/** The error beside a field, worded as what to do. */
+/** The error beside a field, worded as an instruction. */
 export type Problems<F extends Fields = Fields> = { [Name in keyof F]?: string };
 
 /** Figures in rows; cells may carry citations. */
@@ -226,7 +226,7 @@ export interface FiguresTable {
   rows: readonly (readonly string[])[];
 }
 
-/** What people want to know of a tool: its place on a page, its mark in the search and the words that ask for it follow. */
+/** The question that a tool answers. It decides the tool's place on a page, its mark in the search and the words that find it. */
 export type ToolKind =
   | 'late'
   | 'cost'
@@ -239,7 +239,7 @@ export type ToolKind =
   | 'dates';
 
 export interface Tool<F extends Fields = Fields> {
-  /** The fragment that opens it: `#trademark-fees`. If it stands in `law/tools/`, it has the name of its file. */
+  /** The fragment that opens it: `#trademark-fees`. A tool in `law/tools/` has the name of its file. */
   id: string;
   kind: ToolKind;
   /** In the contents list of its pages. */
@@ -249,26 +249,26 @@ export interface Tool<F extends Fields = Fields> {
   /** What the visitor gets, in a line below the heading. */
   line: string;
   fields: F;
-  /** When a field is asked, given the values so far; always, if it is not named here. */
+  /** When a field is shown, given the values so far. A field that isn't listed is always shown. */
   asked?: { [Name in keyof F]?: From<SoFar<F>, boolean> };
   /** The duties whose periods are offered. */
   periods?: {
     [Name in keyof F]?: OfKind<F[Name], PeriodField, From<SoFar<F>, readonly PeriodGroup[]>>;
   };
-  /** What a pasted message says. */
+  /** Reads a pasted message. */
   reads?: { [Name in keyof F]?: OfKind<F[Name], MessageField, From<string, MessageReading>> };
   /** Whether the answers are kept on the device, for the next visit to the page. */
   isKept?: true;
   /** Asked one question at a time; the answer replaces the last one. */
   oneByOne?: true;
-  /** The facts on which the answers rest. */
+  /** The facts that the answers use. */
   rests: readonly (Fact | readonly { fact: Fact }[])[];
   /**
-   * The figures behind it, readable without scripts; texts may have citations. It may differ by what the page has answered
-   * already. None if the page has the table itself.
+   * The figures behind it, readable without scripts; texts may have citations. It may depend on answers that the page has set.
+   * Missing if the page shows the table itself.
    */
   table?: FiguresTable | ((preset: Readonly<Record<string, string>>) => FiguresTable);
-  /** What is not in the sum. */
+  /** What the sum leaves out. */
   notIncluded?: readonly string[];
   /** @param today the day in India, for lateness that is still running */
   answer(values: Values<F>, today: Day): Answer | { problems: Problems<F> };
@@ -279,7 +279,7 @@ export function defineTool<const F extends Fields>(definition: Tool<F>): Tool<F>
   return definition;
 }
 
-/** The facts on which a tool's answers rest, those of tables included. */
+/** The facts that a tool's answers use, those in tables included. */
 export function factsOfTool({ rests }: Pick<Tool, 'rests'>): Fact[] {
   return rests.flatMap((one) => (one instanceof Fact ? [one] : one.map(({ fact }) => fact)));
 }

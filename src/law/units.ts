@@ -3,8 +3,8 @@ import { monthName, type Day, type Span } from '@/lib/days';
 import type { DueRule } from '@/law/due-dates/due-rule';
 
 /*
- * What facts are measured in. Each unit has the one printer of its values: words are made from numbers and never read
- * back. The annotations let a page's chunk leave out the units that it does not use.
+ * The units of facts. Each unit prints its values: words are made from numbers and never parsed back. The annotations let a
+ * page's chunk leave out unused units.
  */
 
 export interface Unit<T> {
@@ -22,7 +22,7 @@ export interface Quantity<T> {
 
 type Per = 'day' | 'month' | 'year';
 
-/** An amount, printed as one says it: "₹20 lakh", "₹1.5 crore", "₹5,000", "₹50 a day". The value is in paise. */
+/** An amount in paise, printed as people say it: "₹20 lakh", "₹1.5 crore", "₹5,000", "₹50 a day". */
 /* @__NO_SIDE_EFFECTS__ */
 export function rupees(whole: number, per?: Per): Quantity<number> {
   return { unit: moneyUnit(spokenRupees, per), value: whole * 100 };
@@ -107,7 +107,7 @@ export function years(number: number): Quantity<Span> {
   return { unit: YEARS, value: { months: number * 12 } };
 }
 
-/** What is counted and no calendar can add: "3 working days", "20 employees", "5 tax years". */
+/** A count that cannot be added to a date: "3 working days", "20 employees", "5 tax years". */
 /* @__NO_SIDE_EFFECTS__ */
 export function count(number: number, one: string): Quantity<number> {
   return { unit: { name: one, print: (value) => counted(value, one) }, value: number };
@@ -120,7 +120,7 @@ export function counted(number: number, one: string): string {
 
 // Days
 
-/** A day of its own: "1 April 2030". */
+/** A fixed day: "1 April 2030". */
 /* @__NO_SIDE_EFFECTS__ */
 export function onDay(day: Day): Quantity<Day> {
   return { unit: { name: 'day', print: longDate }, value: day };
@@ -146,7 +146,7 @@ const OF_THE_YEAR: Unit<DueRules> = {
     listed(rules.flatMap(daysOfYear).map(({ month, date }) => `${date} ${monthName(month)}`)),
 };
 
-/** "11th of the next month", of the months whose numbers are given, or of each. */
+/** "11th of the next month", for the given months (1 to 12) or for all. */
 /* @__NO_SIDE_EFFECTS__ */
 export function ofNextMonth(
   date: number,
@@ -171,7 +171,7 @@ export function afterMarch(after: number, date: number): Quantity<DueRules> {
   return daysOfTheYear({ ends: [3], months: 12, after, date });
 }
 
-/** "30 April and 31 October": rules that between them fall on these days of the year. */
+/** "30 April and 31 October": several rules that together give these days of the year. */
 /* @__NO_SIDE_EFFECTS__ */
 export function daysOfTheYear(...rules: DueRules): Quantity<DueRules> {
   return { unit: OF_THE_YEAR, value: rules };
@@ -194,13 +194,13 @@ const ordinal = (date: number) =>
 
 const TEXT: Unit<string> = { name: 'text', print: (words) => words };
 
-/** A form, a range, a rule that no number says: shown as it stands, and nothing is worked out from it. */
+/** A form, a range or a rule in words: shown as written, never calculated with. */
 /* @__NO_SIDE_EFFECTS__ */
 export function text(words: string): Quantity<string> {
   return { unit: TEXT, value: words };
 }
 
-/** Days of which a rule is known in words of its own: "once in 3 financial years, by 30 June". */
+/** Due days with a rule in its own words: "once in 3 financial years, by 30 June". */
 /* @__NO_SIDE_EFFECTS__ */
 export function dueInWords(words: string, ...rules: DueRules): Quantity<DueRules> {
   return { unit: { name: 'due', print: () => words }, value: rules };

@@ -1,7 +1,7 @@
 import * as companies from './facts';
 import { WRITE, type AnswerTime, type Tracker, type Closing } from '@/law/after-filing';
 
-/* Companies: what follows once a form has gone in. */
+/* Companies: what happens after a form is filed. */
 
 const companyClosing: Closing = {
   line: 'STK-2, debts first',

@@ -28,17 +28,17 @@ import {
 } from '@/law/units';
 
 /*
- * Companies: what forming them, filing with the Registrar and running their boards share. Limited liability partnerships are
- * in llps.ts. The Corporate Laws (Amendment) Bill, 2026 and the draft Incorporation Rules of April 2026 were not law
- * on the day of the check; they would move small-company limits, forms and penalties.
+ * Companies: facts for incorporation, filings with the Registrar and board meetings. Limited liability partnerships are
+ * in llps.ts. The Corporate Laws (Amendment) Bill, 2026 and the draft Incorporation Rules of April 2026 were not law on the day
+ * of the check; they would change small-company limits, forms and penalties.
  */
 
-/** Limits, forms and fees that the pending Bill and draft rules would change: look again after the Budget session. */
+/** Limits, forms and fees that the pending Bill and draft rules would change: check again after the Budget session. */
 export const AFTER_THE_BILL = { reviewBy: '2027-04-30' };
 
 const FEES = { at: [companyFeesRules, 'table of fees'] as const, ...AFTER_THE_BILL };
 
-/** The fees of late accounts and annual returns are those of the day on which they were due, since then ₹100 a day. */
+/** Late accounts and annual returns pay the fee that applied on their due day: since this day ₹100 a day. */
 const TABLE_OF_FEES = { ...FEES, from: '2018-07-01', asked: 'the day of filing' as const };
 
 // Relief of the additional fee for a time. Read in copies of circulars at practitioners' sites, not at the Ministry's.
@@ -52,8 +52,8 @@ const facilitation = {
 };
 
 /**
- * The facilitation scheme of 2026, extended twice, for companies alone. It also took 25% of the fee of striking off (STK-2)
- * and 50% of that of becoming dormant (MSC-1).
+ * The facilitation scheme of 2026, extended twice, for companies alone. Under it, striking off (STK-2) cost 25% of its fee and
+ * becoming dormant (MSC-1) 50%.
  */
 const facilitationScheme: readonly Relief[] = [
   {
@@ -101,7 +101,7 @@ const yearlyFormsReliefs: readonly Relief[] = [
   ...facilitationScheme,
 ];
 
-/** Menus and words are as guides and stored copies of the portals have them: looked at again each half-year. */
+/** Menus and words come from guides and stored copies of the portals: check them again every half-year. */
 const MENUS_MOVE = { reviewBy: '2027-05-20' };
 
 // Forming a company
@@ -125,15 +125,15 @@ export const nameFee = fact('Fee to reserve a company name (SPICe+ Part A)', {
   ...FEES,
 });
 
-/** Authorised capital up to which SPICe+, memorandum and articles bear no form fee. */
+/** Up to this authorised capital, SPICe+, memorandum and articles have no form fee. */
 export const feeFreeCapital = fact('Authorised capital without an incorporation fee', {
   is: rupees(15_00_000),
   ...FEES,
 });
 
 /*
- * Above that capital the memorandum is charged on all of it from ₹10 lakh: so much where the step begins, and more for
- * each ₹10,000 begun above it. The table for small companies and one person companies ends at ₹50 lakh.
+ * Above that capital the memorandum pays on everything from ₹10 lakh: a base fee for each step, plus a fee for each ₹10,000
+ * or part above it. The table for small companies and one person companies ends at ₹50 lakh.
  */
 export const leastCapitalFee = fact('Least fee on authorised capital, where it is not free', {
   is: rupeesInFigures(5_000),
@@ -148,7 +148,7 @@ interface CapitalStep {
   /** In paise. */
   above: number;
   fee: Fact<number>;
-  /** For each ₹10,000 begun above it. */
+  /** For each ₹10,000 or part above it. */
   more: Fact<number>;
 }
 
@@ -208,7 +208,7 @@ export const officeBillAge = fact('Greatest age of the bill that proves the offi
   at: [incorporationRules, 'rule 25'],
 });
 
-/** To declare the registered office (INC-22) at the start and at each change. */
+/** The time to declare the registered office (INC-22), at the start and at each change. */
 export const officeWithin = fact('Time to declare the registered office (INC-22)', {
   is: calendarDays(30),
   at: [companiesAct, 'section 12'],
@@ -243,7 +243,7 @@ export const commenceOfficerPenalty = fact('Penalty of officers without INC-20A'
   at: [companiesAct, 'section 10A'],
 });
 
-/** The most for one person, small, start-up and producer companies: half of the penalty. */
+/** The maximum for one person, small, start-up and producer companies: half of the penalty. */
 export const commencePenaltyHalf = fact('INC-20A penalty of one person and small companies', {
   is: rupees(25_000),
   at: [companiesAct, 'sections 10A(2) and 446B'],
@@ -253,7 +253,7 @@ export const commenceOfficerPenaltyHalf = fact('INC-20A penalty of such companie
   at: [companiesAct, 'sections 10A(2) and 446B'],
 });
 
-/** For the member of a one person company who succeeds to a second one as its nominee, to give one of the two up. */
+/** The time to give up one of two one person companies, for a member who inherits the second as its nominee. */
 export const opcNomineeChoiceWithin = fact('Time for the owner of two OPCs to give one up', {
   is: calendarDays(180),
   at: [incorporationRules, 'rule 3'],
@@ -423,7 +423,7 @@ export const smallCompanyTurnover = fact('Turnover up to which a company is smal
     'a private company is small up to ₹10 crore of capital and ₹100 crore of turnover, never a holding or subsidiary one',
 });
 
-/** Continuous years of accounts or annual returns missed before directors are barred. */
+/** Directors are barred after this many consecutive years of missed accounts or annual returns. */
 export const directorBarAfter = fact('Missed years after which directors are barred', {
   is: years(3),
   at: [companiesAct, 'section 164(2)'],
@@ -479,7 +479,7 @@ export const auditorLateFees = lateFeeTable('Additional fee of a late ADT-1', {
   ...TABLE_OF_FEES,
 });
 
-/** INC-22 or PAS-3, late again within so long of filing the one before late; by days late, in place of the fee above. */
+/** INC-22 or PAS-3 filed late again within this time of the last late filing: by days late, instead of the fee above. */
 export const higherLateFees = lateFeeTable('Additional fee of INC-22 or PAS-3, late again', {
   times: { 1: 3, 31: 6, 61: 9, 91: 15, 181: 18 },
   ...FEES,
@@ -525,8 +525,8 @@ export const chargeBarredAfter = fact('Time after which a charge can’t be regi
 });
 
 /**
- * The most that a private company without corporate members may owe banks and companies, and less than twice its paid-up
- * capital, to lend to its directors all the same; without default, and with its forms filed.
+ * A private company without corporate members may lend to its directors if it owes banks and companies less than this and less
+ * than twice its paid-up capital, isn't in default and has filed its forms.
  */
 export const directorLoanBorrowings = fact('Most debt of a company that may lend to directors', {
   is: rupees(50_00_00_000),
@@ -537,9 +537,9 @@ export const beneficialOwnerWithin = fact('Time to file a beneficial owner (BEN-
   at: [companiesAct, 'section 90'],
 });
 
-// After an application: until when who has to answer
+// After an application: time limits
 
-/** Forms that the Registrar decides on, save where somebody else has to approve first. */
+/** Forms that the Registrar decides on, unless somebody else has to approve first. */
 export const formWithin = fact('Time for the Registrar to decide on a form', {
   is: calendarDays(30),
   at: [companyFeesRules, 'rule 10(1)'],
@@ -562,7 +562,7 @@ export const strikeOffFee = fact('Fee of striking a company off (STK-2)', {
   at: [removalRules, 'rule 4'],
 });
 
-/** Of members, by paid-up capital, where there is no special resolution. */
+/** The share of members, by paid-up capital, who have to agree if there is no special resolution. */
 export const strikeOffConsent = fact('Share of capital that must agree to a strike-off', {
   is: percent(75),
   at: [companiesAct, 'section 248(2)'],
@@ -578,13 +578,13 @@ export const strikeOffIdleAfter = fact('Idle time after which a company may be s
   at: [companiesAct, 'section 248(1)'],
 });
 
-/** For the company, a member, a creditor or a worker, to have the name put back. */
+/** The time for the company, a member, a creditor or a worker to have the name restored. */
 export const strikeOffRestoredWithin = fact('Time to have a struck-off name restored', {
   is: years(20),
   at: [companiesAct, 'section 252(3)'],
 });
 
-// Where the office shows how far an application is
+// Where offices show the status of an application
 
 export const tracker = fact('Where to follow a company form', {
   is: text('www.mca.gov.in: MCA Services › Track SRN; after login, Application History'),

@@ -102,7 +102,7 @@ export const shareCapitalRules = citable(
   { area: 'mca', href: 'https://www.mca.gov.in' },
 );
 
-/** Who lives in India, by which the rules of foreign money go. */
+/** Defines who is resident in India, which the foreign exchange rules use. */
 export const foreignExchangeAct = citable(
   'foreign-exchange-act',
   'Foreign Exchange Management Act, 1999',
@@ -161,7 +161,7 @@ export const adviserRegulations = citable(
   { area: 'securities', href: 'https://www.sebi.gov.in' },
 );
 
-/** Where their very text stands; see `law/texts.ts`. */
+/** Links to their full text; see `law/texts.ts`. */
 export const seen = seenTexts(
   named('companies-act', '2026-09-05', INDIA_CODE, {
     96: '/handle/123456789/514826',
@@ -177,7 +177,7 @@ export const seen = seenTexts(
   }),
 );
 
-/** What was read in a copy of India Code's old site. */
+/** Sections that were read in a copy of India Code's old site. */
 export const readBeforeTheMove: ReadBeforeTheMove = {
   'companies-act': {
     copied: '2026-05-09',

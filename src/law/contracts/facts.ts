@@ -12,14 +12,17 @@ import { SHOP_DUTIES_FROM } from './shop-duties';
 import { fact } from '@/law/fact';
 import { onDay, months, years, calendarDays, rupees } from '@/law/units';
 
-/* Contracts, stamps, evidence, limitation, courts and those who may plead in them. */
+/* Contracts, stamps, evidence, limitation, courts and advocates. */
 
 /** The Mediation Act, 2023 replaces the mediation below on the day that its section 64 is notified. */
 const UNTIL_MEDIATION_ACT = { reviewBy: '2027-05-20' };
 
 // Selling online
 
-/** A copy of each complaint, the lowest price of 30 days beside a reduced one, a yearly audit against dark patterns. */
+/**
+ * Among others: a copy of each complaint, the lowest price of 30 days beside a reduced price, a yearly audit against dark
+ * patterns.
+ */
 export const shopDutiesFrom = fact('Day from which online shops have new duties', {
   is: onDay(SHOP_DUTIES_FROM),
   at: [shopRules, 'rule 4(5) and (15)'],

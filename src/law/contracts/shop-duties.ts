@@ -1,4 +1,7 @@
 import type { Day } from '@/lib/days';
 
-/** When G.S.R. 789(E) of 9 September 2026 begins; apart from the facts, because the terms and the pay page carry it. */
+/**
+ * The day on which G.S.R. 789(E) of 9 September 2026 begins. It has its own file because the terms and the pay page load it
+ * without the other facts.
+ */
 export const SHOP_DUTIES_FROM: Day = '2027-01-01';

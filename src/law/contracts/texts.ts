@@ -100,7 +100,7 @@ export const shopRules = citable(
   { area: 'civil', href: 'https://consumeraffairs.gov.in' },
 );
 
-/** Where their very text stands; see `law/texts.ts`. */
+/** Links to their full text; see `law/texts.ts`. */
 export const seen = seenTexts(
   sections('negotiable-instruments-act', { 138: 535883, 142: 535888 }),
   sections('contract-act', { 27: 531407, 74: 531448 }),
@@ -110,7 +110,7 @@ export const seen = seenTexts(
   }),
 );
 
-/** What was read in a copy of India Code's old site. */
+/** Sections that were read in a copy of India Code's old site. */
 export const readBeforeTheMove: ReadBeforeTheMove = {
   'contract-act': {
     copied: '2026-05-10',

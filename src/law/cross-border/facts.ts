@@ -24,7 +24,7 @@ import {
   text,
 } from '@/law/units';
 
-/* Income tax of what crosses the border: payments and assets abroad, liaison offices, transfer pricing. */
+/* Income tax across borders: payments and assets abroad, liaison offices, transfer pricing. */
 
 // Money across the border
 
@@ -54,7 +54,7 @@ export const foreignTaxCreditWithin = fact('Time to claim foreign tax', {
   ],
 });
 
-/** Foreign tax from which an accountant verifies the claim; companies always. */
+/** From this amount of foreign tax an accountant has to verify the claim; for companies always. */
 export const foreignTaxCreditVerifiedFrom = fact('Foreign tax that an accountant must verify', {
   is: rupees(1_00_000),
   at: [incomeTaxRules, 'rule 76'],
@@ -64,7 +64,7 @@ export const foreignAssetPenalty = fact('Penalty for a foreign asset left out of
   at: [blackMoneyAct, 'foreign assets not reported'],
 });
 
-/** Foreign assets, land and buildings apart, up to which that penalty is relaxed. */
+/** Up to this value of foreign assets other than land and buildings, that penalty is relaxed. */
 export const foreignAssetRelaxedUpTo = fact('Foreign assets left out without a penalty', {
   is: rupees(20_00_000),
   at: [blackMoneyAct, 'foreign assets not reported'],
@@ -79,7 +79,7 @@ const FOREIGN_ASSETS_SCHEME = {
   change: 'foreign assets left out of earlier returns can be declared until 31 December 2026',
 };
 
-/** Of 2025-26, at whose end the assets are valued: the scheme itself began on 16 August. */
+/** Assets are valued at the end of 2025-26; the scheme itself began on 16 August. */
 export const foreignDisclosureUntil = fact('Foreign assets scheme: last day', {
   is: afterMarch(9, 31),
   at: [financeAct, 'sections 130 to 144, Notification 114/2026'],
@@ -87,7 +87,7 @@ export const foreignDisclosureUntil = fact('Foreign assets scheme: last day', {
   from: '2026-03-31',
 });
 
-/** How an answer with that day begins. */
+/** The first words of an answer with that day. */
 export const foreignDisclosureOpen = fact('Foreign assets scheme: whether it is open', {
   values: [
     {
@@ -112,7 +112,7 @@ export const foreignDisclosureLimit = fact('Foreign assets scheme: most undisclo
   ...FOREIGN_ASSETS_SCHEME,
 });
 
-/** Where the money had been taxed, or earned as a non-resident: the fee, and the value up to which it is enough. */
+/** For money already taxed, or earned as a non-resident: the fee, and the value up to which it is enough. */
 export const foreignDisclosureFee = fact('Foreign assets scheme: fee on assets of taxed money', {
   is: rupees(1_00_000),
   at: [financeAct, 'section 133'],

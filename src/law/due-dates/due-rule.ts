@@ -6,16 +6,16 @@ export interface DueRule {
   ends: readonly number[];
   /** The length of a period, in months. */
   months: 1 | 3 | 6 | 12;
-  /** How many months after the end; negative where it is due while the period runs, as advance tax is. */
+  /** How many months after the end; negative if it is due before the period ends, like advance tax. */
   after: number;
   /** The day of that month, or its last day if it is shorter. */
   date: number;
-  /** Calendar days to add, where a law counts from that day: 30 days from a meeting held by 30 September. */
+  /** Calendar days to add, if the law counts from that day: 30 days from a meeting held by 30 September. */
   plusDays?: number;
 }
 
 export interface Period {
-  /** Its last day. */
+  /** The last day of the period. */
   end: Day;
   months: DueRule['months'];
 }
@@ -30,7 +30,7 @@ const SHORTEST_MONTH = 28;
 /** All due dates of a rule from one day until another, both included, in order. */
 export function dueDates(rule: DueRule, from: Day, until: Day): DueDate[] {
   const found: DueDate[] = [];
-  // Periods may end before `from`, where a duty follows much later, or after `until`, where it is due ahead of the end.
+  // A period may end long before `from` (late duties) or after `until` (duties due before its end).
   const last = addMonths(until, -rule.after);
   const monthsOnTop = Math.ceil((rule.plusDays ?? 0) / SHORTEST_MONTH);
   for (
@@ -47,7 +47,7 @@ export function dueDates(rule: DueRule, from: Day, until: Day): DueDate[] {
   return found;
 }
 
-/** The first due date for somebody whom the rule has applied to since a day: periods that ended before don't concern them. */
+/** The first due date if the rule applies from a day on: periods that ended earlier don't count. */
 export function firstDueDate(rule: DueRule, start: Day): DueDate | undefined {
   return dueDates(rule, addMonths(start, -12), addMonths(start, 36)).find(
     ({ day, period }) => period.end >= start && day >= start,
@@ -67,7 +67,7 @@ export function periodName({ end, months }: Period): string {
   return firstYear === year ? `${first} to ${last}` : `${first} ${firstYear} to ${last}`;
 }
 
-/** The day on which a rule makes a period fall due. @param month a day of the month in which the period ends */
+/** The due day of a period by a rule. @param month a day of the month in which the period ends */
 export function dueDay({ after, date, plusDays = 0 }: DueRule, month: Day): Day {
   const [year = 0, number = 0] = month.split('-').map(Number);
   return addDays(dayOfMonth(year, number + after, date), plusDays);

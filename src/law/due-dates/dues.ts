@@ -9,7 +9,7 @@ import { upperFirst } from '@/lib/letter-case';
 import { dueDates, dueDay, periodName, type DueRule, type Period } from '@/law/due-dates/due-rule';
 import { rulesIn, type Duty } from './duty';
 
-/* The due dates of duties: computed from their rules, or as a notification moved them. */
+/* The due dates of duties, computed from their rules or moved by a notification. */
 
 /** A duty on a day. */
 export interface Due {
@@ -17,7 +17,7 @@ export interface Due {
   day: Day;
   /** If notifications moved it: the original day, the last order, and the number of orders. */
   moved?: MovedDate & { from: Day; times: number };
-  /** The last order that takes less for filing it late. */
+  /** The last order that reduces the fee for filing late. */
   relief?: Relief;
   period: Period;
   /** The sources of the date and the duty's texts, for this period. */
@@ -37,9 +37,9 @@ export function datesEnd(builtOn: Day): Day {
 }
 
 /**
- * What falls due from one day until another, both included: by day, then in the order of the profile.
+ * The duties due from one day until another, both included, sorted by day, then in the order of the profile.
  *
- * @param knownOn the day on which one asks: dates that later orders move stay where they were
+ * @param knownOn the day of the question: later orders are ignored
  */
 export function duesOf(
   duties: readonly Duty[],
@@ -89,19 +89,19 @@ function duesOfFact(
   );
 }
 
-/** The date that an order set in place of a day that someone typed, or on the day that someone typed. */
+/** The moved date whose original or new day is the one that someone typed. */
 export function movedDue(duties: readonly Duty[], typed: Day, knownOn: Day): Due['moved'] {
   return duesOf(duties, typed, addMonths(typed, 12), knownOn)
     .flatMap(({ moved }) => moved ?? [])
     .find(({ from, to }) => from === typed || to === typed);
 }
 
-/** The longest that a duty lies ahead: of director KYC, once in 3 years. */
+/** The longest interval of a duty: director KYC is due once in 3 years. */
 const LOOK_AHEAD_MONTHS = 42;
 
 /**
- * What falls due in a time, and of each other duty its next date, however far: a yearly form is read of in every month.
- * Duties that a new law took over are one.
+ * The duties due within a time, and the next date of each other duty, however far ahead, so that a yearly form is always
+ * listed. A duty that a new law took over counts as one.
  */
 export function upcoming(
   duties: readonly Duty[],
@@ -119,7 +119,7 @@ export function upcoming(
   return dues;
 }
 
-/** What orders have changed for a date, a sentence for each. */
+/** The changes that orders made to a date, a sentence each. */
 export function ordersOf({ moved, relief }: Due): string[] {
   return [
     ...(moved ? [`${upperFirst(movedInWords(moved))}.`] : []),
@@ -162,7 +162,7 @@ function dueOf(
   };
 }
 
-/** Where it comes from for a period; as it is now, where nothing is known of that time. */
+/** The source for a period, or today's source if the law of that time is unknown. */
 function lawFor(law: Fact | Law, end: Day): Law {
   if (!(law instanceof Fact)) return law;
   const { source, place } = law.valueOn(end) ?? law.now;

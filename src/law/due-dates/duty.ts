@@ -25,7 +25,7 @@ export interface Duty {
   matter: Matter;
   /** The form or payment, before "for November 2026". */
   name: string;
-  /** Whose period it is said with; an interval of years, as of director KYC, has none that helps. */
+  /** Its title leaves out the period: an interval of years, like that of director KYC, has no useful name. */
   unnamedPeriod?: boolean;
   /** In everyday words. */
   what: string;
@@ -34,24 +34,24 @@ export interface Duty {
   late: string;
   /** The fact that fixes the date. */
   due: Fact<DueRules | Span>;
-  /** If the fact is a length of time: the day from which it is counted, forwards or backwards. */
+  /** If the fact is a length of time: the day it is counted from, forwards or backwards. */
   counted?: { from: DueRule } | { backFrom: DueRule };
-  /** If the fact has a date for each group: which of them applies. */
+  /** If the fact has a date for each group: the index of the one that applies. */
   nth?: number;
-  /** More dates of the duty, for periods of which the first fact does not speak. */
+  /** More dates of the duty, for periods that the first fact doesn't cover. */
   alsoDue?: readonly Fact<DueRules>[];
-  /** What else the texts above rest on. */
+  /** Other facts and laws behind the texts above. */
   law?: readonly (Fact | Law)[];
-  /** The months in which its periods end, if it is due for some of the fact's alone. */
+  /** The months in which its periods end, if only some of the fact's periods apply. */
   ends?: readonly number[];
-  /** The last days of the first and the last period that it holds for: laws begin and end. */
+  /** The last days of the first and the last period that it applies to. */
   since?: Day;
   until?: Day;
 }
 
 export const LAST_DAY = 31;
 
-/** From tax year 2026-27 the Act of 2025 holds; for the year before, that of 1961. */
+/** The Act of 2025 applies from tax year 2026-27, the Act of 1961 before. */
 export const FIRST_TAX_YEAR = '2027-03-31';
 export const LAST_OLD_YEAR = '2026-03-31';
 
@@ -66,7 +66,7 @@ export const ofYear = (after: number, date: number): DueRule => ({
 /** The last day of the financial year itself. */
 export const YEAR_END = ofYear(0, LAST_DAY);
 
-/** The rules that a value of a duty's fact stands for. */
+/** The due rules that a value of a duty's fact means. */
 export function rulesIn({ counted, nth }: Duty, value: DueRules | Span): DueRules {
   if ('length' in value) return nth === undefined ? value : value.slice(nth, nth + 1);
   if (!counted) return [];

@@ -1,4 +1,4 @@
-/** The kinds of business for which there are due dates, in lists on the pages and as calendar files. */
+/** The kinds of business that have due dates, in lists on pages and as calendar files. */
 export const profileIds = [
   'company',
   'new-company',
@@ -20,7 +20,7 @@ export const profileIds = [
 
 export type ProfileId = (typeof profileIds)[number];
 
-/** What most businesses come under; rarer profiles stand on their own pages. */
+/** The most common profiles; rarer ones are shown on their own pages only. */
 export const everydayProfiles: readonly ProfileId[] = [
   'company',
   'llp',

@@ -90,8 +90,8 @@ import type { RegistrationId } from '@/law/first-year/timelines';
 
 /*
  * Recurring duties as rules: which periods they have and when each falls due. Dates are computed from these and never listed
- * by hand, so the lists on the pages and the calendar files move on by themselves. What a law leaves to a State, a
- * notification or the individual case is left out, or said in words.
+ * by hand, so the lists on the pages and the calendar files move on by themselves. Dates that depend on a State, a notification
+ * or the individual case are left out or described in words.
  *
  * A date that falls on a Sunday or a holiday stays where it is. Section 10 of the General Clauses Act, 1897 helps where
  * an office is closed on the last day; the portals on which all of this is filed are not.
@@ -100,9 +100,9 @@ import type { RegistrationId } from '@/law/first-year/timelines';
 export interface Profile {
   /** The choice on the page. */
   title: string;
-  /** What to know before one reads the dates. */
+  /** A note shown above the dates. */
   note?: string;
-  /** The page on which the first year is counted from a date of one's own. */
+  /** The registration whose page counts the first year from the visitor's own date. */
   firstYear?: RegistrationId;
   duties: readonly Duty[];
 }

@@ -15,14 +15,14 @@ import { profiles } from './profiles';
 export interface DueDatesOfPage {
   /** The profiles that the page shows; the first one is open. */
   ids: readonly ProfileId[];
-  /** The page's own matters. A page without lists the next date of each duty in short: the duties' own pages say more. */
+  /** The page's own subjects. A page without any lists the next date of each duty in short; the duties' own pages say more. */
   matters?: readonly Matter[];
 }
 
-/** How far the list looks ahead: without scripts it must still be useful on a page that was built a while ago. */
+/** How many months the list covers: without scripts, a page built weeks ago must still be useful. */
 const MONTHS_AHEAD = 3;
 
-/** Days after which a page counts as old: the site is rebuilt each month. */
+/** A page is old after this many days: the site is rebuilt every month. */
 const STALE_AFTER = 45;
 
 const COMPARE =
@@ -35,8 +35,8 @@ const officialCalendars = [
 ];
 
 /**
- * The tool that lists the next due dates of a page's kinds of business. A device whose clock is set before the day of the
- * build is taken to be wrong: the list then begins with that day.
+ * The tool that lists the next due dates of a page's kinds of business. If the device's clock is before the build day, it is
+ * wrong: the list then starts on the build day.
  *
  * @param hrefOf the page that says more of a duty
  */
@@ -138,7 +138,7 @@ export function dueDatesTool(
 
 const namedDay = ({ key, day, title }: Due) => ({ id: key, day, title });
 
-/** A date in full. What there is to say of its duty stands at the duty's first date only. */
+/** A date with its details. The duty's own details appear at its first date only. */
 function entryOf(due: Due, isFirst: boolean): DatedEntry & { day: Day } {
   const { duty, moved, law } = due;
   const lines = [

@@ -1,7 +1,7 @@
 import * as firms from './facts';
 import { WRITE, type AnswerTime, type Tracker, type Closing } from '@/law/after-filing';
 
-/* Firms, trusts, societies and startups: what follows once a form has gone in. */
+/* Firms, trusts, societies and startups: what happens after a form is filed. */
 
 export const answerTimes = {
   'ngo-provisional': {

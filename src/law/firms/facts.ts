@@ -33,18 +33,20 @@ import {
 
 /* Partnership firms, trusts and societies with their tax status and money from abroad, and recognised startups. */
 
-/** The notification of February 2026 is young, and its guidelines are still those of before. */
+/** The notification of February 2026 is recent, and its guidelines are still the old ones. */
 const STILL_MOVING = { reviewBy: '2027-05-20' };
 
-/** Rates, limits and due dates move with Union Budgets: look again after the next one. */
+/** Rates, limits and due dates move with Union Budgets: check again after the next one. */
 const AFTER_THE_BUDGET = { reviewBy: '2027-02-28' };
 
-/** Menus and words are as guides and stored copies of the portals have them: looked at again each half-year. */
+/** Menus and words come from guides and stored copies of the portals: check them again every half-year. */
 const MENUS_MOVE = { reviewBy: '2027-05-20' };
 
 // Social responsibility
 
-/** Of a company's money for the year, through a Social Stock Exchange; a copy of the Gazette's text was read. */
+/**
+ * The share of a company's yearly CSR money that may go through a Social Stock Exchange; a copy of the Gazette's text was read.
+ */
 export const csrInstrumentShare = fact('Share of CSR money through a Social Stock Exchange', {
   is: percent(10),
   at: [csrRules, 'rule 4A'],
@@ -102,8 +104,8 @@ export const firmPartnerPayAbove = fact('Pay of partners that a firm may deduct,
 });
 
 /**
- * On a deed with ₹1 lakh of contribution in cash: 1% above ₹50,000. The amendment of 2024 raised the most that it can
- * be, so look at the table again before quoting it for larger sums.
+ * On a deed with ₹1 lakh of contribution in cash: 1% above ₹50,000. The amendment of 2024 raised the maximum, so read the table
+ * again before quoting it for larger sums.
  */
 export const maharashtraDeedDuty = fact('Stamp duty in Maharashtra on a ₹1 lakh firm’s deed', {
   is: rupees(1_000),
@@ -113,7 +115,7 @@ export const maharashtraDeedDuty = fact('Stamp duty in Maharashtra on a ₹1 lak
 
 // Trusts and societies
 
-/** Of the central Act, which is the most; States have put other sums in its place. */
+/** The maximum under the central Act; States have set other sums. */
 export const societyFee = fact('Fee to register a society', {
   is: rupees(50),
   at: [societiesAct, 'section 3'],
@@ -185,7 +187,7 @@ export const foreignGiftSpending = fact('Spending in 3 years before foreign mone
   is: rupees(15_00_000),
   at: [foreignContributionRules, 'rule 9(1)'],
 });
-/** Of those registered before, in Form FC-6F, to keep their purposes and States. */
+/** For those already registered: Form FC-6F, to keep their purposes and States. */
 export const foreignGiftScopeWithin = fact('Time to name purposes and States (FC-6F)', {
   is: years(1),
   at: [foreignContributionRules, 'rule 9(1B)'],
@@ -198,7 +200,7 @@ export const foreignGiftLife = fact('Life of a registration for foreign money', 
   at: [foreignContributionAct, 'section 12'],
 });
 
-/** Before expiry, as the Ministry asks; the Act allows up to expiry. */
+/** The Ministry asks for this time before expiry; the Act allows until expiry. */
 export const foreignGiftRenewBefore = fact('Time before its end to renew it', {
   is: months(4),
   at: [foreignContributionPortal],
@@ -237,7 +239,7 @@ export const deepTechTurnover = fact('Turnover up to which a deep-tech startup i
   change: 'a deep-tech startup is recognised for 20 years, up to ₹300 crore of turnover',
 });
 
-/** The years of deduction, in a row, out of the window below from incorporation. */
+/** The number of consecutive years of deduction, within the window below. */
 export const startupTaxYears = fact('Years of a startup’s tax deduction', {
   is: count(3, 'tax year'),
   at: [incomeTaxAct, 'section 140'],
@@ -295,7 +297,7 @@ export const convertibleNoteLife = fact('Longest life of a convertible note', {
   ...STILL_MOVING,
 });
 
-// Where the office shows how far an application is
+// Where offices show the status of an application
 
 export const startupTracker = fact('Where to follow a startup’s recognition', {
   is: text('www.startupindia.gov.in, or the single window (www.nsws.gov.in): your dashboard'),

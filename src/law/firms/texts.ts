@@ -58,7 +58,7 @@ export const moneyLaunderingAct = citable(
   { href: 'https://indiacode.gov.in', area: 'civil' },
 );
 
-/** Of the Union's servants; States have their own. */
+/** For central government employees; States have their own. */
 export const conductRules = citable(
   'conduct-rules',
   'Central Civil Services (Conduct) Rules, 1964',
@@ -138,7 +138,7 @@ export const pressInformationBureau = citable(
   { area: 'firms', href: 'https://www.pib.gov.in' },
 );
 
-/** What a bank asks of a proprietor, among others. */
+/** Among others: the documents that banks ask proprietors for. */
 export const bankIdentityDirections = citable(
   'bank-identity-directions',
   'Reserve Bank of India: Know Your Customer Directions',
@@ -150,7 +150,7 @@ export const reserveBankCirculars = citable(
   { area: 'firms', href: 'https://www.rbi.org.in' },
 );
 
-/** Where their very text stands; see `law/texts.ts`. */
+/** Links to their full text; see `law/texts.ts`. */
 export const seen = seenTexts(
   named('press-information-bureau', '2026-10-11', 'https://www.pib.gov.in', {
     '57th GST Council': '/PressReleasePage.aspx?PRID=2320934',
@@ -160,7 +160,7 @@ export const seen = seenTexts(
   }),
 );
 
-/** What was read in a copy of India Code's old site. */
+/** Sections that were read in a copy of India Code's old site. */
 export const readBeforeTheMove: ReadBeforeTheMove = {
   'partnership-act': {
     copied: '2026-05-10',

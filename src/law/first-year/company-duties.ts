@@ -152,7 +152,7 @@ const auditorNotice: FirstYearStep = {
   law: [companies.adt1Within],
 };
 
-/** The Act counts from a meeting that a one person company does not hold, and names no other day. */
+/** The Act counts from a meeting, which a one person company doesn't hold, and names no other day. */
 const ownersAuditorNotice: FirstYearStep = {
   ...auditorNotice,
   kind: 'condition',

@@ -27,7 +27,7 @@ export const deadlineAfterFirstMeeting = (fact: Fact<Span>): Deadline => ({
   words: `Within ${fact.words} of the first general meeting`,
 });
 
-/** On a day of each year; where a notification moved one of its dates, on that one. */
+/** On a day of each year, or on the day to which a notification moved it. */
 export function deadlineEachYear(
   fact: Fact<DueRules>,
   from: 'accounts' | 'tax-year' | 'start',
@@ -40,7 +40,7 @@ export function deadlineEachYear(
   return { from, yearly, ...(moved.length > 0 && { moved }), words };
 }
 
-/** At the first date of a duty of months or quarters. */
+/** On the first date of a monthly or quarterly duty. */
 export const deadlineOfPeriods = (fact: Fact<DueRules>): Deadline => {
   const [rule] = fact.value;
   if (!rule) throw new Error(`“${fact.words}” has no rule`);

@@ -15,8 +15,8 @@ import { partnerDuties } from './partner-duties';
 import { upperFirst } from '@/lib/letter-case';
 
 /*
- * The duties of a first year, derived from the properties of an entity. Each duty is stated once, with the entities that it
- * applies to, so that no page can promise a Section 8 company a relief that only small companies have.
+ * The duties of a first year, derived from the properties of an entity. Each duty is written once, with the entities that it
+ * applies to, so that no page can promise a Section 8 company a relief for small companies.
  */
 
 // Owners abroad
@@ -132,11 +132,11 @@ export const staff: FirstYearStep = {
 /** Companies and LLPs may not declare presumptive profit (Income-tax Act, section 58). */
 const isPresumptive = ({ kind }: Entity) => kind === 'proprietorship' || kind === 'firm';
 
-/** Their own pages say the rest. An individual deducts only after a year of high turnover. */
+/** Their own pages say the rest. An individual deducts tax only after a year of high turnover. */
 const taxesAndStaff = (entity: Entity): FirstYearStep => {
   const { kind, isTrader } = entity;
   const isProprietor = kind === 'proprietorship';
-  // Firms and proprietors have a row of their own for it.
+  // Firms and proprietors have their own row for it.
   const hasAdvanceTax = !isPresumptive(entity) && kind !== 'trust-or-society';
   const deduction = isProprietor
     ? `tax deducted (TDS) in the year after turnover passed ${tds.turnoverLimit.words}, or ${tds.receiptsLimit.words} in a profession`

@@ -20,7 +20,7 @@ export interface Entity {
   isNidhi?: true;
   /** Sells goods or services, under a name worth protecting. */
   isTrader?: true;
-  /** May have owners abroad who can take their money out of India. */
+  /** May have owners abroad who can take money out of India. */
   hasForeignHolders?: true;
   /** Employs, rents or buys above the limits of the tax and labour laws. */
   isEmployer?: true;
@@ -31,7 +31,7 @@ export const isOpc = ({ kind }: Entity) => kind === 'one-person-company';
 export const isProducer = ({ kind }: Entity) => kind === 'producer-company';
 export const hasPartners = ({ kind }: Entity) => kind === 'llp' || kind === 'firm';
 
-/** Whether a company can be small; one that is has 2 board meetings and the short return MGT-7A. */
+/** Whether a company can be small. A small company holds 2 board meetings and files the short return MGT-7A. */
 export const canBeSmall = ({ isPublic, isSection8 }: Entity) => !isPublic && !isSection8;
 
 /** Section 446B: at most half of a penalty of the Act, for some kinds always, for others if small or a start-up. */
@@ -53,7 +53,7 @@ export const penalty = (entity: Entity) => penaltyOf[lesserPenalties(entity)];
 export const lesserPenaltyLaw = (entity: Entity): Law[] =>
   lesserPenalties(entity) === 'never' ? [] : [lawAt(companiesAct, 'section 446B')];
 
-/** The entities that a duty applies to, and its step. */
+/** A duty's step, and the entities that it applies to. */
 export type Duty = readonly [
   holds: (entity: Entity) => boolean,
   step: FirstYearStep | ((entity: Entity) => FirstYearStep),

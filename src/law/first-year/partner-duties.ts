@@ -9,7 +9,7 @@ import type { FirstYearStep } from './steps';
 import { type Duty, type Entity, hasPartners } from './entity';
 import { companyTaxReturn, directorDetails } from './company-duties';
 
-/* The duties of partnerships, limited or not, in their first year, and the tax return that proprietors share with them. */
+/* The first-year duties of partnerships and LLPs, and the tax return that proprietors share with them. */
 
 const isLlp = ({ kind }: Entity) => kind === 'llp';
 

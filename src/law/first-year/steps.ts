@@ -7,15 +7,15 @@ import { firstDueDate, type DueRule } from '@/law/due-dates/due-rule';
 
 type StepKind = 'duty' | 'condition' | 'option';
 
-/** The deadline. Every kind also has it in words, for visitors who have picked no date. */
+/** The deadline. Every kind also has words, shown before the visitor picks a date. */
 export type Deadline =
   /** Counted from the day that the visitor picks. */
   | { from: 'start'; span: Span; words: string }
-  /** The first due date by a rule that applies since that day. */
+  /** The first due date by a rule that applies from that day. */
   | { from: 'rule'; rule: DueRule; words: string }
   /** Counted from the end of the first financial year of the accounts. */
   | { from: 'accounts'; span: Span; words: string }
-  /** A day of the year, the first one after the tax year, or after the accounts. */
+  /** A day of the year: the first one after the tax year or the accounts end. */
   | {
       from: 'accounts' | 'tax-year' | 'start';
       yearly: { month: number; date: number };
@@ -23,7 +23,7 @@ export type Deadline =
       moved?: readonly { from: Day; to: Day }[];
       words: string;
     }
-  /** Due when something happens, so it has no date before. */
+  /** Due when an event happens, so it has no date yet. */
   | { from: 'event'; words: string };
 
 export interface FirstYearStep {
@@ -34,7 +34,7 @@ export interface FirstYearStep {
   by: Deadline;
   /** What it is. */
   text: string;
-  /** What it costs to miss it; for an option, what it is good for. */
+  /** What missing it costs; for an option, what it is good for. */
   missed: string;
   law: readonly Law[];
 }
@@ -42,7 +42,7 @@ export interface FirstYearStep {
 export interface FirstYearTimeline {
   /** The label of the date: "Date of incorporation". */
   startLabel: string;
-  /** Where that date is found. */
+  /** Where to find that date. */
   startHint: string;
   /** When the first financial year of the accounts ends, see `firstYearEnd`. */
   accounts: 'company' | 'other';
@@ -50,7 +50,7 @@ export interface FirstYearTimeline {
   letters: readonly Letter[];
 }
 
-/** The day of a step for somebody who starts on a day; undefined where it waits for an event. */
+/** The day of a step, given the start day; undefined if it waits for an event. */
 export function dayOfStep(
   { by }: FirstYearStep,
   start: Day,
@@ -66,8 +66,8 @@ export function dayOfStep(
 }
 
 /**
- * The end of the first financial year: the next 31 March. A company that is incorporated on or after 1 January closes a
- * year later (Companies Act, 2013, section 2(41)); an LLP formed after 30 September may, so its earlier date stands.
+ * The end of the first financial year: the next 31 March. A company that is incorporated on or after 1 January closes a year
+ * later (Companies Act, 2013, section 2(41)); an LLP formed after 30 September may do so, so the earlier date is used.
  */
 export function firstYearEnd(start: Day, accounts: FirstYearTimeline['accounts']): Day {
   const end = marchAfter(start);
@@ -75,7 +75,7 @@ export function firstYearEnd(start: Day, accounts: FirstYearTimeline['accounts']
   return longFirstYear ? addSpan(end, { months: 12 }) : end;
 }
 
-/** On or after a day: the tax year ends with the March in it, however short that makes the first one. */
+/** On or after a day: a tax year ends on 31 March, even if the first one is short. */
 function marchAfter(start: Day): Day {
   const sameYear = `${start.slice(0, 4)}-03-31`;
   return start <= sameYear ? sameYear : `${Number(start.slice(0, 4)) + 1}-03-31`;

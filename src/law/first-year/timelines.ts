@@ -43,13 +43,12 @@ import type { Entity } from './entity';
 import type { FirstYearTimeline } from './steps';
 
 /*
- * What comes in the first year after a registration: the days are counted from the facts of law, so a change of law is
- * one edit there. The duties of a company, firm or body follow from what it is (duties.ts); those of a number or licence
- * stand here. Read at build alone: a service's page brings its own timeline (see content/services/service-page.ts), and no other
- * with it.
+ * The first year after a registration. Days are counted from the facts of law, so a change of law is one edit there. duties.ts
+ * derives the duties of companies, firms and bodies; the duties of numbers and licences are here. Only the build reads this:
+ * each service's page gets its own timeline (see content/services/service-page.ts).
  */
 
-/** What each registration brings into being. */
+/** The kind of entity that each registration creates. */
 export const entities = {
   'private-limited-company': {
     kind: 'company',
@@ -458,7 +457,7 @@ const timelines = {
   },
 } satisfies Record<string, FirstYearTimeline>;
 
-/** The registrations that begin a first year of duties. */
+/** The registrations that start a first year of duties. */
 export type RegistrationId = keyof typeof timelines;
 
 export const firstYears: Record<RegistrationId, FirstYearTimeline> = timelines;

@@ -4,7 +4,10 @@ import { dayField } from '@/law/fields';
 import { defineTool, type DatedEntry, type DatedGroup } from '@/law/tool';
 import { dayOfStep, type FirstYearStep, type FirstYearTimeline } from './steps';
 
-/** The tool that counts the first year after a registration from the visitor's own day. Its list also stands without one. */
+/**
+ * The tool that counts the first year after a registration from the visitor's own day. Without a day it shows the list in
+ * words.
+ */
 export function firstYearTool(timeline: FirstYearTimeline) {
   const { startLabel, startHint, steps } = timeline;
   const hasDates = steps.some(({ by }) => by.from !== 'event');
@@ -36,7 +39,7 @@ export function firstYearTool(timeline: FirstYearTimeline) {
   });
 }
 
-/** Steps are grouped by the time between the start and the due date, so that the groups are the same for every start. */
+/** Steps are grouped by the time from the start to the due date, so the groups are the same for every start. */
 const groups: readonly {
   heading: string;
   folded?: true;

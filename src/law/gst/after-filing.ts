@@ -1,7 +1,7 @@
 import * as gst from './facts';
 import { WRITE, type AnswerTime, type Tracker, type Closing } from '@/law/after-filing';
 
-/* Goods and Services Tax: what follows once a form has gone in. */
+/* Goods and Services Tax: what happens after a form is filed. */
 
 export const answerTimes = {
   'gst-application': {

@@ -116,7 +116,7 @@ export const gstr9: Duty = {
   ],
 };
 
-/** Credit is taken in a return, so it ends with the last one that is due by the day of the law. */
+/** Credit is taken in a return, so it ends with the last return due by the day of the law. */
 export const gstCredit: Duty = {
   id: 'gst-credit-cut-off',
   matter: 'gst',

@@ -25,17 +25,17 @@ import {
 } from '@/law/units';
 
 /*
- * Goods and Services Tax: what registration, returns, books and exports share. Rates of late fee are the central and
- * the State half together, as people pay them.
+ * Goods and Services Tax: facts for registration, returns, books and exports. Late fees are the central and the State half
+ * together, as people pay them.
  */
 
-/** Thresholds, rule 14A and late fees move with Union Budgets and Council meetings: look again after the next Budget. */
+/** Thresholds, rule 14A and late fees move with Union Budgets and Council meetings: check again after the next Budget. */
 const AFTER_THE_BUDGET = { reviewBy: '2027-02-28' };
 
-/** The monthly and quarterly dates stood so in a register that went through the official sites on that day. */
+/** The monthly and quarterly dates come from a register that checked the official sites on that day. */
 const SEEN_IN_OCTOBER = { lastSeen: '2026-10-11' };
 
-/** Late fees go by the day on which the return was due: the tax period of June 2021 was the first with these caps. */
+/** Late fees depend on the due day of the return: June 2021 was the first tax period with these caps. */
 const SINCE_JUNE_2021 = {
   at: [centralTaxNotifications, '19/2021 and 20/2021'] as const,
   ...AFTER_THE_BUDGET,
@@ -43,7 +43,7 @@ const SINCE_JUNE_2021 = {
   asked: 'the due day' as const,
 };
 
-/** By due date: 2021-22 was the first year with these caps of GSTR-4, 2022-23 the first with these fees of GSTR-9. */
+/** By due date: these caps of GSTR-4 began with 2021-22, these fees of GSTR-9 with 2022-23. */
 const GSTR_4_SINCE = { ...AFTER_THE_BUDGET, from: '2022-04-01', asked: 'the due day' as const };
 const GSTR_9_SINCE = {
   at: [centralTaxNotifications, '07/2023'] as const,
@@ -52,13 +52,13 @@ const GSTR_9_SINCE = {
   asked: 'the due day' as const,
 };
 
-/** Of the returns of all years: the portal began to refuse old ones under the Finance Act, 2023. */
+/** For returns of all years: the portal began to refuse old ones under the Finance Act, 2023. */
 const SINCE_GST_BEGAN = { from: '2017-07-01', asked: 'the due day' as const };
 
 /** The first 2 months of each quarter: the third is in the quarter's own return. */
 const WITHIN_QUARTERS = [1, 2, 4, 5, 7, 8, 10, 11];
 
-/** Menus and words are as guides and stored copies of the portals have them: looked at again each half-year. */
+/** Menus and words come from guides and stored copies of the portals: check them again every half-year. */
 const MENUS_MOVE = { reviewBy: '2027-05-20' };
 
 // Turnover limits for registration
@@ -101,7 +101,7 @@ export const stockCreditWithin = fact('Time to apply so as to keep credit on sto
   at: [cgstAct, 'section 18'],
 });
 
-/** To finish the Aadhaar check, else the application gets no number. */
+/** The time to finish the Aadhaar check; without it the application gets no number. */
 export const aadhaarCheckWithin = fact('Time to finish the Aadhaar check of REG-01', {
   is: calendarDays(15),
   at: [gstPortal],
@@ -116,7 +116,7 @@ export const grantByRule14a = fact('Time of a GST grant by rule 14A', {
   ...AFTER_THE_BUDGET,
 });
 
-/** Output tax on supplies to registered persons, above which the optional route has to be left. */
+/** The optional route ends above this output tax on supplies to registered persons. */
 export const rule14aLimit = fact('Output tax up to which rule 14A is open', {
   is: rupees(2_50_000, 'month'),
   at: [cgstRules, 'rule 14A'],
@@ -127,13 +127,13 @@ export const grantByOfficer = fact('Time of a GST grant by an officer, no visit'
   at: [cgstRules, 'rule 9'],
 });
 
-/** Aadhaar not chosen or failed, or a risk flag: premises may be verified. */
+/** If Aadhaar was not chosen or failed, or a risk was flagged: premises may be verified. */
 export const grantWithVisit = fact('Time of a GST grant with a visit of the place', {
   is: calendarDays(30),
   at: [cgstRules, 'rule 9'],
 });
 
-/** To answer a query (REG-03) in REG-04; the officer has as long again. */
+/** The time to answer a query (REG-03) in REG-04; the officer then has the same time. */
 export const replyWithin = fact('Time to answer a GST query (REG-04)', {
   is: count(7, 'working day'),
   at: [cgstRules, 'rule 9'],
@@ -155,7 +155,7 @@ export const cancelAfterQuarters = fact('Missed quarterly returns before a cance
   at: [cgstRules, 'rule 21'],
 });
 
-/** To ask in REG-21 that a cancellation be revoked; extendable by up to 180 calendar days. */
+/** The time to apply in REG-21 for revoking a cancellation; extendable by up to 180 calendar days. */
 export const revokeWithin = fact('Time to ask that a cancellation be revoked (REG-21)', {
   is: calendarDays(90),
   at: [cgstRules, 'rule 23'],
@@ -198,7 +198,7 @@ export const compositionChoiceBy = fact('Last day to choose the composition sche
   at: [cgstRules, 'rule 3'],
 });
 
-/** ITC-03: credit on stock goes back when the scheme begins; 60 days from 1 April, of which the first may count. */
+/** ITC-03: credit on stock is paid back when the scheme begins, within 60 days from 1 April, which may count as the first day. */
 export const compositionStockBy = fact('Last day to give back credit on stock (ITC-03)', {
   is: afterMarch(-10, 30),
   at: [cgstRules, 'rules 3(3) and 44(4)'],
@@ -234,8 +234,8 @@ export const compositionRateForServices = fact('Composition rate of services', {
 });
 
 /**
- * From which services of agents and brokers for clients abroad are supplied where the client is: the Finance Act, 2026 left
- * out clause (b). Seen in two notes of advisers.
+ * Since this day the place of supply of agents and brokers for clients abroad is where the client is: the Finance Act, 2026
+ * left out clause (b). Seen in two notes of advisers.
  */
 export const agentsExportSince = fact('Day since which agents for clients abroad export', {
   is: onDay('2026-03-30'),
@@ -247,13 +247,13 @@ export const agentsExportSince = fact('Day since which agents for clients abroad
 
 // Returns: who files what
 
-/** Up to this turnover one may file each quarter and pay each month (QRMP). */
+/** Up to this turnover, quarterly returns with monthly payment (QRMP) are allowed. */
 export const quarterlyFilingLimit = fact('Turnover up to which one may file quarterly (QRMP)', {
   is: rupees(5_00_00_000),
   at: [cgstRules, 'rule 61A'],
 });
 
-/** The last day to choose or leave it, for the quarter that runs from the first day of the same month. */
+/** The last day to choose or leave it, for the quarter that began on the first day of the same month. */
 export const quarterlyChoiceBy = fact('Last days to choose or leave quarterly filing', {
   is: daysOfTheYear({ ends: [3, 6, 9, 12], months: 3, after: -2, date: 31 }),
   at: [cgstRules, 'rule 61A'],
@@ -273,7 +273,7 @@ export const eInvoiceLimit = fact('Turnover above which invoices are e-invoices'
   ...AFTER_THE_BUDGET,
 });
 
-/** From this turnover an e-invoice is reported within the time below. */
+/** From this turnover, e-invoices have to be reported within the time below. */
 export const eInvoiceReportingLimit = fact('Turnover from which e-invoices have a time limit', {
   is: rupees(10_00_00_000),
   at: [eInvoicePortal],
@@ -370,7 +370,7 @@ export const annualReturnBarredAfter = fact('Time after which the portal refuses
   ...SINCE_GST_BEGAN,
 });
 
-/** RFD-11, the undertaking by which exporters ship without paying tax first; made anew before each year’s first export. */
+/** RFD-11, the undertaking that lets exporters ship without paying tax first; renewed before each year’s first export. */
 export const undertakingFor = fact('How long an exporter’s undertaking holds (RFD-11)', {
   is: dueInWords('one financial year', { ends: [3], months: 12, after: -12, date: 31 }),
   at: [gstCirculars, 'circular 8/8/2017'],
@@ -457,7 +457,7 @@ export const gstr9LargeLateFeeCap = fact('Most late fee of GSTR-9, above ₹20 c
   at: [cgstAct, 'section 47'],
 });
 
-/** Turnover of the year, the whole of India, up to which GSTR-9 bears each of its late fees. */
+/** The limits of yearly turnover, all India, for the late fees of GSTR-9. */
 export const gstr9SmallTurnover = fact('Turnover where the lowest GSTR-9 fee ends', {
   is: rupees(5_00_00_000),
   ...GSTR_9_SINCE,
@@ -467,7 +467,7 @@ export const gstr9MediumTurnover = fact('Turnover where the middle GSTR-9 fee en
   ...GSTR_9_SINCE,
 });
 
-// After an application: until when who has to answer
+// After an application: time limits
 
 export const cancelOrderWithin = fact('Time for the order on a cancellation asked for (REG-19)', {
   is: calendarDays(30),
@@ -508,7 +508,7 @@ export const finalReturnLateFeeCap = fact('Most that GSTR-10 costs in late fees'
   at: [cgstAct, 'section 47(1)'],
 });
 
-// Where the office shows how far an application is
+// Where offices show the status of an application
 
 export const tracker = fact('Where to follow a GST registration', {
   is: text('www.gst.gov.in: Services › Registration › Track Application Status'),
@@ -524,7 +524,7 @@ export const refundTracker = fact('Where to follow a GST refund', {
 
 // Notices
 
-/** The most that the officer may give at first; the notice names the day. */
+/** The longest time that the officer may give at first; the notice names the day. */
 export const scrutinyReplyWithin = fact('Time to answer a GST scrutiny notice (ASMT-11)', {
   is: calendarDays(30),
   at: [cgstRules, 'rule 99(1)'],
@@ -549,7 +549,7 @@ export const compositionReplyWithin = fact('Time to answer a composition notice 
   is: calendarDays(15),
   at: [cgstRules, 'rule 6(4)'],
 });
-/** The notice comes at least so long before the audit. */
+/** The least time between the notice and the audit. */
 export const auditNotice = fact('Notice before a GST audit (ADT-01)', {
   is: count(15, 'working day'),
   at: [cgstAct, 'section 65(3)'],

@@ -50,7 +50,7 @@ export const eInvoicePortal = citable(
   { area: 'gst', href: 'https://einvoice.gst.gov.in' },
 );
 
-/** Where their very text stands; see `law/texts.ts`. */
+/** Links to their full text; see `law/texts.ts`. */
 export const seen = seenTexts(
   named('cgst-act', '2026-10-08', `${CBIC}/acts/2017_CGST_act/active`, {
     2: '/chapter1/section2_v1.00.html',
@@ -96,7 +96,7 @@ export const seen = seenTexts(
   }),
 );
 
-/** What was read in a copy of India Code's old site. */
+/** Sections that were read in a copy of India Code's old site. */
 export const readBeforeTheMove: ReadBeforeTheMove = {
   'cgst-act': {
     copied: '2026-05-10',

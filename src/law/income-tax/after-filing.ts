@@ -1,7 +1,7 @@
 import * as incomeTax from './facts';
 import type { AnswerTime, Tracker } from '@/law/after-filing';
 
-/* Income tax: what follows once a form has gone in. */
+/* Income tax: what happens after a form is filed. */
 
 export const answerTimes = {
   'tax-return': {

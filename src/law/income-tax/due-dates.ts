@@ -16,7 +16,7 @@ const instalments = [
   { month: 'march', share: 'The whole', name: 'all of it' },
 ];
 
-/** On the same days whoever pays; only some may wait for the last. */
+/** The same days for all taxpayers; only some may pay everything on the last one. */
 const advanceTaxOf = (who: string, law: readonly (Fact | Law)[] = []): Duty[] =>
   instalments.map(({ month, share, name }, nth) => ({
     id: `advance-tax-${month}`,
@@ -110,7 +110,7 @@ export const taxAudit: Duty = {
   since: FIRST_TAX_YEAR,
 };
 
-/** Companies and LLPs may not declare presumptive profit. What the Act of 1961 asked of less than that was not read. */
+/** Companies and LLPs may not declare presumptive profit. The Act of 1961's rule for lower profits was not read. */
 export const taxAuditOfProprietors: Duty = {
   ...taxAudit,
   who: `${taxAudit.who} Also whoever may declare presumptive profit and claims less, or a loss.`,

@@ -27,19 +27,19 @@ import {
  * the Act of 1961 stays with 2025-26 and earlier years. Dates without a year fall after the tax year.
  */
 
-/** Rates, limits, fees and due dates move with Union Budgets: look again after the next one. */
+/** Rates, limits, fees and due dates move with Union Budgets: check again after the next one. */
 export const AFTER_THE_BUDGET = { reviewBy: '2027-02-28' };
 
 /** Read in a copy of the Act as the Finance Act, 2026 amended it, made on that day. */
 export const IN_THE_ACT = { ...AFTER_THE_BUDGET, lastSeen: '2026-07-30' };
 
-/** Named by a register that went through the official sites on that day. */
+/** From a register that checked the official sites on that day. */
 const IN_OCTOBER = { ...AFTER_THE_BUDGET, lastSeen: '2026-10-11' };
 
 /** Due dates of returns and reports, which the Central Board of Direct Taxes moved for several years, 2024-25 among them. */
 export const MAY_BE_EXTENDED = { mayBeExtended: true };
 
-/** The first day of tax year 2026-27: what is asked for it and for later years stands in the Act of 2025. */
+/** The first day of tax year 2026-27: from then on the Act of 2025 applies. */
 export const ACT_OF_2025 = '2026-04-01';
 
 /*
@@ -47,10 +47,10 @@ export const ACT_OF_2025 = '2026-04-01';
  * amended by section 41 of the Finance Act, 2025; section 211. The limit of section 208 was not read again.
  */
 
-/** Of 2020-21, the first year of which returns, their fees and their interest are told. */
+/** The first year, 2020-21, whose returns, fees and interest are listed. */
 export const RETURNS_KNOWN_SINCE = '2020-04-01';
 
-/** Menus and words are as guides and stored copies of the portals have them: looked at again each half-year. */
+/** Menus and words come from guides and stored copies of the portals: check them again every half-year. */
 const MENUS_MOVE = { reviewBy: '2027-05-20' };
 
 // Who files a return
@@ -66,7 +66,7 @@ export const basicLimitOldRegime = fact('Income free of tax in the old regime, b
   ...AFTER_THE_BUDGET,
 });
 
-/** Slab income of a resident individual that the rebate frees of tax in the new regime. */
+/** Slab income up to which the rebate cancels a resident individual's tax in the new regime. */
 export const rebateIncomeLimit = fact('Income that the new regime’s rebate frees of tax', {
   is: rupees(12_00_000),
   at: [incomeTaxAct, 'section 156'],
@@ -203,7 +203,10 @@ export const updatedReturnWithin = fact('Time for an updated return', {
   ...AFTER_THE_BUDGET,
 });
 
-/** Of tax and interest, by the year in which the updated return comes, since 1 April 2025; by the tax year that it is for. */
+/**
+ * The share of tax and interest for an updated return, by the year of filing, since 1 April 2025; by the tax year of the
+ * return.
+ */
 export const updatedReturnTax = fact('Additional tax of an updated return', {
   asked: 'the period',
   values: [
@@ -222,7 +225,7 @@ export const updatedReturnTax = fact('Additional tax of an updated return', {
   ...AFTER_THE_BUDGET,
 });
 
-/** The same as a day of the year: the March 5 years after that in which the tax year ended. */
+/** The same as a day: 31 March, 5 years after the tax year ended. */
 export const updatedReturnBy = fact('Last day of an updated return', {
   values: [
     {
@@ -235,10 +238,10 @@ export const updatedReturnBy = fact('Last day of an updated return', {
   ...AFTER_THE_BUDGET,
 });
 
-/** Those shares in percent: of the year after the one in which the return was due, and of each later one. */
+/** Those shares in percent: for the year after the one in which the return was due, and for each later year. */
 export const updatedReturnShares = [25, 50, 60, 70] as const;
 
-/** The first day of filing for which those shares are told. */
+/** The first day of filing for which those shares are known. */
 export const UPDATED_SHARES_SINCE = '2025-04-01';
 export const lateReturnFee = fact('Fee of a late return', {
   asked: 'the period',
@@ -320,7 +323,7 @@ export const lateRevisionFeeForSmallIncome = fact('Fee of such a revision, incom
 
 // Advance tax
 
-/** Tax due for the year, after tax deducted, from which it is paid in advance. */
+/** Tax due for the year, after tax deducted, from which advance tax is payable. */
 export const advanceTaxFrom = fact('Tax of the year from which it is paid in advance', {
   asked: 'the period',
   values: [
@@ -485,14 +488,14 @@ export const taxAuditOldForms = fact('Forms of the tax audit report to 2025-26',
   at: [incomeTaxAct1961, 'section 44AB'],
 });
 
-// After an application: until when who has to answer
+// After an application: time limits
 
 export const returnProcessedWithin = fact('Time to process an income-tax return', {
   is: months(9),
   at: [incomeTaxAct, 'section 270(4)'],
 });
 
-// Where the office shows how far an application is
+// Where offices show the status of an application
 
 export const taxReturnTracker = fact('Where to follow an income-tax return', {
   is: text(

@@ -34,7 +34,7 @@ export const financeAct = citable('finance-act-2026', 'Finance Act, 2026', {
   since: '2026-04-01',
 });
 
-/** Which ended the equalisation levy. */
+/** The Act that ended the equalisation levy. */
 export const financeActs2024And2025 = citable(
   'finance-acts-2024-2025',
   'Finance (No. 2) Act, 2024, and Finance Act, 2025',
@@ -71,7 +71,7 @@ export const icai = citable('icai', 'Institute of Chartered Accountants of India
   href: 'https://www.icai.org',
 });
 
-/** Where their very text stands; see `law/texts.ts`. */
+/** Links to their full text; see `law/texts.ts`. */
 export const seen = seenTexts(
   named('income-tax-act', '2026-10-05', INCOME_TAX, {
     whole: '/documents/d/guest/income_tax_act_2025_as_amended_by_fa_act_2026-pdf',

@@ -1,7 +1,7 @@
 import * as ip from './facts';
 import type { AnswerTime, Tracker } from '@/law/after-filing';
 
-/* Intellectual property: what follows once a form has gone in. */
+/* Intellectual property: what happens after a form is filed. */
 
 export const answerTimes = {
   'trademark-fast': {

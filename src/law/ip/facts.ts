@@ -23,10 +23,10 @@ const PATENT_FEES = { at: [patentsRules, 'First Schedule'] as const, ...SCHEDULE
 const COPYRIGHT_FEES = { at: [copyrightRules, 'Second Schedule'] as const, ...SCHEDULE };
 const DESIGN_FEES = { at: [designsRules, 'First Schedule'] as const, ...SCHEDULE };
 
-/** The Jan Vishwas Act of 2026 comes into force in parts: see whether one touches these penalties. */
+/** The Jan Vishwas Act of 2026 comes into force in parts: check whether one changes these penalties. */
 const JAN_VISHWAS_2026 = { reviewBy: '2027-03-31' };
 
-/** Menus and words are as guides and stored copies of the portals have them: looked at again each half-year. */
+/** Menus and words come from guides and stored copies of the portals: check them again every half-year. */
 const MENUS_MOVE = { reviewBy: '2027-05-20' };
 
 // Trade marks: official fees
@@ -116,7 +116,7 @@ export const trademarkOpposeWithin = fact('Time to oppose a published trademark'
   at: [tradeMarksAct, 'section 21'],
 });
 
-/** From receiving the notice of opposition, else the application is deemed abandoned. */
+/** From receiving the notice of opposition; after it the application is deemed abandoned. */
 export const trademarkCounterWithin = fact('Time for a counter-statement', {
   is: months(2),
   at: [tradeMarksAct, 'section 21'],
@@ -129,7 +129,7 @@ export const trademarkGroundsWithin = fact('Time to ask for the grounds of a ref
   is: calendarDays(30),
   at: [tradeMarksRules, 'rule 36'],
 });
-/** Extendable by as long at most. */
+/** Extendable by at most the same time. */
 export const trademarkReviewWithin = fact('Time to ask for a review of a trademark decision', {
   is: months(1),
   at: [tradeMarksRules, 'rule 119'],
@@ -139,7 +139,7 @@ export const trademarkAppealWithin = fact('Time to appeal against a trademark de
   at: [tradeMarksAct, 'section 91'],
 });
 
-/** Of non-use from the entry in the Register, after which removal may be asked. */
+/** After this time of non-use since registration, anyone concerned may ask for removal. */
 export const trademarkUnusedFor = fact('Non-use after which a mark can be removed', {
   is: years(5),
   at: [tradeMarksAct, 'section 47'],
@@ -290,7 +290,7 @@ export const patentOpposeWithin = fact('Time to oppose a granted patent', {
   at: [patentsAct, 'section 25'],
 });
 
-/** From the recording of the grant, for the fees of the years before. */
+/** From the recording of the grant, for the fees of earlier years. */
 export const patentFirstRenewalWithin = fact('Time to pay a patent’s past renewals', {
   is: months(3),
   at: [patentsAct, 'section 142'],
@@ -393,7 +393,7 @@ export const copyrightSilentTerm = fact('Term of an assignment that names none',
   at: [copyrightAct, 'section 19'],
 });
 
-/** An assigned right unused for so long may lapse. */
+/** An assigned right may lapse if it is unused for this time. */
 export const copyrightUnusedFor = fact('Non-use after which an assignment may lapse', {
   is: years(1),
   at: [copyrightAct, 'section 19'],
@@ -481,7 +481,7 @@ export const designDebtCap = fact('Most damages for piracy of one design', {
 
 // Abroad
 
-/** Of the international office, for a mark in black and white; each country’s fee comes on top. */
+/** The fee of the international office for a mark in black and white; each country’s fee is added. */
 export const madridBasicFee = fact('Madrid basic fee, black and white', {
   is: count(653, 'Swiss franc'),
   at: [wipo],
@@ -517,13 +517,13 @@ export const madridTransformWithin = fact('Time to turn a fallen Madrid mark int
   is: months(3),
   at: [wipo],
 });
-/** Of the request, in which the Indian Registry has to send it on for the date to hold. */
+/** The Indian Registry has to send the request on within this time, else its date is lost. */
 export const madridSentWithin = fact('Time to send a Madrid application on', {
   is: months(2),
   at: [wipo],
 });
 
-// After an application: until when who has to answer
+// After an application: time limits
 
 export const trademarkFastWithin = fact('Usual time of a fast trademark examination (TM-M)', {
   is: months(3),
@@ -532,7 +532,7 @@ export const trademarkFastWithin = fact('Usual time of a fast trademark examinat
 
 /**
  * From filing, to enter a mark that nobody opposes. Seen in copies of the amending Act of 2010 (section 4, in force since 8 July
- * 2013) and of the section as amended. It says nothing of what follows a later entry.
+ * 2013) and of the section as amended. It doesn't say what happens after a later entry.
  */
 export const trademarkEnteredWithin = fact('Time to register an unopposed mark, from filing', {
   is: months(18),
@@ -545,7 +545,7 @@ export const patentToExaminerWithin = fact('Usual time until a patent reaches it
   at: [patentsRules, 'rule 24B(2)'],
 });
 
-// Where the office shows how far an application is
+// Where offices show the status of an application
 
 export const trademarkTracker = fact('Where to follow a trademark', {
   is: text('ipindia.gov.in: Trade Marks › Application Status'),

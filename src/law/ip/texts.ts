@@ -75,7 +75,7 @@ export const biologicalDiversityAct = citable(
   { area: 'ip', href: 'https://nbaindia.org' },
 );
 
-/** Where their very text stands; see `law/texts.ts`. */
+/** Links to their full text; see `law/texts.ts`. */
 export const seen = seenTexts(
   wholeAct('patents-act', 'a49ad42b-f2dc-4ee2-9884-11ef0839798d'),
   wholeAct('trade-marks-act', '62219d21-0553-405b-9ccb-a11b4d9c41c2'),
@@ -107,7 +107,7 @@ export const seen = seenTexts(
   }),
 );
 
-/** What was read in a copy of India Code's old site. */
+/** Sections that were read in a copy of India Code's old site. */
 export const readBeforeTheMove: ReadBeforeTheMove = {
   'trade-marks-act': {
     copied: '2026-05-10',

@@ -1,6 +1,6 @@
 import type { Closing } from '@/law/after-filing';
 
-/* Work, data and money from abroad: what follows once a form has gone in. */
+/* Work, data and money from abroad: what happens after a form is filed. */
 
 export const closings = {
   employer: {

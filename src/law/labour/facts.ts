@@ -31,7 +31,7 @@ import {
 /** State rules, schemes and ceilings under the new codes are still being notified. */
 const STILL_MOVING = { reviewBy: '2027-05-20' };
 
-/** Read in dated notes that quote the gazette or the fund's and the Corporation's pages. */
+/** Read in dated notes that quote the Gazette, the provident fund's or the Corporation's pages. */
 const SEEN_IN_OCTOBER = { ...STILL_MOVING, lastSeen: '2026-10-06' };
 
 // The labour codes
@@ -100,7 +100,7 @@ export const providentFundDue = fact('Due date of provident fund', {
   ...SEEN_IN_OCTOBER,
 });
 
-/** On contributions paid late, of either kind; seen where an adviser quotes it. */
+/** On late contributions of either kind; seen in an adviser's quotation. */
 export const contributionInterest = fact('Interest on late contributions', {
   is: percent(12, 'year'),
   at: [socialSecurityCode, 'notification S.O. 2698(E) of 29 May 2026, as reported'],
@@ -114,7 +114,7 @@ export const providentFundReturnLateFee = fact('Late fee of a provident fund ret
   ...STILL_MOVING,
 });
 
-/** Until when old demands for damages can be settled at low rates: six months, as a press release of 29 July 2026 says. */
+/** The last day to settle old demands for damages at low rates: six months, according to a press release of 29 July 2026. */
 export const damagesSettled = fact('Until when old provident fund damages can be settled', {
   values: [
     {
@@ -220,7 +220,7 @@ export const gratuityAfterFixedTerm = fact('Service after which fixed-term staff
   at: [socialSecurityCode, 'section 53'],
 });
 
-/** Of an establishment, within the time below from the day on which it is covered. */
+/** Registration of an establishment, within the time below after it becomes covered. */
 export const establishmentFrom = fact('Staff from which an establishment registers', {
   is: count(10, 'worker'),
   at: [workSafetyCode, 'section 3'],
@@ -243,7 +243,7 @@ export const committeePenalty = fact('Penalty for having no harassment committee
 
 // Data and incidents
 
-/** When notice, consent, security, breach and children’s duties begin. */
+/** The day on which duties about notice, consent, security, breaches and children begin. */
 export const dataDutiesFrom = fact('When most personal data duties begin', {
   is: text('May 2027'),
   at: [dataProtectionAct, 'rule 1'],

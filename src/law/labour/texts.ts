@@ -26,14 +26,14 @@ export const socialSecurityCode = citable('social-security-code', 'Code on Socia
   since: '2025-11-21',
 });
 
-/** Which replaced the State insurance rules of 1950, among others. */
+/** Replaced the State insurance rules of 1950, among others. */
 export const socialSecurityRules = citable(
   'social-security-rules',
   'Code on Social Security (Central) Rules, 2026, G.S.R. 344(E)',
   { area: 'labour', href: 'https://labour.gov.in', since: '2026-05-08' },
 );
 
-/** Which replaced the scheme of 1952 on 29 June 2026. */
+/** Replaced the scheme of 1952 on 29 June 2026. */
 export const providentFundScheme = citable(
   'provident-fund-scheme',
   'Employees’ Provident Funds Scheme, 2026, G.S.R. 525(E)',
@@ -78,7 +78,7 @@ export const foreignInvestmentReporting = citable(
   { area: 'foreign-exchange', href: 'https://www.rbi.org.in' },
 );
 
-/** Where their very text stands; see `law/texts.ts`. */
+/** Links to their full text; see `law/texts.ts`. */
 export const seen = seenTexts(
   named('social-security-code', '2026-10-07', LABOUR, { whole: '/ss_code_gazette.pdf' }),
   named('social-security-code', '2026-10-07', GAZETTE, {
@@ -105,7 +105,7 @@ export const seen = seenTexts(
   }),
 );
 
-/** What was read in a copy of India Code's old site. */
+/** Sections that were read in a copy of India Code's old site. */
 export const readBeforeTheMove: ReadBeforeTheMove = {
   'wages-code': {
     copied: '2026-05-10',

@@ -1,7 +1,7 @@
 import * as licences from './facts';
 import type { AnswerTime, Tracker, Closing } from '@/law/after-filing';
 
-/* Licences and status: what follows once a form has gone in. */
+/* Licences and status: what happens after a form is filed. */
 
 export const answerTimes = {
   'food-registration': {

@@ -36,10 +36,10 @@ import {
  * payment rules that protect them.
  */
 
-/** Fees and tiers that were new or moving in 2026: look again half a year after the check. */
+/** Fees and tiers that were new or moving in 2026: check again half a year after the check. */
 const STILL_MOVING = { reviewBy: '2027-05-20' };
 
-/** Menus and words are as guides and stored copies of the portals have them: looked at again each half-year. */
+/** Menus and words come from guides and stored copies of the portals: check them again every half-year. */
 const MENUS_MOVE = { reviewBy: '2027-05-20' };
 
 /** Turnover up to which a registration is enough, from 1 April 2026. */
@@ -199,7 +199,7 @@ export const delhiFactoryFee = fact('Fee of a factory in Delhi', {
   ...STILL_MOVING,
 });
 
-/** Named by a register that went through the official sites on that day. */
+/** From a register that checked the official sites on that day. */
 const MSME_LIMITS = {
   at: [msmeNotifications, 'S.O. 1364(E)'] as const,
   lastSeen: '2026-10-11',
@@ -232,7 +232,7 @@ export const mediumTurnover = fact('Turnover up to which an enterprise is medium
   ...MSME_LIMITS,
 });
 
-/** How long the earlier class's benefits other than tax continue after a move up. */
+/** How long the non-tax benefits of the earlier class continue after a move up. */
 export const msmeBenefitsAfterUpgrade = fact('Time for which benefits stay after a move up', {
   is: years(3),
   at: [msmeNotifications, 'S.O. 4926(E)'],
@@ -244,7 +244,7 @@ export const receivablesExchangeLimit = fact('Turnover above which to join recei
   at: [msmeNotifications, 'S.O. 4845(E)'],
 });
 
-/** From acceptance, at the longest, where a date was agreed in writing with a micro or small supplier. */
+/** The longest time from acceptance if a date was agreed in writing with a micro or small supplier. */
 export const msmePayWithin = fact('Longest agreed time to pay a small supplier', {
   is: calendarDays(45),
   at: [msmedAct, 'section 15'],
@@ -283,7 +283,7 @@ export const msmeAwardDeposit = fact('Share of an award to deposit before a chal
   at: [msmedAct, 'section 19'],
 });
 
-/** Of a central body's yearly purchases, from micro and small enterprises. */
+/** The share of a central body's yearly purchases reserved for micro and small enterprises. */
 export const msmeProcurementShare = fact('Share of purchases from small enterprises', {
   is: percent(25),
   at: [procurementOrder, 'paragraph 3'],
@@ -295,7 +295,7 @@ export const msmeCreditCover = fact('Most loan that the credit guarantee covers'
   ...STILL_MOVING,
 });
 
-// After an application: until when who has to answer
+// After an application: time limits
 
 export const foodUnansweredAfter = fact('Silence on a food licence after which one may start', {
   is: months(2),
@@ -308,7 +308,7 @@ export const keralaLicenceWithin = fact('Time for the order on a trade licence i
   at: [keralaMunicipalAct, 'section 447(6)'],
 });
 
-// Where the office shows how far an application is
+// Where offices show the status of an application
 
 export const foodTracker = fact('Where to follow a food licence', {
   is: text('foscos.fssai.gov.in: Track Application'),

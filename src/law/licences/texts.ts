@@ -177,7 +177,7 @@ export const bankRate = citable('bank-rate', 'Reserve Bank of India: bank rate',
   href: 'https://www.rbi.org.in',
 });
 
-/** Where their very text stands; see `law/texts.ts`. */
+/** Links to their full text; see `law/texts.ts`. */
 export const seen = seenTexts(
   sections('msmed-act', {
     15: 547287,
@@ -211,7 +211,7 @@ export const seen = seenTexts(
   }),
 );
 
-/** What was read in a copy of India Code's old site. */
+/** Sections that were read in a copy of India Code's old site. */
 export const readBeforeTheMove: ReadBeforeTheMove = {
   'food-safety-act': {
     copied: '2026-05-10',

@@ -2,7 +2,7 @@ import * as companies from '@/law/companies/after-filing';
 import * as llps from './facts';
 import { WRITE, type AnswerTime, type Tracker, type Closing } from '@/law/after-filing';
 
-/* Limited liability partnerships: what follows once a form has gone in. */
+/* Limited liability partnerships: what happens after a form is filed. */
 
 export const answerTimes = {
   'llp-incorporation': {

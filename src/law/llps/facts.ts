@@ -5,7 +5,7 @@ import { calendarDays, rupees, months, afterMarch, years } from '@/law/units';
 
 /* Limited liability partnerships (LLPs): forming one, its filings and their fees. */
 
-/** Forms that are filed from then on pay by this table. */
+/** Forms filed from this day on pay by this table. */
 const ANNEXURE_A = {
   at: [llpRules, 'Annexure A'] as const,
   ...AFTER_THE_BILL,
@@ -15,13 +15,16 @@ const ANNEXURE_A = {
 
 // Forms and fees
 
-/** LLP BEN-2, from the declaration in LLP BEN-1: of who owns 10% or decides, indirectly. The number of the rule is unread. */
+/**
+ * LLP BEN-2, counted from the declaration in LLP BEN-1 by those who own 10% or decide, indirectly. The number of the rule is
+ * unread.
+ */
 export const beneficialOwnerWithin = fact('Time to file an LLP’s beneficial owner (BEN-2)', {
   is: calendarDays(30),
   at: [llpBeneficialOwnerRules, 'Rules of 2023'],
 });
 
-/** Form 4D, from receiving the declarations of who stands in the register and who owns the share. */
+/** Form 4D, counted from the declarations of the registered and the actual owner of a share. */
 export const beneficialInterestWithin = fact('Time to file whose share it is (Form 4D)', {
   is: calendarDays(30),
   at: [llpRules, 'rule 22B'],
@@ -141,7 +144,7 @@ export const formFees: Bands<number> = [
   { from: 1_00_00_000_01, fact: mostFormFee },
 ];
 
-/** By days late, of a small LLP; beyond 360, Forms 8 and 11 stay in the band before and add a sum a day. */
+/** For a small LLP, by days late; beyond 360 days, Forms 8 and 11 stay in the band before and add a daily sum. */
 export const smallLlpLateFees = lateFeeTable('Additional fee of a late form, small LLP', {
   times: { 1: 1, 16: 2, 31: 4, 61: 6, 91: 10, 181: 15, 361: 25 },
   ...ANNEXURE_A,
@@ -196,7 +199,7 @@ export const auditContribution = fact('Contribution above which an LLP is audite
   at: [llpRules, 'rule 24(8)'],
 });
 
-// After an application: until when who has to answer
+// After an application: time limits
 
 export const incorporatedWithin = fact('Time for the Registrar to register a complete LLP', {
   is: calendarDays(14),

@@ -17,7 +17,7 @@ export const llpBeneficialOwnerRules = citable(
   { area: 'mca', href: 'https://www.mca.gov.in', since: '2023-11-09' },
 );
 
-/** Where their very text stands; see `law/texts.ts`. */
+/** Links to their full text; see `law/texts.ts`. */
 export const seen = seenTexts(
   named('llp-act', '2026-09-30', INDIA_CODE, {
     whole: '/server/api/core/bitstreams/eebd9c23-655b-4e6e-a0ab-25033a8e3834/content',
@@ -28,7 +28,7 @@ export const seen = seenTexts(
   }),
 );
 
-/** What was read in a copy of India Code's old site. */
+/** Sections that were read in a copy of India Code's old site. */
 export const readBeforeTheMove: ReadBeforeTheMove = {
   'llp-act': {
     copied: '2026-05-08',

@@ -215,7 +215,7 @@ export const advice: readonly Advice[] = [
   },
 ];
 
-/** Cases in which none of the forms is the answer, and what is. */
+/** Cases in which none of the forms fits, and what does. */
 export const nothingFits: readonly Advice[] = [
   {
     when: Object.fromEntries(questions.map(({ id }) => [id, ['unsure']])),
@@ -255,7 +255,7 @@ export const nothingFits: readonly Advice[] = [
   },
 ];
 
-/** Forms that people ask for and that are not made here. */
+/** Forms that people ask for and that the site doesn't offer. */
 export const outside: readonly string[] = [
   'A private trust keeps family property for named persons, under the Indian Trusts Act.',
   'A Hindu undivided family comes by birth, not by registration, and cannot be a partner of an LLP. {mca-notifications General Circular 02/2016}',

@@ -15,7 +15,7 @@ export interface Suggestion {
   form: OfferedForm;
   /** Why this one; never empty. */
   reasons: string[];
-  /** What has to be met before it can be formed; usually empty. */
+  /** Conditions to meet before it can be formed; usually empty. */
   conditions: string[];
   /** All reasons against it, the weightiest first. */
   objections: string[];
@@ -62,7 +62,7 @@ export function choose(guide: Rules, answers: Answers): Suggestion | undefined {
   };
 }
 
-/** What to do instead if none of the forms is the answer; empty if one is. */
+/** What to do instead if none of the forms fits; empty if one does. */
 export function insteadOf(
   guide: Rules & Pick<StructureGuide, 'nothingFits'>,
   answers: Answers,

@@ -22,7 +22,7 @@ const { texts, facts } = withFacts({
 export const structureGuide = {
   ...texts,
   rests: facts,
-  /** What their texts cite. */
+  /** The sources that their texts cite. */
   sources: [...citedPlaces(texts).keys()].map(sourceOf),
 };
 

@@ -22,11 +22,11 @@ export interface LegalForm {
   id: string;
   registration: RegistrationId;
   name: string;
-  /** As it heads a line of the comparison on phones. */
+  /** Its short name in the comparison on phones. */
   short: string;
-  /** What there is to say, topic by topic, in at most 24 words each. */
+  /** A text for each topic, at most 24 words. */
   facts: Record<Topic, string>;
-  /** Whatever the answers: what speaks against it where no rule says more. */
+  /** A reason against it for any answers, if no rule gives a better one. */
   drawback: string;
 }
 
@@ -43,8 +43,7 @@ const COMPANY_ABROAD =
 const SHARES_AT_RISK = 'Usually safe, beyond your shares {companies-act section 2(22)}';
 
 /**
- * What the visitor compares and chooses among. The order breaks ties between forms that fit equally well: the one that
- * carries more plans first.
+ * The forms to compare and choose from. Their order breaks ties: the form that suits more plans comes first.
  */
 export const forms = [
   {
@@ -255,7 +254,7 @@ export const forms = [
 
 export type LegalFormId = (typeof forms)[number]['id'];
 
-/** The tables of the comparison: the forms between which people hesitate stand side by side. */
+/** The tables of the comparison: forms that people often weigh against each other are side by side. */
 export const formGroups = [
   { title: 'On your own', forms: ['proprietorship', 'opc'] },
   { title: 'Together, for profit', forms: ['partnership', 'llp', 'private'] },

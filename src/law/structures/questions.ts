@@ -5,8 +5,8 @@ const NOT_SURE = { value: UNSURE, label: 'Not sure' } as const;
 
 /*
  * The chooser's questions. Ids and values stand in shared addresses (`#choose&aim=profit&owners=one`): never
- * change the meaning of one. The steps of the number of owners are the law's: 2 for a company or LLP, 7 for a society or Nidhi, 10
- * for a producer company, 50 as the ceiling of a firm, 200 as that of a private company.
+ * change the meaning of one. The steps of the number of owners come from the law: at least 2 for a company or LLP, 7 for a
+ * society or Nidhi, 10 for a producer company; at most 50 for a firm, 200 for a private company.
  */
 export const questions = [
   {
@@ -138,12 +138,12 @@ export const questions = [
   },
 ] as const;
 
-/* Answers to the question of owners abroad that rules and advice name together. */
+/* Answers about owners abroad that rules and advice use together. */
 export const FROM_ABROAD = ['foreign', 'border'] as const;
 /** Indians, and people of Indian origin, who live abroad. */
 export const DIASPORA = ['nri', 'oci'] as const;
 
-/** How many there are, as it stands in headings. */
+/** The number of questions, as headings show it. */
 export const numberOfQuestions = ({ 10: 'ten' } as const)[questions.length];
 
 type QuestionEntry = (typeof questions)[number];

@@ -2,16 +2,15 @@ import type { LegalFormId } from './legal-forms';
 import { DIASPORA, FROM_ABROAD, type When } from './questions';
 
 /**
- * What the chooser does when answers are as `when` says, to each of `forms`, with the sentence that tells a visitor why.
+ * The effect on `forms` when the answers match `when`, with the sentence that tells a visitor why.
  *
- * `bars` is a limit of law, or an aim that the form cannot serve: nothing the visitor can do lifts it. `needs` is a
- * condition that can still be met; it weighs against the form, and stands beside it where the form is offered. `for` and
- * `against` weigh from 1 (a convenience) to 9 (the form was made for this). What speaks against a form is told wherever
- * the form is offered, first or second.
+ * `bars` is a limit of law, or an aim that the form can't serve: the visitor can't lift it. `needs` is a condition that can
+ * still be met: it weighs against the form and is shown beside it. `for` and `against` weigh from 1 (a convenience) to 9 (the
+ * form was made for this). Reasons against a form are shown whenever it is suggested, first or second.
  */
 export type Rule = {
   when: When;
-  /** Holds back where these answers are given as well. */
+  /** The rule doesn't apply if these answers are given too. */
   unless?: When;
   forms: readonly LegalFormId[];
 } & (
@@ -21,7 +20,7 @@ export type Rule = {
   | { against: string; weight: number }
 );
 
-/** What a rule does, whichever it is. */
+/** The fields that all rules share. */
 export type Effects = Partial<Record<'bars' | 'needs' | 'for' | 'against', string>> & {
   weight?: number;
 };
@@ -29,7 +28,7 @@ export type Effects = Partial<Record<'bars' | 'needs' | 'for' | 'against', strin
 const FOR_PROFIT = ['private', 'llp', 'opc', 'proprietorship', 'partnership'] as const;
 const FOR_CAUSES = ['ngo', 'section8'] as const;
 const SEVERAL = ['two', 'seven', 'ten', 'fifty', 'more'] as const;
-/** No form takes an advocate’s own negligence from the advocate, and a second partner is not always there. */
+/** No form frees advocates from their own negligence, and some have no second partner. */
 const LONE_ADVOCATE = { profession: ['law'], owners: ['one'] } as const;
 /** Professions that outsiders may neither own nor share the profit of. */
 const CLOSED_PROFESSION = { profession: ['accounts', 'secretary', 'law'] } as const;
@@ -637,7 +636,7 @@ const turnover: readonly Rule[] = [
     weight: 5,
     against: 'At this size one claim can be larger than all you own.',
   },
-  // Less than for one person alone: families trade at this size as firms, so it stays the next in line.
+  // Lower than for one person alone: families trade at this size as firms, so the firm stays second.
   {
     when: { turnover: ['huge'] },
     forms: ['partnership'],
@@ -650,7 +649,7 @@ const turnover: readonly Rule[] = [
     weight: 2,
     for: 'At this size a company’s tax rate and standing can outweigh its duties.',
   },
-  // Less than for a private company: a founder who accepts the risk of debts keeps the proprietorship.
+  // Lower than for a private company: a founder who accepts the risk of debts keeps the proprietorship.
   {
     when: { turnover: ['huge'] },
     forms: ['opc'],
@@ -708,8 +707,7 @@ const profession: readonly Rule[] = [
 ];
 
 /**
- * Whatever the answers: the lighter form has a start over the heavier one, so that nobody who does not need a company is
- * sent into one.
+ * For any answers, lighter forms start ahead of heavier ones, so that nobody forms a company without needing one.
  */
 export const lightness: Record<LegalFormId, number> = {
   proprietorship: 4,
@@ -723,7 +721,7 @@ export const lightness: Record<LegalFormId, number> = {
   nidhi: 0,
 };
 
-/** What each unmet condition weighs against a form. */
+/** The weight of each unmet condition against a form. */
 export const conditionWeight = 6;
 
 export const rules: readonly Rule[] = [

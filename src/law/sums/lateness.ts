@@ -11,9 +11,9 @@ import { addDays, addMonths, type Day } from '@/lib/days';
 import { formatRupees } from '@/lib/money';
 import type { PeriodField, PeriodGroup, Sum } from '@/law/tool';
 
-/* Shared by the lateness calculators. The due day itself is in time; the day after it is the first day late. */
+/* Shared by the lateness calculators. Filing on the due day is in time; the next day is the first day late. */
 
-/** The period of a return or form; its due day, or another day. */
+/** The period of a return or form: its value is the due day, or another day. */
 export const periodField = {
   kind: 'period',
   label: 'For which period?',
@@ -26,7 +26,7 @@ export const filedField = dayField('When is it filed?', {
   start: 'today',
 });
 
-/** Not every order that moved a date before this day was read, so no earlier dates are proposed. */
+/** Orders before this day were not all read, so earlier periods are not offered. */
 const DATES_KNOWN_SINCE: Day = '2026-04-01';
 
 export interface PeriodChoice {
@@ -38,10 +38,10 @@ export interface PeriodChoice {
   due: Due;
 }
 
-/** How many periods of a duty are offered that have fallen due. */
+/** How many past periods of a duty are offered. */
 const MOST_PERIODS = 24;
 
-/** The periods to choose from as they are known today, newest first in each group: the last that fell due, and the next one. */
+/** The periods to choose from today, newest first in each group: the last ones that fell due, and the next one. */
 export function periodsOf(groups: readonly PeriodGroup[], today: Day): PeriodChoice[] {
   return groups.flatMap(({ id, title, duty }) => {
     const [{ months } = { months: 1 }] = rulesIn(duty, duty.due.value);
@@ -68,25 +68,25 @@ const DAYS_AHEAD = 366;
 
 interface Lateness {
   due: Day;
-  /** The order that moved it there, and what else there is to say of that. */
+  /** The order that moved it there, and remarks on that. */
   moved?: Due['moved'];
   ofMoved?: string;
   filed: Day;
   today: Day;
-  /** What is owed if it is filed on a day, with the remarks for that day. */
+  /** The amount owed if it is filed on a day, with remarks for that day. */
   on: (filed: Day) => Sum;
-  /** What stops the clock, as a sentence. */
+  /** The event that stops the clock, as a sentence. */
   whatStopsIt: string;
-  /** What was late: "Filed", if it is not said. */
+  /** The late action; "Filed" if missing. */
   done?: string;
 }
 
 const HUNDRED_RUPEES = 100_00;
 
-/** What interest is counted on: fractions of ₹100 are left out (rule 269(c) of 2026, rule 119A of 1962). */
+/** The amount that bears interest: fractions of ₹100 are left out (rule 269(c) of 2026, rule 119A of 1962). */
 export const wholeHundreds = (paise: number) => paise - (paise % HUNDRED_RUPEES);
 
-/** What the lateness costs, and what further days add if it is still running. */
+/** The cost of the lateness, and what further days add if it is still running. */
 export function lateSum({
   due,
   moved,
@@ -157,7 +157,7 @@ export function dailyFee({ what, days, fee, cap, paidTo, law }: DailyFee): Sum {
   };
 }
 
-/** The problem with a day for which the law is not known. */
+/** The error for a day whose law is unknown. */
 export function problemBefore({ from }: Unknown): string {
   return from
     ? `Not worked out here for days before ${longDate(from)}: ask an accountant or a lawyer`

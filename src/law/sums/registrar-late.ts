@@ -9,7 +9,7 @@ import type { Sum, SumLine } from '@/law/tool';
 
 const REGISTRAR = 'Registrar of Companies, through the MCA portal';
 
-/** "4 times the fee", short for the cells of a table. */
+/** "4 times the fee", short enough for a table cell. */
 export const inTimes = (fee: string) => fee.replace('the normal fee', 'the fee');
 
 /** The rows of a table of additional fees, by the first day of each band of lateness. */
@@ -31,7 +31,7 @@ interface LateForm {
   due: Day;
   filed: Day;
   today: Day;
-  /** What a form pays besides the normal fee, some days late. */
+  /** The additional fee of a form that is some days late. */
   additional: (days: number) => Additional;
   /** The relief for filing it on a day. */
   relief?: (filed: Day) => Relief | undefined;

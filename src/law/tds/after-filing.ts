@@ -1,7 +1,7 @@
 import * as tds from './facts';
 import type { AnswerTime, Tracker } from '@/law/after-filing';
 
-/* Tax deducted and collected at source: what follows once a form has gone in. */
+/* Tax deducted and collected at source: what happens after a form is filed. */
 
 export const answerTimes = {
   'tds-statement': {

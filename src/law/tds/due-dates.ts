@@ -79,7 +79,7 @@ export const tcsDeposit: Duty = {
   law: [tds.tcsInterestUntilPaid],
 };
 
-/** Of those who deduct without a deduction account number. */
+/** For those who deduct tax without a deduction account number. */
 export const oneOffStatement: Duty = {
   id: 'form-141',
   matter: 'tds',

@@ -20,21 +20,21 @@ import {
 } from '@/law/units';
 
 /*
- * Tax deducted and collected at source: when it is paid and stated, what lateness costs, and from which payments on.
+ * Tax deducted and collected at source: payment, statements, lateness and limits.
  *
  * Of the Act of 1961, read on 23 November 2026 in copies at publishers of law, not on the official site: section 201(1A) as
  * amended by the Finance Act, 2010 from 1 July 2010; section 206C(7) by the Finance (No. 2) Act, 2024 from 1 April 2025;
  * rule 30 by the Income-tax (6th Amendment) Rules, 2010 from 1 April 2010.
  */
 
-/** When tax deducted has to be paid is told for deductions of these days. */
+/** Due dates of payment are known for deductions from this day on. */
 const DEPOSITS_KNOWN_SINCE = '2010-07-01';
 
 /** Tax deducted in March has a day of its own. */
 const MARCH_UNTIL_30_APRIL = daysOfTheYear({ ends: [3], months: 1, after: 1, date: 30 });
 const ALL_BUT_MARCH = [1, 2, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** Menus and words are as guides and stored copies of the portals have them: looked at again each half-year. */
+/** Menus and words come from guides and stored copies of the portals: check them again every half-year. */
 const MENUS_MOVE = { reviewBy: '2027-05-20' };
 export const depositDue = fact('Due date of TDS, all months but March', {
   values: [
@@ -143,7 +143,7 @@ export const correctionWithin = fact('Time to correct a TDS statement', {
   is: years(2),
   at: [incomeTaxAct, 'section 397'],
 });
-/** Which corrections close next; 2 years from the end of the tax year in which the statement was due. */
+/** The corrections that close next: 2 years after the tax year in which the statement was due. */
 export const correctionsClosing = fact('TDS corrections that close next', {
   values: [
     {
@@ -159,14 +159,14 @@ export const correctionsClosing = fact('TDS corrections that close next', {
     },
   ],
 });
-/** The same as a day, by the tax year in which the statement was due; those under the Act of 1961 too. */
+/** The same as a day, by the tax year in which the statement was due; also for the Act of 1961. */
 export const correctionBy = fact('Last day to correct a TDS statement', {
   is: afterMarch(24, 31),
   at: [incomeTaxAct, 'section 397(3)(f)'],
   from: '2025-03-31',
 });
 
-/** The challan that is its own statement: tax and form, after the end of the month of deduction. */
+/** The challan-cum-statement: tax and form, counted from the end of the month of deduction. */
 export const oneOffWithin = fact('Time for a one-off challan with its statement', {
   is: calendarDays(30),
   at: [incomeTaxRules, 'rules 218(3) and 219(5)'],
@@ -176,7 +176,7 @@ export const oneOffCertificateWithin = fact('Time for the certificate of a one-o
   at: [incomeTaxRules, 'rule 215(1)'],
 });
 
-/** From which resident individuals and Hindu undivided families use it for property bought from a non-resident too. */
+/** Since this day resident individuals and Hindu undivided families also use it for property bought from a non-resident. */
 export const oneOffNonResidentSince = fact('Day of one-off challans for sellers abroad', {
   asked: 'the day of filing',
   is: onDay('2026-10-01'),
@@ -187,7 +187,7 @@ export const oneOffNonResidentSince = fact('Day of one-off challans for sellers 
     'resident individuals and Hindu undivided families who buy property from a non-resident use Form 141, without a TAN',
 });
 
-/** Price or stamp value of property other than farm land, all buyers and sellers together, from which it is deducted. */
+/** Tax is deducted from this price or stamp value of property other than farm land, all buyers and sellers together. */
 export const propertyFrom = fact('Price of property from which TDS is deducted', {
   is: rupees(50_00_000),
   at: [incomeTaxAct, 'section 393(1), Note 3'],
@@ -285,14 +285,14 @@ export const receiptsLimit = fact('Professional receipts above which a person de
   ...AFTER_THE_BUDGET,
 });
 
-// After an application: until when who has to answer
+// After an application: time limits
 
 export const statementProcessedWithin = fact('Time to process a TDS statement', {
   is: years(1),
   at: [incomeTaxAct, 'section 399(2)'],
 });
 
-// Where the office shows how far an application is
+// Where offices show the status of an application
 
 export const tracker = fact('Where to follow a TDS statement', {
   is: text('www.incometax.gov.in, logged in with the TAN: View Filed TDS'),

@@ -88,14 +88,14 @@ function counting({ fromEndOf, whose }: AnswerTime, value: unknown): string {
   return `${start}, weekends and holidays included.${onAClosedDay[whose]}`;
 }
 
-/** Section 10 of the General Clauses Act takes what comes on the next open day: nobody should rely on it, or on its absence. */
+/** Section 10 of the General Clauses Act accepts what comes on the next open day; nobody should rely on that. */
 const onAClosedDay = {
   office: '',
   applicant: ' A last day on which the office is closed is not moved: do not rely on the next.',
   others: ' If the office is closed on that day, an objection on its next open day may be in time.',
 };
 
-/** A choice among the times of an office. */
+/** A choice among the time limits of an office. */
 function happened(office: keyof typeof offices) {
   const times = keysOf(answerTimes)
     .filter((id) => answerTimes[id].office === office)
@@ -104,7 +104,7 @@ function happened(office: keyof typeof offices) {
   return choiceField('What happened?', options);
 }
 
-/** The answers of a page whose applicants ask for a time. */
+/** The preset answers of a page whose applicants ask about a time limit. */
 export const answersFor = (id: AnswerTimeId) => {
   const { office } = answerTimes[id];
   return { office, [office]: id };

@@ -9,7 +9,7 @@ import {
 import { choiceField } from '@/law/fields';
 import { defineTool, type Part } from '@/law/tool';
 
-/** With fewer answers the suggestion would change with every one of them. */
+/** With fewer answers, each further answer would change the suggestion. */
 const ENOUGH = 4;
 
 /** A field for each question, under its id. */
@@ -29,7 +29,7 @@ const fields = Object.fromEntries(
       placeholder: 'Not answered',
     }),
   ]),
-  // Each question has options of its own, which the type of a list of questions does not tell.
+  // Each question has its own options; the type of the list can't express that.
 ) as QuestionFields;
 
 const { forms, outside } = structureGuide;
@@ -76,7 +76,7 @@ export const tool = defineTool({
   },
 });
 
-/** The reasons for and against it, and what matters after the choice. */
+/** The reasons for and against a form, and what to do after the choice. */
 function partsOf({
   form,
   reasons,

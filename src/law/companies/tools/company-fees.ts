@@ -107,7 +107,7 @@ export const tool = defineTool({
   },
 });
 
-/** The fee on the capital itself. The table for small companies ends at ₹50 lakh, and nobody agrees on what follows. */
+/** The fee on the capital itself. The table for small companies ends at ₹50 lakh; advisers disagree on larger capital. */
 function memorandum(capital: number, isSmall: boolean): SumLine {
   const what = 'Memorandum';
   const limit = companies.smallCompanyCapitalFeesUpTo;

@@ -44,10 +44,10 @@ const relievedBy: Readonly<Partial<Record<string, Fact>>> = {
   'dpt-3': companies.dpt3Due,
 };
 
-/** Forms that cost more where they are late a second time. */
+/** Forms with a higher fee when they are late a second time. */
 const dearerAgain = ({ form }: { form?: string }) => form === 'pas-3' || form === 'inc-22';
 
-/** What a form that is some days late pays on top: ADT-1, others, and a form that is late again. */
+/** The additional fee by days late: for ADT-1, for other forms, and for a form that is late again. */
 const feesFrom = (days: number) => [
   factAt(companies.auditorLateFees, days).words,
   `${factAt(companies.lateFees, days)}`,
@@ -124,7 +124,7 @@ export const tool = defineTool({
     if (!normal.known) return { problems: { due: problemBefore(normal) } };
     if (!daily.known) return { problems: { due: problemBefore(daily) } };
     if (!table.known) return { problems: { due: problemBefore(table) } };
-    // What was filed late before the higher fee began does not count.
+    // Late filings before the higher fee began don't count.
     const within = again === 'yes' ? companies.lateAgainWithin.on(before) : undefined;
     const dearerUntil = within?.known ? addDays(before, within.value.days ?? 0) : '';
     const relieved = relievedBy[form];

@@ -32,7 +32,7 @@ import { defineTool, type SumLine } from '@/law/tool';
 
 const PAID_TO = 'Income Tax Department, before filing';
 
-/** What late returns of a tax year cost. */
+/** The costs of a late return, by tax year. */
 const rules = {
   fee: incomeTax.lateReturnFee,
   smallFee: incomeTax.lateReturnFeeForSmallIncome,
@@ -52,7 +52,7 @@ const interestUnder = {
   ],
 };
 
-/** The table is of the year whose returns are being filed. */
+/** The table shows the year whose returns are being filed now. */
 const LAST_YEAR = lastYearEnd(buildDay);
 
 export const tool = defineTool({
@@ -210,7 +210,10 @@ export const tool = defineTool({
   },
 });
 
-/** What an updated return adds to tax, by the year in which it is filed: left open, as a notice of the officer makes it more. */
+/**
+ * The additional tax of an updated return, by the year of filing. The amount stays open, because a notice of the officer raises
+ * it.
+ */
 function updatedTax(filed: Day, year: Day, owed: number): SumLine[] {
   const known = incomeTax.updatedReturnTax.on(year);
   if (!known.known || owed === 0 || filed < UPDATED_SHARES_SINCE) return [];

@@ -20,7 +20,7 @@ const filings = {
   },
 };
 
-/** Not in the published schedule as we hold it. */
+/** Not in our copy of the published schedule. */
 const additionalFee: SumLine = {
   what: 'Additional fee of a restoration',
   paise: 0,

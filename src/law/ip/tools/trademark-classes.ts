@@ -87,7 +87,7 @@ export const tool = defineTool({
   },
 });
 
-/** What somebody may have meant, with what its classes hold. */
+/** Possible meanings, with what their classes contain. */
 function candidate(choice: string): string {
   const { goods, services } = findClasses(choice);
   const classes = [...goods, ...services].map(
@@ -96,7 +96,7 @@ function candidate(choice: string): string {
   return `“${choice}”: ${classes.join(' and ')}.`;
 }
 
-/** Stands in the link if every class was deselected. */
+/** The value in the link if every class was deselected. */
 export const NO_CLASSES = '0';
 
 /** The classes that a link or the visitor has chosen, else those that were found. A link may hold anything. */

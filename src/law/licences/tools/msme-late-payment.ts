@@ -132,8 +132,8 @@ function rateOn(day: Day): number {
 }
 
 /**
- * Compound interest from the day after `due` to `paid`, that day included, to the nearest rupee, in paise. It joins the sum at
- * the end of each month counted from `due`; each day of a month bears its part of a twelfth of the yearly rate of that day.
+ * Compound interest from the day after `due` to `paid`, that day included, to the nearest rupee, in paise. Interest is added to
+ * the sum at the end of each month counted from `due`; each day bears its part of a twelfth of that day's yearly rate.
  */
 function interest(paise: number, due: Day, paid: Day): number {
   let owed = paise;

@@ -8,7 +8,7 @@ import { choiceField, rupeesField } from '@/law/fields';
 import { defineTool } from '@/law/tool';
 import { formSum, inTimes, rowsByDelay, timesTheFee } from '@/law/sums/registrar-late';
 
-/** From this many days on, Forms 8 and 11 stay in their band and add a sum for each further day. */
+/** From this many days on, Forms 8 and 11 stay in their band and add a daily sum. */
 const BANDED_DAYS = 360;
 
 export const tool = defineTool({
@@ -74,7 +74,7 @@ export const tool = defineTool({
     'Relief that the Ministry grants for a time',
   ],
   answer({ form, contribution, small, due, filed }, today) {
-    // The table of the day of filing, whenever the form was due.
+    // The table of the day of filing applies, not that of the due day.
     const [bands, dailyFee, partnerFee] =
       small === 'yes'
         ? [llps.smallLlpLateFees, llps.smallLlpDailyLateFee, llps.smallLlpPartnerFormFee]

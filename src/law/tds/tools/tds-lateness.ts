@@ -91,7 +91,7 @@ export const tool = defineTool({
   ],
   answer({ statement, tax, due: typedDue, filed, paid, challan, deducted, paidon }, today) {
     const isOneOff = statement === 'form-141';
-    // The form pays the tax as well: both have one due day, counted from the month of deduction.
+    // The form also pays the tax: both have one due day, counted from the month of deduction.
     const oneOffDue = isOneOff ? endOf(tds.oneOffWithin, monthEndOf(deducted)) : undefined;
     if (isOneOff && !oneOffDue) {
       return { problems: { deducted: 'Form 141 is for deductions since 1 April 2026' } };
@@ -157,7 +157,7 @@ export const tool = defineTool({
   },
 });
 
-/** The quarter whose statement is due on a day; none for a day that an order set and we do not know. */
+/** The quarter whose statement is due on a day; undefined if the day fits none, for example after an unknown order. */
 function quarterDueOn(due: Day, today: Day): { start: Day; end: Day } | undefined {
   const [statement] = duesOf([tdsStatement], due, due, today);
   if (!statement) return undefined;
@@ -165,7 +165,7 @@ function quarterDueOn(due: Day, today: Day): { start: Day; end: Day } | undefine
   return { start: addMonths(`${end.slice(0, 7)}-01`, 1 - months), end };
 }
 
-/** Who deducts with an account number files by quarters; the others with Form 141, by months. */
+/** Deductors with an account number file quarterly; others file Form 141 monthly. */
 function hasTan({ statement }: { statement?: string }): boolean {
   return statement !== 'form-141';
 }
@@ -175,7 +175,7 @@ const isLate = ({ paid }: { paid?: string }) => paid === 'late' || paid === 'par
 interface Deposit {
   statement: 'tds' | 'tcs' | 'form-141';
   tax: number;
-  /** Where it is not counted by the month of deposit alone. */
+  /** The cases in which the month of deposit isn't enough. */
   due: Day | undefined;
   deducted: Day;
   paidOn: Day;
@@ -245,7 +245,7 @@ function depositSum({ statement, tax, due, deducted, paidOn }: Deposit, today: D
   });
 }
 
-/** The day by which tax of a day has to be deposited; none where the law of that time is not known. */
+/** The due day of tax deducted on a day; undefined if the law of that time is unknown. */
 function depositDueAfter(deducted: Day, statement: Deposit['statement']): Day | undefined {
   const monthEnd = monthEndOf(deducted);
   const rules =
