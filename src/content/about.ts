@@ -2,7 +2,7 @@ import { owner } from '@/content/owner';
 import { shown, site, whoContracts } from '@/content/site';
 import { settings } from '@/lib/settings';
 
-/** The specification (section 1) fixes what the page says of the provider, and its four values; the figures are the owner's. */
+/** The specification (section 1) fixes the text about the provider and its four values; the figures are the owner's. */
 export const about = {
   title: `About ${site.name}`,
   description: `${site.name} is a network of independent professionals. Clients post queries and pick listed professionals. We do not advertise or solicit.`,

@@ -38,7 +38,7 @@ interface Card {
 
 const card = (slug: ServiceSlug): Card => ({ slug, href: paths.service(slug) });
 
-/** The specification keeps two links of the catalogue that have no route (section 2, Dead links), unless the owner wants none. */
+/** Two links of the catalogue have no page (specification, section 2, Dead links). The owner can turn them off. */
 const deadLink = (slug: ServiceSlug, deadSlug: string): Card => ({
   slug,
   href: paths.service(owner.linksWithoutPage ? deadSlug : slug),

@@ -1,7 +1,7 @@
-/** What the guide says; the services it names are those of the catalogue's categories. */
+/** The chat guide's words; its services are those of the catalogue's categories. */
 export const chat = {
   title: 'Support',
-  /** Nobody must take it for a person. */
+  /** Says that the guide isn't a person. */
   nature: 'Automatic guide',
   greeting: 'Namaste. I am an automatic guide with set answers. What do you need help with?',
   prompt: 'Type a category',
@@ -10,6 +10,6 @@ export const chat = {
     `“${text}” is not a category. I know only these: ${known.map(({ title }) => title).join(', ')}. For anything else, ask a person:`,
   locked: 'Close to start again',
   again: 'To choose a category again, close this chat and open it again.',
-  /** Begins the message of a visitor who goes on to write to a person. */
+  /** The first words of a message that a visitor writes to a person after the chat. */
   question: (path: string) => `My question is about the page ${path}:`,
 } as const;

@@ -4,7 +4,7 @@ import { site } from './site';
  * The notice at collection (Digital Personal Data Protection Act, 2023, section 5, once in force; SPDI Rules, rule 5). The
  * privacy policy says the same at length.
  */
-/** How to ask and complain, whatever was collected. */
+/** How to ask about any collected data, and how to complain. */
 export const rights = `To see, correct, erase or withdraw them, or to complain, write to ${site.legal.grievanceOfficer}, ${site.email}: we answer within 1 month. The Data Protection Board hears you after that, once the Digital Personal Data Protection Act, 2023, and Rules, 2025, are in force for it.`;
 
 export const collectionNotice = {

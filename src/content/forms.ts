@@ -30,7 +30,7 @@ export const visitorFields = {
   service: { label: 'Service', placeholder: 'Select Service' },
 } as const;
 
-/** What each field asks for when it was left empty; the way forward, not the fault. */
+/** The error of each empty field: says what to enter, not what is wrong. */
 export const fieldErrors = {
   fullName: 'Enter your full name',
   firstName: 'Enter your first name',

@@ -1,26 +1,26 @@
 import { withFacts } from '@/law/fact-marks';
 import type { ServiceSlug } from '@/content/services/catalogue';
 
-/** An abbreviation or term of the trade: what pages expand and explain, and what the search understands. */
+/** An abbreviation or technical term, which pages expand and explain and the search understands. */
 export interface GlossaryTerm {
-  /** As people say it, and as it stands in texts: "GST". */
+  /** The term as people say it and as texts have it: "GST". */
   term: string;
   /** What it stands for: "Goods and Services Tax". */
   expansion: string;
-  /** What it means to the reader, in at most 25 words. */
+  /** Its meaning for the reader, in at most 25 words. */
   meaning: string;
-  /** The services that someone who types it most likely wants, the likeliest first. */
+  /** The services that people who type it probably want, the likeliest first. */
   services: readonly ServiceSlug[];
 }
 
-/** What pages show about terms on demand, by the term. */
+/** The notes about terms that pages open on demand, keyed by the term. */
 export type TermNotes = Readonly<Record<string, Pick<GlossaryTerm, 'expansion' | 'meaning'>>>;
 
 /**
  * The one list of terms: pages explain them from here, and the search takes its other names from here. Both happen at
  * build; the browser gets a page's own terms (see services/mark-terms.ts).
  *
- * A term stands here only if it means one thing on every page: "Form 3" does not. Plain words are written small.
+ * A term is listed only if it has the same meaning on every page: "Form 3" doesn't. Plain words are in lower case.
  */
 const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   // Tax numbers and words

@@ -5,7 +5,7 @@ import { shown, site } from '@/content/site';
 import { keysOf } from '@/lib/keys';
 import { paths } from '@/paths';
 
-/** Under names that fit a third of a phone's width. */
+/** The names are short enough for a third of a phone's width. */
 const PRICED = {
   'gst-registration': 'GST number',
   'private-limited-company': 'Private limited',

@@ -82,7 +82,7 @@ export interface FooterColumn {
   links: readonly { title: string; href: string }[];
 }
 
-/** Specified links whose targets have no page, unless the owner wants none of them. */
+/** Links of the specification that have no page. The owner can turn them off. */
 const pageless = owner.linksWithoutPage;
 
 /** The footer's three lists (specification, section 2, Footer). */
@@ -125,7 +125,7 @@ export const footerColumns: readonly FooterColumn[] = [
   },
 ];
 
-/** Our pages by the names under which other sites have them: `/about-us`, `/contact.html`. */
+/** Our pages under the addresses that other sites use: `/about-us`, `/contact.html`. */
 export const pagesByOtherNames: readonly { title: string; href: string; names: RegExp }[] = [
   {
     title: 'About us',

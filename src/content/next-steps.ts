@@ -12,7 +12,7 @@ interface NextStep {
 
 type Choice = (typeof consultationServices)[number] | (typeof contactServices)[number];
 
-/** The page that says most about what was chosen in a form. */
+/** The page that says most about the choice in a form. */
 const pageOf: Readonly<Partial<Record<Choice, ServiceSlug>>> = {
   'Company Registration': 'private-limited-company',
   'Private Limited Company': 'private-limited-company',
@@ -25,9 +25,9 @@ const pageOf: Readonly<Partial<Record<Choice, ServiceSlug>>> = {
 const answered = owner.answerTime ? `within ${owner.answerTime}` : 'soon';
 
 /**
- * What happens after a message was sent, as its receipt says: who answers and when, what to have ready, and where a case stands.
+ * The receipt's lines about what happens next: who answers and when, what to have ready, and where to follow a case.
  *
- * @param about what was chosen in the form
+ * @param about the choice in the form
  */
 export function nextSteps(about: string): readonly NextStep[] {
   const chosen = Object.hasOwn(pageOf, about) ? pageOf[about as Choice] : undefined;

@@ -1,7 +1,7 @@
 import type { ServiceRow } from '@/content/services/by-service';
 import { numberNames } from '@/law/numbers/names';
 
-/** What a page asks of its numbers. */
+/** The questions of a page about its numbers. */
 export interface NumberText {
   question: string;
   line: string;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isDay } from '../lib/days.ts';
 import { allServices } from './services/catalogue.ts';
 
-/* What the owner's fee sheet may say. The build and the tests read it, the browser never does. */
+/* The schema of the owner's fee sheet. Only the build and the tests read it. */
 
 const ONE_PRICE = 'one price alone: no “from”, no earlier price, no discount';
 

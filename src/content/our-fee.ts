@@ -27,7 +27,7 @@ export function ourFeeOn(day: Day, fee: OurFee | undefined): Sum | undefined {
   };
 }
 
-/** A page with our fee in the place of the promise to quote it, unless its days are over. */
+/** A page that shows our fee instead of the promise to quote it, while the fee is valid. */
 export function withOurFee(
   details: ServiceDetails,
   fee: OurFee | undefined,
@@ -54,7 +54,7 @@ export function withOurFee(
   };
 }
 
-/** A page with the time in which the owner sends a quote. */
+/** A page that shows how soon the owner sends a quote. */
 function withQuoteTime(details: ServiceDetails): ServiceDetails {
   if (!owner.quoteTime) return details;
   const { keyFacts } = details;

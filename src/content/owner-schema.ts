@@ -4,7 +4,7 @@ import { gstinCheckDigit } from '../law/numbers/check-digit.ts';
 import { languageCodes, type LanguageName } from './languages.ts';
 import { allServices, groups } from './services/catalogue.ts';
 
-/* What the owner's file may say, in words that name the cure. The build and the tests read it, the browser never does. */
+/* The schema of the owner's file. Its messages name the cure. Only the build and the tests read it. */
 
 /** An international number, with at most the 15 digits that one can have (ITU-T E.164), and at least 8. */
 export const phone = z
@@ -27,7 +27,7 @@ const text = z.string('must be a text between quotation marks').regex(/\S/, 'is 
 
 const textOrNone = z.string('must be a text between quotation marks');
 
-/** The law counts in both kinds, and visitors can't know which is meant. */
+/** "Days" alone is ambiguous: the law uses both working days and calendar days. */
 const period = text.regex(
   /^(?!.*\bdays?\b)|\b(?:working|calendar) days?\b/,
   'must say working days or calendar days',
@@ -35,7 +35,7 @@ const period = text.regex(
 
 const rating = z.number('must be a number without quotation marks').max(5, 'must be 5 at most');
 
-/** A part of the owner's file. Unknown lines are errors, because they would have no effect. */
+/** A part of the owner's file. Unknown lines are errors, because they would do nothing. */
 const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: (issue) =>

@@ -2,10 +2,10 @@ import { site } from '@/content/site';
 
 const hasSamples = Object.values(site.legal).some((fact) => /\bsample\b/i.test(fact));
 
-/** From when the legal pages bind: a page that names a sample as the provider binds nobody, and says so. */
+/** The day from which the legal pages apply. While the provider is a sample they bind nobody, and say so. */
 export const inForceFrom = hasSamples
   ? 'the day on which the provider’s particulars replace the samples here'
   : site.legal.effectiveDate;
 
-/** When the law that the legal pages state was last looked at. */
+/** The day of the last check of the law behind the legal pages. */
 export const lawReviewedOn = '20 November 2026';

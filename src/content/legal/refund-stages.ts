@@ -2,8 +2,8 @@ import { site } from '@/content/site';
 import { lowerFirst } from '@/lib/letter-case';
 
 /*
- * What comes back, by stage: said in the same words by the terms, by every service page, on the pay page and on the landing
- * page. The rules are samples until the owner and an advocate sign them (`refundRules` in src/owner/settings.json).
+ * Refunds by stage. The terms, every service page, the pay page and the landing page use the same words. The rules are samples
+ * until the owner and an advocate sign them (`refundRules` in src/owner/settings.json).
  */
 
 export const refundStages = {
@@ -16,19 +16,19 @@ export const refundStages = {
   'If our mistake caused it': 'We correct and refile without a fee, or return our fee.',
 };
 
-/** The first of them in a sentence. */
+/** The first stage in a sentence. */
 export const refundBeforeWeStart = `Before we start, ${lowerFirst(refundStages['Before we start'])}`;
 
-/** Where the Consumer Protection Act ends. */
+/** The limits of the Consumer Protection Act. */
 export const notForBusiness =
   'Purchases for resale or business may fall outside consumer law (Consumer Protection Act, 2019, section 2(7)).';
 
-/** When the money leaves, what never comes back, and where to complain. */
+/** When refunds are sent, what is never refunded, and where to complain. */
 export const refundTerms = {
   'When, and how': `Within ${site.legal.refundPeriod}, to the method you paid with. We charge no fee for cancelling.`,
   'What never comes back': 'Government fees and stamp duty once paid: the authority keeps them.',
   'Where to complain': `First to us, at ${site.email}. Then to a consumer commission, through e-Jagriti. ${notForBusiness}`,
 };
 
-/** All of it as heads and texts. */
+/** All of the above as headings and texts. */
 export const refundRows = Object.entries({ ...refundStages, ...refundTerms });

@@ -7,8 +7,8 @@ import type { Day } from '@/lib/days';
 export type ShopDuties = Pick<Owner, 'helplinePartnerSince' | 'darkPatternsChecked'>;
 
 /**
- * What an online seller shows from 1 January 2027 (Consumer Protection (E-Commerce) Rules, 2020, as amended by G.S.R. 789(E)):
- * nothing before that day, and nothing that the owner has not done yet.
+ * Statements that online sellers show from 1 January 2027 (Consumer Protection (E-Commerce) Rules, 2020, as amended by G.S.R.
+ * 789(E)). Empty before that day, and without anything that the owner hasn't done yet.
  */
 export function shopDuties(
   day: Day,

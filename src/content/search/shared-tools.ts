@@ -1,13 +1,13 @@
 import type { ServiceSlug } from '@/content/services/catalogue';
 
-/** A tool that stands on many pages: it is found by its own words on the page that the rest of a query means. */
+/** A tool that many pages have. A query finds it by the tool's words, on the page that the other words mean. */
 export interface SharedTool {
   fragment: string;
   title: string;
   line: string;
-  /** Each of these phrases asks for it if a query has it whole. */
+  /** A query that contains one of these phrases asks for the tool. */
   phrases: string;
-  /** Where it is found if a query names no service that has it; not at all if this is missing. */
+  /** The page to use if a query names no service with this tool; if missing, the tool isn't found. */
   page?: ServiceSlug;
 }
 

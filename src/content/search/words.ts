@@ -1,8 +1,8 @@
 import type { ToolKind } from '@/law/tool';
 
-/* The search's words: those that say nothing, those that ask for a tool, and synonyms, in English and Hinglish. */
+/* The search's stop words, words that ask for a tool, and synonyms, in English and Hinglish. */
 
-/** Common words that say nothing about a service. They only decide between names that are otherwise the same. */
+/** Common words with no meaning for a service. They only decide between names that are otherwise the same. */
 export const weakWords: ReadonlySet<string> = new Set(
   wordList(`
     a about after again two three four five different city cities card all already also always am an and any anybody anyone are as at be because been before being both
@@ -70,7 +70,7 @@ export const triggerWords = {
   structure: 'which or best vs choose chooser type',
 } satisfies { readonly [kind in ToolKind | 'notice']?: string };
 
-/** A query of such words alone, with amounts and weak words, asks to pay, or for a person. */
+/** A query with only such words, amounts and weak words asks to pay, or for a person. */
 export const fixedWords = {
   pay: wordSet(
     'pay payment paying payments bhugtan paise paisa bhejna amount invoice bill upi card',

@@ -6,11 +6,11 @@ import { banks, type BankId } from './bank';
 import { handOver, keysByPortal, type Keys, type PortalId } from './keys';
 
 /*
- * What a page says after the form has gone in, as lists of rows: where it is now, whose the keys are, how it ends, what the
- * bank asks. Read at build time only: each page gets its own rows.
+ * The rows of a page about the time after filing: tracking, whose the logins are, how a registration ends, what the bank asks.
+ * Only the build reads this; each page gets its own rows.
  */
 
-/** Which of them a page has. */
+/** The parts that a page has. */
 export interface AfterFilingOfPage {
   track?: TrackerId;
   keys?: PortalId;
@@ -26,7 +26,7 @@ export interface Row {
 
 /** Rows under a heading. */
 export interface RowsOfFold {
-  /** What is in them, for the fold in which they are. */
+  /** A summary of the rows, for their fold. */
   line?: string;
   rows: readonly Row[];
 }

@@ -1,5 +1,5 @@
 /*
- * What a commercial bank has to ask before it opens an account: Reserve Bank of India (Commercial Banks – Know Your Customer)
+ * The checks of a commercial bank before it opens an account: Reserve Bank of India (Commercial Banks – Know Your Customer)
  * Directions, 2025, paragraphs 5, 30 to 38, read in a copy of the Reserve Bank's page as updated on 18 September 2026. Each
  * bank may ask for more. "More than 10%" is what paragraph 5(1)(iv) says of companies and firms alike, and "10 percent or more" of a trust's beneficiaries.
  */

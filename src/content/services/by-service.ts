@@ -6,23 +6,23 @@ import type { RegistrationId } from '@/law/first-year/timelines';
 import type { NumberKind } from '@/law/numbers/registered-numbers';
 
 /*
- * One row per service: its figures in a line and its tools. The build alone reads it: it hands
- * each page its own row (service-page.ts) and writes the search index.
+ * One row per service: its key figures and its tools. Only the build reads this; it gives each page its own row (service-
+ * page.ts) and writes the search index.
  */
 
-/** A service's page in a line, for lists and for the page's first screen, which has the whole. */
+/** The key figures of a service, for lists and for its page's first screen. */
 export interface FactsInShort {
-  /** The government's, in at most six words; a range is one word. Where the law fixes it, its facts are named. */
+  /** The government's fee, in at most six words; a range is one word. A fee that the law fixes names its facts. */
   fee: string;
-  /** In rupees. Without an end where duty or capital adds what differs from case to case. */
+  /** In rupees. Without an upper end if duty or capital adds an amount that differs by case. */
   feeRange: FeeRange | 'varies';
-  /** As usual. */
+  /** The usual time. */
   time: TimeSpan | 'Usually the same day' | 'All year';
   /** Who needs it, in at most five words. */
   who: string;
 }
 
-/** A number of our own reading, or the name of the fact that fixes it: "companies.nameFee". */
+/** A number from our own reading, or the name of the fact that fixes it: "companies.nameFee". */
 export type Figure = number | string;
 
 export interface FeeRange<Number = Figure> {
@@ -30,16 +30,16 @@ export interface FeeRange<Number = Figure> {
   readonly to?: Number;
 }
 
-/** "7 to 15 working days"; "Up to 8 weeks" without a beginning, "Over 12 months" without an end. */
+/** "7 to 15 working days"; "Up to 8 weeks" without a lower end, "Over 12 months" without an upper end. */
 export interface TimeSpan<Number = Figure> {
   readonly from?: Number;
   readonly to?: Number;
   readonly unit: 'working day' | 'calendar day' | 'week' | 'month' | 'year';
-  /** What takes that long, if it is not the whole service: "Draft". */
+  /** The step that takes this long, if it isn't the whole service: "Draft". */
   readonly of?: string;
 }
 
-/** The id of a tool, with the answers that the page gives already. */
+/** The id of a tool, with the answers that the page presets. */
 type ToolOnPage = string | { id: string; answers: Readonly<Record<string, string>> };
 
 export interface ServiceRow {
@@ -47,19 +47,19 @@ export interface ServiceRow {
   short?: FactsInShort;
   /** The ids of its tools (`law/tools/`), in the order in which they stand in their block of the page. */
   tools?: readonly ToolOnPage[];
-  /** The numbers that one gets, or has to know, with the service; the page asks for the first one. */
+  /** The numbers that the service gives or needs; the page asks for the first one. */
   numbers?: readonly [NumberKind, ...NumberKind[]];
-  /** The duties that come back. */
+  /** The recurring duties. */
   dueDates?: DueDatesOfPage;
   /** The registration after which a first year of duties begins. */
   firstYear?: RegistrationId;
-  /** What it says after the form has gone in. */
+  /** Its parts about the time after filing. */
   after?: AfterFilingOfPage;
-  /** Whether it registers one of the structures that the chooser compares, and so leads to the chooser. */
+  /** Whether it registers one of the legal forms that the chooser compares, and links to the chooser. */
   registersStructure?: true;
 }
 
-/** A service may do without a row. */
+/** A service may have no row. */
 export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
   'private-limited-company': {
     short: {

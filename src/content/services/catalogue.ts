@@ -14,7 +14,7 @@ export const groups = {
 
 export type GroupId = keyof typeof groups;
 
-/** What every page, menu, card and list may know of a service without loading its page. */
+/** The data of a service that pages, menus, cards and lists may use without loading its page. */
 export interface Service {
   slug: string;
   group: GroupId;
@@ -26,7 +26,10 @@ export interface Service {
   heading: string;
   /** The line under the title in menus: at most 40 characters. */
   hint: string;
-  /** What you have at the end, in one sentence of at most 24 words, 50 to 160 characters: card, lead and search result. */
+  /**
+   * The result for the client, in one sentence of at most 24 words, 50 to 160 characters; used on the card, in the lead and in
+   * search results.
+   */
   summary: string;
   icon: IconName;
 }
@@ -511,7 +514,7 @@ export type ServiceSlug = (typeof catalogue)[number]['slug'];
 /** A catalogue row whose slug is known to have a page. */
 export type CatalogueService = Service & { slug: ServiceSlug };
 
-/** A service of the owner's own, and the other names by which people look for it. */
+/** A service that the owner added, with other names that people search for. */
 export type OwnService = CatalogueService & { names: string };
 
 // Checked by the build.
@@ -520,7 +523,7 @@ export const ownServices = own as unknown as readonly OwnService[];
 /** Those of the product and the owner's own. */
 export const allServices: readonly CatalogueService[] = [...catalogue, ...ownServices];
 
-/** Unit tests are of the whole product, whatever its owner offers of it. */
+/** Unit tests cover the whole product, even services that the owner has hidden. */
 const hidden: readonly string[] = import.meta.env?.ALL_SERVICES ? [] : owner.hiddenServices;
 
 /** Whether a service is offered: it has a page, and may be linked. */
@@ -537,7 +540,7 @@ export const textFile = (slug: string) =>
 
 const bySlug = new Map<string, CatalogueService>(allServices.map((row) => [row.slug, row]));
 
-/** A service's page, or where it is not offered one of its group. */
+/** A service's page, or that of another service of its group if it isn't offered. */
 export function offeredPage(slug: ServiceSlug): ServiceSlug {
   if (isOffered(slug)) return slug;
   const { group } = serviceBySlug(slug);

@@ -21,7 +21,7 @@ const byMatter: Readonly<Record<Matter, ServiceSlug>> = {
   'foreign-shareholders': 'legal-compliance',
 };
 
-/** Duties of which another page says more than that of their matter. */
+/** Duties that another page than that of their subject explains best. */
 const byDuty: Readonly<Partial<Record<string, ServiceSlug>>> = {
   'gst-cmp-02': 'gst-registration',
   'gst-itc-03': 'gst-registration',

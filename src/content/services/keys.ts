@@ -1,25 +1,25 @@
 /*
- * Whose the login, the registered phone and mail, the signature token and the papers are; how to see it, and how to take them
- * back. It accuses nobody: most advisers file in the client's own name, and this is for the day on which one parts. Ways of
- * the portals are as guides, advisories and stored copies have them; no portal was opened.
+ * Who holds the login, the registered phone and mail, the signature token and the papers: how to check, and how to take them
+ * back. It accuses nobody: most advisers file in the client's own name, and this is for clients who change advisers. The
+ * portals' steps come from guides, advisories and stored copies; no portal was opened.
  */
 
 export interface Keys {
   /** Under the fold's heading. */
   line: string;
-  /** If one can't log in, or the codes go to somebody else: the office and what it wants. */
+  /** If the client can't log in, or codes go to somebody else: the office to ask, and what it needs. */
   lockedOut: string;
-  /** How to see today whose they are. */
+  /** How to check who holds them today. */
   see: string;
-  /** Whose each of them should be. */
+  /** Who should hold each of them. */
   whose: string;
-  /** What to change on the day of parting. */
+  /** What to change when leaving an adviser. */
   parting: string;
-  /** Who may act for you, by which section, and where one looks them up. */
+  /** Who may act for you, by which section, and where to look them up. */
   mayAct: string;
 }
 
-/** Of the token that signs company forms, GST and tax returns. */
+/** The signature token for company forms, GST and tax returns. */
 const TOKEN =
   'You answer for whatever it signs, until you report it lost. {information-technology-act section 42}';
 
@@ -193,7 +193,7 @@ export const keysByPortal = {
 
 export type PortalId = keyof typeof keysByPortal;
 
-/** For leaving any adviser: what to have in hand, on one sheet. */
+/** A checklist for leaving any adviser, on one sheet. */
 export const handOver = {
   Logins:
     'User names of GST, income tax, TRACES, company, food, trade and Udyam portals. You set each new password yourself.',

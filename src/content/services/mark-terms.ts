@@ -19,7 +19,8 @@ interface MarkedPage {
 /**
  * Marks the first use of each term of the glossary on a service page, in the order in which the page is read.
  *
- * - A use is marked where a button can be: in sentences, lists and table cells. Headings, the lead (which is also the page's
+ * - A use is marked wherever a button may stand: in sentences, lists and table cells. Headings, the lead (which is also the
+ * page's
  *   description elsewhere), row heads, labels of check boxes, and links stay plain.
  * - An abbreviation of letters only (GSTIN) that the page has not spelled out so far, as in "identification number (GSTIN)" or
  *   "GSTIN (identification number)", is spelled out after its first use in running text. Inside brackets, and where space is
@@ -37,7 +38,7 @@ export function markTerms(
 
   read(page.heading);
   read(page.summary);
-  // The properties are written in the order of the page, because that is the order in which they are evaluated.
+  // The properties are in the order of the page, because they are evaluated in this order.
   const inOrder = {
     keyFacts: {
       governmentFee: cell(details.keyFacts.governmentFee),
@@ -129,16 +130,16 @@ function comparison(guide: ServiceDetails['structures']): string[] {
   );
 }
 
-/** Those that a text cites, as it comes to them; then the rest, such as the portal where people do it themselves. */
+/** The sources in the order of their citations, then the others, such as the portal for doing it yourself. */
 function sorted(sources: ServiceDetails['sources'], cited: string[]): ServiceDetails['sources'] {
   const place = ({ id }: { id: string }) => (cited.includes(id) ? cited.indexOf(id) : cited.length);
   return sources.toSorted((one, other) => place(one) - place(other));
 }
 
-/** A term of letters alone, which a page may have spelled out itself. */
+/** A term of letters only, which a page may already spell out. */
 const isAbbreviation = (term: string) => /^[A-Z]+$/.test(term);
 
-/** Remembers what has been read, marked and spelled out so far. */
+/** Remembers which terms were read, marked and spelled out so far. */
 function reader(glossary: readonly GlossaryTerm[]) {
   const rows = new Map(glossary.map((row) => [row.term.toLowerCase(), row]));
   const uses = usesOf(glossary);
@@ -159,7 +160,7 @@ function reader(glossary: readonly GlossaryTerm[]) {
     read(text);
     return text.replace(uses, (found, plural: string | undefined, at: number) => {
       const row = rows.get((plural ? found.slice(0, -1) : found).toLowerCase());
-      // A citation: what stands in it is not part of the text.
+      // A citation isn't part of the text.
       if (!row) return found;
       const { term, expansion, meaning } = row;
       const isFirst = !(term in terms);
@@ -179,9 +180,9 @@ function reader(glossary: readonly GlossaryTerm[]) {
 
   return {
     terms,
-    /** Takes note of a text that stays plain. */
+    /** Reads a text that stays plain. */
     read,
-    /** Where space is short: marked, but not spelled out. */
+    /** For narrow places: marks terms without spelling them out. */
     cell: (text: string) => mark(text, false),
     /** Running text. */
     text: (text: string) => mark(text, true),
@@ -189,7 +190,7 @@ function reader(glossary: readonly GlossaryTerm[]) {
 }
 
 /**
- * Citations, which are passed over, and every term, the longest first, in the plural too. Plain words may begin a sentence;
+ * Matches citations (to skip them) and every term, the longest first, also in the plural. Plain words may begin a sentence;
  * abbreviations are the same everywhere.
  */
 function usesOf(glossary: readonly GlossaryTerm[]): RegExp {

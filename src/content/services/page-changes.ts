@@ -6,17 +6,17 @@ import type { FirstYearTimeline } from '@/law/first-year/steps';
 import { citation, type Source } from '@/law/source';
 import type { Day } from '@/lib/days';
 
-/** What the law of a page changed on a day, or will change. */
+/** A past or coming change in the law of a page. */
 export interface PageChange {
   day: Day;
   /** One sentence without a full stop, with its citation. */
   text: string;
 }
 
-/** The facts on which a page rests, by the part that does, and its sources. */
+/** The facts that a page uses, grouped by its parts, and its sources. */
 export interface LawOfPage {
   text: readonly Fact[];
-  /** The orders on dates of which the text speaks. */
+  /** The orders that moved dates in the text. */
   orders: readonly MovedDate[];
   tools: readonly Fact[];
   dueDates: readonly Fact[];
@@ -24,7 +24,7 @@ export interface LawOfPage {
   sources: readonly Source[];
 }
 
-/** What changed lately in the law of a page, and what is coming: newest first. */
+/** Recent and coming changes in the law of a page, newest first. */
 export function pageChanges(law: LawOfPage, builtOn: Day): PageChange[] {
   const { text, tools, dueDates, firstYear, sources } = law;
   const facts = [...text, ...tools, ...dueDates, ...firstYear];
@@ -32,8 +32,9 @@ export function pageChanges(law: LawOfPage, builtOn: Day): PageChange[] {
 }
 
 /**
- * The change of a page's law that the search finds: the newest that is not over, or else the next to come. What the text states comes
- * first, then the sources, tools and due dates. The first year comes last: who registers has not come for later duties.
+ * The change of a page's law that the search shows: the newest one still in effect, or else the next one. Facts of the text
+ * come first, then sources, tools and due dates; the first year comes last, because people who register don't ask about later
+ * duties.
  */
 export function mainChange(law: LawOfPage, builtOn: Day): PageChange | undefined {
   const { text, tools, dueDates, firstYear, sources } = law;
@@ -48,7 +49,7 @@ export function mainChange(law: LawOfPage, builtOn: Day): PageChange | undefined
   return change && cited(change, law);
 }
 
-/** Each once, newest first. Orders on a past period count where the page lists its dates, or states the moved one. */
+/** Each change once, newest first. Orders about a past period count only if the page lists its dates or names the moved one. */
 function changesIn(
   { dueDates, orders }: LawOfPage,
   facts: readonly Fact[],

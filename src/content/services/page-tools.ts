@@ -9,13 +9,13 @@ import { answersFor } from '@/law/tools/answer-due';
 import { trackers } from '@/law/trackers';
 import { byFileName, entriesOf, keysOf } from '@/lib/keys';
 
-/* Which tools stand on which page, read off the rows. The build alone reads it. */
+/* The tools of each page, taken from the rows. Only the build reads this. */
 
 const definitions = byFileName(
   import.meta.glob<Tool>('/src/law/**/tools/*.ts', { eager: true, import: 'tool' }),
 );
 
-/** The pages to which notices and senders lead. */
+/** The pages that notices and senders link to. */
 const withLetters = new Set([
   ...entriesOf<NoticeId, Notice>(notices).map(([id, { from }]) => pageOfLetter(id, from)),
   ...keysOf(senders).map((id) => pageOfLetter(id, id)),
@@ -23,13 +23,13 @@ const withLetters = new Set([
 
 export interface PlacedTool {
   tool: Tool;
-  /** The answers that the page gives already. */
+  /** The answers that the page presets. */
   answers?: Readonly<Record<string, string>>;
 }
 
 /**
- * The tools of a page, in the order of its row, and those that it has by what it is about: whoever is entered in a register
- * has a number, and gets letters; whoever applies where the law sets a time asks until when.
+ * The tools of a page: those of its row, in that order, and those that follow from its subject: the number reader and the
+ * letter check for registrations, the answer time for applications with a time limit.
  *
  * @throws Error if there is no file for an id
  */
@@ -50,7 +50,7 @@ export function toolsOn(slug: ServiceSlug): PlacedTool[] {
   });
 }
 
-/** The page to which the search leads for a tool: the first that has it. */
+/** The page that the search links to for a tool: the first page with it. */
 export function pageOfTool(id: string): ServiceSlug | undefined {
   return services.find(({ slug }) => toolsOn(slug).some(({ tool }) => tool.id === id))?.slug;
 }

@@ -5,7 +5,7 @@ import { withoutCitations } from '@/lib/marks';
 import { allServices, type ServiceSlug } from './catalogue';
 
 /*
- * What a service page holds, with its editorial limits. Tests and the build read it; the browser never does. Texts may
+ * The schema of a service page, with its editorial limits. Only tests and the build read it. Texts may
  * carry citations, `{cgst-act section 22}`: limits on words count without them.
  */
 
@@ -38,14 +38,14 @@ const source = z.object({
   sections: z.record(z.string(), z.url()).optional().describe('Addresses by section'),
 });
 
-/** Whose turn it is. The authority is whoever decides: a Registrar, a department, a bank, a court. */
+/** Who acts in this step. The authority is the one that decides: a Registrar, a department, a bank, a court. */
 const clock = z.object({
   who: z.enum(['you', 'us', 'authority']),
   name: text(2, 'Who acts in the authority’s place: "Auditor", "Bank"').optional(),
   label: text(6, 'For how long: "30 minutes", "3 to 7 working days"'),
 });
 
-/** With those of what follows the filing, which the build adds. */
+/** Includes the sources of the part about the time after filing, which the build adds. */
 const SOURCES = { usually: 14, withStructures: 36 };
 
 const pageOfService = z.object({
@@ -174,7 +174,8 @@ const serviceDetails = pageOfService.refine(
 export type ServiceDetails = Readonly<z.infer<typeof serviceDetails>>;
 
 /**
- * What breaks the schema, and where: "weDo: has 2 of 3 to 6 entries", "questions “Is it needed?”, answer: 71 words, at
+ * The violations of the schema, each with its place: "weDo: has 2 of 3 to 6 entries", "questions “Is it needed?”, answer: 71
+ * words, at
  * most 60".
  */
 export function mistakesOf(page: unknown): string[] {

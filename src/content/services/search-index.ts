@@ -23,10 +23,10 @@ import { withoutCitations } from '@/lib/marks';
 import { fragmentWith } from '@/lib/fragment';
 import { entriesOf, keysOf } from '@/lib/keys';
 
-/** What the search learns of a service beyond its catalogue row. */
+/** The search's data about a service, besides its catalogue row. */
 export interface SearchEntry {
   slug: ServiceSlug;
-  /** What else people call it, the glossary's terms included. */
+  /** Other names of the service, including terms of the glossary. */
   names: readonly string[];
   /** The questions and cases of its page, and its blocks. */
   parts: readonly PartOfPage[];
@@ -34,7 +34,7 @@ export interface SearchEntry {
   forms: readonly string[];
   /** Tools that the search finds on its page, in the words of those who ask for them. */
   tools?: readonly ToolLink[];
-  /** Of the tools that stand on many pages, those that its page has. */
+  /** The tools of its page that other pages have too. */
   shared: readonly SharedToolId[];
 }
 
@@ -49,12 +49,12 @@ export interface ToolLink extends Omit<FoundPart, 'phrases'> {
 /** How the names of official forms are written: "GSTR-3B", "DIR-3", "15CA". */
 const FORM = /\b(?:[A-Z]{2,5}-\d{1,3}[A-Z]{0,2}|\d{2,3}[A-Z]{1,3})\b/g;
 
-/** As many forms of a page as are kept. */
+/** The largest number of forms per page. */
 const FORMS = 8;
 
 /**
- * The search's knowledge of every service, made at build from rows, pages, other names and glossary. It is written to
- * `/search-index.json` and fetched when the search opens: no page carries it.
+ * The search index of all services, made by the build from rows, pages, other names and the glossary. It is written to
+ * `/search-index.json` and fetched when the search opens; no page contains it.
  */
 export function searchIndex(): SearchEntry[] {
   return servicePages.map(({ slug, details }) => {
@@ -77,7 +77,7 @@ function namesOf(slug: ServiceSlug): string[] {
 
 const allNames = new Set(services.flatMap(({ slug }) => namesOf(slug)));
 
-/** Terms of the glossary that lead to a service before any other, and are not a name of one already. */
+/** Terms of the glossary that lead to this service first and aren't yet a service's name. */
 function termsOf(slug: ServiceSlug): string[] {
   return glossary
     .filter(({ services: [first] }) => first === slug)
@@ -85,7 +85,7 @@ function termsOf(slug: ServiceSlug): string[] {
     .filter((term) => !allNames.has(term));
 }
 
-/** The tools that lead to this page: each leads to one. */
+/** The tools that the search links to this page; each tool has one page. */
 function toolsOf(slug: ServiceSlug): ToolLink[] {
   const { letters = [], found = [] } = pageWords[slug] ?? {};
   return [
