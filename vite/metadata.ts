@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { escapeMarkup } from '../server/escape.ts';
-import type { PageFacts, Provider } from '../src/prerender.tsx';
+import type { Provider } from '../src/prerender.tsx';
 import { colors } from '../tailwind.config.ts';
 import { icons } from './brand.ts';
 import { buildDay } from './build-day.js';
@@ -9,12 +9,9 @@ import { openPictures, rgb } from './share-picture/index.ts';
 import { pictureFile } from './share-tags.ts';
 import type { WrittenPage } from './written-page.ts';
 
-/** A page of the build with what is known of it. */
-export type DescribedPage = WrittenPage & PageFacts;
-
 /** Writes the files that search engines, link previews and home screens ask for besides the pages. */
 export async function writeMetadata(
-  pages: readonly DescribedPage[],
+  pages: readonly WrittenPage[],
   { name, origin, slogan }: Provider,
   dist: string,
 ): Promise<void> {
@@ -64,7 +61,7 @@ function webManifest(name: string): string {
  * There is no `lastmod`: the site knows when a service was checked against its sources, not when its page last changed, and
  * search engines stop trusting dates that are wrong. The day of the check is in the page's structured data.
  */
-export function sitemap(pages: readonly WrittenPage[]): string {
+function sitemap(pages: readonly WrittenPage[]): string {
   const entries = pages.flatMap(({ canonical, indexed }) =>
     canonical && indexed ? [`  <url><loc>${escapeMarkup(canonical)}</loc></url>`] : [],
   );

@@ -1,16 +1,16 @@
 import { getMimeType } from 'hono/utils/mime';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
 import type * as PrerenderEntry from '../src/prerender.tsx';
 import { canonicalPath } from '../src/lib/canonical-path.ts';
 import { screens } from '../src/lib/screens.ts';
-import { writeMetadata, type DescribedPage } from './metadata.ts';
+import { writeMetadata } from './metadata.ts';
 import { checkPlaces } from './owner-files.ts';
 import { shareTags } from './share-tags.ts';
 import { structuredData, withStructuredData } from './structured-data.ts';
-import { readPage } from './written-page.ts';
+import { readPage, type WrittenPage } from './written-page.ts';
 
 /** The app without its pages; `src/main.tsx` loads it. */
 const APP = 'src/app.tsx';
@@ -69,12 +69,7 @@ export function prerender(): Plugin {
         const { renderPage } = asEntry(await server.ssrLoadModule('/src/prerender.tsx'));
         const path = canonicalPath(new URL(originalUrl ?? '/', 'http://localhost').pathname);
         const { head, body } = await renderPage(path);
-        return fillTemplate(template, {
-          path,
-          head: markPrerendered(head),
-          code: [],
-          body,
-        });
+        return fillTemplate(template, { path, head: markPrerendered(head), code: [], body });
       },
     },
     async buildApp(builder) {
@@ -100,28 +95,27 @@ export function prerender(): Plugin {
       const listed = await readFile(join(dist, '.vite/manifest.json'), 'utf8');
       // Written by Vite just now.
       const manifest = JSON.parse(listed) as Manifest;
-      const described: DescribedPage[] = [];
+      const written: WrittenPage[] = [];
       for (const { path, sources, file } of pages) {
         const { head, body } = await renderPage(path);
         checkPlaces(path, body);
-        const page = readPage({ head, body });
-        const facts = await factsOf(path);
-        described.push({ ...page, ...facts });
+        const page = readPage({ head, body }, await factsOf(path));
+        written.push(page);
         const filled = fillTemplate(template, {
           path,
-          head: expectLinks(body) + markPrerendered(head) + shareTags(page, facts, provider),
+          head: expectLinks(body) + markPrerendered(head) + shareTags(page, provider),
           code: codeOf(manifest, [APP, ...sources]),
           body,
         });
-        await write(file, withStructuredData(filled, structuredData(page, facts, provider)));
+        await write(file, withStructuredData(filled, structuredData(page, provider)));
       }
-      await writeMetadata(described, provider, dist);
+      await writeMetadata(written, provider, dist);
       for (const { file, text } of dataFiles()) await write(file, text);
-      // Visitors don't need the manifest; the budget test reads this copy of it.
+      // Visitors don't need the manifest; the budget test does.
       const own = join(dirname(dist), 'node_modules/.build');
-      await mkdir(own, { recursive: true });
-      await writeFile(join(own, 'manifest.json'), JSON.stringify(manifest, null, 2));
-      await rm(join(dist, '.vite'), { recursive: true });
+      await rm(own, { recursive: true, force: true });
+      await mkdir(dirname(own), { recursive: true });
+      await rename(join(dist, '.vite'), own);
       builder.config.logger.info(`Wrote ${pages.length} pages to ${client.config.build.outDir}/`);
     },
   };

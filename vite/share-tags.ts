@@ -1,11 +1,11 @@
 import { escapeMarkup } from '../server/escape.ts';
 import { lowerFirst } from '../src/lib/letter-case.ts';
-import type { PageFacts, Provider } from '../src/prerender.tsx';
+import type { Provider } from '../src/prerender.tsx';
 import { HEIGHT, WIDTH } from './share-picture/index.ts';
 import type { WrittenPage } from './written-page.ts';
 
 /** Where a picture stands in the build, without a slash in front: a service's, or the site's. */
-export function pictureFile(service?: PageFacts['service']): string {
+export function pictureFile(service?: WrittenPage['service']): string {
   return `share/${service?.slug ?? 'site'}.png`;
 }
 
@@ -13,11 +13,8 @@ export function pictureFile(service?: PageFacts['service']): string {
  * The tags for link previews in chats and social networks (Open Graph). Those services run no scripts, so the tags are in the
  * HTML only and not updated in the browser. Addresses must be absolute.
  */
-export function shareTags(
-  page: WrittenPage,
-  { service }: PageFacts,
-  { name, origin, slogan }: Provider,
-): string {
+export function shareTags(page: WrittenPage, { name, origin, slogan }: Provider): string {
+  const { service } = page;
   // The name has its own tag, and titles are cut at some 60 characters.
   const title = page.title.replace(` | ${name}`, '');
   const picture = `${origin}/${pictureFile(service)}`;

@@ -1,4 +1,4 @@
-import type { PageFacts, Provider } from '../src/prerender.tsx';
+import type { Provider } from '../src/prerender.tsx';
 import { pictureFile } from './share-tags.ts';
 import type { WrittenPage } from './written-page.ts';
 
@@ -15,8 +15,7 @@ const INDIA = { '@type': 'Country', name: 'India' };
  * @returns nothing for pages that search engines leave out
  */
 export function structuredData(
-  { canonical, indexed, title, description, heading }: WrittenPage,
-  { type, service }: PageFacts,
+  { canonical, indexed, title, description, heading, type, service }: WrittenPage,
   provider: Provider,
 ): Node | undefined {
   if (!canonical || !indexed) return undefined;

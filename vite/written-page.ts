@@ -1,5 +1,7 @@
-/** Facts about a rendered page, as plain text: the only source of its tags, its picture and its structured data. */
-export interface WrittenPage {
+import type { PageFacts } from '../src/prerender.tsx';
+
+/** A rendered page as plain text: the only source of its tags, its picture and its structured data. */
+export interface WrittenPage extends PageFacts {
   /** As in the browser's tab. */
   title: string;
   description: string;
@@ -12,14 +14,17 @@ export interface WrittenPage {
 }
 
 /**
- * Reads these facts out of the HTML that React has rendered.
+ * Reads title, description, address and heading out of the HTML that React has rendered.
  *
  * @throws Error when one of them is missing, so that a page without a title stops the build
  */
-export function readPage({ head, body }: { head: string; body: string }): WrittenPage {
+export function readPage(
+  { head, body }: { head: string; body: string },
+  facts: PageFacts,
+): WrittenPage {
   const find = (html: string, pattern: RegExp) => {
     const found = pattern.exec(html)?.[1];
-    return found === undefined ? undefined : plainText(found);
+    return found && plainText(found);
   };
   const title = find(head, /<title[^>]*>(.*?)<\/title>/s);
   const description = find(head, /<meta name="description" content="([^"]*)"/);
@@ -28,6 +33,7 @@ export function readPage({ head, body }: { head: string; body: string }): Writte
     throw new Error('A page has no title, no description or no first heading');
   }
   return {
+    ...facts,
     title,
     description,
     canonical: find(head, /<link rel="canonical" href="([^"]*)"/),

@@ -1,15 +1,23 @@
 import { expect, test } from 'vitest';
 import { openingHours, structuredData, withStructuredData } from '../../vite/structured-data';
+import type { WrittenPage } from '../../vite/written-page';
 import type { Provider } from '@/prerender';
 
 /* What every page tells is read from the build, in tests/build/pages.test.ts. */
 
 const origin = 'https://www.example.com';
-const page = { canonical: `${origin}/`, indexed: true, title: '', description: '', heading: '' };
+const page: WrittenPage = {
+  canonical: `${origin}/`,
+  indexed: true,
+  title: '',
+  description: '',
+  heading: '',
+  type: 'WebPage',
+};
 
 test('the data has what the owner has filled in, and leaves out the rest', () => {
   const told = (owner: Partial<Provider>) =>
-    JSON.stringify(structuredData(page, { type: 'WebPage' }, { origin, ...owner } as Provider));
+    JSON.stringify(structuredData(page, { origin, ...owner } as Provider));
   const socials = ['https://www.linkedin.com/company/sthapana'];
   const filled = { legalName: 'Sthapana LLP', address: '1 Mill Road', officeHours: '24/7' };
   for (const part of [

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { parseSettings, type Settings } from '../settings.ts';
 import { headersFile, writeHostFiles } from './host-files.ts';
-import { fileNames, isPage, siteHeaders } from './rules.ts';
+import { fileNames, siteHeaders } from './rules.ts';
 import { pagePolicy } from './security-headers.ts';
 
 /** The folder's name while the build is running. */
@@ -53,7 +53,7 @@ export async function writeHosting(
   const headers = await siteHeaders(dist, settings);
   // A `<meta>` tag can't contain a policy that only reports.
   if (settings.VITE_SECURITY_POLICY === 'enforce') {
-    for (const name of names.filter(isPage)) {
+    for (const name of names.filter((file) => file.endsWith('.html'))) {
       const html = await readFile(join(dist, name), 'utf8');
       await writeFile(join(dist, name), withPolicy(html, pagePolicy(settings, html)));
     }

@@ -5,9 +5,7 @@ import { securityHeaders, type Headers } from './security-headers.ts';
 
 /** The headers of the built site in a folder. The settings must be those that it was built with. */
 export async function siteHeaders(dist: string, settings: Settings): Promise<Headers> {
-  const names = (await fileNames(dist)).filter(isPage);
-  const pages = await Promise.all(names.map(async (name) => readFile(join(dist, name), 'utf8')));
-  return securityHeaders(settings, pages.join(''));
+  return securityHeaders(settings, await readFile(join(dist, 'index.html'), 'utf8'));
 }
 
 /** All files below a folder, by their path in it with forward slashes, sorted. */
@@ -21,8 +19,4 @@ export async function fileNames(folder: string): Promise<string[]> {
         .replaceAll(sep, '/'),
     )
     .toSorted();
-}
-
-export function isPage(name: string): boolean {
-  return name.endsWith('.html');
 }

@@ -55,7 +55,7 @@ const INLINE_SCRIPTS = /<script>([^]*?)<\/script>/g;
  * still sends the previous build's headers would otherwise block the new pages' styles. The part of the policy that has
  * hashes is in the page itself (`pagePolicy`).
  *
- * @param html all pages. While the policy only reports, all of it is in the header, because a page can't contain it.
+ * @param html any page, because their inline elements are the same. A policy that only reports is in the header alone.
  */
 export function securityHeaders(settings: Settings, html: string): Headers {
   const enforced = settings.VITE_SECURITY_POLICY === 'enforce';
