@@ -8,7 +8,7 @@ import { ToolForm } from '@/features/tool/tool-form';
 import { tool as letter } from '@/law/tools/letter';
 import { tool as trademarkFees } from '@/law/ip/tools/trademark-fees';
 import { lazy } from '@/lib/lazy';
-import { FoldedBlock } from '@/sections/service/block';
+import { Block } from '@/sections/service/block';
 import { RulesTable } from '@/sections/service/rules-table';
 import { Button, ButtonLink } from '@/ui/button';
 import { SelectField, TextareaField, TextField } from '@/ui/field';
@@ -67,9 +67,9 @@ function Components() {
       </Part>
       <Part title="Folds">
         <div className="w-full">
-          <FoldedBlock id="folded" heading="A block of a service page" line="What it holds">
+          <Block id="folded" heading="A block of a service page" line="What it holds">
             <p>What is read when it is opened.</p>
-          </FoldedBlock>
+          </Block>
           <ToolFold id="tool" question="What does it cost?" line="A sum by class" tool={Tool} />
         </div>
       </Part>

@@ -6,7 +6,7 @@ import { paths } from '@/paths';
 import { ConsultationCard } from '@/sections/consultation-card';
 import { NoScript } from '@/sections/no-script';
 import { Ask } from '@/sections/service/ask';
-import { Block, FoldedBlock, SubBlock } from '@/sections/service/block';
+import { Block } from '@/sections/service/block';
 import { Contents } from '@/sections/service/contents';
 import { ServiceCover } from '@/sections/service/cover';
 import { CitedTexts } from '@/ui/cited';
@@ -44,25 +44,15 @@ export default function ServicePage(page: ServicePageProps) {
 function Blocks({ page, within }: { page: ServicePageProps; within?: string }) {
   return blocksOf(page)
     .filter((block) => block.within === within)
-    .map(({ content, folded, ...block }) => {
-      const inside = (
-        <>
-          {content(page)}
-          <Blocks page={page} within={block.id} />
-        </>
-      );
-      if (folded && !within) {
-        return (
-          <FoldedBlock key={block.id} {...block} line={folded(page)}>
-            {inside}
-          </FoldedBlock>
-        );
-      }
-      const Frame = within ? SubBlock : Block;
-      return (
-        <Frame key={block.id} {...block}>
-          {inside}
-        </Frame>
-      );
-    });
+    .map(({ content, folded, ...block }) => (
+      <Block
+        key={block.id}
+        {...block}
+        isInner={within !== undefined}
+        line={within ? undefined : folded?.(page)}
+      >
+        {content(page)}
+        <Blocks page={page} within={block.id} />
+      </Block>
+    ));
 }

@@ -127,9 +127,7 @@ function KeyFacts({ details: { keyFacts }, short }: Pick<ServiceText, 'details' 
     <div className="pasted-label">
       {short && (
         <dl aria-label="In short" className="key-facts-short">
-          <ShortFact term={labels.governmentFee}>{short.fee}</ShortFact>
-          <ShortFact term={labels.time}>{short.time}</ShortFact>
-          <ShortFact term={labels.who}>{short.who}</ShortFact>
+          <Facts governmentFee={short.fee} time={short.time} who={short.who} />
         </dl>
       )}
       <details open={!short} className="phone-fold px-1.5">
@@ -138,25 +136,25 @@ function KeyFacts({ details: { keyFacts }, short }: Pick<ServiceText, 'details' 
           <Icon name="chevron" className="size-5" />
         </summary>
         <dl aria-label="Key facts" className="key-facts">
-          {entriesOf(labels).map(([key, term]) => (
-            <div key={key}>
-              <dt>{term}</dt>
-              <dd>
-                <Cited>{keyFacts[key]}</Cited>
-              </dd>
-            </div>
-          ))}
+          <Facts {...keyFacts} />
         </dl>
       </details>
     </div>
   );
 }
 
-function ShortFact({ term, children }: { term: string; children: string }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
+function Facts(facts: Partial<ServiceDetails['keyFacts']>) {
+  return entriesOf(labels).map(([key, term]) => {
+    const fact = facts[key];
+    return (
+      fact && (
+        <div key={key}>
+          <dt>{term}</dt>
+          <dd>
+            <Cited>{fact}</Cited>
+          </dd>
+        </div>
+      )
+    );
+  });
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { ServiceDetails } from '@/content/services/schema';
 import { placeParts } from '@/lib/places';
 
@@ -48,26 +47,18 @@ interface PlacesProps {
 
 /** ": section 2 · sections 11 and 12 "; the numbers whose text has a known address lead there. */
 function Places({ places, sections }: PlacesProps) {
-  const shown: ReactNode[] = [];
-  let text = '';
-  for (const [index, place] of places.entries()) {
-    text += index === 0 ? ': ' : ' · ';
-    for (const part of sections[place] ? [{ number: place }] : placeParts(place)) {
-      const number = typeof part === 'string' ? part : part.number;
-      const href = typeof part === 'string' ? undefined : sections[number];
-      if (href === undefined) {
-        text += number;
-        continue;
-      }
-      const link = (
-        <a key={shown.length} href={href} rel="noopener">
-          {number}
-        </a>
-      );
-      shown.push(text, link);
-      text = '';
-    }
-  }
-  // Texts between links are joined, because React separates neighbouring ones by comments in the HTML.
-  return [...shown, `${text} `];
+  const parts = places.flatMap((place, index) => [
+    index === 0 ? ': ' : ' · ',
+    ...(sections[place] ? [{ number: place }] : placeParts(place)),
+  ]);
+  return [...parts, ' '].map((part, index) => {
+    if (typeof part === 'string') return part;
+    const href = sections[part.number];
+    if (!href) return part.number;
+    return (
+      <a key={index} href={href} rel="noopener">
+        {part.number}
+      </a>
+    );
+  });
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Block, FoldedBlock, SubBlock } from '@/sections/service/block';
+import { Block } from '@/sections/service/block';
 import { silenceErrors, takeReportedErrors } from '../../support/reported-errors';
 
 function Broken(): never {
@@ -8,16 +8,16 @@ function Broken(): never {
 }
 
 test.each([
-  ['Block', Block],
-  ['FoldedBlock', FoldedBlock],
-  ['SubBlock', SubBlock],
-])('a failed tool in a %s leaves the rest of the page', (_, Part) => {
+  ['an open block', {}],
+  ['a folded block', { line: 'In a line.' }],
+  ['an inner block', { isInner: true }],
+])('a failed tool in %s leaves the rest of the page', (_, look) => {
   silenceErrors();
   render(
     <main>
-      <Part id="tool" heading="Which structure?" line="In a line." isTool>
+      <Block id="tool" heading="Which structure?" isTool {...look}>
         <Broken />
-      </Part>
+      </Block>
       <p>The rest</p>
     </main>,
   );
