@@ -32,7 +32,7 @@ export type ReceivedMessage = z.infer<typeof receivedMessage>;
 const LONGEST = 500;
 const LONGEST_MESSAGE = 20_000;
 
-/** The field that visitors never see; src/features/contact/honeypot.tsx names it. */
+/** The field that visitors never see; src/features/contact/contact-message.ts names it. */
 const HONEYPOT = 'topic';
 
 /**

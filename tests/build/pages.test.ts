@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { owner } from '@/content/owner';
 import { groups, services } from '@/content/services/catalogue';
 import { site } from '@/content/site';
-import { HONEYPOT } from '@/features/contact/honeypot';
+import { HONEYPOT } from '@/features/contact/contact-message';
 import { telHref } from '@/lib/phone-links';
 import { FIELDS } from '../../server/contact-message';
 import {

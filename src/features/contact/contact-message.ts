@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { fieldErrors } from '@/content/forms';
 import { requiredText } from '@/lib/required-text';
 import { settings } from '@/lib/settings';
-import { HONEYPOT } from './honeypot';
 
 /** The fields of the provider's contact endpoint, in this order (specification, sections 3, 5 and 7). */
 export const contactMessage = z.object({
@@ -15,6 +14,9 @@ export const contactMessage = z.object({
 });
 
 export type ContactMessage = z.infer<typeof contactMessage>;
+
+/** The name of a field that only programs fill in: so dull that no browser's autofill recognises it. */
+export const HONEYPOT = 'topic';
 
 /** The first word of a full name, and the rest. */
 export function namesOf(fullName: string): Pick<ContactMessage, 'firstName' | 'lastName'> {

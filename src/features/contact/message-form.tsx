@@ -5,10 +5,8 @@ import { SchemaForm, type FormSchema, type SchemaFormProps } from '@/forms/schem
 import { forgetDraft, type DraftName } from '@/lib/drafts';
 import { settings } from '@/lib/settings';
 import { SubmitButton } from '@/ui/submit-button';
-import type { ContactMessage } from './contact-message';
-import { baitIn, Honeypot } from './honeypot';
-import { OutcomeNote } from './outcome-note';
-import { SentReceipt } from './receipts';
+import { HONEYPOT, type ContactMessage } from './contact-message';
+import { OutcomeNote, SentReceipt } from './receipts';
 import { useSendMessage } from './use-send-message';
 
 interface MessageFormProps<Schema extends FormSchema> extends Omit<
@@ -69,7 +67,10 @@ export function MessageForm<Schema extends FormSchema>({
         draft={draft}
         method="post"
         action={settings.contactEndpoint}
-        onSubmit={(values, element) => send({ message: toMessage(values), bait: baitIn(element) })}
+        onSubmit={(values, element) =>
+          // Never a file, because the field takes none.
+          send({ message: toMessage(values), bait: new FormData(element).get(HONEYPOT) as string })
+        }
         note={error && <OutcomeNote error={error} />}
       >
         {(field) => (
@@ -96,5 +97,20 @@ export function MessageForm<Schema extends FormSchema>({
       </SchemaForm>
       <CollectionNotice />
     </>
+  );
+}
+
+/**
+ * It can't be seen, heard or reached by keyboard. Its label is for a page without its style sheet. The server decides what a
+ * filled one means (docs/server.md).
+ */
+function Honeypot() {
+  return (
+    <div aria-hidden="true" className="sr">
+      <label>
+        Leave this empty
+        <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   );
 }

@@ -1,15 +1,15 @@
 import { nextSteps } from '@/content/next-steps';
 import { site } from '@/content/site';
 import { CallOrWrite, PhoneLink } from '@/forms/call-or-write';
+import { MessageBox } from '@/forms/message-box';
 import { Receipt, ReceiptTools } from '@/forms/receipt';
 import { dayAndTime } from '@/lib/day-and-time';
 import { aboutPage, whatsappHref } from '@/lib/phone-links';
 import { shortened } from '@/lib/shortened';
 import { ButtonLink } from '@/ui/button';
 import { SubmitButton } from '@/ui/submit-button';
-import { OutcomeUnknown, type ContactMessage } from './contact-message';
+import { failureText, OutcomeUnknown, type ContactMessage } from './contact-message';
 import { discardRequest, markSent, type KeptRequest } from './kept-requests';
-import { OutcomeNote } from './outcome-note';
 import { useSendMessage } from './use-send-message';
 
 /** Most characters shown of a fact: a name can be of any length. */
@@ -134,8 +134,24 @@ export function RequestReceipt({ request, openedAt }: RequestReceiptProps) {
   );
 }
 
+/** Says in the form, also after the toast has gone, that a message was not sent or may not have been, and how else to reach us. */
+export function OutcomeNote({ error }: { error: Error }) {
+  return (
+    <MessageBox tone="fail" className="text-small">
+      {/* Clipped, because stacked diacritics can't be wrapped. */}
+      <strong className="block max-h-[40dvh] overflow-x-clip overflow-y-auto">
+        {failureText(error)}
+      </strong>
+      Your words are still here.{' '}
+      {error instanceof OutcomeUnknown &&
+        'No clear answer came back, so your message may have arrived all the same. '}
+      You can also <CallOrWrite />.
+    </MessageBox>
+  );
+}
+
 /** Whom a message is from, and what it is about. */
-export function MessageFacts({ message }: { message: ContactMessage }) {
+function MessageFacts({ message }: { message: ContactMessage }) {
   const { serviceRequired, email, phone } = message;
   const facts = {
     From: [nameOf(message)],
