@@ -4,30 +4,28 @@ import { splitCitations, splitTerms } from '@/lib/marks';
 import { Definitions, Term } from '@/ui/term';
 import { Unbroken } from '@/ui/unbroken';
 
-const SourceOrder = createContext<readonly string[]>([]);
-const PageTerms = createContext<TermNotes>({});
-
-interface CitedTextsProps {
+interface Marks {
   /** The ids of the page's sources in the order of its list. */
   sources: readonly string[];
   terms: TermNotes;
-  children: ReactNode;
 }
 
+const PageMarks = createContext<Marks>({ sources: [], terms: {} });
+
 /** Provides the sources and terms for the texts inside, and lists the terms' meanings once, after all of them. */
-export function CitedTexts({ sources, terms, children }: CitedTextsProps) {
+export function CitedTexts({ children, ...marks }: Marks & { children: ReactNode }) {
   return (
-    <SourceOrder value={sources}>
-      <PageTerms value={terms}>{children}</PageTerms>
-      <Definitions terms={terms} />
-    </SourceOrder>
+    <PageMarks value={marks}>
+      {children}
+      <Definitions terms={marks.terms} />
+    </PageMarks>
   );
 }
 
 /** A text with its citations as numbers in brackets that link to the page's sources, and its marked terms explained. */
 export function Cited({ children: text }: { children: string }) {
-  const order = use(SourceOrder);
-  const numberOf = (id: string) => (order.includes(id) ? order.indexOf(id) + 1 : undefined);
+  const { sources } = use(PageMarks);
+  const numberOf = (id: string) => (sources.includes(id) ? sources.indexOf(id) + 1 : undefined);
 
   return splitCitations(text, numberOf).map((part, index) =>
     'text' in part ? (
@@ -48,10 +46,10 @@ export function Cited({ children: text }: { children: string }) {
 }
 
 function Explained({ children: text }: { children: string }) {
-  const notes = use(PageTerms);
+  const { terms } = use(PageMarks);
   return splitTerms(text).map((part, index) => {
     if ('text' in part) return <Unbroken key={index}>{part.text}</Unbroken>;
-    return part.term in notes ? (
+    return part.term in terms ? (
       <Term key={index} {...part} />
     ) : (
       <Fragment key={index}>{part.before + part.words + part.after}</Fragment>

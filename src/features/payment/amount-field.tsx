@@ -1,7 +1,8 @@
-import { useRef, type ComponentProps, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, useRef, type ComponentProps, type FormEvent, type KeyboardEvent } from 'react';
+import { classNames } from '@/lib/class-names';
 import { formatRupees } from '@/lib/money';
 import { rupeesInWords } from '@/lib/rupees-in-words';
-import { Field, useFieldIds } from '@/ui/field';
+import { Field } from '@/ui/field';
 import { LEAST_AMOUNT } from './razorpay';
 
 /** Paise by which the arrow keys change the amount: a rupee. */
@@ -20,8 +21,7 @@ interface AmountFieldProps extends ComponentProps<'input'> {
  * change with the mouse wheel.
  */
 export function AmountField({ start, amount, error, ...input }: AmountFieldProps) {
-  const words = amount === null ? '' : rupeesInWords(amount);
-  const ids = useFieldIds(error, 'words');
+  const wordsId = useId();
   /** The pointer has brought the focus, and puts the caret somewhere before its click. */
   const isArriving = useRef(false);
   const isUntouched = useRef(true);
@@ -45,44 +45,49 @@ export function AmountField({ start, amount, error, ...input }: AmountFieldProps
   }
 
   return (
-    <Field ids={ids} label="Amount in rupees" error={error} required={input.required}>
-      <div className="relative text-[2rem] leading-none font-bold">
-        <span
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 left-4 grid place-items-center"
-        >
-          ₹
-        </span>
-        <input
-          type="text"
-          role="spinbutton"
-          inputMode="decimal"
-          aria-valuenow={amount === null ? undefined : amount / 100}
-          autoComplete="off"
-          defaultValue={start}
-          {...input}
-          {...ids.control}
-          onKeyDown={onKeyDown}
-          onInput={onInput}
-          onFocus={({ currentTarget: field }) => {
-            isArriving.current = true;
-            field.select();
-          }}
-          onClick={({ currentTarget: field }) => {
-            if (isArriving.current) field.select();
-            isArriving.current = false;
-          }}
-          // 12500 becomes 12,500. The form library's own handler only notes that the field was left.
-          onBlur={({ currentTarget: field }) => {
-            if (amount !== null) field.value = formatRupees(amount).slice(1);
-          }}
-          className="control tabular min-h-17 pl-11.5 text-[2rem] font-bold"
-        />
-      </div>
-      {/* Keeps its height while empty, so that nothing moves while one types. */}
-      <p id={ids.hint} className="min-h-[1.4em] text-small font-medium text-ink-600">
-        {words}
-      </p>
+    <Field label="Amount in rupees" error={error} required={input.required}>
+      {(tied) => (
+        <>
+          <div className="relative text-[2rem] leading-none font-bold">
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-y-0 left-4 grid place-items-center"
+            >
+              ₹
+            </span>
+            <input
+              type="text"
+              role="spinbutton"
+              inputMode="decimal"
+              aria-valuenow={amount === null ? undefined : amount / 100}
+              autoComplete="off"
+              defaultValue={start}
+              {...input}
+              {...tied}
+              aria-describedby={classNames(wordsId, tied['aria-describedby'])}
+              onKeyDown={onKeyDown}
+              onInput={onInput}
+              onFocus={({ currentTarget: field }) => {
+                isArriving.current = true;
+                field.select();
+              }}
+              onClick={({ currentTarget: field }) => {
+                if (isArriving.current) field.select();
+                isArriving.current = false;
+              }}
+              // 12500 becomes 12,500. The form library's own handler only notes that the field was left.
+              onBlur={({ currentTarget: field }) => {
+                if (amount !== null) field.value = formatRupees(amount).slice(1);
+              }}
+              className="control tabular min-h-17 pl-11.5 text-[2rem] font-bold"
+            />
+          </div>
+          {/* Keeps its height while empty, so that nothing moves while one types. */}
+          <p id={wordsId} className="min-h-[1.4em] text-small font-medium text-ink-600">
+            {amount !== null && rupeesInWords(amount)}
+          </p>
+        </>
+      )}
     </Field>
   );
 }
