@@ -81,8 +81,7 @@ function useSelectedTab(ids: readonly string[]): [string, (id: string) => void] 
   });
 
   useLayoutEffect(() => {
-    // The browser has shown its panel already, before hydration.
-    // oxlint-disable-next-line react/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect -- the browser shows this panel since before hydration
     selectNamed();
     return listenTo(['hashchange'])(() => selectNamed());
   }, []);

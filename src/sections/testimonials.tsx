@@ -23,11 +23,11 @@ export function Testimonials({ heading, figures, testimonials }: TestimonialsPro
       <div className="page-wrap">
         <SectionHead heading={heading} />
         <TrustFigures figures={figures} />
-        {/* Swiped where they don't fit. In Safari a scrollable area needs a tabindex to be reachable by keyboard. */}
+        {/* Swiped where they don't fit. */}
         <div
           role="group"
           aria-label={heading}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari's keyboard reaches no scrollable area without it
           tabIndex={0}
           className="receipts grid bg-sheet shadow-lift"
         >

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { site } from '@/content/site';
 import { eventOf } from '@/law/calendar-event';
 import { CHECKED } from '@/law/knowledge';
+import type { Texts } from '@/law/read-answers';
 import type { Answer, Tool } from '@/law/tool';
+import { fragmentWith } from '@/lib/fragment';
 import { CALENDAR_TYPE, writeCalendar } from '@/lib/icalendar';
 import { saveBlob } from '@/lib/picture';
 import { paths } from '@/paths';
@@ -10,13 +12,13 @@ import { Icon } from '@/ui/icon';
 
 interface AddToCalendarProps {
   tool: Tool;
+  /** The visitor's answers, as a link has them. */
+  texts: Texts;
   answer: Answer;
-  /** The page with the visitor's answers. */
-  address: () => string;
 }
 
 /** Puts the dates of an answer into a calendar: those of the list, or a file of the site that goes on where the list ends. */
-export function AddToCalendar({ tool, answer, address }: AddToCalendarProps) {
+export function AddToCalendar({ tool, texts, answer }: AddToCalendarProps) {
   const [saved, setSaved] = useState('');
   const { calendar, dates = [] } = answer;
   if (calendar) {
@@ -41,7 +43,7 @@ export function AddToCalendar({ tool, answer, address }: AddToCalendarProps) {
     const { origin, hostname, pathname } = location;
     const name = `${tool.id}-${pathname.split('/').at(-1)}`;
     // The same for the same answers, so that another import replaces the events.
-    const answers = new URL(address()).hash.replace(/[^\w-]+/g, '-');
+    const answers = fragmentWith(tool.id, texts).replace(/[^\w-]+/g, '-');
     const text = writeCalendar({
       name: tool.question,
       description: [answer.verdict, ...(answer.notes ?? [])].join('. '),

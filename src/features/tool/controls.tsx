@@ -65,7 +65,19 @@ const kinds: { [K in ShownField['kind']]: Kind<FieldOf<K>> } = {
     ),
     columns: 'col-span-2',
   },
-  message: { Control: MessageControl, columns: 'col-span-2' },
+  message: {
+    // Its text has no name, so it goes into no link.
+    Control: ({ field: { label, hint, max }, message, onAnswer }) => (
+      <TextareaField
+        {...{ label, hint }}
+        rows={3}
+        maxLength={max}
+        value={message}
+        onChange={({ target }) => onAnswer(target.value)}
+      />
+    ),
+    columns: 'col-span-2',
+  },
 };
 
 /** A field with the control of its kind. */
@@ -117,24 +129,6 @@ function PeriodControl(props: ControlProps<FieldOf<'period'>>) {
         />
       )}
     </>
-  );
-}
-
-/** Its text has no name, so it goes into no link. */
-function MessageControl({
-  field: { label, hint, max },
-  message,
-  onAnswer,
-}: ControlProps<FieldOf<'message'>>) {
-  return (
-    <TextareaField
-      label={label}
-      hint={hint}
-      rows={3}
-      maxLength={max}
-      value={message}
-      onChange={({ target }) => onAnswer(target.value)}
-    />
   );
 }
 

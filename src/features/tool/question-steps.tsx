@@ -112,8 +112,7 @@ function Question({ name, field, text, place, isCurrent, onAnswer, onTap }: Ques
         )}
       >
         {answers.map(([value, label]) => (
-          // The label is no control: it notes that a pointer began the press, because arrow keys fire clicks on radio buttons too.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notes the pointer: arrow keys fire clicks too
           <label
             key={value}
             onPointerDown={() => (isTapped.current = true)}

@@ -78,16 +78,10 @@ const definitions = byFileName(
   import.meta.glob<Tool>('/src/law/**/tools/*.ts', { import: 'tool' }),
 );
 
-async function loadExtras(id: string): Promise<Extras | null> {
-  switch (id) {
-    case 'trademark-classes':
-      return { part: (await import('./class-boxes')).ClassBoxes };
-    case 'name':
-      return { sheet: (await import('./name-certificate')).NameCertificate };
-    default:
-      return null;
-  }
-}
+const extrasOf: Readonly<Partial<Record<string, () => Promise<Extras>>>> = {
+  'trademark-classes': async () => ({ part: (await import('./class-boxes')).ClassBoxes }),
+  name: async () => ({ sheet: (await import('./name-certificate')).NameCertificate }),
+};
 
 /** The component of a tool for a page, with the tool's own code. */
 export async function loadTool(page: ServiceSlug, id: string, preset: Texts = {}) {
@@ -95,7 +89,7 @@ export async function loadTool(page: ServiceSlug, id: string, preset: Texts = {}
     import('./tool-form'),
     definitions[id]!(),
     import('@/content/our-fees'),
-    loadExtras(id),
+    extrasOf[id]?.(),
   ]);
   // A late fee is the same whoever files, so our own fee is no part of it.
   const ourFee = tool.kind === 'cost' ? ourFees[page] : undefined;

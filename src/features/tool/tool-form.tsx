@@ -13,7 +13,6 @@ import type { Answer, MessageReading, Problems, Sum, Tool } from '@/law/tool';
 import { buildDay } from '@/lib/build-day';
 import { classNames } from '@/lib/class-names';
 import { dayInIndia, type Day } from '@/lib/days';
-import { addressWith } from '@/lib/fragment';
 import { carriedText } from '@/lib/carried-text';
 import { entriesOf, fromEntries } from '@/lib/keys';
 import { Icon } from '@/ui/icon';
@@ -42,10 +41,13 @@ interface ToolFormProps {
   preset?: Texts;
   /** Our own fee, where the owner has published one. */
   ourFee?: OurFee | undefined;
-  extras?: Extras | null;
+  extras?: Extras | undefined;
 }
 
 const NOTHING: Texts = {};
+
+const ONE_WRONG = 'The answer appears here once the marked field is put right.';
+const SOME_MISSING = 'The answer appears here once every field is filled in.';
 
 /** A question sheet with its answer below, which follows every change. Nothing is sent. */
 export function ToolForm({ tool, preset = NOTHING, ourFee, extras }: ToolFormProps) {
@@ -57,12 +59,15 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extras }: ToolFormPro
   const settled = useDeferredValue(given);
   const { said, outcome } = useMemo(() => answerTo(tool, settled, today), [tool, settled, today]);
   const problems = 'problems' in outcome ? outcome.problems : {};
-  const answer = 'problems' in outcome ? undefined : withOurFee(outcome, ourFeeOn(today, ourFee));
   // A link with answers leads past the questions that are asked one by one.
   const [step, setStep] = useState<Step>();
   const at = step ?? (tool.oneByOne && Object.keys(linked).length === 0 ? 0 : 'end');
   const { errorOf, onType, onLeave } = useErrors(tool, problems, linked);
   const { message, link, isReadFrom, readMessage } = usePasted(tool, linked, texts);
+  const answer =
+    'problems' in outcome
+      ? { pending: asked.some(errorOf) ? ONE_WRONG : SOME_MISSING }
+      : withOurFee(outcome, ourFeeOn(today, ourFee));
 
   function onAnswer(name: string, text: string) {
     // What is not shown was chosen for the other answers.
@@ -114,14 +119,9 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extras }: ToolFormPro
         {link && <AnswerLink link={link} />}
       </form>
       <ToolSheet
-        tool={tool}
-        answer={answer?.pending && at !== 'end' ? { pending: answer.pending } : answer}
-        hasError={asked.some((each) => errorOf(each) !== undefined)}
-        said={said}
-        address={() => addressWith(tool.id, texts)}
-        today={today}
+        {...{ tool, texts, said, today }}
+        answer={answer.pending && at !== 'end' ? { pending: answer.pending } : answer}
         extra={Part && <Part texts={texts} onAnswer={onAnswer} />}
-        texts={texts}
         sheet={extras?.sheet}
       />
     </div>

@@ -14,6 +14,7 @@ import {
 import type { Answer, DatedEntry, Link, Part, SumLine, Tool } from '@/law/tool';
 import { classNames } from '@/lib/class-names';
 import type { Day } from '@/lib/days';
+import { addressWith } from '@/lib/fragment';
 import { useHydrated } from '@/lib/use-hydrated';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/button';
@@ -32,52 +33,47 @@ import type { Extras } from './tool-form';
 
 interface ToolSheetProps {
   tool: Tool;
-  /** Undefined while answers are missing or wrong. */
-  answer: Answer | undefined;
-  /** Whether a field is marked as wrong. */
-  hasError: boolean;
-  /** The visitor's answers in words, for print and messages. */
+  /** The visitor's answers, as a link has them. */
+  texts: Texts;
+  /** The same in words, for print and messages. */
   said: readonly string[];
-  /** The address that restores these answers. */
-  address: () => string;
   today: Day;
+  /** Only `pending` while answers are missing or wrong. */
+  answer: Answer;
   /** The tool's own part of the answer. */
   extra: ReactNode;
-  texts: Texts;
   sheet: Extras['sheet'];
 }
 
 /** The answer of a tool, to read, to send and to print: its first line, the rest, and how far the law behind it is known. */
 export function ToolSheet({
   tool,
-  answer,
-  hasError,
-  said,
-  address,
-  today,
-  extra,
   texts,
+  said,
+  today,
+  answer,
+  extra,
   sheet: Sheet,
 }: ToolSheetProps) {
   const head = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
-  const first = answer && firstLineOf(answer);
+  const first = firstLineOf(answer);
   const verdict = first?.words;
   // Below a pasted message the verdict may be under the window's edge.
   useEffect(() => {
     if (verdict && document.activeElement?.matches('.tool-frame textarea'))
       head.current?.scrollIntoView?.({ block: 'nearest' });
   }, [verdict]);
-  const next = answer && nextDate(answer, today);
   const onSheet = (line: ReactNode) => (Sheet ? <Sheet texts={texts}>{line}</Sheet> : line);
-  if (!answer || !first) {
+  if (!first) {
     return onSheet(
       <p role="status" className="no-print mt-3 text-small text-ink-600">
-        {answer?.pending ??
-          `The answer appears here once ${hasError ? 'the marked field is put right' : 'every field is filled in'}.`}
+        {answer.pending}
       </p>,
     );
   }
+  const next = nextDate(answer, today);
+  const address = () => addressWith(tool.id, texts);
   const { notIncluded, reviewed } = closingOf(tool, answer, today);
   return (
     <>
@@ -115,7 +111,7 @@ export function ToolSheet({
         sheet={() => head.current?.closest('.tool-frame')}
         says={said.length > 0 ? 'Your answers stay on this device. Nothing is sent to us.' : ''}
       >
-        <AddToCalendar tool={tool} answer={answer} address={address} />
+        <AddToCalendar {...{ tool, texts, answer }} />
       </SheetTools>
     </>
   );

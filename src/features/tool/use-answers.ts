@@ -88,8 +88,7 @@ export function useAnswers(
     if (Object.keys(answersIn(location.hash, id)).length > 0) setAnswers(found());
   });
 
-  // The first rendering has to be that of the HTML, so this is the first moment for the address.
-  // oxlint-disable-next-line react/set-state-in-effect
+  // oxlint-disable-next-line react/set-state-in-effect -- the first rendering has to be that of the HTML, which knows no address
   useLayoutEffect(() => takeUp(), []);
 
   useEffect(() => {
