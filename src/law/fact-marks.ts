@@ -1,4 +1,4 @@
-import { editsBetween } from '@/law/names/spellings';
+import { editDistance } from '@/lib/edit-distance';
 import { formatRupees } from '@/lib/money';
 import { dateIn, taxYear } from './due';
 import type { Fact, MovedDate } from './fact';
@@ -119,7 +119,7 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
 
 function nearest(name: string, names: Iterable<string>): string {
   const [best = ''] = [...names].toSorted(
-    (one, other) => editsBetween(name, one) - editsBetween(name, other),
+    (one, other) => editDistance(name, one) - editDistance(name, other),
   );
   return best;
 }

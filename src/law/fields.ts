@@ -6,7 +6,7 @@ import type { ChoiceField, CountField, DayField, RupeesField } from './tool';
 /* @__NO_SIDE_EFFECTS__ */
 export function choiceField<
   const Options extends ChoiceField['options'],
-  const More extends Pick<ChoiceField, 'hint' | 'placeholder'> = object,
+  const More extends Pick<ChoiceField, 'hint' | 'placeholder' | 'formerly'> = object,
 >(label: string, options: Options, more?: More) {
   return { kind: 'choice', label, options, ...(more as More) } as const;
 }

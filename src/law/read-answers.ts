@@ -151,7 +151,9 @@ export function readAnswers(tool: Tool, given: Texts, today: Day) {
     // TypeScript can't tell that field and kind belong together.
     const reader = (kinds[field.kind] as Kind<Field>)(field, today, periods);
     const { start = '', unasked = start, max = LONGEST_ANSWER } = reader;
-    const typed = Object.hasOwn(given, name) ? given[name]?.slice(0, max) : undefined;
+    const before = 'formerly' in field ? field.formerly : undefined;
+    const named = [name, before ?? name].find((one) => Object.hasOwn(given, one));
+    const typed = named === undefined ? undefined : given[named]?.slice(0, max);
     const text = isAsked ? (reader.take?.(typed) ?? typed ?? start) : unasked;
     const said = reader.read(plainText(text));
     const mayBeOpen = 'placeholder' in field || 'optional' in field;

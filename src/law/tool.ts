@@ -22,6 +22,8 @@ export interface ChoiceField extends AnyField {
   options: Labels | Readonly<Record<string, Labels>>;
   /** Shown instead of a preselected option. The value may then be undefined. */
   placeholder?: string;
+  /** Its name in links that were shared before it was renamed. */
+  formerly?: string;
 }
 
 /** A whole number: classes, claims, years. Starts at `min` if `start` is missing. */

@@ -27,20 +27,25 @@ export function wordsOf(text: string): string[] {
 
 /** Sections as one word each, as people write them: "u/s 148", "order us 143(1)", "16(4)", "sec-8", "234 A, B, C". */
 function withSections(text: string): string {
-  return text
-    .replace(
-      /\bu[/.]s\b[\s.]*(?=\d)|\bus\s+(?=\d{2,3}[a-z]{0,2}\b)|\b(?:sections?|secs?)[\s.-]+(?=\d)/g,
-      'section ',
-    )
-    .replace(
-      /\b(\d{1,3})\s?([a-z](?:\s?(?:,|and|&)\s?[a-z]\b)+)/g,
-      (_, number: string, letters: string) =>
-        (letters.match(/\b[a-z]\b/g) ?? []).map((letter) => number + letter).join(' '),
-    )
-    .replace(
-      /(?:\bsection )?\b(\d{1,3}[a-z]{0,2})\s?\((\d{1,2}[a-z]?)\)(?:\([a-z\d]+\))*/g,
-      'section$1 section$1s$2',
-    );
+  return (
+    text
+      .replace(
+        /\bu[/.]s\b[\s.]*(?=\d)|\bus\s+(?=\d{2,3}[a-z]{0,2}\b)|\b(?:sections?|secs?)[\s.-]+(?=\d)/g,
+        'section ',
+      )
+      // Its clauses, "148A(b)", and "section 16 4".
+      .replace(/(\d[a-z]{0,2}\)?)\s?(?:\([a-z]{1,4}\))+/g, '$1')
+      .replace(/\bsection (\d{1,3}[a-z]?) (\d{1,2}[a-z]?)\b/g, 'section $1($2)')
+      .replace(
+        /\b(\d{1,3})\s?([a-z](?:\s?(?:,|and|&)\s?[a-z]\b)+)/g,
+        (_, number: string, letters: string) =>
+          (letters.match(/\b[a-z]\b/g) ?? []).map((letter) => number + letter).join(' '),
+      )
+      .replace(
+        /(?:\bsection )?\b(\d{1,3}[a-z]{0,2})\s?\((\d{1,2}[a-z]?)\)(?:\([a-z\d]+\))*/g,
+        'section$1 section$1s$2',
+      )
+  );
 }
 
 /** Whether a word only decides between names that are otherwise the same. Bare numbers are amounts, ages and dates. */

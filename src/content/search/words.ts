@@ -28,6 +28,7 @@ export const weakWords: ReadonlySet<string> = new Set(
     kisko kitna kitne kitni ko kon konsa koi krna krne kya kyu kyun kyon lagega lagta lagti laga lena lene leni liya
     liye le lo mai main matlab mein mera mere meri milega milta mil mujhe mujhko na nahi nahin naya nayi ne nhi par pe
     pehle sakta sakte sakti sab sahi se sir tak tarika toh vale wala wale wali woh wo ya yaar gaya gayi gaye raha rahe rahi ye yeh
+    padega padegi padta padti hoon hun bata banta banti banega chalega sakti zaroori jaruri zaruri wapis saal mahina mahine din ay fy
     agra ahmedabad andhra assam bangalore bengal bengaluru bhopal bihar chandigarh chennai chhattisgarh coimbatore delhi
     faridabad ghaziabad goa gujarat gurgaon gurugram guwahati haryana hyderabad indore jaipur jharkhand kanpur karnataka
     kerala kochi kolkata lucknow ludhiana maharashtra mumbai mysuru nagpur nashik noida odisha patna pune punjab raipur
@@ -146,6 +147,9 @@ const synonyms = `
   bookkeeping bookkeeper
   miss missed missing
   dispute jhagda
+  death die dies died dead deceased maut nidhan
+  officer afsar adhikari inspector
+  freeze frozen
   structure entity entities
   investor invest investing investment
   vs versus difference better compare comparison

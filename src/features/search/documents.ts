@@ -136,13 +136,19 @@ function linesOf(service: CatalogueService, entries: readonly SearchEntry[]): Li
     lineOf('hint', service.hint),
     lineOf('summary', service.summary),
     ...all('name', entry?.names),
-    ...all('form', entry?.forms),
+    ...all('form', [...(entry?.forms ?? []), ...codesOf(entry)]),
     ...(entry?.parts ?? []).map(([id, title, words]): Line => {
       // The heading of a block is the same on every page.
       const titleTerms = id.includes('-') ? wordsOf(title).map(termOf) : [];
       return { ...lineOf('part', `${title} ${words}`), text: title, part: { id, titleTerms } };
     }),
   ];
+}
+
+/** The numbers of the notices that the page explains lead to it, as those of its forms do. */
+function codesOf({ tools = [] }: Partial<SearchEntry> = {}): string[] {
+  const notices = tools.filter(({ kind }) => kind === 'notice');
+  return notices.flatMap(({ phrases }) => phrases.filter((phrase) => /\d/.test(phrase)));
 }
 
 function lineOf(kind: LineKind, text: string): Line {

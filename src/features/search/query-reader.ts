@@ -1,5 +1,6 @@
 import { commonWords } from '@/content/search/words';
 import { isWeak, termOf, wordsOf } from '@/content/search/terms';
+import { editDistance } from '@/lib/edit-distance';
 
 /** The terms that a typed word may mean, with a confidence from 0 to 1 for each. Empty if the word is unknown. */
 export type QueryTerm = ReadonlyMap<string, number>;
@@ -145,7 +146,7 @@ function nearestTo(
   for (const [word, { names }] of words) {
     if (Math.abs(word.length - typed.length) > most || word.length < MIN_PART) continue;
     if (!sharesStart(typed, word) || /\d/.test(word)) continue;
-    const typos = typosBetween(typed, word, most);
+    const typos = editDistance(typed, word, most);
     const isStart = word.startsWith(typed.charAt(0));
     const distance = typos + (isStart ? 0 : 0.6) + (names > 0 ? 0 : 0.4) - names / 1000;
     if (typos <= most) near.push({ word, typos, distance });
@@ -156,31 +157,4 @@ function nearestTo(
 /** Whether one of the first two letters is where a slip may have moved it: most pairs are told apart by that alone. */
 function sharesStart(one: string, other: string): boolean {
   return [one.charAt(0), one.charAt(1)].some((letter) => other.lastIndexOf(letter, 2) >= 0);
-}
-
-/**
- * How many letters have to be added, left out, changed or swapped with the next to make one word of the other (optimal string
- * alignment); more than `most` is as good as no likeness, and is not counted further.
- */
-function typosBetween(one: string, other: string, most: number): number {
-  let before: number[] = [];
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const isSame = one[i - 1] === other[j - 1];
-      const isSwap = one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      next.push(
-        Math.min(
-          (row[j - 1] ?? 0) + (isSame ? 0 : 1),
-          (row[j] ?? 0) + 1,
-          (next[j - 1] ?? 0) + 1,
-          isSwap ? (before[j - 2] ?? 0) + 1 : Infinity,
-        ),
-      );
-    }
-    if (Math.min(...next) > most) return Infinity;
-    [before, row] = [row, next];
-  }
-  return row.at(-1) ?? 0;
 }

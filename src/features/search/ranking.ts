@@ -14,6 +14,7 @@ import {
   type LineKind,
   type Weigh,
 } from './documents';
+import { isWeak } from '@/content/search/terms';
 import { queryReader, type QueryTerm } from './query-reader';
 
 /*
@@ -55,6 +56,9 @@ const partInWords = 0.3;
 /** A part is where a result leads if it scores this share of what the page's best name scores. */
 const partOfName = 0.25;
 
+/** How many times as much a page counts if one of its questions is just what is asked, in words that name no page. */
+const answerBoost = 2;
+
 /** The share that a part has to have of what the query says beside the page's title. */
 const partOfRest = 0.7;
 
@@ -62,7 +66,7 @@ const partOfRest = 0.7;
 const wholePhrase = 0.9;
 
 /** A form, section or rule: "drc1", "143(1)". */
-const isCode = (term: string) => /\d/.test(term);
+const isCode = (term: string) => /\d/.test(term) && !isWeak(term);
 
 export interface Found {
   service: CatalogueService;
@@ -111,6 +115,8 @@ interface Scored extends Found {
 interface ScoredPage extends Scored {
   /** The weight of each term of the query in names. */
   inNames: readonly number[];
+  /** One of its questions is just what is asked. */
+  isAsked: boolean;
 }
 
 /**
@@ -156,7 +162,7 @@ export function createRanking(entries: readonly SearchEntry[]): Rank {
     const asksForNotice = hasTrigger('notice') || known.some(isCode);
     const tools = likeliest(
       documents.flatMap((document) =>
-        document.tool && isAskedFor(document.tool)
+        document.tool && isAskedFor(document.tool) && !(document.pages && found[0]?.isAsked)
           ? scoreTool(document, document.tool, match(document), found, asksForNotice)
           : [],
       ),
@@ -247,22 +253,25 @@ function scorePage({ service }: Document, { matches, weights, asked }: Matches):
   const byName = names.length > 0;
   const understood = Math.min(1, sum(weights) / asked);
   if (!service || !best || (!byName && understood < minShareInSentences)) return [];
-  const score = scattered + best.score;
+  const significant = weights.filter((weight) => weight > weakWeight).length;
+  const isAsked =
+    best.line.part !== undefined && isWholeOf(best) && significant < 2 && weights.length > 2;
+  const score = (scattered + best.score) * (isAsked ? answerBoost : 1);
   const inNames = mostOfEach(weights.length, names);
   const part = partFor(counting, weights.length);
-  const significant = weights.filter((weight) => weight > weakWeight).length;
-  const isNamed = names.some(
-    (name) => name.lineShare > wholePhrase && name.queryShare > wholePhrase,
-  );
+  const isNamed = names.some(isWholeOf);
   const isPart =
     part &&
     part.score >= partOfName * (bestOf(names)?.score ?? 0) &&
     (!isNamed || part.line.part?.id.startsWith('question')) &&
     part.lineShare >= leastTitle(significant, isNamed);
   const { line: reason } = isPart ? part : best;
-  const found = { service, reason, byName, understood, score, inNames };
+  const found = { service, reason, byName, understood, score, inNames, isAsked };
   return [isPart && reason.part ? { ...found, part: reason.part.id } : found];
 }
+
+const isWholeOf = ({ lineShare, queryShare }: Match) =>
+  lineShare > wholePhrase && queryShare > wholePhrase;
 
 /** How much of a part's title a query must have: a long one little, the whole name of the page much, a name of one word never enough. */
 function leastTitle(significant: number, isNamed: boolean): number {

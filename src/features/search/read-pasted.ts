@@ -1,7 +1,7 @@
 import { offeredPage, serviceBySlug } from '@/content/services/catalogue';
 import { pageOfLetter, pageOfNumber } from '@/content/tools';
 import { letterAnswer } from '@/law/letters/letter-answer';
-import { readMessage, senderOf } from '@/law/letters/read-message';
+import { isMessage, readMessage, senderOf } from '@/law/letters/read-message';
 import { dayInIndia } from '@/lib/days';
 import { numberNames } from '@/law/numbers/names';
 import { gstStates, numberInQuery, printedNumber } from '@/law/numbers/registered-numbers';
@@ -26,8 +26,9 @@ export function resultOfNumber(query: string): Result | undefined {
   };
 }
 
-/** The result for a message. The link's fragment says what was recognised in it, but has none of its words. */
-export function resultOfMessage(message: string): Result {
+/** The result for a message, if it is one. The link's fragment says what was recognised in it, but has none of its words. */
+export function resultOfMessage(message: string): Result | undefined {
+  if (!isMessage(message)) return undefined;
   const { letter = 'other', asks, saw, until = '' } = readMessage(message);
   const { kind, verdict = '' } = letterAnswer({ letter, asks, saw }, dayInIndia());
   return {

@@ -81,7 +81,7 @@ export function ResultLink({
         facts ? (
           <FeeStamp icon={icon} className="row-span-3" />
         ) : (
-          <Icon name={tool ? toolIcons[tool.kind] : icon} />
+          <Icon name={tool ? (toolIcons[tool.kind] ?? 'clock') : icon} />
         )
       }
       title={
@@ -110,24 +110,19 @@ export function ResultLink({
 /** Parts of a page that answer in a table or in rows, and ask nothing. */
 const plainParts = new Set(['#costs', '#track', '#keys', '#stop', '#bank', '#handover']);
 
-const toolIcons: Readonly<Record<FoundTool['kind'], IconName>> = {
-  late: 'clock',
+/** Other tools are about time. */
+const toolIcons: Readonly<Partial<Record<FoundTool['kind'], IconName>>> = {
   cost: 'rupee',
-  due: 'clock',
+  bank: 'rupee',
   number: 'search',
+  track: 'search',
   letter: 'mail',
   notice: 'mail',
   structure: 'company',
   name: 'company',
   class: 'trademark',
-  dates: 'clock',
-  answerDue: 'clock',
-  track: 'search',
   keys: 'lock',
   handover: 'check',
-  stop: 'cross',
-  bank: 'rupee',
-  dueDates: 'clock',
-  firstYear: 'clock',
   documents: 'check',
+  stop: 'cross',
 };

@@ -78,7 +78,7 @@ const ignoredWords = new Set(
 const DESCRIPTIVE = new Set(
   `lady gent man woman mahila kid child bachcha bachchon baby girl boy newborn school bridal unisex wireless bluetooth digital automatic
   semi fully smart mini portable heavy duty commercial disposable designer printed plain fancy luxury imported readymade ready made custom
-  customised customized quality high fashion traditional ethnic modern latest new running run later mens womens boneless centrifugal npk stainless face cotton provider operator platform booking dena`
+  customised customized quality high fashion traditional ethnic modern latest new running run later mens womens boneless centrifugal npk stainless face cold pressed cotton provider operator platform booking dena`
     .split(/\s+/)
     .map(singular),
 );

@@ -61,7 +61,7 @@ export const notices = {
     from,
     says: 'Somebody makes a claim and means to sue. It is no order of a court.',
     answer: 'Through a lawyer, by the day that it names, without admitting what is not so.',
-    otherwise: 'A case may follow, and silence may be held against you.',
+    otherwise: 'A case may follow.',
     law: [],
     sign: /legal notice|under instructions? (from|of) (my|our) client|my client|on behalf of (my|our) client/,
     phrases: 'legal notice received, vakil ka notice, lawyer notice reply, legal notice ka jawab',

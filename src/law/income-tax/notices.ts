@@ -11,7 +11,8 @@ export const notices = {
     name: '143(1)(a): a change to your return is proposed',
     from,
     says: 'Processing found a figure that does not fit, and will change it. Since 2026-27 it is section 270(2).',
-    answer: 'On the portal under e-Proceedings: agree and revise, or disagree with a reason.',
+    answer:
+      'On the portal under e-Proceedings: agree and revise, or disagree with a reason. The time runs from its date.',
     within: incomeTax.adjustmentReplyWithin,
     otherwise: 'The change is made, and the tax follows.',
     law: [

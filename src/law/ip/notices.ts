@@ -32,7 +32,7 @@ export const notices = {
     answer:
       'A reply through the e-filing of the Registry, by you, your agent or an advocate; more time on TM-M.',
     within: ip.trademarkReplyWithin,
-    otherwise: 'The application counts as abandoned.',
+    otherwise: 'The application may count as abandoned.',
     law: [{ source: tradeMarksRules, place: 'rule 33' }],
     sign: /examination report|trade ?mark.{0,120}objection under section/,
     phrases:

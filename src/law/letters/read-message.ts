@@ -53,9 +53,9 @@ const PAID_BY_ITSELF = /\b(credited|received|refund|debited)\b/;
 const PERSONAL_ACCOUNT =
   /\b(by|via|through|on|to) (upi|gpay|google pay|phonepe|paytm)\b|\b(safe|personal|private|my|his|officer'?s) (bank )?account\b|\b(bitcoin|usdt|crypto|gift cards?)\b|\b[\w.-]{2,}@(?:ybl|ibl|axl|ok(?:axis|sbi|icici|hdfcbank)|paytm|pt(?:axis|sbi|yes|hdfc)|upi|apl|yapl|waicici|wa(?:axis|sbi|hdfcbank)|freecharge|jupiteraxis|naviaxis|airtel|postbank|barodampay|sbi|icici|hdfcbank|axisbank|kotak)\b(?!\.\w)/;
 const HOURS =
-  /\b(immediately(?! (?:preceding|before|following|after))|urgent(ly)?|turant|aaj( hi)?|today|tonight|within (the next )?\d+ ?(hours?|hrs?|minutes?)|in \d+ (hours?|hrs?|minutes?)|last chance)\b/;
+  /\b(immediately(?! (?:preceding|before|following|after))|urgent(ly)?|turant|aaj( hi)?|today|tonight|within (the next )?\d+ ?(hours?|hrs?|minutes?)|in \d+ (hours?|hrs?|minutes?)|last (chance|warning))\b/;
 const THREAT =
-  /\b(blocked|disconnected|suspended|deactivated|cancelled|cut|frozen|closed|expired?|arrest(ed)?|returned|goes back|legal action|band)\b|\b(band|block|cut) ho jayeg[ai]/;
+  /\b(blocked|disconnected|suspended|deactivated|cancelled|cut|frozen|closed|expired?|arrest(ed)?|returned|goes back|legal action|warrant|case darj|band)\b|\b(band|block|cut) ho jayeg[ai]/;
 
 const SHORTENERS =
   /(^|\.)(bit\.ly|tinyurl\.com|cutt\.ly|rb\.gy|is\.gd|t\.co|goo\.gl|shorturl\.at|tiny\.cc|ow\.ly|rebrand\.ly|surl\.li|s\.id|wa\.link)$/;
@@ -79,6 +79,21 @@ const OWN_LINKS: ReadonlySet<SenderId | undefined> = new Set([
   'food',
   'certificate',
 ] as const);
+
+/** How questions of visitors begin, perhaps after a greeting; messages address "you". */
+const ASKS =
+  /^\W*(?:(?:hello|hi|hey|namaste|good \w+|sir|madam|please|and|ok)\W+)*(?:how|what|which|when|where|why|who|whose|can|could|do|does|did|is|are|should|will|if|i|i'm|i've|my|we|our|kya|kaise|kaun|kab|kitn[aei]|mai|main|mujhe|mer[aei]|ham|hum|hamar[aei]|humar[aei]|need|want)\b/iu;
+const QUESTION = /\?|\b(my|our|how|what|kya|kaise|kaun|kab|kitn[aei]|mujhe|mer[aei])\b/;
+const ADDRESS = /\b(you|your|aap|aapk[aeo]|dear|hereby|kindly)\b|आप/i;
+const SENTENCES = /[\p{Ll}\d)][.:]\s+\p{Lu}|\.$/u;
+
+/** Whether a text was sent to the visitor, and is no question: it has a link or a hard sign, it says "you", or it is written in sentences. */
+export function isMessage(text: string): boolean {
+  if (/https?:|www\./i.test(text)) return true;
+  if (ASKS.test(text)) return false;
+  if (readMessage(text).saw.length > 0) return true;
+  return ADDRESS.test(text) ? !text.includes('?') : !QUESTION.test(text) && SENTENCES.test(text);
+}
 
 /** Reads a message that was pasted. What it is likely to be is `letterAnswer`. */
 export function readMessage(message: string): MessageReading {
@@ -104,6 +119,7 @@ export function readMessage(message: string): MessageReading {
     const isShort = strange.some((host) => SHORTENERS.test(host));
     if (
       OWN_LINKS.has(from) ||
+      (!from && isPress) ||
       ((from === 'bank' || named === 'civil' || named === 'renewal' || isShort) && isLure)
     )
       saw.add('link');

@@ -166,7 +166,7 @@ export const senders = {
     tell: 'If it names a date, show it to a lawyer before that day.',
     law: [],
     words:
-      /\b(police|cbi|customs|narcotics|enforcement directorate|(supreme|high|district|civil) court|crime branch|interpol|trai|telecom authority|warrant|legal notice|e-?challan|challan|uidai|india ?post|parcel|electricity|bijli|thana|summon(?:s|ed)|show[- ]cause|municipal\w*|msefc|my client|advocate)\b/,
+      /\b(police|cbi|customs|narcotics|enforcement directorate|(supreme|high|district|civil) court|crime branch|interpol|trai|telecom authority|warrant|legal notice|e-?challan|challan|uidai|india ?post|parcel|electricity|power supply|bijli|sim card|mobile number|thana|summon(?:s|ed)|show[- ]cause|municipal\w*|legal metrology|msefc|my client|advocate)\b/,
   },
   seller: {
     label: 'A stranger who sells or lends',

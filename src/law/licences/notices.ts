@@ -1,6 +1,7 @@
 import type { Notice } from '@/law/letters/notice';
 import * as licences from './facts';
 import {
+  delhiMunicipalAct,
   foodLicensingRegulations,
   foodSafetyAct,
   foreignTradeAct,
@@ -23,7 +24,7 @@ export const notices = {
     within: licences.improvementAppealWithin,
     otherwise: 'The licence may be suspended, then cancelled.',
     law: [{ source: foodSafetyAct, place: 'section 32' }],
-    sign: /improvement notice/,
+    sign: /improvement notice(?!.{0,160}metrology)/,
     phrases:
       'fssai improvement notice, section 32 notice food, food officer notice, fssai notice reply',
   },
@@ -77,7 +78,7 @@ export const notices = {
     says: 'Customs asks about value, class or papers of goods, or means to ask for duty.',
     answer:
       'A query: on ICEGATE, through your customs broker. A show cause: in writing by the day that it names.',
-    otherwise: 'Goods stay and cost rent; duty and penalty are ordered without you.',
+    otherwise: 'Goods stay meanwhile, and the officer decides from what he has.',
     law: [{ source: icegate, place: '' }],
     sign: /bill of entry|customs.{0,120}(section 28\b|section 124\b|show cause|query)|icegate/,
     phrases:
@@ -101,11 +102,11 @@ export const notices = {
   metrology: {
     name: 'A notice about weights, labels or packs',
     from: 'civil',
-    says: 'An inspector of legal metrology found a fault on a pack or a scale, and offers to settle it for a fee.',
+    says: 'An officer of legal metrology found a fault on a pack or a scale. Since 29 June 2026 many first faults bring an improvement notice, with time to mend them; others can be settled for a fee.',
     answer:
-      'In writing by the day that it names: settle (compound) it, or contest. Correct the label now.',
-    otherwise: 'A case in court may follow.',
-    law: [{ source: legalMetrologyAct, place: 'section 48' }],
+      'An improvement notice: put it right in the time that it gives, and show that. Otherwise settle (compound) it by the day that it names, or contest it in writing.',
+    otherwise: 'The registration may be suspended, or a case in court may follow.',
+    law: [{ source: legalMetrologyAct, place: 'sections 15 and 48' }],
     sign: /legal metrology|packaged commodit|weights and measures/,
     phrases:
       'legal metrology notice, packaged commodities notice, mrp label notice, weights and measures notice',
@@ -116,8 +117,8 @@ export const notices = {
     says: 'A trade licence, a property tax, a sign board or the use of the building is questioned.',
     answer:
       'At the ward office that it names, or on the city’s own site, by the day that it names, with licence and receipts.',
-    otherwise: 'The shop may be sealed; the law differs from city to city.',
-    law: [],
+    otherwise: 'A fine, sealing or prosecution, by the law of your city: in Delhi section 417.',
+    law: [{ source: delhiMunicipalAct, place: 'section 417' }],
     sign: /municipal|nagar (nigam|palika|parishad)|\b(bbmp|bmc|mcd|ghmc|pmc|kmc)\b|trade licen[cs]e.{0,80}(notice|seal|expired|cancel)|corporation .{0,40}ward/,
     phrases:
       'municipal notice, nagar nigam notice, trade licence notice, shop sealing notice, bbmp notice, mcd notice',

@@ -57,6 +57,11 @@ export const dgftPortal = citable(
   'Directorate General of Foreign Trade: services portal',
   { area: 'trade', href: 'https://www.dgft.gov.in' },
 );
+/** Which goods need the mark is said in orders under section 16, which change often. */
+export const bisAct = citable('bis-act', 'Bureau of Indian Standards Act, 2016', {
+  area: 'trade',
+  href: 'https://www.bis.gov.in',
+});
 export const icegate = citable('icegate', 'Indian Customs electronic gateway', {
   area: 'trade',
   href: 'https://www.icegate.gov.in',

@@ -1,8 +1,9 @@
 import { incorporationRules } from '@/law/companies/texts';
+import { editDistance } from '@/lib/edit-distance';
 import type { Law } from '@/law/source';
 import { isConnecting, isGeneral, saysScope } from './general-words';
 import { placeMarks } from './places';
-import { editsBetween, plainSpelling, sound, tenses } from './spellings';
+import { plainSpelling, sound, tenses } from './spellings';
 import { consonantSkeleton } from './scripts';
 import { englishMeaning, hindiMeanings } from './translations';
 import { nameWords, singular, tidyName } from './words';
@@ -289,7 +290,7 @@ function isNear(one: string, other: string): boolean {
   return (
     areWords &&
     first.charAt(0) === second.charAt(0) &&
-    editsBetween(first, second) <= NEAR * longest
+    editDistance(first, second) <= NEAR * longest
   );
 }
 

@@ -108,17 +108,3 @@ const SLIGHT: readonly (readonly [RegExp, string])[] = [
 export function plainSpelling(word: string): string {
   return SLIGHT.reduce((spelled, [sign, as]) => spelled.replace(sign, as), word);
 }
-
-/** How many letters have to be added, left out or changed to make one word of the other (Levenshtein distance). */
-export function editsBetween(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [at, letter] of Array.from(one).entries()) {
-    const next = [at + 1];
-    for (const [to, theirs] of Array.from(other).entries()) {
-      const change = (row[to] ?? 0) + (letter === theirs ? 0 : 1);
-      next.push(Math.min(change, (row[to + 1] ?? 0) + 1, (next[to] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}

@@ -34,6 +34,7 @@ export const tool = defineTool({
     },
     which: choiceField('Which letter is it?', lettersBySender(), {
       placeholder: 'Choose it, or whom it is from',
+      formerly: 'from',
     }),
     asks: choiceField(
       'What does it want?',

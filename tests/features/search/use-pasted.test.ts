@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMessage } from '@/features/search/use-pasted';
+import { isMessage } from '@/law/letters/read-message';
 import { messages, questions } from './cases/pasted';
 
 test.each(questions)('searches for “%s”', (question) => {
