@@ -258,7 +258,7 @@ export const pageWords: { readonly [slug in ServiceSlug]?: PageWords } = {
   },
   'corporate-governance': {
     names: `
-      board meeting, minutes, agm, egm, annual general meeting, company secretary, secretarial audit, mr-3,
+      cs, board meeting, minutes, agm, egm, annual general meeting, company secretary, secretarial audit, mr-3,
       whistle blower policy, vigil mechanism, related party transaction policy, directors report, lodr,
       listed company rules, code of conduct for directors, csr committee`,
   },

@@ -331,14 +331,12 @@ function scoreTool(
   return [{ service: page, tool: { ...tool, title }, reason, byName: true, understood, score }];
 }
 
-/** Whether a phrase has enough of the query: most of it, and more than one word by chance; or several words of it stand whole in it. */
-function asksFor({ weights, queryShare, lineShare }: Match): boolean {
-  const significant = weights.filter((weight) => weight > weakWeight).length;
+/** Whether a phrase has enough of the query: most of it, and more than one word by chance; or several words of it, or a number, stand whole in it. */
+function asksFor({ line, weights, queryShare, lineShare }: Match): boolean {
+  const isSaid = weights.filter((weight) => weight > weakWeight).length > 1;
   const isWhole = lineShare > wholePhrase;
-  return (
-    ((significant > 1 || isWhole) && queryShare >= minQueryShare) ||
-    (significant > 1 && isWhole && queryShare >= minQueryShare / 2)
-  );
+  const isTold = isWhole && (isSaid || line.words.some(isCode));
+  return (isSaid || isWhole) && queryShare >= minQueryShare / (isTold ? 2 : 1);
 }
 
 function bestOf(matches: readonly Match[]): Match | undefined {
