@@ -8,13 +8,16 @@ process.loadEnvFile('tests/support/test-day.env');
 /** Not the port of `npm start`, so that a site one is looking at does not get in the way. */
 const PORT = Number(process.env['E2E_PORT'] ?? 4183);
 
-const VISUAL = '**/visual/*.spec.ts';
-
 /** The built site, or with E2E_SERVER=dev the one that `npm run dev` serves. */
 const serve = process.env['E2E_SERVER'] === 'dev' ? 'vite --mode demo' : 'npm run preview --';
 
 const executablePath = findBrowser();
 
+/*
+ * A Chromium with windows draws two pages of its own for the address bar of each, and keeps a process for the next page.
+ * With a GPU that a machine without one has to emulate, that is half of what a journey costs. The features before those
+ * are what Playwright turns off: the browser heeds its last list alone.
+ */
 const chromium = {
   launchOptions: {
     ...(executablePath ? { executablePath } : {}),
@@ -24,20 +27,6 @@ const chromium = {
       '--disable-sync',
       // Letters as wide as on a phone: a browser without windows rounds them to whole pixels.
       '--font-render-hinting=none',
-    ],
-  },
-};
-
-/*
- * A Chromium with windows draws two pages of its own for the address bar of each, and keeps a process for the next page.
- * With a GPU that a machine without one has to emulate, that is half of what a journey costs. The features before those
- * are what Playwright turns off: the browser heeds its last list alone.
- */
-const journey = {
-  launchOptions: {
-    ...chromium.launchOptions,
-    args: [
-      ...chromium.launchOptions.args,
       '--disable-gpu',
       '--disable-extensions',
       `--disable-features=${[
@@ -84,45 +73,31 @@ export default defineConfig({
   timeout: 900_000,
   expect: {
     timeout: 60_000,
-    // The same browser draws the same picture; this much is left for a blink of its text smoothing.
-    toHaveScreenshot: { maxDiffPixelRatio: 0.001, scale: 'device' },
   },
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-IN',
+    // Nothing waits for a movement; navigation.spec.ts tries pages that move.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording every journey for the few that fail takes a third longer.
     trace: 'on-first-retry',
   },
   projects: [
     {
       name: 'desktop',
-      testIgnore: VISUAL,
       grepInvert: /@phone/,
-      use: { ...journey, ...DESKTOP },
+      use: { ...chromium, ...DESKTOP },
     },
     {
       name: 'phone',
-      testIgnore: VISUAL,
       grep: /@phone|@both/,
-      use: { ...journey, ...PHONE },
+      use: { ...chromium, ...PHONE },
     },
     ...['firefox', 'webkit'].map((browserName) => ({
       name: browserName,
       grep: /@engine/,
       use: { browserName: browserName as 'firefox' | 'webkit', ...DESKTOP },
     })),
-    {
-      // Pictures are compared on the machine where they were made: they depend on browser and fonts.
-      name: 'visual',
-      testMatch: VISUAL,
-      snapshotPathTemplate: 'e2e/visual/references/{arg}{ext}',
-      use: {
-        ...chromium,
-        // The style sheet that stills a page for its picture is not the site's.
-        bypassCSP: true,
-        contextOptions: { reducedMotion: 'reduce' },
-      },
-    },
   ],
   webServer: {
     command: `${serve} --port ${PORT} --strictPort`,

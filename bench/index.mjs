@@ -6,7 +6,7 @@ import { findBrowser } from '../e2e/support/browser.mjs';
 import { host } from './host.mjs';
 
 /*
- * Loads pages of the built site beside hand-written static ones, then taps the landing page for the first time. It prints
+ * Loads pages of the built site beside a hand-written static one, then taps the landing page for the first time. It prints
  * medians and never fails because of one; docs/performance.md has the method and the last figures.
  */
 
@@ -19,14 +19,8 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 
-/** Paths of the site, each with its counterpart in floor/. Lighthouse audits no answer with the status 404. */
-const PAGES = {
-  '/': '/',
-  '/services/gst-registration': '/service',
-  '/about': '/service',
-  '/razorpay-checkout': '/service',
-  '/404.html': '/service',
-};
+/** Pages of the site. Lighthouse audits no answer with the status 404. */
+const PAGES = ['/', '/services/gst-registration', '/about', '/razorpay-checkout', '/404.html'];
 
 const METRICS = {
   'first-contentful-paint': 'FCP, ms',
@@ -59,11 +53,11 @@ const TAPS = {
 const site = await host(values.dist);
 const floor = await host('bench/floor');
 const executablePath = findBrowser() ?? chromium.executablePath();
-for (const [path, counterpart] of Object.entries(PAGES)) {
+for (const path of PAGES) {
   if (values.only && values.only !== path) continue;
   // Lighthouse's names for throttling that is applied for real, and computed from a load at full speed.
   for (const [name, throttling] of Object.entries({ applied: 'devtools', computed: 'simulate' })) {
-    const figures = await load(path, counterpart, throttling);
+    const figures = await load(path, throttling);
     console.log(`| \`${path}\`, ${name} | static page | site | ratio |\n| --- | --: | --: | --: |`);
     for (const [id, label] of Object.entries({ ...METRICS, ...COUNTS })) {
       console.log(row(label, figures, id));
@@ -78,14 +72,14 @@ floor.close();
 /**
  * Loads the static page and the site's by turns, so that whatever slows the machine for a while slows both.
  *
- * @param {string} path @param {string} counterpart @param {string} throttlingMethod
+ * @param {string} path @param {string} throttlingMethod
  */
-async function load(path, counterpart, throttlingMethod) {
+async function load(path, throttlingMethod) {
   /** @type {Record<'floor' | 'site', Record<string, number[]>>} */
   const figures = { floor: {}, site: {} };
   for (let round = 1; round <= rounds; round++) {
     for (const side of /** @type {const} */ (['floor', 'site'])) {
-      const [on, of] = side === 'site' ? [site, path] : [floor, counterpart];
+      const [on, of] = side === 'site' ? [site, path] : [floor, '/'];
       const port = 9333;
       await withBrowser([...on.browserArgs, `--remote-debugging-port=${port}`], async (browser) => {
         const result = await lighthouse(on.origin + of, {

@@ -14,8 +14,6 @@ import { missingPath, NOT_FOUND_REPORT, pagePaths, templatePaths } from './suppo
 import { smallTargets } from './support/targets';
 import { expect, test } from './support/test';
 
-test.use({ trace: 'off' });
-
 /** WCAG 2.2, success criterion 1.4.12. */
 const SPACED_TEXT = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
@@ -46,7 +44,6 @@ for (const { which, tag } of [
       const sample = samples[isMobile ? 'phone' : 'desktop'];
       const others = [...pagePaths, missingPath].filter((path) => !sample.includes(path));
       const paths = tag.includes('@thorough') ? others : sample;
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       for (const path of paths) {
         await open(page, path);
         const found = Object.entries(await findingsOn(page, isMobile));

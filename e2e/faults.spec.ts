@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { fillContact, messagesFrom, newEmail } from './support/forms';
 import { chunk, footerLink, heading, hydrated, open } from './support/page';
 import { settings } from './support/settings';
 import { expect, test } from './support/test';
@@ -40,33 +39,6 @@ test('a link loads its page whole where the page’s code is not found', async (
   await hydrated(page);
   expect(documents, 'pages loaded whole').toEqual(['/about']);
 });
-
-test(
-  'a form whose code is refused keeps its text over a reload, and is sent by the browser itself',
-  { tag: '@thorough' },
-  async ({ page, allowProblems }) => {
-    // The page that answers is the endpoint's own, and has no icon.
-    allowProblems(/favicon\.ico/);
-    await refuse(page, 'contact');
-    const email = newEmail();
-    await page.goto('/contact');
-    // The app has loaded the page once more, in case its code was an older version's.
-    await expect
-      .poll(() =>
-        page.evaluate(() => performance.getEntriesByType('navigation').at(0)?.toJSON().type),
-      )
-      .toBe('reload');
-    const contact = page.getByTestId('contact-form');
-    await fillContact(contact, { email });
-    await page.reload();
-    await expect(contact.getByLabel('Email')).toHaveValue(email);
-    await contact.getByRole('button', { name: 'Send Message' }).click();
-    await expect(heading(page)).toHaveText('Message Sent!');
-    expect(await messagesFrom(email)).toHaveLength(1);
-    await page.goto('/contact');
-    await expect(contact.getByLabel('Email')).toHaveValue('');
-  },
-);
 
 test('offline the visitor is told so, reads on in loaded pages, and can load others when the connection is back', async ({
   page,
@@ -115,13 +87,17 @@ test(
   },
 );
 
-test('Back after a reload leads to its page, also where no script arrives', async ({ page }) => {
-  await open(page, '/about');
-  await footerLink(page, 'Contact').click();
-  await expect(heading(page)).toHaveText('How can we help?');
-  await page.route(/\.js$/, async (route) => route.abort());
-  await page.reload();
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await expect(heading(page)).toHaveText(/^About/);
-});
+test(
+  'Back after a reload leads to its page, also where no script arrives',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await open(page, '/about');
+    await footerLink(page, 'Contact').click();
+    await expect(heading(page)).toHaveText('How can we help?');
+    await page.route(/\.js$/, async (route) => route.abort());
+    await page.reload();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await expect(heading(page)).toHaveText(/^About/);
+  },
+);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { contactServices } from '@/content/forms';
-import { caretOf, fillContact, toastOf, watchPosts } from './support/forms';
-import { chunk, footerLink, heading, hydrated, isAlive } from './support/page';
+import { fillContact, toastOf, watchPosts } from './support/forms';
+import { chunk, footerLink, heading, hydrated } from './support/page';
 import { expect, test } from './support/test';
 
 /* The first thing that a visitor does, before the app is there or while it loads, is answered, and not undone by the app. */
@@ -34,48 +33,12 @@ for (const { moment, tag } of [
   );
 }
 
-test(
-  'typing is not interrupted when the app comes, on a slow phone',
-  { tag: ['@phone', '@thorough'] },
-  async ({ page }) => {
-    await slowDown(page);
-    await lookAt(page, '/contact', 200);
-    const form = contactOf(page);
-    const name = form.getByLabel('First name');
-    await form.getByLabel('Service').selectOption(contactServices[2]);
-    await name.pressSequentially('Rao');
-    // Letters that come from here on stand before the others, as long as the caret does.
-    await page.keyboard.press('Home');
-    let typed = '';
-    for (let isLate = false; !isLate && typed.length < 60; typed += 'abc') {
-      isLate = await isAlive(page);
-      await page.keyboard.type('abc', { delay: 60 });
-    }
-    await expect(name).toHaveValue(`${typed}Rao`);
-    await expect(name).toBeFocused();
-    expect(await caretOf(name)).toBe(typed.length);
-    await expect(form.getByLabel('Service')).toHaveValue(contactServices[2]);
-  },
-);
-
-test('at the load event the app answers keys and presses', async ({ page }) => {
-  await page.goto('/');
-  await page.keyboard.press('F8');
-  await expect(page.getByRole('region', { name: 'Notification' })).toBeFocused();
-
+test('the first key or press after the load event is answered', async ({ page }) => {
   await page.goto('/');
   const trigger = page.getByTestId('nav-licenses');
   await trigger.press('Enter');
   await expect(trigger).toHaveAttribute('aria-expanded', 'true');
   await expect(page.getByRole('link', { name: /^FSSAI/ }).first()).toBeVisible();
-
-  await page.goto('/');
-  await page.getByTestId('nav-trademark-ip').click();
-  await expect(page.getByRole('link', { name: /^Patent Registration/ }).first()).toBeVisible();
-
-  await page.goto('/');
-  await page.getByRole('tab', { name: 'Registrations' }).press('ArrowRight');
-  await expect(page.getByRole('tab', { name: 'Compliance', selected: true })).toBeFocused();
 
   await page.goto('/services/tax-audit');
   const form = page.getByTestId('consultation-form');
@@ -83,28 +46,30 @@ test('at the load event the app answers keys and presses', async ({ page }) => {
   await expect(toastOf(page)).toContainText('Please fill in all required fields.');
 });
 
-test('for a visitor who saves data the app is fetched with the first press, which is answered', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const connection = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' });
-    Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection });
-  });
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  await lookAt(page, '/contact', 2000);
-  expect(fetched).not.toContainEqual(expect.stringMatching(chunk('react')));
-  await page.getByRole('button', { name: 'Support', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Support' })).toBeVisible();
-  await expect.poll(() => fetched).toContainEqual(expect.stringMatching(chunk('react')));
-  await hydrated(page);
-  // Only a link that is followed has its page fetched.
-  await page.keyboard.press('Escape');
-  await footerLink(page, 'About').hover();
-  await footerLink(page, 'Terms').click();
-  await expect(heading(page)).toHaveText(/Terms/);
-  expect(fetched).not.toContainEqual(expect.stringMatching(chunk('about')));
-});
+test(
+  'for a visitor who saves data the app is fetched with the first press, which is answered',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const connection = Object.assign(new EventTarget(), { saveData: true, effectiveType: '4g' });
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection });
+    });
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await lookAt(page, '/contact', 2000);
+    expect(fetched).not.toContainEqual(expect.stringMatching(chunk('react')));
+    await page.getByRole('button', { name: 'Support', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Support' })).toBeVisible();
+    await expect.poll(() => fetched).toContainEqual(expect.stringMatching(chunk('react')));
+    await hydrated(page);
+    // Only a link that is followed has its page fetched.
+    await page.keyboard.press('Escape');
+    await footerLink(page, 'About').hover();
+    await footerLink(page, 'Terms').click();
+    await expect(heading(page)).toHaveText(/Terms/);
+    expect(fetched).not.toContainEqual(expect.stringMatching(chunk('about')));
+  },
+);
 
 /**
  * The network and the processor of a weak phone: 150 ms, 1.6 Mbit/s, a quarter of the speed. The rate that is set is four times

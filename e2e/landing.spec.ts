@@ -18,8 +18,6 @@ test(
   'a tab of the catalogue shows its six cards by press and by key, is in the address, and a card leads on',
   { tag: '@engine' },
   async ({ page }) => {
-    // Scrolling takes no time then.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, '/contact');
     await page.getByRole('banner').getByRole('link', { name: /home$/ }).click();
     // Before that the tabs act as links to their panels.
@@ -88,32 +86,36 @@ test(
   },
 );
 
-test('a free tool opens below all labels, one at a time, and closes at both ends', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const tools = page.getByRole('region', { name: 'Free tools' });
-  const label = tools.locator('summary', { hasText: 'Check a company name' });
-  await label.click();
-  const name = tools.getByRole('textbox', { name: 'The name you want' });
-  await name.fill('Rashtriya Textiles Private Limited');
-  await expect(tools.getByRole('status').first()).toContainText('needs the government’s approval');
-  const sheet = (await tools.getByRole('form').boundingBox())!;
-  const last = (await tools.locator('summary').last().boundingBox())!;
-  expect(sheet.y).toBeGreaterThanOrEqual(last.y + last.height);
-  await expect(tools.getByRole('link', { name: 'Register this name' })).toHaveAttribute(
-    'href',
-    /^\/contact\?message=.*Rashtriya/,
-  );
-  const download = page.waitForEvent('download');
-  await tools.getByRole('button', { name: 'Share as a picture' }).click();
-  expect((await download).suggestedFilename()).toBe(
-    'certificate-Rashtriya-Textiles-Private-Limited.png',
-  );
-  await tools.locator('summary', { hasText: 'Trademark cost' }).click();
-  await expect(name).toBeHidden();
-  const [, end] = await tools.getByRole('button', { name: 'Close Trademark cost' }).all();
-  await end!.click();
-  await expect(end!).toBeHidden();
-  await expect(tools.locator('summary:focus')).toHaveText('Trademark cost');
-});
+test(
+  'a free tool opens below all labels, one at a time, and closes at both ends',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await open(page, '/');
+    const tools = page.getByRole('region', { name: 'Free tools' });
+    const label = tools.locator('summary', { hasText: 'Check a company name' });
+    await label.click();
+    const name = tools.getByRole('textbox', { name: 'The name you want' });
+    await name.fill('Rashtriya Textiles Private Limited');
+    await expect(tools.getByRole('status').first()).toContainText(
+      'needs the government’s approval',
+    );
+    const sheet = (await tools.getByRole('form').boundingBox())!;
+    const last = (await tools.locator('summary').last().boundingBox())!;
+    expect(sheet.y).toBeGreaterThanOrEqual(last.y + last.height);
+    await expect(tools.getByRole('link', { name: 'Register this name' })).toHaveAttribute(
+      'href',
+      /^\/contact\?message=.*Rashtriya/,
+    );
+    const download = page.waitForEvent('download');
+    await tools.getByRole('button', { name: 'Share as a picture' }).click();
+    expect((await download).suggestedFilename()).toBe(
+      'certificate-Rashtriya-Textiles-Private-Limited.png',
+    );
+    await tools.locator('summary', { hasText: 'Trademark cost' }).click();
+    await expect(name).toBeHidden();
+    const [, end] = await tools.getByRole('button', { name: 'Close Trademark cost' }).all();
+    await end!.click();
+    await expect(end!).toBeHidden();
+    await expect(tools.locator('summary:focus')).toHaveText('Trademark cost');
+  },
+);

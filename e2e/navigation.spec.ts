@@ -12,6 +12,8 @@ import {
 } from './support/page';
 import { expect, test } from './support/test';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const announcer = (page: Page) => page.getByTestId('route-announcer');
 
 async function expectScrolledTo(page: Page, top: number): Promise<void> {

@@ -23,7 +23,7 @@ test(
 
 test(
   'where no script of the site arrives the page can be read and used',
-  { tag: '@phone' },
+  { tag: ['@phone', '@thorough'] },
   async ({ page, allowProblems }) => {
     allowProblems(/ERR_FAILED/);
     await page.route(chunk('index'), async (route) => route.abort());

@@ -11,9 +11,6 @@ import { expect, test } from './support/test';
 
 /* What is suggested for which address is tested in tests/features/search and tests/pages; here, that the links work. */
 
-// How pages change with motion is tried in navigation.spec.ts; without it they change at once.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.beforeEach(({ allowProblems }) => allowProblems(NOT_FOUND_REPORT));
 
 test('a missing page suggests pages with a like address, moves nothing for them, opens the search, and is shown without a load within the site', async ({

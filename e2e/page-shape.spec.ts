@@ -62,28 +62,18 @@ test('the landing page has its length, and its first screen the promise, three p
     { width: 768, height: 1024, parts: onPhone },
     { width: 1024, height: 768, parts: onDesktop },
     { width: 1366, height: 650, parts: onDesktop },
+    { width: 1920, height: 900, parts: onDesktop },
     { width: 1440, height: 900, parts: onDesktop },
   ]) {
     await page.setViewportSize({ width, height });
     for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
+    if (width > 360) expect(await page.evaluate(underTabs), `${width} px`).toEqual([]);
   }
   expect(await screensOf(page)).toBeLessThanOrEqual(MOST_SCREENS.landingOnDesktop);
 
   // The promise leads to the times of all services, and opens them.
   await page.getByRole('link', { name: 'All 43 services', exact: true }).click();
   await expect(page.getByRole('table', { name: 'All 43 services: fee and time' })).toBeInViewport();
-});
-
-test('nothing fixed lies over a control or a line of the landing page, however far it is scrolled', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const covered: string[] = [];
-  for (const width of [768, 1024, 1280, 1366, 1920]) {
-    await page.setViewportSize({ width, height: 650 });
-    covered.push(...(await page.evaluate(underTabs)).map((what) => `${width}: ${what}`));
-  }
-  expect(covered).toEqual([]);
 });
 
 /** What of the page's lines and controls is in the column of the upright tabs, which any of it passes as one scrolls. */

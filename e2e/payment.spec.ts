@@ -1,12 +1,4 @@
-import {
-  amountOf,
-  checkoutsOf,
-  emailOf,
-  messageOf,
-  payButtonOf,
-  sandboxOf,
-  SCRIPT,
-} from './support/checkouts';
+import type { Page } from '@playwright/test';
 import { colourOf, expectSameDocument, footerLink, markDocument, open } from './support/page';
 import { settings } from './support/settings';
 import { expect, test } from './support/test';
@@ -15,8 +7,26 @@ import { expect, test } from './support/test';
 
 const PATH = '/razorpay-checkout';
 
-// How pages change with motion is tried in navigation.spec.ts; without it they change at once.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+/** The address of the checkout script. */
+const SCRIPT = /\/sandbox\/checkout\.js$/;
+
+declare global {
+  interface Window {
+    /** What the sandbox was opened with. */
+    __sandboxCheckouts?: { amount: number }[];
+  }
+}
+
+const checkoutsOf = async (page: Page) => page.evaluate(() => window.__sandboxCheckouts ?? []);
+
+const formOf = (page: Page) => page.getByTestId('payment-form');
+const amountOf = (page: Page) => page.getByRole('spinbutton', { name: 'Amount in rupees' });
+const emailOf = (page: Page) => formOf(page).getByLabel('Email');
+const payButtonOf = (page: Page) => formOf(page).getByRole('button', { name: /^Pay/ });
+const messageOf = (page: Page) => page.getByTestId('payment-message');
+
+/** The window of the sandbox. */
+const sandboxOf = (page: Page) => page.getByRole('dialog', { name: /^Pay / });
 
 test(
   'a visitor who comes from the landing page can try, cancel and pay, and is told of each',

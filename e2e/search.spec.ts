@@ -75,20 +75,22 @@ test(
   },
 );
 
-test('before the app is there the search opens, and what is typed is answered when it comes', async ({
-  page,
-}) => {
-  const app = await holdBack(page, chunk('app'));
-  await page.goto('/about', { waitUntil: 'domcontentloaded' });
-  const dialog = dialogOf(page);
-  // The page's script may run a little later.
-  await expect(async () => {
-    await page.keyboard.press('Control+k');
-    await expect(dialog.getByLabel('What do you need?')).toBeFocused({ timeout: 500 });
-  }).toPass();
-  await expect(dialog.getByRole('link')).toHaveCount(mostAsked.length + WAYS_TO_A_PERSON);
-  await page.keyboard.type('udyam');
-  await page.keyboard.press('Enter');
-  app.release();
-  await expect(resultsOf(dialog).first()).toContainText('MSME');
-});
+test(
+  'before the app is there the search opens, and what is typed is answered when it comes',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    const app = await holdBack(page, chunk('app'));
+    await page.goto('/about', { waitUntil: 'domcontentloaded' });
+    const dialog = dialogOf(page);
+    // The page's script may run a little later.
+    await expect(async () => {
+      await page.keyboard.press('Control+k');
+      await expect(dialog.getByLabel('What do you need?')).toBeFocused({ timeout: 500 });
+    }).toPass();
+    await expect(dialog.getByRole('link')).toHaveCount(mostAsked.length + WAYS_TO_A_PERSON);
+    await page.keyboard.type('udyam');
+    await page.keyboard.press('Enter');
+    app.release();
+    await expect(resultsOf(dialog).first()).toContainText('MSME');
+  },
+);

@@ -2,30 +2,45 @@ import { services } from '../src/content/services/catalogue.ts';
 import { open, sheetsOf } from './support/page.ts';
 import { expect, test } from './support/test.ts';
 
-const PAGE = '/services/gst-registration';
+test(
+  'contents, citations, questions and terms of a service page lead to what they name',
+  { tag: '@engine' },
+  async ({ page, expectAccessible }) => {
+    await open(page, '/services/gst-filing');
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await contents.getByRole('link', { name: 'Documents' }).click();
+    const heading = page.getByRole('heading', { name: 'Documents', exact: true });
+    await expect(heading).toBeInViewport();
+    const box = await heading.boundingBox();
+    expect(box?.y, 'below the fixed header').toBeGreaterThanOrEqual(70);
 
-test('contents, citations and questions of a service page lead to what they name', async ({
-  page,
-}) => {
-  await open(page, PAGE);
-  const contents = page.getByRole('navigation', { name: 'On this page' });
-  await contents.getByRole('link', { name: 'Documents' }).click();
-  const heading = page.getByRole('heading', { name: 'Documents', exact: true });
-  await expect(heading).toBeInViewport();
-  const box = await heading.boundingBox();
-  expect(box?.y, 'below the fixed header').toBeGreaterThanOrEqual(70);
+    await contents.getByRole('link', { name: 'Questions' }).click();
+    await expect(page.locator('#questions dd').last()).toBeVisible();
 
-  await contents.getByRole('link', { name: 'Questions' }).click();
-  await expect(page.locator('#questions dd').last()).toBeVisible();
+    const citation = page.locator('#need ~ * a[aria-label^="Source"]').first();
+    const href = await citation.getAttribute('href');
+    await citation.click();
+    const source = page.locator(href ?? '');
+    await expect(source).toBeInViewport();
+    await expect(source).toContainText(/section|rule|\d+\/\d{4}/);
+    await expect(source.getByRole('link').last()).toHaveAttribute('href', /^https:/);
 
-  const citation = page.locator('#need ~ * a[aria-label^="Source"]').first();
-  const href = await citation.getAttribute('href');
-  await citation.click();
-  const source = page.locator(href ?? '');
-  await expect(source).toBeInViewport();
-  await expect(source).toContainText(/section|rule|\d+\/\d{4}/);
-  await expect(source.getByRole('link').last()).toHaveAttribute('href', /^https:/);
-});
+    const term = page.getByRole('button', { name: 'GSTR-2B', exact: true });
+    const note = page.locator('[popover]', { hasText: 'GSTR-2B: statement of credit' });
+    await term.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await term.click();
+    await expect(note).toContainText('What your suppliers have reported');
+    await expectAccessible({ within: '[popover]' });
+    const [termBox, noteBox] = [(await term.boundingBox())!, (await note.boundingBox())!];
+    const gap = noteBox.y - (termBox.y + termBox.height);
+    expect(gap, 'pixels below the term').toBeGreaterThanOrEqual(0);
+    expect(gap, 'pixels below the term').toBeLessThan(16);
+    expect(noteBox.x).toBeLessThan(termBox.x + termBox.width);
+    expect(noteBox.x + noteBox.width).toBeGreaterThan(termBox.x);
+    await page.mouse.click(5, 300);
+    await expect(note).toBeHidden();
+  },
+);
 
 test(
   'each page prints on five sheets or fewer, its checklist on one',

@@ -3,12 +3,9 @@ import { expect, test } from './support/test.ts';
 
 const PAGE = '/services/business-consultation';
 
-// How pages change with motion is tried in navigation.spec.ts; without it they change at once.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test(
   'the keyboard leads from a company’s page through the chooser to the structure that it suggests',
-  { tag: '@engine' },
+  { tag: ['@engine', '@thorough'] },
   async ({ page }) => {
     await open(page, '/services/private-limited-company');
     await page.getByRole('link', { name: 'Company or LLP? Ten questions' }).click();

@@ -62,29 +62,24 @@ const opened = [
   ['private-limited-company#first-year', 'Start of business (INC-20A)'],
 ] as const;
 
-for (const { which, tag, tools } of [
-  { which: 'one', tag: ['@phone'], tools: opened.slice(0, 1) },
-  { which: 'the others', tag: ['@phone', '@thorough'], tools: opened.slice(1) },
-]) {
-  test(
-    `tools open by link with their answers on the narrowest screen, fit it, and are the same after a reload: ${which}`,
-    { tag },
-    async ({ page, expectAccessible }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      for (const [address, answer] of tools) {
-        await open(page, `/services/${address}`);
-        const [name = ''] = /#[\w-]+/.exec(address) ?? [];
-        const within = `[data-tool]:has(> ${name}), ${name} + [data-tool]`;
-        const tool = page.locator(within);
-        await expect(tool, address).toContainText(answer);
-        await expectNoSidewaysScroll(page);
-        await expectAccessible({ within });
-        await page.reload();
-        await expect(tool, address).toContainText(answer);
-      }
-    },
-  );
-}
+test(
+  'each tool opens from its link with its answers, fits 320 px, and is the same after a reload',
+  { tag: ['@phone', '@thorough'] },
+  async ({ page, expectAccessible }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const [address, answer] of opened) {
+      await open(page, `/services/${address}`);
+      const [name = ''] = /#[\w-]+/.exec(address) ?? [];
+      const within = `[data-tool]:has(> ${name}), ${name} + [data-tool]`;
+      const tool = page.locator(within);
+      await expect(tool, address).toContainText(answer);
+      await test.step(address, () => expectNoSidewaysScroll(page));
+      await expectAccessible({ within });
+      await page.reload();
+      await expect(tool, address).toContainText(answer);
+    }
+  },
+);
 
 test(
   'a tool of the landing page keeps its answers after a reload and Back, and links to its service page',

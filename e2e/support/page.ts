@@ -9,27 +9,18 @@ export function footerLink(page: Page, name: string): Locator {
   return page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 }
 
-/** Makes the page fetch its code at once, as when the connection comes back. */
-export async function wake(page: Page): Promise<void> {
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-}
-
-/** Whether React has taken over the page's frame and its heading. */
-export async function isAlive(page: Page): Promise<boolean> {
-  return page.evaluate(() =>
-    ['header', 'main h1'].every((selector) =>
-      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react')),
-    ),
-  );
-}
-
 /** Waits until React has taken over the page's frame and its heading. */
 export async function hydrated(page: Page): Promise<void> {
-  await expect(async () => {
-    // Repeated: the page's first script may not be listening yet.
-    await wake(page);
-    expect(await isAlive(page)).toBe(true);
-  }).toPass({ intervals: [25] });
+  const isAlive = () =>
+    page.evaluate(() => {
+      // The page fetches its code at once, as when the connection comes back. Its first script may not be listening yet.
+      dispatchEvent(new Event('online'));
+      return ['header', 'main h1'].every((part) =>
+        Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__react')),
+      );
+    });
+  // A page that is still loading takes its context away.
+  await expect.poll(() => isAlive().catch(() => false), { intervals: [25] }).toBe(true);
   await settled(page);
 }
 

@@ -6,6 +6,8 @@ import { groups, services } from '@/content/services/catalogue';
 import { site } from '@/content/site';
 import { HONEYPOT } from '@/features/contact/contact-message';
 import { telHref } from '@/lib/phone-links';
+import { loadServiceText } from '@/content/services/load-service-text';
+import { blocksOf, contentsOf } from '@/pages/service/blocks';
 import { FIELDS } from '../../server/contact-message';
 import {
   dist,
@@ -76,7 +78,10 @@ test.each<[string, (page: BuiltPage) => unknown]>([
   expect(new Set(pages.map(told)).size).toBe(pages.length);
 });
 
-test.each(pages)('$path is whole without scripts', ({ path, html }) => {
+test.each(pages)('$path is whole without scripts, and under its policy', ({ path, html, head }) => {
+  expect(head).toMatch(
+    /<meta charset="utf-8" \/><meta http-equiv="Content-Security-Policy" content="/,
+  );
   const [inside = ''] = html
     .slice(html.indexOf('<div id="root"'))
     .split(/<script type="app|<link[^>]* as="font"/);
@@ -188,6 +193,24 @@ test.each(services)('the page and the data of $slug say what the catalogue says'
     servicePages.find((row) => row.slug === slug)?.details.checked,
   );
 });
+
+test.each(services)(
+  '$slug has its blocks under their headings, and lists them',
+  async (service) => {
+    const { body } = pageOf(`/services/${service.slug}`);
+    const page = { slug: service.slug, ...(await loadServiceText(service.slug)) };
+    let at = 0;
+    for (const { id, heading } of blocksOf(page)) {
+      at = body.indexOf(` id="${id}"`, at);
+      expect(at, id).toBeGreaterThan(0);
+      expect(plain(body.slice(at - 400, at + 400)), id).toContain(heading);
+    }
+    const [list = ''] = /<nav [^>]*aria-label="On this page".*?<\/nav>/s.exec(body) ?? [];
+    expect(
+      [...list.matchAll(/href="#([^"]+)"[^>]*>(.*?)<\/a>/g)].map(([, ...row]) => row.map(plain)),
+    ).toEqual(contentsOf(page).map(({ id, title }) => [id, title]));
+  },
+);
 
 test.each(services)('$slug explains no term inside a heading or another control', ({ slug }) => {
   const { body } = pageOf(`/services/${slug}`);

@@ -1,4 +1,4 @@
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -9,7 +9,6 @@ import { toast } from '@/lib/toasts';
 import { TextField } from '@/ui/field';
 import { spyOnToasts } from '../support/toast-after';
 import { prerendered, visitor } from '../support/visitor';
-import { PATIENCE } from '../support/patience';
 
 spyOnToasts();
 beforeEach(() => void onSubmit.mockClear());
@@ -78,7 +77,7 @@ test('marks a malformed email without a toast until it is corrected', async () =
   expect(onSubmit).not.toHaveBeenCalled();
 
   fill({ Email: 'asha@example.in' });
-  await vi.waitFor(() => expect(field('Email')).not.toHaveAttribute('aria-invalid'), PATIENCE);
+  await waitFor(() => expect(field('Email')).not.toHaveAttribute('aria-invalid'));
 });
 
 test('sends what was entered before hydration', async () => {
@@ -113,9 +112,9 @@ test('emptied, it takes the same text again, pasted and sent by Enter', async ()
   fill({ Name: answers.Name, Rupees: answers.Rupees });
   field('Email').focus();
   await userEvent.paste(answers.Email);
-  await vi.waitFor(() => expect(field('Email')).not.toHaveAttribute('aria-invalid'), PATIENCE);
+  await waitFor(() => expect(field('Email')).not.toHaveAttribute('aria-invalid'));
   await userEvent.keyboard('{Enter}');
-  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2), PATIENCE);
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
 });
 
 test('keeps the browser’s bubbles from showing, and asks again at each attempt', async () => {

@@ -26,7 +26,7 @@ test.each([
   ['2027-01-31', { months: -2 }, '2026-11-30'],
   // Months count first.
   ['2027-01-30', { months: 1, days: 1 }, '2027-03-01'],
-])('%s and %j are %s', (day, span, later) => {
+])('%s plus %j is %s', (day, span, later) => {
   expect(addSpan(day, span)).toBe(later);
 });
 
@@ -36,14 +36,14 @@ test('the day in India begins at 18:30 universal time', () => {
   expect(dayInIndia(new Date('2026-12-31T23:00:00-08:00'))).toBe('2027-01-01');
 });
 
-test('takes the last day of a shorter month, and counts months on into other years', () => {
+test('a day of a month is at most its last, and months count on into other years', () => {
   expect(dayOfMonth(2027, 2, 31)).toBe('2027-02-28');
   expect(dayOfMonth(2028, 2, 31)).toBe('2028-02-29');
   expect(dayOfMonth(2026, 15, 31)).toBe('2027-03-31');
   expect(dayOfMonth(2027, -6, 15)).toBe('2026-06-15');
 });
 
-test('accepts only days that exist', () => {
+test('only days that exist are days', () => {
   expect(['2026-11-20', '2028-02-29'].filter(isDay)).toHaveLength(2);
   const others = ['', '2026-02-30', '2027-02-29', '2026-13-01', '26-11-20', '0026-11-20', 'today'];
   const more = [' 2026-11-20', '2026-11-20 ', '2026-11-20T00:00:00Z', '2026-11-2', '12026-11-20'];
@@ -51,16 +51,9 @@ test('accepts only days that exist', () => {
   expect(addDays('2026-02-40', 1)).toBe('');
 });
 
-test('names months and weekdays in English', () => {
-  const inEnglish = (day: string, part: 'month' | 'weekday') =>
-    new Intl.DateTimeFormat('en-IN', { [part]: 'long', timeZone: 'UTC' }).format(new Date(day));
-  for (let month = 1; month <= 12; month++) {
-    const day = `2026-${String(month).padStart(2, '0')}-05`;
-    expect(monthName(month)).toBe(inEnglish(day, 'month'));
-    // All seven come up within the year.
-    expect(weekdayOf(day)).toBe(inEnglish(day, 'weekday'));
-  }
-  expect([0, 13].map(monthName)).toEqual(['', '']);
+test('months and weekdays have English names', () => {
+  expect([1, 12, 0, 13].map(monthName)).toEqual(['January', 'December', '', '']);
+  expect(['2026-11-21', '2026-11-22'].map(weekdayOf)).toEqual(['Saturday', 'Sunday']);
 });
 
 test('the next 30 June after 30 June is a year away', () => {
@@ -74,7 +67,7 @@ test.each([
   ['2027-02-28', '2027-03-01', 1],
   ['2026-11-20', '2026-11-20', 0],
   ['2027-01-01', '2026-12-31', -1],
-])('from %s to %s the days are %i', (from, to, count) => {
+])('%s to %s are %i days', (from, to, count) => {
   expect(daysBetween(from, to)).toBe(count);
 });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '@/lib/days';
@@ -21,41 +22,7 @@ const write = (events: CalendarEvent[], more = {}) =>
 test('writes a file as in RFC 5545', () => {
   const source = 'https://www.example.com/calendars/company.ics';
   expect(write([{ ...event, description: 'a; b, c\\d\ne' }], { source })).toBe(
-    [
-      'BEGIN:VCALENDAR',
-      'VERSION:2.0',
-      'PRODID:-//Sthapana//Due dates//EN',
-      'CALSCALE:GREGORIAN',
-      'NAME:Due dates',
-      'X-WR-CALNAME:Due dates',
-      'DESCRIPTION:All of them',
-      'X-WR-CALDESC:All of them',
-      `SOURCE;VALUE=URI:${source}`,
-      'REFRESH-INTERVAL;VALUE=DURATION:P1D',
-      'X-PUBLISHED-TTL:P1D',
-      'BEGIN:VEVENT',
-      'UID:gstr-1-2026-11@www.example.com',
-      'DTSTAMP:20261120T000000Z',
-      'DTSTART;VALUE=DATE:20261211',
-      'DTEND;VALUE=DATE:20261212',
-      'SUMMARY:GSTR-1 for November 2026',
-      'DESCRIPTION:a\\; b\\, c\\\\d\\ne',
-      'URL:https://www.example.com/services/gst-filing',
-      'TRANSP:TRANSPARENT',
-      'BEGIN:VALARM',
-      'ACTION:DISPLAY',
-      'DESCRIPTION:GSTR-1 for November 2026',
-      'TRIGGER:-P6DT15H',
-      'END:VALARM',
-      'BEGIN:VALARM',
-      'ACTION:DISPLAY',
-      'DESCRIPTION:GSTR-1 for November 2026',
-      'TRIGGER:-PT15H',
-      'END:VALARM',
-      'END:VEVENT',
-      'END:VCALENDAR',
-      '',
-    ].join('\r\n'),
+    readFileSync(new URL('./calendar.ics', import.meta.url), 'utf8'),
   );
   expect(write([event])).not.toContain('REFRESH-INTERVAL');
 });
@@ -82,6 +49,5 @@ test('another program reads back any text and day, from lines of at most 75 octe
         isWholeDay: true,
       });
     }),
-    { numRuns: 300 },
   );
 });

@@ -20,23 +20,13 @@ test.each([
   expect(rupeesInWords(paise)).toBe(words);
 });
 
-test('each numeral up to nineteen, and each ten', () => {
-  const numerals =
-    'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety'.split(
-      ' ',
-    );
-  const counts = [
-    ...Array.from({ length: 20 }, (_, index) => index + 1),
-    30,
-    40,
-    50,
-    60,
-    70,
-    80,
-    90,
-  ];
-  expect(counts.map((count) => rupeesInWords(200 + count))).toEqual([
-    'Rupees two and one paisa',
-    ...numerals.slice(1).map((numeral) => `Rupees two and ${numeral} paise`),
-  ]);
+const NUMERALS =
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety';
+
+test('each numeral up to nineteen, and each ten, has its word', () => {
+  const written = (counts: number[]) => counts.map((count) => rupeesInWords(count * 100));
+  const words = (list: string) => list.split(' ').map((word) => `Rupees ${word}`);
+  expect(written(Array.from({ length: 18 }, (_, at) => at + 2))).toEqual(words(NUMERALS).slice(1));
+  expect(written([20, 30, 40, 50, 60, 70, 80, 90])).toEqual(words(TENS));
 });

@@ -42,7 +42,7 @@ function start(options: Partial<ContactOptions> = {}) {
   return { handler, post, delivered, kept, log };
 }
 
-test('a message whose delivery hangs is kept; where keeping hangs too, the sender is asked to send again', async () => {
+test('a message whose delivery hangs is kept; if keeping hangs too, the sender is asked to send again', async () => {
   const { post, kept, log } = start({ deliver: hangs });
   const { response, says } = await post();
   expect([response.status, says]).toEqual([502, KEPT]);
@@ -73,7 +73,7 @@ test('a repeated message counts as new after ten minutes, whatever the system cl
   expect(delivered).toHaveLength(2);
 });
 
-test('an undelivered message is tried again with the same id, and kept once', async () => {
+test('an undelivered message is sent again with the same id, and kept once', async () => {
   const deliver = vi
     .fn<Deliver>()
     .mockRejectedValueOnce(new Error())
@@ -88,7 +88,7 @@ test('an undelivered message is tried again with the same id, and kept once', as
   expect(kept).toHaveLength(1);
 });
 
-test('later tries run one at a time', async () => {
+test('retries run one at a time', async () => {
   const message = { ...COMPLETE, id: 'a', receivedAt: '2026-11-22T10:00:00Z', suspect: false };
   const undelivered = vi.fn(async () => [message]);
   const { handler } = start({ undelivered });
@@ -98,18 +98,7 @@ test('later tries run one at a time', async () => {
   expect(undelivered).toHaveBeenCalledTimes(2);
 });
 
-test('a sender of many messages is asked to wait; a repetition counts', async () => {
-  const { post } = start({ rateLimit: rateLimitInMemory(2, 600), addressHeader: 'x-real-ip' });
-  const from = async (address: string, message: string) =>
-    (await post({ message }, { 'x-real-ip': address })).says;
-  for (const message of ['one', 'one']) await from('203.0.113.1', message);
-  expect(await from('203.0.113.1', 'three')).toBe(
-    'Many messages have come from your network. Please send yours in ten minutes, or call us.',
-  );
-  expect(await from('203.0.113.2', 'three')).toBe(SENT);
-});
-
-test('accepts a message where the store of the rate limit fails', async () => {
+test('a message is accepted if the store of the rate limit fails', async () => {
   const { post } = start({ rateLimit: refuses, addressHeader: 'x-real-ip' });
   expect((await post({}, { 'x-real-ip': '203.0.113.1' })).says).toBe(SENT);
 });
@@ -130,7 +119,7 @@ test.each([
   expect(response.headers.get('access-control-allow-origin')).toBe(named);
 });
 
-test('answers the preflight of named origins alone', async () => {
+test('only named origins get an answer to a preflight', async () => {
   const { handler } = start({ origins: ['https://partner.example'] });
   const ask = async (origin: string) =>
     handler(new Request('http://www.example.com/', { method: 'OPTIONS', headers: { origin } }));
@@ -142,7 +131,7 @@ test.each([
   ['a script that names HTML first', 'text/html, */*;q=0.8', { 'sec-fetch-mode': 'cors' }, 'json'],
   ['a client that likes both alike', 'text/html, application/json', {}, 'json'],
   ['an old browser', 'text/html, application/xml;q=0.9, */*;q=0.8', {}, 'html'],
-])('answers %s (%s) in its type', async (_, accept, mode, type) => {
+])('the answer to %s (%s) has its type', async (_, accept, mode, type) => {
   const response = await start().handler(request({}, { accept, ...mode }));
   expect(response.headers.get('content-type')).toContain(type);
 });
@@ -151,11 +140,11 @@ test.each([
   [{ firstName: 'x'.repeat(501) }, 413],
   [{ message: 'x'.repeat(20_001) }, 413],
   [{ firstName: 'x'.repeat(500), message: 'x'.repeat(20_000) }, 200],
-])('limits the length of fields: row %#', async (fields, code) => {
+])('fields have a longest length: row %#', async (fields, code) => {
   expect((await start().post(fields)).response.status).toBe(code);
 });
 
-test('bodies that never end are held up to 32 MB in all, and again when they are gone', async () => {
+test('bodies that never end take 32 MB at most, and others fit once they are gone', async () => {
   const { handler, post } = start();
   const senders: ReadableStreamDefaultController<Uint8Array>[] = [];
   const unfinished = () => {
@@ -175,7 +164,7 @@ test('bodies that never end are held up to 32 MB in all, and again when they are
   expect((await post()).says).toBe(SENT);
 });
 
-test('describes any message without characters that change a terminal or a mail', () => {
+test('a described message has no characters that change a terminal or a mail', () => {
   fc.assert(
     fc.property(anyText, anyText, (firstName, message) => {
       const text = describeMessage({ ...COMPLETE, firstName, message });
@@ -212,7 +201,7 @@ async function sentOn(env: object, fields: Record<string, string> = {}) {
   return { url, headers, body };
 }
 
-test('a webhook gets the message signed as Standard Webhooks has it', async () => {
+test('a webhook receives the message, signed by Standard Webhooks', async () => {
   const { url, headers, body } = await sentOn(WEBHOOK);
   expect(url).toBe('https://crm.example/in');
   const id = headers['webhook-id'];
@@ -231,7 +220,7 @@ test.each([
   [{}, 'GST Registration: Asha Rao', 'Please call me.', { reply_to: 'asha@example.in' }],
   // Resend would refuse a mail whose reply_to it can't read.
   [{ ...ODD, topic: 'x' }, 'Perhaps spam: GST Bcc: all@example.in: Asha Rao', ODD.email, {}],
-])('Resend gets %j as a mail that it sends once, with the subject “%s”', async (...row) => {
+])('Resend receives %j as a mail with an idempotency key and the subject “%s”', async (...row) => {
   const [fields, subject, words, reply] = row;
   const { url, headers, body } = await sentOn(RESEND, fields);
   expect(url).toBe('https://api.resend.com/emails');
@@ -244,7 +233,7 @@ test.each([
   expect(JSON.parse(body)).toEqual({ ...mail, text: expect.stringContaining(words) });
 });
 
-test.each([301, 404, 500])('a receiver that answers %i has not taken it', async (status) => {
+test.each([301, 404, 500])('a receiver’s answer %i counts as a failure', async (status) => {
   const post = async () => new Response('the\nreason', { status });
   const message = { ...COMPLETE, id: 'an-id', receivedAt: 'now', suspect: false };
   const delivery = webhookDelivery(WEBHOOK, post)(message, AbortSignal.timeout(1000));

@@ -31,6 +31,15 @@ export async function listen(handler: FetchHandler): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const holder = createServer();
+  await new Promise<void>((ready) => holder.listen(0, '127.0.0.1', ready));
+  const { port } = holder.address() as AddressInfo;
+  await new Promise((closed) => holder.close(closed));
+  return port;
+}
+
 /** Sends a path and headers that `fetch` would tidy up or refuse to send, and follows no redirect. */
 export function sendRaw(
   origin: string,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { writeHostFiles } from '../../vite/hosting/host-files';
 import { siteFolder } from './built-site';
-import { freePort } from './free-port';
+import { freePort } from './listen';
 import { PATIENCE } from './patience';
 
 /** ensure-servers.mjs says so where a machine has none. */

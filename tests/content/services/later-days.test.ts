@@ -1,23 +1,48 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { mistakesOf } from '@/content/services/schema';
 
-/* A text holds what its facts say on the day of the build: a longer value later must not stop that build. */
+/* Pages built on another day. A value that is longer later must not stop the build of its day. */
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  // Other files share these modules, and would find them made on that day.
+  // Test files share their modules, and the others expect today's.
   vi.resetModules();
 });
 
-test.each(['2026-12-29', '2027-01-01', '2027-04-01', '2027-07-01'])(
-  'pages that are built on %s keep to the schema',
+async function pagesOn(day: string) {
+  vi.stubEnv('VITE_BUILD_DAY', day);
+  vi.resetModules();
+  const { servicePages } = await import('@/content/services/service-pages');
+  const { page } = servicePages.find(({ slug }) => slug === 'income-tax-filing')!;
+  const changes = page.changes.map((change) => change.day);
+  return { servicePages, taxReturns: { text: JSON.stringify(page), changes } };
+}
+
+test.each(['2026-12-29', '2027-01-01', '2027-07-01'])(
+  'pages built on %s keep to the schema',
   async (day) => {
-    vi.stubEnv('VITE_BUILD_DAY', day);
-    vi.resetModules();
-    const { servicePages } = await import('@/content/services/service-pages');
+    const { servicePages } = await pagesOn(day);
     const mistakes = servicePages.flatMap(({ slug, details }) =>
       mistakesOf(details).map((mistake) => `${slug}: ${mistake}`),
     );
     expect(mistakes).toEqual([]);
   },
 );
+
+test('a page built on 1 March 2026 has the dates and changes known then', async () => {
+  const { text, changes } = (await pagesOn('2026-03-01')).taxReturns;
+  expect(text).toContain('31 October 2026{income-tax-act-1961 section 139(1)}');
+  expect(text).not.toContain('Circular 7/2026');
+  expect(changes).not.toContain('2026-09-28');
+  expect(text).toContain('₹5,000{income-tax-act-1961 section 234F}');
+});
+
+test('a page built on 2 April 2027 keeps to the schema, and no longer lists the change of a year before', async () => {
+  const { servicePages, taxReturns } = await pagesOn('2027-04-02');
+  const { text, changes } = taxReturns;
+  expect(servicePages.flatMap(({ details }) => mistakesOf(details))).toEqual([]);
+  expect(text).toContain('21 November 2026{direct-tax-circulars Circular 7/2026}');
+  expect(changes).toContain('2026-09-28');
+  expect(changes).not.toContain('2026-04-01');
+  expect(text).toContain('₹5,000{income-tax-act section 428}');
+});

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { mainChange, pageChanges, type LawOfPage } from '@/content/services/page-changes';
 import * as companies from '@/law/companies/facts';
 import * as crossBorder from '@/law/cross-border/facts';
@@ -6,12 +6,11 @@ import { fact } from '@/law/fact';
 import type { Source } from '@/law/source';
 import { afterMarch, calendarDays } from '@/law/units';
 import { citedPlaces } from '@/lib/marks';
-import { runModule } from '../../../vite/run-module';
 import { servicePages } from '../../support/service-pages';
 
 const pageOf = (slug: string) => servicePages.find((page) => page.slug === slug)!;
 
-test('each page rests on the fact that it prints, not on another with the same words', () => {
+test('a page rests on the fact that it prints, not on another with the same words', () => {
   expect(`${companies.directorKycLateFee}`).toBe(`${companies.leastCapitalFee}`);
   expect(pageOf('roc-compliance').rests).toContain(companies.directorKycLateFee);
   expect(pageOf('roc-compliance').rests).not.toContain(companies.leastCapitalFee);
@@ -20,7 +19,7 @@ test('each page rests on the fact that it prints, not on another with the same w
 });
 
 test.each(['international-taxation', 'income-tax-filing'])(
-  'a date that %s prints for one year counts, and its change is listed',
+  '%s lists the change of a date that it prints for one year',
   (slug) => {
     const { rests, page } = pageOf(slug);
     expect(rests).toContain(crossBorder.foreignDisclosureUntil);
@@ -29,7 +28,7 @@ test.each(['international-taxation', 'income-tax-filing'])(
   },
 );
 
-/* The main change, on 24 November 2026 */
+/* On 24 November 2026 */
 
 const act: Source = { id: 'act', area: 'mca', title: 'An Act', href: 'https://mca.gov.in' };
 const newAct: Source = { ...act, id: 'new-act', since: '2026-04-01', change: 'a new Act' };
@@ -52,7 +51,7 @@ const coming = changed('soon', '2027-01-01');
 const BUILT = '2026-11-24';
 const nothing = { text: [], orders: [], tools: [], dueDates: [], firstYear: [], sources: [act] };
 
-const cover = (law: Partial<LawOfPage>) =>
+const mainChangeOf = (law: Partial<LawOfPage>) =>
   mainChange({ ...nothing, ...law }, BUILT)?.text.replace(/\{.*/, '');
 
 test.each([
@@ -68,10 +67,10 @@ test.each([
   ['a new Act where nothing in its text has changed', { sources: [newAct] }, 'a new Act'],
   ['its text before a new Act', { sources: [newAct], text: [march] }, 'March'],
 ])('the main change is %s', (_, parts, expected) => {
-  expect(cover(parts)).toBe(expected);
+  expect(mainChangeOf(parts)).toBe(expected);
 });
 
-test('a change is cited where the page lists its source', () => {
+test('a change has a citation where the page lists its source', () => {
   const law = { ...nothing, text: [june] };
   expect(pageChanges(law, BUILT)).toEqual([{ day: '2026-06-01', text: 'June{act section 1}' }]);
   expect(pageChanges({ ...law, sources: [] }, BUILT)).toEqual([
@@ -79,7 +78,7 @@ test('a change is cited where the page lists its source', () => {
   ]);
 });
 
-test('an order on a past period is listed where the page has its dates or states the moved one', () => {
+test('an order on a past period is listed where the page shows its dates or the moved one', () => {
   const order = {
     period: '2026-03-31',
     to: '2026-11-21',
@@ -99,32 +98,4 @@ test.each(servicePages)('$slug lists the order of each change among its sources'
   for (const [id, places] of citedPlaces(page.changes)) {
     expect(page.places[id], id).toEqual(expect.arrayContaining(places));
   }
-});
-
-describe('the page on tax returns', () => {
-  afterEach(() => vi.unstubAllEnvs());
-
-  async function pageOn(day: string) {
-    vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(`${day}T12:00:00Z`) / 1000));
-    const { module } = await runModule('../src/content/services/service-pages.ts');
-    const pages = (module as { servicePages: typeof servicePages }).servicePages;
-    const { page } = pages.find(({ slug }) => slug === 'income-tax-filing')!;
-    return { changes: page.changes.map(({ day: on }) => on), text: JSON.stringify(page) };
-  }
-
-  test('on 1 March 2026: 31 October, and only the changes known then', async () => {
-    const { text, changes } = await pageOn('2026-03-01');
-    expect(text).toContain('31 October 2026{income-tax-act-1961 section 139(1)}');
-    expect(text).not.toContain('Circular 7/2026');
-    expect(changes).not.toContain('2026-09-28');
-    expect(text).toContain('₹5,000{income-tax-act-1961 section 234F}');
-  });
-
-  test('on 2 April 2027: the beginning of the new Act is no longer listed', async () => {
-    const { text, changes } = await pageOn('2027-04-02');
-    expect(text).toContain('21 November 2026{direct-tax-circulars Circular 7/2026}');
-    expect(changes).toContain('2026-09-28');
-    expect(changes).not.toContain('2026-04-01');
-    expect(text).toContain('₹5,000{income-tax-act section 428}');
-  });
 });

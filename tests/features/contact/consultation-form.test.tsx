@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -8,7 +8,6 @@ import { contactEndpoint } from '../../support/contact-endpoint';
 import { render } from '../../support/render';
 import { spyOnToasts, toastAfter } from '../../support/toast-after';
 import { visitor } from '../../support/visitor';
-import { PATIENCE } from '../../support/patience';
 
 /* That an accepted request sends nothing, waits and is then sent is tried in e2e/forms.spec.ts. */
 
@@ -81,7 +80,7 @@ test('a waiting request is sent once, as a message, and leaves a receipt; a refu
   expect(screen.getByRole('button', { name: 'Discard it' })).toBeDisabled();
   await act(async () => void fireEvent.submit(sendNow().closest('form')!));
   await act(async () => answer(HttpResponse.json({ status: 'success' })));
-  await vi.waitFor(() => expect(receipt()).toHaveFocus(), PATIENCE);
+  await waitFor(() => expect(receipt()).toHaveFocus());
   expect(waiting()).toBeNull();
   expect(received).toEqual([
     {

@@ -11,7 +11,6 @@ import { contactEndpoint } from '../../support/contact-endpoint';
 import { render } from '../../support/render';
 import { spyOnToasts } from '../../support/toast-after';
 import { prerendered, visitor } from '../../support/visitor';
-import { PATIENCE } from '../../support/patience';
 
 /* What both forms have in common as MessageForm is tested on the contact form. */
 
@@ -37,7 +36,7 @@ async function leaveWhileSending() {
   const { unmount } = render(<ContactForm />);
   fill();
   await userEvent.dblClick(button());
-  await vi.waitFor(() => expect(received).toHaveLength(1), PATIENCE);
+  await waitFor(() => expect(received).toHaveLength(1));
   unmount();
   return async (body: object) => {
     answer(HttpResponse.json(body));

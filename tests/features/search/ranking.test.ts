@@ -92,7 +92,6 @@ describe('on the words of the site', () => {
           }
         },
       ),
-      { numRuns: 60 },
     );
   });
 });

@@ -117,24 +117,6 @@ test('reasons are the weightiest words for the form, four at most, beside all ob
   });
 });
 
-test('the next form tells what it needs, then what speaks against it, the weightiest first', () => {
-  const suggestion = suggest(
-    ['llp', 'against', 1, 'Light.'],
-    ['llp', 'for', 7, 'For.'],
-    ['llp', 'against', 2, 'Heavy.'],
-    ['llp', 'needs', 0, 'A second Partner.'],
-  );
-  expect(suggestion?.runnerUp).toMatchObject({
-    form: { id: 'llp' },
-    whyNot: ['It needs: a second Partner.', 'Heavy.', 'Light.'],
-  });
-});
-
-test('the next form that nothing speaks against tells its drawback', () => {
-  const [drawback] = forms.flatMap((form) => (form.id === 'llp' ? [form.drawback] : []));
-  expect(suggest()?.runnerUp?.whyNot).toEqual([drawback]);
-});
-
 const texts = [
   ...forms.flatMap(({ facts, drawback }) => [...Object.values(facts), drawback]),
   ...rules.map((rule: Effects) => rule.bars ?? rule.needs ?? rule.for ?? rule.against ?? ''),

@@ -158,7 +158,6 @@ describe.each(lateness)('$id', ({ tool, situations }) => {
         expect(added).toBeGreaterThanOrEqual(0);
         expect(notes.some((note) => note.startsWith('A further day adds'))).toBe(added > 0);
       }),
-      { numRuns: 30 },
     );
   });
 

@@ -7,8 +7,8 @@ import { createBuilder } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { messagesFolder } from '../../../server/node/messages-folder';
 import { siteFolder } from '../../support/built-site';
-import { freePort } from '../../support/free-port';
 import { COMPLETE } from '../../support/complete-message';
+import { freePort } from '../../support/listen';
 import { PATIENCE } from '../../support/patience';
 
 /*

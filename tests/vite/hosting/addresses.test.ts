@@ -12,8 +12,7 @@ import { writeHosting } from '../../../vite/hosting/index';
 import { securityHeaders } from '../../../vite/hosting/security-headers';
 import { parseSettings } from '../../../vite/settings';
 import { writeFiles } from '../../support/built-site';
-import { freePort } from '../../support/free-port';
-import { sendRaw } from '../../support/listen';
+import { freePort, sendRaw } from '../../support/listen';
 import { findServer } from '../../support/servers.mjs';
 import { PATIENCE } from '../../support/patience';
 
@@ -61,78 +60,20 @@ const SECRETS = {
   'secret.txt': 'a secret',
 };
 
-interface Server {
-  /** What docs/deploying.md asks of the person who deploys, and what a run beside a system's server needs. Caddy needs nothing. */
-  configuration: (folder: string, port: number, brotli: string | undefined) => string;
-  args: string[];
-  /** What it says of itself. */
-  server: string | undefined;
-}
-
 const isRoot = process.getuid?.() === 0;
 
-const servers: Readonly<Record<'nginx' | 'apache' | 'caddy', Server>> = {
-  nginx: {
-    args: ['-p', '.', '-c', 'server.conf'],
-    server: 'nginx',
-    configuration: (folder, port, brotli) => `
-${brotli ? `load_module ${brotli};` : ''}
-${isRoot ? 'user root root;' : ''}
-daemon off;
-worker_processes 1;
-pid nginx.pid;
-error_log stderr warn;
-events { }
-http {
-  access_log off;
-  client_body_temp_path body;
-  proxy_temp_path proxy;
-  fastcgi_temp_path fastcgi;
-  uwsgi_temp_path uwsgi;
-  scgi_temp_path scgi;
-  include ${folder}/deploy/nginx/http.conf;
-  server {
-    listen 127.0.0.1:${port};
-    root ${folder}/site;
-    include ${folder}/deploy/nginx/headers.conf;
-    include ${folder}/deploy/nginx/server.conf;
-    ${brotli ? `include ${folder}/deploy/nginx/brotli.conf;` : ''}
-  }
-}
-`,
-  },
+/** How each is started, what it says of itself, and how it names the user to run as. Caddy needs no file of its own. */
+const servers = {
+  nginx: { args: ['-p', '.', '-c', 'server.conf'], server: 'nginx', user: 'user root root;' },
   apache: {
     args: ['-X', '-d', '.', '-f', 'server.conf'],
     server: 'Apache',
-    configuration: (folder, port, brotli) => `
-${['mpm_prefork', 'authz_core', 'mime', 'dir', 'headers', 'rewrite', 'filter', 'deflate', 'brotli', 'negotiation', 'autoindex'].map((name) => `LoadModule ${name}_module ${dirname(brotli ?? '')}/mod_${name}.so`).join('\n')}
-${isRoot ? 'User #65534\nGroup #65534' : ''}
-ServerName 127.0.0.1
-ServerTokens Prod
-PidFile httpd.pid
-ErrorLog error.log
-KeepAlive Off
-LogLevel warn
-Listen 127.0.0.1:${port}
-TypesConfig /dev/null
-AddType text/html .html
-AddType text/css .css
-AddType text/plain .txt
-AddType image/svg+xml .svg
-DocumentRoot ${folder}/site
-<Directory ${folder}/site>
-  AllowOverride All
-  Options +Indexes +MultiViews
-</Directory>
-<FilesMatch "^\\.ht">
-  Require all denied
-</FilesMatch>
-`,
+    user: 'User #65534\nGroup #65534',
   },
   caddy: {
     args: ['run', '--config', 'deploy/Caddyfile', '--adapter', 'caddyfile'],
     server: undefined,
-    configuration: () => '',
+    user: '',
   },
 };
 
@@ -201,8 +142,20 @@ describe.each(['node', 'nginx', 'apache', 'caddy'] as const)('%s', (name) => {
       node.listen(port, '127.0.0.1');
       return async () => node.close();
     }
-    const { configuration, args } = servers[name];
-    await writeFile(join(folder, 'server.conf'), configuration(folder, port, found.brotli));
+    const { args, user } = servers[name];
+    if (name !== 'caddy') {
+      const values: Record<string, string> = {
+        folder,
+        port: String(port),
+        user: isRoot ? user : '',
+        modules: dirname(found.brotli ?? ''),
+        brotli: found.brotli ? `load_module ${found.brotli};` : '',
+        'include-brotli': found.brotli ? `include ${folder}/deploy/nginx/brotli.conf;` : '',
+      };
+      const file = readFileSync(join(import.meta.dirname, `servers/${name}.conf`), 'utf8');
+      const text = file.replaceAll(/\{\{([\w-]+)\}\}/g, (_, key: string) => values[key] ?? '');
+      await writeFile(join(folder, 'server.conf'), text);
+    }
     const caddy = { SITE_ADDRESS: origin, SITE_FOLDER: join(folder, 'site'), CADDY_ADMIN: 'off' };
     const server: ChildProcess = spawn(found.path, args, {
       cwd: folder,
