@@ -49,7 +49,7 @@ const company: Keys = {
   see: 'Master Data on www.mca.gov.in shows the company’s e-mail to all. Your own is in your profile.',
   whose:
     'E-mail, mobile and token are those of the company and of each director. Registers and minutes lie at the registered office.',
-  parting: `Take the token back, change its PIN, or have the issuer revoke it. ${TOKEN} If your director’s number is registered with another’s mobile or e-mail, update that too.`,
+  parting: `Take the token back, change its PIN, or have the issuer revoke it. ${TOKEN} Your director’s number needs your own mobile and e-mail.`,
   mayAct: 'A director signs; many forms also need a practising professional.',
 };
 

@@ -6,7 +6,7 @@ import { WRITE, type AnswerTime, type Tracker, type Closing } from '@/law/after-
 const companyClosing: Closing = {
   line: 'STK-2, debts first',
   condition:
-    'It did not begin within {companies.strikeOffUnstartedAfter} of incorporation, or has been idle for {companies.strikeOffIdleAfter}, and owes nobody anything. Members agree by special resolution, or with {companies.strikeOffConsent} of the capital. Still trading or owing: stop and pay first, or liquidate under the Insolvency and Bankruptcy Code.',
+    'It did not begin within {companies.strikeOffUnstartedAfter} of incorporation, or has been idle for {companies.strikeOffIdleAfter}, and owes nothing. Members agree by special resolution, or with {companies.strikeOffConsent} of the capital. Otherwise stop and pay first, or liquidate under the Insolvency and Bankruptcy Code.',
   form: 'STK-2 to the central office for closures, with each director’s indemnity and affidavit, and accounts. {removal-rules rule 4}',
   fee: '{companies.strikeOffFee}; stamp paper and notary come on top.',
   first:

@@ -203,6 +203,11 @@ export const nameHeld = fact('Time for which an approved company name is held', 
   is: calendarDays(20),
   at: [incorporationRules, 'rule 9A'],
 });
+/** ₹3,000 at once, or ₹2,000 more before the 40 days end, make them 60. */
+export const nameHeldLonger = fact('Further time for which a company name is held', {
+  is: text('20 more for ₹1,000 paid within them'),
+  at: [incorporationRules, 'rule 9A'],
+});
 export const officeBillAge = fact('Greatest age of the bill that proves the office', {
   is: months(2),
   at: [incorporationRules, 'rule 25'],

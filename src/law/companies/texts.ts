@@ -143,7 +143,7 @@ export const adjudicationRules = citable(
   { area: 'mca', href: 'https://www.mca.gov.in' },
 );
 
-/** As amended in 2019 and 2023; the amendment of 31 December 2025 (G.S.R. 940(E)) was not read in full. */
+/** As amended in 2019 and 2023; that of 31 December 2025 (G.S.R. 940(E)) concerns Government companies alone. */
 export const removalRules = citable(
   'removal-rules',
   'Companies (Removal of Names of Companies from the Register of Companies) Rules, 2016',

@@ -8,6 +8,7 @@ import {
   depositRules,
 } from '@/law/companies/texts';
 import * as incomeTax from '@/law/income-tax/facts';
+import { incomeTaxAct } from '@/law/income-tax/texts';
 import {
   deadlineAfterFirstMeeting,
   deadlineAfterFirstYear,
@@ -60,8 +61,8 @@ const registeredOffice: FirstYearStep = {
   kind: 'condition',
   title: 'Registered office (INC-22)',
   by: deadlineWithin(companies.officeWithin, 'incorporation'),
-  text: 'Only if the address was not given with the application.',
-  missed: 'A penalty, which grows each day.',
+  text: 'Only if not given with the application.',
+  missed: 'A daily penalty.',
   law: [companies.officeWithin],
 };
 
@@ -71,12 +72,12 @@ const nameBoard: FirstYearStep = {
   title: 'Name board and letterhead',
   by: deadlineOnEvent('From the day of incorporation'),
   text: 'Outside every office name and address; on letters and bills also CIN, telephone, e-mail.',
-  missed: 'A penalty, which grows each day.',
+  missed: 'A daily penalty.',
   law: [lawAt(companiesAct, 'section 12')],
 };
 
 const shareCertificates = (entity: Entity): FirstYearStep => {
-  const text = 'Stamped as your State asks, for each founder.';
+  const text = 'Stamped as your State asks.';
   return {
     id: 'share-certificates',
     kind: entity.isSection8 ? 'condition' : 'duty',
@@ -123,7 +124,7 @@ const firstGeneralMeeting: FirstYearStep = {
   kind: 'duty',
   title: 'First annual general meeting (AGM)',
   by: deadlineAfterFirstYear(companies.firstAgmWithin),
-  text: 'Members receive the audited accounts. Later dates here count from this last day. Formed from January to March, a company closes its first year one March later.',
+  text: 'Later dates here count from this last day. Formed from January to March, a company closes its first year one March later.',
   missed: 'A fine. The Registrar cannot extend a first meeting.',
   law: [
     lawAt(companiesAct, 'section 2(41)'),
@@ -148,7 +149,7 @@ const auditorNotice: FirstYearStep = {
   title: 'Auditor for 5 years (ADT-1)',
   by: deadlineAfterFirstMeeting(companies.adt1Within),
   text: 'The meeting appoints, the company tells the Registrar.',
-  missed: 'A late fee in multiples of the normal fee.',
+  missed: 'Multiples of the normal fee.',
   law: [companies.adt1Within],
 };
 
@@ -228,7 +229,7 @@ function firstAnnualReturn(entity: Entity): FirstYearStep {
     ...(canBeSmall(entity)
       ? {
           title: 'Annual return (MGT-7 or MGT-7A)',
-          text: 'Members, directors and meetings of the year; MGT-7A if small; a holding or subsidiary company is never small.',
+          text: 'MGT-7A if small; a holding or subsidiary company is never small.',
           law: [
             ...law,
             companies.smallCompanyCapital,
@@ -331,9 +332,9 @@ const deposits: FirstYearStep = {
   kind: 'condition',
   title: 'Loans and deposits (DPT-3)',
   by: deadlineEachYear(companies.dpt3Due, 'tax-year'),
-  text: 'If the company owes a loan or advance on 31 March. A director’s loan is no deposit, but is reported.',
+  text: 'If it owes a loan or advance on 31 March. A director’s loan is no deposit, but is reported; one to a shareholder may be taxed as dividend.',
   missed: `A late fee and a fine. ${openRelief(companies.dpt3Due)}`.trim(),
-  law: [companies.dpt3Due, lawAt(depositRules, 'rule 21')],
+  law: [companies.dpt3Due, lawAt(depositRules, 'rule 21'), lawAt(incomeTaxAct, 'section 2(40)')],
 };
 
 export const companyTaxReturn: FirstYearStep = {

@@ -159,7 +159,7 @@ const taxesAndStaff = (entity: Entity): FirstYearStep => {
     title: 'Taxes and staff',
     by: deadlineOnEvent('From the limit of each'),
     text: `${upperFirst(limits.join('; '))}.`,
-    missed: 'Interest, late fees and penalties. The pages on each say how much.',
+    missed: 'Interest, late fees and penalties.',
     law: [
       ...(hasAdvanceTax ? [incomeTax.advanceTaxFrom] : []),
       ...(isTrader ? [gst.limitForGoods, gst.limitForServices] : []),

@@ -65,8 +65,9 @@ const businessReturn = ({ kind }: Entity): FirstYearStep => {
   if (kind === 'firm') {
     return {
       ...step,
-      text: `A copy of the deed, certified by all partners, goes with the first return. With an audit, by ${incomeTax.auditedReturnDue.words}.`,
-      law: [...law, lawAt(incomeTaxAct, 'section 325')],
+      text: `With the first return goes a copy of the deed, certified by all partners, and of a changed deed with its year’s. With an audit, by ${incomeTax.auditedReturnDue.words}.`,
+      missed: `Without the deed, partners’ pay and interest are no expense. ${step.missed}`,
+      law: [...law, lawAt(incomeTaxAct, 'sections 325 and 326')],
     };
   }
   return kind === 'proprietorship'
@@ -83,7 +84,7 @@ const partnerTax: FirstYearStep = {
   kind: 'condition',
   title: 'Tax on what partners are paid (section 194T → 393)',
   by: deadlineOnEvent('At each payment or credit'),
-  text: `${firms.firmPartnerTds.words} from pay, commission and interest above ${firms.firmPartnerTdsAbove.words}.`,
+  text: `${firms.firmPartnerTds.words} from all pay, commission and interest, once they pass ${firms.firmPartnerTdsAbove.words}.`,
   missed: 'Interest, and the expense may not be deducted in full.',
   law: [firms.firmPartnerTds],
 };

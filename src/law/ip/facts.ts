@@ -139,6 +139,12 @@ export const trademarkAppealWithin = fact('Time to appeal against a trademark de
   at: [tradeMarksAct, 'section 91'],
 });
 
+/** Counted from service of the counter-statement. High Courts differ on more time (SCC Online of 29 June 2026). */
+export const oppositionEvidenceWithin = fact('Time for evidence in a trademark opposition', {
+  is: months(2),
+  at: [tradeMarksRules, 'rules 45 and 46'],
+});
+
 /** After this time of non-use since registration, anyone concerned may ask for removal. */
 export const trademarkUnusedFor = fact('Non-use after which a mark can be removed', {
   is: years(5),

@@ -7,14 +7,13 @@ export const closings = {
     line: 'Provident fund, State insurance',
     condition:
       'The establishment closes. Fewer staff than the limit do not end coverage by themselves.',
-    form: 'A closure report on each employer portal, then a letter with proof to the regional office. Both verify before they mark it closed.',
+    form: 'A closure report on each employer portal, then a letter with proof to the regional office.',
     fee: 'None.',
     first:
       'Each month’s contribution up to the last wage, dates of exit for every employee, final wages and gratuity.',
     time: 'Usually 2 to 6 months, with a check of the books.',
     otherwise:
       'Offices assess contributions, interest and damages for months in which they heard nothing.',
-    stays:
-      'Dues of earlier months. Keep wage records; staff still need you for transfers and claims.',
+    stays: 'Dues of earlier months. Keep wage records for claims of staff.',
   },
 } as const satisfies Record<string, Closing>;

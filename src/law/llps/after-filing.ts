@@ -15,7 +15,15 @@ export const answerTimes = {
 } as const satisfies Record<string, AnswerTime>;
 
 export const trackers = {
-  llp: { ...companies.trackers.company, times: ['llp-incorporation'] },
+  llp: {
+    ...companies.trackers.company,
+    words: {
+      ...companies.trackers.company.words,
+      'Resubmission required':
+        'The mail says what is wrong. Send it again within {llps.resubmitWithin}, or it may be treated as invalid.',
+    },
+    times: ['llp-incorporation'],
+  },
 } as const satisfies Record<string, Tracker>;
 
 export const closings = {

@@ -15,13 +15,16 @@ const ANNEXURE_A = {
 
 // Forms and fees
 
-/**
- * LLP BEN-2, counted from the declaration in LLP BEN-1 by those who own 10% or decide, indirectly. The number of the rule is
- * unread.
- */
+/** Once more as long where the second try falls short too; read in a copy of the rule as amended in 2018. */
+export const resubmitWithin = fact('Time to send a returned LLP form again', {
+  is: calendarDays(15),
+  at: [llpRules, 'rule 11(2)'],
+});
+
+/** LLP BEN-2, counted from the declaration in LLP BEN-1 by those who own 10% or decide, indirectly. */
 export const beneficialOwnerWithin = fact('Time to file an LLP’s beneficial owner (BEN-2)', {
   is: calendarDays(30),
-  at: [llpBeneficialOwnerRules, 'Rules of 2023'],
+  at: [llpBeneficialOwnerRules, 'rule 6'],
 });
 
 /** Form 4D, counted from the declarations of the registered and the actual owner of a share. */

@@ -141,6 +141,16 @@ test.each([
   ['roc-filing', /Any director can/, /A director can file/],
   ['corporate-governance', undefined, /one person companies have reliefs/],
   ['virtual-cfo', undefined, /Short or late, it costs 1% a month/],
+  ['llp-registration', undefined, /from countries bordering India by land it usually does/],
+  ['llp-registration', undefined, /Pay and interest not written in it are no expense for tax/],
+  ['partnership-firm-registration', undefined, /its owner is taxed on the gain/],
+  ['one-person-company', undefined, /nominee’s or your heirs’ can be disputed/],
+  ['one-person-company', undefined, /20 more for ₹1,000 paid within them/],
+  ['private-limited-company', undefined, /20 more for ₹1,000 paid within them/],
+  ['corporate-consultation', undefined, /The loan may be taxed as your dividend/],
+  ['ip-litigation-support', undefined, /evidence is due 2 months after the counter-statement/],
+  ['legal-consultation', undefined, /A notice or private talks stop no time limit/],
+  ['startup-consultation', undefined, /or owe 12% interest a year/],
 ] as const)('%s: no more %s, but %s', (slug, wrong, right) => {
   const page = servicePages.find((one) => one.slug === slug);
   const text = page

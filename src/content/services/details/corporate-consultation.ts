@@ -45,7 +45,7 @@ export const details: WrittenDetails = {
         when: 'With the application',
       },
     },
-    more: ['Missing registers, foreign shareholders, a meeting with lenders.'],
+    more: ['Missing registers, foreign shareholders, lenders.'],
   },
   table: {
     heading: 'Common events and their dates',
@@ -75,15 +75,14 @@ export const details: WrittenDetails = {
       'What you want to do, by when': '',
     },
     'For a deal or loan': {
-      'Term sheet or draft, even unsigned': '',
-      'List of directors and their other interests': '',
+      'Term sheet or draft': '',
     },
     'For a dispute or default': {
       'Every notice or order, with its envelope or e-mail': 'The date of receipt counts.',
-      'Minutes and registers as they stand': '',
+      'Minutes and registers': '',
     },
     'Your authority': {
-      'Board or partner’s consent, for confidential papers': '',
+      'Consent of board or partners': '',
     },
   },
   steps: {
@@ -96,11 +95,11 @@ export const details: WrittenDetails = {
       takes: { us: '1 working day' },
     },
     'You and our adviser talk': {
-      text: 'By video or in person, with the directors who decide.',
+      text: 'By video or in person.',
       takes: { you: '1 hour' },
     },
     'We write the note': {
-      text: 'Options, approvals in order, forms, dates, and what follows if nothing is done.',
+      text: 'Options, approvals in order, forms and dates.',
       takes: { us: '1 to 5 working days' },
     },
     'Your board or members decide': {
@@ -128,11 +127,7 @@ export const details: WrittenDetails = {
     'Take sides between 2 owners who both consult us',
     'Value shares: a registered valuer does',
   ],
-  youReceive: [
-    'Written note with options and sections',
-    'List of approvals, forms and dates',
-    'Draft resolutions, if ordered',
-  ],
+  youReceive: ['Written note with options and sections', 'List of approvals, forms and dates'],
   after: {
     'Once you decide':
       'Dates of the table count from the resolution or event. {companies-act section 117}',
@@ -142,7 +137,7 @@ export const details: WrittenDetails = {
       'KYC (know your customer) {companies.directorKycDue}: a lapsed number cannot sign.',
   },
   yourself: {
-    text: 'The Act is free to read, and the portal shows your record. For a plain event the table may be all you need.',
+    text: 'For a plain event the table may be all you need; the portal shows your record.',
     site: {
       title: 'Ministry of Corporate Affairs: Acts, rules and master data',
       source: 'mca-portal',
@@ -150,7 +145,7 @@ export const details: WrittenDetails = {
   },
   questions: {
     'Can my company lend me money?':
-      'Often, if it is private, has no company among its members, is not in default and has filed its forms. Its borrowings must stay below twice its paid-up capital and {companies.directorLoanBorrowings}. Else it is an offence, with few exceptions. {companies-act section 185}',
+      'Often, if it is private, has no company among its members, is not in default and has filed its forms. Its borrowings must stay below twice its paid-up capital and {companies.directorLoanBorrowings}. Else it is an offence, with few exceptions. {companies-act section 185} The loan may be taxed as your dividend. {income-tax-act section 2(40)}',
     'Which companies count as small since December 2025?':
       'Private ones with paid-up capital up to {companies.smallCompanyCapital} and last year’s turnover up to {companies.smallCompanyTurnover}; no holding, subsidiary or Section 8 company.',
     'How does a director leave against the others’ will?':
@@ -158,7 +153,7 @@ export const details: WrittenDetails = {
     'Strike-off, dormancy or sale: which one?':
       'Strike-off, if business has ended for good. {companies-act section 248} Dormancy keeps name and assets. {companies-act section 455} A sale, if there are contracts or licences.',
     'Can we remove a director?':
-      'Usually, by ordinary resolution. Members with 1% of votes or ₹5 lakh paid up give special notice 14 calendar days before, and the director may be heard. {companies-act sections 115 and 169} The director’s shares stay.',
+      'Usually, by ordinary resolution. Members with 1% of votes or ₹5 lakh paid up give special notice 14 calendar days before, and the director may be heard. {companies-act sections 115 and 169}',
     'How do shares pass from one founder to another?':
       'On form SH-4, given to the company within 60 calendar days, with duty of 0.015% of the price. {companies-act section 56} {stamp-act Schedule I} The others may have the first right. Demat shares move in the depository.',
   },
@@ -166,7 +161,6 @@ export const details: WrittenDetails = {
     'roc-filing': 'Forms that carry out the decision',
     'corporate-governance': 'Rules so that the question does not return',
     'legal-drafting': 'Agreements between owners or with a buyer',
-    'compliance-consultation': 'When you do not know what was missed',
   },
 
   checked: '2026-11-20',

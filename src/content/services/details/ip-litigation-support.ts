@@ -80,11 +80,6 @@ export const details: WrittenDetails = {
         'Harm runs on every day',
         'Interim order: usually days to months; trial: 1 to 4 years',
       ],
-      [
-        'Police complaint',
-        'Counterfeits or piracy, knowingly {copyright-act section 63}',
-        'Not in your hands',
-      ],
     ],
   },
   documents: {
@@ -123,7 +118,7 @@ export const details: WrittenDetails = {
       takes: { authority: '{contracts.mediationLasts uncited}' },
     },
     'Your advocate sues or defends': {
-      text: 'From {contracts.commercialValue} on it is commercial. An enrolled advocate signs and argues; we supply papers and keep the diary.',
+      text: 'From {contracts.commercialValue} on it is commercial. An enrolled advocate signs and argues.',
       takes: { authority: '1 to 4 years, or more' },
     },
   },
@@ -147,12 +142,10 @@ export const details: WrittenDetails = {
     'Recommend, rank or take a share from any advocate',
     'Predict the order of a court',
   ],
-  youReceive: [
-    'A written view of strength, risk and cost',
-    'Evidence file, indexed and certified',
-    'Monthly report while the case runs',
-  ],
+  youReceive: ['A written view of strength, risk and cost', 'Evidence file, indexed and certified'],
   after: {
+    'In an opposition':
+      'The opponent’s evidence is due {ip.oppositionEvidenceWithin} after the counter-statement, or the opposition is abandoned; High Courts differ on more time. The applicant then has as long.',
     'If you lose before the Registrar':
       'Appeal to the High Court within {ip.trademarkAppealWithin} for marks.',
     'If you lose in a Commercial Court': 'Appeal within {contracts.commercialAppealWithin}.',
@@ -181,7 +174,6 @@ export const details: WrittenDetails = {
     'trademark-objection-reply': 'If the Registry objects, not a rival',
     'legal-consultation': 'Before you answer a notice',
     'legal-drafting': 'Settlements, licences and undertakings',
-    'copyright-registration': 'An entry eases proof',
   },
 
   checked: '2026-11-20',

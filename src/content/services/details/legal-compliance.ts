@@ -12,7 +12,7 @@ export const details: WrittenDetails = {
   need: {
     must: [
       'Pay monthly wages within {labour.wagesWithin} of month-end. From {labour.establishmentFrom} give each an appointment letter too; below that it is good practice. {work-safety-code section 6}',
-      'Have an Internal Committee against sexual harassment from {labour.committeeFrom}, with a report after each calendar year.',
+      'Have an Internal Committee against sexual harassment from {labour.committeeFrom}.',
       'State each year, as a company director, that systems for all applicable laws exist and work. {companies-act section 134}',
       'Keep people’s data with reasonable security now, and follow the new data duties from {labour.dataDutiesFrom}. {information-technology-act section 43A}',
     ],
@@ -100,11 +100,11 @@ export const details: WrittenDetails = {
       takes: { you: '2 hours', us: '3 working days' },
     },
     'You send papers, we read and visit': {
-      text: 'Among other things we test wages: where allowances exceed {labour.wagesShare} of pay, the excess counts as wages.',
+      text: 'We test wages: where allowances exceed {labour.wagesShare} of pay, the excess counts as wages.',
       takes: { you: '3 working days', us: '5 to 8 working days' },
     },
     'You choose what to repair first': {
-      text: 'From a report that grades each gap by section, consequence and who should act.',
+      text: 'From a report that grades each gap.',
       takes: { you: '1 working day' },
     },
     'We draft, you adopt': {
@@ -112,7 +112,7 @@ export const details: WrittenDetails = {
       takes: { us: 'About 3 weeks', you: '3 working days' },
     },
     'Offices register you': {
-      text: 'Fund, insurance and State portals issue codes and certificates.',
+      text: 'Their portals issue codes and certificates.',
       takes: { authority: 'Usually 1 to 8 weeks' },
     },
   },
@@ -158,9 +158,9 @@ export const details: WrittenDetails = {
     'We are less than 20 people. Can we still take PF and ESIC?':
       'Yes, voluntarily, if you and most of the staff agree: you apply to each office. {social-security-code section 1}',
     'My employer does not deposit my PF. What can I do?':
-      'See the months missing in your passbook on the member portal. Then the employee complains on the fund’s grievance site, EPFiGMS (epfigms.gov.in), with number and payslips.',
+      'See which months your passbook on the member portal misses. Then complain with number and payslips on the fund’s grievance site, EPFiGMS (epfigms.gov.in).',
     'On what sum do I pay bonus?':
-      'On at most {labour.bonusCountedOn}, or the minimum wage if higher: at least {labour.bonusRate} of it. With wages of ₹20,000 that is about ₹7,000 a year, or more. It goes to staff with 30 working days in the year.',
+      'On at most {labour.bonusCountedOn}, or the minimum wage if higher: at least {labour.bonusRate} of it. With wages of ₹20,000 that is about ₹7,000 a year, or more.',
   },
   related: {
     'compliance-consultation': 'The short review, when a list is enough',

@@ -118,7 +118,6 @@ export const details: WrittenDetails = {
   wrong: {
     'If we or the advocate know the other side': 'We say so and stop. Your papers go back unread.',
     'If the time limit has run out': 'You hear that first, with what may be left.',
-    'If a fact turns out otherwise': 'The advice falls with it: tell us.',
   },
   weDo: [
     'Put facts and papers in order before the talk',
@@ -137,6 +136,8 @@ export const details: WrittenDetails = {
   ],
   after: {
     'At once': 'Keep originals and devices; sign and admit nothing before the talk.',
+    'While time runs':
+      'A notice or private talks stop no time limit; a debtor’s signed acknowledgment before its end starts it anew. {limitation-act section 18}',
     'If it goes to court':
       'You engage an advocate of your choice by vakalatnama (a signed authority). {advocates-act section 33}',
   },
@@ -148,8 +149,6 @@ export const details: WrittenDetails = {
     'Is what I say confidential?':
       'With an advocate, yes, unless it serves a crime. {evidence-act sections 132 to 134}',
     'Am I the advocate’s client once I book?': 'Not yet: once the advocate accepts the matter.',
-    'Will the same person fight my case?':
-      'Not under this booking. Engage whom you like, directly.',
     'Can a chartered accountant or company secretary answer instead?':
       'Within their own field. Other advice on law is for enrolled advocates. {supreme-court Bar Council of India v A.K. Balaji, 2018}',
     'May I complain as a consumer if the advice was poor?':

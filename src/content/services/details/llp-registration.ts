@@ -55,7 +55,7 @@ export const details: WrittenDetails = {
       },
     },
     more: [
-      'A late Form 3: up to 15 times its fee for a small LLP, 30 for others, within 360 calendar days; then still more. {llp-rules Annexure A}',
+      'A late Form 3: multiples of its fee, as in the table of late forms. {llp-rules Annexure A}',
     ],
   },
   table: {
@@ -85,8 +85,9 @@ export const details: WrittenDetails = {
       '2 names ending in “LLP”': '',
       'What you will do, and who brings how much':
         'Contribution may be money, property or services. {llp-act section 32}',
-      'Shares of profit, pay of partners, rules of exit': '',
-      'Regulator’s approval in principle, where the business needs one': '',
+      'Shares of profit, pay of partners, rules of exit':
+        'Pay and interest not written in it are no expense for tax. {income-tax-act section 35(e)}',
+      'Regulator’s approval, if the business needs one': '',
     },
   },
   steps: {
@@ -139,7 +140,7 @@ export const details: WrittenDetails = {
     'How much do we have to bring in?':
       'Nothing fixed. {llp-act section 32} More means higher fees and usually more stamp duty.',
     'Can a partner live abroad?':
-      'Yes, beside a designated partner in India. Foreign investment needs no approval where the sector is fully open without conditions. {non-debt-rules Schedule VI}',
+      'Yes, beside a designated partner in India. Foreign money needs no approval where the sector is fully open without conditions; from countries bordering India by land it usually does. {non-debt-rules Schedule VI} {non-debt-rules rule 6}',
     'Can our partnership firm become an LLP?':
       'Yes, in Form 17, if all partners of the firm, and nobody else, become its partners. {llp-act section 55}',
   },

@@ -115,7 +115,7 @@ export const details: WrittenDetails = {
       takes: { you: '1 working day' },
     },
     'We apply for the name in SPICe+, Part A': {
-      text: 'Once approved, it waits for you {companies.nameHeld}.',
+      text: 'Once approved, it waits {companies.nameHeld}, and {companies.nameHeldLonger}.',
       takes: { us: 'Half a working day', authority: '1 to 3 working days' },
     },
     'We draft memorandum and articles': {
@@ -138,7 +138,7 @@ export const details: WrittenDetails = {
       'The company still needs a director who stays in India {companies.residentDays} from April to March; in its first year, in proportion.',
   },
   weDo: [
-    'Test you and the nominee by the rules',
+    'Test you and the nominee',
     'Draft memorandum, articles and consent',
     'Prepare INC-20A and the first minutes',
   ],
@@ -159,7 +159,7 @@ export const details: WrittenDetails = {
   },
   questions: {
     'What happens to the company when I die?':
-      'The nominee becomes its member. {companies-act section 3} The new member names the next nominee, as after a withdrawal. {incorporation-rules rule 4} Whoever already owns an OPC has {companies.opcNomineeChoiceWithin} to give one of the 2 up.',
+      'The nominee becomes its member. {companies-act section 3} The new member names the next nominee. {incorporation-rules rule 4} Whether the value is the nominee’s or your heirs’ can be disputed: make a will too. Whoever already owns an OPC has {companies.opcNomineeChoiceWithin} to give one of the 2 up.',
     'Can an Indian living abroad own an OPC?':
       'Yes, with a resident director. {incorporation-rules rule 3} Shares whose money may leave India again are reported in FC-GPR within {labour.foreignAllotmentWithin}.',
     'Do I have to convert when turnover passes ₹2 crore?':

@@ -54,7 +54,9 @@ export const details: WrittenDetails = {
         when: 'When you have agreed to the quote',
       },
     },
-    more: ['Land or a building brought in as capital, which usually raises the duty.'],
+    more: [
+      'Land or a building brought in as capital: it usually raises the duty, and its owner is taxed on the gain. {income-tax-act section 67}',
+    ],
   },
   table: {
     heading: 'What the firm may deduct (section 40(b) → 35(e))',
@@ -110,15 +112,13 @@ export const details: WrittenDetails = {
   },
   wrong: {
     'If the stamp is too low or a signature is missing': 'The file stops until you make it up.',
-    'If the name is too close to another firm’s':
-      'The Registrar may object; deed and form need a new one.',
     'If a partner dies and the deed is silent':
       'The firm is dissolved. {partnership-act section 42} Where 2 remain, one clause prevents it.',
   },
   weDo: [
     'Ask each partner about money, exit and death',
     'Draft a deed that tax law accepts for pay and interest',
-    'Work out the stamp value with your State’s table',
+    'Work out the stamp value',
     'File, and answer the Registrar’s first objection',
   ],
   weDoNot: ['Take one partner’s side against another', 'Limit your liability: this form cannot'],
@@ -156,7 +156,7 @@ export const details: WrittenDetails = {
     'llp-registration': 'The same teamwork, with liability limited',
     'legal-drafting': 'A deed or an amendment alone, without the register',
     'gst-registration': 'The firm’s sales count from its first invoice',
-    'msme-registration': 'Free; makers and service providers may ask late payers for interest',
+    'msme-registration': 'Free; may bring interest from late payers',
   },
 
   checked: '2026-11-20',

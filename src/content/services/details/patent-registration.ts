@@ -128,8 +128,7 @@ export const details: WrittenDetails = {
     'Letters patent, if the Controller grants',
   ],
   after: {
-    'Until grant':
-      'Say “patent applied for”, not “patented”: the penalty goes up to {ip.patentFalseClaim}.',
+    'Until grant': 'Say “patent applied for”, not “patented”: penalty up to {ip.patentFalseClaim}.',
     'On grant':
       'Pay the yearly fees due so far, from the 3rd year on, within {ip.patentFirstRenewalWithin} of the recorded grant.',
     'Every year after that':

@@ -35,7 +35,6 @@ export const details: WrittenDetails = {
         when: 'With the registration form',
       },
       'Stamp duty, PAN, tax deduction number (TAN)': {
-        note: 'By State and capital',
         paidTo: 'Government, on the portal',
         amount: 'Shown on the portal before you pay',
         when: 'With the registration form',
@@ -91,11 +90,11 @@ export const details: WrittenDetails = {
   },
   steps: {
     'You get digital signatures and portal logins': {
-      text: 'They have to match the PAN.',
+      text: 'Both match the PAN.',
       takes: { you: '1 working day' },
     },
     'We reserve the name in SPICe+, Part A': {
-      text: 'An approved one is held for {companies.nameHeld}.',
+      text: 'An approved one is held for {companies.nameHeld}, and {companies.nameHeldLonger}.',
       takes: { us: 'Half a working day', authority: '1 to 3 working days' },
     },
     'We draft, a professional certifies': {
@@ -115,16 +114,16 @@ export const details: WrittenDetails = {
     'If the name is too close to another':
       'The Centre may refuse both; a new application costs {companies.nameFee uncited} again. {incorporation-rules rules 8 to 8B}',
     'If an approved name is withdrawn':
-      'It happens where the application told something wrong, after a hearing. Before incorporation the reservation ends; afterwards the name has to change. {companies-act section 4(5)}',
+      'Where the application told something wrong, after a hearing. Before incorporation the reservation ends; afterwards the name must change. {companies-act section 4(5)}',
     'If money comes from a country bordering India by land':
       'Government approval usually comes first. A transfer that gives control needs approval at any share; Hong Kong counts. {non-debt-rules S.O. 2174(E), S.O. 3030(E)}',
   },
   weDo: [
-    'Search names before the fee is spent',
+    'Search names before you pay',
     'Draft, file and answer the first query',
     'Prepare INC-20A for your signature',
   ],
-  weDoNot: ['Promise a name or an approval date', 'Lend an address, a director or a shareholder'],
+  weDoNot: ['Promise a name or date', 'Lend an address, a director or a shareholder'],
   youReceive: [
     'Certificate with corporate identity number (CIN), PAN and TAN',
     'Memorandum and articles as registered',
@@ -146,12 +145,12 @@ export const details: WrittenDetails = {
       'Any amount; it decides fee and stamp duty. {companies-act section 2(68)}',
     'Can our home be the registered office?':
       'Yes, with the owner’s letter and a recent bill. {incorporation-rules rule 25}',
-    'Can a non-resident Indian or a foreigner be a director?':
+    'Can a foreigner or non-resident Indian be a director?':
       'Yes, with attested papers, a digital signature and a DIN. At least 1 director must have stayed in India for {companies.residentDays} from April to March, fewer in proportion in the first year. Nationals of countries bordering India by land also need security clearance. {mca-portal}',
     'May a company abroad own all of it?':
-      'Yes, where the sector is open. {non-debt-rules Schedule I} Selling from own stock online is open for export alone. {non-debt-rules S.O. 4870(E)} Its nominee is the second member: both declare it (MGT-4, MGT-5), the company files MGT-6. {companies-act section 89}',
+      'Yes, where the sector is open. {non-debt-rules Schedule I} Selling from own stock online is open for export alone. {non-debt-rules S.O. 4870(E)} Its nominee is the second member, which MGT-4 to MGT-6 declare. {companies-act section 89}',
     'Can I pay myself, or lend to the company?':
-      'Yes to both. Pay is taxed as salary. Your own money is no deposit if you declare it not borrowed. {deposit-rules rule 2(1)(c)}',
+      'Yes. Pay is taxed as salary; your own money is no deposit if you declare it not borrowed. {deposit-rules rule 2(1)(c)}',
   },
   related: {
     'startup-india-registration': 'Tax relief and tender terms for young companies',

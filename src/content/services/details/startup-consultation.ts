@@ -113,6 +113,8 @@ export const details: WrittenDetails = {
   wrong: {
     'If share money came in without the private placement steps':
       'Penalties up to the sum raised, and refund, may be due: repair it before the next investor reads the file. {companies-act section 42}',
+    'If the shares are not allotted in time':
+      'Refund within 15 more calendar days, or owe 12% interest a year. {companies-act section 42}',
     'If options were promised by e-mail':
       'That is not yet an option: scheme and resolution come first. Promoters get them in a startup alone, for 10 years. {share-capital-rules rule 12(1)}',
     'If shares went abroad below the permitted price':
@@ -141,8 +143,6 @@ export const details: WrittenDetails = {
       'Return PAS-3 in {companies.allotmentWithin}; after a private placement in {companies.placementWithin}.',
     'After investment from abroad':
       'Form FC-GPR within {labour.foreignAllotmentWithin} of allotment; each year by {labour.foreignAssetsReturnDue} the return of foreign liabilities.',
-    'After each annual meeting':
-      'Accounts (AOC-4) in {companies.aoc4Within}, annual return (MGT-7 or MGT-7A) in {companies.mgt7Within}.',
   },
   yourself: {
     text: 'The portal explains recognition and schemes without charge. An investor’s terms are harder alone. We are a private firm, not a government office.',
