@@ -19,9 +19,6 @@ const mistakes = [
 ];
 if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
 
-/** What the build tells, and goes on. */
-export const note = `${typed.length} numbers on pages are typed, though a fact prints the same: npm run law -- --typed`;
-
 // What the chooser weighs. The pages have the comparison, and the build alone asks on which facts it rests.
 const { forms, rules, lightness, conditionWeight, advice, nothingFits, outside } = structureGuide;
 const chooser = {

@@ -22,6 +22,7 @@ interface Wanted {
   endpoints: readonly string[];
 }
 
+const FORM = 'application/x-www-form-urlencoded';
 const GUIDE = '(docs/deploying.md)';
 const NAME_IT = 'Name it whole: --url https://www.example.com';
 
@@ -76,13 +77,16 @@ export async function wrongHost(
     const unknown = `An unknown path is answered with ${status} instead of 404.`;
     unless(status === 404, unknown, `Do not rewrite unknown paths ${GUIDE}.`);
 
+    // A page of the site sends a form with nothing in it, which an endpoint that reads forms refuses.
+    const empty = { method: 'POST', headers: { origin, 'content-type': FORM } };
     for (const endpoint of endpoints) {
       const { href } = new URL(endpoint, origin);
-      const answer = await ask(href).catch(() => undefined);
+      const answers = await Promise.all([ask(href), ask(href, empty)]).catch(() => []);
+      const told = answers.map((answer) => answer.status).join(' and ') || 'nothing';
       unless(
-        answer?.status === 405 && Boolean(answer.headers.get('allow')?.includes('POST')),
-        `${href} is no endpoint, and what the site sends there is lost: GET is answered with ${answer?.status ?? 'nothing'} instead of 405 and Allow: POST.`,
-        `Put one there, or name yours in the settings ${GUIDE}.`,
+        /^405 and 4(?:00|15|22)$/.test(told),
+        `${href} takes nothing, and what the site sends there is lost: GET and an empty form are answered with ${told} instead of 405 and 422.`,
+        `Put an endpoint there, or name yours in the settings. 403: it does not know this site. 500: its log says why ${GUIDE}.`,
       );
     }
     const dated = await (await ask(`${origin}/${DATED_FILE}`)).text();
@@ -108,6 +112,6 @@ export function canonicalOf(page: string): string {
   return /<link [^>]*rel="canonical" href="([^"]*)"/.exec(page)?.[1] ?? 'no address';
 }
 
-async function ask(url: string): Promise<Response> {
-  return fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) });
+async function ask(url: string, init?: RequestInit): Promise<Response> {
+  return fetch(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE) });
 }

@@ -116,7 +116,7 @@ export function prerender(): Plugin {
       await rm(own, { recursive: true, force: true });
       await mkdir(dirname(own), { recursive: true });
       await rename(join(dist, '.vite'), own);
-      builder.config.logger.info(`Wrote ${pages.length} pages to ${client.config.build.outDir}/`);
+      builder.config.logger.info(`Wrote ${pages.length} pages`);
     },
   };
 }

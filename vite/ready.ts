@@ -55,50 +55,47 @@ export async function command(args: string[]) {
 
 /** Whether the site may go live, in words. */
 export async function ready(options: ReadyOptions, today: Day = dayInIndia()) {
-  const showsOwn = !options.facts || options.settings;
-  const showsLaw = !options.settings || options.facts;
-  const facts = lawFacts();
-  const soon = factsDueSoon(facts, today);
-  const own = showsOwn ? await ownObstacles(options, today) : [];
-  const law = showsLaw
-    ? [
-        ...overdueFacts(facts, today),
-        ...overduePages(today),
-        ...unreadAreas(today),
-        ...readAhead(facts, today),
-      ]
-    : [];
-  const parts = [
-    ...(showsOwn ? ['Your settings', told(own)] : []),
-    ...(showsLaw ? ['The law’s reading', factsSeen(facts)] : []),
-    ...(showsLaw && soon.length > 0 ? [`To be checked again soon:\n  ${soon.join('\n  ')}`] : []),
-    ...(showsLaw ? [told(law, showsOwn ? DUE : undefined)] : []),
-  ];
-  return { text: `${parts.join('\n\n')}\n`, isGood: (showsOwn ? own : law).length === 0 };
+  const own = options.facts && !options.settings ? undefined : await ownObstacles(options, today);
+  const isLawAsked = options.facts || !options.settings;
+  const parts = own ? ['Your settings', told(own)] : [];
+  const law = isLawAsked ? lawFacts() : [];
+  const late = isLawAsked ? lawObstacles(law, today) : [];
+  if (isLawAsked) {
+    const soon = factsDueSoon(law, today);
+    parts.push('The law’s reading', factsSeen(law));
+    if (soon.length > 0) parts.push(`To be checked again soon:\n  ${soon.join('\n  ')}`);
+    parts.push(told(late, own ? DUE : undefined));
+  }
+  return { text: `${parts.join('\n\n')}\n`, isGood: (own ?? late).length === 0 };
 }
 
 async function ownObstacles({ root, mode, url }: ReadyOptions, today: Day): Promise<Obstacle[]> {
   const env = loadEnv(mode, root, 'VITE_');
   const settings = parseSettings(env);
   const dist = join(root, 'dist');
-  const obstacles = [
+  const { VITE_CONTACT_ENDPOINT: contact, VITE_RAZORPAY_ORDER_ENDPOINT: orders } = settings;
+  const endpoints = [contact, orders].filter(Boolean);
+  return [
     ...wrongSettings(settings),
     ...strayVariables(Object.keys(env)),
     ...sampleTexts(owner),
     ...unmetShopDuties(owner, today),
     ...wrongBuild(dist, settings, today),
+    ...(url !== undefined && existsSync(dist)
+      ? await wrongHost(url, { headers: await siteHeaders(dist, settings), endpoints }, today)
+      : []),
   ];
-  if (url !== undefined && existsSync(dist)) {
-    const { VITE_CONTACT_ENDPOINT: contact, VITE_RAZORPAY_ORDER_ENDPOINT: orders } = settings;
-    const endpoints = [contact, orders].filter(Boolean);
-    const headers = await siteHeaders(dist, settings);
-    obstacles.push(...(await wrongHost(url, { headers, endpoints }, today)));
-  }
-  return obstacles;
 }
 
 /** What waits for a reader is no reason to wait with a launch. */
 const DUE = 'A launch may go ahead, but the law is due for another look, for';
+
+/** The obstacles whose condition holds. */
+function inTheWay(
+  rules: readonly (readonly [isWrong: boolean, what: string, cure: string])[],
+): Obstacle[] {
+  return rules.flatMap(([isWrong, what, cure]) => (isWrong ? [{ what, cure }] : []));
+}
 
 /** Obstacles, grouped by their cure. */
 function told(obstacles: readonly Obstacle[], lead = 'Not yet, for'): string {
@@ -129,34 +126,36 @@ export function wrongSettings(settings: Settings): Obstacle[] {
       ? 'Put the number into src/owner/settings.json.'
       : `Set it in .env.production.local or in the host’s build settings${name.endsWith('KEY_ID') ? ', or "none" if nobody pays online' : ''}; .env.example says what it means.`,
   }));
-  const rules: readonly (readonly [when: boolean, what: string, cure: string])[] = [
-    [
-      !site.startsWith('https://'),
-      `VITE_SITE_URL is ${site}, which is no address of a live site.`,
-      'Set the https:// address that visitors will use.',
-    ],
-    [
-      key.startsWith('rzp_test_'),
-      'VITE_RAZORPAY_KEY_ID is a test key: payments would seem to succeed, and no money would come.',
-      'Set the live key’s id, rzp_live_….',
-    ],
-    [
-      key.startsWith('rzp_live_') && orders === '',
-      'There is a live key without an order endpoint: Razorpay refunds payments that have no order.',
-      'Set VITE_RAZORPAY_ORDER_ENDPOINT, such as /api/order (docs/server.md).',
-    ],
-    [
-      key.startsWith('rzp_') && !/^https:\/\/[\w.-]+\.razorpay\.com\//.test(script),
-      `VITE_RAZORPAY_SCRIPT_URL is ${script}, which is not Razorpay’s.`,
-      'Leave the setting out.',
-    ],
-    [
-      policy === 'report-only',
-      'The security policy only reports, and protects nobody.',
-      'Leave VITE_SECURITY_POLICY out.',
-    ],
+  return [
+    ...unset,
+    ...inTheWay([
+      [
+        !site.startsWith('https://'),
+        `VITE_SITE_URL is ${site}, which is no address of a live site.`,
+        'Set the https:// address that visitors will use.',
+      ],
+      [
+        key.startsWith('rzp_test_'),
+        'VITE_RAZORPAY_KEY_ID is a test key: payments would seem to succeed, and no money would come.',
+        'Set the live key’s id, rzp_live_….',
+      ],
+      [
+        key.startsWith('rzp_live_') && orders === '',
+        'There is a live key without an order endpoint: Razorpay refunds payments that have no order.',
+        'Set VITE_RAZORPAY_ORDER_ENDPOINT, such as /api/order (docs/server.md).',
+      ],
+      [
+        key.startsWith('rzp_') && !/^https:\/\/[\w.-]+\.razorpay\.com\//.test(script),
+        `VITE_RAZORPAY_SCRIPT_URL is ${script}, which is not Razorpay’s.`,
+        'Leave the setting out.',
+      ],
+      [
+        policy === 'report-only',
+        'The security policy only reports, and protects nobody.',
+        'Leave VITE_SECURITY_POLICY out.',
+      ],
+    ]),
   ];
-  return [...unset, ...rules.flatMap(([when, what, cure]) => (when ? [{ what, cure }] : []))];
 }
 
 /** Names that the build does not know: Vite publishes the value of whatever begins with VITE_ and is used. */
@@ -172,14 +171,13 @@ function strayVariables(names: readonly string[]): Obstacle[] {
 /* The owner's file */
 
 /**
- * "Sample", a domain name reserved for examples (RFC 2606) or used by the repository, the authors of its testimonials, and
- * where no review site is named.
+ * "Sample", a domain name reserved for examples (RFC 2606) or used by the repository, and the authors of its
+ * testimonials.
  */
 const SAMPLES = [
   /\bsample\b/i,
   /@example\.|\bexample\.(?:com|net|org|in)\b/i,
   /^(?:Meera Kulkarni|Arif Sheikh|Lakshmi Narayanan)$/,
-  /^(?:one review site|another)$/,
 ];
 
 /** Texts of the owner's file that are still samples. */
@@ -201,19 +199,18 @@ export function unmetShopDuties(
   if (today < SHOP_DUTIES_FROM) return [];
   const [checked = ''] = /\d{1,2} \p{L}+ \d{4}$/u.exec(darkPatternsChecked) ?? [];
   const isChecked = Date.parse(`${checked} UTC`) >= Date.parse(addMonths(today, -12));
-  const duties: readonly (Obstacle & { isMet: boolean })[] = [
-    {
-      isMet: helplinePartnerSince !== '',
-      what: 'helplinePartnerSince is empty.',
-      cure: 'Join the convergence programme on consumerhelpline.gov.in, and put the day into src/owner/settings.json.',
-    },
-    {
-      isMet: isChecked,
-      what: 'darkPatternsChecked ends with no day of the last 12 months.',
-      cure: 'Check the site against the 13 dark patterns of the Guidelines of 2023, and put name and day into src/owner/settings.json.',
-    },
-  ];
-  return duties.filter(({ isMet }) => !isMet);
+  return inTheWay([
+    [
+      helplinePartnerSince === '',
+      'helplinePartnerSince is empty.',
+      'Join the convergence programme on consumerhelpline.gov.in, and put the day into src/owner/settings.json.',
+    ],
+    [
+      !isChecked,
+      'darkPatternsChecked ends with no day of the last 12 months.',
+      'Check the site against the 13 dark patterns of the Guidelines of 2023, and put name and day into src/owner/settings.json.',
+    ],
+  ]);
 }
 
 /* The law */
@@ -229,14 +226,41 @@ export function reviewDay(fact: Partial<Pick<Fact, 'reviewBy'>> & Pick<Fact, 'ch
   return fact.reviewBy ?? addMonths(fact.checked, 12);
 }
 
-/** Facts that have not been checked for too long. */
-export function overdueFacts(facts: readonly LawExport<Fact>[], today: Day): Obstacle[] {
-  return facts
-    .filter(({ value }) => reviewDay(value) < today)
-    .map((fact) => ({
-      what: `A fact is overdue since ${reviewDay(fact.value)}: ${described(fact)}`,
+/** What is overdue in the reading of the law, and what is said to have been read on a day that is still to come. */
+export function lawObstacles(facts: readonly LawExport<Fact>[], today: Day): Obstacle[] {
+  const readings = [
+    ...facts.map(({ value }) => ({
+      name: value.label,
+      read: [value.checked, value.lastSeen ?? value.checked].toSorted()[1]!,
+      due: reviewDay(value),
+      late: `A fact is overdue since ${reviewDay(value)}: ${described(value)}`,
       cure: 'Compare it with its source, mend it where it has changed, and set its day of checking.',
-    }));
+    })),
+    ...Object.entries(pageTexts).map(([file, page]) => ({
+      name: basename(file),
+      read: page.checked,
+      due: reviewDay(page),
+      late: `A page is overdue since ${reviewDay(page)}: ${basename(file)}`,
+      cure: 'Read it against its sources, mend it where the law has changed, and set its day of review.',
+    })),
+    ...keysOf(areas).map((area) => ({
+      name: `${upperFirst(areas[area].name)} orders`,
+      read: knownTo(area),
+      due: addDays(knownTo(area), KNOWN_FOR_DAYS),
+      late: `${upperFirst(areas[area].name)} orders are known up to ${knownTo(area)} alone. The list: ${areas[area].list}.`,
+      cure: 'Read the newer ones as docs/reading-the-gazette.md has it, and set the day in src/law/knowledge.ts.',
+    })),
+  ];
+  return readings.flatMap(({ name, read, due, late, cure }) =>
+    inTheWay([
+      [due < today, late, cure],
+      [
+        read > today,
+        `${name}: read on ${read}, which is still to come.`,
+        'Set the day on which it was read.',
+      ],
+    ]),
+  );
 }
 
 /** Facts that will be due soon, one a line. */
@@ -244,11 +268,11 @@ export function factsDueSoon(facts: readonly LawExport<Fact>[], today: Day): str
   const soon = addDays(today, NOTICE_DAYS);
   return facts
     .filter(({ value }) => reviewDay(value) >= today && reviewDay(value) <= soon)
-    .map((fact) => `${reviewDay(fact.value)}  ${described(fact)}`)
+    .map((fact) => `${reviewDay(fact.value)}  ${described(fact.value)}`)
     .toSorted();
 }
 
-function described({ value: { label, words, source, place } }: LawExport<Fact>): string {
+function described({ label, words, source, place }: Fact): string {
   return `${label}: ${words} (${[source.title, place].filter(Boolean).join(', ')})`;
 }
 
@@ -259,42 +283,6 @@ export function factsSeen(facts: readonly LawExport<Fact>[]): string {
   return `Of ${facts.length} facts, ${days.length} were checked in a dated copy of the law${since}; ${facts.length - days.length} without one.`;
 }
 
-/** Pages of services that nobody has reviewed for 12 months. */
-function overduePages(today: Day): Obstacle[] {
-  return Object.entries(pageTexts)
-    .filter(([, details]) => reviewDay(details) < today)
-    .map(([file, details]) => ({
-      what: `A page is overdue since ${reviewDay(details)}: ${basename(file)}`,
-      cure: 'Read it against its sources, mend it where the law has changed, and set its day of review.',
-    }));
-}
-
-/** Areas of law whose newest orders nobody has read for too long, each with the list to go through. */
-function unreadAreas(today: Day): Obstacle[] {
-  return keysOf(areas)
-    .filter((area) => addDays(knownTo(area), KNOWN_FOR_DAYS) < today)
-    .map((area) => ({
-      what: `${upperFirst(areas[area].name)} orders are known up to ${knownTo(area)} alone. The list: ${areas[area].list}.`,
-      cure: 'Read the newer ones as docs/reading-the-gazette.md has it, and set the day in src/law/knowledge.ts.',
-    }));
-}
-
-/** What is said to have been read on a day that is still to come. */
-function readAhead(facts: readonly LawExport<Fact>[], today: Day): Obstacle[] {
-  const days: readonly (readonly [what: string, day: Day | undefined])[] = [
-    ...facts.map(({ value }) => [value.label, value.checked] as const),
-    ...facts.map(({ value }) => [value.label, value.lastSeen] as const),
-    ...Object.entries(pageTexts).map(([file, { checked }]) => [basename(file), checked] as const),
-    ...keysOf(areas).map((area) => [`${areas[area].name} orders`, knownTo(area)] as const),
-  ];
-  return days
-    .filter(([, day = today]) => day > today)
-    .map(([what, day]) => ({
-      what: `${upperFirst(what)}: read on ${day}, which is still to come.`,
-      cure: 'Set the day on which it was read.',
-    }));
-}
-
 /* The build */
 
 /** What is wrong with the built site as it lies in a folder. */
@@ -302,10 +290,15 @@ export function wrongBuild(dist: string, settings: Settings, today: Day): Obstac
   if (!['index.html', DATED_FILE].every((file) => existsSync(join(dist, file)))) {
     return [{ what: `There is no built site in ${dist}.`, cure: 'Run "npm run build".' }];
   }
-  const page = readFileSync(join(dist, 'index.html'), 'utf8');
-  const site = canonicalOf(page).replace(/\/$/, '');
-  const found = oldBuild(dist, readFileSync(join(dist, DATED_FILE), 'utf8'), today);
-  if (site === settings.VITE_SITE_URL) return found;
-  const what = `The site in ${dist} was built for ${site}, not for ${settings.VITE_SITE_URL}.`;
-  return [{ what, cure: 'Run "npm run build" with the settings of the live site.' }, ...found];
+  const site = canonicalOf(readFileSync(join(dist, 'index.html'), 'utf8')).replace(/\/$/, '');
+  return [
+    ...inTheWay([
+      [
+        site !== settings.VITE_SITE_URL,
+        `The site in ${dist} was built for ${site}, not for ${settings.VITE_SITE_URL}.`,
+        'Run "npm run build" with the settings of the live site.',
+      ],
+    ]),
+    ...oldBuild(dist, readFileSync(join(dist, DATED_FILE), 'utf8'), today),
+  ];
 }

@@ -50,7 +50,6 @@ const pageModule = (file: string, slug: string) => `
 async function evaluate() {
   try {
     const { module, dependencies } = await runModule<typeof AllTexts>('all-service-texts.ts');
-    console.warn(module.note);
     return { byFile: module.valuesForBrowser, sources: dependencies };
   } catch (error) {
     throw error instanceof Error && 'mark' in error ? withPlace(error, String(error.mark)) : error;

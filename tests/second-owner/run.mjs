@@ -70,5 +70,11 @@ const secrets = {
 };
 for (const script of scripts) {
   const env = { ...process.env, ...(script.startsWith('build') ? secrets : {}) };
-  execFileSync('npm', ['run', '--silent', script], { cwd: COPY, stdio: 'inherit', env });
+  try {
+    execFileSync('npm', ['run', '--silent', script], { cwd: COPY, stdio: 'inherit', env });
+  } catch {
+    // The other stages say what they find all the same.
+    console.error(`✗ ${script}`);
+    process.exitCode = 1;
+  }
 }

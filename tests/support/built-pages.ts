@@ -47,8 +47,8 @@ const ENTITIES: Record<string, string> = {
   gt: '>',
   quot: '"',
   nbsp: ' ',
-  '#x27': '’',
-  '#39': '’',
+  '#x27': "'",
+  '#39': "'",
 };
 
 const withoutEntities = (text: string) =>

@@ -9,7 +9,7 @@ import { wrongHost } from '../../vite/live-site';
 import {
   factsDueSoon,
   factsSeen,
-  overdueFacts,
+  lawObstacles,
   ready,
   sampleTexts,
   unmetShopDuties,
@@ -104,13 +104,7 @@ test.each([
 });
 
 test('samples are found in the owner’s file', () => {
-  const samples = [
-    'a sample',
-    'hello@example.in',
-    'https://example.com/',
-    'Arif Sheikh',
-    'another',
-  ];
+  const samples = ['a sample', 'hello@example.in', 'https://example.com/', 'Arif Sheikh'];
   const legal = [...samples, 'Samples of soil are tested elsewhere'].map((text) => ({ text }));
   expect(sampleTexts({ legal }).map(({ what }) => what)).toEqual(
     samples.map((text, index) => `legal.${index}.text is a sample: ${text}`),
@@ -142,7 +136,8 @@ test('overdue facts are refused, those of the next 60 days listed, and all count
       lastSeen: ['2026-10-08', '2026-09-24'][index],
     },
   })) as unknown as LawExport<Fact>[];
-  expect(overdueFacts(facts, '2026-11-22').map(({ what }) => what)).toEqual([
+  const late = lawObstacles(facts, '2026-11-22').map(({ what }) => what);
+  expect(late.filter((what) => what.startsWith('A fact'))).toEqual([
     'A fact is overdue since 2026-11-21: Fee of a form: ₹500 (An Act)',
   ]);
   expect(factsDueSoon(facts, '2026-11-22')).toEqual([
@@ -176,6 +171,7 @@ const WHOLE: Answers = {
   '/sitemap.xml': [PATHS.map((path) => `<loc>${SITE}${path}</loc>`).join('')],
   '/robots.txt': [robots(SITE, today)],
   '/contact.php': ['', { status: 405, headers: { allow: 'POST' } }],
+  'POST /contact.php': ['', { status: 422 }],
 };
 
 const GONE = { status: 404 };
@@ -201,8 +197,18 @@ test.each<[string, Answers, string[]]>([
     ],
   ],
   ['without a sitemap', { '/sitemap.xml': ['', GONE] }, ['/sitemap.xml names no pages']],
-  ['without the contact endpoint', { '/contact.php': ['', GONE] }, ['/contact.php is no endpoint']],
-  ['that shows its source', { '/contact.php': ['<?php'] }, ['GET is answered with 200']],
+  ['without the contact endpoint', { '/contact.php': ['', GONE] }, ['answered with 404 and 422']],
+  [
+    'whose endpoint can keep nothing',
+    { '/contact.php': ['', { status: 500 }] },
+    ['answered with 500 and 422'],
+  ],
+  [
+    'whose endpoint takes whatever comes',
+    { 'POST /contact.php': [''] },
+    ['answered with 405 and 200'],
+  ],
+  ['that shows its source', { '/contact.php': ['<?php'] }, ['answered with 200 and 422']],
   [
     'with an old build',
     { '/robots.txt': [robots(SITE, '2026-01-01')] },
@@ -219,9 +225,11 @@ test.each<[string, Answers, string[]]>([
     ['X-Frame-Options is not what the build asks for.', 'X-None is not sent.'],
   ],
 ])('of a host %s it says what is wrong', async (name, changed, problems) => {
-  const origin = await listen(async ({ url }) => {
+  const origin = await listen(async ({ url, method }) => {
     const answers = { unknown: ['', { status: 404 }], ...WHOLE, ...changed } as Answers;
-    return new Response(...(answers[new URL(url).pathname] ?? answers['unknown']!));
+    const { pathname } = new URL(url);
+    const key = method === 'GET' ? pathname : `${method} ${pathname}`;
+    return new Response(...(answers[key] ?? answers['unknown']!));
   });
   const wanted = { 'X-Frame-Options': 'DENY', 'X-None': 'a', 'X-Good': 'a' };
   const found = await whatIsWrong(origin, name.endsWith('headers') ? wanted : {});

@@ -34,13 +34,18 @@ export function localServices(): Plugin {
     name: 'site:local-services',
     apply: 'serve',
     configureServer: addServices,
-    configurePreviewServer({ config, middlewares }) {
+    configurePreviewServer(server) {
+      const { config, middlewares } = server;
       const dist = resolve(config.root, config.build.outDir);
       // Vite omits this check as soon as a plugin configures the preview server.
       if (!existsSync(dist)) throw new Error(`${dist} does not exist. Run "npm run build" first.`);
 
       addServices({ config, middlewares });
       middlewares.use(nodeListener(siteApp(dist).fetch));
+      // Nothing stands after the address, for which the reader looks.
+      server.printUrls = () => {};
+      server.bindCLIShortcuts = () =>
+        config.logger.info(`The site is at ${server.resolvedUrls?.local[0]}`);
     },
   };
 }
