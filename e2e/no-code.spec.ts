@@ -1,4 +1,5 @@
 import { categories } from '@/content/categories';
+import { menuGroups } from '@/content/navigation';
 import { mostAsked } from '@/content/services/most-asked';
 import { chunk } from './support/page';
 import { expect, test } from './support/test';
@@ -36,8 +37,9 @@ test(
 
     await page.getByTestId('mobile-menu-toggle').tap();
     await page.getByTestId('mobile-nav-company-registration').tap();
-    await page.getByRole('link', { name: /Nidhi Company/ }).click();
-    await expect(page).toHaveURL('/services/nidhi-company');
+    const { title, href } = menuGroups[0]!.entries.at(-1)!;
+    await page.getByRole('link', { name: title }).click();
+    await expect(page).toHaveURL(href);
   },
 );
 

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { home } from '@/content/home';
+import { home as landing } from '@/content/home';
 import { owner } from '@/content/owner';
 import { groups, services } from '@/content/services/catalogue';
 import { site } from '@/content/site';
@@ -226,7 +226,7 @@ test('the landing page has its own title, and its sections in the order of the s
   const inOrder = [
     '<h1',
     'data-testid="hero-consultation-form"',
-    ...(home.strip.length > 0 ? ['aria-label="In numbers"'] : []),
+    ...(landing.strip.length > 0 ? ['aria-label="In numbers"'] : []),
     'role="tablist"',
     '<ol',
     'class="comparison ',
