@@ -73,8 +73,9 @@ test('the landing page has its length, and its first screen the promise, three p
   expect(await screensOf(page)).toBeLessThanOrEqual(MOST_SCREENS.landingOnDesktop);
 
   // The promise leads to the times of all services, and opens them.
-  await page.getByRole('link', { name: 'All 43 services', exact: true }).click();
-  await expect(page.getByRole('table', { name: 'All 43 services: fee and time' })).toBeInViewport();
+  const all = `All ${services.length} services`;
+  await page.getByRole('link', { name: all, exact: true }).click();
+  await expect(page.getByRole('table', { name: `${all}: fee and time` })).toBeInViewport();
 });
 
 /** What of the page's lines and controls is in the column of the upright tabs, which any of it passes as one scrolls. */

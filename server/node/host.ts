@@ -59,9 +59,7 @@ export function createHost(env: Environment, log: (text: string) => void = conso
 
   const app = siteApp(site);
   // `npm run ready` and watchers ask by GET, which fails where no message can be kept.
-  for (const path of ['/health', '/contact.php']) {
-    app.get(path, async (_, next) => messages.check().then(next));
-  }
+  app.on('GET', ['/health', '/contact.php'], async (_, next) => messages.check().then(next));
   let mayWarn = !env['CLIENT_ADDRESS_HEADER'];
   for (const [path, endpoint] of endpoints) {
     app.all(path, async ({ req, env: { incoming } }) => {
