@@ -48,7 +48,7 @@ export function DocumentChecklist({ slug, groups }: DocumentChecklistProps) {
       </form>
       <SheetTools
         title={title}
-        text={() => asText(title, groups)}
+        text={() => asText(title, groups, ticked)}
         sheet={() => form.current}
         says={`${ticked.length} of ${names.length} ready. Ticks stay on this device. We never ask you to upload Aadhaar here.`}
       >
@@ -102,11 +102,18 @@ function Group({ title, items, ticked, onTick }: GroupProps) {
 const isName = (value: unknown): value is string => typeof value === 'string';
 
 /** The list as a message: plain lines that any messenger shows as they are. */
-function asText(title: string, groups: readonly DocumentGroup[]): string {
+function asText(
+  title: string,
+  groups: readonly DocumentGroup[],
+  ticked: readonly string[],
+): string {
   const lines = groups.flatMap((group) => [
     '',
     group.title,
-    ...group.items.map(({ name, note }) => `☐ ${name}${note ? ` (${note})` : ''}`),
+    ...group.items.map(({ name, note }) => {
+      const box = ticked.includes(withoutCitations(name)) ? '☑' : '☐';
+      return `${box} ${name}${note ? ` (${note})` : ''}`;
+    }),
   ]);
   return withoutCitations([title, ...lines].join('\n'));
 }

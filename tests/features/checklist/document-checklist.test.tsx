@@ -62,10 +62,11 @@ test('hands the list to the share sheet as plain lines', async () => {
   const share = vi.fn(async () => {});
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
   show();
+  await user.click(box(/PAN/));
   await user.click(screen.getByRole('button', { name: 'Share' }));
 
   const title = 'GST Registration: documents';
-  const list = 'Owners\n☐ PAN (As on Aadhaar.)\n☐ Photograph\n\nPlace\n☐ Rent agreement';
+  const list = 'Owners\n☑ PAN (As on Aadhaar.)\n☐ Photograph\n\nPlace\n☐ Rent agreement';
   expect(share).toHaveBeenCalledWith({ title, text: `${title}\n\n${list}` });
   expect(status()).toHaveTextContent('Shared.');
 });
