@@ -57,6 +57,12 @@ const pagesOfNotices: Readonly<Partial<Record<LetterId, ServiceSlug>>> = {
   municipal: 'trade-license',
 };
 
+/** Tools that answers lead to without naming a page. */
+const pagesOfTools: Readonly<Partial<Record<string, ServiceSlug>>> = {
+  'trademark-classes': 'trademark-registration',
+  'trademark-fees': 'trademark-registration',
+};
+
 /** The address of a tool with answers. */
 export function hrefOfTool(
   id: string,
@@ -64,6 +70,7 @@ export function hrefOfTool(
   page?: string,
 ): string {
   const number = id === 'number' ? registeredNumber(answers['value'] ?? '') : undefined;
-  const own = number ? pageOfNumber[number.kind] : 'trademark-registration';
-  return paths.service(page ?? offeredPage(own)) + fragmentWith(id, answers);
+  const own = number ? pageOfNumber[number.kind] : pagesOfTools[id];
+  if (!page && !own) throw new Error(`A link to ${id} names no page`);
+  return paths.service(page ?? offeredPage(own!)) + fragmentWith(id, answers);
 }
