@@ -1,9 +1,16 @@
 import { headerSafe } from './contact-message.ts';
-import type { RateLimit } from './rate-limit.ts';
 import { answer } from './reply.ts';
 
 /** A function from request to response, which runs on any host with web standards. */
 export type Handler = (request: Request) => Promise<Response>;
+
+/**
+ * Counts requests by address. Memory is enough for one process; several processes, or functions, need a shared store with
+ * this shape.
+ *
+ * @returns seconds to wait before the next is taken; 0 where this one is
+ */
+export type RateLimit = (key: string) => Promise<number>;
 
 /** The options of an endpoint for the pages of the site. */
 export interface EndpointOptions {

@@ -1,13 +1,5 @@
-import { within, type EndpointOptions } from './http.ts';
+import { within, type EndpointOptions, type RateLimit } from './http.ts';
 import { answer } from './reply.ts';
-
-/**
- * Counts requests by address. Memory is enough for one process; several processes, or functions, need a shared store with
- * this shape.
- *
- * @returns seconds to wait before the next is taken; 0 where this one is
- */
-export type RateLimit = (key: string) => Promise<number>;
 
 /** Milliseconds that a store may take. */
 const STORE_LIMIT = 500;
