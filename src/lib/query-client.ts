@@ -8,7 +8,12 @@ import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
  *   401 is treated like any other (specification, section 8)
  */
 export async function fetchByKey({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
-  const response = await fetch(queryKey.join('/'), { credentials: 'include', signal });
+  const response = await fetch(queryKey.join('/'), {
+    credentials: 'include',
+    // A kept search index may be older than the code that reads it.
+    cache: 'no-cache',
+    signal,
+  });
   if (!response.ok) {
     const body = await response.text();
     throw new Error(`${response.status}: ${body || response.statusText}`);
