@@ -43,7 +43,7 @@ function inSrc(paths: readonly string[]): RegExp {
 
 const customLogger = createLogger();
 const { warn } = customLogger;
-/** Lightning CSS leaves selectors that it does not know as they are, and calls each a slip of the pen. */
+/** Lightning CSS keeps selectors that it does not know, and warns of each. */
 customLogger.warn = (message, options) => {
   if (!message.includes("'target-current' is not recognized")) warn(message, options);
 };
@@ -53,7 +53,7 @@ export default defineConfig({
   plugins: [
     settingsPlugin(),
     react(),
-    // Vite does that; after both, a prefixed property stood there three times.
+    // Vite does that; running both wrote each prefix three times.
     tailwindcss({ optimize: false }),
     serviceTextsPlugin(),
     factLabelsPlugin(),

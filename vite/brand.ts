@@ -1,5 +1,4 @@
 import { Resvg } from '@resvg/resvg-wasm';
-import { getMimeType } from 'hono/utils/mime';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -98,14 +97,5 @@ export function brand(): Plugin {
     transformIndexHtml: () => [
       { tag: 'meta', attrs: { name: 'theme-color', content: rgb(colors.ink[950]) } },
     ],
-    configureServer({ middlewares }) {
-      middlewares.use(({ url = '' }, response, next) => {
-        if (!/^\/[\w-]*icon[\w-]*\.\w+$/.test(url)) return next();
-        icons().then((all) => {
-          response.setHeader('content-type', getMimeType(url) ?? '');
-          response.end(all.get(url.slice(1)));
-        }, next);
-      });
-    },
   };
 }

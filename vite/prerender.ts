@@ -6,6 +6,7 @@ import type { Manifest, Plugin } from 'vite';
 import type * as PrerenderEntry from '../src/prerender.tsx';
 import { canonicalPath } from '../src/lib/canonical-path.ts';
 import { screens } from '../src/lib/screens.ts';
+import { icons } from './brand.ts';
 import { writeMetadata } from './metadata.ts';
 import { checkPlaces } from './owner-files.ts';
 import { shareTags } from './share-tags.ts';
@@ -15,8 +16,8 @@ import { readPage, type WrittenPage } from './written-page.ts';
 /** The app without its pages; `src/main.tsx` loads it. */
 const APP = 'src/app.tsx';
 
-/** Names of data files. On the dev server most requests are for something else, and need not wait for the content. */
-const DATA_FILE = /^\/([\w/-]+\.(?:ics|json))(?:\?|$)/;
+/** Names of icons and data files. On the dev server most requests are for something else, and need not wait for the content. */
+const WRITTEN = /^\/((?:[\w-]*icon[\w-]*\.\w+|[\w/-]+\.(?:ics|json)))(?:\?|$)/;
 
 /**
  * Renders every route to plain HTML, one file per route, so that any static host serves the site without rewrite rules and
@@ -42,22 +43,22 @@ export function prerender(): Plugin {
       },
       builder: {},
     }),
-    // The dev server has no `dist/` to find the data files in, and makes them anew for every request.
+    // The dev server has no `dist/` to find these files in, and makes them anew for every request.
     configureServer({ middlewares, ssrLoadModule }) {
+      async function made(name: string) {
+        if (name.includes('icon')) return (await icons()).get(name);
+        const { dataFiles } = asEntry(await ssrLoadModule('/src/prerender.tsx'));
+        return dataFiles().find(({ file }) => file === name)?.text;
+      }
       middlewares.use(({ url = '' }, response, next) => {
-        const name = DATA_FILE.exec(url)?.[1];
+        const name = WRITTEN.exec(url)?.[1];
         if (!name) return next();
-        ssrLoadModule('/src/prerender.tsx')
-          .then((loaded) => {
-            const found = asEntry(loaded)
-              .dataFiles()
-              .find(({ file }) => file === name);
-            if (!found) return next();
-            response.setHeader('content-type', getMimeType(name) ?? '');
-            response.setHeader('cache-control', 'no-store');
-            response.end(found.text);
-          })
-          .catch(next);
+        made(name).then((content) => {
+          if (content === undefined) return next();
+          response.setHeader('content-type', getMimeType(name) ?? '');
+          response.setHeader('cache-control', 'no-store');
+          response.end(content);
+        }, next);
       });
     },
     // It renders each page on request, so that it hydrates in development as it does when built.

@@ -25,7 +25,12 @@ export function structuredData(
   const website = { '@id': `${origin}/#website` };
   const breadcrumb = { '@id': `${canonical}#breadcrumb` };
   const offer = { '@id': `${canonical}#service` };
-  const graph: Node[] = [
+  const crumbs = [
+    { name: 'Home', item: `${origin}/` },
+    // Only crumbs with a page: the group between the two has none.
+    { name: service?.title ?? heading, item: canonical },
+  ];
+  const graph = [
     {
       '@type': type,
       '@id': `${canonical}#webpage`,
@@ -43,18 +48,17 @@ export function structuredData(
         dateModified: service.modified,
       }),
     },
-  ];
-  if (isHome) {
-    // Other pages name the two by their ids: Google wants them on the home page alone.
-    const site = { '@type': 'WebSite', ...website, url: canonical, name, inLanguage: 'en-IN' };
-    graph.push(organization(firm, provider), { ...site, publisher: firm });
-  } else {
-    // Only crumbs with a page: the group between the two has none.
-    const crumbs = [
-      { name: 'Home', item: `${origin}/` },
-      { name: service?.title ?? heading, item: canonical },
-    ];
-    graph.push({
+    // Other pages name firm and website by their ids: Google wants them on the home page alone.
+    isHome && organization(firm, provider),
+    isHome && {
+      '@type': 'WebSite',
+      ...website,
+      url: canonical,
+      name,
+      inLanguage: 'en-IN',
+      publisher: firm,
+    },
+    !isHome && {
       '@type': 'BreadcrumbList',
       ...breadcrumb,
       itemListElement: crumbs.map((crumb, index) => ({
@@ -62,10 +66,8 @@ export function structuredData(
         position: index + 1,
         ...crumb,
       })),
-    });
-  }
-  if (service) {
-    graph.push({
+    },
+    service && {
       '@type': 'Service',
       ...offer,
       name: heading,
@@ -75,8 +77,8 @@ export function structuredData(
       url: canonical,
       provider: firm,
       areaServed: INDIA,
-    });
-  }
+    },
+  ].filter(Boolean);
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 

@@ -1,34 +1,25 @@
-/**
- * A checkout with the surface of Razorpay's `checkout.js`, in which no money moves.
- *
- * The browser gets this file as it is, under a policy that allows no inline style: hence the
- * constructed style sheet, in a shadow root that the site's own rules can't reach.
- */
+/** A checkout with the surface of Razorpay's `checkout.js`, in which no money moves. The browser gets this file as it is. */
 (() => {
   'use strict';
 
   /** @typedef {import('../../src/features/payment/razorpay').CheckoutOptions} CheckoutOptions */
 
-  const STYLES = `
-    dialog { box-sizing: border-box; width: min(26rem, calc(100vw - 2rem)); padding: 1.5rem; border: 0; border-radius: 3px;
-      background: #fff; color: #151e3c; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
-    dialog::backdrop { background: rgb(21 30 60 / 60%); }
-    h2, p { margin: 0 0 0.75rem; }
-    button { width: 100%; min-height: 2.75rem; margin-top: 0.5rem; font: inherit; }
-  `;
-
   const WINDOW = `
-    <dialog aria-labelledby="title" aria-describedby="notice">
-      <h2 id="title"></h2>
-      <p id="notice">This is a sandbox. No money moves.</p>
-      <p id="description"></p>
-      <p id="amount"></p>
-      <p id="email"></p>
-      <p id="outcome" role="status"></p>
-      <form method="dialog">
-        <button value="paid">Pay (succeeds)</button>
-        <button type="button" id="fail">Let the payment fail</button>
-        <button>Close</button>
+    <dialog
+      aria-labelledby="sandbox-title"
+      aria-describedby="sandbox-notice"
+      style="margin: auto; width: min(26rem, calc(100vw - 2rem)); padding: 1.5rem; background: #fff; overflow-wrap: anywhere"
+    >
+      <h2 id="sandbox-title"></h2>
+      <p id="sandbox-notice">This is a sandbox. No money moves.</p>
+      <p id="sandbox-description"></p>
+      <p id="sandbox-amount"></p>
+      <p id="sandbox-email"></p>
+      <p id="sandbox-outcome" role="status"></p>
+      <form method="dialog" style="display: grid; gap: 0.5rem">
+        <button class="btn btn-red" value="paid">Pay (succeeds)</button>
+        <button class="btn btn-line" type="button" id="sandbox-fail">Let the payment fail</button>
+        <button class="btn btn-line">Close</button>
       </form>
     </dialog>
   `;
@@ -66,13 +57,9 @@
       const { name, description, amount, prefill, handler, modal } = this.#options;
       opened.push(JSON.parse(JSON.stringify(this.#options)));
       const host = document.body.appendChild(document.createElement('div'));
-      const root = host.attachShadow({ mode: 'open' });
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(STYLES);
-      root.adoptedStyleSheets = [sheet];
-      root.innerHTML = WINDOW;
+      host.innerHTML = WINDOW;
       /** @param {string} id */
-      const at = (id) => /** @type {HTMLElement} */ (root.getElementById(id));
+      const at = (id) => /** @type {HTMLElement} */ (host.querySelector(`#sandbox-${id}`));
       at('title').textContent = `Pay ${name}`;
       at('description').textContent = description;
       at('amount').textContent = RUPEES.format(amount / 100);
@@ -83,7 +70,7 @@
         const reason = 'Payment was unsuccessful as the bank declined it.';
         this.#onFailed?.({ error: { description: reason } });
       });
-      const dialog = /** @type {HTMLDialogElement} */ (root.querySelector('dialog'));
+      const dialog = /** @type {HTMLDialogElement} */ (host.querySelector('dialog'));
       dialog.addEventListener('close', () => {
         this.#dialog = undefined;
         host.remove();

@@ -161,5 +161,5 @@ export function dailyFee({ what, days, fee, cap, paidTo, law }: DailyFee): Sum {
 export function problemBefore({ from }: Unknown): string {
   return from
     ? `Not worked out here for days before ${longDate(from)}: ask an accountant or a lawyer`
-    : 'Of that day the law is not known: choose an earlier one';
+    : 'We don’t know the law for that day: choose an earlier one';
 }

@@ -195,12 +195,12 @@ function depositSum({ statement, tax, due, deducted, paidOn }: Deposit, today: D
     const since = rate.known || !rate.from ? '' : ` before ${monthAndYear(rate.from)}`;
     return {
       lines: [],
-      notes: [`Tax ${what}${since} bore another rate: its interest is not in the sum.`],
+      notes: [`Tax ${what}${since} had a different rate: that interest is not included.`],
     };
   }
   const principal = wholeHundreds(tax);
   if (principal === 0 && tax > 0) {
-    return { lines: [], notes: ['Of tax below ₹100 no interest is counted.'] };
+    return { lines: [], notes: ['No interest on tax below ₹100.'] };
   }
   const rounding =
     rate.source === incomeTaxAct1961
@@ -228,7 +228,7 @@ function depositSum({ statement, tax, due, deducted, paidOn }: Deposit, today: D
           },
         ],
         notes: [
-          `The department counts calendar months from the day after the deduction, that of deposit too.${
+          `The department counts calendar months from the day after the deduction to the day of deposit.${
             fromThatDay === months
               ? ''
               : ` Counted from the day of deduction it would be ${counted(fromThatDay, 'month')}, ${formatRupees(interest(fromThatDay))}.`
@@ -236,7 +236,7 @@ function depositSum({ statement, tax, due, deducted, paidOn }: Deposit, today: D
           ...(withMonthOfDeduction === months
             ? []
             : [
-                `Deducted on the last day of a month, that month is left out, as the department’s portal answers. Should it count too: ${counted(withMonthOfDeduction, 'month')}, ${formatRupees(interest(withMonthOfDeduction))}.`,
+                `The tax was deducted on the last day of a month. That month does not count, says the department’s portal. If it counts too: ${counted(withMonthOfDeduction, 'month')}, ${formatRupees(interest(withMonthOfDeduction))}.`,
               ]),
         ],
       };
