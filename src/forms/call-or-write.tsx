@@ -1,6 +1,8 @@
 import { useLocation } from 'wouter';
 import { site } from '@/content/site';
 import { aboutPage, telHref, whatsappHref } from '@/lib/phone-links';
+import { ButtonLink } from '@/ui/button';
+import { Icon } from '@/ui/icon';
 
 /** Phone and WhatsApp, as part of a sentence. WhatsApp opens in a new tab, so that what was typed or paid here stays on the screen. */
 export function CallOrWrite() {
@@ -25,5 +27,14 @@ export function PhoneLink() {
     <a href={telHref(site.phone)} className="font-semibold whitespace-nowrap">
       {site.phone}
     </a>
+  );
+}
+
+export function CallButton() {
+  return (
+    <ButtonLink variant="line" href={telHref(site.phone)} className="text-ink-900">
+      <Icon name="phone" />
+      Call {site.phone}
+    </ButtonLink>
   );
 }

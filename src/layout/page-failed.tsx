@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { site } from '@/content/site';
+import { CallButton } from '@/forms/call-or-write';
 import { useOnline } from '@/lib/connection';
-import { telHref } from '@/lib/phone-links';
 import { paths } from '@/paths';
-import { Button, ButtonLink } from '@/ui/button';
-import { Icon } from '@/ui/icon';
+import { Button } from '@/ui/button';
 
 /** In place of a page that could not be shown: what happened, and three ways on. */
 export function PageFailed() {
@@ -30,10 +28,7 @@ export function PageFailed() {
           <Button variant="red" onClick={() => location.reload()}>
             Load the page again
           </Button>
-          <ButtonLink variant="line" href={telHref(site.phone)}>
-            <Icon name="phone" />
-            Call {site.phone}
-          </ButtonLink>
+          <CallButton />
           <a href={paths.home()} className="more px-2 text-red">
             Go to the home page
           </a>

@@ -1,7 +1,6 @@
 import { about } from '@/content/about';
-import { site } from '@/content/site';
+import { CallButton } from '@/forms/call-or-write';
 import { Head } from '@/layout/head';
-import { telHref } from '@/lib/phone-links';
 import { paths } from '@/paths';
 import { Photograph } from '@/sections/photograph';
 import { OverPageHeader, PageHeader } from '@/sections/page-header';
@@ -10,7 +9,6 @@ import { StatsStrip } from '@/sections/stats-strip';
 import { ValueEntries } from '@/sections/value-entries';
 import { ButtonLink } from '@/ui/button';
 import { FirstScreenEnd } from '@/ui/first-screen-end';
-import { Icon } from '@/ui/icon';
 
 export default function AboutPage() {
   return (
@@ -39,10 +37,7 @@ export default function AboutPage() {
             <ButtonLink variant="red" href={paths.contact()}>
               Ask us, free
             </ButtonLink>
-            <ButtonLink variant="line" href={telHref(site.phone)}>
-              <Icon name="phone" />
-              {site.phone}
-            </ButtonLink>
+            <CallButton />
           </p>
         </div>
       </section>

@@ -1,5 +1,4 @@
-import { site } from '@/content/site';
-import { telHref } from '@/lib/phone-links';
+import { PhoneLink } from '@/forms/call-or-write';
 import { paths } from '@/paths';
 
 /** What to do without scripts, in place of a form that needs them. */
@@ -7,11 +6,8 @@ export function NoScript() {
   return (
     <noscript>
       <p className="mb-4 rounded-control border-2 border-ink-900 p-4 text-small">
-        This form needs JavaScript, which is switched off. Call{' '}
-        <a href={telHref(site.phone)} className="font-semibold">
-          {site.phone}
-        </a>{' '}
-        or use the <a href={paths.contact()}>contact form</a>, which works without it.
+        This form needs JavaScript, which is switched off. Call <PhoneLink /> or use the{' '}
+        <a href={paths.contact()}>contact form</a>, which works without it.
       </p>
     </noscript>
   );

@@ -1,9 +1,7 @@
 import { menuGroups } from '@/content/navigation';
 import { groups } from '@/content/services/catalogue';
-import { site } from '@/content/site';
-import { telHref } from '@/lib/phone-links';
+import { CallButton } from '@/forms/call-or-write';
 import { paths } from '@/paths';
-import { ButtonLink } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
 /** How many of its services a group's card lists. */
@@ -35,10 +33,7 @@ export function ServiceGroups() {
       <li className="px-1 py-4 sm:px-4">
         <h3 className="text-h3">Not what you need?</h3>
         <p className="mt-4">
-          <ButtonLink variant="line" href={telHref(site.phone)}>
-            <Icon name="phone" />
-            Call {site.phone}
-          </ButtonLink>
+          <CallButton />
         </p>
         <p className="mt-2">
           <a href={paths.contact()} className="more">

@@ -1,10 +1,9 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** A change of it renders the children again; it changes with each navigation. */
+  /** A change of it renders the children again. */
   resetKey?: unknown;
-  /** Shown in place of the children, or a function of what renders them again. */
-  fallback: ReactNode | ((tryAgain: () => void) => ReactNode);
+  fallback: ReactNode;
   children: ReactNode;
 }
 
@@ -28,11 +27,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return resetKey === state.resetKey ? null : { failed: false, resetKey };
   }
 
-  readonly tryAgain = () => this.setState({ failed: false });
-
   override render(): ReactNode {
-    const { fallback, children } = this.props;
-    if (!this.state.failed) return children;
-    return typeof fallback === 'function' ? fallback(this.tryAgain) : fallback;
+    return this.state.failed ? this.props.fallback : this.props.children;
   }
 }

@@ -1,13 +1,10 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ErrorBoundary } from '@/ui/error-boundary';
 
 /** Wraps a tool, so that an error in it, or code that did not load, leaves the rest of the page as it is. */
 export function ToolBoundary({ children }: { children: ReactNode }) {
-  return <ErrorBoundary fallback={toolFailed}>{children}</ErrorBoundary>;
-}
-
-function toolFailed(tryAgain: () => void): ReactNode {
-  return (
+  const [attempt, setAttempt] = useState(1);
+  const failed = (
     <p role="alert" className="mb-3 text-small">
       The fields did not load.{' '}
       <button
@@ -16,11 +13,16 @@ function toolFailed(tryAgain: () => void): ReactNode {
         onClick={({ currentTarget }) => {
           // The button disappears, and would take the focus with it.
           currentTarget.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
-          tryAgain();
+          setAttempt(attempt + 1);
         }}
       >
         Try again
       </button>
     </p>
+  );
+  return (
+    <ErrorBoundary resetKey={attempt} fallback={failed}>
+      {children}
+    </ErrorBoundary>
   );
 }

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { site } from '@/content/site';
-import { telHref, whatsappHref } from '@/lib/phone-links';
+import { CallButton } from '@/forms/call-or-write';
+import { whatsappHref } from '@/lib/phone-links';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -24,10 +25,7 @@ export function AskUs({
           : 'Try another word: the document, the form or the office. Or ask us.'}
       </p>
       <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <ButtonLink variant="line" href={telHref(site.phone)} className="text-ink-900">
-          <Icon name="phone" />
-          Call {site.phone}
-        </ButtonLink>
+        <CallButton />
         <ButtonLink
           variant="line"
           href={whatsappHref(site.whatsapp, asked && `Hello, I looked for “${asked}”.`)}

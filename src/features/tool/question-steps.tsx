@@ -1,8 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { site } from '@/content/site';
+import { PhoneLink } from '@/forms/call-or-write';
 import { classNames } from '@/lib/class-names';
-import { telHref } from '@/lib/phone-links';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import type { AskedField } from '@/law/read-answers';
@@ -34,11 +33,7 @@ export function QuestionSteps({ fields, at, onStep, onAnswer }: QuestionStepsPro
       <noscript>
         <p className="rounded-control border-2 border-ink-900 p-4 text-small">
           The suggestion needs JavaScript, which is switched off. The tables below need none. Or
-          call{' '}
-          <a href={telHref(site.phone)} className="font-semibold">
-            {site.phone}
-          </a>{' '}
-          and answer these questions there.
+          call <PhoneLink /> and answer these questions there.
         </p>
       </noscript>
       <div aria-hidden="true" className="flex gap-1.5 noscript:hidden">
