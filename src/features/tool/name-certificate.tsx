@@ -8,7 +8,8 @@ import { ButtonLink } from '@/ui/button';
 import type { Texts } from '@/law/read-answers';
 
 /** Not centred in the height, which grows with what the rules say. */
-const ROSETTE = 'absolute inset-x-0 top-0 -z-1 mx-auto size-64 max-w-full text-red opacity-30';
+const ROSETTE =
+  'absolute inset-x-0 top-0 -z-1 mx-auto aspect-square w-64 max-w-full text-red opacity-30';
 
 interface NameCertificateProps {
   texts: Texts;

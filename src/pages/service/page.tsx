@@ -24,7 +24,7 @@ export default function ServicePage(page: ServicePageProps) {
       <FirstScreenEnd />
       <BelowFirstScreen>
         <div className="service-columns page-wrap">
-          <Contents entries={contentsOf(page)} />
+          <Contents entries={contentsOf(page)} className="lg:hidden xl:block" />
           <div className="service-body">
             <Blocks page={page} />
           </div>

@@ -8,15 +8,24 @@ export interface ContentsEntry {
   isTool?: boolean;
 }
 
+interface ContentsProps {
+  entries: readonly ContentsEntry[];
+  className?: string;
+}
+
 /**
  * The page's table of contents: a rail beside the text on wide screens, folded above it on narrow ones. Browsers that know
  * `:target-current` mark what is being read (styles/service-columns.css).
  */
-export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
+export function Contents({ entries, className }: ContentsProps) {
   return (
     <nav
       aria-label="On this page"
-      className="no-print lg:hidden xl:sticky xl:top-[calc(theme(spacing.header)+30px)] xl:block"
+      // The rail may be taller than the window, so it scrolls on its own.
+      className={classNames(
+        'no-print xl:sticky xl:top-[calc(theme(spacing.header)+30px)] xl:max-h-[calc(100dvh-theme(spacing.header)-48px)] xl:overflow-y-auto',
+        className,
+      )}
     >
       <details className="phone-fold">
         <summary className="font-serif text-large font-semibold">
