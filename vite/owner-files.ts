@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { iconNames } from '../src/content/icons.ts';
 import { groups, ownServices, services } from '../src/content/services/catalogue.ts';
 import { owner } from '../src/content/owner.ts';
 import { feeSheet } from '../src/content/our-fee-schema.ts';
@@ -14,9 +14,14 @@ const serviceSchema = z.strictObject({
   slug: text.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters, digits and hyphens'),
   group: z.enum(Object.keys(groups), `must be one of ${Object.keys(groups).join(', ')}`),
   ...Object.fromEntries(
-    ['title', 'name', 'heading', 'hint', 'summary', 'icon', 'names'].map((line) => [line, text]),
+    ['title', 'name', 'heading', 'hint', 'summary', 'names'].map((line) => [line, text]),
   ),
+  icon: z.enum(iconNames, `must be one of ${iconNames.join(', ')}`),
 });
+
+const TEMPLATE = 'copy one from tests/second-owner/owner/';
+
+const OWN = new URL('../src/owner/', import.meta.url);
 
 const FILES = {
   'settings.json': { schema: ownerSchema, data: owner },
@@ -36,26 +41,36 @@ export function checkOwnerFiles(): void {
   const wrong = Object.entries(FILES).flatMap(([file, { schema, data }]) => {
     const found = schema.safeParse(data).error?.issues ?? [];
     if (found.length === 0) return [];
-    const json = readFileSync(
-      fileURLToPath(new URL(`../src/owner/${file}`, import.meta.url)),
-      'utf8',
-    );
-    return found.map(
-      ({ path, message }) =>
-        `  src/owner/${file}:${lineOf(json, path)}: ${path.join('.')} ${message}`,
-    );
+    const json = readFileSync(new URL(file, OWN), 'utf8');
+    return found.map((issue) => {
+      const path = [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys : [])];
+      return `  src/owner/${file}:${lineOf(json, path)}: ${path.join('.')} ${issue.message}`;
+    });
   });
   const slugs = services.map(({ slug }) => slug);
   const twice = slugs.filter((slug, index) => slugs.indexOf(slug) !== index);
   wrong.push(...twice.map((slug) => `  src/owner/services.json: ${slug} is taken, choose another`));
+  const rows = ownServices.map(({ slug }) => `${slug}.ts`);
+  const pages = existsSync(new URL('services', OWN)) ? readdirSync(new URL('services', OWN)) : [];
+  wrong.push(
+    ...rows
+      .filter((page) => !pages.includes(page))
+      .map((page) => `  src/owner/services/${page} is missing: ${TEMPLATE}`),
+    ...pages
+      .filter((page) => !rows.includes(page))
+      .map((page) => `  src/owner/services.json has no row for services/${page}: ${TEMPLATE}`),
+  );
   if (wrong.length > 0) throw new Error(['Wrong lines of the owner’s:', ...wrong].join('\n'));
 }
 
 /** The line of a value, or of what it is missing from. Items of lists are parts between { and }. */
 export function lineOf(json: string, path: readonly PropertyKey[]): number {
   let at = 0;
+  let value: unknown = JSON.parse(json);
   const go = (to: number) => void (at = to < 0 ? at : to);
   for (const key of path) {
+    value = (value as Record<PropertyKey, unknown> | undefined)?.[key];
+    if (value === undefined) break;
     if (typeof key !== 'number') go(json.indexOf(`"${String(key)}":`, at));
     else for (let left = key; left >= 0; left -= 1) go(json.indexOf('{', at + 1));
   }

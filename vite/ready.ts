@@ -14,11 +14,10 @@ import { keysOf } from '@/lib/keys';
 import { upperFirst } from '@/lib/letter-case';
 import { siteHeaders } from './hosting/rules';
 import { canonicalOf, DATED_FILE, oldBuild, wrongHost, type Obstacle } from './live-site';
-import { parseSettings, placeholders, settingsSchema, type Settings } from './settings';
+import { parseSettings, settingsSchema, type Settings } from './settings';
 
 interface ReadyOptions {
   root: string;
-  mode: string;
   url?: string | undefined;
   /** Checks only how recently the law was read. */
   facts: boolean;
@@ -47,7 +46,6 @@ export async function command(args: string[]) {
       url: { type: 'string' },
       facts: { type: 'boolean', default: false },
       settings: { type: 'boolean', default: false },
-      mode: { type: 'string', default: 'production' },
     },
   });
   return ready({ root: process.cwd(), ...values });
@@ -69,8 +67,8 @@ export async function ready(options: ReadyOptions, today: Day = dayInIndia()) {
   return { text: `${parts.join('\n\n')}\n`, isGood: (own ?? late).length === 0 };
 }
 
-async function ownObstacles({ root, mode, url }: ReadyOptions, today: Day): Promise<Obstacle[]> {
-  const env = loadEnv(mode, root, 'VITE_');
+async function ownObstacles({ root, url }: ReadyOptions, today: Day): Promise<Obstacle[]> {
+  const env = loadEnv('production', root, 'VITE_');
   const settings = parseSettings(env);
   const dist = join(root, 'dist');
   const { VITE_CONTACT_ENDPOINT: contact, VITE_RAZORPAY_ORDER_ENDPOINT: orders } = settings;
@@ -111,51 +109,60 @@ function told(obstacles: readonly Obstacle[], lead = 'Not yet, for'): string {
 
 /* Settings */
 
+/** No operator has assigned it, so that nobody is called if it is left in by mistake. */
+const SAMPLE_PHONE = '+91 00000 00000';
+
+const SET_IT = 'Set it in .env.production.local or in the host’s build settings';
+const MEANING = '.env.example says what it means';
+const NUMBER = 'Put the number into src/owner/settings.json.';
+
 /** Settings that a live site must not have. */
 export function wrongSettings(settings: Settings): Obstacle[] {
   const {
     VITE_SITE_URL: site,
+    VITE_PHONE: phone,
+    VITE_WHATSAPP: whatsapp,
     VITE_RAZORPAY_KEY_ID: key,
     VITE_RAZORPAY_SCRIPT_URL: script,
     VITE_RAZORPAY_ORDER_ENDPOINT: orders,
     VITE_SECURITY_POLICY: policy,
   } = settings;
-  const unset = placeholders(settings).map((name) => ({
-    what: `${name} is not set.`,
-    cure: /PHONE|WHATSAPP/.test(name)
-      ? 'Put the number into src/owner/settings.json.'
-      : `Set it in .env.production.local or in the host’s build settings${name.endsWith('KEY_ID') ? ', or "none" if nobody pays online' : ''}; .env.example says what it means.`,
-  }));
-  return [
-    ...unset,
-    ...inTheWay([
-      [
-        !site.startsWith('https://'),
-        `VITE_SITE_URL is ${site}, which is no address of a live site.`,
-        'Set the https:// address that visitors will use.',
-      ],
-      [
-        key.startsWith('rzp_test_'),
-        'VITE_RAZORPAY_KEY_ID is a test key: payments would seem to succeed, and no money would come.',
-        'Set the live key’s id, rzp_live_….',
-      ],
-      [
-        key.startsWith('rzp_live_') && orders === '',
-        'There is a live key without an order endpoint: Razorpay refunds payments that have no order.',
-        'Set VITE_RAZORPAY_ORDER_ENDPOINT, such as /api/order (docs/server.md).',
-      ],
-      [
-        key.startsWith('rzp_') && !/^https:\/\/[\w.-]+\.razorpay\.com\//.test(script),
-        `VITE_RAZORPAY_SCRIPT_URL is ${script}, which is not Razorpay’s.`,
-        'Leave the setting out.',
-      ],
-      [
-        policy === 'report-only',
-        'The security policy only reports, and protects nobody.',
-        'Leave VITE_SECURITY_POLICY out.',
-      ],
-    ]),
-  ];
+  return inTheWay([
+    [site === 'https://www.example.com', 'VITE_SITE_URL is not set.', `${SET_IT}; ${MEANING}.`],
+    [phone === SAMPLE_PHONE, 'VITE_PHONE is not set.', NUMBER],
+    // If it is not set, it is the telephone's number.
+    [whatsapp === SAMPLE_PHONE && phone !== whatsapp, 'VITE_WHATSAPP is not set.', NUMBER],
+    [
+      key === '',
+      'VITE_RAZORPAY_KEY_ID is not set.',
+      `${SET_IT}, or "none" if nobody pays online; ${MEANING}.`,
+    ],
+    [
+      !site.startsWith('https://'),
+      `VITE_SITE_URL is ${site}, which is no address of a live site.`,
+      'Set the https:// address that visitors will use.',
+    ],
+    [
+      key.startsWith('rzp_test_'),
+      'VITE_RAZORPAY_KEY_ID is a test key: payments would seem to succeed, and no money would come.',
+      'Set the live key’s id, rzp_live_….',
+    ],
+    [
+      key.startsWith('rzp_live_') && orders === '',
+      'There is a live key without an order endpoint: Razorpay refunds payments that have no order.',
+      'Set VITE_RAZORPAY_ORDER_ENDPOINT, such as /api/order (docs/server.md).',
+    ],
+    [
+      key.startsWith('rzp_') && !/^https:\/\/[\w.-]+\.razorpay\.com\//.test(script),
+      `VITE_RAZORPAY_SCRIPT_URL is ${script}, which is not Razorpay’s.`,
+      'Leave the setting out.',
+    ],
+    [
+      policy === 'report-only',
+      'The security policy only reports, and protects nobody.',
+      'Leave VITE_SECURITY_POLICY out.',
+    ],
+  ]);
 }
 
 /** Names that the build does not know: Vite publishes the value of whatever begins with VITE_ and is used. */

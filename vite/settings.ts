@@ -6,9 +6,6 @@ import { phone } from '../src/content/owner-schema.ts';
 import { buildDay } from './build-day.js';
 import { checkOwnerFiles } from './owner-files.ts';
 
-/** A number that no operator has assigned, so that nobody is called if it is left in by mistake. */
-const PLACEHOLDER_PHONE = '+91 00000 00000';
-
 const httpsUrl = z
   .url({ protocol: /^https$/ })
   // Browsers refuse to fetch an address with a name and a password in it.
@@ -71,25 +68,13 @@ export function parseSettings(env: Readonly<Record<string, unknown>>): Settings 
   return { ...settings, VITE_WHATSAPP: settings.VITE_WHATSAPP || settings.VITE_PHONE };
 }
 
-/** Settings that still hold the default which stands for "not decided yet". */
-export function placeholders(settings: Settings): string[] {
-  const found: string[] = [];
-  if (settings.VITE_SITE_URL === 'https://www.example.com') found.push('VITE_SITE_URL');
-  if (settings.VITE_PHONE === PLACEHOLDER_PHONE) found.push('VITE_PHONE');
-  // If it is not set, it is the telephone's number, which is named above.
-  else if (settings.VITE_WHATSAPP === PLACEHOLDER_PHONE) found.push('VITE_WHATSAPP');
-  if (settings.VITE_RAZORPAY_KEY_ID === '') found.push('VITE_RAZORPAY_KEY_ID');
-  return found;
-}
-
-/** Puts checked settings and the build's day where the site reads them, names placeholders, and checks the owner's file. */
+/** Puts checked settings and the build's day where the site reads them, and checks the owner's file. */
 export function settingsPlugin(): Plugin {
-  let settings: Settings;
   return {
     name: 'site:settings',
     config(config, { mode }) {
       checkOwnerFiles();
-      settings = parseSettings(loadEnv(mode, config.root ?? process.cwd(), 'VITE_'));
+      const settings = parseSettings(loadEnv(mode, config.root ?? process.cwd(), 'VITE_'));
       const values = Object.entries({ ...settings, VITE_BUILD_DAY: buildDay() });
       return {
         define: Object.fromEntries(
@@ -99,12 +84,6 @@ export function settingsPlugin(): Plugin {
           ]),
         ),
       };
-    },
-    configResolved({ command, mode, logger }) {
-      const left = placeholders(settings);
-      if (command === 'build' && mode !== 'demo' && left.length > 0) {
-        logger.warnOnce(`Placeholders still in place: ${left.join(', ')}. See .env.example.`);
-      }
     },
   };
 }

@@ -11,20 +11,26 @@ const PRICE_WORDS =
   /₹|\b(?:Rs|INR|rupees?)\b|[\d,]{3,}|\d ?%|\b(?:starting|onwards|earlier|instead of|discount|offer|free|only|off)\b/i;
 
 const words = z
-  .string()
-  .min(4, 'say it in words')
-  .refine((text) => !PRICE_WORDS.test(text), `no amounts in words; ${ONE_PRICE}`);
+  .string('must say it in words')
+  .min(4, 'must say it in words')
+  .refine((text) => !PRICE_WORDS.test(text), `must hold no amounts; ${ONE_PRICE}`);
 
-const day = z.string().refine(isDay, 'a day that exists, such as 2026-12-01');
+const A_DAY = 'must be a day that exists, such as 2026-12-01';
+
+const day = z.string(A_DAY).refine(isDay, A_DAY);
 
 const ourFee = z
   .strictObject(
     {
       rupees: z
-        .int({ error: `whole rupees, such as 2500; ${ONE_PRICE}` })
+        .int({ error: `must be whole rupees, such as 2500; ${ONE_PRICE}` })
         .min(1)
         .max(10_000_000),
-      taxPercent: z.number({ error: 'a number, such as 18' }).min(0).max(50).multipleOf(0.01),
+      taxPercent: z
+        .number({ error: 'must be a number, such as 18' })
+        .min(0)
+        .max(50)
+        .multipleOf(0.01),
       includes: words,
       refunded: words,
       validFrom: day,
@@ -32,14 +38,16 @@ const ourFee = z
     },
     {
       error: (issue) =>
-        issue.code === 'unrecognized_keys'
-          ? `not ${issue.keys.join(', ')}: ${ONE_PRICE}`
-          : undefined,
+        issue.code === 'unrecognized_keys' ? `must not be here: ${ONE_PRICE}` : undefined,
     },
   )
   .refine(({ validFrom, validUntil }) => validFrom <= validUntil, {
     path: ['validUntil'],
-    error: 'not before validFrom',
+    error: 'must not be before validFrom',
   });
 
-export const feeSheet = z.partialRecord(z.enum(allServices.map(({ slug }) => slug)), ourFee);
+export const feeSheet = z.partialRecord(
+  z.enum(allServices.map(({ slug }) => slug)),
+  ourFee,
+  'must be the address of a service, such as gst-filing',
+);

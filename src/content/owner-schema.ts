@@ -40,7 +40,7 @@ const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? `has a line that the site does not know: ${issue.keys.join(', ')}`
+        ? 'is a line that the site does not know'
         : 'must have its lines between { and }',
   });
 
@@ -217,8 +217,9 @@ export const ownerSchema = part({
   hiddenServices: list(slug),
   /** What stands in a menu of the header, in your order. A menu without a line has the specification's services. */
   menus: z.partialRecord(
-    z.enum(keysOf(groups), 'is no menu: company, tax, licences, ip or other'),
+    z.enum(keysOf(groups)),
     list(slug),
+    'is no menu: company, tax, licences, ip or other',
   ),
 });
 

@@ -21,17 +21,25 @@ const problemsOf = (fees: unknown) =>
   );
 
 test.each([
-  ['a “from” price', { rupees: 'from 2,500' }, /rupees: whole rupees.*no “from”/],
-  ['an earlier price', { was: 4999 }, /not was: one price alone: .*no earlier price/],
+  ['a “from” price', { rupees: 'from 2,500' }, /rupees: must be whole rupees.*no “from”/],
+  ['an earlier price', { was: 4999 }, /: must not be here: one price alone: .*no earlier price/],
   [
     'a second price in words',
     { includes: 'Filing; a search is ₹999 more' },
-    /includes: no amounts/,
+    /includes: must hold no amounts/,
   ],
-  ['a discount', { refunded: 'In full; 10% less until Diwali' }, /refunded: no amounts/],
-  ['parts of a rupee', { rupees: 2500.5 }, /rupees: whole rupees/],
-  ['a day that does not exist', { validFrom: '2027-02-30' }, /validFrom: a day that exists/],
-  ['days that end before they begin', { validUntil: '2026-11-30' }, /validUntil: not before/],
+  ['a discount', { refunded: 'In full; 10% less until Diwali' }, /refunded: must hold no amounts/],
+  ['parts of a rupee', { rupees: 2500.5 }, /rupees: must be whole rupees/],
+  [
+    'a day that does not exist',
+    { validFrom: '2027-02-30' },
+    /validFrom: must be a day that exists/,
+  ],
+  [
+    'days that end before they begin',
+    { validUntil: '2026-11-30' },
+    /validUntil: must not be before/,
+  ],
 ])('the build stops at %s, with words', (_what, change, words) => {
   expect(problemsOf({ 'trademark-registration': fee })).toEqual([]);
   expect(problemsOf({ 'trademark-registration': { ...fee, ...change } }).join()).toMatch(words);

@@ -1,4 +1,4 @@
-import { services, type CatalogueService } from '@/content/services/catalogue';
+import { ownServices, services, type CatalogueService } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
 import type { ServicePage as BuiltPage } from '@/content/services/service-page';
 import { servicePages as pages } from '@/content/services/service-pages';
@@ -32,6 +32,8 @@ export const servicePages: ServicePage[] = pages.map((page) => ({
   ...page,
   service: services.find(({ slug }) => slug === page.slug),
 }));
+
+export const isOwn = (slug: string) => ownServices.some((own) => own.slug === slug);
 
 /** What is in the record but is not read as its text; the comparison of structures has tests of its own. */
 const NOT_READ =

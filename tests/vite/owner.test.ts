@@ -21,7 +21,7 @@ test.each([
   [{ legal: { ...legal, logRetention: '180 days' } }, 'must say working days or calendar days'],
   [{ legal: { ...legal, effectiveDate: '1.1.2027' } }, 'must be written like 1 January 2027'],
   [{ legal: { ...legal, courts: undefined } }, 'legal.courts must be a text'],
-  [{ legal: { ...legal, gstn: '' } }, 'legal has a line that the site does not know: gstn'],
+  [{ legal: { ...legal, gstn: '' } }, 'legal is a line that the site does not know'],
   [{ legal: undefined }, 'legal must have its lines between { and }'],
   [{ reviewSites: [{ ...reviewSites[0], rating: 46 }] }, 'reviewSites.0.rating must be 5 at most'],
   [{ testimonials: [{ ...testimonials[0], rating: '5' }] }, 'must be a number without quotation'],
@@ -41,13 +41,20 @@ test('all wrong lines are named at once, and testimonials may be empty', () => {
 
 test('a mistake is told with its line', () => {
   const json = JSON.stringify(
-    { name: '', legal: { gstin: '' }, socials: [{ name: 'A' }, { name: '' }] },
+    {
+      name: '',
+      legal: { city: '' },
+      branch: { gstin: '' },
+      socials: [{ name: 'A' }, { name: '' }],
+    },
     null,
     2,
   );
   expect(lineOf(json, ['name'])).toBe(2);
-  expect(lineOf(json, ['legal', 'gstin'])).toBe(4);
-  expect(lineOf(json, ['socials', 1, 'name'])).toBe(11);
+  expect(lineOf(json, ['legal', 'city'])).toBe(4);
+  // Of a line that is missing, where it should be.
+  expect(lineOf(json, ['legal', 'gstin'])).toBe(3);
+  expect(lineOf(json, ['socials', 1, 'name'])).toBe(14);
 });
 
 test.each([

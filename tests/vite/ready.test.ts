@@ -45,7 +45,7 @@ const builtFor = (site: string, day: string) =>
 test('a filled copy that was built today is ready, and one with a placeholder is not', async () => {
   const { dist } = await builtFor(SITE, today);
   const root = dist.replace(/\/dist$/, '');
-  const options = { root, mode: 'production', facts: false, settings: true };
+  const options = { root, facts: false, settings: true };
   for (const [name, value] of Object.entries(parseSettings(LIVE))) vi.stubEnv(name, value);
   vi.stubEnv('VITE_BUILD_DAY', undefined);
   vi.spyOn(ownersFile, 'owner', 'get').mockReturnValue(filledIn);
@@ -63,7 +63,7 @@ test('a filled copy that was built today is ready, and one with a placeholder is
 });
 
 test('orders of an area that were unread for more than 45 days are refused, with their list', async () => {
-  const options = { root: '/nowhere', mode: 'production', facts: true };
+  const options = { root: '/nowhere', facts: true };
   const known = knownTo('gst');
   const gst = `- GST orders are known up to ${known} alone. The list: ${areas.gst.list}.`;
   expect((await ready(options, addDays(known, 45))).text).not.toContain(gst);
@@ -74,7 +74,7 @@ test('orders of an area that were unread for more than 45 days are refused, with
 });
 
 test('a year later each fact, those in tables too, and each page is overdue', async () => {
-  const options = { root: '/nowhere', mode: 'production', facts: true };
+  const options = { root: '/nowhere', facts: true };
   const { text } = await ready(options, '2028-01-01');
   expect(text).toMatch(
     /- A fact is overdue since 2027-\d\d-\d\d: Additional fee of a late company form, from day 1: /,
@@ -84,7 +84,7 @@ test('a year later each fact, those in tables too, and each page is overdue', as
 });
 
 test('what is said to be read on a day that is still to come is refused', async () => {
-  const options = { root: '/nowhere', mode: 'production', facts: true };
+  const options = { root: '/nowhere', facts: true };
   const { text } = await ready(options, '2026-01-01');
   expect(text).toMatch(/- Turnover limit for services: read on [\d-]+, which is still to come\./);
 });

@@ -35,7 +35,8 @@ export function hosting(): Plugin {
         const dist = unfinished.slice(0, -UNFINISHED.length);
         await writeHosting(unfinished, join(dirname(dist), 'deploy'), settings);
         await replaceFolder(dist, unfinished);
-        config.logger.info(`The site is in ${outDir.slice(0, -UNFINISHED.length)}/`);
+        const advice = config.mode === 'demo' ? '' : '; npm run ready says what stops a launch';
+        config.logger.info(`The site is in ${outDir.slice(0, -UNFINISHED.length)}/${advice}`);
       },
     },
   };

@@ -32,7 +32,7 @@ export const details: WrittenDetails = {
   },
   steps: {
     'You send the papers': {
-      text: 'We look through them and tell what is missing.',
+      text: 'We look through them and tell you just what is missing.',
       takes: { you: 'Usually 1 working day' },
     },
     'We open the account': {
