@@ -46,7 +46,9 @@ test.each([
 });
 
 test('the build stops at a service that we do not have', () => {
-  expect(problemsOf({ 'trademark-registrations': fee }).join()).toMatch(/trademark-registrations/);
+  expect(problemsOf({ 'trademark-registrations': fee })).toEqual([
+    ': must be the address of a service, such as gst-filing',
+  ]);
 });
 
 test('our fee and the tax on it are lines of the sum in its days alone', () => {
