@@ -101,10 +101,10 @@ test('shows the services asked for most, then all by group, before anything is t
 
 test('shows the words that a service was found by, and says how many once the typing pauses', async () => {
   await openSearch();
-  type('gumasta');
+  type('nagar palika');
   expect(status()).toHaveTextContent(/^All/);
   await leadsTo('/services/trade-license');
-  expect(first()).toHaveAccessibleName(/^Trade License\s?Matches “gumasta”\s?Varies .+ weeks$/);
+  expect(first()).toHaveAccessibleName(/^Trade License\s?Matches “nagar palika”\s?Varies .+ weeks$/);
   await waitFor(() => expect(status()).toHaveTextContent('1 result found.'));
 });
 
