@@ -95,8 +95,8 @@ export function dueDatesTool(
           {
             heading: 'Sundays, and the calendar',
             lines: [
-              'A date on a Sunday or a holiday stays, since portals are open (General Clauses Act, 1897, section 10).',
-              'The calendar holds 24 months, with reminders a week and a day before.',
+              'A Sunday or holiday moves no date, since portals are open (General Clauses Act, section 10).',
+              'The calendar: 24 months, reminders a week and a day before.',
             ],
             folded: true,
           },

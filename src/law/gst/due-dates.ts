@@ -5,7 +5,7 @@ import { LAST_DAY, ofYear, type Duty } from '@/law/due-dates/duty';
 
 /* Goods and Services Tax, and the yearly steps of exporters. */
 
-const gstLate = `${gst.lateFee.words}, ${gst.nilLateFee.words} for a nil return, up to a cap.`;
+const gstLate = `${gst.lateFee.words} (nil: ${gst.nilLateFee.words}), up to a cap.`;
 
 export const gstr1: Duty = {
   id: 'gstr-1',
@@ -24,7 +24,7 @@ export const gstr3b: Duty = {
   name: 'GSTR-3B',
   what: 'Return and payment of tax',
   who: gstr1.who,
-  late: `${gstLate} Tax paid late bears interest at ${gst.interest.words}.`,
+  late: `${gstLate} Interest on tax: ${gst.interest.words}.`,
   due: gst.gstr3bDue,
   law: [gst.quarterlyFilingLimit, gst.lateFee, gst.interest],
 };
@@ -75,7 +75,7 @@ export const gstr3bQuarterlyLater: Duty = {
   nth: 1,
   id: 'gstr-3b-quarterly-24',
   name: 'Quarterly GSTR-3B in States due on the 24th,',
-  who: 'Quarterly filers of all States and Union Territories that are not due on the 22nd.',
+  who: 'Quarterly filers of the other States and Union Territories.',
 };
 
 export const cmp08: Duty = {
@@ -122,7 +122,7 @@ export const gstCredit: Duty = {
   matter: 'gst',
   name: 'Last return for missed input tax credit: GSTR-3B',
   what: 'Also for corrections and credit notes of the financial year that ended in March',
-  who: `Once it is filed, no later one takes that credit. Filed late, it still does until ${gst.creditCutOff.words}, but not after the annual return.`,
+  who: `No return after it takes that credit. Filed late, it still does until ${gst.creditCutOff.words}, but not after the annual return.`,
   late: 'The credit of that year is lost.',
   due: gst.gstr3bDue,
   ends: [10],
@@ -182,7 +182,7 @@ export const jobWork: Duty = {
   matter: 'gst',
   name: 'ITC-04',
   what: 'Goods sent for job work, and what came back',
-  who: `Whoever sent goods to a job worker, up to ${gst.jobWorkHalfYearlyAbove.words} of turnover.`,
+  who: `Senders up to ${gst.jobWorkHalfYearlyAbove.words} of turnover.`,
   late: 'A general penalty; goods not back in time count as sold.',
   due: gst.jobWorkDue,
   law: [gst.jobWorkHalfYearlyAbove],
@@ -192,7 +192,7 @@ export const jobWorkHalfYearly: Duty = {
   ...jobWork,
   id: 'gst-itc-04-half-yearly',
   name: 'ITC-04 of the half-year',
-  who: `Whoever sent goods to a job worker, above ${gst.jobWorkHalfYearlyAbove.words} of turnover.`,
+  who: `Senders above ${gst.jobWorkHalfYearlyAbove.words} of turnover.`,
   due: gst.jobWorkHalfYearlyDue,
 };
 

@@ -18,25 +18,23 @@ export const cgstRules = citable('cgst-rules', 'Central Goods and Services Tax R
   area: 'gst',
   href: 'https://taxinformation.cbic.gov.in',
 });
-export const centralTaxNotifications = citable(
-  'central-tax',
-  'Indirect Taxes Board (CBIC): Central Tax notifications',
-  { area: 'gst', href: 'https://taxinformation.cbic.gov.in' },
-);
+export const centralTaxNotifications = citable('central-tax', 'Central Tax notifications (CBIC)', {
+  area: 'gst',
+  href: 'https://taxinformation.cbic.gov.in',
+});
 export const integratedTaxNotifications = citable(
   'integrated-tax',
-  'Indirect Taxes Board (CBIC): Integrated Tax notifications',
+  'Integrated Tax notifications (CBIC)',
   { area: 'gst', href: 'https://taxinformation.cbic.gov.in' },
 );
 export const igstAct = citable('igst-act', 'Integrated Goods and Services Tax Act, 2017', {
   area: 'gst',
   href: 'https://cbic-gst.gov.in',
 });
-export const gstCirculars = citable(
-  'gst-circulars',
-  'Indirect Taxes Board (CBIC): GST circulars and instructions',
-  { area: 'gst', href: 'https://taxinformation.cbic.gov.in' },
-);
+export const gstCirculars = citable('gst-circulars', 'GST circulars and instructions (CBIC)', {
+  area: 'gst',
+  href: 'https://taxinformation.cbic.gov.in',
+});
 
 /** The common portal: forms, reference numbers, advisories. A citation of it needs no place. */
 export const gstPortal = citable(

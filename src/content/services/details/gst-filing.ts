@@ -24,9 +24,9 @@ export const details: WrittenDetails = {
       'Filing a return': {
         amount: 'No government fee {gst-portal}',
       },
-      'Late fee by law, GSTR-1 and GSTR-3B each': {
+      'Late fee, GSTR-1 and GSTR-3B each': {
         paidTo: 'Government',
-        amount: '{gst.lateFee}; nil return {gst.nilLateFee}',
+        amount: '{gst.lateFee}; nil {gst.nilLateFee}',
         when: 'If late',
       },
       'Our fee': {

@@ -13,13 +13,12 @@ export const details: WrittenDetails = {
   need: {
     must: [
       'You sell services, or goods and services, and turnover passes {gst.limitForServices} in a financial year; in 4 States {gst.limitInFourStates}.',
+      'You crossed the limit: apply within {gst.stockCreditWithin}. Then claim the credit on stock in ITC-01 within 30 more and revise earlier bills within 1 month, or lose both. {cgst-rules rule 40} {cgst-act section 31}',
       'You sell only goods and turnover passes {gst.limitForGoods}. This limit is lower in 10 States and Union Territories, and for tobacco among others.',
-      'You sell taxable goods to another State, at any turnover. Few sellers are excepted. {cgst-act section 24}',
-      'You owe tax on purchases (reverse charge), sell as another’s agent, run a marketplace, or trade as a casual or non-resident person, at any turnover. {cgst-act section 24}',
+      'At any turnover: goods sold to another State (few sellers excepted), purchases under reverse charge, agents, marketplaces, casual and non-resident traders. {cgst-act section 24}',
     ],
     may: [
-      'You or your customers want credit on purchases. Below the limit too, every duty then applies: tax from the first bill, unless you chose composition. {cgst-act section 25}',
-      'You crossed the limit: apply within {gst.stockCreditWithin}, and once registered claim the credit on stock in ITC-01 within 30 more, or it is lost. {cgst-rules rule 40}',
+      'You or your customers want credit on purchases. Every duty then applies: tax from the first bill, unless you chose composition. {cgst-act section 25}',
     ],
     notYet: [
       'You sell only exempt goods or services, or produce of land you cultivate. {cgst-act section 23}',
@@ -43,7 +42,9 @@ export const details: WrittenDetails = {
         when: 'Before signing',
       },
     },
-    more: ['A rent agreement or consent letter drafted by us.'],
+    more: [
+      'Casual and non-resident sellers deposit the expected tax when they apply. {cgst-act section 27}',
+    ],
   },
   table: {
     heading: 'Turnover limit by State',
@@ -64,7 +65,7 @@ export const details: WrittenDetails = {
   },
   documents: {
     'Owners and signatory': {
-      'PAN and Aadhaar': 'Names have to match, letter by letter.',
+      'PAN and Aadhaar': 'Names have to match, letter by letter: correct them first.',
       Photograph: '',
       'Mobile number and e-mail address':
         'Your own, not your accountant’s: every notice goes there.',
@@ -85,7 +86,7 @@ export const details: WrittenDetails = {
   },
   steps: {
     'We test whether, where and how': {
-      text: 'Are you liable, in which States, under which scheme? Rule 14A grants within {gst.grantByRule14a}, if tax on sales to registered buyers stays within {gst.rule14aLimit}.',
+      text: 'Rule 14A grants within {gst.grantByRule14a}, if tax on sales to registered buyers stays within {gst.rule14aLimit}.',
       takes: { us: '1 working day' },
     },
     'You type in 2 codes': {
@@ -97,7 +98,7 @@ export const details: WrittenDetails = {
       takes: { us: '1 working day', you: '30 minutes' },
     },
     'The portal or an officer decides': {
-      text: 'The portal grants low-risk cases; the others go to an officer.',
+      text: 'Low-risk cases are granted by the portal, others by an officer.',
       takes: { authority: '{gst.grantByPortal figure} to {gst.grantByOfficer uncited}' },
     },
     'We add the bank account, you sign': {
@@ -110,8 +111,6 @@ export const details: WrittenDetails = {
       'Your answer (REG-04) is due within {gst.replyWithin}. Officers are told to ask only for what the form lists. {gst-circulars instruction 03/2025}',
     'If the Aadhaar check fails, or the portal sees a risk':
       'An officer may visit, and has {gst.grantWithVisit} in all. Or an e-mail books a biometric check at a GST Suvidha Kendra: bring the originals. {gst-portal}',
-    'If your name differs on PAN and Aadhaar':
-      'The check fails. Correct PAN or Aadhaar first, then apply.',
   },
   weDo: [
     'Choose the scheme with you',
@@ -135,17 +134,17 @@ export const details: WrittenDetails = {
   },
   questions: {
     'What counts towards the turnover limit?':
-      'All sales under one PAN across India: taxable, exempt, exported, and sent to your branches in other States. The tax itself and purchases under reverse charge stay out. {cgst-act section 2}',
+      'All sales under one PAN across India: taxable, exempt, exported, and sent to branches in other States. Tax itself and reverse-charge purchases stay out. {cgst-act section 2}',
     'Do I need VAT or a TIN as well?':
       'No, only GST. State VAT is left for alcohol and five fuels. {cgst-act section 9}',
     'Should I choose the composition scheme?':
       'Only if you sell within your State, mostly to consumers. Traders and makers pay {gst.compositionRateForTraders} of turnover up to {gst.compositionLimit} ({gst.compositionLimitInHills} in Uttarakhand and the north-east without Assam), restaurants {gst.compositionRateForRestaurants}; services {gst.compositionRateForServices} up to {gst.compositionLimitForServices}. You collect no tax, claim no credit, and choose it when you apply, or by {gst.compositionChoiceBy} for the next year.',
     'I have 2 shops or 2 businesses under one PAN. One number or two?':
-      'In one State one registration covers all your places and kinds of trade. Each other State or Union Territory you supply from needs its own. You may ask for separate registrations in a State, if the units bill each other. {cgst-act section 25} {cgst-rules rule 11}',
+      'In one State one covers all your places and trades; separate ones are possible. Each other State or Union Territory you supply from needs its own. {cgst-act section 25} {cgst-rules rule 11}',
     'Ice cream, job work, advocates: what is special?':
       'Makers of ice cream, pan masala, tobacco, fizzy drinks and some bricks can’t use composition. {central-tax 14/2019} A job worker sells a service: registration by its limit, composition at its rate. {cgst-act sections 10 and 22} An advocate whose clients all pay under reverse charge needs no number. {central-tax 5/2017}',
     'How many days do I have to register?':
-      'You have {gst.applyWithin} from the day you became liable. Later you owe tax from that day, with interest at {gst.interest}. The penalty under the central Act is {gst.penaltyForNoRegistration} or the tax evaded, whichever is higher.',
+      '{gst.applyWithin} from the day you became liable. Later you owe tax from that day, with interest at {gst.interest}. The penalty under the central Act is {gst.penaltyForNoRegistration} or the tax evaded, whichever is higher.',
   },
   related: {
     'gst-filing': 'Returns begin with your first tax period',

@@ -15,7 +15,7 @@ export const details: WrittenDetails = {
       'Get it to export services or technology, if you take benefits of the Foreign Trade Policy or yours are on the specified list. {foreign-trade-act section 7}',
     ],
     may: [
-      'A foreign buyer is close to ordering. The code costs little and does not lapse while you wait.',
+      'A foreign buyer is close to ordering.',
       'You want a duty-free input authorisation, duty refunds or an export council’s membership.',
     ],
     notYet: [
@@ -60,6 +60,11 @@ export const details: WrittenDetails = {
         'Goods and Services Tax (GST) registration',
         'Tax department {cgst-act section 24}',
         'Normally needed for taxable goods, at any turnover',
+      ],
+      [
+        'Your GST number in the bill of entry',
+        'You or your customs broker {cgst-rules rule 36}',
+        'Without it, GST paid on imports brings no credit',
       ],
       [
         'Letter of undertaking (LUT), RFD-11',
@@ -113,9 +118,9 @@ export const details: WrittenDetails = {
   },
   wrong: {
     'If records do not match':
-      'The application comes back with a deficiency. We correct the source, often the PAN or bank record, and file again.',
+      'The application comes back. We correct the source, often PAN or bank record, and file again.',
     'If you ship on a friend’s code':
-      'Both of you are at risk. The penalty runs from {licences.iecPenaltyFrom} to 5 times the value of the goods.',
+      'The penalty for both runs from {licences.iecPenaltyFrom} to 5 times the value of the goods.',
     'If the goods turn out restricted':
       'The code alone does not help: a licence or product approval comes first. We check before you order.',
   },
@@ -140,7 +145,7 @@ export const details: WrittenDetails = {
       'Further exports need full advance payment or a letter of credit. {fem-export-import-regulations regulation 13}',
   },
   yourself: {
-    text: 'You need a PAN, a bank account and usually an hour. Most that come back have different names on PAN, bank record and deed. We are a private firm, not a government office.',
+    text: 'You need a PAN, a bank account and usually an hour. We are a private firm, not a government office.',
     site: { title: 'Directorate General of Foreign Trade', source: 'dgft-portal' },
   },
   questions: {
@@ -149,7 +154,7 @@ export const details: WrittenDetails = {
     'Is GST registration needed before I apply?':
       'No, the application runs on your PAN. Before you export taxable goods you normally need it, whatever your turnover. {cgst-act section 24}',
     'Money from clients abroad: undertaking (LUT), FIRC, e-BRC?':
-      'GST: a letter of undertaking (RFD-11) before each year’s first export, then bill without tax. Your bank reports each payment and gives an advice (FIRA, once FIRC) on request. From that report you make the e-BRC yourself on dgft.gov.in, with your IEC. {dgft-portal}',
+      'GST: a letter of undertaking (RFD-11) before each year’s first export, then bill without tax. If goods do not leave within 3 months of the invoice, tax and interest fall due. {cgst-rules rule 96A} Your bank reports each payment and gives an advice (FIRA, once FIRC) on request. From that report you make the e-BRC yourself on dgft.gov.in, with your IEC. {dgft-portal}',
     'Do my goods need a BIS licence, the ISI mark?':
       'Only if a quality control order names them, as it does toys: then nobody may make, bring in or sell them without the mark. Its maker applies to the Bureau of Indian Standards, also one abroad. The orders change often: look for your goods on bis.gov.in before you pay a supplier. {bis-act section 16}',
     'By when does my buyer abroad have to pay?':

@@ -12,7 +12,7 @@ export const details: WrittenDetails = {
   },
   need: {
     must: [
-      'You run a company, partnership firm or limited liability partnership (LLP), even one without income (section 139(1) → 263(1)). {income-tax-act-1961 section 139(1)} {income-tax-act section 263(1)}',
+      'You run a company, partnership firm or limited liability partnership (LLP), even one without income. {income-tax-act-1961 section 139(1)} {income-tax-act section 263(1)}',
       'Your income before deductions passes {income-tax.basicLimitNewRegime} in the new regime. In the old one the limit is {income-tax.basicLimitOldRegime}, more from age 60.',
       'Sales pass {income-tax.filingTurnoverLimit}, professional receipts {income-tax.filingReceiptsLimit}, foreign travel ₹2 lakh, electricity ₹1 lakh, current-account deposits ₹1 crore or savings deposits ₹50 lakh. TDS with TCS reaches ₹25,000 (₹50,000 from 60). {income-tax-rules rule 163}',
       'You are ordinarily resident and own, sign for or benefit from an asset or account abroad. Left out, it costs {cross-border.foreignAssetPenalty}. {income-tax-act section 263(1)}',

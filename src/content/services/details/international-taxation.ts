@@ -12,6 +12,7 @@ export const details: WrittenDetails = {
   need: {
     must: [
       'You pay a non-resident for services, licences, interest or property, and it is taxable here: deduct tax (section 195 → 393(2)). {income-tax-act section 393}',
+      'Registered under GST, you buy a service from abroad: you usually owe its GST by reverse charge, and claim it as credit. {cgst-act section 9}',
       'You send money abroad that is taxable, or not on the exempt list: file Form 145 first. Untaxed study, travel and gifts of a person usually need none. {income-tax-rules rule 220}',
       'You are ordinarily resident with foreign income or assets: the return shows both. {income-tax-act section 263}',
     ],
@@ -19,7 +20,7 @@ export const details: WrittenDetails = {
       'A tax treaty (DTAA) asks for less than the Act, or 2 countries tax the same salary.',
       'You leave or return, and time spent here decides what is taxed.',
     ],
-    notYet: ['The other side belongs to your group: transfer pricing answers the price.'],
+    notYet: ['Only the price between group companies is open: choose transfer pricing.'],
   },
   costs: {
     rows: {
@@ -76,7 +77,7 @@ export const details: WrittenDetails = {
   },
   steps: {
     'We fix residence, source and kind': {
-      text: 'Business income, royalty, technical fee, dividend, interest or gain: the name in the contract does not settle it.',
+      text: 'The name in the contract does not settle it.',
       takes: { us: '1 to 2 working days' },
     },
     'We compare Act and treaty': {
@@ -102,7 +103,7 @@ export const details: WrittenDetails = {
   },
   wrong: {
     'If the certificate is missing or for another year':
-      'The treaty rate falls away and the payer deducts under the Act. {income-tax-rules rule 75}',
+      'The treaty rate falls away. {income-tax-rules rule 75} A payee without PAN also gives address and tax number at home, or the rate may rise. {income-tax-act section 397(2)}',
     'If Form 145 is left out':
       'The penalty is {cross-border.remittancePenalty}, even if nothing was taxable, unless the payment is exempt from the form.',
     'If tax was not deducted':
@@ -125,6 +126,8 @@ export const details: WrittenDetails = {
       'Form 44 within {cross-border.foreignTaxCreditWithin} from the year’s end. An accountant verifies it for companies, and from {cross-border.foreignTaxCreditVerifiedFrom} of foreign tax.',
     'Yearly, foreign accounts':
       'Show even a dormant one, if ordinarily resident. Leaving it out costs {cross-border.foreignAssetPenalty}, relaxed if assets other than land and buildings total up to {cross-border.foreignAssetRelaxedUpTo}.',
+    'Above ₹10 lakh sent abroad in a year':
+      'The bank collects tax (TCS) from a resident person: claim it in the return. {income-tax-act section 394}',
     'Foreign account left out: scheme still open?':
       '{cross-border.foreignDisclosureOpen uncited} {cross-border.foreignDisclosureUntil 2025-26}: see income tax filing.',
   },
@@ -134,7 +137,7 @@ export const details: WrittenDetails = {
   },
   questions: {
     'At which rate do I convert income in dollars?':
-      'At State Bank of India’s telegraphic transfer (TT) buying rate: business income that came to India, of the day it came; otherwise of the tax year’s last day. Salary, dividends and interest: of the last day of the month before. {income-tax-rules rule 206}',
+      'At State Bank of India’s telegraphic transfer (TT) buying rate: business income that came to India, of the day it came; otherwise of the tax year’s last day. Salary, dividends, gains and interest on securities: of the last day of the month before. {income-tax-rules rule 206}',
     'Is an accountant’s certificate always needed?':
       'No. Only for taxable payments that pass {cross-border.remittanceCertificateAbove} in the tax year, without an officer’s order.',
     'What is deducted from royalty and technical fees?':

@@ -123,14 +123,11 @@ export const details: WrittenDetails = {
     'Compute tax, interest and fee before you deposit',
     'Prepare, validate and upload the statements',
   ],
-  weDoNot: [
-    'Deposit tax from our own account',
-    'Give treaty opinions; those come under international taxation',
-  ],
+  weDoNot: ['Deposit tax from our own account', 'Give opinions on treaties'],
   youReceive: ['Receipts of the statements', 'Certificates for staff and vendors'],
   after: {
     'After each TCS statement':
-      'Form 133, the certificate of collection, within {tds.certificateWithin} of the due date.',
+      'Form 133, the certificate, within {tds.certificateWithin} of the due date.',
     'When a lower-rate certificate ends':
       'Deduct at the full rate until the payee shows a new one. {income-tax-act section 395}',
   },
