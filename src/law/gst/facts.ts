@@ -180,7 +180,7 @@ export const compositionLimit = fact('Composition limit for goods and restaurant
   ...AFTER_THE_BUDGET,
 });
 
-/** Uttarakhand and the north-east without Assam; the States as four advisers' notes have them. */
+/** Uttarakhand and the north-east without Assam: the eight States of the notification's first proviso. */
 export const compositionLimitInHills = fact('Composition limit in certain hill States', {
   is: rupees(75_00_000),
   at: [centralTaxNotifications, '14/2019'],

@@ -44,7 +44,8 @@ export const advanceTaxOfProprietors = advanceTaxOf(
   [{ source: incomeTaxAct, place: 'section 58' }],
 );
 
-const returnLate = `Fee ${incomeTax.lateReturnFee.words}, or ${incomeTax.lateReturnFeeForSmallIncome.words} up to ₹5 lakh income; interest at ${incomeTax.returnInterest.words} on tax due. Losses are not carried forward.`;
+const lateFee = `Fee ${incomeTax.lateReturnFee.words} (${incomeTax.lateReturnFeeForSmallIncome.words} up to ₹5 lakh income), interest at ${incomeTax.returnInterest.words}`;
+const returnLate = `${lateFee}, and losses are not carried forward.`;
 const returnLaw = [incomeTax.lateReturnFee, incomeTax.returnInterest];
 
 export const returnWithoutAudit: Duty = {
@@ -82,7 +83,7 @@ const belatedReturn: Duty = {
   name: 'Last day for a belated income tax return',
   what: 'A revision is free up to this day as well',
   who: 'Those who missed the due date, or found a mistake.',
-  late: `Fee ${incomeTax.lateReturnFee.words}, or ${incomeTax.lateReturnFeeForSmallIncome.words} up to ₹5 lakh income, and interest at ${incomeTax.returnInterest.words}. Afterwards only an updated return, with extra tax.`,
+  late: `${lateFee}. Afterwards only an updated return, with extra tax.`,
   due: incomeTax.belatedReturnBy,
   law: returnLaw,
 };
@@ -91,9 +92,9 @@ const revisedReturn: Duty = {
   id: 'revised-return',
   matter: 'returns',
   name: 'Last day to revise an income tax return',
-  what: 'To put a mistake right; sooner, if the return has been assessed',
+  what: 'Sooner, if the return has been assessed',
   who: 'Those who found a mistake.',
-  late: `After 31 December a revision costs ${incomeTax.lateRevisionFee.words}, or ${incomeTax.lateRevisionFeeForSmallIncome.words} up to ₹5 lakh income.`,
+  late: `After 31 December it costs ${incomeTax.lateRevisionFee.words} (${incomeTax.lateRevisionFeeForSmallIncome.words} up to ₹5 lakh income).`,
   due: incomeTax.revisedReturnBy,
   law: [incomeTax.lateRevisionFee],
 };

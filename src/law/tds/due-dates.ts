@@ -43,7 +43,7 @@ export const tdsCorrections: Duty = {
   id: 'tds-corrections',
   matter: 'tds',
   name: 'Last correction of TDS and TCS statements',
-  what: 'Those that fell due in that year: of its first three quarters, and of the quarter before. Afterwards their defaults are final, and a payee’s missing credit too',
+  what: 'Of its first three quarters, and of the quarter before. Afterwards defaults are final, and a payee’s missing credit too',
   who: 'Everyone with a wrong PAN, challan or amount in them.',
   late: 'No correction is taken any more.',
   due: tds.correctionBy,
@@ -85,7 +85,7 @@ export const oneOffStatement: Duty = {
   matter: 'tds',
   name: 'Form 141',
   what: `Tax and statement in one, formerly 26QB to 26QE; the certificate, Form 132, follows within ${tds.oneOffCertificateWithin.words}`,
-  who: `Whoever deducted with a PAN alone in the month: buyers of property from ${tds.propertyFrom.words} and tenants above ${tds.feesLimit.words} a month, once, after the last month of the year or tenancy. Individuals who pay a contractor or professional above ${tds.oneOffContractLimit.words} a year. Property of a non-resident: resident individuals and Hindu undivided families, since ${tds.oneOffNonResidentSince.words}.`,
+  who: `Who deducted with a PAN alone in the month: buyers of property from ${tds.propertyFrom.words}; tenants above ${tds.feesLimit.words} a month, once, after the last month of the year or tenancy; payers of a contractor or professional above ${tds.oneOffContractLimit.words} a year; individuals and families buying from a non-resident, since ${tds.oneOffNonResidentSince.words}.`,
   late: `${tds.lateFee.words} up to the amount of the tax. Interest runs at ${tds.interestUntilPaid.words}.`,
   due: tds.oneOffWithin,
   law: [

@@ -12,7 +12,7 @@ export const details: WrittenDetails = {
   need: {
     must: [
       'You are a company: double entry, on accrual. Or an LLP: on a cash or accrual basis. {companies-act section 128} {llp-rules rule 24}',
-      'Outside the presumptive scheme you practise a profession that the rules list, with receipts above ₹1.5 lakh: detailed books. {income-tax-rules rule 46}',
+      'Outside the presumptive scheme you practise a profession that the rules list, with receipts above ₹1.5 lakh in each of 3 years: detailed books. {income-tax-rules rule 46}',
       'Outside it, income passes ₹2.5 lakh or receipts ₹25 lakh in any of the last 3 years, or probably your first. Firms: ₹1.2 lakh and ₹10 lakh (44AA → 62). {income-tax-act section 62}',
       'You are registered under Goods and Services Tax (GST). {cgst-act section 35}',
     ],
@@ -124,6 +124,8 @@ export const details: WrittenDetails = {
   after: {
     'Pay micro and small suppliers, not traders':
       'Within {licences.msmePayWithinUnagreed}, or by an agreed date within {licences.msmePayWithin}. Later, the deduction waits for payment (43B(h) → 37). {income-tax-act section 37}',
+    'Pay above ₹10,000 a day to one person by bank':
+      'More in cash, and none of it is deductible (carriers: above ₹35,000). {income-tax-act section 36} Take no ₹2 lakh or more in cash: the penalty may be as much. {income-tax-act section 186}',
     'When turnover grows':
       'Tax audit above {income-tax.taxAuditBusinessLimit}, or {income-tax.taxAuditLowCashLimit} if cash stays within {income-tax.taxAuditCashShare} each way; professions above {income-tax.taxAuditProfessionLimit}. The report is due on {income-tax.taxAuditReportDue}.',
   },

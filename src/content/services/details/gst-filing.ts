@@ -95,7 +95,7 @@ export const details: WrittenDetails = {
     'If GSTR-3B shows less tax than GSTR-1, or more credit than GSTR-2B':
       'A notice comes (DRC-01B or DRC-01C). Pay or explain within {gst.mismatchReplyWithin}.',
     'If scrutiny finds differences (ASMT-10), or a show-cause notice comes (DRC-01)':
-      'Explain in ASMT-11, usually within 30 calendar days. {cgst-rules rule 99} Answer DRC-01 in DRC-06 by the day it names; a DRC-01A before it asks you to pay or object first. {cgst-rules rule 142}',
+      'Explain in ASMT-11, usually within 30 calendar days. {cgst-rules rule 99} Answer DRC-01 in DRC-06 by the day it names. {cgst-rules rule 142}',
     'If you skip a GSTR-3B':
       'The next GSTR-1 is blocked; after 2 missed periods, e-way bills too. {cgst-rules rules 59 and 138E}',
     'If a return stays open for years':
@@ -113,7 +113,7 @@ export const details: WrittenDetails = {
   ],
   after: {
     'When a supplier stays unpaid':
-      'Pay within {gst.supplierPaidWithin} of the invoice, or reverse the credit.',
+      'Pay within {gst.supplierPaidWithin} of the invoice, or reverse the credit with interest; paying brings it back, whatever the year.',
     'Once any year from 2017-18 passes the limit':
       'E-invoices to businesses and for exports above {gst.eInvoiceLimit} turnover, some trades apart. From {gst.eInvoiceReportingLimit}, report each within {gst.eInvoiceReportWithin} of its date.',
     'If you exported, or paid too much':
@@ -137,7 +137,7 @@ export const details: WrittenDetails = {
     'Can I use credit of one State in another State?':
       'No. Each State’s registration counts as a person of its own, so credit stays there. {cgst-act section 25(4)}',
     'Goods sent for job work, on a delivery challan?':
-      'No tax and no invoice: a delivery challan goes with them. {cgst-rules rule 55} GSTR-1 counts challans among its documents; ITC-04 lists what went and came back. {cgst-rules rule 45}',
+      'No tax and no invoice: a delivery challan goes with them. {cgst-rules rule 55} ITC-04 lists what went and came back. {cgst-rules rule 45}',
   },
   related: {
     'gst-registration': 'For a new State, or a change of address',

@@ -14,7 +14,7 @@ export const details: WrittenDetails = {
     must: [
       'You sell services, or goods and services, and turnover passes {gst.limitForServices} in a financial year; in 4 States {gst.limitInFourStates}.',
       'You crossed the limit: apply within {gst.stockCreditWithin}. Then claim the credit on stock in ITC-01 within 30 more and revise earlier bills within 1 month, or lose both. {cgst-rules rule 40} {cgst-act section 31}',
-      'You sell only goods and turnover passes {gst.limitForGoods}. This limit is lower in 10 States and Union Territories, and for tobacco among others.',
+      'You sell only goods and turnover passes {gst.limitForGoods}. Less in 10 States and Union Territories, and for tobacco among others.',
       'At any turnover: goods sold to another State (few sellers excepted), purchases under reverse charge, agents, marketplaces, casual and non-resident traders. {cgst-act section 24}',
     ],
     may: [
@@ -74,7 +74,7 @@ export const details: WrittenDetails = {
       'Its PAN, and incorporation certificate, deed or agreement':
         'A sole proprietor needs neither.',
       'Authorisation letter or board resolution for the signatory': '',
-      'List of what you sell': 'We add the tariff codes.',
+      'List of what you sell': '',
       'Cancelled cheque, passbook page or bank statement': 'May follow after the grant.',
     },
     'Each workplace, home included': {
@@ -98,11 +98,11 @@ export const details: WrittenDetails = {
       takes: { us: '1 working day', you: '30 minutes' },
     },
     'The portal or an officer decides': {
-      text: 'Low-risk cases are granted by the portal, others by an officer.',
+      text: 'The portal grants low-risk cases, an officer the others.',
       takes: { authority: '{gst.grantByPortal figure} to {gst.grantByOfficer uncited}' },
     },
     'We add the bank account, you sign': {
-      text: 'The certificate, form REG-06, is on the portal. We check it and file form REG-14 within {gst.bankAccountWithin}, before the first GSTR-1; otherwise the registration is suspended.',
+      text: 'The certificate is on the portal. We check it and file form REG-14 within {gst.bankAccountWithin}, before the first GSTR-1; otherwise the registration is suspended.',
       takes: { us: 'Half a working day', you: '10 minutes' },
     },
   },

@@ -37,7 +37,7 @@ export const details: WrittenDetails = {
         when: 'Before filing',
       },
       Interest: {
-        note: 'Separately for late filing, short advance tax and late instalments',
+        note: 'Each for late filing, short and late advance tax',
         paidTo: 'Government',
         amount: '{income-tax.returnInterest 2025-26}',
         when: 'Together with the tax',
@@ -108,7 +108,7 @@ export const details: WrittenDetails = {
       takes: { you: '10 minutes' },
     },
     'We file, you verify': {
-      text: 'By Aadhaar code, net banking or signed paper; companies sign digitally. You have {income-tax.verifyReturnWithin} from filing.',
+      text: 'By Aadhaar code, net banking or signed paper; companies sign digitally. You have {income-tax.verifyReturnWithin}; later, the return counts as filed that day.',
       takes: { us: '2 hours', you: '10 minutes' },
     },
     'The department processes': {
@@ -141,7 +141,7 @@ export const details: WrittenDetails = {
   },
   questions: {
     'I missed the due date. What now?':
-      'A belated return for 2025-26 is taken until {income-tax.belatedReturnBy 2025-26}, with fee and interest. It is taxed in the new regime; the old one is closed. {income-tax-act-1961 section 115BAC(6)} Business and capital losses are not carried forward. Later only an updated return (ITR-U) is left; it cannot lower tax or raise a refund, and a show-cause after 36 months bars it. {income-tax-act section 263(6)}',
+      'A belated return for 2025-26 is taken until {income-tax.belatedReturnBy 2025-26}, with fee and interest. It is taxed in the new regime; the old one is closed. {income-tax-act-1961 section 115BAC(6)} Business and capital losses are not carried forward. Later only an updated return (ITR-U) is left; it cannot lower tax or raise a refund, and a show-cause after 36 months usually bars it. {income-tax-act section 263(6)}',
     'Can I change regime every year?':
       'Yes, without business income. With it, you may opt out and return to the new regime once; then you stay in it while the business lasts. {income-tax-act section 202(4)}',
     'Can I still declare a foreign asset that I left out?':

@@ -62,12 +62,11 @@ export const details: WrittenDetails = {
       'Contract, invoice, description of the service': 'Say where and by whom the work was done.',
       'Tax residency certificate (TRC) of the payee, Form 41':
         'The period has to cover the payment.',
-      'Declaration: no permanent establishment (PE), beneficial owner':
-        'Signed by the payee, not by the payer.',
+      'Declaration: no permanent establishment (PE), beneficial owner': 'Signed by the payee.',
       'Purpose code, exchange rate, challan, this year’s earlier payments': '',
     },
     'A person who moves': {
-      'Passport with stamps, visa': 'We count each calendar day in India.',
+      'Passport with stamps, visa': '',
       'Foreign return, payslips, proof of tax withheld': '',
     },
     'Assets and sales': {
@@ -89,7 +88,7 @@ export const details: WrittenDetails = {
       takes: { you: 'As the payee answers' },
     },
     'An officer may set a lower rate': {
-      text: 'Only if you ask: Form 128 by the payee, Form 129 by the payer. The Assessing Officer decides.',
+      text: 'Only if the payee asks in Form 128, or you do. The Assessing Officer decides.',
       takes: { authority: 'Often 15 to 40 working days' },
     },
     'You pay the tax, we prepare the forms': {
@@ -97,13 +96,13 @@ export const details: WrittenDetails = {
       takes: { you: '30 minutes', us: 'Same or next working day' },
     },
     'The bank remits, the returns follow': {
-      text: 'Quarterly statement in Form 144, certificate to the payee, and your own return with foreign schedules.',
+      text: 'Form 144 each quarter, a certificate to the payee, and your own return.',
       takes: { Bank: 'The bank’s own time' },
     },
   },
   wrong: {
     'If the certificate is missing or for another year':
-      'The treaty rate falls away. {income-tax-rules rule 75} A payee without PAN also gives address and tax number at home, or the rate may rise. {income-tax-act section 397(2)}',
+      'The treaty rate falls away. {income-tax-rules rule 75} A payee without PAN also gives address and tax number at home, or the rate may rise. {income-tax-rules rule 217}',
     'If Form 145 is left out':
       'The penalty is {cross-border.remittancePenalty}, even if nothing was taxable, unless the payment is exempt from the form.',
     'If tax was not deducted':
@@ -120,16 +119,14 @@ export const details: WrittenDetails = {
   ],
   youReceive: ['An opinion on rate and papers', 'Filed forms with acknowledgements'],
   after: {
-    'Month after the payment':
-      'Tax reaches the Government by the {tds.depositDue}; tax of March by {tds.marchDepositDue}.',
     'With the year’s return':
       'Form 44 within {cross-border.foreignTaxCreditWithin} from the year’s end. An accountant verifies it for companies, and from {cross-border.foreignTaxCreditVerifiedFrom} of foreign tax.',
     'Yearly, foreign accounts':
       'Show even a dormant one, if ordinarily resident. Leaving it out costs {cross-border.foreignAssetPenalty}, relaxed if assets other than land and buildings total up to {cross-border.foreignAssetRelaxedUpTo}.',
+    'Foreign account left out: scheme still open?':
+      '{cross-border.foreignDisclosureOpen uncited} {cross-border.foreignDisclosureUntil 2025-26}.',
     'Above ₹10 lakh sent abroad in a year':
       'The bank collects tax (TCS) from a resident person: claim it in the return. {income-tax-act section 394}',
-    'Foreign account left out: scheme still open?':
-      '{cross-border.foreignDisclosureOpen uncited} {cross-border.foreignDisclosureUntil 2025-26}: see income tax filing.',
   },
   yourself: {
     text: 'Forms 41, 44 and 145 are free on the portal, and treaties are on the department’s site. We are a private firm, not a government office.',
@@ -143,7 +140,7 @@ export const details: WrittenDetails = {
     'What is deducted from royalty and technical fees?':
       '{cross-border.nonResidentRate} plus surcharge and cess, or the treaty’s rate where lower.',
     'I buy a flat from a non-resident. Is it {tds.propertyRate uncited}?':
-      'No. Rates in force apply: 12.5% on long-term gains, plus surcharge and cess, on the full price unless a certificate limits it. Since 1 October 2026 resident individuals and Hindu undivided families pay it with Form 141, without a deduction account number (TAN), within {tds.oneOffWithin} of month-end. {income-tax-act sections 393 and 397}',
+      'No. Rates in force apply: 12.5% on long-term gains, plus surcharge and cess, on the full price unless a certificate limits it. Since 1 October 2026 resident individuals and Hindu undivided families pay it with Form 141, within {tds.oneOffWithin} of month-end. {income-tax-act sections 393 and 397}',
     'How long a stay makes me resident?':
       '182 calendar days in the tax year, or 60 with 365 in the 4 years before. For visiting citizens and persons of Indian origin, and citizens leaving for work, 60 is 182. Above ₹15 lakh of Indian income, visitors staying 120 and citizens taxed nowhere are resident, but not ordinarily: income abroad stays untaxed unless from a business run here. {income-tax-act section 6}',
   },

@@ -90,7 +90,7 @@ export const details: WrittenDetails = {
   },
   steps: {
     'You send the ledger': {
-      text: 'Every credit and payment, with bills where the nature is unclear.',
+      text: 'Every credit and payment, with doubtful bills.',
       takes: { you: '2 hours' },
     },
     'We fix code and rate, payee by payee': {
@@ -126,8 +126,8 @@ export const details: WrittenDetails = {
   weDoNot: ['Deposit tax from our own account', 'Give opinions on treaties'],
   youReceive: ['Receipts of the statements', 'Certificates for staff and vendors'],
   after: {
-    'After each TCS statement':
-      'Form 133, the certificate, within {tds.certificateWithin} of the due date.',
+    'After each statement':
+      'Form 131, or 133 for TCS, within {tds.certificateWithin} of its due date.',
     'When a lower-rate certificate ends':
       'Deduct at the full rate until the payee shows a new one. {income-tax-act section 395}',
   },

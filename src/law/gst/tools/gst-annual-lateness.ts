@@ -41,11 +41,7 @@ export const tool = defineTool({
     heading: 'Late fee of GSTR-9, by turnover in India',
     columns: ['Turnover', 'For each day late', 'At most, of turnover in the State'],
     rows: [
-      [
-        `Up to ${gst.annualReturnLimit.words}`,
-        `No return needed up to ${gst.annualReturnLimit}`,
-        '₹0',
-      ],
+      [`Up to ${gst.annualReturnLimit.words}`, 'No return needed', '₹0'],
       ['Above, up to ₹5 crore', `${gst.gstr9SmallLateFee}`, gst.gstr9LateFeeCap.words],
       ['Above ₹5 crore, up to ₹20 crore', gst.gstr9MediumLateFee.words, gst.gstr9LateFeeCap.words],
       ['Above ₹20 crore', `${gst.gstr9LargeLateFee}`, gst.gstr9LargeLateFeeCap.words],
