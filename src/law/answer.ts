@@ -17,9 +17,10 @@ export const amountOf = ({ paise, open }: SumLine) => open ?? inRupees(paise);
 
 const inRupees = (paise: number) => (paise === 0 ? 'Nil' : formatRupees(paise));
 
-/** The total of an answer with its label, or the verdict without one. Undefined if the answer has neither. */
+/** The verdict of an answer, or the total of its lines with its label. Undefined if the answer has neither. */
 export function firstLineOf({ verdict, lines }: Answer) {
-  if (!lines) return verdict ? { label: '', words: verdict } : undefined;
+  if (verdict) return { label: '', words: verdict };
+  if (!lines) return undefined;
   const paise = totalOf(lines);
   const open = lines.find((line) => line.open)?.open;
   // An unknown amount never counts as nil.

@@ -191,7 +191,7 @@ export type Link = { text: string } & (
   | { service: string }
 );
 
-/** The answer of a tool. Its first line is the total of `lines`, or else the verdict. */
+/** The answer of a tool. Its first line is the verdict, or else the total of `lines`. */
 export interface Answer extends Partial<Sum> {
   /** Shown instead of the answer while questions are open: what is known so far, as a sentence. */
   pending?: string;

@@ -231,7 +231,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     },
     tools: ['tds-lateness'],
     numbers: ['tan'],
-    dueDates: { ids: ['deductor', 'employer', 'individual'], matters: ['tds'] },
+    dueDates: { ids: ['deductor', 'individual'], matters: ['tds'] },
     after: { track: 'tds', keys: 'tds' },
   },
   'roc-filing': {

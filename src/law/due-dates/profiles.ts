@@ -246,6 +246,7 @@ export const profiles: Record<ProfileId, Profile> = {
   },
   employer: {
     title: 'Employer',
+    note: 'Not listed: professional tax, the welfare fund and labour returns, which differ by State, and the yearly report on sexual harassment at work.',
     duties: [
       providentFund,
       stateInsurance,

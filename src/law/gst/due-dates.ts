@@ -29,7 +29,7 @@ export const gstr3b: Duty = {
   law: [gst.quarterlyFilingLimit, gst.lateFee, gst.interest],
 };
 
-const quarterlyFilers = `Quarterly filers (QRMP), up to ${gst.quarterlyFilingLimit.words} of turnover.`;
+const quarterlyFilers = `Quarterly filers (QRMP) up to ${gst.quarterlyFilingLimit.words}.`;
 
 export const invoiceFacility: Duty = {
   id: 'gst-iff',
@@ -83,7 +83,7 @@ export const cmp08: Duty = {
   matter: 'gst',
   name: 'CMP-08',
   what: 'Statement and payment under the composition scheme',
-  who: 'Everyone under the composition scheme.',
+  who: 'Everyone in it.',
   late: `Interest at ${gst.interest.words} on tax paid late.`,
   due: gst.cmp08Due,
   law: [gst.interest],
@@ -122,7 +122,7 @@ export const gstCredit: Duty = {
   matter: 'gst',
   name: 'Last return for missed input tax credit: GSTR-3B',
   what: 'Also for corrections and credit notes of the year that ended in March',
-  who: `No return after it takes that credit. Filed late, it still does until ${gst.creditCutOff.words}, but not after the annual return.`,
+  who: `Later returns take none. Filed late, it does until ${gst.creditCutOff.words}, but not after the annual return.`,
   late: 'The credit of that year is lost.',
   due: gst.gstr3bDue,
   ends: [10],
@@ -181,7 +181,7 @@ export const jobWork: Duty = {
   id: 'gst-itc-04',
   matter: 'gst',
   name: 'ITC-04',
-  what: 'Goods sent for job work, and what came back',
+  what: 'Goods sent for job work and returned',
   who: `Senders up to ${gst.jobWorkHalfYearlyAbove.words} of turnover.`,
   late: 'A general penalty; goods not back in time count as sold.',
   due: gst.jobWorkDue,
@@ -202,7 +202,7 @@ export const annualReturnBar: Duty = {
   name: 'Last day on which the portal takes a late GSTR-9',
   what: `Closed ${gst.annualReturnBarredAfter.words} after its due date`,
   who: 'Whoever has not filed it.',
-  late: 'The portal refuses it; officers may still demand tax and a late fee.',
+  late: 'It is refused; tax and a late fee may still be demanded.',
   due: gst.annualReturnBarredAfter,
   counted: { from: ofYear(9, LAST_DAY) },
   since: '2023-03-31',

@@ -45,7 +45,7 @@ export const advanceTaxOfProprietors = advanceTaxOf(
 );
 
 const lateFee = `Fee ${incomeTax.lateReturnFee.words} (${incomeTax.lateReturnFeeForSmallIncome.words} up to ₹5 lakh income), interest at ${incomeTax.returnInterest.words}`;
-const returnLate = `${lateFee}, and losses are not carried forward.`;
+const returnLate = `${lateFee}, and most losses lapse.`;
 const returnLaw = [incomeTax.lateReturnFee, incomeTax.returnInterest];
 
 export const returnWithoutAudit: Duty = {
@@ -136,8 +136,8 @@ const updatedReturn: Duty = {
   matter: 'returns',
   name: 'Last day for an updated income tax return',
   what: 'It adds income and brings no refund',
-  who: 'Those who left income out of that year’s return, or filed none.',
-  late: `No return can be filed. Until then it adds up to 70% of tax and interest.`,
+  who: 'Those who left income out, or filed none.',
+  late: `It is closed. Until then it adds up to 70% of tax and interest.`,
   due: incomeTax.updatedReturnBy,
   law: [incomeTax.updatedReturnTax],
 };
@@ -146,7 +146,7 @@ export const foreignDisclosure: Duty = {
   id: 'foreign-assets-scheme',
   matter: 'returns',
   name: 'Last day of the scheme for foreign assets left out,',
-  what: `Form 1: 30% tax and as much again up to ${crossBorder.foreignDisclosureLimit.words}; ${crossBorder.foreignDisclosureFee.words} up to ${crossBorder.foreignDisclosureFeeLimit.words} where the money was taxed, or earned as a non-resident`,
+  what: `Form 1: 60% of assets up to ${crossBorder.foreignDisclosureLimit.words}; ${crossBorder.foreignDisclosureFee.words} up to ${crossBorder.foreignDisclosureFeeLimit.words} for taxed money`,
   who: 'Those whose earlier returns left out a foreign account, share or other asset.',
   late: 'The scheme is closed. Tax and penalty of the Black Money Act remain.',
   due: crossBorder.foreignDisclosureUntil,

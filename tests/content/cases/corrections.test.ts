@@ -109,6 +109,7 @@ test.each([
   ],
   ['international-taxation', /belongs to your group/, /owe its GST by reverse charge/],
   ['international-taxation', undefined, /A payee without PAN/],
+  ['international-taxation', undefined, /after 9 of 10 years abroad, income there stays untaxed/],
   ['international-taxation', undefined, /The bank collects tax \(TCS\) from a resident person/],
   ['gst-registration', undefined, /REG-14 within .* otherwise the registration is suspended/],
   ['gst-registration', undefined, /from the first bill, unless you chose composition/],

@@ -85,7 +85,7 @@ export const details: WrittenDetails = {
       takes: { us: '1 to 2 working days' },
     },
     'You pay and sign GSTR-3B': {
-      text: 'We draw the challan; you pay and sign. {cgst-act section 49}',
+      text: 'We prepare the payment; you pay and sign. {cgst-act section 49}',
       takes: { us: 'Half a working day', you: '30 minutes' },
     },
   },
@@ -99,7 +99,7 @@ export const details: WrittenDetails = {
     'If you skip a GSTR-3B':
       'The next GSTR-1 is blocked; after 2 missed periods, e-way bills too. {cgst-rules rules 59 and 138E}',
     'If a return stays open for years':
-      'By law it cannot be filed from {gst.returnsBarredAfter} after its due date; the portal has so far closed whole months, so try until the month ends.',
+      'By law it closes {gst.returnsBarredAfter} after its due date; the portal has so far closed whole months, so try until the month ends.',
   },
   weDo: [
     'Prepare each return and show its figures',
@@ -107,10 +107,7 @@ export const details: WrittenDetails = {
     'Tell you the tax due, days ahead',
   ],
   weDoNot: ['Pay your tax, or sign in your place', 'Claim credit that GSTR-2B does not show'],
-  youReceive: [
-    'Each return as filed, with its reference number',
-    'Credit working, and suppliers still to report',
-  ],
+  youReceive: ['Each return as filed', 'Credit working, and suppliers still to report'],
   after: {
     'When a supplier stays unpaid':
       'Pay within {gst.supplierPaidWithin} of the invoice, or reverse the credit with interest; paying brings it back, whatever the year.',
@@ -120,7 +117,7 @@ export const details: WrittenDetails = {
       'Claim the refund within 2 years (goods: of leaving India), or it is lost. {cgst-act section 54}',
   },
   yourself: {
-    text: 'A small trader can file on the portal alone; matching purchases is the work. We are a private firm, not a government office.',
+    text: 'You can, on the portal; matching purchases is the work. We are a private firm, not a government office.',
     site: { title: 'Goods and Services Tax portal', source: 'gst-portal' },
   },
   questions: {

@@ -13,12 +13,13 @@ export const details: WrittenDetails = {
   need: {
     must: [
       'You sell services, or goods and services, and turnover passes {gst.limitForServices} in a financial year; in 4 States {gst.limitInFourStates}.',
-      'You crossed the limit: apply within {gst.stockCreditWithin}. Then claim the credit on stock in ITC-01 within 30 more and revise earlier bills within 1 month, or lose both. {cgst-rules rule 40} {cgst-act section 31}',
       'You sell only goods and turnover passes {gst.limitForGoods}. Less in 10 States and Union Territories, and for tobacco among others.',
-      'At any turnover: goods sold to another State (few sellers excepted), purchases under reverse charge, agents, marketplaces, casual and non-resident traders. {cgst-act section 24}',
+      'You sell taxable goods to another State, at any turnover. Few sellers are excepted. {cgst-act section 24}',
+      'At any turnover too: reverse charge on purchases, agents, marketplaces, casual and non-resident traders. {cgst-act section 24}',
     ],
     may: [
-      'You or your customers want credit on purchases. Every duty then applies: tax from the first bill, unless you chose composition. {cgst-act section 25}',
+      'You or your customers want credit on purchases. Below the limit too, every duty then applies: tax from the first bill, unless you chose composition. {cgst-act section 25}',
+      'You crossed the limit: apply within {gst.stockCreditWithin}. Then claim the credit on stock in ITC-01 within 30 more and revise earlier bills within 1 month, or lose both. {cgst-rules rule 40} {cgst-act section 31}',
     ],
     notYet: [
       'You sell only exempt goods or services, or produce of land you cultivate. {cgst-act section 23}',
@@ -65,7 +66,7 @@ export const details: WrittenDetails = {
   },
   documents: {
     'Owners and signatory': {
-      'PAN and Aadhaar': 'Names have to match, letter by letter: correct them first.',
+      'PAN and Aadhaar': 'The name has to match letter by letter: correct it first.',
       Photograph: '',
       'Mobile number and e-mail address':
         'Your own, not your accountant’s: every notice goes there.',
@@ -129,7 +130,7 @@ export const details: WrittenDetails = {
       'An officer may cancel after {gst.cancelAfterMonths}, or {gst.cancelAfterQuarters} for quarterly filers. With all returns filed, you have {gst.revokeWithin} to ask for it back.',
   },
   yourself: {
-    text: 'You can, and the portal is free. We are a private firm, not a government office.',
+    text: 'Yes, the portal is free. We are a private firm, not a government office.',
     site: { title: 'Goods and Services Tax portal', source: 'gst-portal' },
   },
   questions: {
@@ -140,7 +141,7 @@ export const details: WrittenDetails = {
     'Should I choose the composition scheme?':
       'Only if you sell within your State, mostly to consumers. Traders and makers pay {gst.compositionRateForTraders} of turnover up to {gst.compositionLimit} ({gst.compositionLimitInHills} in Uttarakhand and the north-east without Assam), restaurants {gst.compositionRateForRestaurants}; services {gst.compositionRateForServices} up to {gst.compositionLimitForServices}. You collect no tax, claim no credit, and choose it when you apply, or by {gst.compositionChoiceBy} for the next year.',
     'I have 2 shops or 2 businesses under one PAN. One number or two?':
-      'In one State one covers all your places and trades; separate ones are possible. Each other State or Union Territory you supply from needs its own. {cgst-act section 25} {cgst-rules rule 11}',
+      'In one State one registration covers all your places and trades; separate ones are possible. Each other State or Union Territory you supply from needs its own. {cgst-act section 25} {cgst-rules rule 11}',
     'Ice cream, job work, advocates: what is special?':
       'Makers of ice cream, pan masala, tobacco, fizzy drinks and some bricks can’t use composition. {central-tax 14/2019} A job worker sells a service: registration by its limit, composition at its rate. {cgst-act sections 10 and 22} An advocate whose clients all pay under reverse charge needs no number. {central-tax 5/2017}',
     'How many days do I have to register?':
@@ -149,7 +150,6 @@ export const details: WrittenDetails = {
   related: {
     'gst-filing': 'Returns begin with your first tax period',
     'accounting-bookkeeping': 'Invoices and credit have to agree with returns',
-    'msme-registration': 'Free on its portal; helps against late payers',
   },
 
   checked: '2026-11-20',

@@ -46,7 +46,7 @@ export const details: WrittenDetails = {
     more: ['Income abroad, or books not yet written up.'],
   },
   table: {
-    heading: 'Due dates, unless the tax board extended them',
+    heading: 'Due dates, unless extended',
     columns: ['Return', 'Due after the year', 'For 2025-26'],
     rows: [
       [
@@ -80,7 +80,7 @@ export const details: WrittenDetails = {
     },
     'Salary, house, investments': {
       'Form 16 from each employer': '',
-      'Interest and home loan certificates; rent and municipal tax': '',
+      'Interest and loan certificates; rent': '',
       'Capital gains statements and deeds': '',
       'Old regime: insurance, provident fund, health cover, donations': '',
     },
@@ -123,7 +123,7 @@ export const details: WrittenDetails = {
       'Often for income that only the AIS has. Reply within {income-tax.adjustmentReplyWithin}.',
   },
   weDo: [
-    'Compare your papers with what the department holds',
+    'Compare your papers with its records',
     'Prepare and file the return',
     'Explain the intimation',
   ],
@@ -143,7 +143,7 @@ export const details: WrittenDetails = {
     'I missed the due date. What now?':
       'A belated return for 2025-26 is taken until {income-tax.belatedReturnBy 2025-26}, with fee and interest. It is taxed in the new regime; the old one is closed. {income-tax-act-1961 section 115BAC(6)} Business and capital losses are not carried forward. Later only an updated return (ITR-U) is left; it cannot lower tax or raise a refund, and a show-cause after 36 months usually bars it. {income-tax-act section 263(6)}',
     'Can I change regime every year?':
-      'Yes, without business income. With it, you may opt out and return to the new regime once; then you stay in it while the business lasts. {income-tax-act section 202(4)}',
+      'Yes, without business income. With it, you may opt out and return to the new regime once; then you stay. {income-tax-act section 202(4)}',
     'Can I still declare a foreign asset that I left out?':
       '{cross-border.foreignDisclosureOpen uncited} {cross-border.foreignDisclosureUntil 2025-26}, for 60% of what was hidden, up to {cross-border.foreignDisclosureLimit} on 31 March 2026. What was taxed, or earned as a non-resident, costs {cross-border.foreignDisclosureFee}, up to {cross-border.foreignDisclosureFeeLimit}. Form 1 spares further tax, penalty and prosecution for that asset.',
     'Is income up to {income-tax.rebateIncomeLimit uncited} free of tax?':

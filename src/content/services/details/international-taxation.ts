@@ -18,7 +18,7 @@ export const details: WrittenDetails = {
     ],
     may: [
       'A tax treaty (DTAA) asks for less than the Act, or 2 countries tax the same salary.',
-      'You leave or return, and time spent here decides what is taxed.',
+      'You leave or return: after 9 of 10 years abroad, income there stays untaxed at first. {income-tax-act section 6}',
     ],
     notYet: ['Only the price between group companies is open: choose transfer pricing.'],
   },
@@ -129,7 +129,7 @@ export const details: WrittenDetails = {
       'The bank collects tax (TCS) from a resident person: claim it in the return. {income-tax-act section 394}',
   },
   yourself: {
-    text: 'Forms 41, 44 and 145 are free on the portal, and treaties are on the department’s site. We are a private firm, not a government office.',
+    text: 'Forms 41, 44 and 145 are free on the portal. We are a private firm, not a government office.',
     site: { title: 'Portal of the Income Tax Department', source: 'income-tax-portal' },
   },
   questions: {

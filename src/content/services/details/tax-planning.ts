@@ -13,7 +13,7 @@ export const details: WrittenDetails = {
     must: [],
     may: [
       'You are about to sell a house, land, shares or a business, and the deed is not signed.',
-      'Your salary has changed, or rent, a home loan and insurance make the old regime worth computing.',
+      'Rent, a home loan and insurance may make the old regime worth computing.',
       'Your business nears the presumptive or audit limit, or chooses how profit reaches the owners.',
     ],
     notYet: ['The year is over and only the return is open: choose income tax filing.'],
@@ -73,15 +73,15 @@ export const details: WrittenDetails = {
   },
   steps: {
     'You tell us what is ahead': {
-      text: 'A talk about residence, family, entities, income and goals; papers follow.',
+      text: 'A talk about family, entities, income and goals.',
       takes: { you: '1 hour, then papers' },
     },
     'We check the past': {
-      text: 'Losses and credits carried forward, regime history, mismatches and defaults.',
+      text: 'Losses and credits carried forward, regime history, defaults.',
       takes: { us: '2 working days' },
     },
     'We model the choices': {
-      text: 'Both regimes, timing of sales and expenses, presumptive and audit limits, and each company rate, in rupees.',
+      text: 'Both regimes, timing, presumptive and audit limits, each company rate, in rupees.',
       takes: { us: '3 to 5 working days' },
     },
     'You carry out, we review': {
@@ -119,7 +119,7 @@ export const details: WrittenDetails = {
       'Choose the 22% regime (115BAA → 200) by the due date, for good. Outside, minimum tax is final, 14%; inside, old credit pays a quarter of tax. {income-tax-act sections 200 and 206}',
   },
   yourself: {
-    text: 'With salary alone, yes: compare both regimes on the department’s site. Dates and conditions need more care. We are a private firm, not a government office.',
+    text: 'With salary alone, yes: compare both regimes on the department’s site. We are a private firm, not a government office.',
     site: { title: 'Income Tax Department: e-filing', source: 'income-tax-portal' },
   },
   questions: {

@@ -63,7 +63,9 @@ export const tool = defineTool({
   ],
   answer({ capital, kind, reserve }, today) {
     const isFree = capital <= companies.feeFreeCapital.value;
+    const isOpen = kind === 'small' && capital > companies.smallCompanyCapitalFeesUpTo.value;
     return {
+      ...(isOpen && { verdict: 'No total: the fee on such a capital is open.' }),
       lines: [
         ...(reserve === 'yes'
           ? [feeLine('Name, Part A of SPICe+', companies.nameFee.on(today), REGISTRAR)]

@@ -70,7 +70,7 @@ export const cases: readonly Case[] = [
   [
     { capital: '60,00,000', kind: 'small', reserve: 'no' },
     '₹500',
-    { note: /Left open[^]*Enquire Fees/i },
+    { note: /No total[^]*Left open[^]*Enquire Fees/i },
   ],
   // 2,06,000 + 99,000 × 75 = 76,31,000 + 600 + 1,000
   [{ capital: '1,00,00,00,000', kind: 'other', reserve: 'yes' }, '₹76,32,600'],
