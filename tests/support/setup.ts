@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { PATIENCE } from './patience';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
@@ -27,9 +26,6 @@ if (typeof document !== 'undefined') {
     forgetDraft('consultation');
   });
 }
-
-// A sample; the weekly workflow tries more.
-fc.configureGlobal({ numRuns: Number(process.env['FAST_CHECK_RUNS'] ?? 25) });
 
 // `Date` stands still at noon of the build's day in India, for what a file asks while it loads as well. Timers run.
 const NOON = new Date(`${import.meta.env.VITE_BUILD_DAY}T12:00+05:30`);

@@ -5,6 +5,7 @@ import type { SearchEntry } from '@/content/services/search-index';
 import { createRanking } from '@/features/search/ranking';
 import { anyCharacter } from '../../support/hostile-strings';
 import { index, rank as rankAll } from '../../support/rank';
+import { property } from '../../support/property';
 
 describe('on the words of the site', () => {
   const ranked = (query: string) => rankAll(query).filter(({ tool }) => !tool);
@@ -75,25 +76,22 @@ describe('on the words of the site', () => {
     .array(fc.constantFrom(...names, 'for', 'my', 'xyzzy'), { maxLength: 6 })
     .map((words) => words.join(' '));
 
-  test('finds at most 8 services, each once, whatever is typed and whatever the blanks', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(fc.string({ unit: anyCharacter, maxLength: 120 }), someWords),
-        (query) => {
-          const found = ranked(query);
-          expect(found.length).toBeLessThanOrEqual(8);
-          expect(new Set(found.map(({ service }) => service)).size).toBe(found.length);
-          expect(found.map(({ service }) => service.slug)).toEqual(
-            slugs(`  ${query.replaceAll(' ', '   ')} `),
-          );
-          for (const { understood } of found) {
-            expect(understood).toBeGreaterThan(0);
-            expect(understood).toBeLessThanOrEqual(1);
-          }
-        },
-      ),
-    );
-  });
+  property(
+    'finds at most 8 services, each once, whatever is typed and whatever the blanks',
+    [fc.oneof(fc.string({ unit: anyCharacter, maxLength: 120 }), someWords)],
+    (query) => {
+      const found = ranked(query);
+      expect(found.length).toBeLessThanOrEqual(8);
+      expect(new Set(found.map(({ service }) => service)).size).toBe(found.length);
+      expect(found.map(({ service }) => service.slug)).toEqual(
+        slugs(`  ${query.replaceAll(' ', '   ')} `),
+      );
+      for (const { understood } of found) {
+        expect(understood).toBeGreaterThan(0);
+        expect(understood).toBeLessThanOrEqual(1);
+      }
+    },
+  );
 });
 
 /** The rules by themselves, on words that no page has. */

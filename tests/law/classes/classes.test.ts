@@ -7,6 +7,7 @@ import { wordsOf } from '@/law/classes/vocabulary';
 import { anyText } from '../../support/hostile-strings';
 import { fromTheList, fromTheReader, unclear, withSlips } from './cases/alphabetical-list';
 import { phrases } from './cases/phrases';
+import { property } from '../../support/property';
 
 const numbersIn = (list: string) => list.split(' ').filter(Boolean).map(Number);
 
@@ -96,25 +97,16 @@ test('what is not understood is said, and suggests nothing', () => {
   expect(findClasses('').unknown).toEqual([]);
 });
 
-test('case, blanks and the order of a list change no class', () => {
-  const list = fc.uniqueArray(fc.constantFrom(...rows.map(({ phrase }) => phrase)), {
-    minLength: 1,
-    maxLength: 4,
-  });
-  fc.assert(
-    fc.property(list, (asked) => {
-      const { found } = answerOn(asked.join(', '));
-      expect(answerOn(` ${asked.join(' ,  ').toUpperCase()} `).found).toEqual(found);
-      expect(answerOn(asked.toReversed().join(', ')).found).toEqual(found);
-    }),
-  );
+const list = fc.uniqueArray(fc.constantFrom(...rows.map(({ phrase }) => phrase)), {
+  minLength: 1,
+  maxLength: 4,
+});
+property('case, blanks and the order of a list change no class', [list], (asked) => {
+  const { found } = answerOn(asked.join(', '));
+  expect(answerOn(` ${asked.join(' ,  ').toUpperCase()} `).found).toEqual(found);
+  expect(answerOn(asked.toReversed().join(', ')).found).toEqual(found);
 });
 
-test('any text is answered', () => {
-  fc.assert(
-    fc.property(anyText, (text) => {
-      for (const number of answerOn(text).named)
-        expect(niceClasses[number - 1]?.number).toBe(number);
-    }),
-  );
+property('any text is answered', [anyText], (text) => {
+  for (const number of answerOn(text).named) expect(niceClasses[number - 1]?.number).toBe(number);
 });

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '@/lib/days';
 import { dueDates, firstDueDate, periodName, type DueRule } from '@/law/due-dates/due-rule';
+import { property } from '../../support/property';
 
 const monthly: DueRule = {
   ends: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
@@ -36,18 +37,18 @@ const rules = fc.record({
   plusDays: fc.integer({ min: 0, max: 180 }),
 });
 
-test('dates come in order, each once, and in two spans as in one', () => {
-  const [start, end] = ['2026-01-01', '2036-01-01'];
-  const anyDay = fc.integer({ min: 0, max: 3650 }).map((count) => addDays(start, count));
-  fc.assert(
-    fc.property(rules, anyDay, (rule, middle) => {
-      const days = daysOf(rule, start, end);
-      expect(days).toEqual([...new Set(days)].toSorted());
-      const parts = [daysOf(rule, start, middle), daysOf(rule, addDays(middle, 1), end)];
-      expect(parts.flat()).toEqual(days);
-    }),
-  );
-});
+const [start, end] = ['2026-01-01', '2036-01-01'];
+const anyDay = fc.integer({ min: 0, max: 3650 }).map((count) => addDays(start, count));
+property(
+  'dates come in order, each once, and in two spans as in one',
+  [rules, anyDay],
+  (rule, middle) => {
+    const days = daysOf(rule, start, end);
+    expect(days).toEqual([...new Set(days)].toSorted());
+    const parts = [daysOf(rule, start, middle), daysOf(rule, addDays(middle, 1), end)];
+    expect(parts.flat()).toEqual(days);
+  },
+);
 
 test.each([
   ['the current period', monthly, '2026-12-05', '2027-01-11', '2026-12-31'],

@@ -10,6 +10,7 @@ import { tool } from '@/law/tools/letter';
 import { entriesOf, keysOf } from '@/lib/keys';
 import { isOfficial } from '../../support/law';
 import { messages } from './cases/messages';
+import { property } from '../../support/property';
 
 const TODAY = '2026-11-27';
 
@@ -118,15 +119,15 @@ test.each([
   expect(readMessage(`Income tax refund: claim at ${link}`).saw).toContain('link');
 });
 
-test('more text around a fraud does not hide it', () => {
-  const frauds = messages.filter(({ kind }) => kind === 'fraud').map(({ message }) => message);
-  fc.assert(
-    fc.property(fc.constantFrom(...frauds), fc.lorem({ maxCount: 20 }), (message, more) => {
-      for (const text of [`${more}. ${message}`, `${message}. ${more}`])
-        expect(answerTo(text).kind).toBe('fraud');
-    }),
-  );
-});
+const frauds = messages.filter(({ kind }) => kind === 'fraud').map(({ message }) => message);
+property(
+  'more text around a fraud does not hide it',
+  [fc.constantFrom(...frauds), fc.lorem({ maxCount: 20 })],
+  (message, more) => {
+    for (const text of [`${more}. ${message}`, `${message}. ${more}`])
+      expect(answerTo(text).kind).toBe('fraud');
+  },
+);
 
 test('reads known signs from a link and ignores unknown ones', () => {
   expect(signsIn('pin.link.__proto__.toString.pin')).toEqual(['pin', 'link']);

@@ -11,6 +11,7 @@ import { anyText } from '../../support/hostile-strings';
 import { names, wordless } from './cases/names';
 import { pairs } from './cases/pairs';
 import { verdicts } from './cases/verdicts';
+import { property } from '../../support/property';
 
 const rowsOf = (table: string) =>
   table
@@ -144,31 +145,23 @@ const someName = fc.constantFrom(...nameRows.map(({ name }) => name));
 const forms = keysOf(nameForms);
 const someForm = fc.constantFrom(...forms);
 
-test('case and blanks around words change no objection', () => {
-  fc.assert(
-    fc.property(someName, someForm, (name, form) => {
-      const expected = placesOf(name, form);
-      expect(placesOf(name.toUpperCase(), form)).toEqual(expected);
-      expect(placesOf(`  ${name.replaceAll(' ', ' \u00a0 ')}\u200b`, form)).toEqual(expected);
-    }),
-  );
+property('case and blanks around words change no objection', [someName, someForm], (name, form) => {
+  const expected = placesOf(name, form);
+  expect(placesOf(name.toUpperCase(), form)).toEqual(expected);
+  expect(placesOf(`  ${name.replaceAll(' ', ' \u00a0 ')}\u200b`, form)).toEqual(expected);
 });
 
-test('neither the order of two names nor their case changes their likeness', () => {
-  fc.assert(
-    fc.property(fc.constantFrom(...pairRows), ([one, other]) => {
-      const { isSame } = sameName(one, other);
-      expect(sameName(other, one).isSame).toBe(isSame);
-      expect(sameName(one.toUpperCase(), other.toLowerCase()).isSame).toBe(isSame);
-    }),
-  );
-});
+property(
+  'neither the order of two names nor their case changes their likeness',
+  [fc.constantFrom(...pairRows)],
+  ([one, other]) => {
+    const { isSame } = sameName(one, other);
+    expect(sameName(other, one).isSame).toBe(isSame);
+    expect(sameName(one.toUpperCase(), other.toLowerCase()).isSame).toBe(isSame);
+  },
+);
 
-test('any text is answered', () => {
-  fc.assert(
-    fc.property(anyText, anyText, someForm, (one, other, form) => {
-      expect(checkName(one, form).name.length).toBeLessThanOrEqual(1000);
-      expect(typeof sameName(one, other).clauses.length).toBe('number');
-    }),
-  );
+property('any text is answered', [anyText, anyText, someForm], (one, other, form) => {
+  expect(checkName(one, form).name.length).toBeLessThanOrEqual(1000);
+  expect(typeof sameName(one, other).clauses.length).toBe('number');
 });

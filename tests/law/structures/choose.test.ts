@@ -7,6 +7,7 @@ import { choose, insteadOf } from '@/law/structures/choose';
 import { citedPlaces, withoutCitations } from '@/lib/marks';
 import { isOfficial, needsPlace } from '../../support/law';
 import { hasNumberOfLaw } from '../../support/service-rules';
+import { property } from '../../support/property';
 
 const { forms, groups, rules, advice, nothingFits, outside, sources } = structureGuide;
 
@@ -17,32 +18,32 @@ const anyAnswers = fc.record(
   { requiredKeys: [] },
 ) as fc.Arbitrary<Answers>;
 
-test('every combination of answers has a suggestion with reasons, and no excluded form is offered', () => {
-  fc.assert(
-    fc.property(anyAnswers, (answers) => {
-      const suggestion = choose(structureGuide, answers);
-      const { form, runnerUp, reasons = [], barred = [], conditions = [] } = suggestion ?? {};
-      const offered = [form?.id, runnerUp?.form.id].filter((id) => id !== undefined);
-      for (const never of neverFor(answers)) expect(offered).not.toContain(never);
-      if (answers.aim === 'charity') expect(['ngo', 'section8']).toContain(offered[0]);
-      if (answers.aim === 'savings') expect(offered).toEqual(['nidhi']);
-      // Who offers a company or LLP to a single person says that it takes another.
-      if (answers.owners === 'one' && ['private', 'llp', 'section8'].includes(offered[0] ?? '')) {
-        expect(conditions.join(' ')).toMatch(/second (?:member|partner)/);
-      }
-      if (answers.abroad === 'border' && ['private', 'llp'].includes(offered[0] ?? '')) {
-        expect(conditions.join(' ')).toMatch(/Approval of the Government/);
-      }
-      if (insteadOf(structureGuide, answers).length > 0) return;
-      expect(reasons).not.toEqual([]);
-      expect(barred.filter(({ why }) => why.length === 0)).toEqual([]);
-      expect(new Set([...offered, ...barred.map((one) => one.form.id)]).size).toBe(
-        offered.length + barred.length,
-      );
-      if (runnerUp) expect(runnerUp.whyNot).not.toEqual([]);
-    }),
-  );
-});
+property(
+  'every combination of answers has a suggestion with reasons, and no excluded form is offered',
+  [anyAnswers],
+  (answers) => {
+    const suggestion = choose(structureGuide, answers);
+    const { form, runnerUp, reasons = [], barred = [], conditions = [] } = suggestion ?? {};
+    const offered = [form?.id, runnerUp?.form.id].filter((id) => id !== undefined);
+    for (const never of neverFor(answers)) expect(offered).not.toContain(never);
+    if (answers.aim === 'charity') expect(['ngo', 'section8']).toContain(offered[0]);
+    if (answers.aim === 'savings') expect(offered).toEqual(['nidhi']);
+    // Who offers a company or LLP to a single person says that it takes another.
+    if (answers.owners === 'one' && ['private', 'llp', 'section8'].includes(offered[0] ?? '')) {
+      expect(conditions.join(' ')).toMatch(/second (?:member|partner)/);
+    }
+    if (answers.abroad === 'border' && ['private', 'llp'].includes(offered[0] ?? '')) {
+      expect(conditions.join(' ')).toMatch(/Approval of the Government/);
+    }
+    if (insteadOf(structureGuide, answers).length > 0) return;
+    expect(reasons).not.toEqual([]);
+    expect(barred.filter(({ why }) => why.length === 0)).toEqual([]);
+    expect(new Set([...offered, ...barred.map((one) => one.form.id)]).size).toBe(
+      offered.length + barred.length,
+    );
+    if (runnerUp) expect(runnerUp.whyNot).not.toEqual([]);
+  },
+);
 
 /** The forms that the law closes to some answers, or that can't do what is asked, whatever else is answered. */
 function neverFor({
@@ -69,14 +70,10 @@ function neverFor({
   ].flatMap(([isSo, closed]) => (isSo ? `${closed}`.split(' ') : []));
 }
 
-test('an unanswered question counts as not sure', () => {
-  fc.assert(
-    fc.property(anyAnswers, (answers) => {
-      const unsure = Object.fromEntries(questions.map(({ id }) => [id, 'unsure']));
-      expect(choose(structureGuide, { ...unsure, ...answers })).toEqual(
-        choose(structureGuide, answers),
-      );
-    }),
+property('an unanswered question counts as not sure', [anyAnswers], (answers) => {
+  const unsure = Object.fromEntries(questions.map(({ id }) => [id, 'unsure']));
+  expect(choose(structureGuide, { ...unsure, ...answers })).toEqual(
+    choose(structureGuide, answers),
   );
 });
 

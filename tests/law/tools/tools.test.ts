@@ -9,6 +9,7 @@ import { answersIn, fragmentWith } from '@/lib/fragment';
 import { formatRupees } from '@/lib/money';
 import { anyText, asSent } from '../../support/hostile-strings';
 import type { Case } from './cases/case';
+import { property } from '../../support/property';
 
 /*
  * Every tool that sums, against the sums that were worked by hand from the law (cases/), by people who had not read its code;
@@ -56,34 +57,28 @@ describe.each(Object.values(tools))('$id', (tool) => {
     }
   });
 
-  test('takes any answers, and sums whole paise that are never below nothing', () => {
-    fc.assert(
-      fc.property(answersTo(tool), (answers) => {
-        const outcome = outcomeOf(tool, answers);
-        if ('problems' in outcome) {
-          expect(Object.values(outcome.problems)).not.toEqual([]);
-          return;
-        }
-        const { lines = [] } = outcome;
-        expect(lines.filter(({ paise }) => !(paise >= 0))).toEqual([]);
-        expect(lines.filter(({ paise }) => !Number.isSafeInteger(paise))).toEqual([]);
-        const heads = lines.map(({ what }) => what);
-        expect(new Set(heads).size, 'heads that differ').toBe(heads.length);
-      }),
-    );
-  });
+  property(
+    'takes any answers, and sums whole paise that are never below nothing',
+    [answersTo(tool)],
+    (answers) => {
+      const outcome = outcomeOf(tool, answers);
+      if ('problems' in outcome) {
+        expect(Object.values(outcome.problems)).not.toEqual([]);
+        return;
+      }
+      const { lines = [] } = outcome;
+      expect(lines.filter(({ paise }) => !(paise >= 0))).toEqual([]);
+      expect(lines.filter(({ paise }) => !Number.isSafeInteger(paise))).toEqual([]);
+      const heads = lines.map(({ what }) => what);
+      expect(new Set(heads).size, 'heads that differ').toBe(heads.length);
+    },
+  );
 
-  test('comes again from its link', () => {
-    fc.assert(
-      fc.property(answersTo(tool), (answers) => {
-        const before = readAnswers(tool, answers, TODAY).texts;
-        const given = Object.entries(before).filter(([, text]) => text !== '');
-        const after = answersIn(fragmentWith(tool.id, before), tool.id);
-        expect(after).toEqual(
-          Object.fromEntries(given.map(([name, text]) => [name, asSent(text)])),
-        );
-      }),
-    );
+  property('comes again from its link', [answersTo(tool)], (answers) => {
+    const before = readAnswers(tool, answers, TODAY).texts;
+    const given = Object.entries(before).filter(([, text]) => text !== '');
+    const after = answersIn(fragmentWith(tool.id, before), tool.id);
+    expect(after).toEqual(Object.fromEntries(given.map(([name, text]) => [name, asSent(text)])));
   });
 });
 
@@ -148,18 +143,18 @@ describe.each(lateness)('$id', ({ tool, situations }) => {
   const total = (answers: Texts, due: Day, late: number) =>
     totalOf(sumOf(tool, { ...answers, due, filed: addDays(due, late) }, LONG_AFTER).lines ?? []);
 
-  test('costs nothing up to the due day, then never less a day later, and says truly what waiting adds', () => {
-    fc.assert(
-      fc.property(someAnswers, dueDays, delays, (answers, due, late) => {
-        expect(total(answers, due, 1 - late)).toBe(0);
-        const filed = addDays(due, late);
-        const { notes = [] } = sumOf(tool, { ...answers, due, filed }, filed);
-        const added = total(answers, due, late + 1) - total(answers, due, late);
-        expect(added).toBeGreaterThanOrEqual(0);
-        expect(notes.some((note) => note.startsWith('A further day adds'))).toBe(added > 0);
-      }),
-    );
-  });
+  property(
+    'costs nothing up to the due day, then never less a day later, and says truly what waiting adds',
+    [someAnswers, dueDays, delays],
+    (answers, due, late) => {
+      expect(total(answers, due, 1 - late)).toBe(0);
+      const filed = addDays(due, late);
+      const { notes = [] } = sumOf(tool, { ...answers, due, filed }, filed);
+      const added = total(answers, due, late + 1) - total(answers, due, late);
+      expect(added).toBeGreaterThanOrEqual(0);
+      expect(notes.some((note) => note.startsWith('A further day adds'))).toBe(added > 0);
+    },
+  );
 
   test('knows the law of the day from which it says it does', () => {
     for (const answers of situations.slice(0, 3)) {
