@@ -99,7 +99,7 @@ test('shows the services asked for most, then all by group, before anything is t
   expect(status()).toHaveTextContent(`All ${services.length} services, by group.`);
 });
 
-test('shows the words that a service was found by, and says how many once the typing pauses', async () => {
+test('a service shows the words it was found by, and the number of results is announced', async () => {
   await openSearch();
   type('nagar palika');
   expect(status()).toHaveTextContent(/^All/);
