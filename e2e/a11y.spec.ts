@@ -93,7 +93,7 @@ for (const path of Object.values(templatePaths)) {
     const tag = [...(screen === 'phone' ? ['@phone'] : []), ...(isSample ? [] : ['@thorough'])];
 
     test(
-      `the keyboard comes to everything on ${path} in the order of the page, and shows where it is, ${screen}`,
+      `the Tab key reaches every control of ${path} in page order, and the focus is visible, ${screen}`,
       { tag },
       async ({ page, allowProblems }) => {
         allowProblems(NOT_FOUND_REPORT);

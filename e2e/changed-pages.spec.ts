@@ -1,11 +1,11 @@
 import { caretOf, fillContact, toastOf, watchPosts } from './support/forms';
 import { contentsOf, hydrated, hydratedPart } from './support/page';
-import { MARK, passwordManager, translator } from './support/page-modifiers';
+import { MARK, translator } from './support/page-modifiers';
 import { expect, test } from './support/test';
 
-/* A page that translators and extensions change stays complete and works. */
+/* A page that a translator changes stays complete and works. */
 
-// A page's policy does not apply to extensions and translators.
+// A page's policy does not apply to translators.
 test.use({ bypassCSP: true });
 
 // React reports on the console that it has drawn a changed part anew, as it should.
@@ -14,10 +14,9 @@ test.beforeEach(({ allowProblems }) => allowProblems(/has drawn it anew/));
 for (const { name, modify, trace, tag } of [
   { ...translator('before hydration'), tag: ['@phone'] },
   { ...translator('during hydration'), tag: ['@phone', '@thorough'] },
-  { ...passwordManager, tag: ['@phone', '@thorough'] },
 ]) {
   test(
-    `the contact page stays whole and keeps what is typed, ${name}`,
+    `the contact page stays complete and keeps typed text, ${name}`,
     { tag },
     async ({ page }) => {
       await modify(page);
@@ -40,7 +39,7 @@ for (const { name, modify, trace, tag } of [
 }
 
 test(
-  'on a page translated after hydration a refused message is kept, and then arrives once',
+  'a refused message is kept on a page translated after hydration, and then arrives once',
   { tag: '@thorough' },
   async ({ page }) => {
     await translator('after hydration').modify(page);

@@ -13,7 +13,7 @@ const personOf = (chat: Locator) => chat.getByRole('link', { name: 'Call', exact
 const serviceLinksOf = (chat: Locator) => chat.locator('a[href^="/services/"]');
 
 test(
-  'the chat replies with the six services of a category, leads to one, and begins anew when it is opened again',
+  'the chat replies with the six services of a category, links to them, and starts over when reopened',
   { tag: '@engine' },
   async ({ page, expectAccessible }) => {
     await open(page, '/contact');
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  'before the app is there the chat opens and closes, fits on a low screen, and stays open when the app comes',
+  'the chat opens and closes before the app has loaded, fits a low screen, and stays open after that',
   { tag: '@phone' },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 420 });

@@ -24,7 +24,7 @@ async function refuse(page: Page, name: string): Promise<void> {
   await page.route(chunk(name), async (route) => route.abort('connectionrefused'));
 }
 
-test('a link loads its page whole where the page’s code is not found', async ({ page }) => {
+test('a link loads the document if the code of its page is not found', async ({ page }) => {
   await open(page, '/contact');
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -40,7 +40,7 @@ test('a link loads its page whole where the page’s code is not found', async (
   expect(documents, 'pages loaded whole').toEqual(['/about']);
 });
 
-test('offline the visitor is told so, reads on in loaded pages, and can load others when the connection is back', async ({
+test('an offline visitor sees a notice, can read loaded pages, and can load others once online', async ({
   page,
   context,
   expectAccessible,
@@ -67,7 +67,7 @@ test('offline the visitor is told so, reads on in loaded pages, and can load oth
 });
 
 test(
-  'without its code the pay page shows the phone number after a while, and not before',
+  'the pay page without its code shows the phone number after a delay',
   { tag: '@thorough' },
   async ({ page }) => {
     await refuse(page, 'checkout');
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  'Back after a reload leads to its page, also where no script arrives',
+  'Back after a reload leads to its page, even without scripts',
   { tag: '@thorough' },
   async ({ page }) => {
     await open(page, '/about');

@@ -28,7 +28,7 @@ async function leave(page: Page): Promise<void> {
 }
 
 test(
-  'a contact message arrives exactly as typed, once its email is one',
+  'a contact message arrives exactly as typed, after its email is corrected',
   { tag: '@engine' },
   async ({ page }) => {
     await page.goto('/contact');
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('a message is kept over Back, a refusal and a cut line, and arrives once', async ({
+test('a message survives Back, a refusal and a lost connection, and arrives once', async ({
   page,
   allowProblems,
 }) => {
@@ -107,7 +107,7 @@ test('a message is kept over Back, a refusal and a cut line, and arrives once', 
 });
 
 test(
-  'an accepted consultation request is not sent, and waits after Back and a reload until the visitor sends it',
+  'an accepted consultation request is not sent, and survives Back and a reload until the visitor sends it',
   { tag: '@engine' },
   async ({ page, expectAccessible }) => {
     await page.goto('/services/gst-registration');
@@ -148,7 +148,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'the browser clears and sends the contact form by itself, and the answer is a page',
+    'the browser itself clears and sends the contact form, and shows a page of reply',
     { tag: '@engine' },
     async ({ page, allowProblems }) => {
       // The endpoint's own page of reply has no icon.

@@ -15,7 +15,7 @@ async function expectSelected(page: Page, title: string): Promise<void> {
 }
 
 test(
-  'a tab of the catalogue shows its six cards by press and by key, is in the address, and a card leads on',
+  'a tab of the catalogue shows its six cards by press and key, is in the address, and its cards are links',
   { tag: '@engine' },
   async ({ page }) => {
     await open(page, '/contact');
@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  'on a phone the Pay button hides as one scrolls down or is in a field, comes back, and takes no press at the bottom edge',
+  'the Pay button of phones hides while one scrolls down or types, and takes no press meant for the form',
   { tag: ['@phone', '@thorough'] },
   async ({ page }) => {
     await open(page, '/');
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'a free tool opens below all labels, one at a time, and closes at both ends',
+  'free tools open below all labels, one at a time, and close at the top and the bottom',
   { tag: '@thorough' },
   async ({ page }) => {
     await open(page, '/');

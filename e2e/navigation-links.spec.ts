@@ -2,7 +2,7 @@ import { open } from './support/page';
 import { expect, test } from './support/test';
 
 test(
-  'the skip link comes first, and links to files and clicks for a new tab are left to the browser',
+  'the skip link comes first, and the browser itself follows links to files and into new tabs',
   { tag: '@engine' },
   async ({ page, context }) => {
     await open(page, '/contact');

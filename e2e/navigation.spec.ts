@@ -23,7 +23,7 @@ async function expectScrolledTo(page: Page, top: number): Promise<void> {
 }
 
 test(
-  'a change of page brings title, heading, focus, scroll and announcement, and Back and Forward return to where the visitor was',
+  'a change of page sets title, heading, focus, scroll and announcement, and Back and Forward restore the place',
   { tag: '@engine' },
   async ({ page }) => {
     await open(page, '/');
@@ -76,7 +76,7 @@ test(
 );
 
 test(
-  'on a phone a followed link brings the whole page, an address its part, and Back the place',
+  'a link on a phone opens the whole page, a fragment its part, and Back restores the place',
   { tag: '@phone' },
   async ({ page }) => {
     await open(page, '/');
@@ -99,7 +99,7 @@ test(
   },
 );
 
-test('Back waits for a slow page and then returns to its place', async ({ page }) => {
+test('Back restores the place on a page that loads slowly', async ({ page }) => {
   await open(page, '/legal/terms');
   // The footer is far below; a link that is clicked where it is keeps the page where it is.
   await scrollPage(page, 900);
@@ -118,7 +118,7 @@ test('Back waits for a slow page and then returns to its place', async ({ page }
 });
 
 test(
-  'a link that is followed while another page is about to move in leads to its own page',
+  'a link followed during another change of page leads to its own page',
   { tag: '@thorough' },
   async ({ page }) => {
     // The browser reports on the console what it had to give up.

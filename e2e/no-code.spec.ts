@@ -10,7 +10,7 @@ const lastOfTaxation = categories.find(({ id }) => id === 'taxation')!.items.at(
 const WAYS_TO_A_PERSON = 2;
 
 test(
-  'in a browser without popovers the chat and search buttons lead to pages instead',
+  'the chat and search buttons are links in a browser without popovers',
   { tag: '@thorough' },
   async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
@@ -23,7 +23,7 @@ test(
 );
 
 test(
-  'where no script of the site arrives the page can be read and used',
+  'a page can be read and used if no script arrives',
   { tag: ['@phone', '@thorough'] },
   async ({ page, allowProblems }) => {
     allowProblems(/ERR_FAILED/);

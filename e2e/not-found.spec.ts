@@ -13,7 +13,7 @@ import { expect, test } from './support/test';
 
 test.beforeEach(({ allowProblems }) => allowProblems(NOT_FOUND_REPORT));
 
-test('a missing page suggests pages with a like address, moves nothing for them, opens the search, and is shown without a load within the site', async ({
+test('a missing page suggests pages with a similar address without moving its content, opens the search, and needs no load within the site', async ({
   page,
 }) => {
   const index = await holdBack(page, /search-index/);

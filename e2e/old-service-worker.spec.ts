@@ -13,7 +13,7 @@ addEventListener('fetch', (event) => event.respondWith(caches.match(event.reques
 
 for (const name of ['sw.js', 'ngsw-worker.js']) {
   test(
-    `a visitor of an earlier site with ${name} at this address soon sees this one`,
+    `a visitor with ${name} of an earlier site sees this site on the next load`,
     { tag: '@thorough' },
     async ({ page }) => {
       const earlier: RequestListener = ({ url }, response) => {

@@ -29,7 +29,7 @@ const messageOf = (page: Page) => page.getByTestId('payment-message');
 const sandboxOf = (page: Page) => page.getByRole('dialog', { name: /^Pay / });
 
 test(
-  'a visitor who comes from the landing page can try, cancel and pay, and is told of each',
+  'a visitor from the landing page can fail, cancel and pay, with a message for each',
   { tag: '@engine' },
   async ({ page, expectAccessible }) => {
     const scripts: string[] = [];

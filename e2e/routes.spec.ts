@@ -16,7 +16,7 @@ for (const { which, paths, tag } of [
   },
 ]) {
   test(
-    `${which} is whole in its HTML, and stays so when React takes over`,
+    `${which} has its whole content in the HTML, and keeps it through hydration`,
     { tag },
     async ({ page }) => {
       for (const path of paths) {
@@ -32,7 +32,7 @@ for (const { which, paths, tag } of [
 }
 
 test(
-  'an address in other letters, with a slash too many or a file’s ending lands on its page',
+  'an address with capitals, an extra slash or a file extension leads to its page',
   { tag: '@thorough' },
   async ({ page, allowProblems }) => {
     // A static host tells cases apart: the page that stands in for missing ones finds the right one.

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 const PAGE = '/services/business-consultation';
 
 test(
-  'the keyboard leads from a company’s page through the chooser to the structure that it suggests',
+  'the chooser of structures can be answered by keyboard, from a company’s page to the suggestion',
   { tag: ['@engine', '@thorough'] },
   async ({ page }) => {
     await open(page, '/services/private-limited-company');

@@ -3,7 +3,7 @@ import { expectNoSidewaysScroll } from './support/rendering';
 import { expect, test } from './support/test';
 
 test(
-  'plain words and a pasted message lead to a tool with the next tap, and no word of the message leaves the phone',
+  'the search leads from plain words or a pasted message to a tool, and no word of the message leaves the phone',
   { tag: '@phone' },
   async ({ page, expectAccessible }) => {
     await open(page, '/contact');
@@ -63,7 +63,7 @@ const opened = [
 ] as const;
 
 test(
-  'each tool opens from its link with its answers, fits 320 px, and is the same after a reload',
+  'each tool opens from its link with its answers, fits 320 px, and survives a reload',
   { tag: ['@phone', '@thorough'] },
   async ({ page, expectAccessible }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -101,7 +101,7 @@ test(
   },
 );
 
-test('an answer is printed as a letter of its own, in one column', async ({ page }) => {
+test('an answer prints alone, in one column', async ({ page }) => {
   await open(page, '/services/gst-filing#gst-return-lateness&tax=50000');
   const tool = page.locator('.tool-frame', { hasText: 'Late fee, GSTR-3B' });
   await page.evaluate(() => (window.print = () => {}));

@@ -21,7 +21,7 @@ for (const { which, paths, tag } of [
   { which: 'every page', paths: pagePaths, tag: ['@phone', '@thorough'] },
 ]) {
   test(
-    `left alone on a phone, ${which} fetches at most ${MOST_IN_ALL} KiB by itself, ${MOST_SCRIPT} of them JavaScript`,
+    `${which} fetches at most ${MOST_IN_ALL} KiB on a phone, ${MOST_SCRIPT} of them JavaScript`,
     { tag },
     async ({ page }) => {
       const tooHeavy: Record<string, number[]> = {};

@@ -33,14 +33,14 @@ test.each(profileIds)('the calendar of %s has every date for 24 months', (id) =>
   }
 });
 
-test('an event says what the page says', () => {
+test('an event has the words of the page', () => {
   const event = read('company').events.find(({ uid }) => uid.startsWith('aoc-4-2027-03'));
   expect(event).toMatchObject({ start: '2027-10-30', summary: 'AOC-4 for 2026-27' });
   expect(event?.description).toContain('If late: ₹100 a day, without a ceiling.');
   expect(event?.description).toContain('Companies Act, 2013: sections 137 and 403');
 });
 
-test('two builds write the same event the same way', () => {
+test('two builds write an event in the same way', () => {
   const days = fc.integer({ min: 0, max: 3285 }).map((count) => addDays(BUILT, count));
   fc.assert(
     fc.property(

@@ -4,7 +4,7 @@ import { notFound, preloadPath, routes } from '@/routes';
 /* That there is a route for each page and no other: tests/build/pages.test.ts. */
 
 test.each(['/about', '/nothing', '/about/', '/About', '/services', '/services/ip-litigation'])(
-  'fetches the code of the one page that %s leads to',
+  'the address %s fetches the code of one page',
   async (path) => {
     const preloads = [...routes, notFound].map((route) => ({
       route,

@@ -69,25 +69,3 @@ function translate({ start, mark }: { start: string; mark: string }): void {
     );
   }
 }
-
-/**
- * Password managers put an icon beside the fields of forms, and attributes and styles on them (LastPass, NordPass and
- * Dashlane; shadcn-ui/ui#492).
- */
-export const passwordManager = {
-  name: 'fields decorated by a password manager',
-  modify: async (page: Page) =>
-    page.addInitScript(() => {
-      setInterval(() => {
-        for (const field of document.querySelectorAll('form input:not([data-dashlane-rid])')) {
-          field.setAttribute('data-dashlane-rid', '1');
-          field.setAttribute('style', 'background-repeat: no-repeat; background-size: 16px;');
-          const icon = document.createElement('div');
-          icon.setAttribute('data-lastpass-icon-root', '');
-          icon.attachShadow({ mode: 'open' });
-          field.after(icon);
-        }
-      }, 25);
-    }),
-  trace: 'form [data-lastpass-icon-root]',
-};

@@ -34,7 +34,7 @@ const compressed = (text: string, quality = constants.BROTLI_MAX_QUALITY) =>
 
 const total = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0);
 
-test('before its first paint a page fetches at most 4 KiB of JavaScript', () => {
+test('a page fetches at most 4 KiB of JavaScript before its first paint', () => {
   const sizes = filesOf(entry).map((file) => compressed(readBuilt(file)));
   expect(total(sizes)).toBeLessThanOrEqual(4 * KIB);
 });

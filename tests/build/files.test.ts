@@ -69,7 +69,7 @@ test('the go-live check reads the address and the day of the build', () => {
   expect(wrongBuild(dist, settings, dayInIndia(new Date()))).toEqual([]);
 });
 
-test('the licences of what the site takes from others are published, with their copyright lines', () => {
+test('the licences of packages and fonts are published, with their copyright lines', () => {
   const [, ...sections] = readBuilt('licenses.txt').split(/^## /m);
   const names = sections.map((text) => text.split(/ - |\n/)[0]);
   const wanted = 'react-dom zod tailwindcss/LICENSE vite/LICENSE.md rolldown/LICENSE'.split(' ');

@@ -63,7 +63,7 @@ function dataOf({ html }: BuiltPage): Node[] {
 const ofType = (nodes: Node[], type: string) =>
   nodes.filter((node) => [node['@type']].flat().includes(type));
 
-test('there is a page for every route of the specification and every service, and one for any other path', () => {
+test('every specified route and every service has a page, and any other path has one for all', () => {
   const hidden = new Set(owner.hiddenServices.map((slug) => `/services/${slug}`));
   const isNotHidden = (path: string) => !hidden.has(path);
   const ofServices = services.map(({ slug }) => `/services/${slug}`);
@@ -79,30 +79,36 @@ test.each<[string, (page: BuiltPage) => unknown]>([
   expect(new Set(pages.map(told)).size).toBe(pages.length);
 });
 
-test.each(pages)('$path is whole without scripts, and under its policy', ({ path, html, head }) => {
-  expect(head).toMatch(
-    /<meta charset="utf-8" \/><meta http-equiv="Content-Security-Policy" content="/,
-  );
-  const [inside = ''] = html
-    .slice(html.indexOf('<div id="root"'))
-    .split(/<script type="app|<link[^>]* as="font"/);
-  expect(tagsOf(html, 'html')[0]).toMatchObject({
-    'data-path': path,
-    'data-code': expect.stringMatching(/^\/assets\/\S+\.js/),
-  });
-  // React's means of moving late parts into place: without scripts those parts would be lost.
-  expect(inside.match(/<template|<script|<!--\$[?!]-->|id="S:|\$RC|Loading the page/g)).toBeNull();
-  expect(inside.match(/<(link|meta|style)\b/g)).toBeNull();
-  const parts = '<h1[ >]| id="main"|<header [^>]*data-state|<footer[ >]|data-testid="chat-toggle"';
-  for (const part of parts.split('|')) {
-    expect(html.match(new RegExp(part, 'g')), part).toHaveLength(1);
-  }
-  const edge = tagsOf(html, 'a').filter((a) => a.class?.split(' ').includes('edge-tab'));
-  const onService = path.startsWith('/services/') ? ['#ask', '#contents'] : [];
-  expect(edge.map(({ href }) => href)).toEqual(path === '/' ? ['/razorpay-checkout'] : onService);
-});
+test.each(pages)(
+  '$path has its whole content without scripts, and its security policy',
+  ({ path, html, head }) => {
+    expect(head).toMatch(
+      /<meta charset="utf-8" \/><meta http-equiv="Content-Security-Policy" content="/,
+    );
+    const [inside = ''] = html
+      .slice(html.indexOf('<div id="root"'))
+      .split(/<script type="app|<link[^>]* as="font"/);
+    expect(tagsOf(html, 'html')[0]).toMatchObject({
+      'data-path': path,
+      'data-code': expect.stringMatching(/^\/assets\/\S+\.js/),
+    });
+    // React's means of moving late parts into place: without scripts those parts would be lost.
+    expect(
+      inside.match(/<template|<script|<!--\$[?!]-->|id="S:|\$RC|Loading the page/g),
+    ).toBeNull();
+    expect(inside.match(/<(link|meta|style)\b/g)).toBeNull();
+    const parts =
+      '<h1[ >]| id="main"|<header [^>]*data-state|<footer[ >]|data-testid="chat-toggle"';
+    for (const part of parts.split('|')) {
+      expect(html.match(new RegExp(part, 'g')), part).toHaveLength(1);
+    }
+    const edge = tagsOf(html, 'a').filter((a) => a.class?.split(' ').includes('edge-tab'));
+    const onService = path.startsWith('/services/') ? ['#ask', '#contents'] : [];
+    expect(edge.map(({ href }) => href)).toEqual(path === '/' ? ['/razorpay-checkout'] : onService);
+  },
+);
 
-test.each(pages)('search engines and chats are told what $path is', (page) => {
+test.each(pages)('$path describes itself to search engines and chats', (page) => {
   const { path, head } = page;
   const title = titleOf(page);
   expect(title).toContain(site.name);
@@ -152,7 +158,7 @@ const PAGE_TYPES: Partial<Record<string, string>> = {
   '/contact': 'ContactPage',
 };
 
-test.each(pages)('the data of $path names its page and no address but ours', (page) => {
+test.each(pages)('the structured data of $path names its page and no foreign address', (page) => {
   const { path } = page;
   const nodes = dataOf(page);
   const isKept = !NOT_FOR_SEARCH.has(path);
@@ -174,26 +180,29 @@ test.each(pages)('the data of $path names its page and no address but ours', (pa
   }
 });
 
-test.each(services)('the page and the data of $slug say what the catalogue says', (service) => {
-  const { slug, title, name, group, heading, summary } = service;
-  const page = pageOf(`/services/${slug}`);
-  expect(textIn(page.body, 'h1')).toBe(name);
-  expect(titleOf(page)).toBe(`${heading} | ${site.name}`);
-  const main = textIn(page.body, 'main');
-  expect(main).toContain(summary);
-  const [crumbs = ''] = /<nav [^>]*aria-label="You are here".*?<\/nav>/s.exec(page.body) ?? [];
-  expect(tagsOf(crumbs, 'a')[0]).toMatchObject({ href: '/' });
-  expect(plain(crumbs)).toContain(groups[group].title);
-  expect(page.body.match(/data-testid="consultation-form"/g)).toHaveLength(1);
+test.each(services)(
+  'the page and the structured data of $slug agree with the catalogue',
+  (service) => {
+    const { slug, title, name, group, heading, summary } = service;
+    const page = pageOf(`/services/${slug}`);
+    expect(textIn(page.body, 'h1')).toBe(name);
+    expect(titleOf(page)).toBe(`${heading} | ${site.name}`);
+    const main = textIn(page.body, 'main');
+    expect(main).toContain(summary);
+    const [crumbs = ''] = /<nav [^>]*aria-label="You are here".*?<\/nav>/s.exec(page.body) ?? [];
+    expect(tagsOf(crumbs, 'a')[0]).toMatchObject({ href: '/' });
+    expect(plain(crumbs)).toContain(groups[group].title);
+    expect(page.body.match(/data-testid="consultation-form"/g)).toHaveLength(1);
 
-  const nodes = dataOf(page);
-  expect(ofType(nodes, 'Service')).toEqual([
-    expect.objectContaining({ name, serviceType: title, description: summary }),
-  ]);
-  expect(ofType(nodes, 'WebPage')[0]?.['lastReviewed']).toBe(
-    servicePages.find((row) => row.slug === slug)?.details.checked,
-  );
-});
+    const nodes = dataOf(page);
+    expect(ofType(nodes, 'Service')).toEqual([
+      expect.objectContaining({ name, serviceType: title, description: summary }),
+    ]);
+    expect(ofType(nodes, 'WebPage')[0]?.['lastReviewed']).toBe(
+      servicePages.find((row) => row.slug === slug)?.details.checked,
+    );
+  },
+);
 
 test.each(services)(
   '$slug has its blocks under their headings, and lists them',

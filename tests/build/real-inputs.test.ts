@@ -25,7 +25,7 @@ test.each([
   ['isFirst', 10],
   ['isAmongThree', 4],
   ['isAnswered', 17],
-] as const)('real questions: %s, but for %i at most', (wanted, most) => {
+] as const)('real questions are %s, but for %i at most', (wanted, most) => {
   const missed = questions.filter((question) => !question[wanted]).map(({ says }) => says);
   expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(most);
 });

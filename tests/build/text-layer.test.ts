@@ -54,14 +54,14 @@ test.each<[string, (page: BuiltPage) => Iterable<unknown>]>([
 describe.each(servicePages)('the text of $slug', ({ slug, page: { details, terms } }) => {
   const { text: all, copied } = pageOf(`/services/${slug}`);
 
-  test('numbers its notes as they come', () => {
+  test('numbers its notes in order', () => {
     const body = copied.slice(0, copied.lastIndexOf('\nSources\n'));
     const notes = new Set([...body.matchAll(/ \[(\d+)\]/g)].map(([, number]) => Number(number)));
     expect(notes.size).toBeGreaterThan(0);
     expect([...notes]).toEqual([...notes].map((_, index) => index + 1));
   });
 
-  test('holds every amount, form and section as the content has it', () => {
+  test('holds every text of the content', () => {
     const bare = copied.replace(NOTES, '');
     const missing = passagesOf(details).filter(
       ({ path, text }) =>
@@ -70,7 +70,7 @@ describe.each(servicePages)('the text of $slug', ({ slug, page: { details, terms
     expect(missing.map(({ path, text }) => `${path}: ${text}`)).toEqual([]);
   });
 
-  test('explains its terms once, after all that they stand in', () => {
+  test('explains each term once, after the content', () => {
     const reviewed = all.lastIndexOf('Law last reviewed on');
     for (const [term, { expansion, meaning }] of Object.entries(terms)) {
       expect(copied, `${term}, copied`).not.toContain(meaning);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { glossary } from '@/content/glossary';
 
-test('lists each term once, in whatever letters', () => {
+test('each term is listed once, in any letter case', () => {
   const terms = glossary.map(({ term }) => term.toLowerCase());
   expect(terms.filter((term, index) => terms.indexOf(term) !== index)).toEqual([]);
 });
 
 test.each(['12A', '80G', '80-IAC', '10F', '15CA', '15CB', '3CEB', '24Q', '26Q', '49A'])(
-  '%s of the Act of 1961 says what has taken its place',
+  '%s of the Act of 1961 names its successor',
   (old) => {
     const row = glossary.find(({ term }) => term === old);
     expect(row?.expansion).toMatch(/^old /);

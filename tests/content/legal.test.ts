@@ -35,7 +35,7 @@ test.each(DOCUMENTS)(
   },
 );
 
-test('every fact of the provider stands on a legal page, in force once none is a sample', () => {
+test('the legal pages state every fact of the provider, and are in force once none is a sample', () => {
   const all = DOCUMENTS.map(documentText).join('\n');
   expect(PROVIDER_FACTS.filter((fact) => !all.includes(fact))).toEqual([]);
   expect(effectiveDate).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4}$/);
@@ -54,7 +54,7 @@ test('the terms name the provider as the law asks', () => {
   expect(identity).toContain('We are a private firm, not a government office.');
 });
 
-test('from 1 January 2027 a seller shows its certificate and the helpline, once there are any', () => {
+test('a seller shows its certificate and the helpline from 1 January 2027 on, if it has them', () => {
   const done = {
     helplinePartnerSince: '1 December 2026',
     darkPatternsChecked: 'Asha Rao, partner, 28 December 2026',
@@ -68,7 +68,7 @@ test('from 1 January 2027 a seller shows its certificate and the helpline, once 
   expect(shopDuties('2027-01-01', none)).toEqual([]);
 });
 
-test('each clause that a law asks for names its provision', () => {
+test('each clause required by law names its provision', () => {
   for (const [document, section, ...says] of PROVISIONS) {
     for (const words of says) expect.soft(sectionText(document, section), section).toContain(words);
   }
@@ -99,7 +99,7 @@ test('the privacy policy lists what is kept on the device, and nothing else', ()
   expect(told?.toSorted()).toEqual(kept.toSorted());
 });
 
-test('the privacy policy never speaks of a stayed DPDP duty as if it bound today', () => {
+test('the privacy policy states no DPDP duty as in force before its day', () => {
   const said = privacy.sections
     .filter(({ id }) => id !== 'law')
     .flatMap(({ id }) => sentencesOf(sectionText(privacy, id)))

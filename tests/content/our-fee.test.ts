@@ -45,13 +45,13 @@ test.each([
   expect(problemsOf({ 'trademark-registration': { ...fee, ...change } }).join()).toMatch(words);
 });
 
-test('the build stops at a service that we do not have', () => {
+test('the build stops at a fee for an unknown service', () => {
   expect(problemsOf({ 'trademark-registrations': fee })).toEqual([
     ': must be the address of a service, such as gst-filing',
   ]);
 });
 
-test('our fee and the tax on it are lines of the sum in its days alone', () => {
+test('our fee and its tax are lines of the sum while the fee is valid', () => {
   const sum = ourFeeOn('2026-12-01', fee);
   expect(sum?.lines.map(({ what, paise }) => [what, paise])).toEqual([
     ['Our fee', 2501_00],
@@ -63,7 +63,7 @@ test('our fee and the tax on it are lines of the sum in its days alone', () => {
   expect(ourFeeOn('2027-04-01', fee)).toBeUndefined();
 });
 
-test('the page says our fee with its days, and what it said before once they are over', () => {
+test('the page states our fee while it is valid, and a written quote after that', () => {
   const page = withOurFee(details, fee, '2026-11-22');
   expect(page.keyFacts.ourFee).toBe(
     '₹2,501 plus ₹450.18 tax, from 1 December 2026 to 31 March 2027; otherwise quoted in writing before you pay',

@@ -31,7 +31,7 @@ test('the landing page has four steps, the About page three statements and four 
   expect(text).toContain(`${site.name} does not advertise or solicit.`);
 });
 
-test('the figures are those that the owner gives, and the ratings', () => {
+test('the figures and ratings are the owner’s', () => {
   const { figures, officeHours, reviewSites } = owner;
   const shown = [...home.trust, ...home.strip, ...about.stats];
   expect(shown.map(({ figure, label }) => `${figure} ${label}`)).toEqual(

@@ -57,7 +57,7 @@ const incomplete = {
 
 const MALFORMED = 'Enter an email address like name@example.com';
 
-test('takes blanks for empty, and marks a malformed email together with an empty field', async () => {
+test('blanks count as empty, and a malformed email is marked together with an empty field', async () => {
   render(<Example />);
   fill({ ...answers, Email: 'asha', Rupees: ' \t ' });
   expect(await send()).toEqual(incomplete);
@@ -67,7 +67,7 @@ test('takes blanks for empty, and marks a malformed email together with an empty
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('marks a malformed email without a toast until it is corrected', async () => {
+test('a malformed email is marked without a toast until it is corrected', async () => {
   render(<Example />);
   fill({ ...answers, Email: 'asha@' });
   await press();
@@ -80,7 +80,7 @@ test('marks a malformed email without a toast until it is corrected', async () =
   await waitFor(() => expect(field('Email')).not.toHaveAttribute('aria-invalid'));
 });
 
-test('sends what was entered before hydration', async () => {
+test('text entered before hydration is sent', async () => {
   const hydrate = prerendered(<Example />);
   fillSilently();
   await hydrate();
@@ -89,7 +89,7 @@ test('sends what was entered before hydration', async () => {
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith(values, form());
 });
 
-test('sends what a script has put into the fields, with an event or without', async () => {
+test('values set by a script are sent, with an event or without', async () => {
   render(<Example />);
   fill({ Name: 'Meera', Rupees: '7' });
   await send();
@@ -100,7 +100,7 @@ test('sends what a script has put into the fields, with an event or without', as
   expect(toast).toHaveBeenCalledOnce();
 });
 
-test('emptied, it takes the same text again, pasted and sent by Enter', async () => {
+test('a cleared form takes the same text again, pasted and sent by Enter', async () => {
   render(<Example />);
   fill();
   await press();
@@ -117,7 +117,7 @@ test('emptied, it takes the same text again, pasted and sent by Enter', async ()
   await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
 });
 
-test('keeps the browser’s bubbles from showing, and asks again at each attempt', async () => {
+test('the browser’s own messages never show, and each attempt has its toast', async () => {
   render(<Example />);
   const invalid: Event[] = [];
   form().addEventListener('invalid', (event) => invalid.push(event), { capture: true });
@@ -127,7 +127,7 @@ test('keeps the browser’s bubbles from showing, and asks again at each attempt
   expect(toast).toHaveBeenCalledTimes(2);
 });
 
-test('cleans a pasted email before it is judged, and takes one in Hindi', async () => {
+test('a pasted email is cleaned before it is checked, and may be in Hindi', async () => {
   render(<Example />);
   for (const [pasted, email] of [
     ['\u00a0asha@example.in\u200e.', 'asha@example.in'],

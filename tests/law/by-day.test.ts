@@ -13,7 +13,7 @@ import { ofNextMonth } from '@/law/units';
 
 /* A site built for a day says what applied then: a change is not known before its order, and is shown for twelve months. */
 
-test('an extension moves the date, the list and what a calculator proposes, from its order on', () => {
+test('an extension moves the date, the list and the calculator’s proposal from the day of its order', () => {
   const due = fact('Due date', {
     is: ofNextMonth(20),
     at: [cgstRules, 'rule 61'],
@@ -57,7 +57,7 @@ test('a calculator offers the 24 periods that fell due last, and the next one', 
   expect([names.length, names[0], names.at(-1)]).toEqual([25, 'July 2031', 'July 2029']);
 });
 
-test('a relief stands beside the due date from its order on', () => {
+test('a relief is beside the due date from the day of its order', () => {
   const listed = (asked: string) =>
     duesOf([dpt3], '2026-06-01', '2026-06-30', asked).map(({ day, relief, law }) => ({
       day,

@@ -30,12 +30,12 @@ test('texts may name words that are no law', () => {
   expect(withFacts(['Sign. {owner.trademarkActs}'], words).texts).toEqual(['Sign. An agent acts.']);
 });
 
-test('facts are told once, in the order of the texts, and nothing that prints alike', () => {
+test('facts are listed once, in the order of the texts', () => {
   const { facts } = withFacts(['{gst.nilLateFee}, {gst.lateFee}', { more: '{gst.nilLateFee}' }]);
   expect(facts).toEqual([gst.nilLateFee, gst.lateFee]);
 });
 
-test('an order is told where the text names the year that it moved', () => {
+test('an order is listed if the text names the year that it moved', () => {
   const moved = incomeTax.auditedReturnDue.moved.filter(({ period }) => period === taxYear(2025));
   expect(withFacts('{income-tax.auditedReturnDue}').orders).toEqual([]);
   expect(withFacts('{income-tax.auditedReturnDue 2025-26}').orders).toEqual(moved.slice(-1));
@@ -45,7 +45,7 @@ test.each([
   ['a fact', () => withFacts('{gst.lateFe}'), 'gst.lateFe', '{gst.lateFee}'],
   ['a period', () => withFacts('{gst.lateFee 2025}'), 'gst.lateFee 2025', '{gst.lateFee 2025-26}'],
   ['a source', () => sourceOf('cgts-act'), 'cgts-act', '{cgst-act}'],
-])('%s that is not there is told with the nearest', (_, read, mark, nearest) => {
+])('an unknown mark of %s is reported with the nearest one', (_, read, mark, nearest) => {
   expect(read).toThrow(UnknownMark);
   expect(read).toThrow(`{${mark}} names no fact, source or period. Nearest: ${nearest}`);
 });

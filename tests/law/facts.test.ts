@@ -35,7 +35,7 @@ const isCited = ({ source, place }: Law) =>
 
 rule('each fact rests on an exported source, and names its section, rule or number', isCited);
 
-rule('each new value is told in words that hold before its day too', ({ values }) =>
+rule('the words of each new value hold before its day too', ({ values }) =>
   values.every(({ change = '' }) => !/\b(closed|ended|expired|stopped)\b/.test(change)),
 );
 
@@ -70,7 +70,7 @@ test.each([
   ['an end before its beginning', { from: '2020-01-01', until: '2019-01-01' }, /ends after it/],
   ['a review after more than a year', { reviewBy: '2028-01-01' }, /within 12 months/],
   ['a value seen before it began', { from: '2020-01-01', lastSeen: '2019-01-01' }, /seen to hold/],
-])('of a fact with %s it is said', (_, stated, mistake) => {
+])('a fact with %s is reported', (_, stated, mistake) => {
   const value = fact('Fee of a form', { is: rupees(500), at: [cgstRules, 'rule 9'], ...stated });
   const [said, ...others] = lawMistakes([{ body: 'gst', name: 'gst.formFee', value }]);
   expect(said).toMatch(mistake);
@@ -78,7 +78,7 @@ test.each([
   expect(others).toEqual([]);
 });
 
-test('values take the place and the first day of their fact, unless they have their own', () => {
+test('a value has the place and the first day of its fact, unless it has its own', () => {
   const { values } = fact('Fee', {
     at: [cgstRules, 'rule 9'],
     from: '2020-01-01',
@@ -93,7 +93,7 @@ test('values take the place and the first day of their fact, unless they have th
   ]);
 });
 
-test('two facts of one label are told apart by none', () => {
+test('two facts with one label are reported', () => {
   const value = fact('Fee', { is: rupees(500), at: [cgstRules, 'rule 9'] });
   expect(
     lawMistakes([value, value].map((each) => ({ body: 'gst', name: 'gst.fee', value: each }))),

@@ -24,7 +24,7 @@ test('the sentence says whether orders were read or looked for, and what may be 
   );
 });
 
-test('areas that are known up to several days are named by their day, latest first', () => {
+test('areas known up to different days are named with their days, latest first', () => {
   const days = new Set([knownTo('civil'), knownTo('labour')]);
   expect(days.size).toBe(2);
   expect(reviewedAreas(new Set(['civil', 'labour']))).toContain(

@@ -1,21 +1,13 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
 import { DesktopMenu } from '@/layout/desktop-menu';
+import { renderAt } from '../support/render';
 
 /* What the keyboard does with an open menu, and that its links close it: e2e/header-menus.spec.ts. */
 
 beforeEach(() => void vi.useFakeTimers());
 
-function open() {
-  const { hook } = memoryLocation({ path: '/' });
-  render(
-    <Router hook={hook}>
-      <DesktopMenu />
-    </Router>,
-  );
-}
+const open = () => renderAt('/', <DesktopMenu />);
 
 const company = () => screen.getByTestId('nav-company-registration');
 const tax = () => screen.getByTestId('nav-tax-compliance');
@@ -39,7 +31,7 @@ async function click(element: HTMLElement, pointerType: string) {
   await act(async () => void fireEvent(element, Object.assign(event, { pointerType })));
 }
 
-test('opens after 200 ms under the pointer, stays open at a click, and closes after 150 ms', async () => {
+test('a menu opens after 200 ms under the pointer, stays open at a click, and closes after 150 ms', async () => {
   open();
   enter(company());
   await wait(199);
@@ -56,7 +48,7 @@ test('opens after 200 ms under the pointer, stays open at a click, and closes af
   expect(isOpen(company())).toBe(false);
 });
 
-test('does not open for a pointer that leaves early, nor for touch', async () => {
+test('a menu stays closed for a pointer that leaves early, and for touch', async () => {
   open();
   enter(company());
   await wait(199);

@@ -25,7 +25,7 @@ const socials = [
   { name: 'YouTube', address: 'https://www.youtube.com/@asha' },
 ];
 
-test('has the three specified lists of links, and says who we are and are not', () => {
+test('the footer has the three specified lists of links, and says who we are', () => {
   render(<Footer path="/about" socials={socials} />);
   const footer = within(screen.getByRole('contentinfo'));
   const lists = footer.getAllByRole('navigation').map((list) => {

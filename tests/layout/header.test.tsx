@@ -1,18 +1,12 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
 import { Header } from '@/layout/header';
+import { renderAt } from '../support/render';
 
 /* Colours, height and scrolling: e2e/header.spec.ts. */
 
-test('is solid on all pages but the first, and calls the telephone number', () => {
-  const { hook, navigate } = memoryLocation({ path: '/' });
-  render(
-    <Router hook={hook}>
-      <Header search={null} />
-    </Router>,
-  );
+test('the header is solid on all pages but the landing page, and has the phone number', () => {
+  const navigate = renderAt('/', <Header search={null} />);
   const { dataset } = screen.getByRole('banner');
   expect(dataset.state).toBe('transparent');
   act(() => navigate('/about'));

@@ -4,7 +4,7 @@ import { OfflineNotice } from '@/layout/offline-notice';
 import { PageFailed } from '@/layout/page-failed';
 import { PageLoading } from '@/layout/page-loading';
 
-test('the notice of a lost connection is a live region before there is anything to say', () => {
+test('the notice of a lost connection is a live region from the start', () => {
   render(<OfflineNotice />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
@@ -22,7 +22,7 @@ function offlineDevice(request: () => Promise<Response>) {
     });
 }
 
-test('a browser that is wrong about being offline is not believed, also where a request fails once', async () => {
+test('the notice appears only if requests fail, whatever the browser says about being offline', async () => {
   const request = vi.fn(async () => new Response());
   const tell = offlineDevice(request);
   render(<OfflineNotice />);
@@ -36,7 +36,7 @@ test('a browser that is wrong about being offline is not believed, also where a 
   await tell('online');
 });
 
-test('a page that did not open for want of a connection opens by itself when it is back', async () => {
+test('a page that failed offline opens by itself when the connection is back', async () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
   const tell = offlineDevice(async () => Promise.reject(new TypeError('Failed to fetch')));

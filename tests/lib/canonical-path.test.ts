@@ -21,7 +21,7 @@ test.each([
 
 const site = 'https://www.example.com';
 property(
-  'every path stays on its host, and a canonical one as it is',
+  'any path stays on its host, and a canonical one stays unchanged',
   [fc.array(fc.oneof(fc.constantFrom('/', '\\', '..', '@', 'index', '.html'), anyText))],
   (parts) => {
     const url = new URL(site);

@@ -30,7 +30,7 @@ function type() {
   fireEvent.input(field('topic'), { target: { value: 'x' } });
 }
 
-test('a reload restores the first letter, and leaves what was typed meanwhile', () => {
+test('a reload restores a draft from its first letter, and keeps what was typed since', () => {
   type();
   load();
   expect(entered()).toEqual({ ...empty, firstName: 'A', service: 'Tax' });
@@ -40,7 +40,7 @@ test('a reload restores the first letter, and leaves what was typed meanwhile', 
   expect(field('firstName')).toHaveValue('B');
 });
 
-test('a form that is sent by script is kept with what a script has put into it', () => {
+test('a form sent by script is kept, with values set by a script', () => {
   field('firstName').value = 'C';
   form().addEventListener('submit', (event) => event.preventDefault());
   fireEvent.submit(form());
@@ -58,14 +58,14 @@ test.each([
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('restores no choice that is no longer offered, and no other field', () => {
+test('a choice no longer offered and other fields are not restored', () => {
   sessionStorage.setItem(KEY, '%%&service=Palmistry&topic=x&message=x&elsewhere=x');
   load();
   expect(entered()).toEqual(empty);
   expect(field('service')).toHaveDisplayValue('Select');
 });
 
-test('focus and caret go to the new field of a form that is drawn anew', () => {
+test('focus and caret move to the new field of a redrawn form', () => {
   field('firstName').focus();
   fireEvent.input(field('firstName'), { target: { value: 'Asha' } });
   field('firstName').setSelectionRange(2, 2);

@@ -9,7 +9,7 @@ test.each([
   ['with &amp;', LINK.replaceAll('&', '&amp;')],
   ['with %26', LINK.replaceAll('&', '%26')],
   ['encoded as a whole', `#${encodeURIComponent(LINK.slice(1))}`],
-])('a link %s has the answers that were shared', (_, link) => {
+])('a link %s keeps the shared answers', (_, link) => {
   expect(idIn(link)).toBe('name');
   expect(answersIn(link, 'name')).toEqual(ANSWERS);
 });

@@ -20,7 +20,7 @@ const calendar = { name: 'Due dates', description: 'All of them', product: 'Stha
 const write = (events: CalendarEvent[], more = {}) =>
   writeCalendar({ ...calendar, events, ...more });
 
-test('writes a file as in RFC 5545', () => {
+test('a calendar file is as in RFC 5545', () => {
   const source = 'https://www.example.com/calendars/company.ics';
   expect(write([{ ...event, description: 'a; b, c\\d\ne' }], { source })).toBe(
     readFileSync(new URL('./calendar.ics', import.meta.url), 'utf8'),
@@ -36,7 +36,7 @@ const readable = fc
 const anyDay = fc.integer({ min: 0, max: 3652 }).map((count) => addDays('2026-01-01', count));
 
 property(
-  'another program reads back any text and day, from lines of at most 75 octets',
+  'another program reads any text and day back, from lines of at most 75 octets',
   [readable, readable, anyDay],
   (summary, description, day) => {
     const text = write([{ ...event, summary, description, day }]);

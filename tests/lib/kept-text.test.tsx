@@ -15,7 +15,7 @@ test.each([
   expect(window[place]).toHaveLength(0);
 });
 
-test('keeps a text in memory while storage is off or full', () => {
+test('a text is kept in memory while storage is off or full', () => {
   const spies = (['getItem', 'setItem', 'removeItem'] as const).map((method) =>
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('Denied', 'SecurityError');

@@ -10,7 +10,7 @@ const Heading = () => <h1>About us</h1>;
 
 const heading = () => screen.queryByRole('heading', { name: 'About us' });
 
-test('loads code once, preloaded and then shown', async () => {
+test('code loads once, when preloaded and then shown', async () => {
   const load = vi.fn(async () => Heading);
   const Page = lazy(load);
   void Page.preload();
@@ -110,7 +110,7 @@ test('the first press on a button is answered by the code that it fetches', asyn
   expect(onSend).toHaveBeenCalledOnce();
 });
 
-test('where the code does not come the browser sends the form, and the next touch asks again', async () => {
+test('the browser sends the form if its code fails, and the next touch fetches the code again', async () => {
   const load = vi.fn(async () => Form).mockRejectedValueOnce(new Error('offline'));
   await open(load);
   const sentByBrowser = vi.fn((event: Event) => event.preventDefault());
@@ -123,7 +123,7 @@ test('where the code does not come the browser sends the form, and the next touc
   expect(onSend).toHaveBeenCalledOnce();
 });
 
-test('the HTML stays when the page is rendered anew', async () => {
+test('the HTML stays when the page renders again', async () => {
   const rerender = await open(async () => Form);
   const name = field();
   await rerender('Name');

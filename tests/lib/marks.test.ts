@@ -45,13 +45,13 @@ test.each([
   ).toBe(shown);
 });
 
-test('reads a text aloud without its citations', () => {
+test('a text without citations reads aloud', () => {
   expect(withoutCitations('₹20 lakh {cgst-act section 22} a year. {gst-portal}')).toBe(
     '₹20 lakh a year.',
   );
 });
 
-test('lists the places cited within each source of a record, each once', () => {
+test('the places cited within each source are listed once', () => {
   const record = {
     need: ['A {cgst-act section 22}', 'B {cgst-act section 24}'],
     nested: { deep: [{ text: 'C {cgst-act section 22} {gst-portal}' }] },

@@ -12,7 +12,7 @@ test.each([
 test.each([
   { text: 'Fees & 100% + #1?\nनमस्ते', begun: 'Fees & 100% + #1?\nनमस्ते' },
   { text: 'half of a pair: \ud83d', begun: 'half of a pair: \ufffd' },
-])('a chat begins with the text that it is given: $text', ({ text, begun }) => {
+])('a chat starts with the text $text', ({ text, begun }) => {
   const href = whatsappHref('+91 98765 43210', text);
   // WhatsApp shows a plus sign as it stands.
   expect(href).not.toContain('+');

@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchStub);
 });
 
-test('fetches JSON by GET, with cookies, from the joined segments of the key', async () => {
+test('the fetcher gets JSON with cookies from the joined segments of the key', async () => {
   const data = await queryClient.fetchQuery({ queryKey: ['/api', 'services', 7] });
   expect(data).toEqual({ services: 43 });
   expect(fetchStub).toHaveBeenCalledOnce();
@@ -20,7 +20,7 @@ test('fetches JSON by GET, with cookies, from the joined segments of the key', a
 });
 
 /* What the client makes of these settings is the library's own. */
-test('retries nothing, and never fetches again what it has', () => {
+test('no request is retried, and no data fetched again', () => {
   expect(queryClient.getDefaultOptions()).toMatchObject({
     queries: {
       retry: false,

@@ -17,7 +17,7 @@ test.each([
   expect(writeText).toHaveBeenCalledTimes(copies);
 });
 
-test('sends nobody to a printer where the browser has none', async () => {
+test('a browser without printing is not told to print', async () => {
   vi.stubGlobal('print', undefined);
   vi.stubGlobal('navigator', {});
   expect(await shareText('Title', 'Text')).toMatch(/share or copy\. Take a screenshot\.$/);

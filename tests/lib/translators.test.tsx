@@ -24,7 +24,7 @@ function translate(root: HTMLElement): void {
   }
 }
 
-test('React goes on rendering a page that was translated', async () => {
+test('React keeps rendering a translated page', async () => {
   const { removeChild, insertBefore } = Node.prototype;
   const { container, rerender } = render(<Result found={['a']} isLoading />);
   tolerateTranslators();

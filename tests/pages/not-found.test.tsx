@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
 import { owner } from '@/content/owner';
 import NotFound from '@/pages/not-found';
-import { render } from '../support/render';
+import { renderAt } from '../support/render';
 
 /* Suggestions by the index are tried in tests/features/search/missing-path.test.ts and e2e/not-found.spec.ts. */
 
@@ -15,14 +13,14 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchStub);
 });
 
-test('suggests by titles where the index cannot be had', async () => {
-  renderAt('/services/gst-registraton');
+test('titles give suggestions if the index fails', async () => {
+  renderAt('/services/gst-registraton', <NotFound />);
   await waitFor(() => expect(suggestions()[0]).toBe('/services/gst-registration'));
 });
 
-test('suggests nothing before the index has come', () => {
+test('nothing is suggested before the index has loaded', () => {
   fetchStub.mockImplementation(() => new Promise(() => {}));
-  renderAt('/services/gst-registraton');
+  renderAt('/services/gst-registraton', <NotFound />);
   expect(suggestions()).toEqual([]);
 });
 
@@ -36,20 +34,11 @@ test.each<[path: string, ownPages: string[]]>([
   ['/support', ['/contact']],
   ['/refund-policy', ['/legal/terms#refund-and-cancellation']],
   ['/cookie-policy', ['/legal/privacy']],
-])('suggests for %s, without the index, %j', (path, ownPages) => {
-  renderAt(path);
+])('the address %s suggests %j without the index', (path, ownPages) => {
+  renderAt(path, <NotFound />);
   expect(fetchStub).not.toHaveBeenCalled();
   expect(suggestions()).toEqual(ownPages);
 });
-
-function renderAt(path: string) {
-  const { hook } = memoryLocation({ path });
-  render(
-    <Router hook={hook}>
-      <NotFound />
-    </Router>,
-  );
-}
 
 function suggestions() {
   const region = screen.queryByRole('region', { name: 'Perhaps you were looking for' });

@@ -36,7 +36,7 @@ const rightKinds = {
   genuine: ['official'],
 };
 
-test('letters are told apart: frauds, doubtful ones, and those that an office sends, by their names', () => {
+test('letters are recognised as frauds, doubtful ones, or an office’s, by name', () => {
   expectMisses(inputsOf('letter'), 0, ({ input, expected, notice }) => {
     const { letter = 'other', ...read } = readMessage(input);
     const { kind } = letterAnswer({ letter, ...read }, TODAY);
@@ -74,7 +74,7 @@ test('names that were registered are not barred', () => {
   });
 });
 
-test('of names that had to be changed because of another, that is said, and of others not', () => {
+test('names that had to change because of another are recognised, and no others', () => {
   expectMisses(inputsOf('name-pair'), 0, ({ input: [one, other], expected }) => {
     const { verdict = '' } = nameAnswer(one, 'private', other);
     const isSaid = /count as the same name|Regional Director/.test(verdict);

@@ -34,7 +34,7 @@ function shown() {
   return { table, names, head, press };
 }
 
-test('has the services group by group, each with what it is, its fee and its time', () => {
+test('the ledger lists services by group, with what each is, its fee and its time', () => {
   const { table, names } = shown();
   expect(names()).toBe('Nidhi Trade Patent Design Accounts');
   const row = within(table).getByRole('row', { name: /^Nidhi/, hidden: true });
@@ -46,7 +46,7 @@ test.each([
   ['Service', 'Accounts Design Nidhi Patent Trade', 'Trade Patent Nidhi Design Accounts'],
   ['Government fee', 'Accounts Design Nidhi Patent Trade', 'Patent Nidhi Design Accounts Trade'],
   ['Usual time', 'Trade Accounts Design Nidhi Patent', 'Patent Nidhi Design Accounts Trade'],
-])('is sorted by %s, then the other way, then by group again', async (column, up, down) => {
+])('the ledger sorts by %s, then in reverse, then by group again', async (column, up, down) => {
   const { names, head, press } = shown();
   const written = names();
   for (const [order, direction] of [

@@ -27,7 +27,7 @@ function start(ask: typeof fetch, options: Partial<OrderOptions> = {}) {
 
 const created: typeof fetch = async () => Response.json({ id: 'order_a1', ...ORDER });
 
-test('asks Razorpay once, with key and secret, and answers with the id alone', async () => {
+test('an order asks Razorpay once, with key and secret, and answers with the id alone', async () => {
   const ask = vi.fn(created);
   const { status, headers, text } = await start(ask).post();
   expect([status, text]).toEqual([200, '{"id":"order_a1"}']);
@@ -46,7 +46,7 @@ test.each([
   ['refuses the key', async () => Response.json({ error: {} }, { status: 401 })],
   ['answers an order of another amount', async () => Response.json({ id: 'order_a1', amount: 1 })],
   ['answers an id that is none', async () => Response.json({ ...ORDER, id: '<b>' })],
-] as const)('where Razorpay %s, says so without details, and asks once', async (_, reply) => {
+] as const)('an order fails without details if Razorpay %s', async (_, reply) => {
   const ask = vi.fn<typeof fetch>(reply);
   const { post, log } = start(ask);
   expect(await post()).toMatchObject({ status: 502, message: FAILED });
@@ -61,7 +61,7 @@ test.each([
   ['another currency', { ...ORDER, currency: 'USD' }, 422],
   ['half of JSON', '{"amount":500,', 422],
   ['far too much', 'x'.repeat(20_000), 413],
-])('refuses %s in words and asks nobody', async (_, order, code) => {
+])('an order of %s is refused in words, and Razorpay not asked', async (_, order, code) => {
   const ask = vi.fn(created);
   expect(await start(ask).post(order)).toMatchObject({ status: code, message: expect.any(String) });
   expect(ask).not.toHaveBeenCalled();
@@ -85,7 +85,7 @@ test.each([
   expect(ask.mock.calls[0]?.[0]).toBe(`${RAZORPAY_API_URL}/v1/orders`);
 });
 
-test('takes the requests of this site alone, and not too many', async () => {
+test('orders are limited to this site, and in number', async () => {
   const rateLimit = rateLimitInMemory(1, 60);
   const { post } = start(created, { rateLimit, addressHeader: 'x-real-ip' });
   expect((await post(ORDER, { 'content-type': 'text/plain' })).status).toBe(415);

@@ -60,7 +60,7 @@ async function lines() {
   );
 }
 
-test('keeps a payment as a line that its owner can read, and nobody else', async () => {
+test('a payment is kept as a line that only its owner can read', async () => {
   const event = eventOf('payment.captured', 0, { email: '=HYPERLINK("x")\t\n2026' });
   expect(await start().post(event, 'evt_1')).toBe(200);
   const file = join(folder, 'payments.tsv');
@@ -83,7 +83,7 @@ test.each([
   ['far too long', ' '.repeat(300_000), undefined, 413],
   ['about no payment', '{"event":"invoice.paid"}', undefined, 200],
   ['no JSON', 'nonsense', undefined, 200],
-])('keeps nothing of what is %s', async (_, body, signature, code) => {
+])('an event that is %s is not kept', async (_, body, signature, code) => {
   const { post, log } = start();
   expect(await post(body, 'evt_1', signature)).toBe(code);
   expect(await lines()).toEqual([]);
@@ -91,7 +91,7 @@ test.each([
   expect(log).toHaveBeenCalledTimes(code === 200 ? 1 : 0);
 });
 
-test('keeps an event once: at the same time, under another id, and over a restart', async () => {
+test('an event is kept once: at the same time, under another id, and over a restart', async () => {
   const { post } = start();
   const again = eventOf('payment.captured', 1);
   const all = [post(genuine, 'evt_1'), post(genuine, 'evt_1'), post(genuine, 'evt_2')];
@@ -102,7 +102,7 @@ test('keeps an event once: at the same time, under another id, and over a restar
   expect(await lines()).toEqual(['pay_1 paid 499.90 payment.captured']);
 });
 
-test('says how a payment stands, in whatever order its events come', async () => {
+test('the status of a payment is right whatever the order of its events', async () => {
   const { post } = start();
   await post(eventOf('payment.failed', 0));
   await post(eventOf('refund.processed', 9, { refund_status: 'partial' }));
@@ -168,7 +168,7 @@ test('an event that could not be kept is kept when it comes again', async () => 
   expect(await start({ record, patience: 20 }).post(genuine), 'where keeping hangs').toBe(503);
 });
 
-test('half a line is reported in short, ignored, and does not swallow the next', async () => {
+test('half a line is reported briefly and ignored, and the next is kept', async () => {
   await start().post(eventOf('payment.authorized'));
   const half = `2026-11-22 10:00:01\tpay_1\trefunded${'x'.repeat(100_000)}`;
   await appendFile(join(folder, 'payments.tsv'), half);
@@ -179,7 +179,7 @@ test('half a line is reported in short, ignored, and does not swallow the next',
   expect(log.mock.calls).toEqual([[expect.stringMatching(told)]]);
 });
 
-test('a removed payments file begins anew with its header row, and one without that row is still read', async () => {
+test('a removed payments file starts again with its header row, and one without that row is still read', async () => {
   const { post } = start();
   await post(eventOf('payment.authorized'));
   const file = join(folder, 'payments.tsv');

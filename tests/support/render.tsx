@@ -1,6 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render as renderAlone, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
 import { queryClient } from '@/lib/query-client';
 
 /** With the query client around it that the app provides at its root. */
@@ -10,4 +12,11 @@ export function inApp(ui: ReactNode): ReactNode {
 
 export function render(ui: ReactNode): RenderResult {
   return renderAlone(ui, { wrapper: ({ children }) => inApp(children) });
+}
+
+/** Renders what is shown at an address, and returns what leads to another. */
+export function renderAt(path: string, ui: ReactNode): (to: string) => void {
+  const { hook, navigate } = memoryLocation({ path });
+  render(<Router hook={hook}>{ui}</Router>);
+  return navigate;
 }

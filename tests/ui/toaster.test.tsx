@@ -37,7 +37,7 @@ async function raise(content: Parameters<typeof toast>[0]) {
   return id;
 }
 
-test('the notification area has its name and key before the first toast', () => {
+test('the notification area has its name and hotkey before the first toast', () => {
   focusNotificationsOnHotkey();
   render(<Notifications />);
   expect(shownToasts()).toEqual([]);
@@ -47,7 +47,7 @@ test('the notification area has its name and key before the first toast', () => 
   expect(region()).toHaveFocus();
 });
 
-test('shows the newest toast alone, and announces its title and description apart', async () => {
+test('only the newest toast shows, and its title and description are announced', async () => {
   render(<Toaster />);
   await raise(sent);
   expect(shownToasts()).toEqual(['Message Sent! Soon.']);
@@ -102,7 +102,7 @@ test('a dismissed toast closes at once and is removed 1,000,000 ms after its fir
   expect(shown.current).toBeUndefined();
 });
 
-test('an earlier toast takes no newer one with it', async () => {
+test('removing an old toast leaves the new one', async () => {
   const shown = watchToast();
   const [first, dismissed] = [await raise(sent), await raise(sent)];
   act(() => dismissToast(dismissed));

@@ -10,7 +10,7 @@ import { siteFolder } from '../support/built-site';
 import { COMPLETE } from '../support/complete-message';
 
 // The preview server, and its sandbox's script, are those of the journeys.
-test('the dev server takes messages where the setting says, makes orders, and makes data files anew', async () => {
+test('the dev server takes messages at the configured address, makes orders, and renders data files', async () => {
   // What the environment says goes before the files; Vitest's configuration sets every setting.
   vi.stubEnv('VITE_CONTACT_ENDPOINT', undefined);
   const { dist } = await siteFolder({

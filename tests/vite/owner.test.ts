@@ -39,7 +39,7 @@ test('all wrong lines are named at once, and testimonials may be empty', () => {
   expect(() => checkOwner(wrong)).toThrow(/^Wrong lines:\n {2}name .*\n {2}email /);
 });
 
-test('a mistake is told with its line', () => {
+test('a mistake is reported with its line', () => {
   const json = JSON.stringify(
     {
       name: '',

@@ -83,7 +83,7 @@ test('a year later each fact, those in tables too, and each page is overdue', as
   expect(text.match(/A page is overdue/g)).toHaveLength(servicePages.length);
 });
 
-test('what is said to be read on a day that is still to come is refused', async () => {
+test('a reading dated in the future is refused', async () => {
   const options = { root: '/nowhere', facts: true };
   const { text } = await ready(options, '2026-01-01');
   expect(text).toMatch(/- Turnover limit for services: read on [\d-]+, which is still to come\./);
@@ -98,12 +98,12 @@ test.each([
   ['a live key without orders', { VITE_RAZORPAY_ORDER_ENDPOINT: '' }, 'without an order endpoint'],
   ['the sandbox', { VITE_RAZORPAY_SCRIPT_URL: '/sandbox/checkout.js' }, 'not Razorpay’s'],
   ['a policy that only reports', { VITE_SECURITY_POLICY: 'report-only' }, 'only reports'],
-])('of the settings it refuses %s', (_, changed, what) => {
+])('the settings are refused for %s', (_, changed, what) => {
   const found = wrongSettings(parseSettings({ ...LIVE, ...changed }));
   expect(found.map((one) => one.what)).toEqual(what ? [expect.stringContaining(what)] : []);
 });
 
-test('samples are found in the owner’s file', () => {
+test('samples in the owner’s file are found', () => {
   const samples = ['a sample', 'hello@example.in', 'https://example.com/', 'Arif Sheikh'];
   const legal = [...samples, 'Samples of soil are tested elsewhere'].map((text) => ({ text }));
   expect(sampleTexts({ legal }).map(({ what }) => what)).toEqual(
@@ -224,7 +224,7 @@ test.each<[string, Answers, string[]]>([
     { '/': ['', { headers: { 'x-frame-options': 'ALLOWALL', 'x-good': 'a' } }] },
     ['X-Frame-Options is not what the build asks for.', 'X-None is not sent.'],
   ],
-])('of a host %s it says what is wrong', async (name, changed, problems) => {
+])('the faults of a host %s are named', async (name, changed, problems) => {
   const origin = await listen(async ({ url, method }) => {
     const answers = { unknown: ['', { status: 404 }], ...WHOLE, ...changed } as Answers;
     const { pathname } = new URL(url);
@@ -238,7 +238,7 @@ test.each<[string, Answers, string[]]>([
   );
 });
 
-test('a host that does not answer is said to be silent, and words are no address', async () => {
+test('a silent host is reported, and words are no address', async () => {
   expect(await whatIsWrong('www.asha.example')).toEqual(['www.asha.example is no address.']);
   expect(await whatIsWrong('https://localhost:1')).toEqual([
     expect.stringMatching(/does not answer: \w/),

@@ -19,12 +19,12 @@ const live = {
 
 type Name = keyof Settings;
 
-test('the numbers are the owner’s, WhatsApp’s that of the telephone if there is no other', () => {
+test('WhatsApp defaults to the phone number', () => {
   const { VITE_PHONE, VITE_WHATSAPP } = parseSettings({});
   expect([VITE_PHONE, VITE_WHATSAPP]).toEqual([owner.phone, owner.whatsapp || owner.phone]);
 });
 
-test('writes the site’s origin without a slash at its end', () => {
+test('the site’s origin has no slash at its end', () => {
   const given = 'HTTPS://WWW.Sthapana.Example:443/';
   expect(parseSettings({ VITE_SITE_URL: given }).VITE_SITE_URL).toBe(live.VITE_SITE_URL);
 });
@@ -63,7 +63,7 @@ test.each<[Name, readonly string[], string]>([
   ['VITE_RAZORPAY_ORDER_ENDPOINT', ['orders'], 'must be a path'],
   ['VITE_ABOUT_IMAGE_URL', ['javascript:alert(1)'], 'must be a path'],
   ['VITE_SECURITY_POLICY', ['off'], 'must be enforce or report-only'],
-])('refuses a malformed %s: %j %s', (name, values, problem) => {
+])('a malformed %s is refused: %j %s', (name, values, problem) => {
   for (const value of values) {
     expect(() => parseSettings({ ...live, [name]: value }), value).toThrow(
       `Wrong settings (see .env.example):\n  ${name} ${problem}`,

@@ -15,7 +15,7 @@ const page: WrittenPage = {
   type: 'WebPage',
 };
 
-test('the data has what the owner has filled in, and leaves out the rest', () => {
+test('the structured data has the owner’s entries alone', () => {
   const told = (owner: Partial<Provider>) =>
     JSON.stringify(structuredData(page, { origin, ...owner } as Provider));
   const socials = ['https://www.linkedin.com/company/sthapana'];
@@ -41,11 +41,11 @@ test.each([
   ],
   ['Sunday 12 am to 11:59 pm', ['Su 00:00-23:59']],
   ['Monday to Friday, 10 am to 7 pm; at other times by mail', undefined],
-])('search engines are told of %s by %j', (words, told) => {
+])('the opening hours %s become %j', (words, told) => {
   expect(openingHours(words)).toEqual(told);
 });
 
-test('no text can end the script or be taken for a pattern', () => {
+test('no text ends the script or counts as a pattern', () => {
   const text = '</script><!-- $& $1';
   const html = withStructuredData('<body><p>A</p></body>', { text });
   const [, json = ''] = /<p>A<\/p><script[^>]*>(.*)<\/script><\/body>$/.exec(html) ?? [];

@@ -18,7 +18,7 @@ const outcomes = used.flatMap((after) =>
   Object.values(afterFiling(after)).flatMap(({ rows }) => rows.map(({ outcome }) => outcome)),
 );
 
-test('cites each number and each duty of law, by its place', () => {
+test('each number and duty of law cites its place', () => {
   const known = new Map(lawSources().map(({ value }) => [value.id, value]));
   expect([...citedPlaces(outcomes).keys()].filter((id) => !known.has(id))).toEqual([]);
   const bare = [...known.values()].filter(needsPlace).map(({ id }) => `{${id}}`);

@@ -8,7 +8,7 @@ import { profiles } from '@/law/due-dates/profiles';
 import { structureGuide } from '@/law/structures/guide';
 import { addMonths } from '@/lib/days';
 
-test('every tool stands on a page, and every id of a row has its tool', () => {
+test('every tool is on a page', () => {
   const ids = Object.keys(import.meta.glob('/src/law/**/tools/*.ts')).map(
     (path) => /([a-z0-9-]+)\.ts$/.exec(path)?.[1] ?? '',
   );
@@ -16,7 +16,7 @@ test('every tool stands on a page, and every id of a row has its tool', () => {
   expect(ids.toSorted()).toEqual([...onPages].toSorted());
 });
 
-test('the chooser leads to the page of each structure, and those pages lead back', () => {
+test('the chooser and the pages of its structures link to each other', () => {
   const slugs = structureGuide.forms.map(({ registration }) => registration);
   const leading = services
     .map(({ slug }) => slug)

@@ -36,7 +36,7 @@ function rule(name: string, offences: (page: (typeof pages)[number]) => readonly
   });
 }
 
-test('what breaks the schema is told by field, and by heading in a list', () => {
+test('a mistake against the schema names its field, and its heading in a list', () => {
   const { details } = pages.find(({ slug }) => slug === 'gst-filing')!;
   const [first, ...others] = details.questions;
   const { time: _, ...keyFacts } = details.keyFacts;
@@ -58,20 +58,20 @@ test('what breaks the schema is told by field, and by heading in a list', () => 
   ]);
 });
 
-rule('names an official site where people do it themselves', ({ details: { yourself } }) =>
+rule('a page names an official site where people do it themselves', ({ details: { yourself } }) =>
   isOfficial(yourself.site.href) ? [] : [yourself.site],
 );
 
-rule('says where within an Act, rules or notifications', ({ details, passages }) => {
+rule('a citation of an Act, rules or notifications names the place', ({ details, passages }) => {
   const bare = details.sources.filter(needsPlace).map(({ id }) => `{${id}}`);
   return passages.filter(({ raw }) => bare.some((marker) => raw.includes(marker)));
 });
 
-rule('cites a source for each number of law', ({ statements }) =>
+rule('each number of law has a source', ({ statements }) =>
   statements.filter(({ passages, cited }) => !cited && passages.some(hasNumberOfLaw)),
 );
 
-rule('cites a source for each thing that one must do', ({ statements }) =>
+rule('each duty has a source', ({ statements }) =>
   statements.filter(
     ({ path, passages, cited }) =>
       !cited &&
@@ -79,7 +79,7 @@ rule('cites a source for each thing that one must do', ({ statements }) =>
   ),
 );
 
-rule('names our fee as quoted in writing, and never as an amount', ({ details, statements }) => {
+rule('our fee is quoted in writing, and never an amount', ({ details, statements }) => {
   const { ourFee } = details.keyFacts;
   const rows = statements.filter(
     ({ path, passages: [first] }) =>
@@ -93,24 +93,24 @@ rule('names our fee as quoted in writing, and never as an amount', ({ details, s
   ];
 });
 
-rule('says that we are a private firm where a service ends in a public record', (page) =>
+rule('a page whose service ends in a public record says that we are a private firm', (page) =>
   page.service?.group === 'other' || page.passages.some(({ text }) => /\bprivate firm\b/.test(text))
     ? []
     : ['it does not'],
 );
 
-rule('has tables with as many cells in each row as columns', ({ details: { table } }) =>
+rule('a table has as many cells in each row as columns', ({ details: { table } }) =>
   table ? table.rows.filter((row) => row.length !== table.columns.length) : [],
 );
 
-rule('adds its worked examples up', ({ details: { costs } }) =>
+rule('worked examples add up', ({ details: { costs } }) =>
   costs.rows.filter(
     ({ sum = [], amount }) =>
       sum.length > 0 && rupees(amount) !== sumOf(sum.map(([, part]) => rupees(part))),
   ),
 );
 
-rule('adds the days of its steps up', ({ details: { keyFacts, steps } }) => {
+rule('the days of the steps add up', ({ details: { keyFacts, steps } }) => {
   const stated = /(\d+) to (\d+) working days in all/.exec(keyFacts.time)?.slice(1).map(Number);
   // Minutes and hours are no working days.
   const days = steps
@@ -123,7 +123,7 @@ rule('adds the days of its steps up', ({ details: { keyFacts, steps } }) => {
   return stated && String(stated) !== String(summed) ? [[stated, summed]] : [];
 });
 
-rule('says who pays at most half of a daily penalty of the Companies Act', ({ statements }) =>
+rule('a daily penalty of the Companies Act names those who pay at most half', ({ statements }) =>
   statements
     .map(({ passages }) => passages.map(({ raw }) => raw).join(' '))
     .filter(
@@ -134,7 +134,7 @@ rule('says who pays at most half of a daily penalty of the Companies Act', ({ st
     ),
 );
 
-rule('cites the Act of 1961 for what falls due for 2025-26', ({ statements }) =>
+rule('a return for 2025-26 cites the Act of 1961', ({ statements }) =>
   statements.filter(
     ({ passages }) =>
       passages.some(({ text }) => OF_2025_26.test(text)) &&

@@ -8,7 +8,7 @@ import { servicePages } from '../../support/service-pages';
 
 const linked = servicePages.flatMap(({ details }) => linkedSources(details));
 
-test('each text has an address at an official site, a day, and a page that cites it', () => {
+test('each text of the law has an official address, a day, and a page that cites it', () => {
   const used = new Set(
     linked.flatMap(({ href, sections = {} }) => [href, ...Object.values(sections)]),
   );
@@ -25,7 +25,7 @@ test('each text has an address at an official site, a day, and a page that cites
     expect(isDay(copied), id).toBe(true);
 });
 
-test('a source or section is linked to its text where the address is known, else to its body', () => {
+test('a source or section links to its text if the address is known, and otherwise to its office', () => {
   for (const { href, hasText } of linked)
     expect(new URL(href).pathname === '/', href).toBe(!hasText);
   const linkedIn = (slug: string, id: string) => {

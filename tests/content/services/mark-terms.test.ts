@@ -62,7 +62,7 @@ test.each([
   expect(need.must.join(' | ')).toBe(marked);
 });
 
-test('leaves headings, row heads, labels, questions and links plain', () => {
+test('no term is marked in headings, row heads, labels, questions and links', () => {
   const given = details({
     table: { heading: 'GST', columns: ['GST', 'GST'], rows: [['GST', '–']] },
     documents: [{ title: 'GST', items: [{ name: 'GST', note: 'GST' }] }],
@@ -77,7 +77,7 @@ test('leaves headings, row heads, labels, questions and links plain', () => {
   expect(Object.keys(terms)).toEqual(['GST']);
 });
 
-test('lists the sources as the page comes to them, those that no text cites last', () => {
+test('sources are listed in the order of the page, uncited ones last', () => {
   const source = (id: string) => ({
     id,
     area: 'gst' as const,

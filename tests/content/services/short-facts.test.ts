@@ -29,7 +29,7 @@ test.each(servicePages)(
   },
 );
 
-test('figures that the law fixes are those of its facts', () => {
+test('short facts print the figures of the law’s facts', () => {
   const facts = shortFactsOf({
     fee: 'From {companies.nameFee uncited}',
     feeRange: { from: 'companies.nameFee' },
@@ -70,7 +70,7 @@ test.each([
   [{ from: 0 }, '₹0+'],
   [{ from: 1000 }, '₹1,000+'],
   [{ from: 4500, to: 9000 }, '₹4,500+'],
-] as const)('the stamp of a fee of %j says %s', (feeRange, denomination) => {
+] as const)('the stamp for the fee %j says %s', (feeRange, denomination) => {
   const facts = shortFactsOf({ fee: '', feeRange, who: '', time: 'All year' });
   expect(facts?.denomination).toBe(denomination);
 });

@@ -3,7 +3,7 @@ import { typedInWords, typedNumbers } from '@/content/services/typed-numbers';
 
 const page = (...must: readonly string[]) => typedNumbers('gst-filing', { need: { must } });
 
-test('a number that a fact of the page’s law prints is told, with the facts that print it', () => {
+test('a typed number is reported with the facts of the page’s law that print it', () => {
   const [typed, ...others] = page('At {gst.interest}.', 'Late, it costs ₹50 a day.');
   expect(typed).toMatchObject({ number: '₹50 a day', isCited: false });
   expect(typed?.facts).toContain('gst.lateFee');
@@ -16,13 +16,13 @@ test('a number that a fact of the page’s law prints is told, with the facts th
 test.each([
   ['of a body of law that the page does not name', ['{ip.trademarkFee}', '₹50 a day']],
   ['that is a part of another', ['{gst.interest}', '₹50 a day, ₹2,500 or ₹1,50,000']],
-])('a number %s is not', (_, [first = '', second = '']) => {
+])('a number %s is not reported', (_, [first = '', second = '']) => {
   expect(page(first, second).map(({ number }) => number)).toEqual(
     first.includes('gst') ? ['₹50 a day'] : [],
   );
 });
 
-test('a number beside the citation of its fact is that fact', () => {
+test('a typed number beside a fact’s citation is reported as cited', () => {
   expect(page('{gst.interest}', '₹50 a day. {central-tax 73/2017}')).toMatchObject([
     { number: '₹50 a day', isCited: true },
   ]);

@@ -1,24 +1,18 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
 import { categories } from '@/content/categories';
 import { site } from '@/content/site';
 import { ChatWidget } from '@/features/chat/chat-widget';
 import { stubPopovers } from '../../support/popovers';
+import { renderAt } from '../../support/render';
 
 /* That a pressed category brings its six services, and that each opening starts anew, is tried in e2e/chat.spec.ts. */
 
 beforeAll(stubPopovers);
 
 async function openPanel(path = '/') {
-  const { hook } = memoryLocation({ path });
-  render(
-    <Router hook={hook}>
-      <ChatWidget />
-    </Router>,
-  );
+  renderAt(path, <ChatWidget />);
   expect(screen.queryByRole('dialog')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Support' }));
   await screen.findByRole('list', { name: 'Categories' });
@@ -45,21 +39,7 @@ function reply() {
   expect(button('Send')).toBeDisabled();
 }
 
-test('greets in a panel named Support, and offers a person first, then the categories', async () => {
-  await openPanel();
-  const panel = screen.getByRole('dialog', { name: 'Support' });
-  expect(panel).toHaveAccessibleDescription(/^Namaste\. I am an automatic guide/);
-  expect(within(panel).getByText('Automatic guide')).toBeVisible();
-  const offered = within(screen.getByRole('list', { name: 'Categories' })).getAllByRole('button');
-  expect(offered.map((each) => each.textContent)).toEqual(categories.map(({ title }) => title));
-  expect(
-    within(log())
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Call', 'WhatsApp']);
-});
-
-test('replies to a pressed category with its services in a polite log, and takes no second one', async () => {
+test('the chat answers a pressed category with its services in a polite log, and takes no second one', async () => {
   await openPanel();
   vi.useFakeTimers();
   fireEvent.click(button('IPR'));
@@ -72,7 +52,7 @@ test('replies to a pressed category with its services in a polite log, and takes
   expect(log()).toHaveFocus();
 });
 
-test('takes a typed category for a choice, in any letter case, also from before hydration', async () => {
+test('a typed category counts in any letter case, even typed before hydration', async () => {
   await openPanel();
   // Without an event, as React finds it at hydration.
   field().value = '  taxation ';
@@ -84,7 +64,7 @@ test('takes a typed category for a choice, in any letter case, also from before 
   expect(links().map(([title]) => title)).toContain('Transfer Pricing');
 });
 
-test('has no services for any other text, and says who may help', async () => {
+test('any other text gets no services, but the ways to a person', async () => {
   await openPanel();
   vi.useFakeTimers();
   fireEvent.change(field(), { target: { value: 'divorce' } });
@@ -100,7 +80,7 @@ test('has no services for any other text, and says who may help', async () => {
   expect(screen.getByPlaceholderText('Close to start again')).toBeVisible();
 });
 
-test('closes on a phone when a link to the page one is on is followed', async () => {
+test('the chat closes when a link to the current page is followed', async () => {
   await openPanel('/services/gst-registration');
   fireEvent.click(button('Taxation'));
   const link = await screen.findByRole('link', { name: 'GST Registration' });

@@ -18,7 +18,7 @@ const show = () => render(<DocumentChecklist slug="gst-registration" groups={gro
 const box = (name: RegExp) => screen.getByRole('checkbox', { name });
 const status = () => screen.getByRole('status');
 
-test('counts what is ready and keeps the ticks for the next visit', async () => {
+test('the checklist counts ticks and keeps them for the next visit', async () => {
   const { unmount } = show();
   await userEvent.click(box(/PAN/));
   expect(status()).toHaveTextContent('1 of 3 ready.');
@@ -31,7 +31,7 @@ test('counts what is ready and keeps the ticks for the next visit', async () => 
   expect(Object.keys(localStorage)).toEqual([KEY]);
 });
 
-test('shows ticks from another tab and keeps them', async () => {
+test('ticks from another tab appear and are kept', async () => {
   show();
   // Before this tab has heard of it.
   localStorage.setItem(KEY, '["Photograph"]');
@@ -47,7 +47,7 @@ test('shows ticks from another tab and keeps them', async () => {
   expect(status()).toHaveTextContent('1 of 3 ready.');
 });
 
-test('clears the ticks and leaves nothing on the device', async () => {
+test('clearing the ticks leaves nothing on the device', async () => {
   show();
   expect(screen.queryByRole('button', { name: 'Clear ticks' })).not.toBeInTheDocument();
   await userEvent.click(box(/PAN/));
@@ -57,7 +57,7 @@ test('clears the ticks and leaves nothing on the device', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-test('hands the list to the share sheet as plain lines', async () => {
+test('the share sheet receives the list as plain lines', async () => {
   const user = userEvent.setup();
   const share = vi.fn(async () => {});
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
@@ -71,7 +71,7 @@ test('hands the list to the share sheet as plain lines', async () => {
   expect(status()).toHaveTextContent('Shared.');
 });
 
-test('prints the list alone', async () => {
+test('the list prints alone', async () => {
   const marked: (string | undefined)[] = [];
   vi.stubGlobal('print', () =>
     marked.push(document.querySelector('[data-print-only]')?.className.split(' ')[0]),
@@ -91,7 +91,7 @@ test('prints the list alone', async () => {
   expect(isMarked(), 'where printing has failed without a word').toBe(false);
 });
 
-test('says what to do in a browser that cannot print', async () => {
+test('a browser that cannot print shows what to do instead', async () => {
   vi.stubGlobal('print', undefined);
   show();
   expect(await toastAfter(screen.getByRole('button', { name: 'Print' }))).toMatchObject({

@@ -97,7 +97,7 @@ test('a waiting request is sent once, as a message, and leaves a receipt; a refu
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a duplicated tab knows that its copy of a request was sent, and of no other', async () => {
+test('a duplicated tab marks its copy of a sent request as sent, and no other', async () => {
   show();
   await ask();
   const { at } = (JSON.parse(sessionStorage.getItem('requests')!) as { at: number }[])[0]!;
@@ -112,7 +112,7 @@ test('a duplicated tab knows that its copy of a request was sent, and of no othe
   expect(waiting()).toBeNull();
 });
 
-test('what is typed is there again after Back, and stored nowhere', async () => {
+test('typed text is back after Back, and stored nowhere', async () => {
   const { unmount } = show();
   fill();
   expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);
@@ -121,7 +121,7 @@ test('what is typed is there again after Back, and stored nowhere', async () => 
   expect(entered()).toEqual(answers);
 });
 
-test('keeps earlier requests, and discards the one that is chosen', async () => {
+test('earlier requests are kept, and can be discarded one by one', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(1_800_000_000_000);
   show();
   await ask();

@@ -32,7 +32,7 @@ test.each([
   expect(namesOf(fullName)).toEqual(names);
 });
 
-test('posts to the address of the settings, as a form would', async () => {
+test('a message is posted to the configured address as a form would', async () => {
   const posted: Request[] = [];
   answerWith((request) => {
     posted.push(request);
@@ -52,7 +52,7 @@ test('posts to the address of the settings, as a form would', async () => {
   );
 });
 
-test('succeeds whatever the letter case of "success"', async () => {
+test('"success" counts in any letter case', async () => {
   answerWith(() => HttpResponse.json({ status: ' SUCCESS\n', message: 'Message sent.' }));
   await expect(sendContactMessage(COMPLETE)).resolves.toBeUndefined();
 });
@@ -68,7 +68,7 @@ test.each<[body: object, said: string, status?: number]>([
   [{ status: 'error', message: { text: 'No' } }, SILENT],
   // Under a failed status neither success nor its words count.
   [{ status: 'Success', message: 'Thank you' }, SILENT, 500],
-])('is refused where the answer is %.60j: “%.60s”', async (body, said, status = 200) => {
+])('a message is refused by the answer %.60j: “%.60s”', async (body, said, status = 200) => {
   answerWith(() => HttpResponse.json(body, { status }));
   const error = await sendContactMessage(COMPLETE).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(MessageRefused);
@@ -82,7 +82,7 @@ test.each([
   ['JSON whose status is true', () => HttpResponse.json({ status: true, message: 'Thank you' })],
   ['none', () => HttpResponse.error()],
   ['a redirect', () => HttpResponse.redirect(ENDPOINT, 307)],
-])('may have arrived where the answer is %s', async (_, response) => {
+])('a message may have arrived if the answer is %s', async (_, response) => {
   answerWith(response);
   const error = await sendContactMessage(COMPLETE).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(OutcomeUnknown);
@@ -90,7 +90,7 @@ test.each([
   expect(received).toHaveLength(1);
 });
 
-test('may have arrived after 15 seconds without an answer', async () => {
+test('a message may have arrived if there is no answer for 15 seconds', async () => {
   const limit = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
   answerLater();
@@ -101,7 +101,7 @@ test('may have arrived after 15 seconds without an answer', async () => {
   await expect(sending).rejects.toThrow(OutcomeUnknown);
 });
 
-test('has not arrived where the device was offline, unless something came back', async () => {
+test('a message from an offline device has not arrived, unless there was an answer', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   answerWith(() => HttpResponse.error());
   await expect(sendContactMessage(COMPLETE)).rejects.not.toThrow(OutcomeUnknown);

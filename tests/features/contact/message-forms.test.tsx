@@ -44,7 +44,7 @@ async function leaveWhileSending() {
   };
 }
 
-test('sends the six fields, and the content of the honeypot where it was filled', async () => {
+test('the contact form sends its six fields, and the honeypot if it is filled', async () => {
   render(<ContactForm />);
   fill();
   await send();
@@ -65,7 +65,7 @@ test('sends the six fields, and the content of the honeypot where it was filled'
   expect(received).toEqual([message, { ...message, lastName: '', topic: 'x' }]);
 });
 
-test('the hero form sends a name as two', async () => {
+test('the hero form sends first and last name', async () => {
   render(<HeroConsultationForm />);
   visitor({
     'Full name': 'Asha Lakshmi Rao',
@@ -116,7 +116,7 @@ test('the receipt takes the focus, is printed alone, and stays when the next mes
   expect(receipt()).toHaveTextContent('Message sent');
 });
 
-test('a message on its way is still so when the form is opened again, and is sent once', async () => {
+test('a message being sent is still so in the reopened form, and is sent once', async () => {
   const answer = await leaveWhileSending();
   expect(sessionStorage.getItem('unanswered')).toBe('["contact"]');
   render(<ContactForm />);
@@ -136,7 +136,7 @@ test('a message on its way is still so when the form is opened again, and is sen
   expect(received).toHaveLength(1);
 });
 
-test('opened again after a success it is empty, below the receipt', async () => {
+test('a form reopened after a success is empty, below the receipt', async () => {
   const answer = await leaveWhileSending();
   await answer({ status: 'success' });
   const description = "We'll get back to you soon";
@@ -148,7 +148,7 @@ test('opened again after a success it is empty, below the receipt', async () => 
   expect(document.body).toHaveFocus();
 });
 
-test('opened again after a refusal it has the words still, the reason and other ways', async () => {
+test('a form reopened after a refusal has its text, the reason and other ways to us', async () => {
   const answer = await leaveWhileSending();
   const description = 'The mailbox is full.';
   await answer({ status: 'error', message: description });
@@ -160,7 +160,7 @@ test('opened again after a refusal it has the words still, the reason and other 
   expect(within(form()).getByRole('link', { name: 'WhatsApp' })).toBeVisible();
 });
 
-test('after a reload an unanswered message may have arrived, until the form is cleared', async () => {
+test('an unanswered message may have arrived after a reload, until the form is cleared', async () => {
   sessionStorage.setItem('unanswered', '["contact"]');
   render(<ContactForm />);
   expect(await within(form()).findByText(/may have arrived/)).toBeInTheDocument();
@@ -172,7 +172,7 @@ test('after a reload an unanswered message may have arrived, until the form is c
   expect(field('First name')).toHaveFocus();
 });
 
-test('offline a message fails at once, and does not send itself later', async () => {
+test('an offline message fails at once, and is not sent later', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   answerWith(() => HttpResponse.error());
   render(<ContactForm />);
@@ -184,7 +184,7 @@ test('offline a message fails at once, and does not send itself later', async ()
   expect(received).toEqual([]);
 });
 
-test('keeps a message from before hydration, and begins an empty one with the words of the address', async () => {
+test('a message typed before hydration is kept, and an empty one starts with the text of the address', async () => {
   history.replaceState(null, '', '/contact?message=gumasta+in+Pune');
   const hydrate = prerendered(
     <Router ssrPath="/contact" ssrSearch="">

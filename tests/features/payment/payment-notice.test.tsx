@@ -1,20 +1,18 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { memoryLocation } from 'wouter/memory-location';
-import { Router } from 'wouter';
 import { keepPayment } from '@/features/payment/kept-payments';
 import { PaymentNotice } from '@/features/payment/payment-notice';
+import { renderAt } from '../../support/render';
 
 const payment = { id: 'pay_1', amount: 120_050, at: 1_795_000_000_000 };
 
 function noticeAt(path: string) {
-  const { hook } = memoryLocation({ path });
-  render(<PaymentNotice />, { wrapper: ({ children }) => <Router hook={hook}>{children}</Router> });
+  renderAt(path, <PaymentNotice />);
   return screen.getByRole('status');
 }
 
-test('shows a payment on every page until it is dismissed, and keeps no more than is shown', async () => {
+test('every page shows a payment until it is dismissed, and no more of it is stored', async () => {
   const notice = noticeAt('/about');
   expect(notice).toBeEmptyDOMElement();
   act(() => keepPayment(payment));
@@ -38,7 +36,7 @@ test('a payment without an id says where to look', () => {
 test.each([
   ['/razorpay-checkout', JSON.stringify([payment])],
   ['/', '[null,1,{"id":1,"amount":5,"at":1},{"id":"x","amount":"5","at":1}]'],
-])('shows nothing on %s for %s', (path, stored) => {
+])('the notice on %s is empty for %s', (path, stored) => {
   sessionStorage.setItem('payments', stored);
   expect(noticeAt(path)).toBeEmptyDOMElement();
 });

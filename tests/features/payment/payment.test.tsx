@@ -31,8 +31,8 @@ afterEach(async () => {
   await resetRazorpay();
 });
 
-const amountField = () => screen.getByRole('spinbutton', { name: /Amount in rupees/ });
-const emailField = () => screen.getByRole('textbox', { name: /Email/ });
+const amountField = () => screen.getByLabelText(/Amount in rupees/);
+const emailField = () => screen.getByLabelText(/^Email/);
 const queryPayButton = () => screen.queryByRole('button', { name: /^(Pay|Loading|Opening)/ });
 const payButton = () => queryPayButton()!;
 const messages = () => screen.getAllByTestId('payment-message');

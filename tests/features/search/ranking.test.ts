@@ -5,6 +5,7 @@ import type { SearchEntry } from '@/content/services/search-index';
 import { createRanking } from '@/features/search/ranking';
 import { anyCharacter } from '../../support/hostile-strings';
 import { index, rank as rankAll } from '../../support/rank';
+import { alike, readings } from './cases/readings';
 import { property } from '../../support/property';
 
 describe('on the words of the site', () => {
@@ -12,7 +13,7 @@ describe('on the words of the site', () => {
   const slugs = (query: string) => ranked(query).map(({ service }) => service.slug);
   const first = (query: string) => slugs(query)[0];
 
-  test('puts every service first for its own title, heading and address', () => {
+  test('each service comes first for its title, heading and address', () => {
     for (const { title, heading, slug } of services) {
       expect(first(title), title).toBe(slug);
       expect(first(heading), heading).toBe(slug);
@@ -20,48 +21,21 @@ describe('on the words of the site', () => {
     }
   });
 
-  test.each([
-    ['gst', '  GST   '],
-    ['gst', 'gśt'],
-    ['gst', 'G.S.T.'],
-    ['gst', 'g s t'],
-    ['pvtltd', 'pvt. ltd.'],
-    ['trademark', 'trade mark'],
-    ['gstr 3B', 'gstr-3b'],
-    ['bookkeeping', 'book keeping'],
-    ['license for food', 'licence for food'],
-    ['FORM-16', 'form 16'],
-  ])('takes “%s” and “%s” for the same', (one, other) => {
+  test.each(alike)('takes “%s” and “%s” for the same', (one, other) => {
     expect(first(one)).toBeDefined();
     expect(first(other)).toBe(first(one));
   });
 
-  test.each([
-    ['a word by its beginning', 'copyr', 'copyright-registration'],
-    ['one slip from four letters on', 'nidi', 'nidhi-company'],
-    ['two neighbours swapped', 'patnet', 'patent-registration'],
-    ['two slips from eight letters on', 'propreitorshp', 'sole-proprietorship-registration'],
-    ['a known word as it stands, one letter from “share”', 'shape', 'design-registration'],
-    ['the service before the trade', 'gst for restaurant', 'gst-registration'],
-    ['the trade alone', 'restaurant', 'fssai-registration'],
-    ['an empty word that is a name', 'will', 'legal-drafting'],
-    ['a form’s number, digit by digit', '26q', 'tds-return-filing'],
-    ['a form’s number, digit by digit', '26as', 'income-tax-filing'],
-    ['a section by its number', 'section 143(1)', 'income-tax-filing'],
-    ['a section as notices write it', 'notice u/s 143(2)', 'income-tax-filing'],
-    ['a section as people type it', 'us 143', 'income-tax-filing'],
-    ['a section that has a name', 'u/s 9', 'trademark-objection-reply'],
-    ['the United States', 'us trademark', 'international-ip-protection'],
-  ])('finds %s: %s', (_what, query, slug) => {
+  test.each(readings)('finds %s: %s', (_what, query, slug) => {
     expect(first(query)).toBe(slug);
   });
 
-  test('forgives no slip in three letters, and no two in six', () => {
+  test('three letters forgive no typing error, and six letters no two', () => {
     expect(first('gsd')).not.toBe('gst-registration');
     expect(first('petant')).not.toBe('patent-registration');
   });
 
-  test('a beginning finds all that it may become', () => {
+  test('the beginning of a word finds all its completions', () => {
     const found = slugs('trad');
     expect(found).toEqual(expect.arrayContaining(['trademark-registration', 'trade-license']));
   });
@@ -77,7 +51,7 @@ describe('on the words of the site', () => {
     .map((words) => words.join(' '));
 
   property(
-    'finds at most 8 services, each once, whatever is typed and whatever the blanks',
+    'any query finds at most 8 services, each once, whatever its spaces',
     [fc.oneof(fc.string({ unit: anyCharacter, maxLength: 120 }), someWords)],
     (query) => {
       const found = ranked(query);
@@ -148,7 +122,7 @@ describe('on words of no page', () => {
     expect(found).toMatchObject({ reason: { kind }, byName });
   });
 
-  test('the beginning of a word asks for the rarest of the words that it may become', () => {
+  test('the beginning of a word counts as its rarest completion', () => {
     const rank = createRanking([
       entry(B, { names: ['zorbital'] }),
       ...services.slice(0, 5).map(({ slug }) => entry(slug, { names: ['zorbivex'] })),

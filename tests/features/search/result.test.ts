@@ -21,7 +21,7 @@ test.each([
 test.each([
   ['question-2', 'Can I apply as a tenant?', 'Can I apply as a tenant?', shop.title],
   ['costs', 'What you pay, to whom', `${shop.title}: what you pay, to whom`, shop.hint],
-])('a part, %s, leads there, and says of what page it is', (part, text, title, line) => {
+])('the part %s has its own address, and names its page', (part, text, title, line) => {
   const reason = { kind: 'part', text } as const;
   const found = { service: shop, reason, part, byName: false, understood: 1 };
   expect(resultOf(found)).toEqual({ service: shop, part: { id: part, title }, line });

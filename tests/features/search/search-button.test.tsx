@@ -1,8 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { Router } from 'wouter';
-import { memoryLocation } from 'wouter/memory-location';
 import { groups, services } from '@/content/services/catalogue';
 import { mostAsked } from '@/content/services/most-asked';
 import { searchIndex } from '@/content/services/search-index';
@@ -13,7 +11,7 @@ import { SearchDialog } from '@/features/search/search-dialog';
 import { SearchField } from '@/features/search/search-field';
 import { telHref, whatsappHref } from '@/lib/phone-links';
 import { stubPopovers } from '../../support/popovers';
-import { render } from '../../support/render';
+import { renderAt } from '../../support/render';
 
 /* That the dialog opens and closes, and that presses and keys lead to a page, is tried in e2e/search.spec.ts. */
 
@@ -62,13 +60,13 @@ async function findsByName() {
 }
 
 function show() {
-  const { hook } = memoryLocation({ path: '/' });
-  render(
-    <Router hook={hook}>
+  renderAt(
+    '/',
+    <>
       <SearchButton />
       <SearchDialog />
       <SearchField />
-    </Router>,
+    </>,
   );
 }
 
@@ -80,7 +78,7 @@ async function openSearch() {
   return within(document.querySelector('dialog')!);
 }
 
-test('shows the services asked for most, then all by group, before anything is typed', async () => {
+test('the empty search lists the most asked services, then all by group', async () => {
   await openSearch();
   const shown = [...document.querySelectorAll('dialog [role=group][aria-labelledby]')].map(
     (group) => ({
@@ -108,7 +106,7 @@ test('a service shows the words it was found by, and the number of results is an
   await waitFor(() => expect(status()).toHaveTextContent('1 result found.'));
 });
 
-test('knows titles until the index has come; Enter waits for it, and follows the first result', async () => {
+test('titles are found before the index has loaded; Enter waits for it and opens the first result', async () => {
   let send = () => {};
   fetchStub.mockReturnValue(
     new Promise((resolve) => (send = () => resolve(Response.json(entries)))),
@@ -130,18 +128,21 @@ test('knows titles until the index has come; Enter waits for it, and follows the
 test.each([
   ['cannot be had', async () => Promise.reject(new TypeError('Failed to fetch'))],
   ['is no index', async () => Response.json({ login: 'required' })],
-])('says that the index %s, knows titles, and tries again', async (_what, answer) => {
-  fetchStub.mockImplementationOnce(answer);
-  const dialog = await openSearch();
-  await dialog.findByText(/^Other names could not be loaded: services are found by their titles/);
-  type('patent');
-  expect(address()).toBe('/services/patent-registration');
-  fireEvent.click(dialog.getByText('Try again'));
-  await findsByName();
-  expect(dialog.queryByText(/^Other names could not/)).toBeNull();
-});
+])(
+  'an index that %s is reported, titles are found, and it can be fetched again',
+  async (_what, answer) => {
+    fetchStub.mockImplementationOnce(answer);
+    const dialog = await openSearch();
+    await dialog.findByText(/^Other names could not be loaded: services are found by their titles/);
+    type('patent');
+    expect(address()).toBe('/services/patent-registration');
+    fireEvent.click(dialog.getByText('Try again'));
+    await findsByName();
+    expect(dialog.queryByText(/^Other names could not/)).toBeNull();
+  },
+);
 
-test('fetches the index when the connection is back', async () => {
+test('the index is fetched when the connection is back', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fetchStub.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const dialog = await openSearch();
@@ -152,7 +153,7 @@ test('fetches the index when the connection is back', async () => {
   await findsByName();
 });
 
-test('offers the phone, a message with the query and all services where nothing fits', async () => {
+test('a query without results offers the phone, a message with the query, and all services', async () => {
   const dialog = await openSearch();
   type('xyzzy & qqq');
   expect(await dialog.findByText(`Call ${site.phone}`)).toBeVisible();
@@ -173,7 +174,7 @@ test.each([
   await leadsTo(href);
 });
 
-test('leads to the question that answers, and below every list to a person, with the words', async () => {
+test('a query leads to the question that answers it, and every list ends with a way to a person', async () => {
   const dialog = await openSearch();
   type('composition scheme');
   await waitFor(() => expect(address()).toMatch(/^\/services\/gst-registration#question-\d$/));
@@ -187,7 +188,7 @@ test('leads to the question that answers, and below every list to a person, with
   );
 });
 
-test('puts tools and answers before the services, and marks tools but not parts of pages', async () => {
+test('tools and answers come before services, and tools are marked', async () => {
   await openSearch();
   type('arn status');
   await waitFor(() => expect(first()).toHaveTextContent(/where is it now\?\s?The official/));
@@ -199,7 +200,7 @@ test('puts tools and answers before the services, and marks tools but not parts 
   expect(first()).toHaveTextContent(/^This looks like a GSTIN of Maharashtra/);
 });
 
-test('points at options with the arrow keys, Home and End, while the field keeps the focus', async () => {
+test('arrow keys, Home and End move among the options while the field keeps the focus', async () => {
   await openSearch();
   await userEvent.type(field(), 'st{Home}g');
   expect(field()).toHaveValue('gst');
@@ -226,7 +227,7 @@ test('points at options with the arrow keys, Home and End, while the field keeps
   expect(followed).toHaveBeenCalledExactlyOnceWith(second);
 });
 
-test('opens with what was typed on the landing page, and begins anew the next time', async () => {
+test('the search opens with the text typed on the landing page, and is empty the next time', async () => {
   show();
   await userEvent.type(screen.getByRole('searchbox', { name: 'What do you need?' }), 'p');
   expect(field()).toHaveValue('p');

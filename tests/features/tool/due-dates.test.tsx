@@ -23,7 +23,7 @@ const next = () => document.querySelector<HTMLElement>('.leaf')!;
 const entries = () => screen.getAllByRole('listitem').filter((item) => item.querySelector('time'));
 const dates = () => [...document.querySelectorAll('time')].map(({ dateTime }) => dateTime);
 
-test('shows the next date, and lists those of 3 months, with who files and what lateness costs said once', async () => {
+test('the next date and those of 3 months are listed, each filer and cost once', async () => {
   showGst();
   expect(next()).toHaveTextContent(
     /^11 December 2026 Friday, in 20 days GSTR-1 for November 2026.*Who: Turnover above ₹5 crore/,
@@ -41,7 +41,7 @@ test('shows the next date, and lists those of 3 months, with who files and what 
   expect(again).not.toHaveTextContent('Who:');
 });
 
-test('drops past dates, keeps today’s, and adds those within 3 months', async () => {
+test('past dates are left out, and today’s and those within 3 months listed', async () => {
   showGst('2027-01-20');
   expect(heading()).toHaveTextContent('until 20 April 2027');
   expect(dates().slice(0, 2)).toEqual(['2027-01-20', '2027-02-11']);
@@ -58,7 +58,7 @@ test('drops past dates, keeps today’s, and adds those within 3 months', async 
   );
 });
 
-test('says from the 46th day on how old the page is, and where the official dates are', () => {
+test('a page older than 45 days states its age and links to the official dates', () => {
   const old = /^These dates are from a page made on 21 November 2026/;
   showGst('2027-01-05').unmount();
   expect(screen.queryByText(old)).toBeNull();
@@ -72,7 +72,7 @@ test('says from the 46th day on how old the page is, and where the official date
   ]);
 });
 
-test('ends with its last date, and begins with the build where the clock is behind', () => {
+test('the list ends with its last date, and starts with the build’s day if the clock is behind', () => {
   const { unmount } = showGst('2028-11-01');
   expect(screen.getByText('The dates of this page ended on 31 October 2028')).toBeInTheDocument();
   expect(screen.queryByRole('list')).toBeNull();
@@ -81,7 +81,7 @@ test('ends with its last date, and begins with the build where the clock is behi
   expect(heading()).toHaveTextContent('until 21 February 2027');
 });
 
-test('the HTML is the same on any day, and has all dates for browsers without scripts', () => {
+test('the HTML is the same on any day, with all dates for browsers without scripts', () => {
   vi.stubEnv('SSR', true);
   const html = (today: string) => {
     vi.setSystemTime(today);
@@ -94,20 +94,20 @@ test('the HTML is the same on any day, and has all dates for browsers without sc
   expect(html(BUILT)).toMatch(/<noscript>.*>LLP<.*Form 11/);
 });
 
-test('says of each date that boards have moved before that it may move', () => {
+test('a date that was extended before says so', () => {
   show({ ids: ['transfer-pricing'], matters: ['transfer-pricing'] });
   expect(next()).toHaveTextContent('Extended in some years.');
   expect(entries()[0]).not.toHaveTextContent('Extended in some years');
 });
 
-test('links new companies to the first-year tool', () => {
+test('new companies are linked to the first-year tool', () => {
   show({ ids: ['new-company'], matters: ['registrar'] });
   expect(screen.queryByRole('combobox')).toBeNull();
   const link = screen.getByRole('link', { name: /own date of incorporation/ });
   expect(link).toHaveAttribute('href', '/services/private-limited-company#first-year');
 });
 
-test('lists dates in short on a page of another matter, with links to their pages', () => {
+test('a page of another matter lists dates in short, with links to their pages', () => {
   show({ ids: ['gst-composition'] });
   expect(dates()).toEqual(['2027-01-18', '2027-03-31', '2027-05-30', '2027-06-30']);
   expect(document.body).not.toHaveTextContent('Who:');

@@ -23,7 +23,7 @@ const step = (words: string) =>
     item.querySelector('summary')?.textContent.includes(words),
   )!;
 
-test('shows periods in words, and tells duties from options, until a date is picked', () => {
+test('periods are in words, and duties apart from options, until a date is picked', () => {
   render(ofCompany);
   expect(step('First board meeting')).toHaveTextContent('Within 30 calendar days of incorporation');
   expect(step('First auditor')).not.toHaveTextContent(/if it applies|option/);
@@ -34,7 +34,7 @@ test('shows periods in words, and tells duties from options, until a date is pic
   expect(step('Deduction of profit from tax')).toHaveTextContent(/option.*If you leave it/);
 });
 
-test('counts from a picked date, which stays on the device until it is cleared', async () => {
+test('days are counted from the picked date, which stays on the device until cleared', async () => {
   const hydrate = prerendered(ofCompany);
   pick('2026-12-01');
   await hydrate();
@@ -52,7 +52,7 @@ test('counts from a picked date, which stays on the device until it is cleared',
 });
 
 test.each(['1999-12-31', '2100-01-01'])(
-  'counts nothing from %s, and says which dates are taken',
+  'the date %s is refused, with the range that is accepted',
   (day) => {
     render(ofCompany);
     pick(day);
@@ -61,7 +61,7 @@ test.each(['1999-12-31', '2100-01-01'])(
   },
 );
 
-test('saves the dates as a calendar', async () => {
+test('the dates can be saved as a calendar', async () => {
   const save = vi.spyOn(files, 'saveBlob').mockImplementation(() => {});
   const write = vi.spyOn(calendar, 'writeCalendar');
   render(ofCompany);
@@ -86,7 +86,7 @@ test('saves the dates as a calendar', async () => {
   expect(uids.size, 'ids of two companies').toBe(2 * events.length);
 });
 
-test('prepares for letters and calls, true and false ones', () => {
+test('letters and calls to expect are listed, genuine and fraudulent ones', () => {
   render(<CallsAndLetters letters={firstYears['startup-india-registration'].letters} />);
   expect(screen.getByText('Letters of the Registrar of Companies')).toBeInTheDocument();
   expect(screen.getByText('A fraud')).toBeInTheDocument();
@@ -95,7 +95,7 @@ test('prepares for letters and calls, true and false ones', () => {
   expect(screen.getByText(/helpline 1930/)).toBeInTheDocument();
 });
 
-test('asks for no date where nothing is counted from one', () => {
+test('no date is asked for if nothing is counted from it', () => {
   render(<FirstYear timeline={firstYears['startup-india-registration']} />);
   expect(screen.queryByLabelText(/Date of recognition/)).toBeNull();
   expect(screen.getByText('Profile on the portal')).toBeInTheDocument();

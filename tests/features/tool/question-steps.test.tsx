@@ -26,7 +26,7 @@ const part = (heading: RegExp) =>
   screen.getByRole('heading', { level: 4, name: heading }).parentElement;
 const fold = (title: RegExp) => screen.getByText(title).closest('details');
 
-test('counts the structures left until the fourth answer, then names the one that fits', async () => {
+test('the chooser counts the structures left until the fourth answer, then names the best', async () => {
   showAt('');
   await userEvent.click(answer(/What is it for/, 'Profit for its owners'));
   expect(answer(/^2 of 10.*How many owners/, '1')).toHaveFocus();
@@ -39,7 +39,7 @@ test('counts the structures left until the fourth answer, then names the one tha
   expect(answer(/^5 of 10/, 'Not sure')).toBeInTheDocument();
 });
 
-test('gives reasons, the second choice, upkeep, advice, and what is ruled out', () => {
+test('the suggestion has reasons, a second choice, upkeep, advice, and what is ruled out', () => {
   showAt('#choose&aim=profit&owners=two&liability=yes&abroad=foreign');
   expect(part(/^Why this one/)).toHaveTextContent(/takes foreign money most widely/);
   expect(part(/^Second choice: Limited liability partnership/)).toBeVisible();
@@ -50,14 +50,14 @@ test('gives reasons, the second choice, upkeep, advice, and what is ruled out', 
   expect(link).toHaveAttribute('href', '/services/private-limited-company');
 });
 
-test('says that nothing fits, with what to do instead and what lies outside', () => {
+test('answers that nothing fits show what to do instead', () => {
   showAt('#choose&aim=savings&owners=two');
   expect(said()).toHaveTextContent('Nothing here fits');
   expect(part(/What to do instead/)).toHaveTextContent(/save at a bank/);
   expect(fold(/What lies outside these forms/)).toBeInTheDocument();
 });
 
-test('follows another shared address, and keeps the place when a link leads elsewhere', async () => {
+test('the chooser follows another shared address, and keeps its place when a link leads elsewhere', async () => {
   showAt('#choose&owners=one');
   const goTo = (fragment: string) => {
     history.replaceState(null, '', fragment);

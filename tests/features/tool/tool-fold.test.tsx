@@ -4,7 +4,7 @@ import { lazy } from '@/lib/lazy';
 import { ToolFold } from '@/features/tool/tool-fold';
 import { silenceErrors, takeReportedErrors } from '../../support/reported-errors';
 
-test('fetches its code when it is opened, reports a failure, and tries again', async () => {
+test('a fold fetches its code when opened, reports a failure, and can try again', async () => {
   silenceErrors();
   const load = vi.fn<() => Promise<() => string>>().mockRejectedValue(new Error('offline'));
   const tool = lazy(load, 'opened');

@@ -18,7 +18,7 @@ const enter = (name: RegExp, value: string) => fireEvent.change(field(name), { t
 const choose = (name: RegExp, option: string) => userEvent.selectOptions(field(name), option);
 const total = () => screen.getAllByRole('status')[0];
 
-test('sums as one answers, and asks only what matters', async () => {
+test('the total follows the answers, and only relevant questions are asked', async () => {
   show({ tool: trademark });
   expect(total()).toHaveTextContent('Total ₹4,500');
   await choose(/Who applies/, 'Anyone else');
@@ -33,7 +33,7 @@ test('sums as one answers, and asks only what matters', async () => {
   );
 });
 
-test('says beside a field what is wrong with it, and sums nothing meanwhile', async () => {
+test('a mistake is reported beside its field, and there is no total meanwhile', async () => {
   show({ tool: company });
   const capital = field(/Authorised capital/);
   expect(capital).not.toHaveAttribute('aria-invalid');
@@ -42,7 +42,7 @@ test('says beside a field what is wrong with it, and sums nothing meanwhile', as
   expect(total()).toHaveTextContent(/appears here once the marked field is put right/);
 });
 
-test('proposes the real due date of the chosen period, and keeps it beside the answers of another tool', async () => {
+test('the due date of the chosen period is proposed, and the answers survive those of another tool', async () => {
   const { unmount } = show({ tool: gstReturn }, '#gst-return-lateness&tax=0');
   expect(field(/which period/)).toHaveDisplayValue('October 2026');
   expect(field(/which period/)).toHaveAccessibleDescription(
@@ -65,7 +65,7 @@ test('proposes the real due date of the chosen period, and keeps it beside the a
   expect(total()).toHaveTextContent('Total ₹2,000');
 });
 
-test('names the order that moved a date, beside the field and on the sheet', () => {
+test('the order that moved a date is named beside the field and on the sheet', () => {
   show({ tool: taxReturn }, '#tax-return-lateness&due=audit.2026-03&tax=10000');
   const moved = /Due on 21 November 2026, moved from 31 October 2026 by Circular 7\/2026/;
   expect(field(/which period/)).toHaveAccessibleDescription(moved);
@@ -73,7 +73,7 @@ test('names the order that moved a date, beside the field and on the sheet', () 
   expect(screen.getAllByText(moved)).toHaveLength(2);
 });
 
-test('a total with unknown amounts says “at least”, or that it is left open', async () => {
+test('a total with unknown amounts says “at least” or “Left open”', async () => {
   show({ tool: company });
   enter(/Authorised capital/, '16,00,000');
   expect(total()).toHaveTextContent('Total, without unknown amounts at least ₹15,400');
@@ -82,7 +82,7 @@ test('a total with unknown amounts says “at least”, or that it is left open'
   expect(total()).toHaveTextContent('Total Left open');
 });
 
-test('shares the sum with its reasons and a link that has the answers', async () => {
+test('the shared text has the sum, its reasons and a link with the answers', async () => {
   const user = userEvent.setup();
   const copied = vi.spyOn(navigator.clipboard, 'writeText');
   show({ tool: trademark });
@@ -113,7 +113,7 @@ test.each([
   expect(field(/which period/), 'the same for another return').toHaveDisplayValue(shows);
 });
 
-test('adds our own fee where the owner has published one', () => {
+test('our fee is added if the owner has published one', () => {
   const ourFee = {
     rupees: 2500,
     taxPercent: 18,

@@ -18,7 +18,7 @@ const enter = (label: RegExp, value: string) =>
 const enterDay = (value: string) =>
   fireEvent.change(screen.getByLabelText(/On which day/), { target: { value } });
 
-test('reads a pasted message into one folded line, and puts no word of it into the address', async () => {
+test('a pasted message is read into one folded line, and no word of it is in the address', async () => {
   render(<ToolForm tool={letter} />);
   // Too short to say anything.
   enter(/Paste the message/, 'hello');
@@ -40,7 +40,7 @@ test('reads a pasted message into one folded line, and puts no word of it into t
   expect(link).toHaveAttribute('href', '/services/gst-registration#number&value=27AAPFU0938F1ZV');
 });
 
-test('a message that comes by the search stands in its field, and only there where its link was made of it', () => {
+test('a message from the search fills the field of the tool its link leads to, and no other', () => {
   const message = 'GST notice DRC-01B: difference in liability. Reply in seven days';
   carryText(message);
   history.replaceState(null, '', '/services/gst-filing#letter&which=drc-01b&asks=reply');
@@ -57,7 +57,7 @@ test('a message that comes by the search stands in its field, and only there whe
   expect(screen.queryByText(/^We read it as/)).not.toBeInTheDocument();
 });
 
-test('finds the classes of a trade, takes more of them, and links to their fee', async () => {
+test('the classes of a trade are found, more can be added, and their fee is linked', async () => {
   render(<ToolForm tool={classes} extras={{ part: ClassBoxes }} />);
   const tick = (name: RegExp, within_ = screen.getByRole('form').parentElement!) =>
     userEvent.click(within(within_).getByRole('checkbox', { name }));

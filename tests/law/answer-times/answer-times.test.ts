@@ -33,11 +33,11 @@ test.each([
   ['gst-application', '2026-11-02', /at the earliest.*each holiday adding a day/],
   ['gst-application-visit', '2026-11-02', /^(?!.*(at the earliest|to come))/],
   ['gst-application-visit', '2026-11-21', /still to come/],
-] as const)('%s from %s says %s of holidays and of a day to come', (id, day, says) => {
+] as const)('the answer for %s from %s says %s', (id, day, says) => {
   expect(JSON.stringify(answer(id, day))).toMatch(says);
 });
 
-test('a day before the law is known gets the first day for which it is', () => {
+test('a day before the known law gets the first known day', () => {
   for (const [id, day, from] of unknown) {
     expect
       .soft(answerDue(answerTimes[id], day), `${id} from ${day}`)
@@ -46,6 +46,6 @@ test('a day before the law is known gets the first day for which it is', () => {
 });
 
 /** Section 23(1) of the Trade Marks Act, as amended by section 4 of the Act of 2010. */
-test('an unopposed trademark is told the 18 months for its registration', () => {
+test('an unopposed trademark shows the 18 months for its registration', () => {
   expect(answerTimes['trademark-journal'].late).toMatch(/18 months.*section 23\(1\).* from filing/);
 });

@@ -38,7 +38,7 @@ test.each([
   ['the alphabetical list', fromTheList],
   ['the law reader', fromTheReader],
   ['hasty visitors', withSlips],
-])('each phrase from %s is in the classes that were looked up for it by hand', (_, table) => {
+])('each phrase from %s is in the classes looked up by hand', (_, table) => {
   for (const { phrase, must, may } of rowsOf(table)) {
     const { found, named } = answerOn(phrase);
     expect.soft(found, phrase).toEqual(expect.arrayContaining(must));
@@ -48,7 +48,7 @@ test.each([
   }
 });
 
-test('words that lead to no class alone are asked about', () => {
+test('a word without a class of its own leads to a question', () => {
   for (const row of unclear.trim().split('\n')) {
     const [phrase = '', ...choices] = row.split(/ \| |, /);
     const { found, asks } = answerOn(phrase);
@@ -91,7 +91,7 @@ test('there are 45 classes, and at least 600 phrases that reach each of them', (
   expect(reached.size).toBe(45);
 });
 
-test('what is not understood is said, and suggests nothing', () => {
+test('an unknown word is reported, and suggests nothing', () => {
   const nothing = { goods: [], services: [], alsoConsider: [], asks: [] };
   expect(findClasses('qzxw')).toEqual({ ...nothing, unknown: ['qzxw'] });
   expect(findClasses('').unknown).toEqual([]);

@@ -37,15 +37,15 @@ const rules = fc.record({
   plusDays: fc.integer({ min: 0, max: 180 }),
 });
 
-const [start, end] = ['2026-01-01', '2036-01-01'];
-const anyDay = fc.integer({ min: 0, max: 3650 }).map((count) => addDays(start, count));
+const [FIRST, LAST] = ['2026-01-01', '2036-01-01'];
+const anyDay = fc.integer({ min: 0, max: 3650 }).map((count) => addDays(FIRST, count));
 property(
   'dates come in order, each once, and in two spans as in one',
   [rules, anyDay],
   (rule, middle) => {
-    const days = daysOf(rule, start, end);
+    const days = daysOf(rule, FIRST, LAST);
     expect(days).toEqual([...new Set(days)].toSorted());
-    const parts = [daysOf(rule, start, middle), daysOf(rule, addDays(middle, 1), end)];
+    const parts = [daysOf(rule, FIRST, middle), daysOf(rule, addDays(middle, 1), LAST)];
     expect(parts.flat()).toEqual(days);
   },
 );

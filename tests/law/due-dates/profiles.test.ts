@@ -52,7 +52,7 @@ test.each(Object.entries(FIRST_IDS))('the calendar %s keeps each event’s id', 
   expect(now).toEqual(expect.arrayContaining(published.split(' ')));
 });
 
-test('each return rests on the old law for its first year and on the new one after that', () => {
+test('each return cites the old law for its first year and the new one after that', () => {
   for (const name of ['belated-return', 'revised-return', 'income-tax-return-transfer-pricing']) {
     const dues = duesOf(profiles.company.duties, ...TEN_YEARS).filter(
       ({ duty }) => duty.id === name,
@@ -64,7 +64,7 @@ test('each return rests on the old law for its first year and on the new one aft
   }
 });
 
-test('a source is named once, with all its places, also where a page holds copies of it', () => {
+test('a source is named once, with all its places, even from copies', () => {
   const { due, law = [] } = profiles.company.duties.find(({ id }) => id === 'aoc-4') ?? duties[0]!;
   const copy = { source: { ...due.source }, place: due.place };
   expect(sourcesOf([due, ...law, copy])).toEqual([

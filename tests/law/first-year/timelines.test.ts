@@ -11,7 +11,7 @@ function told(slug: RegistrationId, id: string): string {
 }
 
 test.each(Object.keys(entities) as RegistrationId[])(
-  'the page of %s tells the same as its first year',
+  'the page of %s agrees with its first year',
   (slug) => {
     const { details } = servicePages.find((candidate) => candidate.slug === slug)!;
     const page = passagesOf(details).map(({ text }) => text);
@@ -32,7 +32,7 @@ test.each(Object.keys(entities) as RegistrationId[])(
   },
 );
 
-test('each step rests on law, but for what local bodies alone decide', () => {
+test('each step cites law, except where local bodies decide', () => {
   const bare = paths.flatMap(([slug, { steps }]) =>
     steps.filter(({ law }) => law.length === 0).map(({ id }) => `${slug} ${id}`),
   );

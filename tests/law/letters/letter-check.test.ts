@@ -77,12 +77,15 @@ test.each([
   ['asmt-10', undefined, '2026-12-15', /^It names Tuesday, 15 December 2026: that day counts\./],
   ['142-1', undefined, '2026-11-20', /which has passed: answer today/],
   ['142-1', undefined, undefined, /^On the day that it names/],
-] as const)('by when %s that came on %s and names %s is answered', (letter, came, until, says) => {
-  const { parts = [] } = letterAnswer({ letter, asks: 'reply', saw: [], came, until }, TODAY);
-  expect(parts.find(({ heading }) => heading === 'By when')?.lines.join(' ')).toMatch(says);
-});
+] as const)(
+  'the time to answer %s that came on %s and names %s is counted',
+  (letter, came, until, says) => {
+    const { parts = [] } = letterAnswer({ letter, asks: 'reply', saw: [], came, until }, TODAY);
+    expect(parts.find(({ heading }) => heading === 'By when')?.lines.join(' ')).toMatch(says);
+  },
+);
 
-test('whoever wants a password, or money for a person, is a fraud; nobody else is one for what is asked', () => {
+test('a demand for a password, or for money to a person, is a fraud, and no other demand is', () => {
   for (const letter of keysOf(senders)) {
     for (const asks of keysOf(demands)) {
       const { kind, verdict } = letterAnswer({ letter, asks, saw: [] }, TODAY);
@@ -106,7 +109,7 @@ test.each([
   ['December 9th has gone; reply by December 31, 2026', '2026-12-31'],
   ['notice of 03.11.2026, hearing on 14-12-2026', '2026-12-14'],
   ['31/02/2026', undefined],
-])('the last day that “%s” names', (message, day) => {
+])('the last day in “%s” is read', (message, day) => {
   expect(readMessage(message).until).toBe(day);
 });
 
@@ -115,7 +118,7 @@ test.each([
   'https://incometax.gov.in.refund.top',
   'http://www.incometax-gov.in/refund',
   'incometaxgov.in.net',
-])('the address %s is no office’s', (link) => {
+])('the address %s belongs to no office', (link) => {
   expect(readMessage(`Income tax refund: claim at ${link}`).saw).toContain('link');
 });
 
@@ -136,7 +139,7 @@ test('reads known signs from a link and ignores unknown ones', () => {
   }
 });
 
-test('the tool asks for the day of a notice whose time the law sets, and for what any other letter wants', () => {
+test('the tool asks for the day of a notice with a time limit, and for the demand of any other letter', () => {
   const isAsked = (name: 'asks' | 'came', letter: LetterId) =>
     tool.asked?.[name]?.({ which: letter });
   expect([isAsked('asks', 'gst'), isAsked('came', 'gst')]).toEqual([true, false]);

@@ -32,7 +32,7 @@ const nameRows = rowsOf(names).map(([, form = '', name = '', clauses = '', why =
 /** From (g) on, the letters of rule 8A in the table are their writer's: no copy of the rule with letters was seen. */
 const asSeen = (place: string) => place.replace(/^rule 8A\(1\)\([g-z]\)$/, 'rule 8A');
 
-test('each name meets the rules that were found for it by hand, at the words that they are about', () => {
+test('each name meets the rules found by hand, at the words found by hand', () => {
   for (const { form, name, clauses, why } of nameRows) {
     const title = `${form}: ${name} (${why})`;
     const expected = clauses.map((clause) => clause.split('=').map((part) => part.trim()));
@@ -59,7 +59,7 @@ const LAST_WORDS: Readonly<Record<NameForm, string>> = {
   nidhi: ' Nidhi Limited',
 };
 
-test('each name is barred, asked about or passed, as was found by hand', () => {
+test('each name is barred, questioned or passed as found by hand', () => {
   for (const [form = '', name = '', objections = '', why = ''] of rowsOf(verdicts)) {
     if (!form) continue;
     const found = checkName(name + LAST_WORDS[form as NameForm], form as NameForm)
@@ -109,7 +109,7 @@ test.each([
   },
 );
 
-test.each(['123', '😀', '<script>', '\u202eMeera'])('“%s” is no name that we read', (name) => {
+test.each(['123', '😀', '<script>', '\u202eMeera'])('“%s” is not read as a name', (name) => {
   expect(nameAnswer(name, 'private', '').verdict).toMatch(/^We read names in letters/);
 });
 
@@ -118,7 +118,7 @@ test('a name in any script passes with its usual signs', () => {
   expect(verdict).toMatch(/^We found no word in it/);
 });
 
-test('rule 8A is cited by the letters (a) to (f) alone, which a lettered copy shows', () => {
+test('rule 8A is cited by the letters (a) to (f) alone', () => {
   const lettered = forms
     .flatMap((form) => watchedWords(form).rows.flat())
     .filter((text) => text.includes('rule 8A('));
@@ -130,7 +130,7 @@ const pairRows = rowsOf(pairs).map(
   ([, one = '', other = '', ...rest]) => [one, other, ...rest] as const,
 );
 
-test('each pair is alike, or not, as was found by hand', () => {
+test('each pair is alike or not, as found by hand', () => {
   for (const [one, other, verdict = '', why] of pairRows) {
     const { isSame, clauses } = sameName(one, other);
     const letters = clauses.filter((clause) => clause !== 'c' || verdict.includes('c')).join('');

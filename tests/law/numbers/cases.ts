@@ -177,3 +177,24 @@ export const numberParts = [
   ['13322999000001', 'Year', '22: Given first in 2022.'],
   ['33322999000001', 'Kind', expect.stringMatching(/WRONG$/)],
 ] as const;
+
+/** A query of the search, and the kind of number in it. */
+export const numbersInQueries: readonly (readonly [query: string, kind: string | undefined])[] = [
+  ['27AAPFU0939F1ZV', 'gstin'],
+  ['gst no. 27AAPFU0939F1ZV check', 'gstin'],
+  ['cin U62011 KA 2023 PTC 000001', 'cin'],
+  ['udyam mh 26 0000001', 'udyam'],
+  ['my pan abcps 0001 z', 'pan'],
+  ['fssai 10012022000234', 'fssai'],
+  ['DIN 00123456', 'din'],
+  ['notice with DIN of 12/11/2026', undefined],
+  ['iec: 0512345678', 'iec'],
+  ['aab-1234', 'llpin'],
+  ['gst registration', undefined],
+  ['aoc-4', undefined],
+  ['audit 2025 f', undefined],
+  ['9876543210', undefined],
+  ['50100123456789', undefined],
+  ['X62011KA2023PTC000001', undefined],
+  ['food licence 2025 26', undefined],
+];

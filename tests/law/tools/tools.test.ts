@@ -35,7 +35,7 @@ const wordsOf = ({ verdict, lines = [], notes = [] }: Answer, { notIncluded = []
     ...notIncluded,
   ].join('\n');
 
-test('every tool has its file’s name, and every one that sums was worked by hand', () => {
+test('every tool has the name of its file, and every calculator has cases worked by hand', () => {
   for (const [path, { id, kind }] of Object.entries(tools)) {
     expect(path).toMatch(new RegExp(`/tools/${id}\\.ts$`));
     if (kind === 'cost' || kind === 'late') expect(worked, id).toHaveProperty([`./cases/${id}.ts`]);
@@ -43,7 +43,7 @@ test('every tool has its file’s name, and every one that sums was worked by ha
 });
 
 describe.each(Object.values(tools))('$id', (tool) => {
-  test('is what was worked by hand', () => {
+  test('matches the sums worked by hand', () => {
     for (const [answers, total, { note, today } = {}] of worked[`./cases/${tool.id}.ts`] ?? []) {
       const which = JSON.stringify(answers);
       const outcome = outcomeOf(tool, answers, today);
@@ -58,7 +58,7 @@ describe.each(Object.values(tools))('$id', (tool) => {
   });
 
   property(
-    'takes any answers, and sums whole paise that are never below nothing',
+    'accepts any answers, and sums whole paise of 0 or more',
     [answersTo(tool)],
     (answers) => {
       const outcome = outcomeOf(tool, answers);
@@ -74,7 +74,7 @@ describe.each(Object.values(tools))('$id', (tool) => {
     },
   );
 
-  property('comes again from its link', [answersTo(tool)], (answers) => {
+  property('survives a round trip through its link', [answersTo(tool)], (answers) => {
     const before = readAnswers(tool, answers, TODAY).texts;
     const given = Object.entries(before).filter(([, text]) => text !== '');
     const after = answersIn(fragmentWith(tool.id, before), tool.id);
@@ -144,7 +144,7 @@ describe.each(lateness)('$id', ({ tool, situations }) => {
     totalOf(sumOf(tool, { ...answers, due, filed: addDays(due, late) }, LONG_AFTER).lines ?? []);
 
   property(
-    'costs nothing up to the due day, then never less a day later, and says truly what waiting adds',
+    'costs nothing up to the due day, never less on a later day, and states what a further day adds',
     [someAnswers, dueDays, delays],
     (answers, due, late) => {
       expect(total(answers, due, 1 - late)).toBe(0);
@@ -156,7 +156,7 @@ describe.each(lateness)('$id', ({ tool, situations }) => {
     },
   );
 
-  test('knows the law of the day from which it says it does', () => {
+  test('knows the law from the day that it names', () => {
     for (const answers of situations.slice(0, 3)) {
       const askedOn = (day: Day) => outcomeOf(tool, { ...answers, due: day, filed: day });
       const before = askedOn('2005-01-01');

@@ -19,7 +19,7 @@ function show(source: Partial<Parameters<typeof Sources>[0]['sources'][number]>)
   );
 }
 
-test('names the sections of a source, and links those whose text has a known address', () => {
+test('a source names its sections, and links those whose text has a known address', () => {
   show({ sections: { 74: 'https://indiacode.gov.in/handle/1' } });
   expect(screen.getByRole('listitem').textContent).toBe(
     '[1] Indian Contract Act, 1872: section 11 · sections 27 and 74 · section 74(1) Site: indiacode.gov.in',
@@ -33,7 +33,7 @@ test('names the sections of a source, and links those whose text has a known add
   ).toHaveTextContent(/Look at the portal before you file\.$/);
 });
 
-test('says whether an address is the text itself or the site of the body', () => {
+test('a link says whether it leads to the text or to the office’s site', () => {
   show({ hasText: true });
   const link = screen.getByRole('link', { name: 'Text: indiacode.gov.in' });
   expect(link).toHaveAttribute('href', 'https://indiacode.gov.in');

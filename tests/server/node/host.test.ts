@@ -61,7 +61,7 @@ test('two processes that share a folder lose no message, but may deliver it twic
   expect(new Set(ids).size).toBe(1);
 });
 
-test('sends endpoints and pages with the headers of the build', async () => {
+test('endpoints and pages have the headers of the build', async () => {
   const { origin, endpoints } = await start({
     CONTACT_DELIVERY: 'file',
     RAZORPAY_KEY_ID: 'rzp_test_a1',
@@ -76,14 +76,14 @@ test('sends endpoints and pages with the headers of the build', async () => {
   }
 });
 
-test('logs once that all visitors share their proxy’s rate limit', async () => {
+test('the log says once that all visitors share their proxy’s rate limit', async () => {
   const { origin, log } = await start({ CONTACT_DELIVERY: 'file' });
   const headers = { 'x-real-ip': '203.0.113.1' };
   for (const path of ['/contact.php', '/contact.php']) await sendRaw(origin, path, { headers });
   expect(log.mock.calls).toEqual([[expect.stringMatching(/=x-real-ip$/)]]);
 });
 
-test('is healthy while messages can be kept', async () => {
+test('the host is healthy while messages can be kept', async () => {
   const { origin, data, log } = await start({ CONTACT_DELIVERY: 'file' });
   expect(await sendRaw(origin, '/health')).toMatchObject({ status: 200, body: 'ok' });
   await rm(data, { recursive: true });

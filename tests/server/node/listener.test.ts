@@ -4,7 +4,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { shutDown } from '../../../server/node/listener';
 
-test('a silent and a half-sent connection are closed, after the answer under way is given', async () => {
+test('shutting down answers the running request, then closes silent and unfinished connections', async () => {
   const server = createServer((_, response) => {
     shutDown(server, 50);
     response.end('given');

@@ -40,7 +40,7 @@ async function start() {
   return { folder, box, run };
 }
 
-test('lists unanswered messages, the latest last', async () => {
+test('unanswered messages are listed, the latest last', async () => {
   const { box, run } = await start();
   const list = await run();
   expect(list.match(/^\S+ {2}20.*$|^\d .*$/gm)).toEqual([
@@ -56,7 +56,7 @@ test('lists unanswered messages, the latest last', async () => {
   expect([await box.hasParked(), await box.undelivered()]).toEqual([false, []]);
 });
 
-test('writes a spreadsheet without formulas, for its owner alone', async () => {
+test('the spreadsheet has no formulas, and only its owner can read it', async () => {
   const { folder, run } = await start();
   await run('answered new');
   expect(await run('csv')).toContain('has all 4');
@@ -70,7 +70,7 @@ test('writes a spreadsheet without formulas, for its owner alone', async () => {
   expect((await stat(file)).mode & 0o077).toBe(0);
 });
 
-test('deletes what is older than the privacy policy says, and nothing that was never delivered', async () => {
+test('messages older than the privacy policy allows are deleted, and no undelivered ones', async () => {
   const { folder, run } = await start();
   expect(await run('delete-old')).toMatch(/^1 deleted.* 0 of them.*\n3 left, 1 of them/);
   expect(await run('delete-old', '1 day')).toMatch(/^1 deleted.* 1 of them parked.*\n2 left, 1 of/);
@@ -80,7 +80,7 @@ test('deletes what is older than the privacy policy says, and nothing that was n
   expect(await run()).toMatch(/^Nothing has come into .* yet/);
 });
 
-test('deletes nothing by a clock that is years ahead, also when messages have come since', async () => {
+test('a clock that is years ahead deletes nothing', async () => {
   const { box, run } = await start();
   vi.setSystemTime('2029-02-03');
   await box.deliver(received('today', '2029-02-03'));
@@ -91,7 +91,7 @@ test('deletes nothing by a clock that is years ahead, also when messages have co
   expect(await run('delete-old', '12 months', '2029-01-01')).toMatch(/^3 deleted/);
 });
 
-test('names what is no message, and lists all others', async () => {
+test('files that are no messages are named, and the messages listed', async () => {
   const { folder, run } = await start();
   const stored = { ...received('odd', '2026-11-24'), id: 'odd' };
   const files = {

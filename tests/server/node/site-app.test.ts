@@ -22,7 +22,7 @@ beforeEach(async () => {
   origin = await listen(siteApp(dist).fetch);
 });
 
-test('answers HEAD with the headers alone, and refuses other methods', async () => {
+test('HEAD gets the headers alone, and other methods are refused', async () => {
   const head = await sendRaw(origin, '/about', { method: 'HEAD' });
   expect([head.status, head.body, head.headers['content-length']]).toEqual([200, '', '12']);
   for (const method of ['POST', 'TRACE', 'OPTIONS']) {
@@ -32,7 +32,7 @@ test('answers HEAD with the headers alone, and refuses other methods', async () 
   }
 });
 
-test('follows no link out of the published folder', async () => {
+test('no link leads out of the published folder', async () => {
   await writeFile(join(dist, '..', 'secret.txt'), 'a secret');
   await symlink(join(dist, '..'), join(dist, 'up'));
   await symlink(join(dist, '..', 'secret.txt'), join(dist, 'link.txt'));
@@ -41,7 +41,7 @@ test('follows no link out of the published folder', async () => {
   expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([404, 404, 200]);
 });
 
-test('serves a build that is copied into place piece by piece at once, under whole headers', async () => {
+test('a build copied into place piece by piece is served at once, with complete headers', async () => {
   const seen = async () => {
     const { headers, body } = await sendRaw(origin, '/');
     return [body, headers['x-extra']];

@@ -201,7 +201,7 @@ describe.each(['node', 'nginx', 'apache', 'caddy'] as const)('%s', (name) => {
     return answer;
   }
 
-  test('has nothing to complain of, and does not tell its version', async () => {
+  test('logs no warning, and hides its version', async () => {
     const log = join(folder, 'error.log');
     if (existsSync(log)) said += readFileSync(log, 'utf8');
     expect(said.replace(/^.*(?:"level":"info"|admin endpoint disabled).*\n/gm, '')).toBe('');

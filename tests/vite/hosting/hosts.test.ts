@@ -35,7 +35,7 @@ test('_headers, for Netlify and Cloudflare Pages, lets assets be kept, and GitHu
   expect(await readFile(join(dist, '.nojekyll'), 'utf8')).toBe('');
 });
 
-test('a value that a host would read as a variable stops the build', () => {
+test('a value with a host’s variable sign stops the build', () => {
   const template = 'add_header {{name}} "{{value}}";';
   const filledWith = (value: string) => filled(template, { 'X-Price': value }, SITE);
   expect(filledWith('"5"')).toBe('add_header X-Price "\\"5\\"";');
@@ -43,7 +43,7 @@ test('a value that a host would read as a variable stops the build', () => {
 });
 
 test.each(['vercel.json', 'firebase.json'])(
-  '%s says headers, and how long to keep',
+  '%s has the headers and the cache times',
   async (name) => {
     const { deploy } = await written();
     const json = JSON.parse(await readFile(join(deploy, name), 'utf8')) as { hosting?: object };
@@ -61,14 +61,14 @@ test.each(['vercel.json', 'firebase.json'])(
   },
 );
 
-test('a file that would publish what is hidden stops the build', async () => {
+test('a hidden file stops the build', async () => {
   for (const name of ['.env', 'services/.git/config']) {
     const { dist, deploy } = await siteFolder({ ...SITE_FILES, [name]: 'hidden' });
     await expect(writeHosting(dist, deploy, settings)).rejects.toThrow(name);
   }
 });
 
-test('every page has the policy in its first tag after the charset, and none has it under report-only', async () => {
+test('every page has the policy in the tag after the charset, and under report-only none', async () => {
   const trial = await written({ ...settings, VITE_SECURITY_POLICY: 'report-only' });
   expect(await readFile(join(trial.dist, 'index.html'), 'utf8')).toBe(SITE_FILES['index.html']);
   const { dist } = await written();
@@ -80,7 +80,7 @@ test('every page has the policy in its first tag after the charset, and none has
   }
 });
 
-test('a build replaces the one before when it is whole, and not when it fails', async () => {
+test('a build replaces the previous one once complete, and a failed one does not', async () => {
   vi.stubEnv('VITE_SECURITY_POLICY', 'report-only');
   const page = (title: string) => `<!doctype html><meta charset="utf-8" /><title>${title}</title>`;
   const { dist } = await siteFolder({ '../index.html': page('new'), 'index.html': page('old') });

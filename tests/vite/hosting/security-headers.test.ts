@@ -28,7 +28,7 @@ const parsed = (policy = '') =>
 
 const policyFor = (given: Given, html = '') => parsed(pagePolicy(parseSettings(given), html));
 
-test('the demo, which talks to nobody else, names no host but that of the photograph', () => {
+test('the demo’s policy names no host but that of the photograph', () => {
   expect(policyFor(demo)).toEqual({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
@@ -60,7 +60,7 @@ test.each<[keyof Settings, string, string[]]>([
   ['VITE_RAZORPAY_ORDER_ENDPOINT', 'https://a.example:8443/new', ['connect-src']],
   ['VITE_RAZORPAY_SCRIPT_URL', 'https://a.example/checkout.js', ['script-src']],
   ['VITE_ABOUT_IMAGE_URL', 'https://a.example/desk.jpg?w=1200', ['img-src']],
-])('the address in %s is allowed where it is used', (setting, address, directives) => {
+])('the policy allows the address in %s where it is used', (setting, address, directives) => {
   const policy = policyFor({ ...live, [setting]: address });
   const { origin } = new URL(address);
   expect(Object.keys(policy).filter((name) => policy[name]?.includes(origin))).toEqual(directives);
@@ -80,7 +80,7 @@ test('devices are denied; payment is allowed to the site and, where it opens, to
 test.each([
   ['the demo', demo, "frame-ancestors 'none'"],
   ['a live site', live, "frame-ancestors 'none'; upgrade-insecure-requests"],
-])('the header of %s says only what a page can’t, whatever the page', (_, given, policy) => {
+])('the header of %s has only what a page can’t say', (_, given, policy) => {
   expect(headersFor(given)['Content-Security-Policy']).toBe(policy);
   expect(securityHeaders(parseSettings(given), '<style>a{}</style>')).toEqual(headersFor(given));
 });

@@ -16,3 +16,20 @@ llp-registration: /services/company/llp
 ngo-registration: /services/12a-80g
 corporate-consultation: /services/close-company
 `);
+
+/** The query that an address without a page is read as. */
+export const askedByPath: readonly (readonly [path: string, query: string])[] = [
+  ['/gst/filing', 'gst filing'],
+  ['/gst_filing+help', 'gst filing help'],
+  ['/gst%20filing', 'gst filing'],
+  ['/gst.php5', 'gst'],
+  ['/form.gst/filing.aspx', 'form.gst filing'],
+  ['/gst.filings', 'gst.filings'],
+  ['/gst%', 'gst%'],
+  ['/EN/blog/Category/gst', 'gst'],
+  ['/service/services/product/products/page/pages/post/posts/blogs/article/articles/gst', 'gst'],
+  ['/categories/tag/tags/hi/in/www/home/india/index/login/admin/user/cart/feed/gst', 'gst'],
+  ['/xblogx/gst', 'xblogx gst'],
+  ['/about-us-our-we-my-the-and-of-for-to-how-gst', 'gst'],
+  ['/custom-gst', 'custom gst'],
+];
