@@ -116,25 +116,3 @@ test('Back restores the place on a page that loads slowly', async ({ page }) => 
   await expect(heading(page)).toHaveText(/Terms/);
   await expectScrolledTo(page, 900);
 });
-
-test(
-  'a link followed during another change of page leads to its own page',
-  { tag: '@thorough' },
-  async ({ page }) => {
-    // The browser reports on the console what it had to give up.
-    await open(page, '/about');
-    await page.evaluate(() => {
-      const next = document.querySelector<HTMLAnchorElement>('footer a[href="/contact"]');
-      const start = Document.prototype.startViewTransition;
-      Document.prototype.startViewTransition = function startFollowed(update) {
-        Document.prototype.startViewTransition = start;
-        queueMicrotask(() => next?.click());
-        return start.call(this, update);
-      };
-    });
-    await footerLink(page, 'Terms').click();
-    await expect(heading(page)).toHaveText('How can we help?');
-    await expect(heading(page)).toBeFocused();
-    await expect(page).toHaveURL('/contact');
-  },
-);

@@ -33,43 +33,32 @@ export async function messagesFrom(email: string): Promise<StoredMessage[]> {
     .map((one) => ({ ...one, message: one.message.replaceAll('\r\n', '\n') }));
 }
 
-const visitor = { email: 'asha@example.com', phone: '+91 98765 43210' };
-const consultation = { ...visitor, fullName: 'Asha Rao', service: 'GST Registration' };
-const contact = {
-  ...visitor,
-  firstName: 'Asha',
-  lastName: '',
-  service: 'Tax Services',
-  message: 'A tea shop in Kochi.',
-};
-
-const LABELS: Record<string, string> = {
+const LABELS = {
   fullName: 'Full name',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
   phone: 'Phone',
   message: 'Message',
+  service: 'Service',
 };
 
-/** Fills the consultation form or the hero form, which have the same fields. */
-export async function fillConsultation(
-  form: Locator,
-  answers: Partial<typeof consultation> = {},
-): Promise<void> {
-  await fill(form, { ...consultation, ...answers });
-}
+type Answers = Partial<typeof LABELS>;
 
-export async function fillContact(
-  form: Locator,
-  answers: Partial<typeof contact> = {},
-): Promise<void> {
-  await fill(form, { ...contact, ...answers });
-}
-
-async function fill(form: Locator, { service, ...texts }: typeof contact | typeof consultation) {
+async function fill(form: Locator, { service = '', ...texts }: Answers): Promise<void> {
   for (const [name, text] of Object.entries(texts)) {
-    await form.getByLabel(LABELS[name] ?? name).fill(text);
+    await form.getByLabel(LABELS[name as keyof Answers]).fill(text);
   }
-  await form.getByLabel('Service').selectOption(service);
+  await form.getByLabel(LABELS.service).selectOption(service);
 }
+
+const visitor = { email: 'asha@example.com', phone: '+91 98765 43210' };
+
+/** Fills the consultation form or the hero form, which have the same fields. */
+export const fillConsultation = (form: Locator, answers: Answers = {}) =>
+  fill(form, { ...visitor, fullName: 'Asha Rao', service: 'GST Registration', ...answers });
+
+export const fillContact = (form: Locator, answers: Answers = {}) => {
+  const typed = { firstName: 'Asha', lastName: '', message: 'A tea shop in Kochi.' };
+  return fill(form, { ...visitor, ...typed, service: 'Tax Services', ...answers });
+};

@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { describe, expect, onTestFinished, test as anyTest, vi } from 'vitest';
+import { describe, expect, test as anyTest, vi } from 'vitest';
 import { owner } from '@/content/owner';
 import { createHost } from '../../server/node/host';
 import { messagesFolder } from '../../server/node/messages-folder';
 import { ownerCommand } from '../../server/node/owner-command';
-import { siteFolder } from '../support/built-site';
+import { siteFolder, temporaryFolder } from '../support/built-site';
 import { listen } from '../support/listen';
 import { COMPLETE } from '../support/complete-message';
 import { KIND, mailServer, mailSettings } from '../support/mail-server';
@@ -110,8 +109,7 @@ describe.each(Object.entries(endpoints))('%s', (name, open) => {
   const test = anyTest.skipIf(name === 'contact.php' && !hasPhp());
 
   async function start(setup: Setup = {}) {
-    const folder = await mkdtemp(join(tmpdir(), 'endpoint-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
+    const folder = await temporaryFolder();
     const endpoint = await open(folder, setup);
     const post = async (
       fields: Record<string, string> = {},
@@ -288,8 +286,7 @@ describe('contact.php', () => {
   const test = anyTest.skipIf(!hasPhp());
 
   async function start(options: Parameters<typeof phpEndpoint>[1] = {}) {
-    const folder = await mkdtemp(join(tmpdir(), 'endpoint-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
+    const folder = await temporaryFolder();
     const { origin } = await phpEndpoint(folder, options);
     const post = async (fields: Record<string, string> = {}) => {
       const body = new URLSearchParams({ ...MESSAGE, ...fields });

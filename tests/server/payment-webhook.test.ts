@@ -1,20 +1,18 @@
 import { createHmac } from 'node:crypto';
-import { appendFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { paymentsFile } from '../../server/node/payments-file';
 import { paymentWebhookHandler, type PaymentWebhookOptions } from '../../server/payment-webhook';
+import { temporaryFolder } from '../support/built-site';
 
 const SECRET = 'webhook-secret';
 
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'payments-'));
+  folder = await temporaryFolder();
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 /** An event of the payment pay_1, as Razorpay writes it; `at` in seconds after 10:00 in India. */
 function eventOf(event: string, at = 0, fields: Record<string, unknown> = {}): string {

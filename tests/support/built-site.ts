@@ -26,12 +26,18 @@ export async function writeFiles(folder: string, files: Readonly<Record<string, 
   }
 }
 
+/** A new folder, which is gone when the test has finished. */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'test-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
 /** Writes files into a new folder `dist`, which is gone when the test has finished. */
 export async function siteFolder(
   files: Readonly<Record<string, string>> = SITE_FILES,
 ): Promise<{ dist: string; deploy: string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'hosting-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await temporaryFolder();
   const dist = join(folder, 'dist');
   await writeFiles(dist, files);
   return { dist, deploy: join(folder, 'deploy') };

@@ -102,7 +102,9 @@ test('a service shows the words it was found by, and the number of results is an
   type('nagar palika');
   expect(status()).toHaveTextContent(/^All/);
   await leadsTo('/services/trade-license');
-  expect(first()).toHaveAccessibleName(/^Trade License\s?Matches “nagar palika”\s?Varies .+ weeks$/);
+  expect(first()).toHaveAccessibleName(
+    /^Trade License\s?Matches “nagar palika”\s?Varies .+ weeks$/,
+  );
   await waitFor(() => expect(status()).toHaveTextContent('1 result found.'));
 });
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '@/lib/days';
 import { dueDates, firstDueDate, periodName, type DueRule } from '@/law/due-dates/due-rule';
 import { property } from '../../support/property';
+import { periodNames } from './cases/periods';
 
 const monthly: DueRule = {
   ends: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
@@ -64,14 +65,6 @@ test.each([
   expect(firstDueDate({ ...rule, ends: [] }, from)).toBeUndefined();
 });
 
-test.each([
-  [1, '2026-11-30', 'November 2026'],
-  [3, '2026-12-31', 'October to December 2026'],
-  [3, '2027-01-31', 'November 2026 to January 2027'],
-  [6, '2027-03-31', 'October 2026 to March 2027'],
-  [6, '2026-09-30', 'April to September 2026'],
-  [12, '2027-03-31', '2026-27'],
-  [12, '2100-03-31', '2099-00'],
-] as const)('%i months until %s are %s', (months, end, name) => {
+test.each(periodNames)('%i months until %s are %s', (months, end, name) => {
   expect(periodName({ end, months })).toBe(name);
 });

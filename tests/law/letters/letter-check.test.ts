@@ -9,7 +9,7 @@ import { signs } from '@/law/letters/signs';
 import { tool } from '@/law/tools/letter';
 import { entriesOf, keysOf } from '@/lib/keys';
 import { isOfficial } from '../../support/law';
-import { messages } from './cases/messages';
+import { messages, answerDays, daysNamed } from './cases/messages';
 import { property } from '../../support/property';
 
 const TODAY = '2026-11-27';
@@ -59,25 +59,7 @@ test('a notice says what it wants, by when, how, and how it is checked, without 
   }
 });
 
-test.each([
-  [
-    'drc-01b',
-    '2026-11-20',
-    undefined,
-    /By law 7 calendar days, .* Your time ends on Friday, 27 November 2026\.$/,
-  ],
-  ['drc-01b', '2026-11-10', undefined, /Your time ended on Tuesday, 17 November 2026\.$/],
-  [
-    'reg-17',
-    '2026-11-20',
-    undefined,
-    /ends on Tuesday, 1 December 2026, at the earliest: each holiday adds a day\.$/,
-  ],
-  ['stk-1', undefined, undefined, /^By law 30 calendar days, .* Give that day above\.$/],
-  ['asmt-10', undefined, '2026-12-15', /^It names Tuesday, 15 December 2026: that day counts\./],
-  ['142-1', undefined, '2026-11-20', /which has passed: answer today/],
-  ['142-1', undefined, undefined, /^On the day that it names/],
-] as const)(
+test.each(answerDays)(
   'the time to answer %s that came on %s and names %s is counted',
   (letter, came, until, says) => {
     const { parts = [] } = letterAnswer({ letter, asks: 'reply', saw: [], came, until }, TODAY);
@@ -103,13 +85,7 @@ test.each(messages)('$message', ({ message, letter, kind, saw }) => {
   expect(answerTo(message).kind).toBe(kind);
 });
 
-test.each([
-  ['by 15/12/2026', '2026-12-15'],
-  ['on 9 December 2026, at 11 AM', '2026-12-09'],
-  ['December 9th has gone; reply by December 31, 2026', '2026-12-31'],
-  ['notice of 03.11.2026, hearing on 14-12-2026', '2026-12-14'],
-  ['31/02/2026', undefined],
-])('the last day in “%s” is read', (message, day) => {
+test.each(daysNamed)('the last day in “%s” is read', (message, day) => {
   expect(readMessage(message).until).toBe(day);
 });
 

@@ -10,7 +10,7 @@ import { keysOf } from '@/lib/keys';
 import { anyText } from '../../support/hostile-strings';
 import { names, wordless } from './cases/names';
 import { pairs } from './cases/pairs';
-import { verdicts } from './cases/verdicts';
+import { verdicts, answersToNames } from './cases/verdicts';
 import { property } from '../../support/property';
 
 const rowsOf = (table: string) =>
@@ -80,27 +80,7 @@ test.each(wordless)('“%s” is answered in words', (name) => {
   expect(objections.length > 0 || isOtherScript).toBe(true);
 });
 
-test.each([
-  ['Kaveri Bakers Private Limited', 'private', '', undefined, /^We found no word in it that/],
-  ['Ace Food Court Private Limited', 'private', '', undefined, /^One thing may be asked about\.$/],
-  ['National Bank', 'private', '', 'bad', /^2 things stand in its way\.$/],
-  ['Kaveri Foods LLP', 'llp', 'Kaberi Mills LLP', undefined, /We found no sameness between the/],
-  ['Green Foods LLP', 'llp', 'Greens Food Limited', 'bad', /./],
-  [
-    'Kaveri Foods LLP',
-    'llp',
-    'Kaveri Textiles Limited',
-    undefined,
-    /your own, “Kaveri”, is theirs too: the Regional Director may .* \(section 17\)/,
-  ],
-  [
-    'Skaad Silks Private Limited',
-    'private',
-    'Ska Silks Private Limited',
-    undefined,
-    /“Skaad” is near their “Ska”: .* \(section 16\)/,
-  ],
-] as const)(
+test.each(answersToNames)(
   '“%s” (%s, beside “%s”) is promised no more than is known',
   (name, form, other, tone, says) => {
     const answer = nameAnswer(name, form, other);

@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cellOf } from '../../../server/node/cells';
 import { messagesFolder } from '../../../server/node/messages-folder';
 import { ownerCommand } from '../../../server/node/owner-command';
+import { temporaryFolder } from '../../support/built-site';
 
 const MESSAGE = {
   firstName: 'आशा',
@@ -25,11 +25,7 @@ const received = (id: string, day: string, suspect = false) => ({
 /** A folder with a message of each kind, received a year apart; today is 25 November 2026. */
 async function start() {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-25T09:00:00Z') });
-  const folder = await mkdtemp(join(tmpdir(), 'messages-'));
-  onTestFinished(async () => {
-    vi.useRealTimers();
-    await rm(folder, { recursive: true });
-  });
+  const folder = await temporaryFolder();
   const box = messagesFolder(folder);
   await box.deliver(received('new', '2026-11-24'));
   await box.deliver(received('delivered', '2025-11-24'));

@@ -75,3 +75,33 @@ unclear |  |  | Happy Diwali to you and your family
       .map((cell) => cell.trim());
     return { kind, letter: letter || undefined, saw: saw.split(' ').filter(Boolean), message };
   });
+
+/** A notice, the day on which it came, the day that it names, and what is said of the time to answer. */
+export const answerDays = [
+  [
+    'drc-01b',
+    '2026-11-20',
+    undefined,
+    /By law 7 calendar days, .* Your time ends on Friday, 27 November 2026\.$/,
+  ],
+  ['drc-01b', '2026-11-10', undefined, /Your time ended on Tuesday, 17 November 2026\.$/],
+  [
+    'reg-17',
+    '2026-11-20',
+    undefined,
+    /ends on Tuesday, 1 December 2026, at the earliest: each holiday adds a day\.$/,
+  ],
+  ['stk-1', undefined, undefined, /^By law 30 calendar days, .* Give that day above\.$/],
+  ['asmt-10', undefined, '2026-12-15', /^It names Tuesday, 15 December 2026: that day counts\./],
+  ['142-1', undefined, '2026-11-20', /which has passed: answer today/],
+  ['142-1', undefined, undefined, /^On the day that it names/],
+] as const;
+
+/** Words of a message, and the last day that they name. */
+export const daysNamed: readonly (readonly [words: string, day: string | undefined])[] = [
+  ['by 15/12/2026', '2026-12-15'],
+  ['on 9 December 2026, at 11 AM', '2026-12-09'],
+  ['December 9th has gone; reply by December 31, 2026', '2026-12-31'],
+  ['notice of 03.11.2026, hearing on 14-12-2026', '2026-12-14'],
+  ['31/02/2026', undefined],
+];

@@ -193,3 +193,26 @@ section-8 | Shiksha Prasar Sanstha | - | like Sansthan
 section-8 | Vriksha Mitra Parishad | - | like Council in Hindi
 producer | Malwa Kisan | - | ordinary
 `;
+
+/** A name, its form, an existing name, the tone of the answer, and its words. */
+export const answersToNames = [
+  ['Kaveri Bakers Private Limited', 'private', '', undefined, /^We found no word in it that/],
+  ['Ace Food Court Private Limited', 'private', '', undefined, /^One thing may be asked about\.$/],
+  ['National Bank', 'private', '', 'bad', /^2 things stand in its way\.$/],
+  ['Kaveri Foods LLP', 'llp', 'Kaberi Mills LLP', undefined, /We found no sameness between the/],
+  ['Green Foods LLP', 'llp', 'Greens Food Limited', 'bad', /./],
+  [
+    'Kaveri Foods LLP',
+    'llp',
+    'Kaveri Textiles Limited',
+    undefined,
+    /your own, “Kaveri”, is theirs too: the Regional Director may .* \(section 17\)/,
+  ],
+  [
+    'Skaad Silks Private Limited',
+    'private',
+    'Ska Silks Private Limited',
+    undefined,
+    /“Skaad” is near their “Ska”: .* \(section 16\)/,
+  ],
+] as const;
