@@ -1,6 +1,6 @@
 import { caretOf, fillContact, toastOf, watchPosts } from './support/forms';
 import { contentsOf, hydrated, hydratedPart } from './support/page';
-import { MARK, translator } from './support/page-modifiers';
+import { MARK, TRANSLATED, translatePage } from './support/translator';
 import { expect, test } from './support/test';
 
 /* A page that a translator changes stays complete and works. */
@@ -11,21 +11,21 @@ test.use({ bypassCSP: true });
 // React reports on the console that it has drawn a changed part anew, as it should.
 test.beforeEach(({ allowProblems }) => allowProblems(/has drawn it anew/));
 
-for (const { name, modify, trace, tag } of [
-  { ...translator('before hydration'), tag: ['@phone'] },
-  { ...translator('during hydration'), tag: ['@phone', '@thorough'] },
-]) {
+for (const { start, tag } of [
+  { start: 'before hydration', tag: ['@phone'] },
+  { start: 'during hydration', tag: ['@phone', '@thorough'] },
+] as const) {
   test(
-    `the contact page stays complete and keeps typed text, ${name}`,
-    { tag },
+    `the contact page stays complete and keeps typed text, translated ${start}`,
+    { tag: [...tag] },
     async ({ page }) => {
-      await modify(page);
+      await translatePage(page, start);
       const response = await page.goto('/contact', { waitUntil: 'commit' });
       const input = page.getByTestId('contact-form').getByLabel('First name');
       await input.pressSequentially('Asha Rao');
       await input.press('ArrowLeft');
       await hydrated(page);
-      await expect(page.locator(trace).first()).toBeAttached();
+      await expect(page.locator(TRANSLATED).first()).toBeAttached();
       await expect(input).toHaveValue('Asha Rao');
       await expect(input).toBeFocused();
       expect(await caretOf(input)).toBe('Asha Ra'.length);
@@ -42,7 +42,7 @@ test(
   'a refused message is kept on a page translated after hydration, and then arrives once',
   { tag: '@thorough' },
   async ({ page }) => {
-    await translator('after hydration').modify(page);
+    await translatePage(page, 'after hydration');
     await page.goto('/contact');
     const form = page.getByTestId('contact-form');
     await hydratedPart(form);

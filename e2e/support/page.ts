@@ -1,4 +1,4 @@
-import { MARK } from './page-modifiers';
+import { MARK } from './translator';
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 
 export function heading(page: Page): Locator {

@@ -247,27 +247,22 @@ test('the receipt says what to do with the payment id, copies it, and can be dis
   expect(amountField()).toHaveValue('500');
 });
 
-test.each<[what: string, answer: object | undefined]>([
-  ['nothing', undefined],
-  ['an empty id', { razorpay_payment_id: ' ' }],
-  ['an id of 101 letters', { razorpay_payment_id: 'x'.repeat(101) }],
-])(
-  'a success with %s says that money may have moved, until the id arrives',
-  async (_what, answer) => {
-    const { checkout } = await openWindow();
-    act(() => checkout.options.handler(answer));
+test('a success without a proper id says that money may have moved, until the id arrives', async () => {
+  const { checkout } = await openWindow();
+  for (const id of [undefined, ' ', 'x'.repeat(101)]) {
+    act(() => checkout.options.handler(id && { razorpay_payment_id: id }));
     expect(message()).toHaveTextContent(/seems to be made.*no payment ID.*Razorpay’s email or SMS/);
     expect(within(message()).getByRole('link', { name: '+91 00000 00000' })).toBeInTheDocument();
     expect(queryPayButton()).toBeNull();
-    act(() => {
-      checkout.pay(` ${'x'.repeat(100)} `);
-      checkout.fail({ error: { description: 'Declined.' } });
-      checkout.options.modal.ondismiss();
-    });
-    expect(messages(), 'nothing else is told of it').toHaveLength(1);
-    expect(message()).toHaveTextContent(`Payment ID ${'x'.repeat(100)} Take`);
-  },
-);
+  }
+  act(() => {
+    checkout.pay(` ${'x'.repeat(100)} `);
+    checkout.fail({ error: { description: 'Declined.' } });
+    checkout.options.modal.ondismiss();
+  });
+  expect(messages(), 'one receipt').toHaveLength(1);
+  expect(message()).toHaveTextContent(`Payment ID ${'x'.repeat(100)} Take`);
+});
 
 test('a first window that succeeds late closes the second, and both payments have receipts', async () => {
   const { checkout: first } = await openWindow();

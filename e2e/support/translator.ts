@@ -1,24 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/*
- * Imitations of programs that change a page in the visitor's browser. Each does to the document what the original is documented to
- * do. The page's policy does not apply to extensions and translators, so a test that uses them sets `bypassCSP`.
- */
-
 /** A rare Devanagari letter, put after each text that the translator has written. */
 export const MARK = 'ऴ';
 
+/** What is on the page once the translator has been at work. */
+export const TRANSLATED = `h1 font font:has-text("${MARK}")`;
+
 /**
- * Chrome's translator, which puts two `font` elements in the place of each text and goes on with what is new or changes
- * (facebook/react#11538). Other ways in which translators change texts are tried in tests/lib/foreign-nodes.test.tsx.
+ * Imitates Chrome's translator, which puts two `font` elements in the place of each text and goes on with what is new or changes
+ * (facebook/react#11538). A page's policy does not apply to it, so a test that uses it sets `bypassCSP`.
  */
-export function translator(start: 'before hydration' | 'during hydration' | 'after hydration') {
-  return {
-    name: `translated ${start}`,
-    modify: async (page: Page) => page.addInitScript(translate, { start, mark: MARK }),
-    /** What is on the page once it has been at work. */
-    trace: `h1 font font:has-text("${MARK}")`,
-  };
+export async function translatePage(
+  page: Page,
+  start: 'before hydration' | 'during hydration' | 'after hydration',
+): Promise<void> {
+  await page.addInitScript(translate, { start, mark: MARK });
 }
 
 /** Runs in the page. */
