@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { glossary } from '@/content/glossary';
-import { namesIn, pageWords } from '@/content/search/phrases';
+import { namesIn, pageNames } from '@/content/search/phrases';
 import { services } from '@/content/services/catalogue';
 import { searchIndex } from '@/content/services/search-index';
 
 const index = searchIndex();
 const searchNames = services.flatMap(({ slug }) => {
-  const { names } = pageWords[slug] ?? {};
+  const names = pageNames[slug];
   return names ? [[slug, namesIn(names)] as const] : [];
 });
 

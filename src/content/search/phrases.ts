@@ -11,16 +11,195 @@ import type { SharedToolId } from './shared-tools';
  * shared-tools.ts, and notices beside the law that they are of.
  */
 
-/** How people ask in plain words whether something is real, and the answer that it leads to. */
-export interface LetterSearch {
-  /** What it is about, as the result says it. */
-  about: string;
-  /** None where the visitor has to say first who asks. */
-  which?: SenderId;
-  asks?: DemandId;
-  /** In the words of those who ask, with commas between; the search knows slips, plurals and words that say the same. */
-  phrases: string;
-}
+/**
+ * What people call a service when they don't use its title, with commas between: abbreviations, forms, old names, the shop it
+ * is for, the trouble that leads to it, and how it is said in Hinglish.
+ *
+ * A name stands where it leads to first; a name that two services share stands with the likelier one. Spaces, hyphens, case,
+ * plurals, slips and words for the same thing ("licence", "permit"; "registration", "incorporation") are the search's business
+ * (see words.ts), and what it finds without a name needs none.
+ */
+export const pageNames: { readonly [slug in ServiceSlug]?: string } = {
+  ...Object.fromEntries(ownServices.map(({ slug, names }) => [slug, names])),
+  'private-limited-company': `
+    company bank account, director salary, pay myself, director loan, lend to company, company by nri, nri director,
+    pvt ltd, pvt, company, company registration, new company, private company, limited company, incorporation, inc-32,
+    run name, company name approval, company name check, name check, name reservation, name availability,
+    check company name, naam milega kya, company ka naam, company name rules, similar company name, same company name,
+    name rejected, company name rejected, words not allowed in company name, moa, aoa, cin, dsc, digital signature,
+    digital signature certificate, startup company, company with investors, company with shares,
+    company with foreign director, subsidiary company, indian subsidiary, private limited me convert,
+    convert proprietorship to private limited, company kholna, compani kholna hai, company banana, company kaise banaye`,
+  'llp-registration': `
+    close llp, llp closure, strike off llp, form 24, llp partners, llp, llp company, llp agreement, llp form 3, llpin,
+    dpin`,
+  'one-person-company': `
+    opc private limited, one man company, one owner company, one director company, company alone, solo company,
+    company without partner, inc-3, akele company kholna, ek aadmi ki company`,
+  'section-8-company': `
+    section eight, csr-1, section 25 company, non profit company, charitable company, charity company, inc-12, fcra,
+    npo company`,
+  'nidhi-company': `
+    mutual benefit society, member deposits, member loans, ndh-1, lend among members, savings company`,
+  'producer-company': 'fpc, weavers company, kisan company, cooperative company',
+  'partnership-firm-registration': `
+    partnership deed, firm, rof, retirement of partner, reconstitution deed, sajhedari`,
+  'ngo-registration': `
+    npo, trust, trust registration, charitable trust, society, society registration, sanstha, samiti, 12a, 80g, 12a 80g,
+    12ab, non profit, donation tax exemption, old age home, orphanage`,
+  'sole-proprietorship-registration': `
+    proprietor, proprietary firm, one owner business, freelancer, self employed, business in my own name,
+    business alone, current account, ekal swamitva, akele business, apna dhandha, ecommerce seller individual,
+    home business`,
+  'startup-india-registration': `
+    dpiit, dipp, startup recognition, startup certificate, recognised startup, startup tax exemption,
+    three year tax holiday, seed fund, startup scheme, startup registration`,
+  'gst-registration': `
+    gst, gst number, gst certificate, gst apply, gst enrolment, goods and services tax, reg-16, gstr-10, reg-21, arn,
+    temporary reference number, gst limit, gst threshold, do i need gst, composition scheme, gst for freelancers,
+    gst for youtubers, gst on foreign income, gst cancellation, cancel gst, gst surrender, gst revocation,
+    gst amendment, gst address change, additional place of business, gst for online sellers, gst for amazon seller,
+    sell on amazon, gst number lena hai, gst lagega, gst documents, cmp-02, trn`,
+  'gst-filing': `
+    16(2), 17(5), section 50, cmp-04, gst return, gst return filing, gst due date, gst late fee, gst payment,
+    gst challan, gstr, gstr-1, gstr-2a, gst 3b, gstr-7, gstr-8, gstr-9c, drc-03, iff, nil gst, input tax credit, itc,
+    itc mismatch, e-invoice, electronic invoice, eway bill, gst invoice, lut, letter of undertaking, rfd-11, gst refund,
+    gst reconciliation, gst notice, gst return bharna, gst bharna, gst jama, reverse charge,
+    quarterly return monthly payment, gstr-6, isd`,
+  'income-tax-filing': `
+    section 148a, section 147, section 154, 234b, itr, itr filing, income tax, e-filing, tax return, refund status,
+    itr refund, belated return, revised return, updated return, itr-3, itr-4, itr-5, itr-6, itr-7, sahaj, sugam, tis,
+    annual information statement, salary return, tax on salary, defective return, aaykar, aayakar return,
+    company tax return, form 168, 87a, 263`,
+  'tds-return-filing': `
+    section 200a, 234e, tcs, 27q, 27eq, 26qb, 26qc, 27a, form 16, form 130, form 144, 194q, challan 281, traces,
+    lower deduction certificate, form 131, 194h`,
+  'roc-filing': `
+    srn, service request number, raise capital, increase capital, inc-22a, missed roc filing, late roc filing, mca,
+    mca filing, mca form, aoc-4, mgt-7, mgt-7a, adt-1, dir-12, dir-11, pas-3, pas-6, chg-1, chg-4, ben-2, dpt-3, msme-1,
+    llp form 8, llp form 11, form 8, form 11, annual return, annual filing, annual filing of company,
+    annual filing of llp, company annual return, company return, balance sheet filing, company late fee, roc late fee,
+    registrar of companies, event based filing, charge registration, xbrl, ccfs, amnesty scheme, mca portal, roc fees`,
+  'roc-compliance': `
+    company compliance, annual compliance, annual compliance of company, llp compliance, yearly compliance,
+    mca compliance, private limited compliance, secretarial compliance, compliance calendar, din, din kyc, dir-3,
+    dir-3 kyc, director kyc, director identification number, din deactivated, statutory registers, minutes book,
+    first board meeting, general meeting, companies act compliance, what to do after incorporation,
+    after company registration, disqualified director, company due dates`,
+  'legal-compliance': `
+    section 7a, labour compliance, posh act, posh policy, internal committee, pf, epf, pf registration, epfo, bonus,
+    wages code, maternity benefit, professional tax, ptrc, dpdp, data privacy, consumer law, ecommerce rules,
+    legal metrology, fema, foreign investment reporting, fdi, fc-gpr, fla return, rbi compliance, hr compliance,
+    employee compliance, hiring employees, contract labour, regulatory compliance`,
+  'corporate-governance': `
+    cs, board meeting, minutes, agm, egm, annual general meeting, company secretary, secretarial audit, mr-3,
+    whistle blower policy, vigil mechanism, related party transaction policy, directors report, lodr,
+    listed company rules, code of conduct for directors, csr committee`,
+  'audit-services': `
+    special audit, due diligence audit, llp audit, company audit, gst audit, audit report, auditor, ca,
+    audited balance sheet, statutory audit udin`,
+  'tax-planning': `
+    save tax, reduce tax, pay less tax, new regime, advance tax, deductions, 80d, hra, huf, capital gain, 54f,
+    presumptive taxation, 44ad, tax calculator, tax advisor, tax consultant, salary structure,
+    director salary or dividend, tax kam karna, gaar, 115bac, tax on sale of land`,
+  'tax-audit': `
+    44ab, tax audit report, tax audit limit, audit turnover limit, turnover limit for audit, income tax audit,
+    audit under income tax, audit under 44ab, turnover above 1 crore audit, tax audit due date, tax audit penalty, udin,
+    tax audit udin, 43b(h)`,
+  'international-taxation': `
+    tt buying rate, sbi tt rate, exchange rate for tax, form 67, foreign tax credit, foreign income, foreign remittance,
+    payment to foreign company, withholding tax, nri, nri income tax, nri property sale, non resident tax, expat tax,
+    permanent establishment, equalisation levy, 195, 49c, form 162, pe, foreign assets, foreign bank account, fast-ds,
+    black money act`,
+  'transfer-pricing': `
+    arm’s length, tp, benchmarking, related party, intercompany, payments to parent company, local file, cbcr,
+    country by country report, apa, specified domestic transaction, 92e`,
+  'fssai-registration': `
+    fssai licence, fssai state licence, fssai central licence, food licence, food license, food safety,
+    food safety certificate, food registration, food business, food permit, fosco, food truck, food stall,
+    restaurant licence, bakery, bake at home, home baker, home kitchen, tiffin, mess, catering, sweet shop, mithai,
+    kirana food licence, swiggy, sell on zomato, homemade food, homemade pickles, achar papad, packaged food,
+    food import, masala business, dairy business, water plant, khana bechna, khane ka licence`,
+  'import-export-code': `
+    efira, inward remittance, iec, iec number, iec certificate, ie code, iec renewal, import licence, export, import,
+    dgft, dgft code, dgft registration, apeda, icegate, customs code, customs, custom clearance, send goods abroad,
+    import from china, amazon global selling, maal bahar bhejna`,
+  'trade-license': `
+    licence, shop act, shop act licence, nagar palika, corporation licence, shop and establishment,
+    shops and establishments act, business permit, salon, kirana store, dukan registration, shop kholna`,
+  'msme-registration': `
+    msefc, msme certificate, msme loan certificate, udyam, udyam registration, udyam certificate, udyam number,
+    udyam aadhaar, udyog aadhaar, udyog aadhar, udyog, uam, urn, ssi, ssi registration, small business certificate,
+    late payment by buyer, buyer not paying, delayed payment, nic code, cottage industry`,
+  'trademark-registration': `
+    tm registration, tm filing, trade mark, trade mark registry, trademark search, trademark class,
+    which trademark class, trademark class list, trademark classes, class 35, trademark class finder, trademark renewal,
+    trademark fee, trademark application, brand, brand name, brand registration, brand protection, protect brand name,
+    protect my company name, register business name, name protection, logo, logo registration, protect my logo, slogan,
+    tagline, wordmark, device mark, service mark, r symbol, vienna code, brand naam, naam register, logo register karna,
+    ipindia trademark`,
+  'trademark-objection-reply': `
+    examination report, exam report reply, trademark hearing, trademark show cause, section 9, section 11,
+    trademark refused, trademark rejected, trademark opposition, opposition, opposed, tm-o, mis-r, logo objected,
+    brand name objected`,
+  'patent-registration': `
+    patent, patent filing, patent attorney, protect my idea, patentability search, first examination report,
+    formula protection`,
+  'copyright-registration': `
+    logo copyright, copyright, source code, code, book, novel, lyrics, screenplay, movie script, video,
+    youtube video copyright, photograph, painting, drawing, course content, literary work, artistic work`,
+  'design-registration': 'shape, design copyright, locarno, protect product appearance',
+  'international-ip-protection': `
+    paris convention, trademark abroad, patent abroad, patent in usa, patent outside india, us patent, uspto, euipo,
+    eu trademark, uk trademark, dubai trademark, wipo`,
+  'ip-litigation-support': `
+    ip lawsuit, ip dispute, infringement, trademark infringement, patent infringement, copyright strike, trademark case,
+    trademark dispute, cease and desist letter, fake products, duplicate products, passing off, copied my design,
+    using my brand name, using my logo, using my name, stole my idea, fake sellers, injunction, john doe order,
+    copy kar liya, nakli maal`,
+  'accounting-bookkeeping': `
+    accounting services, part time accountant, outsource accounting, tally, zoho books, quickbooks, ledger,
+    balance sheet, profit and loss, p&l, bank reconciliation, payroll, salary slip, monthly accounts, invoicing, hisaab,
+    khata, munim, lekha jokha`,
+  'virtual-cfo': `
+    finance manager, finance team, cash flow, mis, burn rate, runway, fundraising numbers, financial model,
+    investor reporting, unit economics`,
+  'legal-drafting': `
+    investment agreement, agreement, agreements, contract, legal documents, cofounder agreement,
+    share purchase agreement, sha, joint venture agreement, mou, memorandum of understanding, legal notice,
+    legal notice for recovery, cheque bounce, section 138, offer letter, appointment letter, supplier contract,
+    loan agreement, rent agreement, licence agreement, gift deed, power of attorney, poa, will, affidavit,
+    indemnity bond, terms, privacy policy, refund policy, stamp paper, vetting, contract review`,
+  'business-consultation': `
+    book a consultation, expert advice, business advisor, business plan, business idea, which company,
+    which company to register, company types, which structure, llp vs pvt ltd, proprietorship vs company,
+    opc vs private limited, partnership vs llp, start my own business, vyapar shuru,
+    licences needed to start a business, what licences do i need, which licence do i need, which registration do i need,
+    not sure what i need`,
+  'legal-consultation': `
+    lawyer, advocate, attorney, vakil, legal help, legal question, legal advisor, ask a lawyer, court, summons,
+    received a legal notice, got a legal notice, legal notice received, consumer complaint, property dispute,
+    partner dispute, partner cheated me, money recovery, kanooni salah, kanuni sahayata`,
+  'financial-consultation': `
+    finance advice, financial planning, projections, loan, bank loan, working capital, cma, cma data, cma report,
+    company valuation, share valuation, valuation report, registered valuer, dpr, detailed project report,
+    pitch numbers, costing, pricing, overdraft, cgtmse`,
+  'compliance-consultation': `
+    compliance audit, legal health check, missed filing, not filed anything for years, not filed returns for years,
+    pending compliance, notice received, notice from department, government notice, department notice, notice aaya,
+    notice mila, penalty notice, gap review, due diligence, compounding`,
+  'startup-consultation': `
+    founder, cofounder, sweat equity, cap table, esop pool, funding, raise money, fundraising, investor,
+    venture capital, vc, term sheet, isafe, ccps, seed round, startup idea, startup lawyer, startup help,
+    startup mentor, startup shuru karna`,
+  'corporate-consultation': `
+    company loan, share transfer, add director, new director, appoint director, director resignation,
+    company name change, registered office change, change of address of company, change objects, authorised capital,
+    issue shares, bonus shares, buyback, dividend, conversion, convert company, convert private to public,
+    convert private limited to llp, convert opc to private limited, shut down company, strike off, stk-2, winding up,
+    dissolve company, dormant company, mgt-1, merger, amalgamation, acquisition, takeover, buy a company,
+    sell my company, restructuring, revive company`,
+};
 
 /** A part of a page that the search leads to. */
 export interface FoundPart {
@@ -35,498 +214,96 @@ export interface FoundPart {
   phrases: string;
 }
 
-interface PageWords {
-  /** Questions that the page answers in a table or a sentence. */
-  found?: readonly FoundPart[];
-  /** Questions about letters and calls that the page's letter check answers. */
-  letters?: readonly LetterSearch[];
-  /**
-   * What people call the service when they don't use its title, with commas between: abbreviations, forms, old names, the
-   * shop it is for, the trouble that leads to it, and how it is said in Hinglish.
-   *
-   * A name stands where it leads to first; a name that two services share stands with the likelier one. Spaces, hyphens,
-   * case, plurals, slips and words for the same thing ("licence", "permit"; "registration", "incorporation") are the
-   * search's business: see words.ts.
-   */
-  names?: string;
-}
-
-export const pageWords: { readonly [slug in ServiceSlug]?: PageWords } = {
-  ...Object.fromEntries(ownServices.map(({ slug, names }) => [slug, { names }])),
+/** Questions that a page answers in a table or a sentence. */
+export const foundParts: { readonly [slug in ServiceSlug]?: FoundPart } = {
   'private-limited-company': {
-    letters: [
-      {
-        about: 'A letter in the name of the Registrar of Companies',
-        which: 'registrar',
-        phrases: `
-          fake mca letter, roc notice real or fake, mca notice real or fake, letter from registrar of companies,
-          letter from roc, whatsapp message from mca, mca letter without srn`,
-      },
-      {
-        about: 'A call about a loan or another offer',
-        which: 'seller',
-        asks: 'money',
-        phrases: `
-          call about business loan, loan call, spam calls after registration, loan offer call fraud`,
-      },
-    ],
-    found: [
-      {
-        kind: 'stop',
-        title: 'Private Limited Company: if you stop',
-        line: 'STK-2: when it is open, what comes first, fee and time, and the ways if it is not.',
-        fragment: '#stop',
-        phrases: 'close company, company band karna',
-      },
-    ],
-    names: `
-      company bank account, director salary, pay myself, director loan, lend to company, company by nri, nri director,
-      pvt ltd, pvt, company, company registration, new company, private company, limited company, incorporation, inc-32,
-      run name, company name approval, company name check, name check, name reservation, name availability,
-      check company name, naam milega kya, company ka naam, company name rules, similar company name, same company name,
-      name rejected, company name rejected, words not allowed in company name, moa, aoa, cin, dsc, digital signature,
-      digital signature certificate, startup company, company with investors, company with shares,
-      company with foreign director, subsidiary company, indian subsidiary, private limited me convert,
-      convert proprietorship to private limited, company kholna, compani kholna hai, company banana,
-      company kaise banaye`,
-  },
-  'llp-registration': {
-    names: `
-      close llp, llp closure, strike off llp, form 24, llp partners, llp, llp company, llp agreement, llp form 3, llpin,
-      dpin`,
-  },
-  'one-person-company': {
-    names: `
-      opc private limited, one man company, one owner company, one director company, company alone, solo company,
-      company without partner, inc-3, akele company kholna, ek aadmi ki company`,
-  },
-  'section-8-company': {
-    names: `
-      section eight, csr-1, section 25 company, non profit company, charitable company, charity company, inc-12, fcra,
-      npo company`,
-  },
-  'nidhi-company': {
-    names: `
-      mutual benefit society, member deposits, member loans, ndh-1, lend among members, savings company`,
-  },
-  'producer-company': {
-    names: 'fpc, weavers company, kisan company, cooperative company',
-  },
-  'partnership-firm-registration': {
-    names: 'partnership deed, firm, rof, retirement of partner, reconstitution deed, sajhedari',
-  },
-  'ngo-registration': {
-    names: `
-      npo, trust, trust registration, charitable trust, society, society registration, sanstha, samiti, 12a, 80g,
-      12a 80g, 12ab, non profit, donation tax exemption, old age home, orphanage`,
-  },
-  'sole-proprietorship-registration': {
-    letters: [
-      {
-        about: 'A letter, message or call that may be false',
-        phrases: `
-          fake letter, is this call real, fraud call, fake message, received a fake email, is this real,
-          check this message, fake notice check, fraud message check, ye letter asli hai kya,
-          ye message asli hai ya nakli, ye call asli hai kya, whatsapp message real or fake, suspicious message,
-          suspicious link, phishing message, digital arrest call, digital arrest, upi request fraud,
-          cbi officer video call, police video call digital arrest, customs officer parcel call,
-          trai call number blocked, court notice on whatsapp, fake police call, lottery message,
-          courier parcel message fraud, notice asking for payment fraud, notice asking money real`,
-      },
-      {
-        about: 'A message in the name of the Income Tax Department',
-        which: 'tax',
-        phrases: `
-          fake income tax notice, sms from income tax department, income tax refund message fraud`,
-      },
-      {
-        about: 'A call from “your bank”',
-        which: 'bank',
-        asks: 'secrets',
-        phrases: 'call from bank asking otp, bank call fraud, somebody asked for otp',
-      },
-    ],
-    names: `
-      proprietor, proprietary firm, one owner business, freelancer, self employed, business in my own name,
-      business alone, current account, ekal swamitva, akele business, apna dhandha, ecommerce seller individual,
-      home business`,
-  },
-  'startup-india-registration': {
-    found: [
-      {
-        kind: 'cost',
-        title: 'What recognition costs',
-        line: 'Nothing: the government asks no money for it.',
-        fragment: '#costs',
-        phrases: `
-          startup india registration cost, startup india fees, dpiit recognition fee, startup india ka kharcha,
-          is startup india free`,
-      },
-    ],
-    names: `
-      dpiit, dipp, startup recognition, startup certificate, recognised startup, startup tax exemption,
-      three year tax holiday, seed fund, startup scheme, startup registration`,
-  },
-  'gst-registration': {
-    letters: [
-      {
-        about: 'A call from a GST officer',
-        which: 'gst',
-        asks: 'money',
-        phrases: `
-          call from gst officer, gst fraud call, gst officer asking money, fake gst officer`,
-      },
-      {
-        about: 'A letter or summons of a GST office',
-        which: 'gst',
-        phrases: 'fake gst summons, letter from gst department, gst notice real or fake',
-      },
-      {
-        about: 'A visit of a GST officer',
-        which: 'gst',
-        asks: 'entry',
-        phrases: 'gst officer came to shop, visit by gst officer',
-      },
-    ],
-    names: `
-      gst, gst number, gst certificate, gst apply, gst enrolment, goods and services tax, reg-16, gstr-10, reg-21, arn,
-      temporary reference number, gst limit, gst threshold, do i need gst, composition scheme, gst for freelancers,
-      gst for youtubers, gst on foreign income, gst cancellation, cancel gst, gst surrender, gst revocation,
-      gst amendment, gst address change, additional place of business, gst for online sellers, gst for amazon seller,
-      sell on amazon, gst number lena hai, gst lagega, gst documents, cmp-02, trn`,
-  },
-  'gst-filing': {
-    names: `
-      16(2), 17(5), section 50, cmp-04, gst return, gst return filing, gst due date, gst late fee, gst payment,
-      gst challan, gstr, gstr-1, gstr-2a, gst 3b, gstr-7, gstr-8, gstr-9c, drc-03, iff, nil gst, input tax credit, itc,
-      itc mismatch, e-invoice, electronic invoice, eway bill, gst invoice, lut, letter of undertaking, rfd-11,
-      gst refund, gst reconciliation, gst notice, gst return bharna, gst bharna, gst jama, reverse charge,
-      quarterly return monthly payment, gstr-6, isd`,
-  },
-  'income-tax-filing': {
-    names: `
-      section 148a, section 147, section 154, 234b, itr, itr filing, income tax, e-filing, tax return, refund status,
-      itr refund, belated return, revised return, updated return, itr-3, itr-4, itr-5, itr-6, itr-7, sahaj, sugam, tis,
-      annual information statement, salary return, tax on salary, defective return, aaykar, aayakar return,
-      company tax return, form 168, 87a, 263`,
-  },
-  'tds-return-filing': {
-    names: `
-      section 200a, 234e, tcs, 27q, 27eq, 26qb, 26qc, 27a, form 16, form 130, form 144, 194q, challan 281, traces,
-      lower deduction certificate, form 131, 194h`,
-  },
-  'roc-filing': {
-    names: `
-      srn, service request number, raise capital, increase capital, inc-22a, missed roc filing, late roc filing, mca,
-      mca filing, mca form, aoc-4, mgt-7, mgt-7a, adt-1, dir-12, dir-11, pas-3, pas-6, chg-1, chg-4, ben-2, dpt-3,
-      msme-1, llp form 8, llp form 11, form 8, form 11, annual return, annual filing, annual filing of company,
-      annual filing of llp, company annual return, company return, balance sheet filing, company late fee, roc late fee,
-      registrar of companies, event based filing, charge registration, xbrl, ccfs, amnesty scheme, mca portal, roc fees`,
+    kind: 'stop',
+    title: 'Private Limited Company: if you stop',
+    line: 'STK-2: when it is open, what comes first, fee and time, and the ways if it is not.',
+    fragment: '#stop',
+    phrases: 'close company, company band karna',
   },
   'roc-compliance': {
-    found: [
-      {
-        kind: 'late',
-        title: 'What late director KYC costs',
-        line: 'The fee when it is late, and for a change.',
-        fragment: '#costs',
-        phrases: 'dir-3 kyc penalty, late dir-3 kyc, din deactivated fee, din kyc 5000 penalty',
-      },
-    ],
-    names: `
-      company compliance, annual compliance, annual compliance of company, llp compliance, yearly compliance,
-      mca compliance, private limited compliance, secretarial compliance, compliance calendar, din, din kyc, dir-3,
-      dir-3 kyc, director kyc, director identification number, din deactivated, statutory registers, minutes book,
-      first board meeting, general meeting, companies act compliance, what to do after incorporation,
-      after company registration, disqualified director, company due dates`,
-  },
-  'legal-compliance': {
-    found: [
-      {
-        kind: 'cost',
-        title: 'What PF and ESI registration costs',
-        line: 'Nothing to the offices; what else you pay, and to whom.',
-        fragment: '#costs',
-        phrases: 'pf registration fees, pf and esic fees, pf fees, esic fees',
-      },
-    ],
-    names: `
-      section 7a, labour compliance, posh act, posh policy, internal committee, pf, epf, pf registration, epfo, bonus,
-      wages code, maternity benefit, professional tax, ptrc, dpdp, data privacy, consumer law, ecommerce rules,
-      legal metrology, fema, foreign investment reporting, fdi, fc-gpr, fla return, rbi compliance, hr compliance,
-      employee compliance, hiring employees, contract labour, regulatory compliance`,
-  },
-  'corporate-governance': {
-    names: `
-      cs, board meeting, minutes, agm, egm, annual general meeting, company secretary, secretarial audit, mr-3,
-      whistle blower policy, vigil mechanism, related party transaction policy, directors report, lodr,
-      listed company rules, code of conduct for directors, csr committee`,
-  },
-  'audit-services': {
-    names: `
-      special audit, due diligence audit, llp audit, company audit, gst audit, audit report, auditor, ca,
-      audited balance sheet, statutory audit udin`,
-  },
-  'tax-planning': {
-    names: `
-      save tax, reduce tax, pay less tax, new regime, advance tax, deductions, 80d, hra, huf, capital gain, 54f,
-      presumptive taxation, 44ad, tax calculator, tax advisor, tax consultant, salary structure,
-      director salary or dividend, tax kam karna, gaar, 115bac, tax on sale of land`,
-  },
-  'tax-audit': {
-    names: `
-      44ab, tax audit report, tax audit limit, audit turnover limit, turnover limit for audit, income tax audit,
-      audit under income tax, audit under 44ab, turnover above 1 crore audit, tax audit due date, tax audit penalty,
-      udin, tax audit udin, 43b(h)`,
-  },
-  'international-taxation': {
-    names: `
-      tt buying rate, sbi tt rate, exchange rate for tax, form 67, foreign tax credit, foreign income,
-      foreign remittance, payment to foreign company, withholding tax, nri, nri income tax, nri property sale,
-      non resident tax, expat tax, permanent establishment, equalisation levy, 195, 49c, form 162, pe, foreign assets,
-      foreign bank account, fast-ds, black money act`,
-  },
-  'transfer-pricing': {
-    names: `
-      arm’s length, tp, benchmarking, related party, intercompany, payments to parent company, local file, cbcr,
-      country by country report, apa, specified domestic transaction, 92e`,
-  },
-  'fssai-registration': {
-    letters: [
-      {
-        about: 'A visit of a food inspector',
-        which: 'food',
-        asks: 'entry',
-        phrases: `
-          food inspector asking money, food safety officer visit, fake food inspector, fssai officer came,
-          fssai officer visit`,
-      },
-      {
-        about: 'A call about a food licence',
-        which: 'food',
-        asks: 'money',
-        phrases: 'fssai call fraud, fssai licence blocked message',
-      },
-    ],
-    found: [
-      {
-        kind: 'cost',
-        title: 'What the food licence costs',
-        line: 'The yearly fee by turnover, in a table.',
-        fragment: '#costs',
-        phrases: 'food licence cost, food licence fees, fssai fees, restaurant licence cost',
-      },
-    ],
-    names: `
-      fssai licence, fssai state licence, fssai central licence, food licence, food license, food safety,
-      food safety certificate, food registration, food business, food permit, fosco, food truck, food stall,
-      restaurant licence, bakery, bake at home, home baker, home kitchen, tiffin, mess, catering, sweet shop, mithai,
-      kirana food licence, swiggy, sell on zomato, homemade food, homemade pickles, achar papad, packaged food,
-      food import, masala business, dairy business, water plant, khana bechna, khane ka licence`,
-  },
-  'import-export-code': {
-    letters: [
-      {
-        about: '“Your code has been deactivated, pay here”',
-        which: 'certificate',
-        asks: 'money',
-        phrases: 'iec deactivated message fake, dgft fraud call',
-      },
-    ],
-    found: [
-      {
-        kind: 'cost',
-        title: 'What the code, or a change of it, costs',
-        line: 'The government’s fee for each, in a table.',
-        fragment: '#costs',
-        phrases: 'iec fees, import export code fees, iec fee calculator',
-      },
-    ],
-    names: `
-      efira, inward remittance, iec, iec number, iec certificate, ie code, iec renewal, import licence, export, import,
-      dgft, dgft code, dgft registration, apeda, icegate, customs code, customs, custom clearance, send goods abroad,
-      import from china, amazon global selling, maal bahar bhejna`,
-  },
-  'trade-license': {
-    names: `
-      licence, shop act, shop act licence, nagar palika, corporation licence, shop and establishment,
-      shops and establishments act, business permit, salon, kirana store, dukan registration, shop kholna`,
-  },
-  'msme-registration': {
-    letters: [
-      {
-        about: 'Somebody who sells a Udyam certificate',
-        which: 'certificate',
-        asks: 'money',
-        phrases: `
-          someone called about udyam certificate, udyam certificate call asking money, fake udyam site, udyam fraud`,
-      },
-    ],
-    found: [
-      {
-        kind: 'cost',
-        title: 'What Udyam costs',
-        line: 'Nothing: the government asks no money for it.',
-        fragment: '#costs',
-        phrases: `
-          udyam registration cost, udyam fees, msme registration fees, udyam ka kharcha, is udyam free,
-          msme certificate cost, udyam registration free hai kya`,
-      },
-    ],
-    names: `
-      msefc, msme certificate, msme loan certificate, udyam, udyam registration, udyam certificate, udyam number,
-      udyam aadhaar, udyog aadhaar, udyog aadhar, udyog, uam, urn, ssi, ssi registration, small business certificate,
-      late payment by buyer, buyer not paying, delayed payment, nic code, cottage industry`,
-  },
-  'trademark-registration': {
-    letters: [
-      {
-        about: 'A letter in the name of the Trade Marks Registry',
-        which: 'ip',
-        phrases: `
-          letter from trademark office, trademark letter real or fake, is this letter from trademark office real,
-          trademark registry letter, trademark letter asli hai kya`,
-      },
-      {
-        about: 'A letter that asks for a fee for publication or a “register”',
-        which: 'directory',
-        asks: 'money',
-        phrases: `
-          letter to pay for trademark publication, trademark publication fee letter, trademark directory invoice,
-          international trademark register invoice`,
-      },
-      {
-        about: 'A call or e-mail that promises to have it accepted',
-        which: 'ip',
-        asks: 'money',
-        phrases: `
-          trademark office called for money, call from trademark office asking money, fake trademark call,
-          trademark fraud call email`,
-      },
-      {
-        about: 'A letter about the renewal of a mark',
-        which: 'renewal',
-        asks: 'money',
-        phrases: `
-          trademark renewal letter fake, trademark renewal letter real, patent renewal letter`,
-      },
-      {
-        about: '“Another firm is about to register your brand as a domain”',
-        which: 'domain',
-        asks: 'money',
-        phrases: `
-          domain registration email china brand, email that someone is registering my brand as domain,
-          domain name scam mail`,
-      },
-    ],
-    names: `
-      tm registration, tm filing, trade mark, trade mark registry, trademark search, trademark class,
-      which trademark class, trademark class list, trademark classes, class 35, trademark class finder,
-      trademark renewal, trademark fee, trademark application, brand, brand name, brand registration, brand protection,
-      protect brand name, protect my company name, register business name, name protection, logo, logo registration,
-      protect my logo, slogan, tagline, wordmark, device mark, service mark, r symbol, vienna code, brand naam,
-      naam register, logo register karna, ipindia trademark`,
-  },
-  'trademark-objection-reply': {
-    names: `
-      examination report, exam report reply, trademark hearing, trademark show cause, section 9, section 11,
-      trademark refused, trademark rejected, trademark opposition, opposition, opposed, tm-o, mis-r, logo objected,
-      brand name objected`,
-  },
-  'patent-registration': {
-    names: `
-      patent, patent filing, patent attorney, protect my idea, patentability search, first examination report,
-      formula protection`,
-  },
-  'copyright-registration': {
-    names: `
-      logo copyright, copyright, source code, code, book, novel, lyrics, screenplay, movie script, video,
-      youtube video copyright, photograph, painting, drawing, course content, literary work, artistic work`,
-  },
-  'design-registration': {
-    names: 'shape, design copyright, locarno, protect product appearance',
-  },
-  'international-ip-protection': {
-    names: `
-      paris convention, trademark abroad, patent abroad, patent in usa, patent outside india, us patent, uspto, euipo,
-      eu trademark, uk trademark, dubai trademark, wipo`,
-  },
-  'ip-litigation-support': {
-    names: `
-      ip lawsuit, ip dispute, infringement, trademark infringement, patent infringement, copyright strike,
-      trademark case, trademark dispute, cease and desist letter, fake products, duplicate products, passing off,
-      copied my design, using my brand name, using my logo, using my name, stole my idea, fake sellers, injunction,
-      john doe order, copy kar liya, nakli maal`,
-  },
-  'accounting-bookkeeping': {
-    names: `
-      accounting services, part time accountant, outsource accounting, tally, zoho books, quickbooks, ledger,
-      balance sheet, profit and loss, p&l, bank reconciliation, payroll, salary slip, monthly accounts, invoicing,
-      hisaab, khata, munim, lekha jokha`,
-  },
-  'virtual-cfo': {
-    names: `
-      finance manager, finance team, cash flow, mis, burn rate, runway, fundraising numbers, financial model,
-      investor reporting, unit economics`,
-  },
-  'legal-drafting': {
-    names: `
-      investment agreement, agreement, agreements, contract, legal documents, cofounder agreement,
-      share purchase agreement, sha, joint venture agreement, mou, memorandum of understanding, legal notice,
-      legal notice for recovery, cheque bounce, section 138, offer letter, appointment letter, supplier contract,
-      loan agreement, rent agreement, licence agreement, gift deed, power of attorney, poa, will, affidavit,
-      indemnity bond, terms, privacy policy, refund policy, stamp paper, vetting, contract review`,
-  },
-  'business-consultation': {
-    names: `
-      book a consultation, expert advice, business advisor, business plan, business idea, which company,
-      which company to register, company types, which structure, llp vs pvt ltd, proprietorship vs company,
-      opc vs private limited, partnership vs llp, start my own business, vyapar shuru,
-      licences needed to start a business, what licences do i need, which licence do i need,
-      which registration do i need, not sure what i need`,
+    kind: 'late',
+    title: 'What late director KYC costs',
+    line: 'The fee when it is late, and for a change.',
+    fragment: '#costs',
+    phrases: 'dir-3 kyc penalty, late dir-3 kyc, din deactivated fee, din kyc 5000 penalty',
   },
   'legal-consultation': {
-    found: [
-      {
-        kind: 'cost',
-        title: 'Refunds: what comes back, by stage',
-        line: 'In our terms: what, when and how, and where to complain.',
-        page: paths.terms(),
-        fragment: '#refund-and-cancellation',
-        phrases: 'refund, refund policy, money back, paise wapas',
-      },
-    ],
-    names: `
-      lawyer, advocate, attorney, vakil, legal help, legal question, legal advisor, ask a lawyer, court, summons,
-      received a legal notice, got a legal notice, legal notice received, consumer complaint, property dispute,
-      partner dispute, partner cheated me, money recovery, kanooni salah, kanuni sahayata`,
+    kind: 'cost',
+    title: 'Refunds: what comes back, by stage',
+    line: 'In our terms: what, when and how, and where to complain.',
+    page: paths.terms(),
+    fragment: '#refund-and-cancellation',
+    phrases: 'refund, fees refund, refund policy, money back, paise wapas',
   },
-  'financial-consultation': {
-    names: `
-      finance advice, financial planning, projections, loan, bank loan, working capital, cma, cma data, cma report,
-      company valuation, share valuation, valuation report, registered valuer, dpr, detailed project report,
-      pitch numbers, costing, pricing, overdraft, cgtmse`,
+};
+
+/** How people ask in plain words whether something is real, by who it comes from and, if they say so, what it wants. */
+export const letterPhrases: {
+  readonly [from in SenderId]?: { readonly [asks in DemandId | 'any']?: string };
+} = {
+  registrar: {
+    any: `
+      fake mca letter, roc notice real or fake, mca notice real or fake, letter from registrar of companies,
+      letter from roc, whatsapp message from mca, mca letter without srn`,
   },
-  'compliance-consultation': {
-    names: `
-      compliance audit, legal health check, missed filing, not filed anything for years, not filed returns for years,
-      pending compliance, notice received, notice from department, government notice, department notice, notice aaya,
-      notice mila, penalty notice, gap review, due diligence, compounding`,
+  seller: {
+    money: `
+      call about business loan, loan call, spam calls after registration, loan offer call fraud`,
   },
-  'startup-consultation': {
-    names: `
-      founder, cofounder, sweat equity, cap table, esop pool, funding, raise money, fundraising, investor,
-      venture capital, vc, term sheet, isafe, ccps, seed round, startup idea, startup lawyer, startup help,
-      startup mentor, startup shuru karna`,
+  other: {
+    any: `
+      fake letter, is this call real, fraud call, fake message, received a fake email, is this real, check this message,
+      fake notice check, fraud message check, ye letter asli hai kya, ye message asli hai ya nakli,
+      ye call asli hai kya, whatsapp message real or fake, suspicious message, suspicious link, phishing message,
+      digital arrest call, digital arrest, upi request fraud, cbi officer video call, police video call digital arrest,
+      customs officer parcel call, trai call number blocked, court notice on whatsapp, fake police call,
+      lottery message, courier parcel message fraud, notice asking for payment fraud, notice asking money real`,
   },
-  'corporate-consultation': {
-    names: `
-      company loan, share transfer, add director, new director, appoint director, director resignation,
-      company name change, registered office change, change of address of company, change objects, authorised capital,
-      issue shares, bonus shares, buyback, dividend, conversion, convert company, convert private to public,
-      convert private limited to llp, convert opc to private limited, shut down company, strike off, stk-2, winding up,
-      dissolve company, dormant company, mgt-1, merger, amalgamation, acquisition, takeover, buy a company,
-      sell my company, restructuring, revive company`,
+  tax: {
+    any: 'fake income tax notice, sms from income tax department, income tax refund message fraud',
+  },
+  bank: {
+    secrets: 'call from bank asking otp, bank call fraud, somebody asked for otp',
+  },
+  gst: {
+    money: 'call from gst officer, gst fraud call, gst officer asking money, fake gst officer',
+    any: 'fake gst summons, letter from gst department, gst notice real or fake',
+    entry: 'gst officer came to shop, visit by gst officer',
+  },
+  food: {
+    entry: `
+      food inspector asking money, food safety officer visit, fake food inspector, fssai officer came,
+      fssai officer visit`,
+    money: 'fssai call fraud, fssai licence blocked message',
+  },
+  certificate: {
+    money: `
+      iec deactivated message fake, dgft fraud call, someone called about udyam certificate,
+      udyam certificate call asking money, fake udyam site, udyam fraud`,
+  },
+  ip: {
+    any: `
+      letter from trademark office, trademark letter real or fake, is this letter from trademark office real,
+      trademark registry letter, trademark letter asli hai kya`,
+    money: `
+      trademark office called for money, call from trademark office asking money, fake trademark call,
+      trademark fraud call email`,
+  },
+  directory: {
+    money: `
+      letter to pay for trademark publication, trademark publication fee letter, trademark directory invoice,
+      international trademark register invoice`,
+  },
+  renewal: {
+    money: 'trademark renewal letter fake, trademark renewal letter real, patent renewal letter',
+  },
+  domain: {
+    money: `
+      domain registration email china brand, email that someone is registering my brand as domain,
+      domain name scam mail`,
   },
 };
 
@@ -561,8 +338,7 @@ export const toolPhrases: Readonly<Record<string, string>> = {
     patent cost, patent filing fees, patent fee calculator, patent examination fee, patent registration charges`,
   'trademark-classes': `
     which trademark class, find trademark class, trademark class finder, konsi class trademark`,
-  'trademark-fees': `
-    trademark cost, trademark registration fees, trademark fee calculator, trademark ka kharcha,
+  'trademark-fees': `trademark cost, trademark registration fees, trademark fee calculator, trademark ka kharcha,
     brand name registration cost, logo registration cost, trademark renewal fees, trademark government fee, tm-a fee,
     brand register karne ka kharcha`,
   'trademark-lateness': `
@@ -573,8 +349,7 @@ export const toolPhrases: Readonly<Record<string, string>> = {
     msme samadhaan interest, buyer late payment interest, late bill interest, msme payment der se interest,
     3 times bank rate interest, 45 days payment interest`,
   'llp-fees': 'llp ka kharcha, limited liability partnership cost',
-  'llp-lateness': `
-    llp late fee, llp penalty, llp late fee calculator, late llp filing, llp additional fee`,
+  'llp-lateness': `llp form 11 late fee, llp late fee, llp penalty, llp late fee calculator, late llp filing, llp additional fee`,
   'tds-lateness': 'tds late fee, 234e fee, tds penalty, tcs late fee, 26q late fee, 24q late fee',
   choose: `
     proprietorship or company, partnership or llp, compare company types, kaunsi company kholu, konsi company best hai,

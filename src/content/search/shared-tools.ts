@@ -12,6 +12,12 @@ export interface SharedTool {
 }
 
 export const sharedTools = {
+  costs: {
+    fragment: '#costs',
+    title: 'What you pay, to whom',
+    line: 'Each fee of the offices, and what others charge.',
+    phrases: 'cost, free',
+  },
   answerDue: {
     fragment: '#answer-due',
     title: 'Until when is an answer due?',

@@ -13,6 +13,7 @@ export function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFKD')
     .toLowerCase()
+    .replace(/\s+/g, ' ')
     .replace(/[\u0300-\u036f’'`´]/g, '')
     // Amounts say nothing.
     .replace(/\b\d{1,3}(?:,\d{2,3})+\b/g, ' ');

@@ -3,18 +3,20 @@ import { services, type ServiceSlug } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
 import { servicePages } from '@/content/services/service-pages';
 import {
+  foundParts,
+  letterPhrases,
   namesIn,
   numberPhrases,
-  pageWords,
+  pageNames,
   toolPhrases,
   type FoundPart,
-  type LetterSearch,
 } from '@/content/search/phrases';
 import { byService } from '@/content/services/by-service';
 import { pageOfTool, toolsOn } from '@/content/services/page-tools';
 import { pageOfLetter, pageOfNumber } from '@/content/tools';
 import type { Notice } from '@/law/letters/notice';
 import { notices, type NoticeId } from '@/law/letters/notices';
+import { senders, type SenderId } from '@/law/letters/senders';
 import { numberNames } from '@/law/numbers/names';
 import type { Tool } from '@/law/tool';
 import { sharedTools, type SharedToolId } from '@/content/search/shared-tools';
@@ -71,7 +73,7 @@ export function searchIndex(): SearchEntry[] {
 }
 
 function namesOf(slug: ServiceSlug): string[] {
-  const { names } = pageWords[slug] ?? {};
+  const names = pageNames[slug];
   return names ? namesIn(names) : [];
 }
 
@@ -87,12 +89,12 @@ function termsOf(slug: ServiceSlug): string[] {
 
 /** The tools that the search links to this page; each tool has one page. */
 function toolsOf(slug: ServiceSlug): ToolLink[] {
-  const { letters = [], found = [] } = pageWords[slug] ?? {};
+  const found = foundParts[slug];
   return [
     ...toolsOn(slug)
       .filter(({ tool }) => tool.id in toolPhrases && pageOfTool(tool.id) === slug)
       .map(({ tool }) => toolLink(tool)),
-    ...found.map(({ phrases, ...part }) => ({ ...part, phrases: namesIn(phrases) })),
+    ...(found ? [{ ...found, phrases: namesIn(found.phrases) }] : []),
     ...keysOf(numberPhrases)
       .filter((kind) => pageOfNumber[kind] === slug)
       .map((kind) => ({
@@ -102,7 +104,9 @@ function toolsOf(slug: ServiceSlug): ToolLink[] {
         fragment: '#number',
         phrases: namesIn(numberPhrases[kind]),
       })),
-    ...letters.map(letterLink),
+    ...keysOf(letterPhrases)
+      .filter((from) => pageOfLetter(from, from) === slug)
+      .flatMap(letterLinks),
     ...entriesOf<NoticeId, Notice>(notices)
       .filter(([id, { from }]) => pageOfLetter(id, from) === slug)
       .map(([id, { name, phrases }]) => ({
@@ -119,19 +123,26 @@ function toolLink({ id, kind, question: title, line }: Tool): ToolLink {
   return { kind, title, line, fragment: `#${id}`, phrases: namesIn(toolPhrases[id] ?? '') };
 }
 
-function letterLink({ about: title, phrases, ...answers }: LetterSearch): ToolLink {
-  return {
+function letterLinks(from: SenderId): ToolLink[] {
+  return entriesOf(letterPhrases[from] ?? {}).map(([asks, phrases = '']) => ({
     kind: 'letter',
-    title,
-    line: 'Is it real? How to know a real one, how to check it, what to do now.',
-    fragment: fragmentWith('letter', { ...answers }),
+    title:
+      from === 'other'
+        ? 'Is this letter, message or call real?'
+        : `${senders[from].label}: is it real?`,
+    line: 'How to know a real one, how to check it, what to do now.',
+    fragment: fragmentWith('letter', {
+      which: from === 'other' ? '' : from,
+      asks: asks === 'any' ? '' : asks,
+    }),
     phrases: namesIn(phrases),
-  };
+  }));
 }
 
 function sharedOf(slug: ServiceSlug): SharedToolId[] {
   const { dueDates, firstYear, after = {} } = byService[slug] ?? {};
   const has: Record<SharedToolId, boolean> = {
+    costs: toolsOn(slug).every(({ tool }) => tool.kind !== 'cost'),
     answerDue: toolsOn(slug).some(({ tool }) => tool.kind === 'due'),
     track: after.track !== undefined,
     keys: after.keys !== undefined,

@@ -156,18 +156,18 @@ export function createRanking(entries: readonly SearchEntry[]): Rank {
       const words = triggers.get(kind);
       return !words || known.some((term) => words.has(term));
     };
-    // Whether a notice is real is asked of its sender.
-    const isAskedFor = ({ kind }: FoundTool) =>
-      kind === 'notice' ? !known.some((term) => realWords.has(term)) : hasTrigger(kind);
+    const isAskedFor = ({ kind }: FoundTool) => {
+      // Whether a notice is real is asked of its sender, and what lateness costs of a tool that counts it.
+      if (kind === 'notice') return !known.some((term) => realWords.has(term));
+      return hasTrigger(kind) && !(kind === 'costs' && hasTrigger('late'));
+    };
     const asksForNotice = hasTrigger('notice') || known.some(isCode);
-    const tools = likeliest(
-      documents.flatMap((document) =>
-        document.tool && isAskedFor(document.tool) && !(document.pages && found[0]?.isAsked)
-          ? scoreTool(document, document.tool, match(document), found, asksForNotice)
-          : [],
-      ),
-      { minScore: 0.8, max: 3 },
+    const asked = documents.flatMap((document) =>
+      document.tool && isAskedFor(document.tool) && !(document.pages && found[0]?.isAsked)
+        ? scoreTool(document, document.tool, match(document), found, asksForNotice)
+        : [],
     );
+    const tools = likeliest(asked, { minScore: 0.8, max: 3 });
     // A part of a page may be found in its own words and as a tool that many pages have.
     return [...tools.filter(isFirstOfPlace), ...found];
   };
@@ -319,7 +319,10 @@ function scoreTool(
   const isOwn = (one: ScoredPage) => one.service === service;
   const named = meant.find(isOwn) ?? meant[0] ?? likely.find(isOwn);
   const page = named?.service ?? service;
-  if (!page || !best) return [];
+  // Every page says what it costs: that is asked of the likeliest alone, and not beside its questions.
+  const [first] = found;
+  const isBeside = tool.kind === 'costs' && (page !== first?.service || first.part !== undefined);
+  if (!page || !best || isBeside) return [];
   const weights = best.weights.map((weight, at) =>
     Math.max(weight, subjectShare * (named?.inNames[at] ?? 0)),
   );

@@ -113,6 +113,7 @@ const plainParts = new Set(['#costs', '#track', '#keys', '#stop', '#bank', '#han
 /** Other tools are about time. */
 const toolIcons: Readonly<Partial<Record<FoundTool['kind'], IconName>>> = {
   cost: 'rupee',
+  costs: 'rupee',
   bank: 'rupee',
   number: 'search',
   track: 'search',

@@ -49,9 +49,9 @@ sole-proprietorship-registration#letter: notice asking for payment, is it a scam
   police ka video call aaya hai digital arrest bol rahe hai | customs officer call parcel drugs |
   someone from trai says my number will be blocked | court se whatsapp par notice aaya hai
 partnership-firm-registration: do log milkar business shuru karna chahte hai kaunsa sahi rahega
-gst-registration#letter&which=gst: gst notice aaya hai asli hai kya
+gst-filing#letter&which=gst: gst notice aaya hai asli hai kya
 private-limited-company#letter&which=registrar: roc ka letter aaya asli hai kya | mca notice scam
-sole-proprietorship-registration#letter&which=tax: income tax notice asli hai kya |
+income-tax-filing#letter&which=tax: income tax notice asli hai kya |
   income tax ka message aaya fake hai kya
 trademark-registration#letter&which=ip: trademark registry ka letter scam
 fssai-registration#letter&which=food&asks=entry: food inspector paise maang raha hai
