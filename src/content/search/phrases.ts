@@ -48,7 +48,7 @@ export const pageNames: { readonly [slug in ServiceSlug]?: string } = {
     npo, trust, trust registration, charitable trust, society, society registration, sanstha, samiti, 12a, 80g, 12a 80g,
     12ab, non profit, donation tax exemption, old age home, orphanage`,
   'sole-proprietorship-registration': `
-    proprietor, proprietary firm, one owner business, freelancer, self employed, business in my own name,
+    freelancer registration, proprietor, proprietary firm, one owner business, freelancer, self employed, business in my own name,
     business alone, current account, ekal swamitva, akele business, apna dhandha, ecommerce seller individual,
     home business`,
   'startup-india-registration': `
@@ -103,11 +103,11 @@ export const pageNames: { readonly [slug in ServiceSlug]?: string } = {
     presumptive taxation, 44ad, tax calculator, tax advisor, tax consultant, salary structure,
     director salary or dividend, tax kam karna, gaar, 115bac, tax on sale of land`,
   'tax-audit': `
-    44ab, tax audit report, tax audit limit, audit turnover limit, turnover limit for audit, income tax audit,
+    tax audit due date, 44ab, tax audit report, tax audit limit, audit turnover limit, turnover limit for audit, income tax audit,
     audit under income tax, audit under 44ab, turnover above 1 crore audit, tax audit due date, tax audit penalty, udin,
     tax audit udin, 43b(h)`,
   'international-taxation': `
-    tt buying rate, sbi tt rate, exchange rate for tax, form 67, foreign tax credit, foreign income, foreign remittance,
+    foreign income tax, tt buying rate, sbi tt rate, exchange rate for tax, form 67, foreign tax credit, foreign income, foreign remittance,
     payment to foreign company, withholding tax, nri, nri income tax, nri property sale, non resident tax, expat tax,
     permanent establishment, equalisation levy, 195, 49c, form 162, pe, foreign assets, foreign bank account, fast-ds,
     black money act`,
@@ -121,7 +121,7 @@ export const pageNames: { readonly [slug in ServiceSlug]?: string } = {
     kirana food licence, swiggy, sell on zomato, homemade food, homemade pickles, achar papad, packaged food,
     food import, masala business, dairy business, water plant, khana bechna, khane ka licence`,
   'import-export-code': `
-    efira, inward remittance, iec, iec number, iec certificate, ie code, iec renewal, import licence, export, import,
+    ship goods abroad, ship to dubai, efira, inward remittance, iec, iec number, iec certificate, ie code, iec renewal, import licence, export, import,
     dgft, dgft code, dgft registration, apeda, icegate, customs code, customs, custom clearance, send goods abroad,
     import from china, amazon global selling, maal bahar bhejna`,
   'trade-license': `
@@ -177,7 +177,7 @@ export const pageNames: { readonly [slug in ServiceSlug]?: string } = {
     licences needed to start a business, what licences do i need, which licence do i need, which registration do i need,
     not sure what i need`,
   'legal-consultation': `
-    lawyer, advocate, attorney, vakil, legal help, legal question, legal advisor, ask a lawyer, court, summons,
+    advocate, court case, lawyer, advocate, attorney, vakil, legal help, legal question, legal advisor, ask a lawyer, court, summons,
     received a legal notice, got a legal notice, legal notice received, consumer complaint, property dispute,
     partner dispute, partner cheated me, money recovery, kanooni salah, kanuni sahayata`,
   'financial-consultation': `

@@ -97,5 +97,6 @@ function singularOf(word: string): string {
 
 /** "uploaded" and "uploading" become "upload". The stem need not be a word, because index and query are cut in the same way. */
 function stemOf(word: string): string {
-  return /^[a-z]{6,}$/.test(word) ? word.replace(/(?<!e)(?:ing|ed)$/, '') : word;
+  if (!/^[a-z]{6,}$/.test(word)) return word;
+  return word.replace(/(?<!e)(?:ing|ed)$/, '').replace(/([bdgmnpt])\1$/, '$1');
 }

@@ -124,7 +124,7 @@ function toolLink({ id, kind, question: title, line }: Tool): ToolLink {
 }
 
 function letterLinks(from: SenderId): ToolLink[] {
-  return entriesOf(letterPhrases[from] ?? {}).map(([asks, phrases = '']) => ({
+  return entriesOf(letterPhrases[from] ?? {}).map(([asks, phrases]) => ({
     kind: 'letter',
     title:
       from === 'other'

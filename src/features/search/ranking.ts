@@ -4,7 +4,7 @@ import {
   documentsIn,
   lineWeights,
   nameKinds,
-  realWords,
+  otherWords,
   triggers,
   unknownWeight,
   weakWeight,
@@ -61,6 +61,9 @@ const answerBoost = 2;
 
 /** The share that a part has to have of what the query says beside the page's title. */
 const partOfRest = 0.7;
+
+/** The share that a query has to have of what people call a notice. */
+const mostOfName = 0.7;
 
 /** If the query has this share of a phrase, a single significant term is enough. */
 const wholePhrase = 0.9;
@@ -157,11 +160,11 @@ export function createRanking(entries: readonly SearchEntry[]): Rank {
       return !words || known.some((term) => words.has(term));
     };
     const isAskedFor = ({ kind }: FoundTool) => {
-      // Whether a notice is real is asked of its sender, and what lateness costs of a tool that counts it.
-      if (kind === 'notice') return !known.some((term) => realWords.has(term));
+      // Who sends a notice has none; whether one is real is asked of its sender, and what lateness costs of a tool that counts it.
+      if (kind === 'notice') return !known.some((term) => otherWords.has(term));
       return hasTrigger(kind) && !(kind === 'costs' && hasTrigger('late'));
     };
-    const asksForNotice = hasTrigger('notice') || known.some(isCode);
+    const asksForNotice = hasTrigger('notice');
     const asked = documents.flatMap((document) =>
       document.tool && isAskedFor(document.tool) && !(document.pages && found[0]?.isAsked)
         ? scoreTool(document, document.tool, match(document), found, asksForNotice)
@@ -255,7 +258,10 @@ function scorePage({ service }: Document, { matches, weights, asked }: Matches):
   if (!service || !best || (!byName && understood < minShareInSentences)) return [];
   const significant = weights.filter((weight) => weight > weakWeight).length;
   const isAsked =
-    best.line.part !== undefined && isWholeOf(best) && significant < 2 && weights.length > 2;
+    best.line.part !== undefined &&
+    isWholeOf(best) &&
+    significant < 2 &&
+    best.weights.filter((weight) => weight > 0).length > 2;
   const score = (scattered + best.score) * (isAsked ? answerBoost : 1);
   const inNames = mostOfEach(weights.length, names);
   const part = partFor(counting, weights.length);
@@ -300,11 +306,10 @@ function scoreTool(
   found: readonly ScoredPage[],
   asksForNotice: boolean,
 ): Scored[] {
-  const isWhole = pages !== undefined || (tool.kind === 'notice' && !asksForNotice);
+  // Without the word for it, a notice is asked for by its whole name; else by most of one, or by its number.
+  const least = pages ? 0.99 : tool.kind !== 'notice' ? 0 : asksForNotice ? mostOfName : 0.99;
   const best = bestOf(
-    matches.filter(
-      (match) => (!isWhole || match.lineShare > 0.99) && (pages ? true : asksFor(match)),
-    ),
+    matches.filter((match) => match.lineShare > least && (pages ? true : asksFor(match))),
   );
   // The rest of the query says on which page: "surrender" by itself would lead to GST, also from "food licence surrender".
   const restOf = ({ inNames }: ScoredPage) => sum(inNames.filter((_, at) => !best?.weights[at]));
@@ -321,7 +326,7 @@ function scoreTool(
   const page = named?.service ?? service;
   // Every page says what it costs: that is asked of the likeliest alone, and not beside its questions.
   const [first] = found;
-  const isBeside = tool.kind === 'costs' && (page !== first?.service || first.part !== undefined);
+  const isBeside = tool.kind === 'costs' && (page !== first?.service || first?.part !== undefined);
   if (!page || !best || isBeside) return [];
   const weights = best.weights.map((weight, at) =>
     Math.max(weight, subjectShare * (named?.inNames[at] ?? 0)),

@@ -18,8 +18,7 @@ export const notices = {
       'A criminal complaint may follow within a month: prison up to two years, or a fine up to twice the sum.',
     law: [{ source: chequeAct, place: 'sections 138 and 142' }],
     sign: /cheque.{0,120}(dishono|bounce|return|unpaid|insufficient)|(section|u\/s) ?138\b|negotiable instruments/,
-    phrases:
-      'cheque bounce notice received, section 138 notice, 138 notice reply, cheque bounce notice mila',
+    phrases: 'cheque bounce notice mila, section 138 notice, 138 notice reply',
   },
   insolvency: {
     name: 'Demand notice to a company under the insolvency code',
@@ -64,6 +63,6 @@ export const notices = {
     otherwise: 'A case may follow.',
     law: [],
     sign: /legal notice|under instructions? (from|of) (my|our) client|my client|on behalf of (my|our) client/,
-    phrases: 'legal notice received, vakil ka notice, lawyer notice reply, legal notice ka jawab',
+    phrases: 'legal notice mila, vakil ka notice, lawyer notice reply, legal notice ka jawab',
   },
 } as const satisfies Record<string, Notice>;

@@ -207,7 +207,7 @@ export const notices = {
       'They finish within three months, or up to nine, from what they have. What they find comes in ADT-02.',
     law: [{ source: cgstAct, place: 'section 65' }],
     sign: /\badt-?0?1\b|audit under section 65|section 65\b/,
-    phrases: 'adt-01, gst audit notice, section 65 audit, gst department audit',
+    phrases: 'adt-01 notice, gst audit notice, section 65 audit, gst department audit',
   },
   'adt-02': {
     name: 'ADT-02: what the audit found',

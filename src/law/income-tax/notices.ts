@@ -90,7 +90,7 @@ export const notices = {
       { source: incomeTaxAct1961, place: 'section 148A' },
     ],
     sign: /148a\b|section 281\b|escaped assessment.{0,200}show cause|show cause.{0,120}\b(148|280)\b/,
-    phrases: '148a, section 281, escaped assessment notice, old year income tax notice',
+    phrases: '148a, section 281, escaped assessment notice, notice for reopening of itr',
   },
   'it-148': {
     name: '148: file the return of an old year again',
@@ -147,7 +147,7 @@ export const notices = {
       { source: incomeTaxAct1961, place: 'section 270A' },
     ],
     sign: /270a\b|271[a-z]{0,3}\b.{0,60}penalty|section 439\b|penalty proceedings/,
-    phrases: '270a, section 271 penalty, section 439, income tax penalty notice',
+    phrases: '270a, section 271 penalty, section 439, penalty proceedings notice',
   },
   '133-6': {
     name: '133(6): information about somebody’s dealings',
@@ -160,7 +160,7 @@ export const notices = {
       { source: incomeTaxAct1961, place: 'section 133(6)' },
     ],
     sign: /133\(6\)|section 252\b/,
-    phrases: '133(6), section 252, income tax information notice',
+    phrases: '133(6), section 252, 133(6) information notice',
   },
   'it-131': {
     name: '131: a summons of the Income Tax Department',
