@@ -49,7 +49,7 @@ const opened = [
     'By rule 8 the two count as the same name.',
   ],
   ['trademark-registration#trademark-fees&applicant=other&classes=2', 'Total ₹18,000'],
-  ['gst-registration#number&value=27AAPFU0938F1ZV', 'Something is wrong (check digit)'],
+  ['gst-registration#number&value=27AAPFU0938F1ZV', 'The check digit does not fit.'],
   [
     'trademark-registration#letter&which=directory&asks=money',
     'A fraud. Reply nothing, block, and call 1930 if you paid.',

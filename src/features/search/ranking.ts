@@ -50,6 +50,9 @@ const minSharedQuery = 0.385;
 /** How many of the pages that a query means may be the one whose part it asks for. */
 const MOST_MEANT = 4;
 
+/** In more words, "charge" or "free" asks for no fee. */
+const MOST_WORDS = 8;
+
 /** The share of its score that a part of a page has for its words alone; the rest is for its title. */
 const partInWords = 0.3;
 
@@ -279,10 +282,10 @@ function scorePage({ service }: Document, { matches, weights, asked }: Matches):
 const isWholeOf = ({ lineShare, queryShare }: Match) =>
   lineShare > wholePhrase && queryShare > wholePhrase;
 
-/** How much of a part's title a query must have: a long one little, the whole name of the page much, a name of one word never enough. */
+/** How much of a part's title a query must have: a long one little, a name of one word never enough, others most. */
 function leastTitle(significant: number, isNamed: boolean): number {
-  if (isNamed) return significant > 1 ? 0.65 : Infinity;
-  return significant > 2 ? 0 : 0.5;
+  if (isNamed && significant < 2) return Infinity;
+  return significant > 2 ? 0.45 : 0.7;
 }
 
 /** The part that has most of what the query says beside the page's own title. Undefined if it says nothing besides. */
@@ -324,10 +327,11 @@ function scoreTool(
   const isOwn = (one: ScoredPage) => one.service === service;
   const named = meant.find(isOwn) ?? meant[0] ?? likely.find(isOwn);
   const page = named?.service ?? service;
-  // Every page says what it costs: that is asked of the likeliest alone, and not beside its questions.
+  // Every page says what it costs: that is asked in few words, of the likeliest alone, and not beside its questions.
   const [first] = found;
-  const isBeside = tool.kind === 'costs' && (page !== first?.service || first?.part !== undefined);
-  if (!page || !best || isBeside) return [];
+  const isBeside = page !== first?.service || first?.part !== undefined;
+  if (!page || !best) return [];
+  if (tool.kind === 'costs' && (isBeside || best.weights.length > MOST_WORDS)) return [];
   const weights = best.weights.map((weight, at) =>
     Math.max(weight, subjectShare * (named?.inNames[at] ?? 0)),
   );

@@ -20,7 +20,7 @@ import {
   noIndustries,
 } from './codes';
 import { numberNames } from './names';
-import { lowerFirst, upperFirst } from '@/lib/letter-case';
+import { upperFirst } from '@/lib/letter-case';
 
 /** One part of a number. */
 export interface NumberPart {
@@ -39,8 +39,10 @@ export interface NumberReading {
   /** The whole number, as it is printed on a certificate. */
   printed: string;
   parts: readonly NumberPart[];
-  /** Whether it is well-formed and its check digit fits, in words. */
+  /** Whether it is well-formed and its check digit fits, in a few words. */
   verdict: string;
+  /** What is wrong and what to do about it, or how far the verdict goes. May be empty. */
+  advice: string;
   isRight: boolean;
   notProved: string;
   /** The official site where it can be looked up, and the service's name there. */
@@ -306,23 +308,29 @@ export function readNumber(number: RegisteredNumber, today: Day = dayInIndia()):
     printed: printedNumber({ kind, value }),
     parts,
     isRight,
-    verdict: mended + (isRight ? wellFormed(kind) : wrong(parts)),
+    ...(isRight ? wellFormed(kind, mended) : wrong(parts, mended)),
     notProved,
     lookUp: { site: new URL(source.href).host.replace('www.', ''), href: source.href, under },
   };
 }
 
-function wellFormed(kind: NumberKind): string {
-  return kind === 'gstin'
-    ? 'Well-formed, and its check digit fits.'
-    : 'Well-formed. No check digit is published for it, so a slip in its digits would not show.';
+type Verdict = Pick<NumberReading, 'verdict' | 'advice'>;
+
+function wellFormed(kind: NumberKind, mended: string): Verdict {
+  if (kind === 'gstin')
+    return { verdict: 'Well-formed, and its check digit fits.', advice: mended.trim() };
+  const unchecked = 'No check digit is published for it, so a slip in its digits would not show.';
+  return { verdict: 'Well-formed.', advice: mended + unchecked };
 }
 
-function wrong(parts: readonly NumberPart[]): string {
+function wrong(parts: readonly NumberPart[], mended: string): Verdict {
   const wrongOnes = parts.filter(({ isWrong }) => isWrong);
-  const labels = wrongOnes.map(({ label }) => label.toLowerCase()).join(', ');
+  const labels = wrongOnes.map(({ label }) => label.toLowerCase()).join(' and ');
   const why = wrongOnes.map(({ says }) => says).join(' ');
-  return `Something is wrong (${labels}): ${inSentence(why)} Compare it with the certificate, character by character.`;
+  return {
+    verdict: `The ${labels} ${wrongOnes.length > 1 ? 'do' : 'does'} not fit.`,
+    advice: `${mended}${why} Compare it with the certificate, character by character.`,
+  };
 }
 
 /** At its end alone, an O and a 0 may both stand by its form: the check digit tells them apart. */
@@ -378,6 +386,3 @@ function holder(letter: string, before = ''): Pick<NumberPart, 'says' | 'isWrong
     isWrong: !name,
   };
 }
-
-/** In the middle of a sentence; letters of the number itself stay as they are. */
-const inSentence = (text: string) => (/^[A-Z][a-z]/.test(text) ? lowerFirst(text) : text);

@@ -21,12 +21,15 @@ export const tool = defineTool({
   answer({ value }) {
     const number = typedNumber(value);
     if (!number) return { problems: { value: unknown(tidyNumber(value)) } };
-    const { verdict, isRight, parts, notProved, lookUp } = readNumber(number);
+    const { verdict, advice, isRight, parts, notProved, lookUp } = readNumber(number);
     return {
       verdict,
       tone: isRight ? 'good' : 'bad',
       seal: isRight ? 'FITS' : 'WRONG',
       parts: [
+        ...(advice
+          ? [{ heading: isRight ? 'How sure that is' : 'What to do', lines: [advice] }]
+          : []),
         ...parts.map(({ text, label, says }) => ({ heading: `${text}: ${label}`, lines: [says] })),
         { heading: 'What it does not prove', lines: [`It does not prove ${notProved}`] },
       ],

@@ -40,7 +40,14 @@ export const cases: readonly NumberCase[] = [
   [' 27 aapfu 0939f 1zv ', 'gstin', true, 'Maharashtra'],
   ['27AAPFU0939F1ZW', 'gstin', false], // The check character would be V
   // 0 and 9 changed places: 230; 252 − 230 = 22, so it would be M
-  ['27AAPFU9039F1ZV', 'gstin', false, 'Something is wrong (', 'check digit', 'certificate'],
+  [
+    '27AAPFU9039F1ZV',
+    'gstin',
+    false,
+    'The check digit does not fit.',
+    'check digit',
+    'certificate',
+  ],
   // Another State under the same check: 9 × 2 = 18 in place of 14, sum 225, so it would be R
   ['29AAPFU0939F1ZV', 'gstin', false, 'check digit'],
   ['28AAPFU0939F1ZV', 'gstin', false, 'check digit'], // The same with State 28
