@@ -93,8 +93,8 @@ export const triggers: ReadonlyMap<FoundTool['kind'], ReadonlySet<string>> = new
   ...keysOf(sharedTools).map((kind) => [kind, termsIn(sharedTools[kind].phrases)] as const),
 ]);
 
-/** The words of who sends a notice, or asks whether one is real. */
-export const otherWords = termsIn('send draft format real fake fraud');
+/** The words of who writes a notice, or asks whether one is real. */
+export const otherWords = termsIn('draft format real fake fraud');
 
 /** Services and tools with their lines, and what a term weighs in them. */
 export function documentsIn(entries: readonly SearchEntry[]): {

@@ -163,7 +163,7 @@ export function createRanking(entries: readonly SearchEntry[]): Rank {
       return !words || known.some((term) => words.has(term));
     };
     const isAskedFor = ({ kind }: FoundTool) => {
-      // Who sends a notice has none; whether one is real is asked of its sender, and what lateness costs of a tool that counts it.
+      // Who writes a notice has none; whether one is real is asked of its sender, and what lateness costs of a tool that counts it.
       if (kind === 'notice') return !known.some((term) => otherWords.has(term));
       return hasTrigger(kind) && !(kind === 'costs' && hasTrigger('late'));
     };
@@ -329,7 +329,7 @@ function scoreTool(
   const page = named?.service ?? service;
   // Every page says what it costs: that is asked in few words, of the likeliest alone, and not beside its questions.
   const [first] = found;
-  const isBeside = page !== first?.service || first?.part !== undefined;
+  const isBeside = page !== first?.service || first?.reason.kind === 'part';
   if (!page || !best) return [];
   if (tool.kind === 'costs' && (isBeside || best.weights.length > MOST_WORDS)) return [];
   const weights = best.weights.map((weight, at) =>
