@@ -327,11 +327,12 @@ function scoreTool(
   const isOwn = (one: ScoredPage) => one.service === service;
   const named = meant.find(isOwn) ?? meant[0] ?? likely.find(isOwn);
   const page = named?.service ?? service;
-  // Every page says what it costs: that is asked in few words, of the likeliest alone, and not beside its questions.
-  const [first] = found;
-  const isBeside = page !== first?.service || first?.reason.kind === 'part';
   if (!page || !best) return [];
-  if (tool.kind === 'costs' && (isBeside || best.weights.length > MOST_WORDS)) return [];
+  // Every page says what it costs: that is asked in few words, of the likeliest alone, and where no tool counts it.
+  const [first] = found;
+  const isCounted = found.slice(0, 2).some((one) => !pages?.includes(one.service.slug));
+  const isBeside = isCounted || page !== first?.service || best.weights.length > MOST_WORDS;
+  if (tool.kind === 'costs' && isBeside) return [];
   const weights = best.weights.map((weight, at) =>
     Math.max(weight, subjectShare * (named?.inNames[at] ?? 0)),
   );
