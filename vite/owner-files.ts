@@ -77,14 +77,22 @@ export function lineOf(json: string, path: readonly PropertyKey[]): number {
   return json.slice(0, at).split('\n').length;
 }
 
+/** @throws Error for a sentence of the owner's on a page that there is not */
+export function checkPages(paths: readonly string[]): void {
+  const lost = Object.keys(sentences).find((place) => !paths.includes(place.split('#')[0] ?? ''));
+  if (lost) throw new Error(`src/owner/sentences.json: “${lost}” is on no page of the site`);
+}
+
 /** @throws Error for a sentence of the owner's that its page has no place for */
 export function checkPlaces(path: string, html: string): void {
   for (const [place, texts] of Object.entries<readonly string[]>(sentences)) {
     const [page, id = ''] = place.split('#');
     if (page !== path || html.includes(`data-own="${id}"`) || texts.length === 0) continue;
-    const places = [...html.matchAll(/<(?:h2|h3|section|div)\b[^>]* id="([a-z][\w-]*)"/g)];
+    // What the list of contents leads to, and some links of the page.
+    const links = Array.from(html.matchAll(/href="#([a-z][\w-]*)"/g), ([, name = '']) => name);
+    const places = links.filter((name) => !/^(?:first-screen|main|source|contents|ask)/.test(name));
     throw new Error(
-      `src/owner/sentences.json: ${path} has no place “${id}”. It has: ${places.map(([, name]) => name).join(', ')}`,
+      `src/owner/sentences.json: ${path} has no place “${id}”. It has: ${[...new Set(places)].join(', ')}`,
     );
   }
 }

@@ -8,7 +8,7 @@ import { canonicalPath } from '../src/lib/canonical-path.ts';
 import { screens } from '../src/lib/screens.ts';
 import { icons } from './brand.ts';
 import { writeMetadata } from './metadata.ts';
-import { checkPlaces } from './owner-files.ts';
+import { checkPages, checkPlaces } from './owner-files.ts';
 import { shareTags } from './share-tags.ts';
 import { structuredData, withStructuredData } from './structured-data.ts';
 import { readPage, type WrittenPage } from './written-page.ts';
@@ -97,6 +97,7 @@ export function prerender(): Plugin {
       // Written by Vite just now.
       const manifest = JSON.parse(listed) as Manifest;
       const written: WrittenPage[] = [];
+      checkPages(pages.map(({ path }) => path));
       for (const { path, sources, file } of pages) {
         const { head, body } = await renderPage(path);
         checkPlaces(path, body);
