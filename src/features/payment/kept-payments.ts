@@ -41,14 +41,8 @@ export const useKeptPayments = () =>
 
 function isPayment(value: unknown): value is KeptPayment {
   // The stored value may be anything.
-  const {
-    id,
-    amount,
-    at,
-    openIn = LEFT,
-  } = {
-    ...(value as Partial<Record<keyof KeptPayment, unknown>> | null),
-  };
+  const kept = Object(value) as Partial<Record<keyof KeptPayment, unknown>>;
+  const { id, amount, at, openIn = LEFT } = kept;
   return (
     (id === null || typeof id === 'string') &&
     Number.isSafeInteger(amount) &&
