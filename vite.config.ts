@@ -9,7 +9,6 @@ import { defineConfig } from 'vitest/config';
 import { brand, brandColour, painted } from './vite/brand.ts';
 import { buildDay } from './vite/build-day.js';
 import { commonFiles } from './vite/common-files.ts';
-import { factLabelsPlugin } from './vite/fact-labels.ts';
 import { hosting } from './vite/hosting/index.ts';
 import { inlineSheet } from './vite/inline-sheet.ts';
 import { licences } from './vite/licences.ts';
@@ -56,7 +55,6 @@ export default defineConfig({
     // Vite does that; running both wrote each prefix three times.
     tailwindcss({ optimize: false }),
     serviceTextsPlugin(),
-    factLabelsPlugin(),
     brand(),
     licences(),
     inlineSheet(),
