@@ -1,5 +1,6 @@
 import { cgstAct, cgstRules } from './texts';
 import type { Known, LawAnswer } from '@/law/fact';
+import { dailyFee } from '@/law/sums/lateness';
 import type { SumLine } from '@/law/tool';
 import { counted } from '@/law/units';
 import { longDate } from '@/lib/dates';
@@ -26,6 +27,17 @@ export function interestLine(tax: number, days: number, rate: Known<number>): Su
     ],
   };
 }
+
+/** The fee for each day late, up to its cap. */
+export const lateFee = (form: string, days: number, fee: Known<number>, cap: Known<number>) =>
+  dailyFee({
+    what: `Late fee, ${form}`,
+    days,
+    fee,
+    cap: cap.value,
+    paidTo: GST,
+    law: [fee, cap],
+  });
 
 /** The remark for a return that the portal no longer accepts. */
 export function barredNote(due: Day, filed: Day, after: LawAnswer<Span>): readonly string[] {

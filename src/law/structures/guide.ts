@@ -5,11 +5,8 @@ import { formGroups, forms, topics } from './legal-forms';
 import { questions } from './questions';
 import { conditionWeight, lightness, rules } from './rules';
 
-const { texts, facts } = withFacts({
-  topics,
+const chooser = withFacts({
   forms,
-  groups: formGroups,
-  questions,
   rules,
   lightness,
   conditionWeight,
@@ -17,11 +14,16 @@ const { texts, facts } = withFacts({
   nothingFits,
   outside,
 });
+const comparison = withFacts({ topics, groups: formGroups, questions });
+const texts = { ...chooser.texts, ...comparison.texts };
 
-/** All data of the comparison and the chooser, in one place. The browser gets the values (vite/service-texts.ts). */
+/** What the chooser weighs, which is all that the browser gets (vite/all-service-texts.ts). */
+export const chooserTexts = chooser.texts;
+
+/** All data of the comparison and the chooser. */
 export const structureGuide = {
   ...texts,
-  rests: facts,
+  rests: [...new Set([...comparison.facts, ...chooser.facts])],
   /** The sources that their texts cite. */
   sources: [...citedPlaces(texts).keys()].map(sourceOf),
 };

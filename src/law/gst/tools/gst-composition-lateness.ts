@@ -1,9 +1,9 @@
 import * as gst from '@/law/gst/facts';
-import { interestLine, GST, barredNote } from '@/law/gst/late-returns';
+import { interestLine, lateFee, barredNote } from '@/law/gst/late-returns';
 import { cmp08, gstr4 } from '@/law/gst/due-dates';
 import { lawOn } from '@/law/fact';
 import { daysBetween } from '@/lib/days';
-import { dailyFee, filedField, lateSum, periodField, problemBefore } from '@/law/sums/lateness';
+import { filedField, lateSum, periodField, problemBefore } from '@/law/sums/lateness';
 import { choiceField, rupeesField } from '@/law/fields';
 import { defineTool } from '@/law/tool';
 
@@ -71,14 +71,7 @@ export const tool = defineTool({
                 lines: [interestLine(tax, days, law.interest)],
                 notes: [],
               }
-            : dailyFee({
-                what: 'Late fee, GSTR-4',
-                days,
-                fee,
-                cap: cap.value,
-                paidTo: GST,
-                law: [fee, cap],
-              });
+            : lateFee('GSTR-4', days, fee, cap);
         return {
           lines,
           notes: [...notes, ...(form === 'gstr-4' ? barredNote(due, day, law.barred) : [])],

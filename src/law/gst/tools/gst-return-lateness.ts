@@ -1,5 +1,5 @@
 import * as gst from '@/law/gst/facts';
-import { GST, interestLine, barredNote } from '@/law/gst/late-returns';
+import { interestLine, lateFee, barredNote } from '@/law/gst/late-returns';
 import {
   gstr1,
   gstr1Quarterly,
@@ -10,7 +10,7 @@ import {
 import { lawOn } from '@/law/fact';
 import { movedDue } from '@/law/due-dates/dues';
 import { daysBetween } from '@/lib/days';
-import { dailyFee, filedField, lateSum, periodField, problemBefore } from '@/law/sums/lateness';
+import { filedField, lateSum, periodField, problemBefore } from '@/law/sums/lateness';
 import { choiceField, rupeesField } from '@/law/fields';
 import { defineTool } from '@/law/tool';
 
@@ -109,14 +109,7 @@ export const tool = defineTool({
       today,
       on: (day) => {
         const days = daysBetween(due, day);
-        const { lines, notes } = dailyFee({
-          what: `Late fee, ${form.toUpperCase()}`,
-          days,
-          fee,
-          cap: cap.value,
-          paidTo: GST,
-          law: [fee, cap],
-        });
+        const { lines, notes } = lateFee(form.toUpperCase(), days, fee, cap);
         return {
           lines: [...lines, interestLine(tax, days, law.interest)],
           notes: [...notes, ...barredNote(due, day, law.barred)],
