@@ -57,12 +57,9 @@ export default function LegalPage({
 
 function Block({ block }: { block: LegalBlock }) {
   if (typeof block === 'string') return <p>{block}</p>;
-  if (isList(block)) return <StrokeList items={block} />;
+  if (Array.isArray(block)) return <StrokeList items={block} />;
   return <Entries look="sheet" entries={Object.entries(block)} />;
 }
-
-/** `Array.isArray` does not know lists that are only read. */
-const isList = (block: LegalBlock): block is readonly string[] => Array.isArray(block);
 
 function Sources({ sources }: Pick<LegalDocument, 'sources'>) {
   return (

@@ -19,4 +19,4 @@ export interface LegalSection {
 }
 
 /** A paragraph, the items of a list, or texts by what they are of. */
-export type LegalBlock = string | readonly string[] | { readonly [term: string]: string };
+export type LegalBlock = string | string[] | { readonly [term: string]: string };
