@@ -13,13 +13,6 @@ import type { ServiceText } from '@/content/services/service-page';
 import { paths } from '@/paths';
 import { notFound, routes } from '@/routes';
 
-export interface PrerenderedPage {
-  /** Title, description, canonical and whatever else React hoists. */
-  head: string;
-  /** The content of the root element. */
-  body: string;
-}
-
 /** What the build tells search engines and link previews about a page, beyond the tags in its head. */
 export interface PageFacts {
   /** The type of schema.org that fits. */
@@ -51,7 +44,7 @@ export type Provider = typeof provider;
 export const pages = [...routes, notFound].map(({ path, sources }) => ({
   path,
   sources,
-  file: fileOf(path),
+  file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
 }));
 
 /** The files besides pages, by their path inside the built folder: calendars and the search index. Fetched on demand. */
@@ -63,9 +56,10 @@ export const dataFiles = (): { file: string; text: string }[] => [
 /**
  * Renders the page at a path as plain HTML.
  *
+ * @returns what React hoists (title, description, canonical), and the content of the root element
  * @throws what the page throws, so that a broken page stops the build
  */
-export async function renderPage(path: string): Promise<PrerenderedPage> {
+export async function renderPage(path: string): Promise<{ head: string; body: string }> {
   let failure: unknown;
   const { prelude } = await prerenderToNodeStream(<App path={path} />, {
     onError: (error) => void (failure ??= error),
@@ -74,7 +68,9 @@ export async function renderPage(path: string): Promise<PrerenderedPage> {
   });
   const html = await text(prelude);
   if (failure) throw failure;
-  return splitHoisted(html);
+  // React writes hoisted tags in front of everything else when the tree has no html element of its own.
+  const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html) ?? [];
+  return { head, body: html.slice(head.length) };
 }
 
 export async function factsOf(path: string): Promise<PageFacts> {
@@ -104,14 +100,4 @@ function serviceFacts(
     /** The day of its last review or of the latest change in its law, whichever is later. */
     modified: days.reduce((latest, day) => (day > latest ? day : latest), checked),
   };
-}
-
-/** React writes hoisted tags in front of everything else when the tree has no html element of its own. */
-function splitHoisted(html: string): PrerenderedPage {
-  const hoisted = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html)?.[0] ?? '';
-  return { head: hoisted, body: html.slice(hoisted.length) };
-}
-
-function fileOf(path: string): string {
-  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }

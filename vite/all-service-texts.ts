@@ -5,7 +5,7 @@ import { servicePages } from '../src/content/services/service-pages.ts';
 import { typedInWords } from '../src/content/services/typed-numbers.ts';
 import { lawMistakes } from '../src/law/mistakes.ts';
 import { shortFacts } from '../src/content/services/short-facts.ts';
-import { structureGuide } from '../src/law/structures/guide.ts';
+import { chooserTexts } from '../src/law/structures/guide.ts';
 
 // An error in a fact or in a page, or a fact that is typed with its citation stops the build.
 const typed = servicePages.flatMap((page) => page.typed);
@@ -19,23 +19,11 @@ const mistakes = [
 ];
 if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
 
-// What the chooser weighs. The pages have the comparison, and the build alone asks on which facts it rests.
-const { forms, rules, lightness, conditionWeight, advice, nothingFits, outside } = structureGuide;
-const chooser = {
-  forms,
-  rules,
-  lightness,
-  conditionWeight,
-  advice,
-  nothingFits,
-  outside,
-  rests: [],
-};
-
 /** What the browser gets in place of the code of some modules, by their paths in `src/`. */
 export const valuesForBrowser: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'content/services/short-facts.ts': { shortFacts },
   'content/services/common-dates.ts': { commonDates },
-  'law/structures/guide.ts': { structureGuide: chooser },
+  // The pages have the comparison, and the build alone asks on which facts it rests.
+  'law/structures/guide.ts': { structureGuide: { ...chooserTexts, rests: [] } },
   ...Object.fromEntries(servicePages.map(({ slug, page }) => [`${textFile(slug)}?page`, { page }])),
 };

@@ -16,35 +16,30 @@ const art = async (file: string) =>
 
 const LOGO = 'src/owner/mark.svg';
 
-/** What makes a drawing useless as the logo, and the cure. */
-const LOGO_RULES: readonly (readonly [
-  wrong: (head: string, svg: string) => boolean,
-  cure: string,
-])[] = [
-  [
-    (head) => !/ viewBox="/.test(head),
-    'has no viewBox: set one on <svg>, such as viewBox="0 0 100 100"',
-  ],
-  [(head) => !/ id="mark"/.test(head), 'needs id="mark" on <svg>, by which the pages use it'],
-  [(head) => / (?:width|height)="/.test(head), 'has a width or height on <svg>: take them away'],
-  [(_, svg) => /<text\b/.test(svg), 'has <text>, which needs a font: convert it to paths'],
-  [
-    (_, svg) => /<image\b|<style\b|<script\b/.test(svg),
-    'has a picture, style or script: leave paths alone',
-  ],
+type Rules = readonly (readonly [sign: RegExp, cure: string])[];
+
+/** What a drawing needs to be the logo, and what makes it useless, each with the cure. */
+const NEEDED: Rules = [
+  [/<svg\b[^>]* viewBox="/, 'has no viewBox: set one on <svg>, such as viewBox="0 0 100 100"'],
+  [/<svg\b[^>]* id="mark"/, 'needs id="mark" on <svg>, by which the pages use it'],
+];
+const REFUSED: Rules = [
+  [/<svg\b[^>]* (?:width|height)="/, 'has a width or height on <svg>: take them away'],
+  [/<text\b/, 'has <text>, which needs a font: convert it to paths'],
+  [/<(?:image|style|script)\b/, 'has a picture, style or script: leave paths alone'],
 ];
 
 /** @throws Error that names the cure for each thing that is wrong */
 export function checkLogo(svg: string): void {
-  const head = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
-  const wrong = head
-    ? LOGO_RULES.flatMap(([isWrong, cure]) => (isWrong(head, svg) ? [cure] : []))
+  const wrong = svg.includes('<svg')
+    ? [
+        ...NEEDED.filter(([sign]) => !sign.test(svg)),
+        ...REFUSED.filter(([sign]) => sign.test(svg)),
+      ].map(([, cure]) => cure)
     : ['is no SVG: save the logo as plain SVG'];
-  if (wrong.length > 0) {
-    throw new Error(
-      [`${LOGO} (docs/brand.md):`, ...wrong.map((cure) => `  it ${cure}`)].join('\n'),
-    );
-  }
+  if (wrong.length === 0) return;
+  const lines = [`${LOGO} (docs/brand.md):`, ...wrong.map((cure) => `  it ${cure}`)];
+  throw new Error(lines.join('\n'));
 }
 
 /** The icons that browsers, phones and Razorpay ask for, by file, all drawn from the owner's `mark.svg`. */

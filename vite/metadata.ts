@@ -32,8 +32,8 @@ export async function writeMetadata(
  * button: the site takes payments and does not work offline, so hiding the address would gain nothing.
  */
 function webManifest(name: string): string {
-  const icon = (size: number, file = `icon-${size}.png`) => ({
-    src: `/${file}`,
+  const icon = (size: number, kind = '') => ({
+    src: `/icon-${kind}${size}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
   });
@@ -49,7 +49,7 @@ function webManifest(name: string): string {
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       icon(192),
       icon(512),
-      { ...icon(512, 'icon-maskable-512.png'), purpose: 'maskable' },
+      { ...icon(512, 'maskable-'), purpose: 'maskable' },
     ],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;

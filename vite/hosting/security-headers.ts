@@ -82,9 +82,8 @@ export function securityHeaders(settings: Settings, html: string): Headers {
 }
 
 /** The policy in a page's `<meta http-equiv>`, so that it always goes with the inline styles and scripts that it allows. */
-export function pagePolicy(settings: Settings, html: string): string {
-  return written(pageDirectives(settings, html));
-}
+export const pagePolicy = (settings: Settings, html: string) =>
+  written(pageDirectives(settings, html));
 
 function pageDirectives(settings: Settings, html: string): Directives {
   const razorpay = opensRazorpay(settings);
