@@ -285,7 +285,7 @@ const isWholeOf = ({ lineShare, queryShare }: Match) =>
 /** How much of a part's title a query must have: a long one little, a name of one word never enough, others most. */
 function leastTitle(significant: number, isNamed: boolean): number {
   if (isNamed && significant < 2) return Infinity;
-  return significant > 2 ? 0.45 : 0.7;
+  return significant > 2 ? 0.45 : 0.6;
 }
 
 /** The part that has most of what the query says beside the page's own title. Undefined if it says nothing besides. */
