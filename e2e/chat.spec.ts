@@ -43,7 +43,7 @@ test(
 
 test(
   'the chat opens and closes before the app has loaded, fits a low screen, and stays open after that',
-  { tag: '@phone' },
+  { tag: ['@phone', '@thorough'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 420 });
     const app = await holdBack(page, chunk('app'));

@@ -83,7 +83,7 @@ test(
 
 test(
   'a tool of the landing page keeps its answers after a reload and Back, and links to its service page',
-  { tag: '@engine' },
+  { tag: ['@thorough', '@engine'] },
   async ({ page, expectAccessible }) => {
     await open(page, '/');
     const tools = page.getByRole('region', { name: 'Free tools' });
@@ -101,7 +101,7 @@ test(
   },
 );
 
-test('an answer prints alone, in one column', async ({ page }) => {
+test('an answer prints alone, in one column', { tag: '@thorough' }, async ({ page }) => {
   await open(page, '/services/gst-filing#gst-return-lateness&tax=50000');
   const tool = page.locator('.tool-frame', { hasText: 'Late fee, GSTR-3B' });
   await page.evaluate(() => (window.print = () => {}));
