@@ -76,7 +76,7 @@ export const details: WrittenDetails = {
         'A sole proprietor needs neither.',
       'Authorisation letter or board resolution for the signatory': '',
       'List of what you sell': '',
-      'Cancelled cheque, passbook page or bank statement': 'May follow after the grant.',
+      'Cancelled cheque, passbook page or bank statement': 'May follow the grant.',
     },
     'Each workplace, home included': {
       'Owned: latest property tax receipt, electricity or water bill': 'One is enough.',
@@ -122,7 +122,7 @@ export const details: WrittenDetails = {
     'Keep your codes, passwords or Aadhaar number',
     'File your returns, unless you order that too',
   ],
-  youReceive: ['GST identification number (GSTIN) and certificate', 'Dates of your first returns'],
+  youReceive: ['GST identification number (GSTIN) and certificate', 'Your first due dates'],
   after: {
     'Every month or quarter':
       'GSTR-1 (sales) and GSTR-3B (tax), even with no sales. {cgst-act sections 37 and 39}',

@@ -156,7 +156,7 @@ export const details: WrittenDetails = {
     'Money from clients abroad: undertaking (LUT), FIRC, e-BRC?':
       'GST: a letter of undertaking (RFD-11) before each year’s first export, then bill without tax. If goods do not leave within 3 months of the invoice, tax and interest fall due. {cgst-rules rule 96A} Your bank reports each payment and gives an advice (FIRA, once FIRC) on request. From that report you make the e-BRC yourself on dgft.gov.in, with your IEC. {dgft-portal}',
     'Do my goods need a BIS licence, the ISI mark?':
-      'Only if a quality control order names them, as it does toys: then nobody may make, bring in or sell them without the mark. Its maker applies to the Bureau of Indian Standards, also one abroad. The orders change often: look for your goods on bis.gov.in before you pay a supplier. {bis-act section 16}',
+      'Only if a quality control order names them, such as toys: then, exports apart, nobody may make, bring in or sell them without the mark. Its maker applies to the Bureau of Indian Standards, also one abroad. The orders change often: look for your goods on bis.gov.in before you pay a supplier. {bis-act section 16}',
     'By when does my buyer abroad have to pay?':
       'Within {licences.exportMoneyWithin} of shipment or invoice, or {licences.exportMoneyInRupeesWithin} for rupee sales.',
   },

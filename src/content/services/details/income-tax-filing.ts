@@ -19,7 +19,7 @@ export const details: WrittenDetails = {
     ],
     may: [
       'Too much tax was deducted. Only a return brings the refund.',
-      'You want to set a business or share loss against later profit.',
+      'You want to set a loss against later profit.',
     ],
     notYet: ['The tax year is still running. Choose tax planning.'],
   },
