@@ -39,6 +39,10 @@ rule('the words of each new value hold before its day too', ({ values }) =>
   values.every(({ change = '' }) => !/\b(closed|ended|expired|stopped)\b/.test(change)),
 );
 
+rule('no new value is told before the day from which it applies', ({ values }) =>
+  values.every(({ ordered, from = '' }) => !ordered || ordered >= from),
+);
+
 test('each duty, first-year step and letter rests on an exported source, and names its section, rule or number', () => {
   const duties = Object.values(profiles).flatMap((profile): readonly Duty[] => profile.duties);
   const steps = Object.values(firstYears).flatMap((year) => [...year.steps, ...year.letters]);

@@ -27,7 +27,6 @@ export const shopDutiesFrom = fact('Day from which online shops have new duties'
   is: onDay(SHOP_DUTIES_FROM),
   at: [shopRules, 'rule 4(5) and (15)'],
   order: 'G.S.R. 789(E) of 9 September 2026',
-  ordered: '2026-09-09',
   from: SHOP_DUTIES_FROM,
   change:
     'online sellers give each complainant a copy of the complaint, join the National Consumer Helpline, show the lowest earlier price of 30 days beside a reduced one, and certify each year that the site has no dark patterns',

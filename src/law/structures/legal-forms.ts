@@ -81,8 +81,9 @@ export const forms = [
       cost: '{llps.start1} for name, forms and agreement up to ₹1 lakh of contribution; stamp duty and signatures on top',
       time: 'Usually 10 to 15 working days, then 2 weeks for the agreement',
       assets: 'Usually safe; your own wrongs stay yours {llp-act section 28}',
-      abroad: 'Where the sector is fully open without conditions {non-debt-rules Schedule VI}',
-      money: 'Loans, and money of partners; no shares',
+      abroad:
+        'Where the sector is fully open without conditions; land neighbours usually with approval {non-debt-rules Schedule VI} {non-debt-rules rule 6}',
+      money: 'Loans, partners’ money; no shares',
       upkeep:
         'Form 11 by {llps.form11Due}; Form 8 by {llps.form8Due}; tax return; safe reading: audit above {llps.auditTurnover} turnover or {llps.auditContribution} contribution',
       tax: FIRM_TAX,
@@ -147,7 +148,7 @@ export const forms = [
       assets:
         'At risk without limit, for each other’s acts too (unlimited liability) {partnership-act section 25}',
       abroad: FIRM_ABROAD,
-      money: 'Loans, and money of partners; no shares',
+      money: 'Loans, partners’ money; no shares',
       upkeep:
         'Books, and the firm’s tax return by {income-tax.businessReturnDue}, or {income-tax.auditedReturnDue} after a tax audit; nothing yearly to the Registrar',
       tax: FIRM_TAX,

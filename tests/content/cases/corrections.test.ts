@@ -181,6 +181,8 @@ test.each([
   ['ip-litigation-support', undefined, /evidence is due 2 months after the counter-statement/],
   ['legal-consultation', undefined, /A notice or private talks stop no time limit/],
   ['startup-consultation', undefined, /or owe 12% interest a year/],
+  ['roc-compliance', /only if the company is not small/, /unless small, dormant, one person or/],
+  ['roc-compliance', undefined, /hold meetings too, one person companies apart/],
 ] as const)('%s: no more %s, but %s', (slug, wrong, right) => {
   const page = servicePages.find((one) => one.slug === slug);
   const text = page

@@ -52,7 +52,7 @@ export const details: WrittenDetails = {
     'What exists already': {
       'PAN, tax and Udyam certificates, deed or incorporation papers': '',
       'Last returns and accounts; rent agreement; main contracts': '',
-      'Any notice, with the day it came': '',
+      'Any notice, with its day': '',
     },
   },
   steps: {

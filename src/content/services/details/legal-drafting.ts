@@ -143,7 +143,7 @@ export const details: WrittenDetails = {
     'Backdate a paper or a stamp',
   ],
   youReceive: [
-    'Clean and editable final text',
+    'Editable final text',
     'A page on what you have promised',
     'Signing sheet; dates for renewal and notice',
   ],

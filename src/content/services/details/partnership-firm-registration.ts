@@ -84,7 +84,7 @@ export const details: WrittenDetails = {
       'Utility bill': '',
     },
     'The application': {
-      'State form, signed and verified by all partners': '',
+      'State form, signed by all partners or authorised agents': '',
       'Declaration or affidavit that all of it is correct': '',
     },
   },

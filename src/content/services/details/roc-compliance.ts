@@ -12,7 +12,7 @@ export const details: WrittenDetails = {
   },
   need: {
     must: [
-      'Hold meetings, keep registers, have an audit, file accounts and return for every company, even with nil turnover. {companies-act sections 88, 92, 96, 137, 139 and 173}',
+      'Keep registers, have an audit, file accounts and return for every company, even with nil turnover; hold meetings too, one person companies apart. {companies-act sections 88, 92, 96, 137, 139 and 173}',
       'File MSC-3 by 30 April every year for a dormant company. {companies-act section 455}',
       'File Form 11, Form 8 and KYC (know your customer) for an LLP. {llp-act sections 34 and 35}',
     ],
@@ -81,7 +81,7 @@ export const details: WrittenDetails = {
     },
     'After the year closes': {
       'Audited accounts and auditor’s report, with its number (UDIN)':
-        'Cash-flow statement only if the company is not small. {company-definition-rules rule 2(1)(t)}',
+        'Cash-flow statement, unless small, dormant, one person or a start-up. {companies-act section 2(40)} {company-definition-rules rule 2(1)(t)}',
       'Board’s report; of larger companies with staff, maternity and harassment figures':
         'Small and one person companies need none of these. {company-accounts-rules rules 8(6) and 8A}',
     },
@@ -96,7 +96,7 @@ export const details: WrittenDetails = {
       takes: { us: '1 working day', you: '1 or 2 hours' },
     },
     'We file as dates and events come': {
-      text: 'You send the data; a director signs. We remind you before each date.',
+      text: 'You send the data; a director signs.',
       takes: { you: '1 working day each', us: '2 working days each' },
     },
     'You call the general meeting': {
@@ -138,7 +138,7 @@ export const details: WrittenDetails = {
   },
   questions: {
     'Is my company small under the new limits?':
-      'Yes, if it is private with paid-up capital up to {companies.smallCompanyCapital} and last year’s turnover up to {companies.smallCompanyTurnover}. Both have to hold. Holding, subsidiary and Section 8 companies never are. {companies-act section 2(85)}',
+      'Yes, if it is private with paid-up capital up to {companies.smallCompanyCapital} and last year’s turnover up to {companies.smallCompanyTurnover}. Holding, subsidiary and Section 8 companies never are. {companies-act section 2(85)}',
     'My director number (DIN) is of 2025 or 2026: when is KYC due?':
       'Every third financial year: {companies.directorKycDays}. New contact details: {companies.directorKycChangeWithin}, {companies.directorKycChangeFee} a filing.',
     'What if we skip the yearly forms?':
