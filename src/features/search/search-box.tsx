@@ -153,7 +153,7 @@ export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
             isDrawn && <AllServices {...optionProps} />
           )}
         </div>
-        {query && hasFound ? (
+        {fixed === 'talk' ? null : query && hasFound ? (
           <AskUs {...{ query: text, hasFound, onFollow }} />
         ) : (
           <TalkToAPerson className="border-t border-rule px-3.5 py-3" />

@@ -88,8 +88,7 @@ export const notices = {
     otherwise: 'He assesses by his best judgment (ASMT-15).',
     law: [{ source: cgstRules, place: 'rule 100(2)' }],
     sign: /\basmt-?14\b|section 63\b/,
-    phrases:
-      'asmt-14, gst notice without registration, upi turnover gst notice, notice unregistered gst',
+    phrases: 'asmt-14, upi turnover gst notice, notice unregistered gst',
   },
   'asmt-10': {
     name: 'ASMT-10: differences found in your returns',
@@ -106,7 +105,7 @@ export const notices = {
     ],
     sign: /\basmt-?10\b|discrepanc\w+.{0,60}(return|scrutiny)|scrutiny.{0,60}return|section 61\b|u\/s 61\b/,
     phrases:
-      'asmt-10, asmt-11, gst scrutiny notice, section 61 notice, discrepancy notice gst, notice for difference in returns, itc mismatch notice, gst notice on credit notes, gst ka notice aaya hai kya kare, gst notice reply',
+      'asmt-10, asmt-11, gst scrutiny notice, section 61 notice, discrepancy notice gst, notice for difference in returns, itc mismatch notice, gst notice on credit notes, gst ka notice aaya hai kya kare, gst notice, gst notice reply',
   },
   'drc-01a': {
     name: 'DRC-01A: tax that you are asked to pay first',

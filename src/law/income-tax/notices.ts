@@ -35,7 +35,8 @@ export const notices = {
       { source: incomeTaxAct1961, place: 'section 143(1)' },
     ],
     sign: /143\(1\)|270\(1\)|intimation.{0,40}(processing|return)/,
-    phrases: '143(1), intimation 143 1, 270(1), order us 143, itr processed with demand',
+    phrases:
+      'income tax notice, 143(1), intimation 143 1, 270(1), order us 143, itr processed with demand',
   },
   '139-9': {
     name: '139(9): your return is defective',
