@@ -195,8 +195,8 @@ test('tools and answers come before services, and tools are marked', async () =>
   type('arn status');
   await waitFor(() => expect(first()).toHaveTextContent(/where is it now\?\s?The official/));
   type('call from gst officer');
-  await leadsTo('/services/gst-registration#letter&which=gst&asks=money');
-  expect(first()).toHaveTextContent(/^A call from a GST officer Tool.*Is it real/);
+  await leadsTo('/services/gst-filing#letter&which=gst&asks=money');
+  expect(first()).toHaveTextContent(/^GST office or officer: is it real\? ?Tool/);
   type('27 aapfu0939f 1zv');
   await leadsTo('/services/gst-registration#number&value=27AAPFU0939F1ZV');
   expect(first()).toHaveTextContent(/^This looks like a GSTIN of Maharashtra/);
