@@ -71,14 +71,14 @@ function onFirstPress(callback: () => void): void {
 /** Tells the style sheet how far the page is scrolled (header.css), and whether it is being scrolled down (edge-tabs.css). */
 function followScroll(): void {
   const { documentElement } = document;
-  let last = scrollY;
+  let last = Number.NaN;
   const onScroll = () => {
     documentElement.toggleAttribute('data-scrolled', scrollY > SOLID_AFTER);
     if (Math.abs(scrollY - last) < SLACK) return;
     documentElement.toggleAttribute('data-scrolling-down', scrollY > last);
     last = scrollY;
   };
-  // The browser may have restored a place, or the visitor scrolled.
-  if (last > 0) onScroll();
+  // The browser may have restored a place. Reading it at once would lay out the page before it is due.
+  requestAnimationFrame(onScroll);
   addEventListener('scroll', onScroll, { passive: true });
 }

@@ -10,11 +10,11 @@ const names = {
   law: 'source',
   layout: 'head',
   lib: `build-day class-names connection dates day-and-time days fragment fragment-target
-    kept-list keys lazy letter-case marks money phone-links plain-text print-only
-    query-client settings shortened store toasts use-hydrated`,
+    kept-list keys lazy letter-case marks money page-motion phone-links plain-text
+    print-only query-client settings shortened store toasts use-hydrated`,
   owner: 'mark sentences services settings',
   sections: 'consultation-card own-sentences page-header parties section-head stats-strip',
-  ui: 'button error-boundary fee-stamp field first-screen-end icon india-in-scripts particulars seal spoken unbroken',
+  ui: 'button error-boundary fee-stamp field first-screen-end icon india-in-scripts particulars seal spoken static unbroken',
 };
 
 /**

@@ -7,6 +7,7 @@ import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
 import { Particulars } from '@/ui/particulars';
 import { IndiaInScripts } from '@/ui/india-in-scripts';
+import { Static } from '@/ui/static';
 
 const DISABLED_LINK = { role: 'link', 'aria-disabled': true };
 
@@ -19,7 +20,11 @@ interface FooterProps {
 /** Who we are and are not, the lists of links, India in eleven scripts. */
 export function Footer({ path, socials = site.socials }: FooterProps) {
   return (
-    <footer className="cloth stitched on-dark no-print pt-6 pb-5 sm:pt-9 sm:pb-4">
+    <Static
+      as="footer"
+      of={path}
+      className="cloth stitched on-dark no-print pt-6 pb-5 sm:pt-9 sm:pb-4"
+    >
       <div className="page-wrap">
         <div className="grid grid-cols-2 max-xs:grid-cols-1 gap-x-5 gap-y-3 sm:grid-cols-3 sm:gap-y-6 lg:grid-cols-[1.5fr_1fr_1fr_1fr] lg:gap-x-10">
           <div className="col-span-full -mt-2 grid content-start gap-2.5 lg:col-span-1">
@@ -67,7 +72,7 @@ export function Footer({ path, socials = site.socials }: FooterProps) {
         </div>
       </div>
       <div className="lattice mt-2 max-sm:hidden" />
-    </footer>
+    </Static>
   );
 }
 

@@ -8,6 +8,7 @@ import { useClosedWithPage } from '@/lib/popovers';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { Static } from '@/ui/static';
 
 /**
  * The full-width menu of narrower screens: a popover with a `details` for each group. The browser opens and closes them
@@ -42,9 +43,15 @@ export function MobileMenu() {
         data-testid="mobile-menu-panel"
         className="fixed inset-x-0 top-header max-h-[calc(100dvh-theme(spacing.header))] w-full overflow-auto bg-sheet text-ink-900 shadow-lift-dark"
       >
-        {menuGroups.map((group) => (
-          <MobileMenuGroup key={group.id} group={group} currentPath={path} onFollow={close} />
-        ))}
+        <Static
+          as="div"
+          of={path}
+          onClick={({ target }) => (target as Element).closest('a') && close()}
+        >
+          {menuGroups.map((group) => (
+            <MobileMenuGroup key={group.id} group={group} currentPath={path} />
+          ))}
+        </Static>
         <div className="grid grid-cols-2 gap-2.5 px-gutter pt-4 pb-5">
           <ButtonLink variant="red" href={telHref(site.phone)}>
             <Icon name="phone" />
@@ -62,10 +69,9 @@ export function MobileMenu() {
 interface MobileMenuGroupProps {
   group: MenuGroup;
   currentPath: string;
-  onFollow: () => void;
 }
 
-function MobileMenuGroup({ group, currentPath, onFollow }: MobileMenuGroupProps) {
+function MobileMenuGroup({ group, currentPath }: MobileMenuGroupProps) {
   return (
     <details name="mobile-menu" suppressHydrationWarning className="border-b border-rule">
       <summary
@@ -81,7 +87,6 @@ function MobileMenuGroup({ group, currentPath, onFollow }: MobileMenuGroupProps)
             <a
               href={href}
               aria-current={href === currentPath ? 'page' : undefined}
-              onClick={onFollow}
               className="menu-entry py-2.5"
             >
               <MenuEntryContent {...entry} />

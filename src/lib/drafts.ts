@@ -73,8 +73,9 @@ export const forgetDraft = (name: DraftName) => write(name);
 
 function keep(form: HTMLFormElement): void {
   const isUntouched = controlsOf(form).every((control) => control.value === writtenIn(control));
-  const entries = [...new FormData(form)] as string[][];
-  write(form.dataset['draft'], isUntouched ? '' : new URLSearchParams(entries).toString());
+  // `FormData` has the browser lay out the page, which at the start is not yet due.
+  const entries = isUntouched ? [] : ([...new FormData(form)] as string[][]);
+  write(form.dataset['draft'], new URLSearchParams(entries).toString());
 }
 
 const read = (name = '') => (name === UNSTORED ? unstored : keptText(keyOf(name)));

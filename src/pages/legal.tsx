@@ -7,6 +7,7 @@ import { OwnSentences } from '@/sections/own-sentences';
 import { Contents } from '@/sections/service/contents';
 import { Entries } from '@/sections/service/lists';
 import { StrokeList } from '@/ui/stroke-list';
+import { Static } from '@/ui/static';
 
 /** A legal text in one column of 66 characters, with its own table of contents and its sources. */
 export default function LegalPage({
@@ -30,7 +31,10 @@ export default function LegalPage({
           entries={sections.map(({ id, heading }) => ({ id, title: heading }))}
           className="max-xl:max-w-measure"
         />
-        <div className="grid max-w-measure grid-cols-1 gap-10 wrap-anywhere print:max-w-none">
+        <Static
+          as="div"
+          className="grid max-w-measure grid-cols-1 gap-10 wrap-anywhere print:max-w-none"
+        >
           {sections.map(({ id, heading, blocks }, index) => (
             <section key={id} id={id} aria-labelledby={`${id}-heading`}>
               <h2 id={`${id}-heading`} className="ledger-head-small text-title font-bold">
@@ -49,7 +53,7 @@ export default function LegalPage({
             </section>
           ))}
           <Sources sources={sources} />
-        </div>
+        </Static>
       </div>
     </article>
   );

@@ -9,6 +9,7 @@ import { listenTo } from '@/lib/store';
 import { FeeStamp } from '@/ui/fee-stamp';
 import { Icon } from '@/ui/icon';
 import { Tabs } from '@/ui/tabs';
+import { Static } from '@/ui/static';
 
 interface CatalogueProps {
   heading: string;
@@ -97,7 +98,11 @@ function CategoryPanel({
   facts,
 }: Category & Pick<CatalogueProps, 'legend' | 'facts'>) {
   return (
-    <div data-file={colour} className="rounded-folder bg-board p-2.5 sm:p-5 md:rounded-tl-none">
+    <Static
+      as="div"
+      data-file={colour}
+      className="rounded-folder bg-board p-2.5 sm:p-5 md:rounded-tl-none"
+    >
       {/* Without scripts there are no tabs: all panels stand one below the other. */}
       <p className="hidden font-serif text-h3 noscript:block">{title}</p>
       <p className="px-1 pb-1.5 text-fine text-ink-800 sm:pb-2.5 sm:text-small">{legend}</p>
@@ -108,7 +113,7 @@ function CategoryPanel({
           </li>
         ))}
       </ul>
-    </div>
+    </Static>
   );
 }
 

@@ -1,5 +1,6 @@
 import { SectionHead } from '@/sections/section-head';
 import { Icon } from '@/ui/icon';
+import { Static } from '@/ui/static';
 
 interface ComparisonProps {
   heading: string;
@@ -10,7 +11,7 @@ interface ComparisonProps {
 /** The provider beside others, topic by topic: a table if there is room, a list on phones (styles/comparison.css). */
 export function Comparison({ heading, name, rows }: ComparisonProps) {
   return (
-    <section className="py-section">
+    <Static as="section" className="py-section">
       <div className="page-wrap">
         <SectionHead heading={heading} />
         <table className="comparison w-full text-fine sm:text-body">
@@ -41,7 +42,7 @@ export function Comparison({ heading, name, rows }: ComparisonProps) {
           </tbody>
         </table>
       </div>
-    </section>
+    </Static>
   );
 }
 

@@ -4,6 +4,7 @@ import { classNames } from '@/lib/class-names';
 import { aboutPage, telHref, whatsappHref } from '@/lib/phone-links';
 import { Icon } from '@/ui/icon';
 import { Spoken } from '@/ui/spoken';
+import { Static } from '@/ui/static';
 
 interface ContactBlockProps {
   heading: string;
@@ -79,7 +80,8 @@ function Ways({ path, cover }: Pick<ContactBlockProps, 'path' | 'cover'>) {
     },
   ] as const;
   return (
-    <ul
+    <Static
+      as="ul"
       className={classNames(
         'border-t border-white/24 sm:mt-5.5',
         // On the landing page of phones three words abreast.
@@ -127,6 +129,6 @@ function Ways({ path, cover }: Pick<ContactBlockProps, 'path' | 'cover'>) {
           </a>
         </li>
       ))}
-    </ul>
+    </Static>
   );
 }

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/ui/button';
 import { FirstScreenEnd } from '@/ui/first-screen-end';
 import { Icon } from '@/ui/icon';
 import { IndiaInScripts } from '@/ui/india-in-scripts';
+import { Static } from '@/ui/static';
 
 interface HeroProps {
   /** The heading by lines. The last one ends with the promise, which carries the stitch. */
@@ -41,7 +42,7 @@ export function Hero({
   return (
     <div className="hero rosette no-print on-dark bg-ink-950 text-white">
       <div className="page-wrap">
-        <div className="@container pt-(--from) lg:pb-5">
+        <Static as="div" className="@container pt-(--from) lg:pb-5">
           <h1 className="sewn font-bold">
             <span>{first}</span> <span>{second}</span>{' '}
             <span>
@@ -86,9 +87,9 @@ export function Hero({
             </a>
           </p>
           <FirstScreenEnd onPhones />
-        </div>
+        </Static>
         <div className="no-print relative mx-auto -mb-6.5 w-full max-w-[35.5rem] bg-sheet pb-6.5 text-ink-900 shadow-lift-dark lg:mt-(--top)">
-          <div className="plate gap-4 px-6 max-sm:pb-6 lg:gap-7.5 lg:px-8">
+          <Static as="div" className="plate gap-4 px-6 max-sm:pb-6 lg:gap-7.5 lg:px-8">
             <i aria-hidden="true">
               <i className="guilloche-band absolute inset-x-1.5 top-1 max-lg:hidden low:hidden" />
               <i className="guilloche-band absolute inset-x-1.5 bottom-1 max-sm:hidden low:hidden" />
@@ -101,7 +102,7 @@ export function Hero({
               {plate.words} <span className="max-sm:sr lg:max-xl:sr">{plate.after}</span>
             </p>
             <IndiaInScripts className="flex-col items-end gap-0.5 text-[length:calc(var(--plate)*.053)] max-xl:hidden low:hidden" />
-          </div>
+          </Static>
           <Needle />
           <div className="px-5 pt-5 pb-2.5 lg:pt-6.5 xl:px-8 low:pt-3.5 low:pb-0 low:[&_.control]:min-h-11">
             <h2 className="mb-2.5 text-title lg:mb-3.5 low:mb-2 low:text-h3">Talk to an expert</h2>

@@ -1,6 +1,7 @@
 import { parties, type Party } from '@/sections/parties';
 import { SectionHead } from '@/sections/section-head';
 import { Seal } from '@/ui/seal';
+import { Static } from '@/ui/static';
 
 interface Step {
   title: string;
@@ -17,7 +18,7 @@ const columns = 'lg:grid-cols-[88px_1.4fr_.8fr_1.15fr_1fr]';
 /** The four steps as a page of a day-book: number, entry, whose turn, usual time, what one receives. */
 export function ProcessSteps({ heading, steps }: { heading: string; steps: readonly Step[] }) {
   return (
-    <section className="bg-ledger py-section">
+    <Static as="section" className="bg-ledger py-section">
       <div className="page-wrap">
         <SectionHead heading={heading} />
         <div className="relative rounded-paper bg-sheet shadow-lift">
@@ -36,7 +37,7 @@ export function ProcessSteps({ heading, steps }: { heading: string; steps: reado
           />
         </div>
       </div>
-    </section>
+    </Static>
   );
 }
 

@@ -5,6 +5,7 @@ import { Icon } from '@/ui/icon';
 import { Printable } from '@/ui/sheet-tools';
 import { keysOf } from '@/lib/keys';
 import { useHydrated } from '@/lib/use-hydrated';
+import { Static } from '@/ui/static';
 
 type Row = Pick<Service, 'slug' | 'group' | 'title' | 'hint'> &
   Pick<ShortFacts, 'fee' | 'feeRange' | 'time' | 'workingDays'> & { href: string };
@@ -66,14 +67,14 @@ export function ServiceLedger({ heading, rows }: { heading: string; rows: readon
             <tbody role="rowgroup">{sorted(rows, sorting).map(entry)}</tbody>
           ) : (
             keysOf(groups).map((group) => (
-              <tbody role="rowgroup" key={group}>
+              <Static as="tbody" role="rowgroup" key={group}>
                 <tr role="row">
                   <th role="rowheader" scope="rowgroup" colSpan={columns.length}>
                     {groups[group].title}
                   </th>
                 </tr>
                 {rows.filter((row) => row.group === group).map(entry)}
-              </tbody>
+              </Static>
             ))
           )}
         </table>

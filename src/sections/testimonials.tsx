@@ -2,6 +2,7 @@ import type { Testimonial } from '@/content/testimonials';
 import { RevenueStamp } from '@/sections/revenue-stamp';
 import { SectionHead } from '@/sections/section-head';
 import { Icon } from '@/ui/icon';
+import { Static } from '@/ui/static';
 
 interface TrustFigure {
   figure: string;
@@ -19,7 +20,7 @@ interface TestimonialsProps {
 /** Testimonials as receipts with dashed lines between; each is signed across its revenue stamp. */
 export function Testimonials({ heading, figures, testimonials }: TestimonialsProps) {
   return (
-    <section className="bg-stamp-paper py-section">
+    <Static as="section" className="bg-stamp-paper py-section">
       <div className="page-wrap">
         <SectionHead heading={heading} />
         <TrustFigures figures={figures} />
@@ -36,7 +37,7 @@ export function Testimonials({ heading, figures, testimonials }: TestimonialsPro
           ))}
         </div>
       </div>
-    </section>
+    </Static>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { TermNotes } from '@/content/glossary';
 import type { MarkedTerm } from '@/lib/marks';
+import { Static } from '@/ui/static';
 
 /**
  * A term in a text: a press shows its definition beside it, a press anywhere else or Escape hides it. The browser does all of
@@ -24,14 +25,14 @@ export function Term({ term, words, before, after }: MarkedTerm) {
  */
 export function Definitions({ terms }: { terms: TermNotes }) {
   return (
-    <dl>
+    <Static as="dl">
       {Object.entries(terms).map(([term, { expansion, meaning }]) => (
         <div key={term} popover="auto" id={idOf(term)} className="term-note">
           <dt>{`${term}: ${expansion}. `}</dt>
           <dd>{meaning}</dd>
         </div>
       ))}
-    </dl>
+    </Static>
   );
 }
 

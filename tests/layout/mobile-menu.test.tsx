@@ -1,5 +1,4 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { Router, type RouterOptions } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
@@ -12,17 +11,6 @@ const site = (router: RouterOptions) => (
     <MobileMenu />
   </Router>
 );
-
-test('a group that was opened before hydration stays open', () => {
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(site({ ssrPath: '/' }));
-  document.body.append(container);
-  const licenses = screen.getByTestId('mobile-nav-licenses').closest('details');
-  licenses?.setAttribute('open', '');
-  // Any difference that React minds is a console error, which fails the test.
-  render(site({ ssrPath: '/' }), { container, hydrate: true });
-  expect(licenses).toHaveAttribute('open');
-});
 
 test('a link to the current page closes the panel', () => {
   render(site(memoryLocation({ path: '/services/gst-filing' })));

@@ -1,6 +1,7 @@
 import { afterAFraud } from '@/law/letters/after-a-fraud';
 import type { Letter } from '@/law/letters/letters';
 import { LawSources } from '@/ui/law-sources';
+import { Static } from '@/ui/static';
 
 const kinds: Record<Letter['kind'], { name: string; sign: string }> = {
   official: { name: 'Official', sign: 'sign-full' },
@@ -12,7 +13,7 @@ const kinds: Record<Letter['kind'], { name: string; sign: string }> = {
 /** The calls and letters that follow an entry in a public register: from authorities, sellers and frauds, and how to check them. */
 export function CallsAndLetters({ letters }: { letters: readonly Letter[] }) {
   return (
-    <div className="mt-6 border-2 border-ink-900 bg-sheet px-4.5 pt-4 pb-4.5 sm:px-6">
+    <Static as="div" className="mt-6 border-2 border-ink-900 bg-sheet px-4.5 pt-4 pb-4.5 sm:px-6">
       <h3 className="text-h3">Calls and letters to expect</h3>
       <ul className="mt-2 grid gap-3 print:block">
         {letters.map(({ kind, title, text, law = [] }) => (
@@ -28,6 +29,6 @@ export function CallsAndLetters({ letters }: { letters: readonly Letter[] }) {
         ))}
       </ul>
       <p className="mt-3 font-semibold">{afterAFraud}</p>
-    </div>
+    </Static>
   );
 }

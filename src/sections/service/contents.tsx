@@ -1,5 +1,6 @@
 import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/icon';
+import { Static } from '@/ui/static';
 
 export interface ContentsEntry {
   id: string;
@@ -33,7 +34,8 @@ export function Contents({ entries, className }: ContentsProps) {
           <Icon name="chevron" className="size-5" />
         </summary>
         <h2 className="pb-2.5 text-[1.125rem]/tight font-semibold">On this page</h2>
-        <ul
+        <Static
+          as="ul"
           id="contents"
           className="grid scroll-mt-30 grid-cols-2 gap-x-4 [scroll-target-group:auto] border-t border-rule xl:grid-cols-1 xl:border-t-0"
         >
@@ -44,7 +46,7 @@ export function Contents({ entries, className }: ContentsProps) {
               </a>
             </li>
           ))}
-        </ul>
+        </Static>
       </details>
     </nav>
   );

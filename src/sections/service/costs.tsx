@@ -4,6 +4,7 @@ import { PhoneFold } from '@/sections/service/block';
 import { Cited } from '@/ui/cited';
 import { Icon } from '@/ui/icon';
 import { StrokeList } from '@/ui/stroke-list';
+import { Static } from '@/ui/static';
 
 type Row = ServiceDetails['costs']['rows'][number];
 
@@ -11,7 +12,7 @@ type Row = ServiceDetails['costs']['rows'][number];
 export function Costs({ costs }: { costs: ServiceDetails['costs'] }) {
   return (
     <>
-      <table role="table" className="account w-full">
+      <Static as="table" role="table" className="account w-full">
         <caption className="sr">What you pay, to whom and when</caption>
         <thead role="rowgroup" className="sr">
           <tr role="row">
@@ -27,7 +28,7 @@ export function Costs({ costs }: { costs: ServiceDetails['costs'] }) {
             <Entry key={row.what} {...row} />
           ))}
         </tbody>
-      </table>
+      </Static>
       <PhoneFold
         heading="Extra costs and refunds"
         line={`${costs.more.length === 1 ? '1 reason' : `${costs.more.length} reasons`} · refunds`}

@@ -12,6 +12,7 @@ import { Cited } from '@/ui/cited';
 import { FeeStamp } from '@/ui/fee-stamp';
 import { FirstScreenEnd } from '@/ui/first-screen-end';
 import { Icon } from '@/ui/icon';
+import { Static } from '@/ui/static';
 
 interface ServiceCoverProps extends Pick<ServiceText, 'details' | 'changes' | 'short'> {
   service: CatalogueService;
@@ -28,7 +29,7 @@ export function ServiceCover({ service, details, changes, short }: ServiceCoverP
       className="spine bg-board pt-header pb-5.5 [--spine:14px] sm:[--spine:24px] lg:pb-10"
     >
       <div className="page-wrap">
-        <div className="service-cover pl-3.5 sm:pl-7 xl:pl-0">
+        <Static as="div" className="service-cover pl-3.5 sm:pl-7 xl:pl-0">
           <Breadcrumb group={group.title} />
           {short ? <FeeStamp {...short} icon={icon} /> : <Icon name={icon} className="no-print" />}
           <Moving name={`file-${slug}`}>
@@ -67,7 +68,7 @@ export function ServiceCover({ service, details, changes, short }: ServiceCoverP
               <CoverLink href="#sources">Sources</CoverLink>
             </p>
           </div>
-        </div>
+        </Static>
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import { paths } from '@/paths';
 import { Cited } from '@/ui/cited';
 import { Icon } from '@/ui/icon';
 import { StrokeList } from '@/ui/stroke-list';
+import { Static } from '@/ui/static';
 
 /* The lists of a service page: heads, and what each says. */
 
@@ -22,7 +23,7 @@ interface EntriesProps {
 /** Duties by date, cases and what follows, questions and answers; the looks are in `service-lists.css`. */
 export function Entries({ look, name, entries }: EntriesProps) {
   return (
-    <dl className={`entries entries-${look}`}>
+    <Static as="dl" className={`entries entries-${look}`}>
       {entries.map((entry, index) => {
         const [head, text] = entry.map(withCitations);
         return (
@@ -32,7 +33,7 @@ export function Entries({ look, name, entries }: EntriesProps) {
           </div>
         );
       })}
-    </dl>
+    </Static>
   );
 }
 
@@ -107,7 +108,7 @@ export function Scope({
   ] as const;
   return (
     <>
-      <div className="scope grid gap-5 sm:grid-cols-2 sm:gap-9">
+      <Static as="div" className="scope grid gap-5 sm:grid-cols-2 sm:gap-9">
         {sides.map(({ title, icon, items }) => (
           <div key={title}>
             <h3 className="text-h3">{title}</h3>
@@ -123,7 +124,7 @@ export function Scope({
             </ul>
           </div>
         ))}
-      </div>
+      </Static>
       <h3 className="pt-4 pb-2 text-h3 sm:pt-5">You receive</h3>
       <StrokeList items={youReceive} />
     </>
@@ -133,7 +134,7 @@ export function Scope({
 /** At most four services, each with the reason why it is related. */
 export function Related({ related }: Pick<ServiceDetails, 'related'>) {
   return (
-    <ul className="related">
+    <Static as="ul" className="related">
       {related
         .filter(({ slug }) => isOffered(slug))
         .map(({ slug, reason }) => (
@@ -145,6 +146,6 @@ export function Related({ related }: Pick<ServiceDetails, 'related'>) {
             </a>
           </li>
         ))}
-    </ul>
+    </Static>
   );
 }

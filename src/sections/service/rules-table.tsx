@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Cited } from '@/ui/cited';
+import { Static } from '@/ui/static';
 
 interface RulesTableProps {
   heading: string;
@@ -14,7 +15,7 @@ interface RulesTableProps {
 /** A table of rules, such as fees by applicant or due dates. On phones its columns become lines, each with a label. */
 export function RulesTable({ heading, columns, labels = columns, rows }: RulesTableProps) {
   return (
-    <table role="table" className="rules w-full">
+    <Static as="table" role="table" className="rules w-full">
       <caption className="sr">{heading}</caption>
       <thead role="rowgroup">
         <tr role="row">
@@ -40,6 +41,6 @@ export function RulesTable({ heading, columns, labels = columns, rows }: RulesTa
           </tr>
         ))}
       </tbody>
-    </table>
+    </Static>
   );
 }

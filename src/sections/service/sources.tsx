@@ -1,5 +1,6 @@
 import type { ServiceDetails } from '@/content/services/schema';
 import { placeParts } from '@/lib/places';
+import { Static } from '@/ui/static';
 
 type PageSource = ServiceDetails['sources'][number];
 
@@ -15,7 +16,7 @@ interface SourcesProps {
 export function Sources({ sources, places, reviewed }: SourcesProps) {
   return (
     <>
-      <ol className="sources">
+      <Static as="ol" className="sources">
         {sources.map(({ id, title, href, hasText, sections = {} }, index) => (
           <li key={id} id={`source-${index + 1}`} tabIndex={-1}>
             <b>{`[${index + 1}] `}</b>
@@ -30,7 +31,7 @@ export function Sources({ sources, places, reviewed }: SourcesProps) {
             </span>
           </li>
         ))}
-      </ol>
+      </Static>
       <p className="mt-2.5 text-small text-ink-600">
         “Text” is the law itself, “Site” the office that publishes it. We read stored copies, most
         of them of mid-2026 or earlier. {reviewed} Look at the portal before you file.

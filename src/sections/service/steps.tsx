@@ -1,11 +1,12 @@
 import type { ServiceDetails } from '@/content/services/schema';
 import { Cited } from '@/ui/cited';
 import { parties } from '@/sections/parties';
+import { Static } from '@/ui/static';
 
 /** How it goes: each step, who is at work, and for how long. */
 export function Steps({ steps }: Pick<ServiceDetails, 'steps'>) {
   return (
-    <ol className="steps bg-sheet shadow-hairline">
+    <Static as="ol" className="steps bg-sheet shadow-hairline">
       {steps.map(({ title, text, clocks }, index) => (
         <li key={title}>
           <span aria-hidden="true">{index + 1}</span>
@@ -28,6 +29,6 @@ export function Steps({ steps }: Pick<ServiceDetails, 'steps'>) {
           </ul>
         </li>
       ))}
-    </ol>
+    </Static>
   );
 }

@@ -1,11 +1,15 @@
 import type { ServiceDetails } from '@/content/services/schema';
 import { Cited } from '@/ui/cited';
 import { Icon } from '@/ui/icon';
+import { Static } from '@/ui/static';
 
 /** How to do it without us; the only framed box of the page. */
 export function Yourself({ text, site }: ServiceDetails['yourself']) {
   return (
-    <div className="border-2 border-ink-900 bg-sheet px-4.5 pt-5 pb-5 sm:px-7 sm:pt-6 sm:pb-7">
+    <Static
+      as="div"
+      className="border-2 border-ink-900 bg-sheet px-4.5 pt-5 pb-5 sm:px-7 sm:pt-6 sm:pb-7"
+    >
       <p>
         <Cited>{text}</Cited>
       </p>
@@ -17,6 +21,6 @@ export function Yourself({ text, site }: ServiceDetails['yourself']) {
         {site.title}
         <Icon name="out" className="size-5" />
       </a>
-    </div>
+    </Static>
   );
 }
