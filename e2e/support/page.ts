@@ -9,13 +9,13 @@ export function footerLink(page: Page, name: string): Locator {
   return page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 }
 
-/** Waits until React has taken over the page's frame and its heading. */
+/** Waits until React has taken over the page's frame and the page in it, of which it may keep much as written (src/ui/static.tsx). */
 export async function hydrated(page: Page): Promise<void> {
   const isAlive = () =>
     page.evaluate(() => {
       // The page fetches its code at once, as when the connection comes back. Its first script may not be listening yet.
       dispatchEvent(new Event('online'));
-      return ['header', 'main h1'].every((part) =>
+      return ['header', 'main > :first-child'].every((part) =>
         Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__react')),
       );
     });

@@ -60,7 +60,7 @@ function translate({ start, mark }: { start: string; mark: string }): void {
   }
 
   function isHydrated(): boolean {
-    return ['header', 'main h1', 'form'].every((part) =>
+    return ['header', 'main > :first-child', 'form'].every((part) =>
       Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__react')),
     );
   }
