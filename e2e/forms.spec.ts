@@ -132,7 +132,7 @@ test(
     await leave(page);
     await page.goBack();
     await expect(waiting).toBeVisible();
-    await expectEmpty(form);
+    await expect(form.getByLabel('Full name')).toHaveValue('');
     await page.reload();
     await waiting.getByRole('button', { name: 'Send it now' }).click();
     await expect(toastOf(page)).toHaveText("Message Sent! We'll get back to you soon");

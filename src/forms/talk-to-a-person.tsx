@@ -5,8 +5,14 @@ import { aboutPage, telHref, whatsappHref } from '@/lib/phone-links';
 import { Icon } from '@/ui/icon';
 import { Spoken } from '@/ui/spoken';
 
+interface TalkToAPersonProps {
+  /** What a chat begins with, if not with the page. */
+  message?: string | undefined;
+  className?: string;
+}
+
 /** One tap to a person, and in which languages. */
-export function TalkToAPerson({ className }: { className?: string }) {
+export function TalkToAPerson({ message, className }: TalkToAPersonProps) {
   const [path] = useLocation();
   return (
     <div className={classNames('no-print text-ink-900', className)}>
@@ -19,7 +25,7 @@ export function TalkToAPerson({ className }: { className?: string }) {
           Call
         </a>
         <a
-          href={whatsappHref(site.whatsapp, aboutPage(path))}
+          href={whatsappHref(site.whatsapp, message ?? aboutPage(path))}
           rel="noopener"
           className="tool grow justify-center no-underline"
         >

@@ -72,9 +72,8 @@ export function restoreDraft(form: HTMLFormElement): void {
 export const forgetDraft = (name: DraftName) => write(name);
 
 function keep(form: HTMLFormElement): void {
-  const isUntouched = controlsOf(form).every((control) => control.value === writtenIn(control));
-  // `FormData` has the browser lay out the page, which at the start is not yet due.
-  const entries = isUntouched ? [] : ([...new FormData(form)] as string[][]);
+  const typed = controlsOf(form).filter((control) => control.value !== writtenIn(control));
+  const entries = typed.map(({ name, value }) => [name, value]);
   write(form.dataset['draft'], new URLSearchParams(entries).toString());
 }
 
@@ -92,4 +91,7 @@ const keyOf = (name: string) => `draft:1:${name}` as const;
 const controlsOf = (form: HTMLFormElement) => [...form.querySelectorAll<Control>('.control[name]')];
 
 /** The value of a field in the page's HTML. */
-const writtenIn = (control: Control) => ('defaultValue' in control ? control.defaultValue : '');
+const writtenIn = (control: Control) =>
+  'defaultValue' in control
+    ? control.defaultValue
+    : (control.querySelector<HTMLOptionElement>('[selected]')?.value ?? '');

@@ -1,7 +1,6 @@
 import { contact } from '@/content/contact';
 import { site } from '@/content/site';
 import { ContactForm } from '@/features/contact/contact-form';
-import { TalkToAPerson } from '@/forms/talk-to-a-person';
 import { Head } from '@/layout/head';
 import { paths } from '@/paths';
 import { ContactBlock } from '@/sections/contact-block';
@@ -19,12 +18,7 @@ export default function ContactPage() {
           {...contact.block}
           path={paths.contact()}
           cover="cloth"
-          form={
-            <>
-              <TalkToAPerson className="mb-4 border-b border-rule pb-4 lg:hidden" />
-              <ContactForm />
-            </>
-          }
+          form={<ContactForm />}
         >
           <h3 className="mt-6 text-h3">{contact.ready.heading}</h3>
           <ul className="mt-2 grid gap-1.5 text-small">

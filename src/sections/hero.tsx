@@ -54,10 +54,10 @@ export function Hero({
               <Thread />
             </span>
           </h1>
-          <p className="mt-5 max-w-[34em] text-body lg:mt-10 lg:text-large low:mt-5 low:text-body">
+          <p className="mt-5 max-w-[34em] text-body lg:mt-10 lg:text-large/snug low:mt-5 low:text-body">
             {lead}
           </p>
-          <div className="no-print mt-3.5 flex items-center gap-5">
+          <div className="no-print mt-3.5 flex items-center gap-5 lg:mt-5 low:mt-3.5">
             {/* On wide screens the form's is the one red button. */}
             <ButtonLink
               variant="red"
@@ -88,7 +88,7 @@ export function Hero({
           </p>
           <FirstScreenEnd onPhones />
         </Static>
-        <div className="no-print relative mx-auto -mb-6.5 w-full max-w-[35.5rem] bg-sheet pb-6.5 text-ink-900 shadow-lift-dark lg:mt-(--top)">
+        <div className="no-print relative mx-auto -mb-6.5 w-full bg-sheet pb-6.5 text-ink-900 shadow-lift-dark lg:mt-(--top)">
           <Static as="div" className="plate gap-4 px-6 max-sm:pb-6 lg:gap-7.5 lg:px-8">
             <i aria-hidden="true">
               <i className="guilloche-band absolute inset-x-1.5 top-1 max-lg:hidden low:hidden" />
@@ -99,7 +99,7 @@ export function Hero({
               <span className="block font-serif text-title text-red-deep low:text-h3">
                 {plate.title}
               </span>{' '}
-              {plate.words} <span className="max-sm:sr lg:max-xl:sr">{plate.after}</span>
+              {plate.words} <span className="max-sm:sr">{plate.after}</span>
             </p>
             <IndiaInScripts className="flex-col items-end gap-0.5 text-[length:calc(var(--plate)*.053)] max-xl:hidden low:hidden" />
           </Static>
@@ -116,7 +116,7 @@ export function Hero({
 
 function Prices({ prices }: Pick<HeroProps, 'prices'>) {
   return (
-    <table className="prices mt-3 w-full text-small/tight lg:mt-5 lg:text-label/tight low:mt-1.5">
+    <table className="prices mt-3 w-full text-small/tight lg:mt-6 lg:text-label/tight low:mt-3">
       <thead className="text-fine text-ink-200">
         <tr>
           <th scope="col">Most asked for</th>

@@ -46,7 +46,7 @@ function TrustFigures({ figures }: { figures: readonly TrustFigure[] }) {
   return (
     <dl
       aria-label="Why people trust us"
-      className="mb-4 flex flex-wrap gap-x-4 sm:justify-between border-y border-rule py-2.5 text-fine/snug lg:mb-6"
+      className="mb-3 flex flex-wrap gap-x-4 sm:justify-between border-y border-rule py-2 text-fine/snug lg:mb-6"
     >
       {figures.map(({ figure, label, href }) => (
         <div key={label} className="flex flex-row-reverse items-baseline gap-1.5">

@@ -13,7 +13,7 @@ export function Spoken({ languages, officeHours }: SpokenProps) {
       {languages.map(({ name, code }) => (
         <Fragment key={code}>
           <span lang={code}>{name}</span>
-          {' · '}
+          {'\u{a0}· '}
         </Fragment>
       ))}
       {officeHours}

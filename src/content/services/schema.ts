@@ -145,6 +145,11 @@ const pageOfService = z.object({
     4,
     8,
   ),
+  asked: z
+    .number()
+    .min(0, 'is no question')
+    .optional()
+    .describe('The question asked first, by its place'),
   yourself: z.object({
     text: text(60, 'Who lets you do it, what it costs there and what is hard'),
     site: z.object({ title: z.string().min(4), href: z.url({ protocol: /^https$/ }) }),

@@ -33,8 +33,13 @@ interface WrittenLists {
  * (`lib/marks.ts`), so that nothing lists them. The site where people do it themselves is that of a source, or an address of
  * its own.
  */
-export type WrittenDetails = Omit<ServiceDetails, keyof WrittenLists | 'sources' | 'yourself'> &
+export type WrittenDetails = Omit<
+  ServiceDetails,
+  keyof WrittenLists | 'asked' | 'sources' | 'yourself'
+> &
   WrittenLists & {
+    /** The question that many come with: a link under "Do you need it?" leads to its answer. */
+    asked?: string;
     yourself: { text: string; site: { title: string; source?: string; href?: string } };
     /** Sources of which only what changed in the page's law speaks. */
     alsoCited?: readonly string[];
@@ -44,9 +49,10 @@ const OUR_FEE = 'Quoted in writing before you pay';
 
 /** The page with its lists as it shows them, in the order in which they are written: sources are numbered by it. */
 export function spelledOut(written: WrittenDetails) {
-  const { costs, documents, steps, wrong, after, questions, related } = written;
+  const { costs, documents, steps, wrong, after, questions, asked, related, ...rest } = written;
   return {
-    ...written,
+    ...rest,
+    ...(asked && { asked: Object.keys(questions).indexOf(asked) }),
     costs: {
       rows: headed(costs.rows, (what, row) => ({ what, ...row, amount: row.amount ?? OUR_FEE })),
       more: [...costs.more],

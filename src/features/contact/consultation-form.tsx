@@ -66,7 +66,7 @@ export function ConsultationForm({ service }: { service: string }) {
             <TextField {...visitorFields.phone} {...field('phone')} />
             <SelectField
               {...visitorFields.service}
-              options={choicesFor(service)}
+              {...choicesFor(service)}
               {...field('serviceRequired')}
             />
             <SubmitButton sending={false} disabled={!isHydrated} className="w-full">
@@ -80,13 +80,18 @@ export function ConsultationForm({ service }: { service: string }) {
   );
 }
 
-/** Most services are none of the five choices (specification, section 3): the last one stands for them, under the page's name. */
+/**
+ * The page's service is chosen in advance. Most services are none of the five choices (specification, section 3): the last one
+ * stands for them, under the page's name.
+ */
 function choicesFor(service: string) {
   const { [OTHER]: other = OTHER, ...named } = Object.fromEntries(
     consultationServices.map((choice) => [choice, choice]),
   );
-  const isNamed = Object.keys(named).some((name) => name.toLowerCase() === service.toLowerCase());
-  return isNamed ? consultationServices : { ...named, [`For ${service}`]: { [OTHER]: other } };
+  const own = Object.keys(named).find((name) => name.toLowerCase() === service.toLowerCase());
+  return own
+    ? { options: consultationServices, defaultValue: own }
+    : { options: { ...named, [`For ${service}`]: { [OTHER]: other } }, defaultValue: OTHER };
 }
 
 const OTHER = 'Other Services';

@@ -31,7 +31,7 @@ export function OwnPage({ title, href }: { title: string; href: string }) {
   return (
     <ReservedSpace heading={GUESS}>
       <File colour="almond">
-        <a href={href} className="flex min-h-14 items-center font-semibold underline">
+        <a href={href} className="flex min-h-14 items-center px-3.5 font-semibold underline">
           {title}
         </a>
       </File>

@@ -52,15 +52,15 @@ export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
 
   const text = typed.trim();
   const query = text.slice(0, LONGEST);
-  const { number, message } = usePasted(text);
+  const { number, message, isReading } = usePasted(text);
   const fixed = fixedFor?.(query);
   // Words in a pasted message are no question.
-  const found = query && !message && !fixed ? rank(query) : [];
+  const found = query && !message && !isReading && !fixed ? rank(query) : [];
   const results = [message, number, ...found.map(resultOf)].filter(
     (result) => result !== undefined,
   );
   const hasFound = results.length > 0 || fixed !== undefined;
-  const isLoading = state === 'loading';
+  const isLoading = state === 'loading' || isReading;
   const summary =
     number && !message
       ? 'A number was recognised. It is not sent anywhere.'

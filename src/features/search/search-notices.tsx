@@ -1,9 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { site } from '@/content/site';
-import { CallButton } from '@/forms/call-or-write';
-import { whatsappHref } from '@/lib/phone-links';
+import { TalkToAPerson } from '@/forms/talk-to-a-person';
 import { paths } from '@/paths';
-import { ButtonLink } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
 /** Below every list: asking a person. The query is passed on unless it may be a number or a message. */
@@ -21,28 +18,21 @@ export function AskUs({
     <Notice>
       <p className="max-w-measure">
         {hasFound
-          ? 'Not here? Call or WhatsApp us.'
+          ? 'Not here? Ask us.'
           : 'Try another word: the document, the form or the office. Or ask us.'}
       </p>
-      <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <CallButton />
-        <ButtonLink
-          variant="line"
-          href={whatsappHref(site.whatsapp, asked && `Hello, I looked for “${asked}”.`)}
-          className="text-ink-900"
-        >
-          <Icon name="mail" />
-          WhatsApp
-        </ButtonLink>
-        <a
-          href={asked ? paths.contactAbout(asked) : paths.contact()}
-          onClick={onFollow}
-          className="more text-red"
-        >
-          Write to us about it
-          <Icon name="arrow" />
-        </a>
-      </p>
+      <TalkToAPerson
+        message={asked ? `Hello, I looked for “${asked}”.` : undefined}
+        className="mt-3"
+      />
+      <a
+        href={asked ? paths.contactAbout(asked) : paths.contact()}
+        onClick={onFollow}
+        className="more text-red"
+      >
+        Write to us about it
+        <Icon name="arrow" />
+      </a>
     </Notice>
   );
 }

@@ -7,12 +7,19 @@ const maxQueryLength = 60;
 /** The most digits in the name of a form or section; every recognised kind of number has more. */
 const maxDigitsOfForm = 3;
 
+interface Pasted {
+  message?: Result;
+  number?: Result;
+  /** The code that reads a message has not come yet. */
+  isReading: boolean;
+}
+
 /** What the search has to say of a text that is no query: of a message, and of a number in it. */
-export function usePasted(text: string): { message?: Result; number?: Result } {
+export function usePasted(text: string): Pasted {
   const mayBeMessage = text.length > maxQueryLength || /https?:|www\./i.test(text);
   const hasNumber = (text.match(/\p{Nd}/gu)?.length ?? 0) > maxDigitsOfForm;
   // Few searches need the code. Without it, numbers and messages are searched as words.
-  const { data: code } = useQuery({
+  const { data: code, isLoading } = useQuery({
     // Offline it fails at once, and the next search that needs it tries again.
     networkMode: 'always',
     enabled: mayBeMessage || hasNumber,
@@ -21,5 +28,9 @@ export function usePasted(text: string): { message?: Result; number?: Result } {
   });
   const message = mayBeMessage && code?.resultOfMessage(text);
   const number = hasNumber && code?.resultOfNumber(text);
-  return { ...(message && { message }), ...(number && { number }) };
+  return {
+    ...(message && { message }),
+    ...(number && { number }),
+    isReading: mayBeMessage && isLoading,
+  };
 }

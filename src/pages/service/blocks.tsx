@@ -79,6 +79,16 @@ const numberOfQuestions: typeof Count = 'ten';
 
 const HAND_OVER = 'Leaving an adviser: the hand-over list';
 
+/** A link to what answers more. */
+function Way({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className="no-print more text-red">
+      {children}
+      <Icon name="arrow" />
+    </a>
+  );
+}
+
 /** The blocks of a service page, in the page's order. */
 const blocks: readonly ServiceBlock[] = [
   {
@@ -87,12 +97,16 @@ const blocks: readonly ServiceBlock[] = [
     tools: (page) => listed(toolsIn(page, 'name')),
     content: (page) => (
       <>
+        {page.details.asked !== undefined && (
+          <Way href={`#question-${page.details.asked + 1}`}>
+            {page.details.questions[page.details.asked]?.question}
+          </Way>
+        )}
         <Need need={page.details.need} />
         {page.registersStructure && (
-          <a href={paths.chooseStructure()} className="no-print more mt-2 text-red">
+          <Way href={paths.chooseStructure()}>
             Company or LLP? {upperFirst(numberOfQuestions)} questions
-            <Icon name="arrow" />
-          </a>
+          </Way>
         )}
         <Tools page={page} kinds={['name']} />
       </>
@@ -122,7 +136,7 @@ const blocks: readonly ServiceBlock[] = [
     tools: (page) => listed(toolsIn(page, 'class', 'cost', 'late')),
     content: (page) => (
       <>
-        <Costs costs={page.details.costs} />
+        <Costs costs={page.details.costs} tool={toolsIn(page, 'cost')[0]?.id} />
         {page.details.table && (
           <PhoneFold
             heading={page.details.table.heading}

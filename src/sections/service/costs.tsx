@@ -8,8 +8,14 @@ import { Static } from '@/ui/static';
 
 type Row = ServiceDetails['costs']['rows'][number];
 
+interface CostsProps {
+  costs: ServiceDetails['costs'];
+  /** The id of the tool that does the worked example for other cases. */
+  tool: string | undefined;
+}
+
 /** The costs as an account: what for, how much, paid to whom and when; and what raises them. */
-export function Costs({ costs }: { costs: ServiceDetails['costs'] }) {
+export function Costs({ costs, tool }: CostsProps) {
   return (
     <>
       <Static as="table" role="table" className="account w-full">
@@ -25,7 +31,7 @@ export function Costs({ costs }: { costs: ServiceDetails['costs'] }) {
         </thead>
         <tbody role="rowgroup">
           {costs.rows.map((row) => (
-            <Entry key={row.what} {...row} />
+            <Entry key={row.what} {...row} tool={tool} />
           ))}
         </tbody>
       </Static>
@@ -44,7 +50,7 @@ export function Costs({ costs }: { costs: ServiceDetails['costs'] }) {
 }
 
 /** Label and amount on one line; below them, smaller, the rest. A worked example adds its lines up to a total. */
-function Entry({ what, sum, amount, ...paid }: Row) {
+function Entry({ what, sum, amount, tool, ...paid }: Row & Pick<CostsProps, 'tool'>) {
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
@@ -69,6 +75,12 @@ function Entry({ what, sum, amount, ...paid }: Row) {
       </td>
       <td role="cell">
         <Cited>{detailsOf(paid)}</Cited>
+        {sum && tool && (
+          <a href={`#${tool}`} className="no-print more text-red">
+            For your own case
+            <Icon name="arrow" />
+          </a>
+        )}
       </td>
     </tr>
   );

@@ -1,10 +1,18 @@
-import type { ServiceDetails } from '@/content/services/schema';
 import { Cited } from '@/ui/cited';
-import { parties } from '@/sections/parties';
+import { parties, type Party } from '@/sections/parties';
 import { Static } from '@/ui/static';
 
+export interface StepsProps {
+  steps: readonly {
+    title: string;
+    text: string;
+    /** A clock may name somebody who acts in a party's place, such as an auditor for the authority. */
+    clocks: readonly { who: Party; name?: string | undefined; label: string }[];
+  }[];
+}
+
 /** How it goes: each step, who is at work, and for how long. */
-export function Steps({ steps }: Pick<ServiceDetails, 'steps'>) {
+export function Steps({ steps }: StepsProps) {
   return (
     <Static as="ol" className="steps bg-sheet shadow-hairline">
       {steps.map(({ title, text, clocks }, index) => (
@@ -17,7 +25,6 @@ export function Steps({ steps }: Pick<ServiceDetails, 'steps'>) {
             </p>
           </div>
           <ul>
-            {/* A clock may name somebody who acts in a party's place, such as an auditor for the authority. */}
             {clocks.map(({ who, name = parties[who].name, label }) => (
               <li key={who}>
                 <span aria-hidden="true" data-file="indigo" className={parties[who].mark} />

@@ -39,6 +39,14 @@ async function ask() {
   return send();
 }
 
+test.each([
+  ['LLP registration', 'LLP Registration'],
+  ['Tax Audit', 'Other Services'],
+])('on the page of %s the service is %s', (service, chosen) => {
+  render(<ConsultationForm service={service} />);
+  expect(entered().Service).toBe(chosen);
+});
+
 test('an accepted request is confirmed and waits above the empty form, with other ways to us', async () => {
   show();
   // Without scripts it goes nowhere: no answer may end up in the address.

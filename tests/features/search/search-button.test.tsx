@@ -158,7 +158,8 @@ test('the index is fetched when the connection is back', async () => {
 test('a query without results offers the phone, a message with the query, and all services', async () => {
   const dialog = await openSearch();
   type('xyzzy & qqq');
-  expect(await dialog.findByText(`Call ${site.phone}`)).toBeVisible();
+  expect(await dialog.findByText(/^Try another word/)).toBeVisible();
+  expect(dialog.getAllByRole('link', { name: 'Call' })).toHaveLength(2);
   const message = dialog.getByText('Write to us about it');
   expect(message).toHaveAttribute('href', '/contact?message=xyzzy+%26+qqq');
   expect(options()).toHaveLength(services.length);
@@ -183,7 +184,7 @@ test('a query leads to the question that answers it, and every list ends with a 
   expect(first()).toHaveTextContent(
     /^Should I choose the composition scheme\?\s?GST Registration$/,
   );
-  expect(dialog.getByText('Not here? Call or WhatsApp us.')).toBeVisible();
+  expect(dialog.getByText('Not here? Ask us.')).toBeVisible();
   expect(dialog.getByText('WhatsApp')).toHaveAttribute(
     'href',
     whatsappHref(site.whatsapp, 'Hello, I looked for “composition scheme”.'),

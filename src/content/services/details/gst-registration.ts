@@ -133,6 +133,7 @@ export const details: WrittenDetails = {
     text: 'Yes, the portal is free. We are a private firm, not a government office.',
     site: { title: 'Goods and Services Tax portal', source: 'gst-portal' },
   },
+  asked: 'Should I choose the composition scheme?',
   questions: {
     'What counts towards the turnover limit?':
       'All sales under one PAN across India: taxable, exempt, exported, and sent to branches in other States. Tax itself and reverse-charge purchases stay out. {cgst-act section 2}',
