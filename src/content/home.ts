@@ -86,7 +86,7 @@ export const home = {
       },
       {
         title: 'Get confirmation',
-        text: 'We file. The time depends on the service.',
+        text: 'We file. Times differ by service.',
         clocks: [{ who: 'authority', name: 'Government', label: '3 days to 18 months' }],
       },
     ],

@@ -28,7 +28,7 @@ const covers = {
 export function ContactBlock({ heading, lead, path, cover, form, children }: ContactBlockProps) {
   const isInk = cover === 'ink';
   const sheet = (
-    <div className="bg-sheet px-4 pt-3 pb-1.5 sm:px-8 sm:py-7 lg:col-start-2 lg:row-start-1 lg:px-13">
+    <div className="bg-sheet px-4 pt-2.5 pb-1.5 sm:px-8 sm:py-7 lg:col-start-2 lg:row-start-1 lg:px-13">
       <TalkToAPerson className="mb-3 border-b border-rule pb-3 lg:hidden" />
       {form}
     </div>
@@ -39,7 +39,7 @@ export function ContactBlock({ heading, lead, path, cover, form, children }: Con
       {!isInk && sheet}
       <div
         className={classNames(
-          'on-dark px-4 py-3 text-white sm:px-8 sm:py-7 lg:col-start-1 lg:row-start-1 lg:px-11',
+          'on-dark px-4 py-2.5 text-white sm:px-8 sm:py-7 lg:col-start-1 lg:row-start-1 lg:px-11',
           covers[cover],
         )}
       >

@@ -15,7 +15,7 @@ export function StatsStrip({ figures, overlapping = false }: StatsStripProps) {
       aria-label="In numbers"
       className={classNames('cloth stitched z-content', overlapping && 'shadow-above')}
     >
-      <ul className="page-wrap grid grid-cols-[repeat(auto-fit,minmax(4.6rem,1fr))] py-4.5 md:py-6 low:py-4.5">
+      <ul className="page-wrap grid grid-cols-[repeat(auto-fit,minmax(4.6rem,1fr))] py-4 md:py-6 low:py-4.5">
         {figures.map(({ figure, label }) => (
           <li
             key={label}

@@ -76,7 +76,7 @@ interface ReceiptProps extends Testimonial {
 function Receipt({ signature, ...testimonial }: ReceiptProps) {
   const { text, author, position, service, verified } = testimonial;
   return (
-    <figure className="grid grid-cols-1 grid-rows-[auto_1fr_auto] gap-2.5 border-dashed border-[oklch(.78_.03_45)] px-4 pb-4 wrap-anywhere not-first:border-l-2 lg:px-7 lg:pb-6">
+    <figure className="grid grid-cols-1 grid-rows-[auto_1fr_auto] gap-2.5 border-dashed border-[oklch(.78_.03_45)] px-4 pb-3 wrap-anywhere not-first:border-l-2 lg:px-7 lg:pb-6">
       <p className="-mx-4 border-b border-rule-blue px-4 py-2 text-small font-semibold lg:-mx-7 lg:px-7">
         {service}
       </p>

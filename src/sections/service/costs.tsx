@@ -74,7 +74,7 @@ function Entry({ what, sum, amount, tool, ...paid }: Row & Pick<CostsProps, 'too
         )}
       </td>
       <td role="cell">
-        <Cited>{detailsOf(paid)}</Cited>
+        <Cited>{detailsOf(paid)}</Cited>{' '}
         {sum && tool && (
           <a href={`#${tool}`} className="no-print more text-red">
             For your own case
