@@ -141,7 +141,7 @@ export const details: WrittenDetails = {
   },
   questions: {
     'I missed the due date. What now?':
-      'A belated return for 2025-26 is taken until {income-tax.belatedReturnBy 2025-26}, with fee and interest. It is taxed in the new regime; the old one is closed. {income-tax-act-1961 section 115BAC(6)} Business and capital losses are not carried forward. Later only an updated return (ITR-U) is left; it cannot lower tax or raise a refund, and a show-cause after 36 months usually bars it. {income-tax-act section 263(6)}',
+      'The last day for a belated return for 2025-26 is {income-tax.belatedReturnBy 2025-26}, with fee and interest. The old regime is closed to it. {income-tax-act-1961 section 115BAC(6)} Business and capital losses are not carried forward. Later only an updated return (ITR-U) is left; it cannot lower tax or raise a refund, and a show-cause after 36 months usually bars it. {income-tax-act section 263(6)}',
     'Can I change regime every year?':
       'Yes, without business income. With it, you may opt out and return to the new regime once; then you stay. {income-tax-act section 202(4)}',
     'Can I still declare a foreign asset that I left out?':
