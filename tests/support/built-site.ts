@@ -29,7 +29,8 @@ export async function writeFiles(folder: string, files: Readonly<Record<string, 
 /** A new folder, which is gone when the test has finished. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'test-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  // A server may still be writing its last file.
+  onTestFinished(() => rm(folder, { recursive: true, maxRetries: 5 }));
   return folder;
 }
 
