@@ -137,7 +137,7 @@ export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
         ref={region}
         role="region"
         aria-label="Results"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- so that the keyboard can scroll it
         tabIndex={0}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-[calc(theme(spacing.gutter)-14px)] py-[10px]"
       >

@@ -18,7 +18,7 @@ export function AskUs({
     <Notice>
       <p className="max-w-measure">
         {hasFound
-          ? 'Not here? Ask us.'
+          ? 'Not here? Call or WhatsApp us.'
           : 'Try another word: the document, the form or the office. Or ask us.'}
       </p>
       <TalkToAPerson

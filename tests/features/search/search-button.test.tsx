@@ -184,7 +184,7 @@ test('a query leads to the question that answers it, and every list ends with a 
   expect(first()).toHaveTextContent(
     /^Should I choose the composition scheme\?\s?GST Registration$/,
   );
-  expect(dialog.getByText('Not here? Ask us.')).toBeVisible();
+  expect(dialog.getByText('Not here? Call or WhatsApp us.')).toBeVisible();
   expect(dialog.getByText('WhatsApp')).toHaveAttribute(
     'href',
     whatsappHref(site.whatsapp, 'Hello, I looked for “composition scheme”.'),
