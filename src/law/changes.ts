@@ -11,16 +11,16 @@ export interface Change extends Law {
   text: string;
   /** The order with its day, if the cited place is not the order itself. */
   order?: string;
-  /** It concerns a past period (a moved date, a relief), so new businesses don't need it. */
+  /** Concerns a past period only (a moved date, a relief), so a new business doesn't need it. */
   ofPast?: true;
-  /** Its last day: that of a moved date, a relief or a value. */
+  /** The last day of the moved date, the relief or the value. */
   until?: Day;
 }
 
-/** For how many months a change is shown. */
+/** A change is shown for this many months. */
 const TOLD_FOR_MONTHS = 12;
 
-/** The changes of a fact that a site built on a given day shows: future ones, and those of the twelve months before. */
+/** The changes of a fact to show on a site built on a given day: the coming ones, and those of the last twelve months. */
 export function changesOf(fact: Fact, builtOn: Day): Change[] {
   const values = fact.values.flatMap((value) => {
     const { change: text, order, ordered: day = startOf(value), until, source, place } = value;
@@ -42,7 +42,7 @@ export function changesOf(fact: Fact, builtOn: Day): Change[] {
   return [...values, ...orders].filter(({ day }) => day > addMonths(builtOn, -TOLD_FOR_MONTHS));
 }
 
-/** The change that a whole law made on its first day. */
+/** The change made by a whole law on its first day. */
 export function changeOfSource(source: Source, builtOn: Day): Change[] {
   const { since, change } = source;
   return since && change && since > addMonths(builtOn, -TOLD_FOR_MONTHS)

@@ -80,7 +80,7 @@ export function factNamed(name: string): Fact {
 /** The number of a fact: an amount in whole rupees, or a count. @throws Error if it isn't a number */
 export function numberOf(name: string): number {
   const { value, now } = factNamed(name);
-  if (typeof value !== 'number') throw new Error(`{${name}} is no number`);
+  if (typeof value !== 'number') throw new Error(`{${name}} is not a number`);
   return isMoney(now.is.unit) ? value / 100 : value;
 }
 

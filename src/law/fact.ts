@@ -63,7 +63,7 @@ export interface Relief extends Provenance {
   change: string;
 }
 
-/** Which day decides which value applies. */
+/** The day that decides which value applies. */
 export type AskedBy =
   | 'the day itself'
   | 'the period'
@@ -76,7 +76,7 @@ interface Options {
   asked?: AskedBy;
   /** The day by which to check again, if that is less than 12 months after the last check. */
   reviewBy?: Day;
-  /** Boards or ministries have moved this date by notification in past years, which is said beside it. */
+  /** This date was moved by notification in past years. Pages say so beside it. */
   mayBeExtended?: boolean;
   moved?: readonly MovedDate[];
   /** For a due date: the reliefs of its form, oldest order first. */
@@ -328,7 +328,7 @@ export function lateFeeTable(
  */
 export function factAt<T>(bands: Bands<T>, number: number): Fact<T> {
   const band = bands.findLast(({ from }) => from <= number);
-  if (!band) throw new Error(`No band begins at ${number} or below`);
+  if (!band) throw new Error(`No band for ${number}`);
   return band.fact;
 }
 
@@ -347,7 +347,7 @@ export function tableOn<T>(
     known: true,
     at(number) {
       const band = known.findLast(({ from }) => from <= number);
-      if (!band) throw new Error(`No band begins at ${number} or below`);
+      if (!band) throw new Error(`No band for ${number}`);
       return band.answer;
     },
   };

@@ -4,7 +4,7 @@ import { keysOf } from '@/lib/keys';
 import { upperFirst } from '@/lib/letter-case';
 
 /*
- * Up to which day the orders of each area of law are known. A fact's `checked` is different: the day on which that fact was
+ * The day up to which the orders of each area of law are known. A fact's `checked` is different: the day on which that fact was
  * compared with its source. No official site was opened; we read stored copies.
  */
 

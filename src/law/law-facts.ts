@@ -17,7 +17,7 @@ const exported: readonly LawExport<unknown>[] = Object.entries(files).flatMap(([
   return Object.entries(module).map(([name, value]) => ({ body, name: `${body}.${name}`, value }));
 });
 
-/** Every fact of law once. A fact that is only in a table has the name of the table. */
+/** Every fact of law once. A fact without an export of its own has the name of its table. */
 export function lawFacts(): readonly LawExport<Fact>[] {
   const inTables = exported.flatMap((entry) =>
     inBands(entry.value).map((value) => ({ ...entry, value })),

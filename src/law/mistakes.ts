@@ -29,48 +29,57 @@ function mistakesOf(fact: Fact): string[] {
     reviewBy,
   ].filter((day) => day !== undefined);
   const odd = days.filter((day) => !isDay(day));
-  if (odd.length > 0) return odd.map((day) => `${day} is no day: write it as 2026-12-31`);
+  if (odd.length > 0) return odd.map((day) => `${day} is not a date: write it as 2026-12-31`);
   const changes = [...values, ...moved, ...reliefs].flatMap(({ change }) => change ?? []);
   const rules: readonly (readonly [isKept: boolean, mistake: string])[] = [
-    [changes.every(isPart), 'its change begins without a capital and ends without a full stop'],
-    [!/^$|[{}]|[.;:,]$/.test(fact.words.trim()), `“${fact.words}” is no value as texts print it`],
-    [inOrder(values.map(startOf)), 'its values begin on days of their own, the oldest first'],
-    [new Set(values.map(({ is }) => is.unit.name)).size === 1, 'all its values have one unit'],
+    [
+      changes.every(isPart),
+      'its change has to start with a small letter and end without a full stop',
+    ],
+    [
+      !/^$|[{}]|[.;:,]$/.test(fact.words.trim()),
+      `“${fact.words}” is not a value that fits into a sentence`,
+    ],
+    [inOrder(values.map(startOf)), 'its values need different first days, the oldest first'],
+    [new Set(values.map(({ is }) => is.unit.name)).size === 1, 'its values need the same unit'],
     [
       values.slice(0, -1).every(({ until }) => until === undefined),
-      'only its last value may have an end',
+      'only its last value may have a last day',
     ],
     [
       values.every(({ from = '', until }) => until === undefined || until > from),
-      'a value ends after it has begun',
+      'the last day of a value has to be after its first day',
     ],
     [
       values.every(({ from, until, lastSeen }) => wasSeenInTime(lastSeen, from, until)),
-      'a value was seen to hold while it did',
+      'lastSeen has to be a day on which the value applied',
     ],
     [
       values.every((value, index) => isTold(value, values[index - 1])),
-      'what begins on a day of its own says in its change what changed',
+      'a new value needs a change: a sentence on what is different',
     ],
     [
       differ(moved.map(({ period, ordered }) => `${period} ${ordered}`)),
-      'one order moves a date once',
+      'an order can move a date only once',
     ],
     [
       moved.every(({ period, to, ordered }) => to >= ordered && fact.valueOn(period) !== undefined),
-      'a date is moved to a day after its order, of a period for which there is a date',
+      'a moved date has to be after its order, and its period needs an original date',
     ],
-    [inOrder(reliefs.map(({ ordered }) => ordered)), 'reliefs stand in the order of their days'],
+    [
+      inOrder(reliefs.map(({ ordered }) => ordered)),
+      'reliefs have to be in the order of their orders’ days',
+    ],
     [
       reliefs.every(
         ({ from, ordered, until, percent }) =>
           (from ?? ordered) <= until && percent >= 0 && percent < 100,
       ),
-      'a relief ends after it has begun, and leaves less than the whole fee',
+      'the last day of a relief has to be after its first day, and its percent below 100',
     ],
     [
       reviewBy === undefined || (reviewBy > checked && reviewBy <= addMonths(checked, 12)),
-      'it is looked at again within 12 months after its check',
+      'reviewBy has to be within 12 months after the last check',
     ],
   ];
   return rules.flatMap(([isKept, mistake]) => (isKept ? [] : [mistake]));

@@ -17,7 +17,7 @@ export type Texts = Readonly<Record<string, string>>;
 /** A field that a form asks for. */
 export type ShownField = Exclude<Field, { kind: 'hidden' }>;
 
-/** A field that is asked, with the text of its control. */
+/** A shown field, with the text of its control. */
 export interface AskedField<F extends ShownField = ShownField> {
   name: string;
   field: F;
@@ -26,14 +26,14 @@ export interface AskedField<F extends ShownField = ShownField> {
   periods: readonly PeriodChoice[];
   /** The answer, for print and messages: "Marks: 2". Undefined if there is none. */
   words: string | undefined;
-  /** What to do about a wrong text. An optional field may be empty. */
+  /** The error for a wrong text. An optional field may be empty. */
   problem: string | undefined;
 }
 
 /** The default limit in characters: enough for any amount, number or date. */
 const LONGEST_ANSWER = 40;
 
-/** What a text says. */
+/** The value of a text. */
 interface Said {
   value: string | number;
   /** For print and messages; missing if the value isn't repeated there. */
@@ -54,7 +54,7 @@ interface Reader {
   take?: (given: string | undefined) => string;
   /** @param text trimmed; returns undefined if it doesn't fit */
   read: (text: string) => Said | undefined;
-  /** What to do about a text that doesn't fit. */
+  /** The error for a text that doesn't fit. */
   problem?: string;
 }
 

@@ -5,7 +5,7 @@ import type { AreaOfLaw } from './knowledge';
 export interface Source {
   /** The id with which texts cite it: `{cgst-act section 22}`. */
   id: string;
-  /** The area whose orders change it; `knowledge.ts` says up to which day they are known. */
+  /** The area whose orders change it; `knowledge.ts` has the day up to which these are known. */
   area: AreaOfLaw;
   /** Act, rules, notification or portal, with its year. */
   title: string;

@@ -129,13 +129,13 @@ export interface PeriodGroup {
 
 /** One line of a sum. */
 export interface SumLine {
-  /** What the money is for: "Application, form TM-A". */
+  /** The purpose of the payment: "Application, form TM-A". */
   what: string;
   /** Whole paise; 0 is shown as "Nil". */
   paise: number;
   /** The text shown if the amount is unknown. `paise` is then 0. */
   open?: string;
-  /** The arithmetic in figures: "2 classes × ₹4,500". */
+  /** The calculation in figures: "2 classes × ₹4,500". */
   working?: string;
   /** Who receives it. */
   paidTo: string;
@@ -165,11 +165,11 @@ export type DatedEntry = ({ day: Day; when?: string } | { day?: Day | undefined;
   kind?: 'duty' | 'condition' | 'option';
   /** A page that says more. */
   href?: string;
-  /** What is due, and which order moved it. */
+  /** The duty, and the order that moved its date. */
   lines?: readonly string[];
   /** Who has to do it. */
   who?: string;
-  /** What lateness, missing it, or leaving an option costs. */
+  /** The cost of filing late, of missing the date, or of not using an option. */
   cost?: { if: 'late' | 'missed' | 'left'; text: string };
   law?: readonly Law[];
 };
@@ -228,7 +228,7 @@ export interface FiguresTable {
   rows: readonly (readonly string[])[];
 }
 
-/** The question that a tool answers. It decides the tool's place on a page, its mark in the search and the words that find it. */
+/** The question that a tool answers. It decides the tool's place on a page, its icon in the search and the words that find it. */
 export type ToolKind =
   | 'late'
   | 'cost'
@@ -241,14 +241,14 @@ export type ToolKind =
   | 'dates';
 
 export interface Tool<F extends Fields = Fields> {
-  /** The fragment that opens it: `#trademark-fees`. A tool in `law/tools/` has the name of its file. */
+  /** The fragment that opens it: `#trademark-fees`. Usually the name of its file. */
   id: string;
   kind: ToolKind;
   /** In the contents list of its pages. */
   name: string;
   /** The question in a visitor's words: the heading of the fold. */
   question: string;
-  /** What the visitor gets, in a line below the heading. */
+  /** The use of the tool, in a line below the heading. */
   line: string;
   fields: F;
   /** When a field is shown, given the values so far. A field that isn't listed is always shown. */
@@ -270,7 +270,7 @@ export interface Tool<F extends Fields = Fields> {
    * Missing if the page shows the table itself.
    */
   table?: FiguresTable | ((preset: Readonly<Record<string, string>>) => FiguresTable);
-  /** What the sum leaves out. */
+  /** Costs that the sum leaves out. */
   notIncluded?: readonly string[];
   /** @param today the day in India, for lateness that is still running */
   answer(values: Values<F>, today: Day): Answer | { problems: Problems<F> };

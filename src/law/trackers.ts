@@ -7,7 +7,7 @@ import * as incomeTax from '@/law/income-tax/after-filing';
 import * as tds from '@/law/tds/after-filing';
 import * as firms from '@/law/firms/after-filing';
 
-/** Where the offices show how far an application has come, and what their words mean. */
+/** The offices' pages for the status of an application, and the meaning of each status. */
 export const trackers = {
   ...gst.trackers,
   ...companies.trackers,

@@ -65,15 +65,23 @@ const repeated = (all: readonly string[]) => all.filter((one, at) => all.indexOf
 
 test.each([
   [
-    'a day that is none',
+    'an impossible date',
     { from: '2027-13-01', change: 'more' },
-    '2027-13-01 is no day: write it as 2026-12-31',
+    '2027-13-01 is not a date: write it as 2026-12-31',
   ],
-  ['a change without words', { from: '2026-10-01' }, /says in its change what changed/],
-  ['a change as a sentence', { change: 'The fee rose.' }, /begins without a capital/],
-  ['an end before its beginning', { from: '2020-01-01', until: '2019-01-01' }, /ends after it/],
+  ['a change without words', { from: '2026-10-01' }, /needs a change/],
+  ['a change as a sentence', { change: 'The fee rose.' }, /has to start with a small letter/],
+  [
+    'an end before its beginning',
+    { from: '2020-01-01', until: '2019-01-01' },
+    /last day of a value/,
+  ],
   ['a review after more than a year', { reviewBy: '2028-01-01' }, /within 12 months/],
-  ['a value seen before it began', { from: '2020-01-01', lastSeen: '2019-01-01' }, /seen to hold/],
+  [
+    'a value seen before it began',
+    { from: '2020-01-01', lastSeen: '2019-01-01' },
+    /lastSeen has to be/,
+  ],
 ])('a fact with %s is reported', (_, stated, mistake) => {
   const value = fact('Fee of a form', { is: rupees(500), at: [cgstRules, 'rule 9'], ...stated });
   const [said, ...others] = lawMistakes([{ body: 'gst', name: 'gst.formFee', value }]);

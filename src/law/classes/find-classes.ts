@@ -11,13 +11,13 @@ import {
   type Trade,
 } from './vocabulary';
 
-/** A class, and the phrases of ours that lead to it. */
+/** A class, and the phrases of the vocabulary that were found for it. */
 export interface FoundClass {
   number: number;
   by: readonly string[];
 }
 
-/** Words that lead to no class alone, and what somebody who types them may mean. Each choice, typed instead, has an answer. */
+/** An ambiguous part of the text, with the phrases it may mean. Each of these phrases has an answer. */
 export interface Ask {
   word: string;
   choices: readonly string[];
@@ -26,33 +26,33 @@ export interface Ask {
 export interface FoundClasses {
   goods: readonly FoundClass[];
   services: readonly FoundClass[];
-  /** Classes often forgotten beside these. */
+  /** Classes that are often forgotten. */
   alsoConsider: readonly number[];
-  /** What has to be asked before more can be said. */
+  /** The questions to ask the visitor first. */
   asks: readonly Ask[];
-  /** What was not understood. */
+  /** Words that were not understood. */
   unknown: readonly string[];
 }
 
-/** A word of the question. */
+/** A word of the typed text. */
 interface Word {
   typed: string;
-  /** In the singular, and as our phrases spell it. */
+  /** Singular, in the spelling of the vocabulary. */
   known: string;
-  /** Words of our phrases that it may be meant for, where that is unsure. */
+  /** Possible words of the vocabulary, if it is not certain which one is meant. */
   maybe: readonly string[];
-  /** What stands before it describes it: "chai ka cup" is a cup. */
+  /** The words before it describe it: "chai ka cup" is a cup. */
   isOwner: boolean;
 }
 
-/** A phrase of ours in a part of the question: its first word, and the word after its last. */
+/** A phrase found in the words: from `start` up to, but not including, `end`. */
 interface Match {
   trade: Trade;
   start: number;
   end: number;
 }
 
-/** What a part of the question comes to. */
+/** The result for one part of the text. */
 interface Answer {
   found: readonly Trade[];
   alsoConsider: readonly number[];
@@ -62,7 +62,7 @@ interface Answer {
 
 const NOTHING: Answer = { found: [], alsoConsider: [] };
 
-/** Words that people put around the name of a trade. */
+/** Common words around the name of a trade. */
 const ignoredWords = new Set(
   `for in on to with from by i we our sell sells selling sale make makes making manufacturer manufacturing manufacture
   manufacturers maker makers factory industry industries udyog brand brands business vyapar dhandha company firm product item
@@ -74,7 +74,7 @@ const ignoredWords = new Set(
     .map(singular),
 );
 
-/** Say of goods for whom or how they are, and change no class. */
+/** Words that describe goods or their users, and never change the class. */
 const DESCRIPTIVE = new Set(
   `lady gent man woman mahila kid child bachcha bachchon baby girl boy newborn school bridal unisex wireless bluetooth digital automatic
   semi fully smart mini portable heavy duty commercial disposable designer printed plain fancy luxury imported readymade ready made custom
@@ -87,42 +87,42 @@ const isNeutral = ({ known }: Word) => DESCRIPTIVE.has(known) || ignoredWords.ha
 
 const POSSESSIVES = new Set(['ka', 'ki', 'ke']);
 
-/** What stands before them is the thing, what follows its users or parts. */
+/** The goods come before these words; their users or parts come after. */
 const JOINTS = new Set(['for', 'of', 'on']);
 
-/** What follows is the place. */
+/** A place comes after these words. */
 const PLACE = new Set(['in', 'at', 'near', 'from', 'mein']);
 
-/** A class is asked for, not taught. */
+/** "Which class is …" is a question about classes, not about a school's classes. */
 const CLASS_QUESTION =
   /\b(?:which|what|kaun|konsi|kis|trade ?mark|tm|nice)\b.*\bclass|\bclass(?:es)? (?:\d|for\b)/i;
 
-/** Goods of others, sold. */
+/** The class for selling other people's goods. */
 const SELLING = 35;
 
-/** Machines are named after what they make. */
+/** The class of machines. */
 const MACHINES = 7;
 
-/** Machines that do this are not of class 7, or not always. */
+/** Machines for these processes are in other classes than 7, at least sometimes. */
 const OTHER_MACHINES = new Set(
   'making drying cooling heating cooking freezing calculating counting testing voting playing gaming scanning measuring weighing binding'.split(
     ' ',
   ),
 );
 
-/** Wherever these stand, they decide: a toy drone is a toy. */
+/** These words decide the class anywhere in the text: a toy drone is a toy. */
 const DECISIVE = new Set(['toy', 'khilona']);
 
-/** So many goods in a row are a list; fewer are one thing, which the last names. */
+/** At least this many goods in a row are a list; with fewer, the last one is the thing itself. */
 const FEWEST_IN_LIST = 3;
 
-/** How many characters of a question are read. */
+/** The longest text that is read, in characters. */
 export const LONGEST_TRADE = 200;
 
 /**
- * The classes that a trade's words fall into, in English or Hindi, with slips; words of Indian scripts as far as they are known.
- * A wrong class costs a fee and a year, so a class is named only where all words are understood and agree;
- * otherwise what they may mean is asked.
+ * The Nice classes of a trade described in English or Hindi. Typing mistakes are allowed, and some words in Indian scripts are
+ * known. A wrong class costs a fee and a year, so a class is named only if all words are understood and agree. Otherwise the
+ * visitor is asked which meaning is right.
  */
 export function findClasses(typed: string): FoundClasses {
   const whole = trades.get(wordsOf(typed).join(''));
@@ -158,7 +158,7 @@ function read(part: string, isQuestion: boolean): Answer {
   return { ...NOTHING, ask: asked(unclear, phrases) };
 }
 
-/** "Bottle filling machine" is a machine, whatever it fills. Those that are not of class 7, or not always, are known by name. */
+/** Keeps only the machine: "bottle filling machine" is a machine, whatever it fills. */
 function processMachine(words: readonly Word[]): readonly Word[] {
   const process = words.at(-2)?.known ?? '';
   const machine = matchesIn(words).at(-1);
@@ -169,7 +169,9 @@ function processMachine(words: readonly Word[]): readonly Word[] {
     : words;
 }
 
-/** Whether the words tell it: all are known, and all that name goods are of one class, or describe the last. */
+/**
+ * Whether the answer is certain: all words are known, and all goods are in one class, apart from those that describe the last.
+ */
 function isSure(words: readonly Word[], named: readonly Match[], rest: readonly Word[]): boolean {
   const owned = words.findLastIndex(({ isOwner }) => isOwner);
   const told = named.filter(({ start }) => start >= owned);
@@ -177,7 +179,7 @@ function isSure(words: readonly Word[], named: readonly Match[], rest: readonly 
   return isOfOneClass && rest.every(isNeutral);
 }
 
-/** The words, as our phrases spell them. */
+/** The words in the spelling of the vocabulary. */
 function spelled(part: string): Word[] {
   const typed = nameWords(part);
   const words = typed.map(singular);
@@ -198,14 +200,14 @@ function spelled(part: string): Word[] {
   });
 }
 
-/** Whether the word stands in a phrase of ours together with its neighbours. */
+/** Whether the word and a neighbour form a phrase of the vocabulary. */
 function isInPhrase(words: readonly string[], at: number): boolean {
   return runsIn(words, trades).some(
     (run) => run.length > 1 && run.at <= at && at < run.at + run.length,
   );
 }
 
-/** Puts last what the part is about, as "shoe repair" has it: "repair of shoes", "an app for doctors", "doctor ke liye app". */
+/** Moves the main word to the end, as in "shoe repair": "repair of shoes", "an app for doctors", "doctor ke liye app". */
 function headLast(words: readonly Word[]): readonly Word[] {
   const liye = words.findIndex(({ known }) => known === 'liye');
   if (liye > 0 && matchesIn(words.slice(liye)).length > 0) return words.slice(liye);
@@ -218,7 +220,7 @@ function headLast(words: readonly Word[]): readonly Word[] {
   if (matches.length === 0 || isOnRent) return words;
   if (words[joint]?.known === 'of' || !matches.some(({ trade }) => !trade.rule))
     return [...rest, ...head];
-  // "Wax for floors" may be other goods than wax; "an app for doctors" is an app.
+  // "Wax for floors" may be in another class than wax; "an app for doctors" is an app.
   const users = matchesIn(rest).filter(({ trade }) => !isGoods(trade));
   const isTold = new Set(users.flatMap(({ start, end }) => rest.slice(start, end)));
   const areUsers = rest.every((word) => isTold.has(word) || isNeutral(word));
@@ -232,7 +234,7 @@ function matchesIn(words: readonly Word[]): Match[] {
   );
   return runs.flatMap(({ at, length, key }) => {
     const trade = trades.get(key);
-    // A word such as "home" can mean anything beside others.
+    // A word such as "home" has no clear meaning beside other words.
     const isMeant = trade?.rule ?? (length > 1 || words.length === 1 || !ignoredWords.has(key));
     return trade && isMeant ? [{ trade, start: at, end: at + length }] : [];
   });
@@ -241,7 +243,7 @@ function matchesIn(words: readonly Word[]): Match[] {
 const isGoods = ({ classes }: Trade) => classes.every((number) => number < FIRST_SERVICE);
 const isService = ({ classes }: Trade) => classes.every((number) => number >= FIRST_SERVICE);
 
-/** The goods and services that the phrases name, and what the services done to them come to. */
+/** The goods and services found, with each service applied to the goods beside it. */
 function answerTo(matches: readonly Match[], words: readonly Word[]): Answer {
   const named = matches.filter(({ trade }) => !trade.rule);
   const last = named.at(-1);
@@ -261,7 +263,7 @@ function answerTo(matches: readonly Match[], words: readonly Word[]): Answer {
   return answer;
 }
 
-/** One thing that the last phrase names, or a list. */
+/** A list of goods, or one thing, named by the last phrase. */
 function compound(named: readonly Match[], words: readonly Word[]): Answer {
   const head = named.find(({ trade }) => DECISIVE.has(trade.phrase)) ?? named.at(-1);
   if (!head) return NOTHING;
@@ -272,12 +274,12 @@ function compound(named: readonly Match[], words: readonly Word[]): Answer {
   const alsoConsider: number[] = [];
   for (const { trade, start } of named) {
     const isDescription = words.slice(start + 1, head.start + 1).some(({ isOwner }) => isOwner);
-    // Neither the goods that a service is for, nor the service that goods are for.
+    // The goods that a service works on are not filed, nor the service that goods are used in.
     const isPurpose = isGoods(trade)
       ? !isGoods(head.trade)
       : isService(trade) && isGoods(head.trade);
     const isTwin = trade.classes.join() === head.trade.classes.join();
-    // A salon app is how a salon is booked; software for salons is not.
+    // A salon app serves to book a salon, so both are filed; software for salons is software only.
     const isByApp = isService(trade) && head.trade.phrase === 'app';
     if (isTwin || isByApp || isList) {
       found.push(trade);
@@ -288,7 +290,7 @@ function compound(named: readonly Match[], words: readonly Word[]): Answer {
   return { found, alsoConsider };
 }
 
-/** What a service comes to that is done to what was found. Undefined if it says nothing. */
+/** The classes of a service done to the goods found. Undefined if the rule has none for them. */
 function doneTo({ found, alsoConsider }: Answer, { phrase, rule }: Trade): Answer | undefined {
   const on = found.flatMap(({ classes }) => classes);
   const names = found.map((trade) => trade.phrase).join(' ');
@@ -302,7 +304,7 @@ function doneTo({ found, alsoConsider }: Answer, { phrase, rule }: Trade): Answe
   return { found: [service], alsoConsider: [...alsoConsider, ...beside, ...goods] };
 }
 
-/** A question about words, with these choices first. Undefined if no phrase of ours has them. */
+/** A question about words, with some choices first. Undefined if no phrase of the vocabulary contains them. */
 function asked(words: readonly Word[], first: readonly string[] = []): Ask | undefined {
   const others = choicesFor(words.flatMap(({ known, maybe }) => [known, ...maybe]));
   const choices = [...new Set([...first, ...others])].slice(0, MOST_CHOICES);
@@ -319,7 +321,7 @@ function summed(answers: readonly Answer[]): FoundClasses {
   const alsoConsider = new Set([
     ...all.flatMap((trade) => trade.alsoConsider),
     ...answers.flatMap((answer) => answer.alsoConsider),
-    // Who sells goods may sell those of others as well.
+    // A maker of goods often sells other people's goods too.
     ...(all.some(isGoods) ? [SELLING] : []),
   ]);
   const found = [...by]

@@ -15,16 +15,16 @@ export const niceClassification: Source = {
   href: 'https://nclpub.wipo.int',
 };
 
-/** Services begin here. */
+/** The first class of services. */
 export const FIRST_SERVICE = 35;
 
 export interface NiceClass {
   number: number;
-  /** Where WIPO lists all its goods or services: the address as two stored copies give it, not opened. */
+  /** WIPO's list of its goods or services. The address is from two stored copies; it was not opened. */
   list: string;
   /** What it covers, in our own words. */
   gist: string;
-  /** Businesses of India that file in it. */
+  /** Indian businesses that file in it. */
   examples: string;
 }
 

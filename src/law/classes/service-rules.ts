@@ -1,24 +1,24 @@
 import { FIRST_SERVICE } from './nice-classes';
 
 /**
- * A service done to any goods. By the General Remarks of the Classification, services are classed by their branch of activity,
- * rental with the services that are given by means of the rented things, and advice with its subject. Which classes those are was
- * taken from the entries of classes 35 to 45.
+ * A service done to any goods. The General Remarks of the Classification put services in the class of their branch of activity,
+ * rental in the class of the services that use the rented things, and advice in the class of its subject. The class numbers
+ * come from the entries of classes 35 to 45.
  */
 export interface ServiceRule {
-  /** The words for it, between commas. */
+  /** Its words, separated by commas. */
   words: string;
-  /** Its classes, by those of what it is done to (none if it stands alone) and their names. Empty: no service can be told. */
+  /** Its classes, from the classes and names of the goods it is done to (no classes if it stands alone). Empty if unknown. */
   classes: (on: readonly number[], names: string) => readonly number[];
-  /** Whether the goods are filed too: never, perhaps, or as a rule. */
+  /** Whether the goods are filed too: never, perhaps, or usually. */
   goods: 'dropped' | 'considered' | 'kept';
-  /** Whether it is this service whatever it is done to, known or not. */
+  /** The rule holds even if the goods are unknown. */
   isOnAnything?: true;
 }
 
 const SOFTWARE = 42;
 
-/** The classes of goods, by the class in which they are rented out. */
+/** Pairs: the class of the rental service, and the classes of the goods rented out. */
 const RENTED: readonly (readonly [number, readonly number[]])[] = [
   [37, [6, 7]],
   [39, [12]],
@@ -29,7 +29,7 @@ const RENTED: readonly (readonly [number, readonly number[]])[] = [
   [45, [14, 25]],
 ];
 
-/** Goods that are rented out in another class than the rest of their class. */
+/** Exceptions: goods whose rental is in another class. */
 const RENTED_ELSEWHERE: readonly (readonly [RegExp, number])[] = [
   [/computer|laptop|server/, 42],
   [/\b(?:smart)?phone|mobile|router/, 38],
@@ -38,7 +38,7 @@ const RENTED_ELSEWHERE: readonly (readonly [RegExp, number])[] = [
   [/fridge|freezer/, 39],
 ];
 
-/** What is served in bars and lounges, and serving it. */
+/** Drinks, tobacco, and serving them. */
 const DRINK_OR_SMOKE = new Set([32, 33, 34, 43]);
 
 const isFood = (number: number) => number >= 29 && number <= 33;
@@ -79,7 +79,7 @@ export const SERVICE_RULES: readonly ServiceRule[] = [
     goods: 'dropped',
   },
   {
-    // Of machines and devices it is repair; of anything else the word says nothing.
+    // For machines and devices, "service" is repair; for anything else it has no meaning.
     words: 'service',
     classes: (on) =>
       on.length > 0 && on.every((number) => number >= 7 && number <= 12) ? [37] : [],
@@ -91,7 +91,7 @@ export const SERVICE_RULES: readonly ServiceRule[] = [
     goods: 'considered',
   },
   {
-    // A bar of soap is goods.
+    // Not a bar of soap.
     words: 'bar, lounge',
     classes: (on) => (on.every((n) => DRINK_OR_SMOKE.has(n)) ? [43] : []),
     goods: 'considered',
@@ -102,7 +102,7 @@ export const SERVICE_RULES: readonly ServiceRule[] = [
     goods: 'kept',
   },
   {
-    // Advice is classed with its subject.
+    // Advice is in the class of its subject.
     words: 'consultancy, consultant, consulting, advisory, advisor',
     classes: (on) => (on.length > 0 && on.every(isService) ? on : [35]),
     goods: 'dropped',
@@ -111,7 +111,7 @@ export const SERVICE_RULES: readonly ServiceRule[] = [
     words: `shop, dukan, dukaan, store, mart, mall, showroom, retail, retailer, reseller, reselling, wholesale, wholesaler, thok,
       thok vyapar, distributor, distribution, dealer, dealership, trader, trading, trading company, stockist, import export, export,
       exporter, importer, import, merchant, franchise, franchise business, vending, departmental store`,
-    // A shop that does a service is that service.
+    // A shop for a service is in the class of that service.
     classes: (on) => (on.length > 0 && on.every(isService) ? on : [35]),
     goods: 'considered',
     isOnAnything: true,

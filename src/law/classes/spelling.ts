@@ -1,4 +1,4 @@
-/** Letters that two spellings of a word often differ in. */
+/** Letters that often differ between two spellings of a word. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/ck/g, 'k'],
@@ -7,12 +7,12 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** A word as it sounds: "taala" is "tala", "jewelery" "jewellery". */
+/** A key that is the same for words that sound the same: "taala" and "tala", "jewelery" and "jewellery". */
 export function sound(word: string): string {
   return SOUNDS.reduce((heard, [letters, as]) => heard.replace(letters, as), word);
 }
 
-/** Hindi as others spell it, or in the plural: "jhadoo" for "jhadu", "masale" for "masala". */
+/** The same for other spellings and plurals of Hindi words: "jhadoo" and "jhadu", "masale" and "masala". */
 export function hindiSound(word: string): string {
   return sound(
     word
@@ -25,9 +25,9 @@ export function hindiSound(word: string): string {
 const isVowel = (letter = '') => 'aeiouy'.includes(letter);
 
 /**
- * How like a slip for the other a word is. Sure: a vowel left out within it, or two neighbours swapped ("lubricnt", "varnsih"). Possible:
- * another letter too few or too many, or another vowel. A consonant exchanged, or too few at the end, makes another word: "drone"
- * is no "drove", "mandi" no "mandir".
+ * Whether one word is a typing mistake for another. "sure": a vowel inside the word is missing, or two neighbours are swapped
+ * ("lubricnt", "varnsih"). "possible": one letter too few or too many, or another vowel. A different consonant, or a missing
+ * ending, makes another word: "drone" and "drove", "mandi" and "mandir".
  */
 export function slipFor(typed: string, known: string): 'sure' | 'possible' | undefined {
   const [short, long] = typed.length <= known.length ? [typed, known] : [known, typed];

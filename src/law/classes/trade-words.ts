@@ -1,7 +1,8 @@
 /*
- * What small businesses of India sell and do, in English and Hindi, with the classes that it falls into, and after a plus those
- * that are often forgotten beside it. Worked from the headings and the alphabetical list; where two readings are common, both stand. No trade mark
- * stands here as the word for a trade. Phrases that a rule works out from their words (car repair, saree shop) are left out.
+ * Goods and services of small Indian businesses in English and Hindi, with their classes and, after a plus, the classes that
+ * are often forgotten. Based on the class headings and the alphabetical list. If two readings are common, both are listed.
+ * Trade marks are never listed as words for a trade, and phrases that a rule can work out (car repair, saree shop) are left
+ * out.
  */
 export const TRADE_WORDS = `
 seaweed extract : 1 + 5 29

@@ -4,31 +4,31 @@ import { SERVICE_RULES, type ServiceRule } from './service-rules';
 import { hindiSound, slipFor, sound } from './spelling';
 import { TRADE_WORDS } from './trade-words';
 
-/** What a phrase names, and where it is classed. */
+/** A phrase for goods or services, with its classes. */
 export interface Trade {
-  /** As the table writes it. */
+  /** As written in the table. */
   phrase: string;
   classes: readonly number[];
-  /** Classes that are often forgotten beside these. */
+  /** Classes that are often forgotten. */
   alsoConsider: readonly number[];
-  /** For a service whose class depends on the goods. */
+  /** Set for a service whose class depends on the goods. */
   rule?: ServiceRule;
 }
 
-/** Words that only join others. */
+/** Words without a meaning of their own. */
 export const PARTICLES = new Set('a an the of ka ki ke ko and aur se my mera meri mere'.split(' '));
 
-/** The words of a text in the singular, without those that only join others. */
+/** The words of a text in the singular, without particles. */
 export function wordsOf(text: string): string[] {
   return nameWords(text)
     .filter((word) => !PARTICLES.has(word))
     .map(singular);
 }
 
-/** By their words without spaces. */
+/** Keyed by the phrase without spaces. */
 export const trades = new Map<string, Trade>();
 
-/** The trades whose phrases have a word, in the order of the table. */
+/** The trades whose phrases contain a word, in the order of the table. */
 const tradesWith = new Map<string, Trade[]>();
 
 const rules = new Map(
@@ -68,20 +68,20 @@ function grouped(keyOf: (word: string) => string): ReadonlyMap<string, readonly 
 const bySound = grouped(sound);
 const byHindiSound = grouped(hindiSound);
 
-/** Made when they are first needed. */
+/** Computed on first use. */
 let byBones: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** Letters that a word needs to be taken for another by its sound, its start, a slip or its consonants. */
+/** Minimum length of a word for each kind of match; shorter words would match too much. */
 const minLength = { sound: 4, hindiSound: 6, start: 3, slip: 6, consonantSkeleton: 6 };
 
 export interface Meaning {
-  /** Words of our phrases. */
+  /** Words of the vocabulary. */
   words: readonly string[];
-  /** Whether they may stand in for the word without asking. */
+  /** Whether they may replace the word without asking the visitor. */
   isCertain: boolean;
 }
 
-/** What a word that stands in no phrase may be meant for. */
+/** The possible meanings of a word that is in no phrase. */
 export function meaningOf(typed: string): Meaning {
   const word = inLatin(typed);
   const heard = trades.has(word) ? [word] : heardAs(word);
@@ -100,25 +100,25 @@ export function meaningOf(typed: string): Meaning {
   byBones ??= grouped(consonantSkeleton);
   const isShort = word === typed && word.length < minLength.consonantSkeleton;
   const alike = isShort ? [] : (byBones.get(consonantSkeleton(word)) ?? []);
-  // What Latin letters say of a word of another script is all that is known of it.
+  // A word of another script is known by its transliteration only, so its match may be certain.
   return { words: alike, isCertain: word !== typed && classesOf(alike).size < 2 };
 }
 
-/** The words that sound the same. Short words would become others. */
+/** The words that sound the same. Short words are left out: they would match other words. */
 function heardAs(word: string): readonly string[] | undefined {
   if (word.length < minLength.sound) return undefined;
   const inHindi = word.length < minLength.hindiSound ? undefined : hindiSound(word);
   return bySound.get(sound(word)) ?? byHindiSound.get(inHindi ?? '');
 }
 
-/** The classes that words lead to alone, each list once. */
+/** The different lists of classes of these words, each word taken as a whole phrase. */
 function classesOf(words: readonly string[]): ReadonlySet<string> {
   return new Set(words.flatMap((word) => trades.get(word)?.classes.join() ?? []));
 }
 
 export const MOST_CHOICES = 4;
 
-/** A few phrases with as many of these words as there are, each of another class: what somebody may have meant. */
+/** The phrases that contain most of these words, one for each class. */
 export function choicesFor(words: readonly string[]): string[] {
   const fits = new Map<Trade, number>();
   for (const word of words) {

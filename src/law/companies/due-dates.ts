@@ -6,7 +6,7 @@ import { LAST_DAY, ofYear, YEAR_END, type Duty } from '@/law/due-dates/duty';
 
 /* Companies and limited liability partnerships: meetings, forms with the Registrar, directors. */
 
-/** The latest day of the annual general meeting, 30 September, from which the forms after it are counted. */
+/** The latest day of the annual general meeting: 30 September. Later forms are counted from it. */
 const LATEST_MEETING = ofYear(6, LAST_DAY);
 
 /** The same for the first one: 9 months after the first financial year. */
@@ -114,7 +114,7 @@ export const directorKyc: Duty = {
   who: `Each director and designated partner, every third financial year. Due ${companies.directorKycDays.words}.`,
   late: 'The director’s number is deactivated and signs no form.',
   due: companies.directorKycDue,
-  // Nobody who was in time for 2024-25 is due before 30 June 2028.
+  // A director who filed in time for 2024-25 is next due on 30 June 2028.
   since: '2028-03-31',
 };
 

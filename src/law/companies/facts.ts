@@ -52,8 +52,8 @@ const facilitation = {
 };
 
 /**
- * The facilitation scheme of 2026, extended twice, for companies alone. Under it, striking off (STK-2) cost 25% of its fee and
- * becoming dormant (MSC-1) 50%.
+ * The facilitation scheme of 2026, extended twice. It covers companies only. Under it, striking off (STK-2) cost 25% of its fee
+ * and becoming dormant (MSC-1) 50%.
  */
 const facilitationScheme: readonly Relief[] = [
   {
@@ -115,7 +115,7 @@ export const directors = fact('Directors of a private company, least and most', 
   at: [companiesAct, 'section 149'],
 });
 
-/** In India in the financial year, at least 1 director; in the year of incorporation, in proportion. */
+/** At least 1 director has to be in India for so long in the financial year; in the year of incorporation, in proportion. */
 export const residentDays = fact('Days in India of at least one director, a year', {
   is: calendarDays(182),
   at: [companiesAct, 'section 149'],
@@ -203,7 +203,7 @@ export const nameHeld = fact('Time for which an approved company name is held', 
   is: calendarDays(20),
   at: [incorporationRules, 'rule 9A'],
 });
-/** ₹3,000 at once, or ₹2,000 more before the 40 days end, make them 60. */
+/** 60 days in all for ₹3,000 paid at once, or for ₹2,000 more paid before the 40 days end. */
 export const nameHeldLonger = fact('Further time for which a company name is held', {
   is: text('20 more for ₹1,000 paid within them'),
   at: [incorporationRules, 'rule 9A'],

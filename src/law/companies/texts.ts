@@ -76,7 +76,7 @@ export const nidhiRules = citable('nidhi-rules', 'Nidhi Rules, 2014', {
   href: 'https://www.mca.gov.in',
 });
 
-/** For companies that have filed their accounts and annual returns. */
+/** Applies to companies that have filed their accounts and annual returns. */
 export const section8Exemptions = citable(
   'section-8-exemptions',
   'Ministry of Corporate Affairs notification: exemptions for Section 8 companies, 2015',
@@ -95,7 +95,7 @@ export const mcaPortal = citable(
   { area: 'mca', href: 'https://www.mca.gov.in' },
 );
 
-/** Options for staff, among others. */
+/** Among others, the rules on staff options. */
 export const shareCapitalRules = citable(
   'share-capital-rules',
   'Companies (Share Capital and Debentures) Rules, 2014',
@@ -116,7 +116,7 @@ export const nonDebtRules = citable(
   { area: 'foreign-exchange', href: 'https://www.rbi.org.in' },
 );
 
-/** From registration and reserve rules, once declared under section 406. A citation of it needs no place. */
+/** Exempts from registration and reserve rules, after the declaration under section 406. A citation of it needs no place. */
 export const nidhiExemption = citable(
   'rbi-nidhi',
   'Reserve Bank of India: exemption for Nidhi companies',
@@ -143,18 +143,16 @@ export const adjudicationRules = citable(
   { area: 'mca', href: 'https://www.mca.gov.in' },
 );
 
-/** As amended in 2019 and 2023; that of 31 December 2025 (G.S.R. 940(E)) concerns Government companies alone. */
+/** As amended in 2019 and 2023. The amendment of 31 December 2025 (G.S.R. 940(E)) concerns Government companies only. */
 export const removalRules = citable(
   'removal-rules',
   'Companies (Removal of Names of Companies from the Register of Companies) Rules, 2016',
   { area: 'mca', href: 'https://www.mca.gov.in' },
 );
-/** Only this page needs these. */
 export const auditReportOrder = citable('caro', 'Companies (Auditor’s Report) Order, 2020', {
   area: 'mca',
   href: 'https://www.mca.gov.in',
 });
-/** Only this page needs it. */
 export const adviserRegulations = citable(
   'investment-adviser-regulations',
   'Securities and Exchange Board of India (Investment Advisers) Regulations, 2013',

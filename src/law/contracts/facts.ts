@@ -14,7 +14,7 @@ import { onDay, months, years, calendarDays, rupees } from '@/law/units';
 
 /* Contracts, stamps, evidence, limitation, courts and advocates. */
 
-/** The Mediation Act, 2023 replaces the mediation below on the day that its section 64 is notified. */
+/** The Mediation Act, 2023 replaces the mediation below when its section 64 is notified. */
 const UNTIL_MEDIATION_ACT = { reviewBy: '2027-05-20' };
 
 // Selling online
@@ -41,7 +41,7 @@ export const registerDeedWithin = fact('Time to register a document', {
 
 // Time limits
 
-/** For breach of contract, recovery of money, damages for infringement: generally. */
+/** The general time for breach of contract, recovery of money and damages for infringement. */
 export const suitWithin = fact('Time to sue on a contract or for money', {
   is: years(3),
   at: [limitationAct, 'Schedule'],

@@ -31,7 +31,7 @@ export interface Due {
 /** How many months ahead a build lists dates. */
 const MONTHS_AHEAD = 24;
 
-/** The last day for which a build lists dates, counted from the month of the build: later ones may change until then. */
+/** The last day for which a build lists dates, counted from the month of the build. Later dates are likely to change. */
 export function datesEnd(builtOn: Day): Day {
   return addDays(addMonths(`${builtOn.slice(0, 7)}-01`, MONTHS_AHEAD), -1);
 }
@@ -89,7 +89,7 @@ function duesOfFact(
   );
 }
 
-/** The moved date whose original or new day is the one that someone typed. */
+/** The moved date whose original or new day is the typed day. */
 export function movedDue(duties: readonly Duty[], typed: Day, knownOn: Day): Due['moved'] {
   return duesOf(duties, typed, addMonths(typed, 12), knownOn)
     .flatMap(({ moved }) => moved ?? [])
@@ -101,7 +101,7 @@ const LOOK_AHEAD_MONTHS = 42;
 
 /**
  * The duties due within a time, and the next date of each other duty, however far ahead, so that a yearly form is always
- * listed. A duty that a new law took over counts as one.
+ * listed. A duty that continues under a new law is listed once.
  */
 export function upcoming(
   duties: readonly Duty[],

@@ -89,12 +89,12 @@ import type { ProfileId } from './profile-ids';
 import type { RegistrationId } from '@/law/first-year/timelines';
 
 /*
- * Recurring duties as rules: which periods they have and when each falls due. Dates are computed from these and never listed
- * by hand, so the lists on the pages and the calendar files move on by themselves. Dates that depend on a State, a notification
- * or the individual case are left out or described in words.
+ * Recurring duties as rules: which periods they have and when each falls due. Dates are computed from these and never listed by
+ * hand, so the lists on the pages and the calendar files move on by themselves. Dates that depend on a State, a notification or
+ * the individual case are left out or described in words.
  *
- * A date that falls on a Sunday or a holiday stays where it is. Section 10 of the General Clauses Act, 1897 helps where
- * an office is closed on the last day; the portals on which all of this is filed are not.
+ * A date that falls on a Sunday or a holiday stays where it is. Section 10 of the General Clauses Act, 1897 gives the next open
+ * day if an office is closed, but the portals are always open.
  */
 
 export interface Profile {

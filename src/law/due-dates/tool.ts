@@ -15,11 +15,11 @@ import { profiles } from './profiles';
 export interface DueDatesOfPage {
   /** The profiles that the page shows; the first one is open. */
   ids: readonly ProfileId[];
-  /** The page's own subjects. A page without any lists the next date of each duty in short; the duties' own pages say more. */
+  /** The page's own subjects. Without any, the page lists only the next date of each duty, and links to the page about it. */
   matters?: readonly Matter[];
 }
 
-/** How many months the list covers: without scripts, a page built weeks ago must still be useful. */
+/** The list covers this many months, so that a page built weeks ago is still useful without scripts. */
 const MONTHS_AHEAD = 3;
 
 /** A page is old after this many days: the site is rebuilt every month. */

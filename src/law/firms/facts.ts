@@ -115,7 +115,7 @@ export const maharashtraDeedDuty = fact('Stamp duty in Maharashtra on a ₹1 lak
 
 // Trusts and societies
 
-/** The maximum under the central Act; States have set other sums. */
+/** The maximum of the central Act; States have their own sums. */
 export const societyFee = fact('Fee to register a society', {
   is: rupees(50),
   at: [societiesAct, 'section 3'],
@@ -279,7 +279,7 @@ export const startupTaxUntil = fact('Day by which a startup that deducts is foun
 
 // Investment
 
-/** PAS-3 apart: the shares themselves, after private placement money came in. */
+/** For the shares themselves, after private placement money came in. PAS-3 has its own time. */
 export const placementAllotWithin = fact('Time to allot shares after placement money came', {
   is: calendarDays(60),
   at: [companiesAct, 'section 42'],

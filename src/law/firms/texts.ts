@@ -8,7 +8,7 @@ export const partnershipAct = citable('partnership-act', 'Indian Partnership Act
   href: 'https://indiacode.gov.in',
 });
 
-/** How many partners a firm may have. */
+/** Sets the most partners that a firm may have. */
 export const companyMiscellaneousRules = citable(
   'company-miscellaneous-rules',
   'Companies (Miscellaneous) Rules, 2014',
@@ -138,7 +138,7 @@ export const pressInformationBureau = citable(
   { area: 'firms', href: 'https://www.pib.gov.in' },
 );
 
-/** Among others: the documents that banks ask proprietors for. */
+/** Also lists the documents that banks ask proprietors for. */
 export const bankIdentityDirections = citable(
   'bank-identity-directions',
   'Reserve Bank of India: Know Your Customer Directions',

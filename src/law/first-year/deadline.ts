@@ -35,7 +35,7 @@ export function deadlineEachYear(
 ): Deadline {
   const [rule] = fact.value;
   const [yearly] = rule ? daysOfYear(rule) : [];
-  if (!rule || !yearly) throw new Error(`“${fact.words}” is no day of the year`);
+  if (!rule || !yearly) throw new Error(`“${fact.words}” is not a day of the year`);
   const moved = fact.moved.map(({ period, to }) => ({ from: dueDay(rule, period), to }));
   return { from, yearly, ...(moved.length > 0 && { moved }), words };
 }

@@ -132,7 +132,7 @@ export const staff: FirstYearStep = {
 /** Companies and LLPs may not declare presumptive profit (Income-tax Act, section 58). */
 const isPresumptive = ({ kind }: Entity) => kind === 'proprietorship' || kind === 'firm';
 
-/** Their own pages say the rest. An individual deducts tax only after a year of high turnover. */
+/** Short rows: the pages on tax and staff have the details. An individual deducts tax only after a year of high turnover. */
 const taxesAndStaff = (entity: Entity): FirstYearStep => {
   const { kind, isTrader } = entity;
   const isProprietor = kind === 'proprietorship';

@@ -44,8 +44,8 @@ import type { FirstYearTimeline } from './steps';
 
 /*
  * The first year after a registration. Days are counted from the facts of law, so a change of law is one edit there. duties.ts
- * derives the duties of companies, firms and bodies; the duties of numbers and licences are here. Only the build reads this:
- * each service's page gets its own timeline (see content/services/service-page.ts).
+ * has the duties of companies, firms and trusts; the duties after registrations and licences are here. Only the build reads
+ * this: each service's page gets its own timeline (see content/services/service-page.ts).
  */
 
 /** The kind of entity that each registration creates. */

@@ -5,8 +5,8 @@ import { defineTool, type DatedEntry, type DatedGroup } from '@/law/tool';
 import { dayOfStep, type FirstYearStep, type FirstYearTimeline } from './steps';
 
 /**
- * The tool that counts the first year after a registration from the visitor's own day. Without a day it shows the list in
- * words.
+ * The tool that shows the duties of the first year after a registration. It counts them from the visitor's day; without one it
+ * shows the deadlines in words.
  */
 export function firstYearTool(timeline: FirstYearTimeline) {
   const { startLabel, startHint, steps } = timeline;

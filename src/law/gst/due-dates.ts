@@ -116,7 +116,7 @@ export const gstr9: Duty = {
   ],
 };
 
-/** Credit is taken in a return, so it ends with the last return due by the day of the law. */
+/** Credit is claimed in a return, so the last chance is the last return due before the day in the law. */
 export const gstCredit: Duty = {
   id: 'gst-credit-cut-off',
   matter: 'gst',

@@ -32,7 +32,7 @@ import {
 /** Thresholds, rule 14A and late fees move with Union Budgets and Council meetings: check again after the next Budget. */
 const AFTER_THE_BUDGET = { reviewBy: '2027-02-28' };
 
-/** The monthly and quarterly dates come from a register that checked the official sites on that day. */
+/** The monthly and quarterly dates come from a list that was checked against the official sites on that day. */
 const SEEN_IN_OCTOBER = { lastSeen: '2026-10-11' };
 
 /** Late fees depend on the due day of the return: June 2021 was the first tax period with these caps. */
@@ -43,7 +43,7 @@ const SINCE_JUNE_2021 = {
   asked: 'the due day' as const,
 };
 
-/** By due date: these caps of GSTR-4 began with 2021-22, these fees of GSTR-9 with 2022-23. */
+/** Applies by due date: these caps of GSTR-4 began with 2021-22, these fees of GSTR-9 with 2022-23. */
 const GSTR_4_SINCE = { ...AFTER_THE_BUDGET, from: '2022-04-01', asked: 'the due day' as const };
 const GSTR_9_SINCE = {
   at: [centralTaxNotifications, '07/2023'] as const,

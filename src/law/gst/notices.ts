@@ -2,7 +2,7 @@ import type { Notice } from '@/law/letters/notice';
 import * as gst from './facts';
 import { cgstAct, cgstRules } from './texts';
 
-/* Letters of GST offices. Those that come through the portal lie there too, under Services, User Services. */
+/* Letters of GST offices. The portal keeps those it sent under Services, User Services. */
 
 const from = 'gst';
 

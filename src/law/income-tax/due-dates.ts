@@ -6,7 +6,7 @@ import type { Fact } from '@/law/fact';
 import type { Law } from '@/law/source';
 import { type Duty, FIRST_TAX_YEAR, LAST_OLD_YEAR } from '@/law/due-dates/duty';
 
-/* Advance tax, returns and the tax audit; the facts say under which Act a year stands. */
+/* Advance tax, returns and the tax audit. The facts name the Act that applies to a year. */
 
 /** In the order of the fact's dates. */
 const instalments = [

@@ -30,10 +30,10 @@ import {
 /** Rates, limits, fees and due dates move with Union Budgets: check again after the next one. */
 export const AFTER_THE_BUDGET = { reviewBy: '2027-02-28' };
 
-/** Read in a copy of the Act as the Finance Act, 2026 amended it, made on that day. */
+/** Read in a copy made on that day, with the amendments of the Finance Act, 2026. */
 export const IN_THE_ACT = { ...AFTER_THE_BUDGET, lastSeen: '2026-07-30' };
 
-/** From a register that checked the official sites on that day. */
+/** From a list that was checked against the official sites on that day. */
 const IN_OCTOBER = { ...AFTER_THE_BUDGET, lastSeen: '2026-10-11' };
 
 /** Due dates of returns and reports, which the Central Board of Direct Taxes moved for several years, 2024-25 among them. */
@@ -43,8 +43,8 @@ export const MAY_BE_EXTENDED = { mayBeExtended: true };
 export const ACT_OF_2025 = '2026-04-01';
 
 /*
- * Of the Act of 1961, read on 23 November 2026 in copies at publishers of law, not on the official site: section 140B as
- * amended by section 41 of the Finance Act, 2025; section 211. The limit of section 208 was not read again.
+ * Sections 140B (as amended by section 41 of the Finance Act, 2025) and 211 of the Act of 1961 were read on 23 November 2026 in
+ * copies of legal publishers, not on the official site. The limit of section 208 was not read again.
  */
 
 /** The first year, 2020-21, whose returns, fees and interest are listed. */
@@ -203,10 +203,7 @@ export const updatedReturnWithin = fact('Time for an updated return', {
   ...AFTER_THE_BUDGET,
 });
 
-/**
- * The share of tax and interest for an updated return, by the year of filing, since 1 April 2025; by the tax year of the
- * return.
- */
+/** A share of tax and interest, by the year of filing since 1 April 2025. The values are by the tax year of the return. */
 export const updatedReturnTax = fact('Additional tax of an updated return', {
   asked: 'the period',
   values: [
@@ -401,7 +398,7 @@ export const oldLandBoughtBefore = fact('Day before which land was bought long a
   at: [incomeTaxAct, 'section 197(3)'],
 });
 
-/** What is held for longer is long-term; 12 months for listed shares and equity funds. */
+/** Assets held for longer are long-term. Listed shares and equity funds have 12 months. */
 export const longTermAfter = fact('Holding after which most assets are long-term', {
   is: months(24),
   at: [incomeTaxAct, 'section 2(101)'],

@@ -2,7 +2,7 @@ import type { Notice } from '@/law/letters/notice';
 import * as incomeTax from './facts';
 import { incomeTaxAct, incomeTaxAct1961, incomeTaxPortal } from './texts';
 
-/* Letters of the Income Tax Department. What concerns 2025-26 or earlier goes by the Act of 1961, later years by that of 2025. */
+/* Letters of the Income Tax Department. Letters about 2025-26 or earlier follow the Act of 1961, later years that of 2025. */
 
 const from = 'tax';
 

@@ -81,7 +81,7 @@ export const trademarkTransferFee = fact('Transfer of a trademark (TM-P)', {
   ...TRADEMARK_FEES,
 });
 
-/** TM-C: no such mark is registered, for artwork that may go on goods. */
+/** TM-C certifies that no such mark is registered. It is needed for artwork that may be used on goods. */
 export const trademarkCertificateFee = fact('Trademark search certificate for artwork (TM-C)', {
   is: rupees(9_000),
   ...TRADEMARK_FEES,
@@ -110,7 +110,7 @@ export const trademarkRestoreWithin = fact('Time to restore a lapsed trademark',
   at: [tradeMarksAct, 'section 25'],
 });
 
-/** From the Journal; nobody extends it. */
+/** Counted from the Journal; it can't be extended. */
 export const trademarkOpposeWithin = fact('Time to oppose a published trademark', {
   is: months(4),
   at: [tradeMarksAct, 'section 21'],
@@ -545,7 +545,7 @@ export const trademarkEnteredWithin = fact('Time to register an unopposed mark, 
   at: [tradeMarksAct, 'section 23(1)'],
 });
 
-/** Ordinarily, from publication or request, whichever is later: to an examiner, not to a report. */
+/** The usual time from publication or request, whichever is later, until an examiner gets it. The report comes later. */
 export const patentToExaminerWithin = fact('Usual time until a patent reaches its examiner', {
   is: months(1),
   at: [patentsRules, 'rule 24B(2)'],

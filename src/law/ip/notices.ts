@@ -9,7 +9,7 @@ import {
   tradeMarksRules,
 } from './texts';
 
-/* Letters of the Trade Marks Registry, the Patent Office and the Copyright Office, and of other owners. */
+/* Letters of the Trade Marks Registry, the Patent Office, the Copyright Office, and owners of other marks and works. */
 
 const from = 'ip';
 

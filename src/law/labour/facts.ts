@@ -23,15 +23,12 @@ import {
   years,
 } from '@/law/units';
 
-/*
- * Work, and the other laws that bind a running business: the labour codes, the committee against harassment, personal
- * data, incidents and money from abroad.
- */
+/* Labour codes, the committee against harassment, personal data, security incidents and money from abroad. */
 
 /** State rules, schemes and ceilings under the new codes are still being notified. */
 const STILL_MOVING = { reviewBy: '2027-05-20' };
 
-/** Read in dated notes that quote the Gazette, the provident fund's or the Corporation's pages. */
+/** Read in dated notes that quote the Gazette, or pages of the provident fund or the Corporation. */
 const SEEN_IN_OCTOBER = { ...STILL_MOVING, lastSeen: '2026-10-06' };
 
 // The labour codes
@@ -136,7 +133,7 @@ export const damagesSettled = fact('Until when old provident fund damages can be
   ],
 });
 
-/** The most that an employee pays for a whole month, and what of the employer's share goes to pension. */
+/** For a whole month. */
 export const providentFundMost = fact('Most provident fund of an employee', {
   is: rupees(3_000, 'month'),
   at: [socialSecurityCode, 'notification S.O. 5109(E), answers of the fund’s office, as reported'],

@@ -7,8 +7,8 @@ import {
 } from './texts';
 
 /*
- * Letters of the provident fund, the State insurance and labour offices. Since 21 November 2025 the Code on Social Security has
- * taken the place of both Acts; cases that had begun go on under their old sections.
+ * Letters of the provident fund, the State insurance and labour offices. The Code on Social Security replaced both Acts on 21
+ * November 2025; older cases continue under the old sections.
  */
 
 const from = 'labour';

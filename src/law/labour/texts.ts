@@ -46,8 +46,7 @@ export const providentFundScheme = citable(
 );
 
 /**
- * Saved by section 164 of the Code for one year, to 20 November 2026. What follows them was not found on the day of the
- * review.
+ * Kept in force by section 164 of the Code for one year, to 20 November 2026. No successor was found on the day of the review.
  */
 export const stateInsuranceRegulations = citable(
   'state-insurance-regulations',

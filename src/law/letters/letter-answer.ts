@@ -12,13 +12,13 @@ import { signs } from './signs';
 
 type Known = Pick<MessageReading, 'asks' | 'saw'> & {
   letter: LetterId;
-  /** The day that it names. */
+  /** The day named in the letter. */
   until?: Day | undefined;
-  /** The day on which it came. */
+  /** The day on which the letter came. */
   came?: Day | undefined;
 };
 
-/** What to do about a fraud, whatever it is. */
+/** Advice on every kind of fraud. */
 const AT_ONCE =
   'Reply nothing, click nothing, and block the sender. If you paid or gave a password, call 1930 now.';
 
@@ -36,7 +36,7 @@ const seals: Readonly<Record<Letter['kind'], string>> = {
   unclear: 'CHECK',
 };
 
-/** What a letter is, by when it is answered and how, and how it is checked. */
+/** The answer about a letter: its kind, the time and way to reply, and how to check it. */
 export function letterAnswer(known: Known, today: Day): Answer & { kind: Letter['kind'] } {
   const { letter, asks, saw } = known;
   const notice: Notice | undefined = isNotice(letter) ? notices[letter] : undefined;
@@ -89,7 +89,7 @@ function kindOf({ letter, asks, saw }: Known): Letter['kind'] {
   return means('offer') ? 'offer' : kind;
 }
 
-/** The day that runs: the one that the letter names, and the last one by the law. */
+/** The deadlines: the day named in the letter, and the last day by law. */
 function byWhen({ within }: Notice, { until, came }: Known, today: Day): string[] {
   const named = until
     ? [

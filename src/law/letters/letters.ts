@@ -6,8 +6,8 @@ import { tradeMarksAct, ipIndia, wipo } from '@/law/ip/texts';
 import { udyamPortal, foscos, tradeHandbook } from '@/law/licences/texts';
 
 /*
- * What comes by post, e-mail and telephone once a name stands on a public register. Only what an authority has said, or
- * what everybody can see for themselves; no sender is named.
+ * Letters, e-mails and calls that a business gets once it is on a public register. All statements are from an authority or can
+ * be checked by anyone. No sender is named.
  */
 
 export interface Letter {
@@ -18,14 +18,14 @@ export interface Letter {
   law?: readonly Law[];
 }
 
-/** The register's data are public, so strangers know of the business. */
+/** For public registers, where strangers can see the business. */
 export const salesCalls: Letter = {
   kind: 'offer',
   title: 'Calls from accountants, banks, web designers and agents',
   text: 'New entries on public registers are sold on. You owe nobody an answer.',
 };
 
-/** Also where no register is public, as with a proprietor's papers. */
+/** For businesses that are on no public register, such as a proprietor's. */
 export const passedOnCalls: Letter = {
   kind: 'offer',
   title: 'Calls about loans, websites and “pending” papers',

@@ -3,22 +3,24 @@ import type { Law } from '@/law/source';
 import type { Span } from '@/lib/days';
 import type { SenderId } from './senders';
 
-/** A letter that an office or a creditor really sends. What a genuine one carries, and how that is checked, is its sender's. */
+/**
+ * A genuine kind of letter from an office or a creditor. Its sender has the marks of a genuine letter and the way to check it.
+ */
 export interface Notice {
-  /** Its number and what it is: "ASMT-10: differences found in your returns". */
+  /** Number and subject: "ASMT-10: differences found in your returns". */
   name: string;
   from: SenderId;
-  /** What it says and wants, in one sentence. */
+  /** Content and demand, in one sentence. */
   says: string;
-  /** By which form and where it is answered, in one or two sentences. */
+  /** The form and place of the reply, in one or two sentences. */
   answer: string;
-  /** The time to answer, from the day on which it came. Without it, only the day that the notice names counts. */
+  /** The time to answer, from the day on which it came. If missing, only the day named in the notice counts. */
   within?: Fact<Span> | Fact<number>;
-  /** What follows if nobody answers. */
+  /** The consequence of no answer. */
   otherwise: string;
   law: readonly Law[];
-  /** What shows it in a text in lower case. */
+  /** Matches a text of this notice, in lower case. */
   sign: RegExp;
-  /** What people call it, with commas between. */
+  /** Common names, separated by commas. */
   phrases: string;
 }

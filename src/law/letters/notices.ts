@@ -7,7 +7,7 @@ import { notices as labour } from '@/law/labour/notices';
 import { notices as licences } from '@/law/licences/notices';
 import { notices as tds } from '@/law/tds/notices';
 
-/** The letters that offices and creditors really send, of all bodies of law. The first whose sign fits is meant. */
+/** The genuine letters of offices and creditors, of all bodies of law. The first one whose sign matches is chosen. */
 export const notices = {
   ...gst,
   ...tds,

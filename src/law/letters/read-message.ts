@@ -6,24 +6,24 @@ import { notices, type NoticeId } from './notices';
 import { senders, type DemandId, type SenderId } from './senders';
 import { signs, type Sign, type SignId } from './signs';
 
-/** A notice that is known, or else the sender. */
+/** A known notice, or else the sender. */
 export type LetterId = NoticeId | SenderId;
 
-/** What can be read from a message's text. */
+/** The findings from a message's text. */
 export interface MessageReading {
-  /** Undefined if it names no known notice or sender. */
+  /** Undefined if no notice or sender was recognised. */
   letter: LetterId | undefined;
   asks: DemandId;
-  /** The signs in it, the gravest first. */
+  /** The signs found, most serious first. */
   saw: readonly SignId[];
-  /** The last day that it names. */
+  /** The last day named in the message. */
   until: Day | undefined;
 }
 
-/** How many characters are read: in longer messages the beginning is enough. */
+/** The longest text that is read, in characters; longer messages are cut. */
 export const LONGEST_MESSAGE = 4000;
 
-/** Words of a trade. One alone may stand in any letter; two of them sell. */
+/** Sales words. One may be in any letter; two different ones make it an advertisement. */
 const TRADE_WORD =
   /\b(loan|offer|discount|free trial|our services|we provide|packages?|opt out|grow your business|lowest price|starting (?:at|from)|book now|limited period|website|seo|leads|insurance|invest|trading|courier|parcel|delivery|sale|coupon)|% off\b/g;
 const SALES_HEADER = /^[a-z]{2}-[a-z0-9]{3,9}-p\b/;
@@ -49,7 +49,7 @@ const asksFor: readonly (readonly [DemandId, RegExp])[] = [
 ];
 const PAID_BY_ITSELF = /\b(credited|received|refund|debited)\b/;
 
-/** A person's account, where an office is to be paid. */
+/** A person's account: an office never takes money there. */
 const PERSONAL_ACCOUNT =
   /\b(by|via|through|on|to) (upi|gpay|google pay|phonepe|paytm)\b|\b(safe|personal|private|my|his|officer'?s) (bank )?account\b|\b(bitcoin|usdt|crypto|gift cards?)\b|\b[\w.-]{2,}@(?:ybl|ibl|axl|ok(?:axis|sbi|icici|hdfcbank)|paytm|pt(?:axis|sbi|yes|hdfc)|upi|apl|yapl|waicici|wa(?:axis|sbi|hdfcbank)|freecharge|jupiteraxis|naviaxis|airtel|postbank|barodampay|sbi|icici|hdfcbank|axisbank|kotak)\b(?!\.\w)/;
 const HOURS =
@@ -59,17 +59,17 @@ const THREAT =
 
 const SHORTENERS =
   /(^|\.)(bit\.ly|tinyurl\.com|cutt\.ly|rb\.gy|is\.gd|t\.co|goo\.gl|shorturl\.at|tiny\.cc|ow\.ly|rebrand\.ly|surl\.li|s\.id|wa\.link)$/;
-/** Offices, and those that they name in their letters: places of video hearings, and agents for numbers. */
+/** Hosts of offices, and hosts that genuine letters link to: video hearings, and agents that issue PANs and TANs. */
 const OFFICIAL =
   /(^|\.)(gov\.in|nic\.in|bank\.in|rbi\.org\.in|npci\.org\.in|wipo\.int|esic\.in|gstn\.org\.in|webex\.com|zoom\.us|teams\.microsoft\.com|meet\.google\.com|utiitsl\.com|egov-nsdl\.com)$/;
-/** Words in addresses that imitate an office's. */
+/** Words in hosts that imitate an office. */
 const OFFICE_NAMES =
   /gov|nic-?in|incometax|incom-?tax|efiling|ipindia|uidai|aadhaar|epfo|parivahan|e-?challan|foscos|udyam|gst-?(refund|portal|india)|mca-?21|india-?p(ost|sts)|digilocker|pmkisan/;
-/** Endings of addresses that are written without "https". */
+/** Links written without "https", by their endings. */
 const BARE_LINK =
   /(?<![@\w.-])(?:[a-z0-9-]+\.)+(?:in|com|org|net|co|info|xyz|top|online|site|shop|live|club|icu|app|ly|me|gl|cc|vip|link|click|io|int|biz|store|gy|at|gd|li|id|ru|cn|tk|cfd|sbs|buzz)(?![\w@-])(?:\/\S*)?/g;
 
-/** Those whose links lead to addresses of their own. */
+/** Senders whose genuine links lead only to their own hosts. */
 const OWN_LINKS: ReadonlySet<SenderId | undefined> = new Set([
   'labour',
   'registrar',
@@ -80,14 +80,16 @@ const OWN_LINKS: ReadonlySet<SenderId | undefined> = new Set([
   'certificate',
 ] as const);
 
-/** How questions of visitors begin, perhaps after a greeting; messages address "you". */
+/** The start of a visitor's own question, perhaps after a greeting. Messages address the reader as "you". */
 const ASKS =
   /^\W*(?:(?:hello|hi|hey|namaste|good \w+|sir|madam|please|and|ok)\W+)*(?:how|what|which|when|where|why|who|whose|can|could|do|does|did|is|are|should|will|if|i|i'm|i've|my|we|our|kya|kaise|kaun|kab|kitn[aei]|mai|main|mujhe|mer[aei]|ham|hum|hamar[aei]|humar[aei]|need|want)\b/iu;
 const QUESTION = /\?|\b(my|our|how|what|kya|kaise|kaun|kab|kitn[aei]|mujhe|mer[aei])\b/;
 const ADDRESS = /\b(you|your|aap|aapk[aeo]|dear|hereby|kindly)\b|आप/i;
 const SENTENCES = /[\p{Ll}\d)][.:]\s+\p{Lu}|\.$/u;
 
-/** Whether a text was sent to the visitor, and is no question: it has a link or a hard sign, it says "you", or it is written in sentences. */
+/**
+ * Whether a text is a received message rather than a question: it has a link or a hard sign, says "you", or has full sentences.
+ */
 export function isMessage(text: string): boolean {
   if (/https?:|www\./i.test(text)) return true;
   if (ASKS.test(text)) return false;
@@ -95,7 +97,7 @@ export function isMessage(text: string): boolean {
   return ADDRESS.test(text) ? !text.includes('?') : !QUESTION.test(text) && SENTENCES.test(text);
 }
 
-/** Reads a message that was pasted. What it is likely to be is `letterAnswer`. */
+/** Reads a pasted message. `letterAnswer` judges the result. */
 export function readMessage(message: string): MessageReading {
   const text = latinDigits(message.slice(0, LONGEST_MESSAGE).normalize('NFKC'))
     .toLowerCase()
@@ -149,11 +151,11 @@ export function signsIn(list: string): SignId[] {
 /** Whether an id is that of a notice. */
 export const isNotice = (id: LetterId): id is NoticeId => Object.hasOwn(notices, id);
 
-/** Who writes a letter. */
+/** The sender of a letter. */
 export const senderOf = (id: LetterId): SenderId =>
   isNotice(id) ? (notices[id] as Notice).from : id;
 
-/** The notice that a text is: the one that it names first, of its sender or a private one; of any sender, if it names none. */
+/** The first notice named in a text. It must be from the named sender or a private one; if no sender is named, from anyone. */
 function noticeIn(text: string, named: SenderId | undefined): NoticeId | undefined {
   const found = entriesOf<NoticeId, Notice>(notices)
     .map(([id, { from, sign }]) => ({ id, from, at: text.search(sign) }))
@@ -175,7 +177,7 @@ const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((month) =>
   monthName(month).toLowerCase(),
 );
 
-/** The last day that a text names: "15/12/2026", "9 December 2026", "December 9, 2026". */
+/** The last day in a text: "15/12/2026", "9 December 2026", "December 9, 2026". */
 function lastDayIn(text: string): Day | undefined {
   const inFigures = [...text.matchAll(/\b(\d{1,2})[./-](\d{1,2})[./-](20\d\d)\b/g)].map(
     ([, date = '', month = '', year = '']) => [year, month, date],
@@ -206,7 +208,7 @@ function hostsIn(text: string): string[] {
   });
 }
 
-/** As a browser reads it: what stands before an @ is no host. */
+/** Parsed as a browser does: the part before an @ is not the host. */
 function hostOf(link: string): string | undefined {
   try {
     return new URL(link).hostname;

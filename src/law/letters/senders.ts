@@ -8,21 +8,21 @@ import type { Law } from '@/law/source';
 import type { Letter } from './letters';
 
 /*
- * Who writes, or says so: how a real letter of theirs is known, and how it is checked. Only what an authority has said, or what
- * everybody can see for themselves.
+ * Real and pretended senders, with the marks of a genuine letter and the way to check it. All statements are from an authority
+ * or can be checked by anyone.
  */
 
 interface Sender {
   label: string;
   kind: Letter['kind'];
-  /** What a real one carries, or why there is none. */
+  /** The marks of a genuine letter, or why none is genuine. */
   carries: string;
-  /** How that is seen in two minutes. */
+  /** A check that takes two minutes. */
   check: string;
-  /** What to do besides. */
+  /** Further advice. */
   tell?: string;
   law: readonly Law[];
-  /** The words that show it in a text in lower case. Names of senders come before subjects. */
+  /** Matches a text from this sender, in lower case. Senders' own names are tried before their subjects. */
   words: RegExp;
 }
 
@@ -189,7 +189,7 @@ export const senders = {
 
 export type SenderId = keyof typeof senders;
 
-/** What it may want, with what to do about that. */
+/** Possible demands of a letter, each with advice. */
 export const demands = {
   money: {
     label: 'Money, to an office or a firm',

@@ -2,16 +2,16 @@ import { pressInformationBureau, reserveBankCirculars } from '@/law/firms/texts'
 import type { Law } from '@/law/source';
 
 /*
- * Hard signs: each alone says that a message is a fraud, or an offer. There is no sign of a doubt: a text without these is
- * checked, and not suspected.
+ * Hard signs: each one is enough to call a message a fraud, or an offer. There are no weak signs: for a message without a hard
+ * sign, the visitor is told how to check it.
  */
 
 export interface Sign {
   means: 'fraud' | 'offer';
-  /** What was seen, and why it matters. */
+  /** The finding, and why it matters. */
   says: string;
   law?: readonly Law[];
-  /** What shows it in a text in lower case, where words alone do. */
+  /** Matches the sign in a text in lower case, if words are enough to recognise it. */
   words?: RegExp;
 }
 

@@ -179,8 +179,8 @@ export const delhiTradeFee = fact('Fee of general trade in Delhi', {
   change: 'general trade in Delhi pays 15% of the property tax together with it',
 });
 /**
- * A licence of the three corporations of Hyderabad runs for a calendar year, and is asked for 30 days before. In 2025 an
- * election moved the day to 20 December; a notice of 2026 was not found.
+ * Licences of Hyderabad's three corporations run for a calendar year, and the application is due 30 days before. In 2025 an
+ * election moved that day to 20 December; no notice for 2026 was found.
  */
 export const hyderabadLicenceBy = fact(
   'Day by which Hyderabad is asked for next year’s trade licence',
@@ -199,7 +199,7 @@ export const delhiFactoryFee = fact('Fee of a factory in Delhi', {
   ...STILL_MOVING,
 });
 
-/** From a register that checked the official sites on that day. */
+/** From a list that was checked against the official sites on that day. */
 const MSME_LIMITS = {
   at: [msmeNotifications, 'S.O. 1364(E)'] as const,
   lastSeen: '2026-10-11',
@@ -283,7 +283,7 @@ export const msmeAwardDeposit = fact('Share of an award to deposit before a chal
   at: [msmedAct, 'section 19'],
 });
 
-/** The share of a central body's yearly purchases reserved for micro and small enterprises. */
+/** The share of yearly purchases that a central body reserves for micro and small enterprises. */
 export const msmeProcurementShare = fact('Share of purchases from small enterprises', {
   is: percent(25),
   at: [procurementOrder, 'paragraph 3'],

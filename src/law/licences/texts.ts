@@ -57,7 +57,7 @@ export const dgftPortal = citable(
   'Directorate General of Foreign Trade: services portal',
   { area: 'trade', href: 'https://www.dgft.gov.in' },
 );
-/** Which goods need the mark is said in orders under section 16, which change often. */
+/** Orders under section 16 list the goods that need the mark, and change often. */
 export const bisAct = citable('bis-act', 'Bureau of Indian Standards Act, 2016', {
   area: 'trade',
   href: 'https://www.bis.gov.in',
@@ -139,7 +139,7 @@ export const msmedAct = citable(
   { area: 'enterprises', href: 'https://indiacode.gov.in' },
 );
 
-/** Each part begins on a day to be notified: none was found up to 8 October 2026. */
+/** Each part starts on a day to be notified. No such notification was found up to 8 October 2026. */
 export const msmedAmendment = citable(
   'msmed-amendment-2026',
   'Micro, Small and Medium Enterprises Development (Amendment) Act, 2026',

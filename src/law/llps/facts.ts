@@ -15,13 +15,13 @@ const ANNEXURE_A = {
 
 // Forms and fees
 
-/** Once more as long where the second try falls short too; read in a copy of the rule as amended in 2018. */
+/** The same time again if the second try also has defects. Read in a copy of the rule as amended in 2018. */
 export const resubmitWithin = fact('Time to send a returned LLP form again', {
   is: calendarDays(15),
   at: [llpRules, 'rule 11(2)'],
 });
 
-/** LLP BEN-2, counted from the declaration in LLP BEN-1 by those who own 10% or decide, indirectly. */
+/** LLP BEN-2, counted from the declaration (LLP BEN-1) of those who indirectly own 10% or control the LLP. */
 export const beneficialOwnerWithin = fact('Time to file an LLP’s beneficial owner (BEN-2)', {
   is: calendarDays(30),
   at: [llpBeneficialOwnerRules, 'rule 6'],
@@ -190,8 +190,8 @@ export const penalty = fact('Penalty for missing Form 8 or 11', {
 });
 
 /**
- * Audit above either of the 2, on the safe reading. By its words the proviso spares an LLP whose turnover or whose
- * contribution stays within its limit, so that both have to be passed; practice is split.
+ * The safe reading: an audit is needed above either of the two limits. By its words the proviso frees an LLP that stays within
+ * one of them, so an audit would need both to be passed. Practice is divided.
  */
 export const auditTurnover = fact('Turnover above which an LLP is audited', {
   is: rupees(40_00_000),

@@ -22,7 +22,7 @@ export const seen = seenTexts(
   named('llp-act', '2026-09-30', INDIA_CODE, {
     whole: '/server/api/core/bitstreams/eebd9c23-655b-4e6e-a0ab-25033a8e3834/content',
   }),
-  // As made in 2009; amendments stand apart.
+  // The rules as made in 2009, without their amendments.
   named('llp-rules', '2026-09-25', 'https://www.mca.gov.in/Ministry/pdf', {
     24: '/LLPRulesasnotified.pdf',
   }),

@@ -18,9 +18,9 @@ import {
 import { nameWords, runsIn, singular, tidyName, type Run } from './words';
 import { upperFirst } from '@/lib/letter-case';
 
-/** An objection that a rule has to a name. */
+/** An objection to a name, from a rule. */
 export interface Objection extends Ruling {
-  /** The words of the name that it concerns; empty if it concerns the whole name. */
+  /** The words of the name that the rule objects to; empty for the whole name. */
   about: string;
 }
 
@@ -28,18 +28,21 @@ export interface CheckedName {
   /** The name as it was read. */
   name: string;
   objections: readonly Objection[];
-  /** Whether some of its words are in letters in which few words of the rules are known. */
+  /** Whether it has words in another script than Latin. Few words of the rules are known there. */
   isOtherScript: boolean;
 }
 
-/** Words that end names of companies and partnerships, of any form. */
+/** Last words of company and LLP names, of any form. */
 const LAST_WORDS = new Set(
   'private pvt p limited ltd llp opc company co corporation corp producer nidhi unlimited'.split(
     ' ',
   ),
 );
 
-/** Rule 8A: a section 8 company's name has one of the first words "and the like", as the others are. */
+/**
+ * Rule 8A lists words for a section 8 company's name, from "foundation" to "electoral trust", "and the like"; we added the
+ * rest.
+ */
 const PUBLIC_CAUSE = new Set(
   'foundation forum association federation chamber confederation council electoraltrust sansthan sanstha pratishthan parishad mahasangh'.split(
     ' ',
@@ -64,7 +67,7 @@ export function checkName(typed: string, form: NameForm): CheckedName {
   };
 }
 
-/** The words before those that say the form. */
+/** The words before those of the legal form. */
 function coreOf(words: readonly string[]): string[] {
   const isPartnership = words.slice(-3).join(' ') === 'limited liability partnership';
   const core = isPartnership ? words.slice(0, -3) : [...words];
@@ -124,7 +127,7 @@ interface RuledWords {
   rule: Ruling;
 }
 
-/** The objection to a word that means something else beside its neighbour ("Food Court"), or as a name. */
+/** A milder objection, if the word is a name or has another meaning beside its neighbour ("Food Court"). */
 function inOtherSense({ at, length, rule }: RuledWords, words: readonly string[]) {
   const isSense = (run: { at: number; length: number }) => {
     const phrase = words.slice(Math.max(run.at, 0), run.at + run.length).map(singular);
@@ -146,7 +149,7 @@ function foreignRule(key: string, kind: 'company' | 'llp', words: readonly strin
   return { ...foreignRules[which], law: foreignLaw[kind] };
 }
 
-/** Without those that are part of a longer one: "State" in "United States", "British" in "British India". */
+/** Leaves out the runs inside a longer one: "State" in "United States", "British" in "British India". */
 function withoutParts(runs: readonly Run[], others: readonly Run[]): Run[] {
   return runs.filter(
     ({ at, length }) =>
@@ -171,7 +174,7 @@ function objectionOf({ kind, says, law }: Ruling, words: readonly string[]): Obj
   return { kind, about: shown(words), says, law };
 }
 
-/** Only companies: the LLP Rules have no such clause. */
+/** For companies only: the LLP Rules have no such clause. */
 function objectionsToWhole(core: readonly string[], form: NameForm): Objection[] {
   if (form === 'llp') return [];
   const generality = generalityOf(core);
@@ -246,12 +249,12 @@ function objectionsToEnding(words: readonly string[], form: NameForm): Objection
       : [];
   }
   if (!endsIn(asked)) return objection(shown(last), `${says}.`);
-  // "Private Limited LLP".
+  // For example "Private Limited LLP".
   const isMixed = last.length > 0 && wrongBeside[form]?.some((word) => last.includes(word));
   return isMixed ? objection(shown(last), `${says}, and no other form’s.`) : [];
 }
 
-/** Words of another form that may stand before the right last words. */
+/** Words of other forms that are wrong before the right last words. */
 const wrongBeside: { readonly [form in NameForm]?: readonly string[] } = {
   private: ['llp', 'opc', 'producer', 'nidhi'],
   opc: ['llp', 'producer', 'nidhi'],

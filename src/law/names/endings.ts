@@ -4,9 +4,9 @@ import type { Law } from '@/law/source';
 import type { NameForm } from './name-form';
 
 interface Ending {
-  /** The last words that the law requires, one of them; none if the form has no required ending. */
+  /** One of these endings is required; empty if the form has no required ending. */
   asked: readonly string[];
-  /** How they are shortened. */
+  /** Short forms of the endings. */
   short: readonly string[];
   says: string;
   law: Law;
@@ -51,7 +51,7 @@ export const ENDINGS: Readonly<Record<NameForm, Ending>> = {
   },
 };
 
-/** What the law says about a form's last words, without a full stop. */
+/** The law on a form's last words, without a full stop. */
 export function endingSays(form: NameForm): string {
   return ENDINGS[form].says;
 }

@@ -40,7 +40,7 @@ export function isGeneral(word: string): boolean {
   return general.has(singular(word));
 }
 
-/** Words of scope, which name no business either. */
+/** Words of scope, which don't distinguish a business either. */
 const SCOPE = new Set(['international', 'global', 'worldwide', 'overseas', 'indian', 'bharatiya']);
 
 export function saysScope(word: string): boolean {

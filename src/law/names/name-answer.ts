@@ -36,10 +36,10 @@ const NEXT: readonly Link[] = [
   },
 ];
 
-/** Signs that are in no name, such as those of markup, pictures, and marks that turn the text around. */
+/** Signs that no name has: symbols, emoji, brackets of code, and marks that change the direction of text. */
 const OTHER_SIGNS = /(?!\+)[\p{S}\p{Cc}\p{Bidi_Control}{}[\]\\]/u;
 
-/** What the rules say of the name wanted for this form, and beside an existing one if that is not empty. */
+/** The rules applied to the wanted name, and the comparison with an existing one if that is not empty. */
 export function nameAnswer(wanted: string, form: NameForm, existing: string): Answer {
   if (!/\p{L}/u.test(wanted) || OTHER_SIGNS.test(wanted)) {
     return { verdict: 'We read names in letters. This one has none, or signs that we can’t read.' };
@@ -79,7 +79,7 @@ const BARS: ReadonlySet<ObjectionKind> = new Set(['reserved', 'refused', 'genera
 
 function verdictOn(objections: readonly Objection[]): { verdict: string; isBarred?: true } {
   const [first] = objections;
-  // No rule that a tool can read makes a name safe, so nothing is approved.
+  // A name is never approved: the tool can't apply all rules.
   if (!first) return { verdict: 'We found no word in it that the rules forbid or watch.' };
   if (first.kind === 'empty') return { verdict: first.says };
   const counted = (kinds: readonly Objection[], one: string, more: string) =>
@@ -105,7 +105,7 @@ function headingOf({ about, kind }: Objection, name: string): string {
   return about ? `“${typed}”: ${lowerFirst(KINDS[kind])}` : KINDS[kind];
 }
 
-/** A rule by its number alone, a section with its Act. */
+/** Rules are cited by number only, sections with their Act. */
 function cited({ source, place }: Law): string {
   return place.startsWith('rule') ? place : `${source.title}, ${place}`;
 }

@@ -1,6 +1,6 @@
 import { nameWords, phrasesIn, runsIn, type Run } from './words';
 
-/* Names of places, as far as names of businesses have them. No list of all places exists: what is missing is not found. */
+/* Places that are common in business names. The list is not complete; other places are not recognised. */
 
 const STATES = `
   india, bharat, hindustan, andhra pradesh, andhra, arunachal pradesh, assam, bihar, chhattisgarh, goa, gujarat,
@@ -40,14 +40,14 @@ const FOREIGN = `
   montreal, new york, chicago, boston, los angeles, california, texas, florida, san francisco, washington, las vegas,
   miami, houston, dallas, seattle, hollywood, cairo, nairobi, lagos, johannesburg, cape town`;
 
-/** They say where something is from, and name no place. */
+/** Adjectives of origin, which are not names of places. */
 const FOREIGN_ADJECTIVES = `
   american, canadian, mexican, brazilian, british, scottish, irish, french, german, italian, spanish,
   portuguese, dutch, belgian, swiss, austrian, swedish, norwegian, danish, finnish, polish, greek, russian, turkish,
   israeli, egyptian, iranian, afghan, pakistani, bangladeshi, nepali, chinese, japanese, korean, malaysian, indonesian,
   australian, nigerian`;
 
-/** China and Pakistan, whose nationals’ property the Enemy Property Act, 1968 was made for, and cities there. */
+/** China, Pakistan and their cities: the Enemy Property Act, 1968 was made for the property of their nationals. */
 const OF_ENEMIES = 'china, beijing, shanghai, shenzhen, pakistan, karachi, lahore, islamabad';
 
 const CONTINENTS =
@@ -74,7 +74,7 @@ export function placeMarks(words: readonly string[]): boolean[] {
   return marks;
 }
 
-/** What in a name says a country or city abroad, as runs of its words. */
+/** The countries and cities abroad in a name, as runs of its words. */
 export function foreignIn(words: readonly string[]): readonly Run[] {
   return runsIn(words, foreignWords);
 }

@@ -5,29 +5,30 @@ import type { Law, Source } from '@/law/source';
 import { nameWords, phrasesIn, singular } from './words';
 
 /*
- * The words that the rules name, with what each asks for, as read in copies up to 24 November 2026. Of rule 8A, as substituted by
- * the Fifth Amendment Rules, 2019 (G.S.R. 357(E)), only clauses (a) to (f) were seen with their letters: the others are cited as
- * "rule 8A". Rule 8B and LLP rule 18(2) were seen whole. The sentence on enemy countries was seen in the text of 2014. On 27
- * November 2026 the sections on universities and banks were read, and of those that close a profession to companies the headings.
+ * The words named in the rules on names, with their conditions, read in copies up to 24 November 2026. Rule 8A, as substituted
+ * by the Fifth Amendment Rules, 2019 (G.S.R. 357(E)), was seen with letters for clauses (a) to (f) only; the other clauses are
+ * cited as "rule 8A". Rule 8B and LLP rule 18(2) were read in full. The sentence on enemy countries is from the text of 2014.
+ * The sections on universities and banks were read on 27 November 2026; of the sections that close a profession to companies,
+ * only the headings.
  */
 
 export type ObjectionKind =
-  /** Another Act keeps the word for others. */
+  /** Another Act reserves the word. */
   | 'reserved'
-  /** It does not go through, or only for a State body. */
+  /** The name is refused, or allowed only to a State body. */
   | 'refused'
-  /** Somebody has to allow it first, or a proof has to come with it. */
+  /** An approval or a proof is needed. */
   | 'approval'
   /** The Registrar may ask about it. */
   | 'asked'
-  /** Nothing tells it from others of its trade or place. */
+  /** The name is the same as others of its trade or place would use. */
   | 'general'
-  /** The words that its form asks for are missing or wrong. */
+  /** The last words of the legal form are missing or wrong. */
   | 'ending'
-  /** It holds nothing that could be a name. */
+  /** There is no word that could be a name. */
   | 'empty';
 
-/** What a rule says of words that it is applied to. */
+/** The effect of a rule on words. */
 export interface Ruling {
   kind: ObjectionKind;
   says: string;
@@ -35,7 +36,7 @@ export interface Ruling {
 }
 
 interface WordRule extends Ruling {
-  /** The words in English, and those that say the same in Hindi and Hinglish. */
+  /** The words in English, Hindi and Hinglish. */
   words: string;
 }
 
@@ -85,7 +86,7 @@ const APPROVAL = {
   za: 'bureau',
 } as const;
 
-/** Rule 8B(z): the word alone raises nothing, these beside it do. */
+/** Rule 8B(z): "scheme" needs approval only together with one of the words in `beside`. */
 export const SCHEME = {
   scheme: phrasesIn('scheme, yojana, yojna, योजना').map((word) => nameWords(word).join('')),
   beside: phrasesIn(
@@ -100,7 +101,7 @@ export const SCHEME = {
 
 const BANK = 'bank, banking, banker, बैंक, बैंकिंग';
 
-/** Words that a regulator watches over, with whose word is needed: for companies by rule 8A, for LLPs by rule 18(2)(xiii). */
+/** Words that need a regulator's approval, with the regulator: rule 8A for companies, rule 18(2)(xiii) for LLPs. */
 const REGULATED: readonly (readonly [words: string, whose: string])[] = [
   ['insurance, reinsurance, insurer, bima, beema, बीमा', 'the insurance regulator (IRDAI)'],
   [
@@ -110,7 +111,7 @@ const REGULATED: readonly (readonly [words: string, whose: string])[] = [
   ['nidhi, निधि', 'the Ministry of Corporate Affairs'],
 ];
 
-/** The words of a profession, whose approval an LLP needs, and the Act that closes it to companies. */
+/** Words of a profession, the body whose approval an LLP needs, and the Act that closes the profession to companies. */
 const PROFESSIONS: readonly (readonly [words: string, whose: string, closed: Law])[] = [
   [
     'chartered accountant, chartered accountancy',
@@ -146,7 +147,7 @@ const EMBLEMS =
 const HEROES =
   'netaji, netaji subhash, netaji subhash chandra bose, netaji subhas chandra bose, mahatma gandhi, chhatrapati shivaji, jawaharlal nehru, indira gandhi, subhash chandra bose, subhas chandra bose, bhagat singh, sardar patel, sardar vallabhbhai patel, vallabhbhai patel, ambedkar, dr ambedkar, babasaheb ambedkar, rajiv gandhi, sonia gandhi, rahul gandhi, narendra modi, lal bahadur shastri, atal bihari vajpayee, manmohan singh, abdul kalam, apj abdul kalam, droupadi murmu, rani lakshmibai, rani laxmibai, chandrashekhar azad, chandra shekhar azad, bal gangadhar tilak, lokmanya tilak, rabindranath tagore, swami vivekananda, maharana pratap, shivaji maharaj, savarkar, lala lajpat rai, sarojini naidu, mother teresa, mahatma phule, gandhiji, bapuji gandhi, amit shah, tatya tope';
 
-/** A few of those that nobody doubts; what offends cannot be listed. */
+/** A few clear cases only: a complete list is impossible. */
 const OFFENSIVE =
   'fuck, fucking, fucker, shit, bitch, bastard, whore, chutiya, harami, kutta, randi, madarchod, bhenchod, goonda, haramkhor, chamar, chamaar, bhangi, chuhra, chandal, achhut, achoot';
 
@@ -155,14 +156,14 @@ const OTHER_PERSONS =
 
 const COOPERATIVE = 'cooperative, co operative, sahakari, sehkari, sahkari, सहकारी';
 
-/** Before "Limited" and the like only: as initials they stand in many names. */
+/** Counted only before "Limited" and the like: elsewhere they are initials in many names. */
 export const FOREIGN_FORMS: ReadonlySet<string> = new Set(['ag', 'sa']);
 
-/** Names of bodies of the Government that nobody takes for anything else. */
+/** Names of Government bodies without any other meaning. */
 const BODIES =
   'rbi, reserve bank, reserve bank of india, sebi, irda, irdai, pfrda, nabard, sidbi, uidai, isro, drdo, csir, icmr, icar, upsc, cbse, ncert, ugc, aicte, iit, iim, aiims, niti aayog, epfo, esic, fssai, nhai, trai, cbi, bsf, crpf, cisf, itbp, kvic, dgft, cbdt, cbic, nclt';
 
-/** They also have another sense, or their tie with the Government is looser. */
+/** Words with another meaning as well, or a looser link to the Government. */
 const PUBLIC_WORDS =
   'aadhaar, aadhar, adhaar, niti, police, army, tribunal, lokpal, startup india, stand up india, make in india, digital india, skill india, khelo india, viksit bharat, atmanirbhar bharat, swachh bharat, ayushman, ayushman bharat, jan dhan, jan aushadhi, pm kisan, passport seva, digilocker, e shram, income tax, gst, goods and services tax, trademark registry, trade marks registry, patent office';
 
@@ -173,8 +174,8 @@ const SECURITIES =
   'securities, stock broking, stock broker, share broking, share broker, portfolio management, investment adviser, investment advisor, investment advisory';
 
 /**
- * Where a word of the rules means something else, as people say it. A single word counts at the start of a name only, where the
- * name of a person stands.
+ * Common phrases in which a word of the rules means something else. A single word counts only at the start of a name, where it
+ * may be a person's name.
  */
 export const OTHER_SENSES: ReadonlySet<string> = new Set(
   phrasesIn(`
@@ -187,7 +188,7 @@ export const OTHER_SENSES: ReadonlySet<string> = new Set(
     steady state, state of, high society`),
 );
 
-/** What is said of such a word, instead of what its rule says. */
+/** Replaces the text of the rule for such a word. */
 export const OTHER_SENSE =
   'The rules name this word. Here it seems to be a name or to mean something else, and the Registrar may ask.';
 
@@ -401,12 +402,12 @@ const llpNameRules: readonly WordRule[] = [
   }),
 ];
 
-/** A word as the rules are looked up: singular, but "Securities" is no plural of "Security". */
+/** The key of a word in the rules: its singular, except that "securities" is not the plural of "security". */
 export function ruleKey(word: string): string {
   return word === 'securities' ? word : singular(word);
 }
 
-/** The rules by word, written without spaces. */
+/** The rules keyed by phrase, without spaces. */
 function byWord(rules: readonly WordRule[]): ReadonlyMap<string, readonly WordRule[]> {
   const found = new Map<string, WordRule[]>();
   for (const rule of rules) {
@@ -421,14 +422,14 @@ function byWord(rules: readonly WordRule[]): ReadonlyMap<string, readonly WordRu
 
 export const wordRules = { company: byWord(companyRules), llp: byWord(llpNameRules) };
 
-/** Other trusts are no companies. */
+/** The only trust that can be a company. */
 export const ELECTORAL_TRUST: Ruling = {
   kind: 'approval',
   says: 'An electoral trust may be a section 8 company under the Electoral Trusts Scheme of 2013, with an affidavit.',
   law: [company('8A')],
 };
 
-/** For countries and cities abroad, by companies' rule 8A and LLPs' rule 18(2)(xv). */
+/** Countries and cities abroad: rule 8A for companies, rule 18(2)(xv) for LLPs. */
 export const foreignRules = {
   company: {
     kind: 'approval',

@@ -8,7 +8,7 @@ import { consonantSkeleton } from './scripts';
 import { englishMeaning, hindiMeanings } from './translations';
 import { nameWords, singular, tidyName } from './words';
 
-/** The differences that rule 8(2) disregards, by clause, each with the text for two names that differ in it only. */
+/** The differences that rule 8(2) disregards, by clause, with a text for two names that differ only in this way. */
 export const disregarded = {
   a: 'Private, Limited, LLP, Company, Corporation, Group and their like are left out',
   b: 'singular and plural count as one',
@@ -27,18 +27,18 @@ export const disregarded = {
 export type Clause = keyof typeof disregarded;
 
 export interface Likeness {
-  /** Whether the names are the same under rule 8(2); no other similarity counts. Undefined if one of them has no words. */
+  /** Whether the names are the same under rule 8(2). Undefined if one of them has no words of its own. */
   isSame: boolean | undefined;
-  /** What had to be disregarded for that, in the order of the rule; none if the names are identical. */
+  /** The clauses that were needed for this, in the order of the rule; none if the names are identical. */
   clauses: readonly Clause[];
-  /** Of names that are not the same, the word by which the first is known, and the same or a like one by which the other is. */
+  /** For two different names: distinctive words, one from each, that are equal or alike. */
   nearWords?: readonly [own: string, theirs: string] | undefined;
 }
 
 /** The clauses, the narrowest first; if several apply, the narrowest is reported. */
 const NARROWEST: readonly Clause[] = ['j', 'e', 'i', 'd', 'l', 'k', 'g', 'c', 'b', 'h', 'f', 'a'];
 
-/** Whether rule 8 takes two names for one, and by which of its clauses. The order of the two does not matter. */
+/** Whether two names are the same under rule 8, and by which clauses. The order of the names doesn't matter. */
 export function sameName(one: string, other: string): Likeness {
   const names = [read(one), read(other)] as const;
   if (names.some(({ words }) => words.every((word) => FORM_WORDS.has(word))))
@@ -64,7 +64,7 @@ export function clauseLaw(clause: Clause): Law {
 interface Name {
   /** With "&" as "and". */
   words: readonly string[];
-  /** With "&" as a mere sign. */
+  /** With "&" ignored. */
   wordsWithoutSign: readonly string[];
   /** Without the parts of a web address. */
   withoutHost: Omit<Name, 'withoutHost'>;
@@ -86,7 +86,7 @@ function read(typed: string): Name {
   return { ...whole, withoutHost: shorter.words.length > 0 ? shorter : whole };
 }
 
-/** Letters and figures apart: "Thunder11". */
+/** Separates letters and figures: "Thunder11". */
 function inParts(words: readonly string[]): string[] {
   return words.flatMap((word) => word.match(/\p{N}+|[^\p{N}]+/gu) ?? []);
 }
@@ -127,7 +127,7 @@ function isAlike(one: readonly string[], other: readonly string[], clauses: Clau
   );
 }
 
-/** Without what the clauses leave out; a name that would be empty stays. */
+/** Removes the words that the clauses leave out, but never all of them. */
 function stripped(words: readonly string[], clauses: Clauses): readonly string[] {
   let left = words;
   const leaveOut = (isOut: (word: string, at: number, all: readonly string[]) => boolean) => {
@@ -162,7 +162,7 @@ function isPartnershipAt(words: readonly string[], at: number): boolean {
   );
 }
 
-/** A place counts for nothing only where the other name has none. */
+/** Removes places from a name if the other has none. */
 function withoutAddedPlace(one: readonly string[], other: readonly string[]) {
   const [ofOne, ofOther] = [placeMarks(one), placeMarks(other)];
   if (ofOne.includes(true) === ofOther.includes(true)) return [one, other] as const;
@@ -177,14 +177,14 @@ function areEqual(one: readonly string[], other: readonly string[], clauses: Cla
   const [first, second] = withoutCommon(one, other, clauses);
   if (first.length === 0 || second.length === 0) return first.length === second.length;
   if (!clauses.has('c')) return false;
-  // Spaces count for nothing: what is left may be the same, written together.
+  // Spaces are ignored: the rest may be equal if written as one word.
   return (
     haveCommon(readings(first.join(''), clauses), readings(second.join(''), clauses)) ||
     plainest(first, clauses) === plainest(second, clauses)
   );
 }
 
-/** Without the words that both have, in any order or at both ends. */
+/** Removes the words that both names have: in any order with clause (g), else only at the start. */
 function withoutCommon(
   one: readonly string[],
   other: readonly string[],
@@ -220,7 +220,7 @@ function plainestOf(word: string, clauses: Clauses): string {
   return clauses.has('e') ? sound(plain) : plain;
 }
 
-/** What a word may stand for once the clauses are applied, itself first. */
+/** The possible readings of a word under the clauses, starting with itself. */
 function readings(word: string, clauses: Clauses): string[] {
   let found = [word];
   if (clauses.has('b')) found = [...found, singular(word)];
@@ -230,7 +230,7 @@ function readings(word: string, clauses: Clauses): string[] {
   return found;
 }
 
-/** Whether the whole of an English name is said in Hindi by the other, or one is the other in an Indian script. */
+/** Whether the other name is the complete Hindi translation of an English one, or the same name in an Indian script. */
 function isTranslation(one: readonly string[], other: readonly string[]): boolean {
   const isIndic = other.some((word) => /[\u0900-\u0d7f]/.test(word));
   if (isIndic && sortedConsonants(one) === sortedConsonants(other)) return true;
@@ -260,16 +260,16 @@ function isTranslation(one: readonly string[], other: readonly string[]): boolea
 const sortedConsonants = (words: readonly string[]) =>
   words.map(consonantSkeleton).toSorted().join(' ');
 
-/** Stand before many names. The rule of 2014 left them out. */
+/** Common first words of names. The rule of 2014 left them out. */
 const HONORIFICS = new Set('new modern nav shri shree sri sree om jai sai maa dr'.split(' '));
 
-/** Letters at most of what may be initials: "cGMP". */
+/** The longest initials, in letters: "cGMP". */
 const INITIALS = 4;
 
-/** Letters that a word needs to be taken for another by its consonants. */
+/** The shortest words that are compared by their consonants. */
 const LONG = 6;
 
-/** The share of its letters in which the only word that differs may do so: "SKAAD" is near "SKA". */
+/** Two words are near if at most this share of their letters differs: "SKAAD" and "SKA". */
 const NEAR = 0.4;
 
 function nearWordsOf(one: Name, other: Name): Likeness['nearWords'] {
@@ -285,7 +285,7 @@ function nearWordsOf(one: Name, other: Name): Likeness['nearWords'] {
 function isNear(one: string, other: string): boolean {
   const [first, second] = [sound(singular(one)), sound(singular(other))];
   const longest = Math.max(first.length, second.length);
-  // Initials are no words: by the rule's own example "SM" and "SMS" are two names.
+  // Initials don't count as words: the rule's own example has "SM" and "SMS" as two names.
   const areWords = [first, second].every((word) => /[aeiouyAIU]/.test(word));
   return (
     areWords &&
@@ -294,7 +294,7 @@ function isNear(one: string, other: string): boolean {
   );
 }
 
-/** The words by which a business is known: the first that is no general one, and initials before it. */
+/** The distinctive words of a name: the first word that is not general, and initials before it. */
 function distinctive(words: readonly string[]): readonly string[] {
   const isPlace = placeMarks(words);
   const own = words.filter(
@@ -313,7 +313,7 @@ function soundsLike(one: string, other: string): boolean {
   );
 }
 
-/** Whether a word that both names have is written in other letters or with other signs in it. */
+/** Whether a word of both names differs in capitals or signs. */
 function differInLook(one: string, other: string): boolean {
   const looks = (name: string) =>
     new Map(

@@ -5,8 +5,8 @@ const FIRST_BLOCK = 0x900;
 const LAST_BLOCK = 0xd00;
 
 /**
- * The letters of Devanagari by their place in its block, which the other scripts of India share. Signs of vowels and breaths are
- * left out, as they are in Latin below.
+ * The letters of Devanagari by their position in its Unicode block. The blocks of other Indian scripts have the same order.
+ * Vowel signs and aspiration are left out, as in the Latin form below.
  */
 const LETTERS: ReadonlyMap<number, string> = new Map(
   Object.entries({
@@ -62,7 +62,7 @@ const CONSONANTS: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** The consonants of a word, by which it is the same in two scripts. */
+/** The consonants of a word, which are the same in every script. */
 export function consonantSkeleton(word: string): string {
   return CONSONANTS.reduce(
     (left, [sign, as]) => left.replace(sign, as),

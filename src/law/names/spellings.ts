@@ -1,6 +1,6 @@
-/* What counts as one word by rule 8(2): plural, tense, sound, and slight differences in spelling. */
+/* Words that are the same under rule 8(2): tenses, sound, and slight differences in spelling. */
 
-/** Letters as they are said, in pairs of two words: "Bee Kay" is "BK". */
+/** Names of letters, each with its letter: "Bee Kay" is "BK". */
 const LETTER_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   `be b, ce c, cee c, de d, ef f, ge g, jay j, je j, kay k, ke k, el l, em m, en n, pe p, kyu q, ar r, es s, ess s, tee t, ti t, yu u, ve v,
    vee v, ex x, wai y, wye y, zed z, zee z`
@@ -8,7 +8,7 @@ const LETTER_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => pair.trim().split(' ') as [string, string]),
 );
 
-/** Forms that no ending tells: base first. */
+/** Irregular verbs, base first. */
 const IRREGULAR = `
   speak spoke spoken, build built, grow grew grown, make made, go went gone, know knew known, see saw seen, take took taken,
   give gave given, write wrote written, drive drove driven, rise rose risen, begin began begun, break broke broken, choose chose chosen,
@@ -24,14 +24,14 @@ const bases = new Map(
   }),
 );
 
-/** Ends as a verb does without being a form of one. */
+/** Words that only look like a form of a verb. */
 const NO_VERB = new Set(
   'united limited kindred hundred sacred morning evening king string spring wing sterling darling'.split(
     ' ',
   ),
 );
 
-/** The words of which this may be the past or the "-ing" form, itself among them. */
+/** The word itself, and the verbs of which it may be the past or the "-ing" form. */
 export function tenses(word: string): string[] {
   if (NO_VERB.has(word) || !/^[a-z]{3,}$/.test(word)) return [word];
   const base = bases.get(word);
@@ -47,9 +47,9 @@ export function tenses(word: string): string[] {
   ];
 }
 
-/** In order: what is said alike, in English and in Indian names. Capitals stand for long vowels, and meet no letter. */
+/** Replacements, in order, for sounds of English and Indian names. A capital is a long vowel, so that it matches no letter. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
-  // The rule's own: Chemtech = Cemtek = Kemtec.
+  // The rule's own example: Chemtech, Cemtek, Kemtec.
   [/^c(?=em(?:te[ck]|ic))/, 'k'],
   [/ch(?=em|ro|ry|lo)|(?<=te)ch/g, 'k'],
   [/^[kg](?=n)/, ''],
@@ -75,14 +75,14 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** How a word sounds; the same for words that are said alike. */
+/** A key that is the same for words that sound the same. */
 export function sound(word: string): string {
   const letter = LETTER_NAMES[word] ?? LETTER_NAMES[word.replace(/(.)\1+/g, '$1')];
   if (letter) return letter;
   return SOUNDS.reduce((spelled, [sign, as]) => spelled.replace(sign, as), word);
 }
 
-/** In order: two spellings of one word, of which people take either. */
+/** Replacements, in order, for two common spellings of one word. */
 const SLIGHT: readonly (readonly [RegExp, string])[] = [
   [/neel/g, 'nil'],
   [/^aum$/, 'om'],
@@ -104,7 +104,7 @@ const SLIGHT: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** A word in the plainest of its spellings. */
+/** A key that is the same for common spellings of a word. */
 export function plainSpelling(word: string): string {
   return SLIGHT.reduce((spelled, [sign, as]) => spelled.replace(sign, as), word);
 }

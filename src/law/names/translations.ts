@@ -1,6 +1,6 @@
 import { consonantSkeleton } from './scripts';
 
-/* English words of names with the Hindi that says the same, for rule 8(2)(j). */
+/* English words of names with their Hindi translations, for rule 8(2)(j). */
 
 const WORDS = `
   national rashtriya, electricity vidyut bijli, corporation nigam, power shakti urja, energy urja, steel ispat, iron loha, gold swarna sona kanchan,
@@ -33,7 +33,7 @@ const WORDS = `
 
 const rows = WORDS.split(',').map((row) => row.trim().split(/\s+/));
 
-/** From each English word to its number, and from each Hindi word to the numbers of all that it says. */
+/** Each English word has one number; a Hindi word has the numbers of all its meanings. */
 const english = new Map(rows.map(([word = ''], number) => [word, number]));
 const hindi = new Map<string, number[]>();
 for (const [number, [, ...words]] of rows.entries()) {
@@ -46,7 +46,7 @@ export function englishMeaning(word: string): number | undefined {
   return english.get(word);
 }
 
-/** What a Hindi word may mean; none if it is not known. */
+/** The possible meanings of a Hindi word; none if it is not known. */
 export function hindiMeanings(word: string): readonly number[] {
   return hindi.get(consonantSkeleton(word)) ?? [];
 }

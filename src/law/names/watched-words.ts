@@ -61,7 +61,7 @@ const LLP: FiguresTable['rows'] = [
   ['Co-operative, Sahakari', 'Not generally (rule 18(2)(iv))'],
 ];
 
-/** The words that the rules watch in names of a form, for reading without scripts. */
+/** A table of the words that the rules restrict for a form, readable without scripts. */
 export function watchedWords(form: NameForm): FiguresTable {
   return {
     heading: 'Words that the rules on names watch',

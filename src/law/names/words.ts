@@ -1,9 +1,9 @@
-/** Characters that are read at most; a name has far fewer. */
+/** The longest name that is read, in characters. */
 export const LONGEST_NAME = 200;
 
 /**
- * A name in one line, as a person would read it: letters in disguise (full width, mathematical) become plain ones, and what
- * cannot be seen goes.
+ * A name on one line, as a person would read it: full-width and mathematical letters become plain ones, and invisible
+ * characters are removed.
  */
 export function tidyName(name: string): string {
   return name
@@ -15,8 +15,8 @@ export function tidyName(name: string): string {
 }
 
 /**
- * The words of a name in lower case and without accents; letters with points between them are one word ("U.N.O."), and so is
- * what an apostrophe parts. The marks of Indian scripts belong to their letters.
+ * The words of a name in lower case, without accents and apostrophes. Letters with points between them are one word ("U.N.O.").
+ * Vowel signs of Indian scripts stay with their letters.
  */
 export function nameWords(name: string): string[] {
   return tidyName(name)
@@ -31,7 +31,7 @@ export function nameWords(name: string): string[] {
     .filter(Boolean);
 }
 
-/** Ends in "s" without being a plural. */
+/** Singular words that end in "s". */
 const SINGULARS = new Set(
   'news series species physics ethics economics dynamics mars jesus'.split(' '),
 );
@@ -54,7 +54,7 @@ const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
   calves: 'calf',
 };
 
-/** "Technologies" is "technology". Abbreviations stay: "SMS" is not more than one SM. */
+/** "technologies" becomes "technology". Abbreviations stay: "SMS" is not the plural of "SM". */
 export function singular(word: string): string {
   const irregular = Object.hasOwn(IRREGULAR_PLURALS, word) ? IRREGULAR_PLURALS[word] : undefined;
   if (irregular) return irregular;
@@ -66,7 +66,7 @@ export function singular(word: string): string {
     : word;
 }
 
-/** The phrases of a text block, with commas or line ends between. */
+/** The phrases of a text, separated by commas or line ends. */
 export function phrasesIn(block: string): string[] {
   return block
     .split(/[,\n]/)
@@ -74,23 +74,23 @@ export function phrasesIn(block: string): string[] {
     .filter(Boolean);
 }
 
-/** Some of a name's words, one after the other. */
+/** Neighbouring words of a name. */
 export interface Run {
   at: number;
   length: number;
-  /** The words without spaces between them, by which it was found. */
+  /** The words without spaces, the key under which they were found. */
   key: string;
 }
 
-/** Words of a phrase at most. */
+/** The most words of a phrase. */
 const LONGEST_PHRASE = 6;
 
-/** Letters at most that have to be a word by themselves: "S A Builders" has no "SA". */
+/** A key of at most so many letters must be one word: "S A Builders" has no "SA". */
 const SHORT = 3;
 
 /**
- * The phrases in a name, the longest first, and none within another. Phrases are written without spaces, so that "Co operative",
- * "co-operative" and "cooperative" are one.
+ * The phrases in a name. Longer ones are preferred, and they don't overlap. Keys have no spaces, so that "Co operative",
+ * "co-operative" and "cooperative" are the same.
  */
 export function runsIn(
   words: readonly string[],

@@ -1,8 +1,8 @@
 const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * The 15th character of a GSTIN, from the 14 before it: each character's place among the 36 counts once, then twice, in
- * turn; the two digits of each product to the base 36 are added up; the check digit brings the sum to a multiple of 36.
+ * The 15th character of a GSTIN, computed from the first 14 by the Luhn algorithm in base 36: values are multiplied by 1 and 2
+ * in turn, the base-36 digits of each product are added, and the check digit brings the sum to a multiple of 36.
  */
 export function gstinCheckDigit(gstin: string): string {
   let sum = 0;

@@ -28,7 +28,7 @@ export const companyKinds: Readonly<Record<string, string>> = {
   GAT: 'A private company without shares (general association)',
 };
 
-/** States by the letters of a Udyam number, and of most CINs; some have had several. */
+/** States by their letters in Udyam numbers and most CINs; some States have had several codes. */
 export const lettersOfStates: Readonly<Record<string, string>> = {
   AN: 'Andaman and Nicobar Islands',
   AP: 'Andhra Pradesh',
@@ -76,19 +76,19 @@ export const lettersOfStates: Readonly<Record<string, string>> = {
   WB: 'West Bengal',
 };
 
-/** In a CIN also these, of Registrars apart from their State’s. */
+/** Further codes in CINs, of Registrars with a code of their own. */
 export const lettersOfRegistrars: Readonly<Record<string, string>> = {
   ...lettersOfStates,
   PN: 'Maharashtra, with the Registrar at Pune',
   TZ: 'Tamil Nadu, with the Registrar at Coimbatore',
 };
 
-/** Divisions, the first 2 digits, that no edition of the National Industrial Classification since 1987 has. */
+/** Divisions (the first 2 digits) that are in no National Industrial Classification since 1987. */
 export const noIndustries: readonly string[] = ['44', '48', '54', '57', '76'];
 
 /**
- * The food authority's own codes, which are not those of the GST: the States in the order of the alphabet, then the Union
- * territories, then Telangana, which came later.
+ * The food authority's own codes, different from those of GST: States in alphabetical order, then Union territories, then
+ * Telangana, which is newer.
  */
 export const foodStates: Readonly<Record<string, string>> = Object.fromEntries(
   [

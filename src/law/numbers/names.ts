@@ -1,6 +1,6 @@
 import type { NumberKind } from '@/law/numbers/registered-numbers';
 
-/** What a visitor calls each kind. */
+/** The common name of each kind of number. */
 export const numberNames: Readonly<Record<NumberKind, string>> = {
   gstin: 'GSTIN',
   cin: 'CIN',

@@ -24,13 +24,13 @@ import { upperFirst } from '@/lib/letter-case';
 
 /** One part of a number. */
 export interface NumberPart {
-  /** Its characters. */
+  /** The characters of this part. */
   text: string;
-  /** What it is: "State". */
+  /** Its name: "State". */
   label: string;
-  /** What it means here: "Maharashtra". */
+  /** Its meaning: "Maharashtra". */
   says: string;
-  /** Set if it is no valid value. */
+  /** Set if the value is not valid. */
   isWrong?: boolean;
 }
 
@@ -41,28 +41,28 @@ export interface NumberReading {
   parts: readonly NumberPart[];
   /** Whether it is well-formed and its check digit fits, in a few words. */
   verdict: string;
-  /** What is wrong and what to do about it, or how far the verdict goes. May be empty. */
+  /** The error and its remedy, or the limits of the verdict. May be empty. */
   advice: string;
   isRight: boolean;
   notProved: string;
-  /** The official site where it can be looked up, and the service's name there. */
+  /** The official site for a look-up, and the name of the service there. */
   lookUp: { site: string; href: string; under: string };
 }
 
 interface KindOfNumber {
-  /** @param year of the day of reading: no number is from later */
+  /** @param year the current year: a later year in a number is wrong */
   parts: (value: string, year: number) => NumberPart[];
-  /** What a well-formed number leaves open, after "It does not prove". */
+  /** The end of the sentence "It does not prove …". */
   notProved: string;
   source: Source;
-  /** What the service is called on that site. */
+  /** The name of the service on that site. */
   under: string;
 }
 
-/** Since the first Act on companies. */
+/** The year of the first Companies Act. */
 const FIRST_COMPANIES = 1850;
 
-/** Since the licensing regulations of August 2011. */
+/** The year of the licensing regulations (August 2011). */
 const FIRST_FOOD_LICENCES = 2011;
 
 const CHECK_LETTER =
@@ -333,7 +333,7 @@ function wrong(parts: readonly NumberPart[], mended: string): Verdict {
   };
 }
 
-/** At its end alone, an O and a 0 may both stand by its form: the check digit tells them apart. */
+/** Only the last character may be a letter or a digit, so the check digit decides between O and 0, or I and 1. */
 function withLikelyCheckDigit(value: string): string {
   const right = gstinCheckDigit(value);
   const isLike = ['O0', '0O', 'I1', '1I'].includes(right + value.charAt(14));
@@ -350,7 +350,7 @@ function state(code: string, names: Readonly<Record<string, string>>): NumberPar
   };
 }
 
-/** The lists behind these letters are not published as a whole: one may be missing here. */
+/** There is no complete official list of these letters, so some may be missing. */
 function stateByLetters(letters: string, names: Readonly<Record<string, string>>): NumberPart {
   const name = names[letters];
   return {

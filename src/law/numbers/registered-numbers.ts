@@ -2,11 +2,11 @@ import { latinDigits } from '@/lib/money';
 import { keysOf } from '@/lib/keys';
 
 /*
- * The numbers that Indian authorities give to businesses and their people, recognised by their shapes. What their parts mean
- * is in `read.ts`; this file is small enough for the search.
+ * Recognises the numbers that Indian authorities give to businesses and their people, by their patterns. `read.ts` explains
+ * their parts; it is separate to keep the search small.
  */
 
-/** `#` is a digit, `@` a letter, `*` either; other characters are literal. No text fits more than one of them. */
+/** `#` is a digit, `@` a letter, `*` either; other characters are literal. A text matches at most one of them. */
 const shapes = {
   gstin: '##@@@@@####@***',
   pan: '@@@@@####@',
@@ -23,18 +23,18 @@ export type NumberKind = keyof typeof shapes;
 
 export interface RegisteredNumber {
   kind: NumberKind;
-  /** In capitals and plain digits, without blanks or hyphens. */
+  /** Capitals and plain digits, without blanks or hyphens. */
   value: string;
-  /** An O stood for a 0, an I for a 1, or the other way round. */
+  /** An O was corrected to a 0, an I to a 1, or the reverse. */
   isMended: boolean;
 }
 
 const kinds = keysOf(shapes);
 
-/** Longer texts, blanks and hyphens included, are no number. */
+/** Longer texts, counted with blanks and hyphens, are never a number. */
 const LONGEST = 60;
 
-/** In capitals and plain digits of any script, without blanks, hyphens and marks: `२७-aapfu 0939…` is `27AAPFU0939…`. */
+/** Converts to capitals and Latin digits, without blanks, hyphens and marks: `२७-aapfu 0939…` becomes `27AAPFU0939…`. */
 export function tidyNumber(text: string): string {
   return latinDigits(text.slice(0, LONGEST).normalize('NFKC'))
     .toUpperCase()
@@ -51,12 +51,12 @@ export function registeredNumber(text: string): RegisteredNumber | undefined {
   return fitting.find(({ isMended }) => !isMended) ?? fitting[0];
 }
 
-/** Words at most over which a number is written: "U00000 MH 2026 PTC 000000". */
+/** The most words that one number is split into: "U00000 MH 2026 PTC 000000" has five. */
 const GROUPS = 6;
 
 /**
- * Finds a number among the words of a query. Digits that may be something else, such as the 10 of a telephone number, count
- * only with the number's name beside them.
+ * Finds a number among the words of a query. Digits that may be something else, such as a telephone number, count only beside
+ * the number's name.
  */
 export function numberInQuery(query: string): RegisteredNumber | undefined {
   if (!/\p{Nd}/u.test(query)) return undefined;
@@ -70,7 +70,7 @@ export function numberInQuery(query: string): RegisteredNumber | undefined {
   return undefined;
 }
 
-/** What was typed or pasted as a number, with its name before it or not. */
+/** Reads a typed or pasted number, with or without its name. */
 export function typedNumber(text: string): RegisteredNumber | undefined {
   return registeredNumber(text) ?? numberInQuery(text);
 }
@@ -86,7 +86,7 @@ function isPlain({ kind, value, isMended }: RegisteredNumber, isOneWord: boolean
       // Not "audit 2026 f".
       return isNamed || isOneWord;
     case 'llpin':
-      // Not "AOC-2026". They are given in the order of the alphabet, and stand at A since 2009.
+      // Not "AOC-2026". LLPINs are given in alphabetical order and still begin with A.
       return !isMended && (isNamed || (isOneWord && /^A..(?!20[12])/.test(value)));
     case 'fssai':
       return !isMended && /^[12]/.test(value);
@@ -97,23 +97,23 @@ function isPlain({ kind, value, isMended }: RegisteredNumber, isOneWord: boolean
   }
 }
 
-/** The dates of a text in digits alone: "DIN … of 12/11/2026" is a document's number and a date. */
+/** The digits of the dates in a text. In "DIN … of 12/11/2026", the date is not a number of a director. */
 function datesIn(text: string): string[] {
   return Array.from(text.matchAll(/\p{Nd}{1,4}[./-]\p{Nd}{1,2}[./-]\p{Nd}{2,4}/gu), ([date]) =>
     tidyNumber(date),
   );
 }
 
-/** The characters that each placeholder of a shape stands for. */
+/** The characters that fit each placeholder of a shape. */
 const fits: Readonly<Record<string, RegExp>> = { '#': /[0-9]/, '@': /[A-Z]/, '*': /[0-9A-Z]/ };
 
-/** Letters that are typed for a digit, and digits for a letter. */
+/** Letters often typed instead of a digit, and digits instead of a letter. */
 const mends: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '#': { O: '0', I: '1', L: '1' },
   '@': { 0: 'O', 1: 'I' },
 };
 
-/** Fits a text to a shape, correcting an O typed for a 0 and the like; undefined if it does not fit. */
+/** Fits a text to a shape and corrects an O typed for a 0 and the like. Undefined if it doesn't fit. */
 function fitted(text: string, shape: string): string | undefined {
   if (text.length !== shape.length) return undefined;
   const characters = Array.from(shape, (place, at) => {
@@ -123,14 +123,14 @@ function fitted(text: string, shape: string): string | undefined {
   return characters.includes('') ? undefined : characters.join('');
 }
 
-/** Of each kind, as it is printed: `UDYAM-MH-00-0000000`. */
+/** The number as it is printed on documents: `UDYAM-MH-00-0000000`. */
 export function printedNumber({ kind, value }: Pick<RegisteredNumber, 'kind' | 'value'>): string {
   if (kind === 'llpin') return `${value.slice(0, 3)}-${value.slice(3)}`;
   if (kind !== 'udyam') return value;
   return [value.slice(0, 5), value.slice(5, 7), value.slice(7, 9), value.slice(9)].join('-');
 }
 
-/** States and Union territories by the code with which a GSTIN begins. */
+/** States and Union territories by the first two digits of a GSTIN. */
 export const gstStates: Readonly<Record<string, string>> = {
   '01': 'Jammu and Kashmir',
   '02': 'Himachal Pradesh',

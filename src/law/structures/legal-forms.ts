@@ -26,11 +26,11 @@ export interface LegalForm {
   short: string;
   /** A text for each topic, at most 24 words. */
   facts: Record<Topic, string>;
-  /** A reason against it for any answers, if no rule gives a better one. */
+  /** A general reason against it, if no rule gives a better one. */
   drawback: string;
 }
 
-/** Of income tax, before surcharge and cess. */
+/** Income tax before surcharge and cess. */
 const COMPANY_TAX =
   'In 2026-27 25% or 30% by turnover {finance-act-2026 First Schedule}, or 22% (section 115BAA → 200) {income-tax-act section 200}';
 const FIRM_TAX = '30% in 2026-27; your share is not taxed again {finance-act-2026 First Schedule}';

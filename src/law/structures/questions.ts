@@ -1,12 +1,12 @@
-/** "Not sure" is an answer to every question: it is kept and shared like any other, and rules nothing out. */
+/** "Not sure" is an answer to every question. It is stored and shared like the others, and excludes no form. */
 export const UNSURE = 'unsure';
 
 const NOT_SURE = { value: UNSURE, label: 'Not sure' } as const;
 
 /*
- * The chooser's questions. Ids and values stand in shared addresses (`#choose&aim=profit&owners=one`): never
- * change the meaning of one. The steps of the number of owners come from the law: at least 2 for a company or LLP, 7 for a
- * society or Nidhi, 10 for a producer company; at most 50 for a firm, 200 for a private company.
+ * The chooser's questions. Ids and values stand in shared addresses (`#choose&aim=profit&owners=one`): never change the meaning
+ * of one. The options for the number of owners follow the law: at least 2 for a company or LLP, 7 for a society or Nidhi, 10
+ * for a producer company; at most 50 for a firm, 200 for a private company.
  */
 export const questions = [
   {
@@ -158,5 +158,5 @@ export type AnswerTo<Id extends QuestionId> = Extract<
 /** What has been answered so far. */
 export type Answers = { readonly [Id in QuestionId]?: AnswerTo<Id> | undefined };
 
-/** Holds when each question named was given one of the answers listed. */
+/** True if every question named has one of the listed answers. */
 export type When = { readonly [Id in QuestionId]?: readonly AnswerTo<Id>[] };

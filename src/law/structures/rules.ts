@@ -28,9 +28,9 @@ export type Effects = Partial<Record<'bars' | 'needs' | 'for' | 'against', strin
 const FOR_PROFIT = ['private', 'llp', 'opc', 'proprietorship', 'partnership'] as const;
 const FOR_CAUSES = ['ngo', 'section8'] as const;
 const SEVERAL = ['two', 'seven', 'ten', 'fifty', 'more'] as const;
-/** No form frees advocates from their own negligence, and some have no second partner. */
+/** No form protects advocates from liability for their own negligence, and some have no partner. */
 const LONE_ADVOCATE = { profession: ['law'], owners: ['one'] } as const;
-/** Professions that outsiders may neither own nor share the profit of. */
+/** Professions in which outsiders may neither own a practice nor share its profit. */
 const CLOSED_PROFESSION = { profession: ['accounts', 'secretary', 'law'] } as const;
 const NOT_SAVINGS = ['profit', 'charity', 'producers', 'institutions', 'family', 'unsure'] as const;
 
@@ -636,7 +636,7 @@ const turnover: readonly Rule[] = [
     weight: 5,
     against: 'At this size one claim can be larger than all you own.',
   },
-  // Lower than for one person alone: families trade at this size as firms, so the firm stays second.
+  // Lower than for one person alone: families of this size usually trade as a firm, so the firm should come second.
   {
     when: { turnover: ['huge'] },
     forms: ['partnership'],
@@ -706,9 +706,7 @@ const profession: readonly Rule[] = [
   },
 ];
 
-/**
- * For any answers, lighter forms start ahead of heavier ones, so that nobody forms a company without needing one.
- */
+/** Starting weights: lighter forms start ahead of heavier ones, so that nobody forms a company without need. */
 export const lightness: Record<LegalFormId, number> = {
   proprietorship: 4,
   llp: 3,

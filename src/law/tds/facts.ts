@@ -22,9 +22,9 @@ import {
 /*
  * Tax deducted and collected at source: payment, statements, lateness and limits.
  *
- * Of the Act of 1961, read on 23 November 2026 in copies at publishers of law, not on the official site: section 201(1A) as
- * amended by the Finance Act, 2010 from 1 July 2010; section 206C(7) by the Finance (No. 2) Act, 2024 from 1 April 2025;
- * rule 30 by the Income-tax (6th Amendment) Rules, 2010 from 1 April 2010.
+ * The following were read on 23 November 2026 in copies of legal publishers, not on the official site: section 201(1A) of the
+ * Act of 1961 as amended by the Finance Act, 2010 from 1 July 2010; section 206C(7) as amended by the Finance (No. 2) Act, 2024
+ * from 1 April 2025; rule 30 as amended by the Income-tax (6th Amendment) Rules, 2010 from 1 April 2010.
  */
 
 /** Due dates of payment are known for deductions from this day on. */
@@ -53,7 +53,7 @@ export const tcsDepositDue = fact('Due date of TCS', {
   ],
 });
 
-/** Tax collected in March: the first March under the new rule is that of 2027. */
+/** Tax collected in March. The new rule first applies to March 2027. */
 export const tcsMarchDepositDue = fact('Due date of TCS of March', {
   is: MARCH_UNTIL_30_APRIL,
   at: [incomeTaxRules, 'rule 218(2)'],
@@ -90,7 +90,7 @@ export const lateFee = fact('Late fee of a TDS statement', {
   ...AFTER_THE_BUDGET,
 });
 
-/** From the day on which tax ought to have been deducted until it is. */
+/** From the day on which tax should have been deducted until its deduction. */
 export const interestUntilDeducted = fact('Interest until TDS is deducted', {
   is: percent(1, 'month'),
   at: [incomeTaxAct, 'section 398'],
@@ -143,7 +143,7 @@ export const correctionWithin = fact('Time to correct a TDS statement', {
   is: years(2),
   at: [incomeTaxAct, 'section 397'],
 });
-/** The corrections that close next: 2 years after the tax year in which the statement was due. */
+/** Corrections close 2 years after the tax year in which the statement was due. These are the next to close. */
 export const correctionsClosing = fact('TDS corrections that close next', {
   values: [
     {

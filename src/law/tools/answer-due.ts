@@ -80,7 +80,7 @@ const said = {
   },
 };
 
-/** How a length of time was counted: "from the day after, …". */
+/** The way of counting, in words: "from the day after, …". */
 function counting({ fromEndOf, whose }: AnswerTime, value: unknown): string {
   if (typeof value === 'number')
     return 'from the day after, Monday to Friday. Public holidays differ by State and are left out: each adds a day.';
@@ -88,7 +88,7 @@ function counting({ fromEndOf, whose }: AnswerTime, value: unknown): string {
   return `${start}, weekends and holidays included.${onAClosedDay[whose]}`;
 }
 
-/** Section 10 of the General Clauses Act accepts what comes on the next open day; nobody should rely on that. */
+/** Section 10 of the General Clauses Act accepts an act on the next open day, but nobody should rely on it. */
 const onAClosedDay = {
   office: '',
   applicant: ' A last day on which the office is closed is not moved: do not rely on the next.',

@@ -125,7 +125,7 @@ function memorandum(capital: number, isSmall: boolean): SumLine {
   }
   const steps = isSmall ? companies.smallCompanyCapitalSteps : companies.capitalSteps;
   const step = steps.findLast(({ above }) => capital > above);
-  if (!step) throw new Error('Fees begin below the capital that is free');
+  if (!step) throw new Error('No fee step for this capital');
 
   const { above, fee, more } = step;
   const begun = Math.ceil((capital - above) / TEN_THOUSAND);

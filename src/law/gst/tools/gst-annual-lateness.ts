@@ -8,7 +8,7 @@ import { dailyFee, filedField, lateSum, periodField, problemBefore } from '@/law
 import { rupeesField } from '@/law/fields';
 import { defineTool } from '@/law/tool';
 
-/** By due date. */
+/** The rules that apply, by due date. */
 const rules = {
   limit: gst.annualReturnLimit,
   smallTurnover: gst.gstr9SmallTurnover,

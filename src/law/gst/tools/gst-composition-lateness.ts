@@ -7,7 +7,7 @@ import { filedField, lateSum, periodField, problemBefore } from '@/law/sums/late
 import { choiceField, rupeesField } from '@/law/fields';
 import { defineTool } from '@/law/tool';
 
-/** By due date. */
+/** The rules that apply, by due date. */
 const rules = {
   fee: gst.gstr4LateFee,
   cap: gst.gstr4LateFeeCap,

@@ -14,7 +14,7 @@ import { filedField, lateSum, periodField, problemBefore } from '@/law/sums/late
 import { choiceField, rupeesField } from '@/law/fields';
 import { defineTool } from '@/law/tool';
 
-/** By due date; the caps by the names of the turnovers. */
+/** The rules that apply, by due date. The caps are keyed by turnover. */
 const rules = {
   fee: gst.lateFee,
   nilFee: gst.nilLateFee,

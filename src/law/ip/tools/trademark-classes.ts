@@ -99,7 +99,7 @@ function candidate(choice: string): string {
 /** The value in the link if every class was deselected. */
 export const NO_CLASSES = '0';
 
-/** The classes that a link or the visitor has chosen, else those that were found. A link may hold anything. */
+/** The classes chosen by a link or the visitor, or else those that were found. A link may contain anything. */
 export function chosenClasses(found: FoundClasses, chosen: string): readonly number[] {
   if (chosen === '') return [...found.goods, ...found.services].map(({ number }) => number);
   const numbers = new Set(chosen.split('.').map(Number));

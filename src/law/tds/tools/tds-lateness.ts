@@ -175,13 +175,13 @@ const isLate = ({ paid }: { paid?: string }) => paid === 'late' || paid === 'par
 interface Deposit {
   statement: 'tds' | 'tcs' | 'form-141';
   tax: number;
-  /** The cases in which the month of deposit isn't enough. */
+  /** Set if the month of deposit isn't enough to find the due day. */
   due: Day | undefined;
   deducted: Day;
   paidOn: Day;
 }
 
-/** The interest on tax that was deposited late, by months of the calendar, as the department counts them. */
+/** The interest on tax that was deposited late, by calendar months, as the department counts. */
 function depositSum({ statement, tax, due, deducted, paidOn }: Deposit, today: Day): Sum {
   const depositDue = due ?? depositDueAfter(deducted, statement);
   if (depositDue && paidOn <= depositDue) {
