@@ -28,6 +28,8 @@ export interface Law {
   source: Source;
   /** Section, rule or notification number within the source. */
   place: string;
+  /** The day on which a notice was compared with it. */
+  checked?: Day;
 }
 
 /** A citation as written in texts; the page turns it into a number that links to its sources. */

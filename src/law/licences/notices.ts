@@ -1,10 +1,12 @@
 import type { Notice } from '@/law/letters/notice';
 import * as licences from './facts';
 import {
+  customsAct,
   delhiMunicipalAct,
   foodLicensingRegulations,
   foodSafetyAct,
   foreignTradeAct,
+  foreignTradePolicy,
   icegate,
   legalMetrologyAct,
   msmedAct,
@@ -20,10 +22,9 @@ export const notices = {
     from: 'food',
     says: 'A regulation is not kept. It names the fault, what to do, and a time of at least 14 days.',
     answer:
-      'Put it right and report it, with photographs, under your login on FoSCoS. An appeal goes to the Commissioner of Food Safety.',
-    within: licences.improvementAppealWithin,
-    otherwise: 'The licence may be suspended, then cancelled.',
-    law: [{ source: foodSafetyAct, place: 'section 32' }],
+      'Put it right within that time and report it, with photographs, under your login on FoSCoS. An appeal goes to the Commissioner of Food Safety within 15 days, or within that time if it is shorter.',
+    otherwise: 'The licence may be suspended and, after a show cause, cancelled.',
+    law: [{ source: foodSafetyAct, place: 'section 32', checked: '2026-11-27' }],
     sign: /improvement notice(?!.{0,160}metrology)/,
     phrases:
       'fssai improvement notice, section 32 notice food, food officer notice, fssai notice reply',
@@ -31,12 +32,12 @@ export const notices = {
   'food-suspension': {
     name: 'Your food licence is suspended',
     from: 'food',
-    says: 'The officer suspends the licence, at once where health is at stake. No business until he lifts it.',
+    says: 'An improvement notice was not obeyed, or health is at stake: then it is suspended at once, with reasons in writing. No business until that is lifted.',
     answer:
       'Put the fault right and ask for a fresh inspection. An appeal goes to the Commissioner of Food Safety.',
     within: licences.improvementAppealWithin,
     otherwise: 'It may be cancelled, after a show-cause.',
-    law: [{ source: foodSafetyAct, place: 'section 32(3) to (5)' }],
+    law: [{ source: foodSafetyAct, place: 'section 32(2) to (5)', checked: '2026-11-27' }],
     sign: /(food|fssai|licen[cs]e).{0,80}suspend/,
     phrases: 'fssai licence suspended, food licence suspended',
   },
@@ -57,7 +58,10 @@ export const notices = {
     answer:
       'On the portal and in writing, by the day that it names, with shipping bills and bank certificates (e-BRC).',
     otherwise: 'The IEC may be suspended, a penalty ordered, and the firm listed as denied.',
-    law: [{ source: foreignTradeAct, place: 'sections 8, 11 and 14' }],
+    law: [
+      { source: foreignTradeAct, place: 'section 14', checked: '2026-11-27' },
+      { source: foreignTradeAct, place: 'sections 8 and 11' },
+    ],
     sign: /dgft.{0,160}(show cause|section (8|11|14)|penalty)|foreign trade.{0,160}show cause|(eodc|export obligation).{0,120}(not|default|show cause)/,
     phrases:
       'dgft show cause notice, eodc notice, export obligation notice, iec suspended, denied entity list',
@@ -65,10 +69,13 @@ export const notices = {
   'iec-inactive': {
     name: 'Your IEC is deactivated',
     from: 'certificate',
-    says: 'The yearly update (April to June) was not made.',
-    answer: 'Update it on the portal; from July with a fee. It is active again at once or soon.',
-    otherwise: 'Customs stops your goods.',
-    law: [{ source: tradeHandbook, place: 'appendix 2K' }],
+    says: 'The yearly update (April to June) was not made. It is due even if nothing changed.',
+    answer: 'Confirm or update it on the portal; from July that costs ₹200.',
+    otherwise: 'Goods can be neither imported nor exported on it.',
+    law: [
+      { source: foreignTradePolicy, place: 'paragraph 2.05' },
+      { source: tradeHandbook, place: 'appendix 2K' },
+    ],
     sign: /\biec\b.{0,80}(deactivat|inactive|updat)|importer exporter code.{0,80}(deactivat|updat)/,
     phrases: 'iec deactivated, iec update sms, dgft iec update message',
   },
@@ -79,7 +86,10 @@ export const notices = {
     answer:
       'A query: on ICEGATE, through your customs broker. A show cause: in writing by the day that it names.',
     otherwise: 'Goods stay meanwhile, and the officer decides from what he has.',
-    law: [{ source: icegate, place: '' }],
+    law: [
+      { source: icegate, place: '' },
+      { source: customsAct, place: 'sections 28 and 124', checked: '2026-11-27' },
+    ],
     sign: /bill of entry|customs.{0,120}(section 28\b|section 124\b|show cause|query)|icegate/,
     phrases:
       'customs notice, customs query, customs show cause, bill of entry query, section 28 customs',
@@ -89,10 +99,10 @@ export const notices = {
     from: 'civil',
     says: 'A supplier says that you paid late, and claims the sum with compound interest.',
     answer:
-      'On the portal within the time that it names, usually 15 days: pay, or say what is wrong. Then come to the conciliation.',
-    otherwise: `The Council decides. A challenge needs a deposit of ${licences.msmeAwardDeposit.words}.`,
+      'On the portal within the time that it names, usually 15 days: pay, or say what is wrong. Then come to the conciliation. A talk before the Council is by consent only.',
+    otherwise: `The Council, or whom it names, arbitrates and decides. A challenge needs a deposit of ${licences.msmeAwardDeposit.words}.`,
     law: [
-      { source: msmedAct, place: 'sections 16, 18 and 19' },
+      { source: msmedAct, place: 'sections 16, 18 and 19', checked: '2026-11-27' },
       { source: msmeDisputesPortal, place: '' },
     ],
     sign: /msefc|facilitation council|samadhaan|msme.{0,80}delayed payment/,
@@ -102,11 +112,11 @@ export const notices = {
   metrology: {
     name: 'A notice about weights, labels or packs',
     from: 'civil',
-    says: 'An officer of legal metrology found a fault on a pack or a scale. Since 29 June 2026 many first faults bring an improvement notice, with time to mend them; others can be settled for a fee.',
+    says: 'An officer of legal metrology found a fault on a pack or a scale. Since 2026 many first faults bring an improvement notice, with time to mend them; others can be settled for a fee.',
     answer:
       'An improvement notice: put it right in the time that it gives, and show that. Otherwise settle (compound) it by the day that it names, or contest it in writing.',
-    otherwise: 'The registration may be suspended, or a case in court may follow.',
-    law: [{ source: legalMetrologyAct, place: 'sections 15 and 48' }],
+    otherwise: 'A penalty is ordered (adjudication), or a case in court may follow.',
+    law: [{ source: legalMetrologyAct, place: 'sections 15, 36, 48 and 48A' }],
     sign: /legal metrology|packaged commodit|weights and measures/,
     phrases:
       'legal metrology notice, packaged commodities notice, mrp label notice, weights and measures notice',
@@ -117,8 +127,9 @@ export const notices = {
     says: 'A trade licence, a property tax, a sign board or the use of the building is questioned.',
     answer:
       'At the ward office that it names, or on the city’s own site, by the day that it names, with licence and receipts.',
-    otherwise: 'A fine, sealing or prosecution, by the law of your city: in Delhi section 417.',
-    law: [{ source: delhiMunicipalAct, place: 'section 417' }],
+    otherwise:
+      'A fine, sealing or prosecution, by the law of your city. In Delhi section 417 asks for the licence, and building work shown as wrong has at least seven days.',
+    law: [{ source: delhiMunicipalAct, place: 'sections 345 and 417', checked: '2026-11-27' }],
     sign: /municipal|nagar (nigam|palika|parishad)|\b(bbmp|bmc|mcd|ghmc|pmc|kmc)\b|trade licen[cs]e.{0,80}(notice|seal|expired|cancel)|corporation .{0,40}ward/,
     phrases:
       'municipal notice, nagar nigam notice, trade licence notice, shop sealing notice, bbmp notice, mcd notice',

@@ -67,6 +67,11 @@ export const icegate = citable('icegate', 'Indian Customs electronic gateway', {
   href: 'https://www.icegate.gov.in',
 });
 
+export const customsAct = citable('customs-act', 'Customs Act, 1962', {
+  area: 'trade',
+  href: 'https://indiacode.gov.in',
+});
+
 /** Replaced from 1 October 2026. */
 export const femExportRegulations2015 = citable(
   'fem-export-regulations-2015',
