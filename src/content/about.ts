@@ -38,7 +38,7 @@ export const about = {
   ],
   image: {
     src: settings.aboutImageUrl,
-    /** The page gives it a box of 3:2. */
+    /** Shown with an aspect ratio of 3:2. */
     alt: owner.photograph,
   },
 } as const;

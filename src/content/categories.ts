@@ -44,7 +44,7 @@ const deadLink = (slug: ServiceSlug, deadSlug: string): Card => ({
   href: paths.service(owner.linksWithoutPage ? deadSlug : slug),
 });
 
-/** Of the six cards of a tab, in their order. */
+/** The colours of a tab's six cards, in order. */
 const cardColours: readonly FileColour[] = [
   'crimson',
   'indigo',

@@ -3,13 +3,13 @@ import type { ServiceSlug } from '@/content/services/catalogue';
 
 /** An abbreviation or technical term, which pages expand and explain and the search understands. */
 export interface GlossaryTerm {
-  /** The term as people say it and as texts have it: "GST". */
+  /** The term as used in speech and in texts: "GST". */
   term: string;
   /** What it stands for: "Goods and Services Tax". */
   expansion: string;
   /** Its meaning for the reader, in at most 25 words. */
   meaning: string;
-  /** The services that people who type it probably want, the likeliest first. */
+  /** The services to show for this term in the search, likeliest first. */
   services: readonly ServiceSlug[];
 }
 

@@ -5,7 +5,7 @@ import { shown, site } from '@/content/site';
 import { keysOf } from '@/lib/keys';
 import { paths } from '@/paths';
 
-/** The names are short enough for a third of a phone's width. */
+/** Names short enough for a third of a phone's width. */
 const PRICED = {
   'gst-registration': 'GST number',
   'private-limited-company': 'Private limited',
@@ -59,7 +59,7 @@ export const home = {
     { figure: figures.clients, label: 'clients' },
     { figure: figures.rating, label: 'rating' },
     { figure: figures.cities, label: 'cities' },
-    // Never more than the office hours.
+    // Shown only if the office hours say so.
     { figure: owner.officeHours === '24/7' ? '24/7' : '', label: 'support' },
   ]),
   catalogue: {

@@ -1,4 +1,4 @@
-/** Languages in their own scripts, as an owner writes them, with their codes (BCP 47). */
+/** Languages, written in their own scripts as in the owner's file, with their BCP 47 codes. */
 export const languageCodes = {
   English: 'en',
   हिन्दी: 'hi',

@@ -125,7 +125,7 @@ export const footerColumns: readonly FooterColumn[] = [
   },
 ];
 
-/** Our pages under the addresses that other sites use: `/about-us`, `/contact.html`. */
+/** Addresses that other sites use for our pages: `/about-us`, `/contact.html`. */
 export const pagesByOtherNames: readonly { title: string; href: string; names: RegExp }[] = [
   {
     title: 'About us',

@@ -12,7 +12,7 @@ interface NextStep {
 
 type Choice = (typeof consultationServices)[number] | (typeof contactServices)[number];
 
-/** The page that says most about the choice in a form. */
+/** The page about each choice in a form. */
 const pageOf: Readonly<Partial<Record<Choice, ServiceSlug>>> = {
   'Company Registration': 'private-limited-company',
   'Private Limited Company': 'private-limited-company',

@@ -6,7 +6,7 @@ import { allServices } from './services/catalogue.ts';
 
 const ONE_PRICE = 'one price alone: no “from”, no earlier price, no discount';
 
-/** An amount, a share of one, or a word that makes it look like less. */
+/** Matches an amount, a percentage, or a word that makes a price look lower. */
 const PRICE_WORDS =
   /₹|\b(?:Rs|INR|rupees?)\b|[\d,]{3,}|\d ?%|\b(?:starting|onwards|earlier|instead of|discount|offer|free|only|off)\b/i;
 

@@ -6,7 +6,7 @@ import { longDate } from '@/lib/dates';
 import type { Day } from '@/lib/days';
 import { formatRupees } from '@/lib/money';
 
-/** Our fee in its days, as lines of a sum; none outside them. */
+/** Our fee as lines of a sum. Undefined on days when the fee is not valid. */
 export function ourFeeOn(day: Day, fee: OurFee | undefined): Sum | undefined {
   if (!fee || day < fee.validFrom || day > fee.validUntil) return undefined;
   const tax = taxOn(fee);
@@ -68,6 +68,6 @@ function withQuoteTime(details: ServiceDetails): ServiceDetails {
 const daysOf = ({ validFrom, validUntil }: OurFee) =>
   `from ${longDate(validFrom)} to ${longDate(validUntil)}`;
 
-/** Whole paise, half a paisa and more rounded up. */
+/** In paise; half a paisa is rounded up. */
 const taxOn = ({ rupees, taxPercent }: OurFee) =>
   Math.round((rupees * Math.round(taxPercent * 100)) / 100);

@@ -10,7 +10,7 @@ export interface OurFee {
   taxPercent: number;
   /** What the fee covers: "Search, class choice and filing for 1 mark in 1 class". No amounts. */
   includes: string;
-  /** When and how far it is refunded, in words: "In full, until we have filed". No amounts. */
+  /** The time and extent of a refund: "In full, until we have filed". No amounts. */
   refunded: string;
   /** The first and the last day of ordering at this fee. */
   validFrom: Day;
@@ -19,10 +19,9 @@ export interface OurFee {
 
 /**
  * The owner's fee sheet, in `src/owner/fees.json`. The page of a service without a fee says "Quoted in writing before you pay".
- * A fee past its last valid day is dropped by the next build, and from the sum at once.
+ * After the last valid day the sum leaves the fee out at once, and the page from the next build on.
  *
- * One price for each service: no "from" price, no earlier one struck out, no discount. The build stops at those
- * (our-fee-schema.ts).
+ * There is one price for each service. The build refuses a "from" price, an earlier price and a discount (our-fee-schema.ts).
  */
 // Checked by the build.
 export const ourFees = fees as Readonly<Partial<Record<ServiceSlug, OurFee>>>;

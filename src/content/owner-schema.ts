@@ -4,9 +4,9 @@ import { gstinCheckDigit } from '../law/numbers/check-digit.ts';
 import { languageCodes, type LanguageName } from './languages.ts';
 import { allServices, groups } from './services/catalogue.ts';
 
-/* The schema of the owner's file. Its messages name the cure. Only the build and the tests read it. */
+/* The schema of the owner's file. Its messages tell how to correct an error. Only the build and the tests read it. */
 
-/** An international number, with at most the 15 digits that one can have (ITU-T E.164), and at least 8. */
+/** An international telephone number of 8 to 15 digits (ITU-T E.164). */
 export const phone = z
   .string('must be a text between quotation marks')
   .regex(
@@ -35,12 +35,12 @@ const period = text.regex(
 
 const rating = z.number('must be a number without quotation marks').max(5, 'must be 5 at most');
 
-/** A part of the owner's file. Unknown lines are errors, because they would do nothing. */
+/** A part of the owner's file. Unknown lines are errors, because they would have no effect. */
 const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? 'is a line that the site does not know'
+        ? 'is not a known setting'
         : 'must have its lines between { and }',
   });
 
@@ -55,31 +55,28 @@ const slug = z.enum(
 export const ownerSchema = part({
   /** The name of the business as visitors know it. */
   name: text,
-  /** The telephone, with + and the country's code. It is shown as it is written here. A number of zeros is a sample. */
+  /** The telephone number, with + and the country code, exactly as it should be shown. A number of zeros is a sample. */
   phone,
-  /** The number for WhatsApp, or '' where it is the telephone's. */
+  /** The WhatsApp number, or '' if it is the telephone number. */
   whatsapp: z.union([phone, z.literal('')], 'must be a text between quotation marks'),
   /**
-   * When somebody answers the telephone, such as 'Monday to Saturday, 10 am to 7 pm'. The first page says "24/7
-   * support" only while this is '24/7', and so do we tell search engines.
+   * The hours when somebody answers the telephone, such as 'Monday to Saturday, 10 am to 7 pm'. They are also in the data for
+   * search engines. The landing page shows "24/7 support" only if this is '24/7'.
    */
   officeHours: text,
-  /** The languages in which one can talk to you, each in its own script; src/content/languages.ts has those that the site knows. */
-  languages: list(z.enum(languages, 'must be a language as the site writes it')).nonempty(
+  /** The languages that you speak with clients, each in its own script, from the list in src/content/languages.ts. */
+  languages: list(z.enum(languages, 'must be a language from src/content/languages.ts')).nonempty(
     'is empty',
   ),
-  /** In what time after a call you send your written quote, such as '1 working day', or '' where you promise none. */
+  /** The time from a call to your written quote, such as '1 working day', or '' if you don't promise one. */
   quoteTime: z.union([period, z.literal('')], 'must say working days or calendar days'),
-  /** Who has confirmed these languages and this time, and when: 'Asha Rao, partner, 1 January 2027'. */
+  /** Who confirmed these languages and this time, and on which day: 'Asha Rao, partner, 1 January 2027'. */
   promisesChecked: text,
-  /** In what time you answer a message, such as '1 working day', or '' where you promise none. */
+  /** The time until you answer a message, such as '1 working day', or '' if you don't promise one. */
   answerTime: textOrNone,
-  /** The address for e-mail. A sample. */
+  /** The e-mail address. A sample. */
   email: text.regex(/^[^\s<>@]+@[^\s<>@]+\.[^\s<>@.]+$/, 'must be one such as desk@example.in'),
-  /**
-   * Social networks: the name, and the address of your page there (https://…). Without an address the name is shown
-   * alone.
-   */
+  /** Social networks: the name, and the address of your page there (https://…). Without an address, the name is not a link. */
   socials: list(
     part({
       name: text,
@@ -89,14 +86,14 @@ export const ownerSchema = part({
     }),
   ),
   /**
-   * Footer and catalogue have seven links without a page behind them: careers, blog, support, refund policy, cookie
-   * policy and two services. With false there is none: refund and cookie policy lead to their clauses, the services
-   * to their pages.
+   * The footer and the catalogue have seven links to pages that don't exist: careers, blog, support, refund policy, cookie
+   * policy and two services. With false these are removed or lead to the right place: refund and cookie policy to their
+   * clauses, the services to their pages.
    */
   linksWithoutPage: z.boolean('must be true or false, without quotation marks'),
-  /** What the photograph of the About page (VITE_ABOUT_IMAGE_URL) shows, for people who can't see it. */
+  /** A description of the photograph on the About page (VITE_ABOUT_IMAGE_URL), for people who can't see it. */
   photograph: text,
-  /** What the law asks a provider to publish of itself. All samples, but for the last. */
+  /** Details that a provider has to publish by law. All are samples, except the last one. */
   legal: part({
     /** The legal name, as it is registered. */
     entity: text,
@@ -104,7 +101,7 @@ export const ownerSchema = part({
     constitution: text,
     /** The CIN, LLPIN or other registration number. */
     registrationNumber: text,
-    /** The GSTIN, or in words why there is none. */
+    /** The GSTIN, or a reason in words why there is none. */
     gstin: text
       .refine(
         (value) => value.includes(' ') || GSTIN.test(value),
@@ -112,74 +109,72 @@ export const ownerSchema = part({
       )
       .refine(
         (value) => !GSTIN.test(value) || value.endsWith(gstinCheckDigit(value)),
-        'has a slip: its last character does not fit the others',
+        'has a typing mistake: its last character does not fit the others',
       ),
-    /** The city of the registered office, which stands at the foot of every page. */
+    /** The city of the registered office, shown at the foot of every page. */
     city: text,
     /** The registered address in full, with the PIN code. */
     address: text,
     /** Branch offices, or 'none'. */
     branches: text,
     /**
-     * The grievance officer: name and title, who is no advocate. The site names no advocate anywhere: Rule 36 of
-     * the Bar Council of India forbids advocates to be advertised.
+     * The name and title of the grievance officer, who must not be an advocate. The site never names advocates, because Rule 36
+     * of the Bar Council of India forbids advertising them.
      */
     grievanceOfficer: text,
-    /** The city or cities whose courts decide. */
+    /** The city or cities whose courts decide disputes. */
     courts: text,
-    /** In what time an agreed refund is sent, such as '10 working days'. */
+    /** The time until an agreed refund is sent, such as '10 working days'. */
     refundPeriod: period,
-    /** Which company hosts the site, and in which country. */
+    /** The company that hosts the site, and its country. */
     hosting: text,
-    /** Which company keeps the mail, and in which country. */
+    /** The company that hosts your e-mail, and its country. */
     mailbox: text,
-    /** How long the server's logs are kept. */
+    /** The time for which server logs are kept. */
     logRetention: period,
-    /** How long messages are kept that lead to no order. */
+    /** The time for which messages without an order are kept. */
     enquiryRetention: period,
-    /** How long the files of an order are kept. */
+    /** The time for which the files of an order are kept. */
     fileRetention: period,
-    /** The day from which the legal pages hold, such as '1 January 2027'. */
+    /** The day from which the legal pages apply, such as '1 January 2027'. */
     effectiveDate: text.regex(MONTHS, 'must be written like 1 January 2027'),
   }),
   /**
-   * Who has agreed to the refund rules (src/content/legal/refund-stages.ts), and when: 'Asha Rao, advocate, 1
-   * January 2027'.
+   * Who agreed to the refund rules (src/content/legal/refund-stages.ts), and on which day: 'Asha Rao, advocate, 1 January
+   * 2027'.
    */
   refundRules: text,
   /**
-   * Who acts for clients before the Trade Marks Registry: 'Asha Rao, no. 12345', your registered trade marks agent,
-   * who is no advocate, or '' where you have none: the pages then say that clients file themselves, or with an
-   * agent or advocate of theirs.
+   * Your registered trade marks agent, who acts for clients before the Registry: 'Asha Rao, no. 12345'. The agent must not be
+   * an advocate. With '' the pages say that clients file themselves, or with their own agent or advocate.
    */
   trademarkAgent: textOrNone,
   /**
-   * The next two are due from 1 January 2027 (E-Commerce Rules, G.S.R. 789(E)); until then they may be ''. Since
-   * when you are a partner of the National Consumer Helpline (its convergence programme), such as '1 December
-   * 2026'.
+   * The day on which you became a partner of the National Consumer Helpline (convergence programme), such as '1 December 2026'.
+   * This line and the next one are required from 1 January 2027 (E-Commerce Rules, G.S.R. 789(E)); until then they may be ''.
    */
   helplinePartnerSince: textOrNone,
-  /** Who has checked the site for dark patterns, and when, once a year: 'Asha Rao, partner, 28 December 2026'. */
+  /** Who made the yearly check for dark patterns, and on which day: 'Asha Rao, partner, 28 December 2026'. */
   darkPatternsChecked: textOrNone,
-  /** Figures of the first page and the About page. All samples; one that is '' is not shown. */
+  /** Figures on the landing page and the About page. All are samples. A figure that is '' is not shown. */
   figures: part({
     experts: textOrNone,
     coverage: textOrNone,
     reviews: textOrNone,
     onboardedMonthly: textOrNone,
     clients: textOrNone,
-    /** An average rating, of 5. */
+    /** An average rating, out of 5. */
     rating: textOrNone,
     cities: textOrNone,
     startups: textOrNone,
     successRate: textOrNone,
     years: textOrNone,
   }),
-  /** Who has checked the figures above and the ratings below, and when: 'Asha Rao, partner, 1 January 2027'. */
+  /** Who checked the figures above and the ratings below, and on which day: 'Asha Rao, partner, 1 January 2027'. */
   figuresChecked: text,
   /**
-   * Ratings on review sites: the site's name, the rating there, of 5, and the address of the page that shows it (https://…).
-   * Both are samples, but for the first rating.
+   * Ratings on review sites: the site's name, your rating out of 5, and the address of the page that shows it (https://…). All
+   * are samples, except the first rating.
    */
   reviewSites: list(
     part({
@@ -189,10 +184,9 @@ export const ownerSchema = part({
     }),
   ),
   /**
-   * What clients have written, the most telling first; the list may be empty. All samples. "rating" is of 5, from 1
-   * to 5. "service" is a service's title as the site has it. "verified" is a statement that you sign: true says
-   * that you have checked who wrote this, that they ordered the service and agreed to be quoted, and that you can
-   * show it when asked.
+   * Clients' reviews, best first; the list may be empty. All are samples. "rating" is from 1 to 5. "service" is the title of a
+   * service, spelled as on the site. "verified": true is your promise that you checked who wrote the review, that the writer
+   * ordered the service and agreed to be quoted, and that you can prove it.
    */
   testimonials: list(
     part({
@@ -200,7 +194,7 @@ export const ownerSchema = part({
       text,
       author: text,
       position: text,
-      service: z.enum(titles, 'must be a service’s title as the site has it'),
+      service: z.enum(titles, 'must be the title of a service, spelled as on the site'),
       verified: z.boolean('must be true or false, without quotation marks'),
     }),
   ),
@@ -213,15 +207,16 @@ export const ownerSchema = part({
     chroma: z.number('must be a number').min(0).max(0.4, 'must be 0.4 at most'),
     hue: z.number('must be a number').min(0).max(360, 'must be 360 at most'),
   }),
-  /** Services of the catalogue that you do not offer, by their addresses: no page, menu, list, search or link has them. */
+  /** Addresses of services that you don't offer. Pages, menus, lists, the search and links leave them out. */
   hiddenServices: list(slug),
-  /** What stands in a menu of the header, in your order. A menu without a line has the specification's services. */
+  /**
+   * The services in a menu of the header, in your order. A menu that is not listed here has the services of the specification.
+   */
   menus: z.partialRecord(
     z.enum(keysOf(groups)),
     list(slug),
-    'is no menu: company, tax, licences, ip or other',
+    'is not a menu: company, tax, licences, ip or other',
   ),
 });
 
-/** What the owner fills in. */
 export type Owner = z.infer<typeof ownerSchema>;

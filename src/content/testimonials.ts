@@ -3,7 +3,7 @@ import { owner } from '@/content/owner';
 
 /** Specification, section 3. */
 export interface Testimonial {
-  /** Of 5. */
+  /** Out of 5. */
   rating: number;
   text: string;
   author: string;
@@ -17,6 +17,6 @@ export interface Testimonial {
 const COLOURS = ['crimson', 'henna', 'indigo'] as const satisfies readonly FileColour[];
 
 export const testimonials: readonly Testimonial[] = owner.testimonials.map(
-  // A remainder is always a place in the list.
+  // A remainder is always a valid index.
   (testimonial, index) => ({ ...testimonial, colour: COLOURS[index % COLOURS.length]! }),
 );

@@ -3,7 +3,7 @@ import { isOffered, type ServiceSlug } from '@/content/services/catalogue';
 import { pageOfNumber } from '@/content/tools';
 
 export interface ToolStripEntry {
-  /** Fits half the width of a narrow phone. */
+  /** Short enough for half the width of a narrow phone. */
   label: string;
   icon: IconName;
   page: ServiceSlug;
@@ -11,7 +11,7 @@ export interface ToolStripEntry {
   tool: string;
 }
 
-/** The seven tools that most visitors have a use for before they have chosen a service. */
+/** The seven tools most useful to visitors who haven't chosen a service yet. */
 const tools: readonly ToolStripEntry[] = [
   {
     label: 'GST late fee',

@@ -5,9 +5,9 @@ import { fragmentWith } from '@/lib/fragment';
 import { registeredNumber, type NumberKind } from '@/law/numbers/registered-numbers';
 import { paths } from '@/paths';
 
-/* Where the tools that other tools and the search lead to are. */
+/* The pages of the tools that other tools and the search link to. */
 
-/** Where a number that was typed into the search is read. */
+/** The page with the number reader for each kind of number. */
 export const pageOfNumber: Readonly<Record<NumberKind, ServiceSlug>> = {
   gstin: 'gst-registration',
   cin: 'private-limited-company',
@@ -20,7 +20,7 @@ export const pageOfNumber: Readonly<Record<NumberKind, ServiceSlug>> = {
   iec: 'import-export-code',
 };
 
-/** Where a letter is explained, and its sender’s other letters. */
+/** The page that explains a letter and other letters of its sender. */
 export function pageOfLetter(letter: LetterId, from: SenderId): ServiceSlug {
   return offeredPage(
     pagesOfNotices[letter] ?? pagesOfSenders[from] ?? 'sole-proprietorship-registration',
@@ -41,7 +41,7 @@ const pagesOfSenders: Readonly<Partial<Record<SenderId, ServiceSlug>>> = {
   civil: 'legal-consultation',
 };
 
-/** Where it is not the page of its sender. */
+/** Exceptions to the page of the sender. */
 const pagesOfNotices: Readonly<Partial<Record<LetterId, ServiceSlug>>> = {
   'reg-03': 'gst-registration',
   'reg-17': 'gst-registration',
@@ -57,7 +57,7 @@ const pagesOfNotices: Readonly<Partial<Record<LetterId, ServiceSlug>>> = {
   municipal: 'trade-license',
 };
 
-/** Tools that answers lead to without naming a page. */
+/** The page of each tool that answers link to by its id only. */
 const pagesOfTools: Readonly<Partial<Record<string, ServiceSlug>>> = {
   'trademark-classes': 'trademark-registration',
   'trademark-fees': 'trademark-registration',
@@ -71,6 +71,6 @@ export function hrefOfTool(
 ): string {
   const number = id === 'number' ? registeredNumber(answers['value'] ?? '') : undefined;
   const own = number ? pageOfNumber[number.kind] : pagesOfTools[id];
-  if (!page && !own) throw new Error(`A link to ${id} names no page`);
+  if (!page && !own) throw new Error(`A link to ${id} needs a page`);
   return paths.service(page ?? offeredPage(own!)) + fragmentWith(id, answers);
 }

@@ -7,7 +7,7 @@ export interface LegalDocument {
   /** One sentence under the heading, at most 24 words. */
   lead: string;
   sections: readonly LegalSection[];
-  /** Official, https; only those that the text relies upon. */
+  /** Official sites (https) that the text relies on. */
   sources: readonly { title: string; href: string }[];
 }
 
@@ -18,5 +18,5 @@ export interface LegalSection {
   blocks: readonly LegalBlock[];
 }
 
-/** A paragraph, the items of a list, or texts by what they are of. */
+/** A paragraph, a list, or texts keyed by their subject. */
 export type LegalBlock = string | string[] | { readonly [term: string]: string };

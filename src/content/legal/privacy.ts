@@ -3,8 +3,8 @@ import type { LegalDocument } from './document';
 import { inForceFrom, lawReviewedOn } from './in-force';
 
 /**
- * Law as last reviewed on 20 November 2026. What a section says of this website describes its code: a change to a form, to
- * the chat, to the payment page or to what the browser stores changes this page too.
+ * Law as last reviewed on 20 November 2026. It describes the code of this website: whoever changes a form, the chat, the
+ * payment page or stored data has to change this page too.
  */
 export const privacy = {
   title: 'Privacy policy',

@@ -6,18 +6,16 @@ import { paths } from '@/paths';
 import type { SharedToolId } from './shared-tools';
 
 /*
- * What people type, in their own words, by where it leads: to a page, a tool, a letter or the reader of a number. The build alone
- * reads it, and writes the search index. Synonyms and words that say nothing are in words.ts; tools that many pages have are in
- * shared-tools.ts, and notices beside the law that they are of.
+ * Search phrases in visitors' own words for pages, tools, letters and numbers. Only the build reads them, for the search index.
+ * Synonyms and stop words are in words.ts, phrases for tools on many pages in shared-tools.ts, and those for notices
+ * beside each notice in src/law.
  */
 
 /**
- * What people call a service when they don't use its title, with commas between: abbreviations, forms, old names, the shop it
- * is for, the trouble that leads to it, and how it is said in Hinglish.
+ * Other names of a service, separated by commas: abbreviations, forms, old names, kinds of shop, problems, and Hinglish.
  *
- * A name stands where it leads to first; a name that two services share stands with the likelier one. Spaces, hyphens, case,
- * plurals, slips and words for the same thing ("licence", "permit"; "registration", "incorporation") are the search's business
- * (see words.ts), and what it finds without a name needs none.
+ * A name is listed only once, for the likeliest service. The search itself handles spaces, hyphens, case, plurals, typing
+ * mistakes and synonyms (words.ts), so variants like these need no entry.
  */
 export const pageNames: { readonly [slug in ServiceSlug]?: string } = {
   ...Object.fromEntries(ownServices.map(({ slug, names }) => [slug, names])),
@@ -201,16 +199,16 @@ export const pageNames: { readonly [slug in ServiceSlug]?: string } = {
     sell my company, restructuring, revive company`,
 };
 
-/** A part of a page that the search leads to. */
+/** A part of a page that is a search result. */
 export interface FoundPart {
-  /** The kind of tool that the search ranks it as. */
+  /** The search ranks it like a tool of this kind. */
   kind: ToolKind | SharedToolId | 'notice';
   title: string;
   line: string;
-  /** The page that it is part of, if that is not the service's. */
+  /** The path of its page, if it isn't the page of the service. */
   page?: string;
   fragment: string;
-  /** In the words of those who ask, with commas between. */
+  /** Search phrases, separated by commas. */
   phrases: string;
 }
 
@@ -240,7 +238,7 @@ export const foundParts: { readonly [slug in ServiceSlug]?: FoundPart } = {
   },
 };
 
-/** How people ask in plain words whether something is real, by who it comes from and, if they say so, what it wants. */
+/** Phrases of people who ask whether a letter or call is real, by its sender and its demand. */
 export const letterPhrases: {
   readonly [from in SenderId]?: { readonly [asks in DemandId | 'any']?: string };
 } = {
@@ -360,7 +358,7 @@ export const toolPhrases: Readonly<Record<string, string>> = {
     company name rules check, company ka naam check, naam milega kya company, will my company name be approved`,
 };
 
-/** What people type into the search about a number, by its kind; each is read on the page that leads to such a number. */
+/** Phrases about a number, by its kind. They lead to the page that explains this kind of number. */
 export const numberPhrases: Readonly<Record<NumberKind, string>> = {
   gstin: `
     gst number check, verify gst number, check gstin, gstin meaning, what does a gst number mean, gst number format,

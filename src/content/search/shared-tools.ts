@@ -1,6 +1,6 @@
 import type { ServiceSlug } from '@/content/services/catalogue';
 
-/** A tool that many pages have. A query finds it by the tool's words, on the page that the other words mean. */
+/** A tool on many pages. The tool's words in a query find the tool, the other words find the page. */
 export interface SharedTool {
   fragment: string;
   title: string;

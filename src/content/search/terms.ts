@@ -1,9 +1,6 @@
 import { canonical, weakWords } from '@/content/search/words';
 
-/*
- * How texts are split into words and normalised. The index's lines and the visitor's queries go through the same functions, so
- * that they match.
- */
+/* Splits texts into words and normalises them. The index and the queries use the same functions, so that they match. */
 
 /**
  * The words of a text in lower case, without accents, apostrophes and points; the parts of a form's name are one word:
@@ -15,7 +12,7 @@ export function wordsOf(text: string): string[] {
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .replace(/[\u0300-\u036f’'`´]/g, '')
-    // Amounts say nothing.
+    // Amounts are ignored.
     .replace(/\b\d{1,3}(?:,\d{2,3})+\b/g, ' ');
   const words = withSections(plain)
     .replace(/\b([a-z]{1,5})[-–/](\d{1,4}[a-z]{0,2})\b/g, '$1$2')
@@ -34,7 +31,7 @@ function withSections(text: string): string {
         /\bu[/.]s\b[\s.]*(?=\d)|\bus\s+(?=\d{2,3}[a-z]{0,2}\b)|\b(?:sections?|secs?)[\s.-]+(?=\d)/g,
         'section ',
       )
-      // Its clauses, "148A(b)", and "section 16 4".
+      // Clauses, as in "148A(b)", and "section 16 4".
       .replace(/(\d[a-z]{0,2}\)?)\s?(?:\([a-z]{1,4}\))+/g, '$1')
       .replace(/\bsection (\d{1,3}[a-z]?) (\d{1,2}[a-z]?)\b/g, 'section $1($2)')
       .replace(
@@ -60,7 +57,7 @@ export function termOf(word: string): string {
   return canonical.get(word) ?? canonical.get(singular) ?? stemOf(singular);
 }
 
-/** What a text is about, each term once. */
+/** The terms of a text, each once. */
 export function termsIn(text: string): ReadonlySet<string> {
   return new Set(wordsOf(text).map(termOf));
 }

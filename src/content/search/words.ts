@@ -182,7 +182,7 @@ export const canonical: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Words that are known before any page is read, for correcting typos. */
+/** Further known words for correcting typing mistakes, besides those of the pages. */
 export const commonWords: readonly string[] = [...weakWords, ...audienceWords, ...canonical.keys()];
 
 function wordSet(text: string): ReadonlySet<string> {

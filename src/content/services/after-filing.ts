@@ -6,7 +6,7 @@ import { banks, type BankId } from './bank';
 import { handOver, keysByPortal, type Keys, type PortalId } from './keys';
 
 /*
- * The rows of a page about the time after filing: tracking, whose the logins are, how a registration ends, what the bank asks.
+ * The rows of a page about the time after filing: tracking, ownership of logins, the end of a registration, the bank's checks.
  * Only the build reads this; each page gets its own rows.
  */
 

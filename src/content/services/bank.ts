@@ -1,7 +1,8 @@
 /*
  * The checks of a commercial bank before it opens an account: Reserve Bank of India (Commercial Banks – Know Your Customer)
  * Directions, 2025, paragraphs 5, 30 to 38, read in a copy of the Reserve Bank's page as updated on 18 September 2026. Each
- * bank may ask for more. "More than 10%" is what paragraph 5(1)(iv) says of companies and firms alike, and "10 percent or more" of a trust's beneficiaries.
+ * bank may ask for more. Paragraph 5(1)(iv) says "more than 10%" for companies and firms, and "10 percent or more" for a
+ * trust's beneficiaries.
  */
 
 const SIGNATORIES =

@@ -12,7 +12,7 @@ import type { NumberKind } from '@/law/numbers/registered-numbers';
 
 /** The key figures of a service, for lists and for its page's first screen. */
 export interface FactsInShort {
-  /** The government's fee, in at most six words; a range is one word. A fee that the law fixes names its facts. */
+  /** The government's fee, in at most six words; a range counts as one. A fee fixed by law names its facts. */
   fee: string;
   /** In rupees. Without an upper end if duty or capital adds an amount that differs by case. */
   feeRange: FeeRange | 'varies';
@@ -43,9 +43,9 @@ export interface TimeSpan<Number = Figure> {
 type ToolOnPage = string | { id: string; answers: Readonly<Record<string, string>> };
 
 export interface ServiceRow {
-  /** Without it the page shows all its facts in full, and is in no list of fees and times. */
+  /** If missing, the page shows its facts in full and is left out of lists of fees and times. */
   short?: FactsInShort;
-  /** The ids of its tools (`law/tools/`), in the order in which they stand in their block of the page. */
+  /** The ids of its tools, in their order on the page. */
   tools?: readonly ToolOnPage[];
   /** The numbers that the service gives or needs; the page asks for the first one. */
   numbers?: readonly [NumberKind, ...NumberKind[]];

@@ -18,9 +18,9 @@ export type GroupId = keyof typeof groups;
 export interface Service {
   slug: string;
   group: GroupId;
-  /** As it stands in menus, cards and lists. */
+  /** The title in menus, cards and lists. */
   title: string;
-  /** The page's h1: what people say. */
+  /** The page's h1, in everyday words. */
   name: string;
   /** The long name, its abbreviation expanded: the page's title, and a small line beside its h1. */
   heading: string;
@@ -520,7 +520,7 @@ export type OwnService = CatalogueService & { names: string };
 // Checked by the build.
 export const ownServices = own as unknown as readonly OwnService[];
 
-/** Those of the product and the owner's own. */
+/** The services of the product and the owner's own ones. */
 export const allServices: readonly CatalogueService[] = [...catalogue, ...ownServices];
 
 /** Unit tests cover the whole product, even services that the owner has hidden. */
@@ -529,10 +529,10 @@ const hidden: readonly string[] = import.meta.env?.ALL_SERVICES ? [] : owner.hid
 /** Whether a service is offered: it has a page, and may be linked. */
 export const isOffered = (slug: string) => !hidden.includes(slug);
 
-/** Those that the owner offers. */
+/** The services that the owner offers. */
 export const services = allServices.filter(({ slug }) => isOffered(slug));
 
-/** The file of its text, below `src/`. */
+/** The path of its text, relative to `src/`. */
 export const textFile = (slug: string) =>
   ownServices.some((service) => service.slug === slug)
     ? `owner/services/${slug}.ts`

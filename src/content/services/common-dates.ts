@@ -4,8 +4,8 @@ import { buildDay } from '@/lib/build-day';
 import { addMonths } from '@/lib/days';
 
 /**
- * The dates of most businesses in the next 2 months: later ones may still be moved. The browser gets these values and not
- * this code, which imports the rules (vite/service-texts.ts).
+ * The dates of most businesses in the next 2 months; later ones are likely to change. The browser gets only the values, because
+ * this code imports all the rules (vite/service-texts.ts).
  */
 export const commonDates = duesOf(
   profiles['gst-monthly'].duties,

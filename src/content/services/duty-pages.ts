@@ -1,7 +1,7 @@
 import { offeredPage, type ServiceSlug } from '@/content/services/catalogue';
 import type { Duty, Matter } from '@/law/due-dates/duty';
 
-/** The page that says more about a duty; calendars and lists lead to it. */
+/** The page that explains a duty. Calendars and lists link to it. */
 export function pageOfDuty({ id, matter }: Pick<Duty, 'id' | 'matter'>): ServiceSlug {
   return offeredPage(byDuty[id] ?? byMatter[matter]);
 }
@@ -21,7 +21,7 @@ const byMatter: Readonly<Record<Matter, ServiceSlug>> = {
   'foreign-shareholders': 'legal-compliance',
 };
 
-/** Duties that another page than that of their subject explains best. */
+/** Duties that are best explained on another page than that of their subject. */
 const byDuty: Readonly<Partial<Record<string, ServiceSlug>>> = {
   'gst-cmp-02': 'gst-registration',
   'gst-itc-03': 'gst-registration',

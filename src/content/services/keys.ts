@@ -1,7 +1,7 @@
 /*
- * Who holds the login, the registered phone and mail, the signature token and the papers: how to check, and how to take them
- * back. It accuses nobody: most advisers file in the client's own name, and this is for clients who change advisers. The
- * portals' steps come from guides, advisories and stored copies; no portal was opened.
+ * The login, the registered phone and e-mail, the signature token and the papers: how a client checks who holds them, and takes
+ * them back when changing advisers. The tone is neutral, because most advisers file in the client's own name. The portals'
+ * steps come from guides, advisories and stored copies; no portal was opened.
  */
 
 export interface Keys {

@@ -9,7 +9,7 @@ import { keysOf } from '@/lib/keys';
 type Opening = Pick<Service, 'heading' | 'summary'>;
 
 interface MarkedPage {
-  /** The same texts, the first use of each term marked for `Cited`: `{?GST}`; the sources in the order of their citations. */
+  /** The texts, with the first use of each term marked for `Cited` (`{?GST}`) and the sources in the order of citation. */
   details: ServiceDetails;
   after: AfterFiling;
   /** The terms that are marked, in the order of the page. */
@@ -151,7 +151,7 @@ function reader(glossary: readonly GlossaryTerm[]) {
   }
 
   function isSpelledOut({ term, expansion }: GlossaryTerm): boolean {
-    // "(GSTIN)" after its words, or "GSTIN (" before them.
+    // "(GSTIN)" after the expansion, or "GSTIN (" before it.
     const isBracketed = new RegExp(`\\(${term}s?\\)|(?<![\\w-])${term} \\(`).test(soFar);
     return isBracketed || soFar.toLowerCase().includes(expansion.toLowerCase());
   }

@@ -23,13 +23,12 @@ const withLetters = new Set([
 
 export interface PlacedTool {
   tool: Tool;
-  /** The answers that the page presets. */
   answers?: Readonly<Record<string, string>>;
 }
 
 /**
- * The tools of a page: those of its row, in that order, and those that follow from its subject: the number reader and the
- * letter check for registrations, the answer time for applications with a time limit.
+ * The tools of a page: first those of its row, then those for its subject. Registrations have the number reader and the letter
+ * check; applications with a time limit have the answer time.
  *
  * @throws Error if there is no file for an id
  */

@@ -5,8 +5,8 @@ import { withoutCitations } from '@/lib/marks';
 import { allServices, type ServiceSlug } from './catalogue';
 
 /*
- * The schema of a service page, with its editorial limits. Only tests and the build read it. Texts may
- * carry citations, `{cgst-act section 22}`: limits on words count without them.
+ * The schema of a service page, with its editorial limits. Only tests and the build read it. Citations in texts, such as
+ * `{cgst-act section 22}`, don't count as words.
  */
 
 const words = (text: string) => withoutCitations(text).split(/\s+/).filter(Boolean).length;
@@ -38,7 +38,7 @@ const source = z.object({
   sections: z.record(z.string(), z.url()).optional().describe('Addresses by section'),
 });
 
-/** Who acts in this step. The authority is the one that decides: a Registrar, a department, a bank, a court. */
+/** Who acts in a step, and for how long. The authority is the body that decides: a Registrar, a department, a bank, a court. */
 const clock = z.object({
   who: z.enum(['you', 'us', 'authority']),
   name: text(2, 'Who acts in the authority’s place: "Auditor", "Bank"').optional(),
@@ -65,7 +65,7 @@ const pageOfService = z.object({
   structures: z
     .custom<Pick<StructureGuide, 'topics' | 'forms' | 'groups'>>()
     .optional()
-    .describe('The legal forms compared; tests of their own hold their limits'),
+    .describe('The legal forms compared; their limits are tested separately'),
   costs: z.object({
     rows: list(
       z.object({
@@ -76,7 +76,7 @@ const pageOfService = z.object({
         sum: z
           .array(z.tuple([text(5, 'What for'), text(4, 'Its amount')]))
           .optional()
-          .describe('Of a worked example: the lines that add up to its amount'),
+          .describe('For a worked example: the lines that add up to its amount'),
         when: text(10, 'When it is paid').optional(),
       }),
       3,
@@ -147,7 +147,7 @@ const pageOfService = z.object({
   ),
   asked: z
     .number()
-    .min(0, 'is no question')
+    .min(0, 'is not one of the questions')
     .optional()
     .describe('The question asked first, by its place'),
   yourself: z.object({
@@ -178,11 +178,7 @@ const serviceDetails = pageOfService.refine(
 
 export type ServiceDetails = Readonly<z.infer<typeof serviceDetails>>;
 
-/**
- * The violations of the schema, each with its place: "weDo: has 2 of 3 to 6 entries", "questions “Is it needed?”, answer: 71
- * words, at
- * most 60".
- */
+/** The violations of the schema, each with its place: "weDo: has 2 of 3 to 6 entries". */
 export function mistakesOf(page: unknown): string[] {
   const { error } = serviceDetails.safeParse(page, { error: inWords });
   return error?.issues.map(({ path, message }) => `${placeIn(page, path)}: ${message}`) ?? [];
@@ -190,10 +186,10 @@ export function mistakesOf(page: unknown): string[] {
 
 function inWords({ code, expected, input }: z.core.$ZodRawIssue): string | undefined {
   if (code !== 'invalid_type') return undefined;
-  return input === undefined ? 'is missing' : `has to be of the kind “${String(expected)}”`;
+  return input === undefined ? 'is missing' : `must be of type “${String(expected)}”`;
 }
 
-/** The names of the fields on a path; an entry of a list by its heading, or by its number. */
+/** A path in words: field names, and for a list entry its heading or number. */
 function placeIn(page: unknown, path: readonly PropertyKey[]): string {
   let at = page;
   const steps = path.map((step) => {

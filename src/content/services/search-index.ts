@@ -34,13 +34,13 @@ export interface SearchEntry {
   parts: readonly PartOfPage[];
   /** Official forms that its page names, the most mentioned first: "AOC-4". */
   forms: readonly string[];
-  /** Tools that the search finds on its page, in the words of those who ask for them. */
+  /** Tools on its page that the search finds, with their phrases. */
   tools?: readonly ToolLink[];
   /** The tools of its page that other pages have too. */
   shared: readonly SharedToolId[];
 }
 
-/** A part of a page that a result leads to: the id of its place, what it is called there, and the words of what it says. */
+/** A part of a page that is a result: its element id, its title, and the words of its text. */
 export type PartOfPage = readonly [id: string, title: string, words: string];
 
 /** A tool, an answer of one, or a part of a page. */
@@ -48,7 +48,7 @@ export interface ToolLink extends Omit<FoundPart, 'phrases'> {
   phrases: readonly string[];
 }
 
-/** How the names of official forms are written: "GSTR-3B", "DIR-3", "15CA". */
+/** Matches names of official forms: "GSTR-3B", "DIR-3", "15CA". */
 const FORM = /\b(?:[A-Z]{2,5}-\d{1,3}[A-Z]{0,2}|\d{2,3}[A-Z]{1,3})\b/g;
 
 /** The largest number of forms per page. */
@@ -181,7 +181,7 @@ function partsOf({ questions, wrong, need, costs, table, steps, after }: Service
   ];
 }
 
-/** Each term once, without those that find nothing, and in order, so that they take less room: the index is a fifth of the pages’ text. */
+/** Terms are listed once and sorted, without weak words, to keep the index small: it is a fifth of the pages’ text. */
 function partOf(id: string, title: string, texts: readonly string[]): PartOfPage {
   const words = wordsOf(withoutCitations(texts.join(' '))).filter((word) => !isWeak(word));
   return [id, withoutCitations(title), [...new Set(words.map(termOf))].toSorted().join(' ')];

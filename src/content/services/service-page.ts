@@ -31,17 +31,17 @@ import { factsOfTool, type FiguresTable, type Tool } from '@/law/tool';
 import { buildDay } from '@/lib/build-day';
 import { citedPlaces } from '@/lib/marks';
 
-/** What a page shows of a tool without its code. */
+/** The part of a tool that a page shows without its code. */
 export interface ToolText extends Pick<Tool, 'id' | 'kind' | 'name' | 'question' | 'line'> {
   table?: FiguresTable | undefined;
-  /** The answers that the page gives already. */
+  /** The answers that the page presets. */
   answers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** All that the page of one service shows: its text, and what follows from its row. */
+/** All data of a service's page, from its text and its row. */
 export interface ServiceText {
   details: ServiceDetails;
-  /** What follows the filing, by fold. */
+  /** The time after filing, by fold. */
   after: AfterFiling;
   /** Sections, rules and orders that the page cites, by source. */
   places: Readonly<Record<string, readonly string[]>>;
@@ -50,13 +50,13 @@ export interface ServiceText {
   changes: readonly PageChange[];
   /** The one of them that matters most, for the search. */
   mainChange?: PageChange | undefined;
-  /** When the law of all areas that the page cites was reviewed, and how far their orders are known. */
+  /** The sentence on the last review of the cited areas of law and the latest orders known. */
   reviewedInAll: string;
   /** The key facts in a few words, if there are any. */
   short?: ShortFacts | undefined;
   /** The tools of the page, in its order. */
   tools: readonly ToolText[];
-  /** What each of the 45 trademark classes covers, in order; only on the page that finds the classes of a trade. */
+  /** The contents of the 45 trademark classes, in order. Only for the page with the tool that finds classes. */
   classes?: { goods: readonly string[]; services: readonly string[] } | undefined;
   /** The lists of recurring duties; missing if there are none. */
   dueDates?: DueDatesOfPage | undefined;
@@ -69,14 +69,14 @@ export interface ServiceText {
 export interface ServicePage {
   /** The text with its facts printed and its sources listed. */
   details: ServiceDetails;
-  /** The facts on which the page rests: those of its text, tools, due dates and first year. */
+  /** The facts that the page uses: in its text, tools, due dates and first year. */
   rests: readonly Fact[];
-  /** What the page shows. The browser gets it as JSON and nothing else of this, see vite/service-texts.ts. */
+  /** The data shown. The browser gets only this, as JSON (vite/service-texts.ts). */
   page: ServiceText;
 }
 
 /**
- * A service's page from its text and its row. It rests on the facts that its text names.
+ * A service's page from its text and its row.
  *
  * @throws UnknownMark
  */
@@ -146,7 +146,7 @@ export function servicePage(slug: ServiceSlug, written: WrittenDetails): Service
   };
 }
 
-/** A text with the sources that it cites, those of its changes, and that of the site where people do it themselves. */
+/** Adds the sources: those cited, those of its changes, and that of the site where people can file themselves. */
 function withSources({
   alsoCited = [],
   ...written
@@ -161,14 +161,14 @@ function withSources({
   };
 }
 
-/** A page with the sources that its further texts cite, after its own. */
+/** Adds the sources of further texts after the page's own. */
 function withSourcesOf(texts: unknown, details: ServiceDetails): ServiceDetails {
   const own = new Set(details.sources.map(({ id }) => id));
   const further = [...citedPlaces(texts).keys()].filter((id) => !own.has(id));
   return { ...details, sources: [...details.sources, ...further.map(sourceOf)] };
 }
 
-/** A tool as the page shows it; the number reader has the heading of the page's own number. */
+/** The shown part of a tool. The number reader gets its heading from the page's own number. */
 function toolText({ tool, answers }: PlacedTool, number: NumberText | undefined): ToolText {
   const { id, kind, name, question, line, table } = tool;
   return {
@@ -184,7 +184,7 @@ function toolText({ tool, answers }: PlacedTool, number: NumberText | undefined)
   };
 }
 
-/** The structures side by side; what the chooser weighs comes with its code. */
+/** The comparison of structures only; the chooser's data is loaded with its code. */
 function comparison({ structures }: ServiceDetails): ServiceDetails['structures'] {
   return (
     structures && { topics: structures.topics, forms: structures.forms, groups: structures.groups }

@@ -13,7 +13,7 @@ interface BuiltPage extends ServicePage {
   typed: readonly TypedNumber[];
 }
 
-/** Every service's page, from its text and its row. Made at build; the browser gets each page alone. */
+/** All service pages. They exist at build time only; the browser loads each page separately. */
 export const servicePages: readonly BuiltPage[] = services.map(({ slug }) => {
   const text = written[`/src/${textFile(slug)}`];
   if (!text) throw new Error(`src/${textFile(slug)} does not exist`);

@@ -11,7 +11,7 @@ import { keysOf } from '@/lib/keys';
 import { upperFirst } from '@/lib/letter-case';
 import { formatRupees } from '@/lib/money';
 
-/** What lists and covers show of a service: fee and time in words, on a revenue stamp and its postmark, and for sorting. */
+/** Fee and time of a service for lists and covers: in words, for the revenue stamp and its postmark, and for sorting. */
 export interface ShortFacts extends Pick<FactsInShort, 'fee' | 'who'> {
   feeRange: FeeRange<number> | 'varies';
   /** "7 to 15 working days". */
@@ -29,8 +29,8 @@ const inWords: Record<Extract<FactsInShort['time'], string>, TimeSpan<number>> =
 };
 
 /**
- * The key facts of the services in a few words. The browser gets these values and not this code, which imports all of the
- * rows (vite/service-texts.ts).
+ * The key facts of the services in a few words. The browser gets only the values, because this code imports all rows
+ * (vite/service-texts.ts).
  */
 export const shortFacts: { readonly [slug in ServiceSlug]?: ShortFacts } = Object.fromEntries(
   keysOf(byService).map((slug) => [slug, shortFactsOf(byService[slug]?.short)]),

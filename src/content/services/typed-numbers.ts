@@ -11,13 +11,16 @@ export interface TypedNumber {
   slug: ServiceSlug;
   number: string;
   text: string;
-  /** The facts that print it, by the names with which texts name them. */
+  /** The names of the facts with the same printed value. */
   facts: readonly string[];
-  /** Whether the text also cites the source and the place of such a fact: then it is that fact. */
+  /** Whether the text also cites the source and place of such a fact, so that it must be this fact. */
   isCited: boolean;
 }
 
-/** The numbers of a page's text that are typed by hand, though a fact of a body of law that the page names prints the same. */
+/**
+ * Numbers typed by hand in a page's text although a fact has the same printed value. Only bodies of law that the page names are
+ * compared.
+ */
 export function typedNumbers(slug: ServiceSlug, page: object): TypedNumber[] {
   const texts = textsOf({ ...page, structures: undefined });
   const bodies = new Set(
@@ -34,7 +37,7 @@ export function typedNumbers(slug: ServiceSlug, page: object): TypedNumber[] {
   );
 }
 
-/** For whoever edits the page. */
+/** The message for the editor of the page. */
 export function typedInWords({ slug, number, text, facts }: TypedNumber): string {
   const marks = facts.map((name) => `{${name}}`).join(' or ');
   return `Typed by hand in ${slug}: “${number}” is ${marks}, perhaps uncited, in “${text}”`;

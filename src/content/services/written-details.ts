@@ -2,7 +2,7 @@ import type { ServiceSlug } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
 import { keysOf } from '@/lib/keys';
 
-/** Headings with what stands under them, in their order. */
+/** Contents keyed by their heading, in order. */
 type Headed<Content = string> = Readonly<Record<string, Content>>;
 
 type CostRow = ServiceDetails['costs']['rows'][number];
@@ -10,44 +10,43 @@ type Clock = ServiceDetails['steps'][number]['clocks'][number];
 
 interface WrittenLists {
   costs: {
-    /** By what is paid for. Our fee needs no amount. */
+    /** Keyed by the thing paid for. Our fee needs no amount. */
     rows: Headed<Omit<CostRow, 'what' | 'amount'> & { amount?: string }>;
     more: readonly string[];
   };
-  /** By the person or place that they belong to, then by the paper: its form or the common mistake, or nothing. */
+  /** Keyed by the person or place, then by the paper; the text is its form or the common mistake, or empty. */
   documents: Headed<Headed>;
-  /** `takes` is how long it takes `us`, `you`, the `authority`, or who acts in its place by name: "Auditor". */
+  /** `takes` is the time, keyed by `us`, `you`, `authority`, or a name such as "Auditor". */
   steps: Headed<{ text: string; takes: Headed }>;
-  /** By what can go wrong, as a condition: what happens then. */
+  /** Keyed by the condition; the text is the outcome. */
   wrong: Headed;
-  /** By the date or period: what is due. */
+  /** Keyed by the date or period; the text is the duty. */
   after: Headed;
-  /** Answers by their questions. */
+  /** Answers, keyed by question. */
   questions: Headed;
-  /** Why each is needed with this. */
+  /** Keyed by service; the text is the reason. */
   related: { readonly [slug in ServiceSlug]?: string };
 }
 
 /**
- * A page's text as it is written, each heading once and in front of what it heads. Facts and sources are named in it
- * (`lib/marks.ts`), so that nothing lists them. The site where people do it themselves is that of a source, or an address of
- * its own.
+ * The text of a page as an editor writes it, with headings as keys. Facts and sources are marked in the text (`lib/marks.ts`),
+ * so there is no separate list. The site where people can file themselves is a source or has its own address.
  */
 export type WrittenDetails = Omit<
   ServiceDetails,
   keyof WrittenLists | 'asked' | 'sources' | 'yourself'
 > &
   WrittenLists & {
-    /** The question that many come with: a link under "Do you need it?" leads to its answer. */
+    /** The most common question. A link under "Do you need it?" leads to its answer. */
     asked?: string;
     yourself: { text: string; site: { title: string; source?: string; href?: string } };
-    /** Sources of which only what changed in the page's law speaks. */
+    /** Sources that only the page's changes cite. */
     alsoCited?: readonly string[];
   };
 
 const OUR_FEE = 'Quoted in writing before you pay';
 
-/** The page with its lists as it shows them, in the order in which they are written: sources are numbered by it. */
+/** Turns the written form into the lists of the page. The order stays, because sources are numbered by it. */
 export function spelledOut(written: WrittenDetails) {
   const { costs, documents, steps, wrong, after, questions, asked, related, ...rest } = written;
   return {
