@@ -27,7 +27,7 @@ test.each([
   [{ testimonials: [{ ...testimonials[0], rating: '5' }] }, 'must be a number without quotation'],
   [
     { testimonials: [{ ...testimonials[0], service: 'FSSAI License' }] },
-    'must be a service’s title',
+    'must be the title of a service',
   ],
   [{ testimonials: [{ ...testimonials[0], verified: 'no' }] }, 'must be true or false'],
 ])('%j stops the build with words that name the line', (wrong, words) => {
