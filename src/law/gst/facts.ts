@@ -541,6 +541,17 @@ export const missedReturnWithin = fact('Time to file after a GSTR-3A notice', {
   is: calendarDays(15),
   at: [cgstAct, 'section 46'],
 });
+export const assessedReturnWithin = fact('Time to file a return after an ASMT-13 order', {
+  is: calendarDays(60),
+  at: [cgstAct, 'section 62(2)'],
+  checked: '2026-11-27',
+});
+/** From the day of the intimation. */
+export const recoveryPayWithin = fact('Time to pay after a DRC-01D intimation', {
+  is: calendarDays(7),
+  at: [cgstRules, 'rule 142B'],
+  checked: '2026-11-27',
+});
 export const unregisteredReplyWithin = fact('Time to answer an ASMT-14 notice', {
   is: calendarDays(15),
   at: [cgstRules, 'rule 100(2)'],
