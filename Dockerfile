@@ -1,5 +1,5 @@
-# The site and its server side. `docker build -t website .`, then docs/server.md. What begins with VITE_ is read from
-# .env.production.local while the image is built; the server's settings, which are secrets, come when it is run.
+# The site and its server. Run `docker build -t website .`, then see docs/server.md. The build reads VITE_ variables from
+# .env.production.local. The server's settings are secrets, so they are passed when the container starts.
 FROM node:22-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./

@@ -4,8 +4,8 @@ import { screens } from './src/lib/screens.ts';
 import settings from './src/owner/settings.json' with { type: 'json' };
 
 /*
- * The design tokens. Colours were measured: ink on paper is 15.7:1, ink-600 on paper 7.8:1, white on red 8:1, and every
- * file colour is a pair, a dark cloth that reads on white and a light board that ink reads on.
+ * The design tokens. Measured contrast: ink on paper 15.7:1, ink-600 on paper 7.8:1, white on red 8:1. Every file colour is a
+ * pair: a dark cloth, readable on white, and a light board for text in ink.
  */
 
 const ink = {
@@ -17,7 +17,7 @@ const ink = {
   200: 'oklch(.88 .022 268)',
 };
 
-/** In OKLCH. White on it, and it on paper, must be 7:1 (docs/brand.md). */
+/** In OKLCH. Its contrast with white and with paper must be at least 7:1 (docs/brand.md). */
 const brand = settings.colour;
 
 const branded = (lightness: number, strength = 1, alpha = 1) =>
@@ -40,12 +40,12 @@ export const colors = {
     cloth: branded(brand.lightness - 0.02, 0.95),
     line: branded(brand.lightness, 1, 0.6),
   },
-  // What has failed. It is no brand's colour, because with a green brand a failure would look like a success.
+  // For failures. It doesn't follow the brand's colour, because a green failure would look like a success.
   failure: { DEFAULT: 'oklch(.42 .155 25)', tint: 'oklch(.958 .02 25)' },
   marigold: { DEFAULT: 'oklch(.8 .158 75)', deep: 'oklch(.74 .16 70)' },
   green: { DEFAULT: 'oklch(.445 .1 155)', tint: 'oklch(.962 .025 155)' },
   thread: '#fff3e2',
-  // The colour of the file an element belongs to; `data-file` sets the pair, see fileColours below.
+  // The colours of an element's file. `data-file` sets them (fileColours below).
   cloth: 'var(--cloth)',
   board: 'var(--board)',
 };
@@ -61,7 +61,7 @@ export const fileColours = {
   almond: { cloth: 'oklch(.44 .06 55)', board: 'oklch(.885 .045 76)' },
 };
 
-/** Colours that no style sheet reads; every page's head would carry them. */
+/** Colours that style sheets don't use, left out of the custom properties in every page's head. */
 const utilitiesAlone = [
   'transparent',
   'current',
@@ -77,7 +77,7 @@ const utilitiesAlone = [
 
 const fluid = (min: string, slope: string, max: string) => `clamp(${min}, ${slope}, ${max})`;
 
-/** Fine light lines along the edges of a dark tab or head, but for the lower one. */
+/** Fine light lines along three edges of a dark tab or head, not the lower one. */
 const lines = ['0 1.5px', '1.5px 0', '-1.5px 0']
   .map((offset) => `inset ${offset} 0 oklch(1 0 0/.4)`)
   .join(', ');
@@ -88,13 +88,13 @@ export default {
     colors,
     screens,
     fontFamily: {
-      // The first is a web font where it is set (styles/fonts.css).
+      // The variable holds the web font once it is loaded (styles/fonts.css).
       serif: ['var(--eczar, "Eczar as Noto")', 'Eczar as Times', 'serif'],
       sans: ['var(--anek, "Anek as Roboto")', 'Anek as Arial', 'system-ui', 'sans-serif'],
     },
     fontSize: {
       hero: [
-        // Capped by the window for readers of large type: a line must hold its longest word.
+        // Limited by the window's width, so that the longest word fits a line even with large type.
         `min(${fluid('2.625rem', '1.2rem + 4.2vw', '5.25rem')}, 14.5vw)`,
         { lineHeight: '.97', letterSpacing: '-.02em', fontWeight: '700' },
       ],
@@ -153,26 +153,26 @@ export default {
     },
   },
   plugins: [
-    // Tailwind's own shadows can be coloured and combined with rings: machinery that every page would carry for nothing.
+    // Replaces Tailwind's shadows, whose rules for colours and rings would add to every page.
     plugin(({ matchUtilities, theme }) => {
       matchUtilities(
         { shadow: (boxShadow: string) => ({ boxShadow }) },
         { values: theme('shadows') },
       );
     }),
-    // What fits into the header's row. The row's width counts: it ends at 1268 px, where type of twice the size leaves no room
-    // for menus, however wide the window.
+    // Variants for the contents of the header's row. They query the row, not the window, because the row is at most 1268 px
+    // wide and has no room for menus with type of twice the size.
     plugin(({ addVariant }) => {
-      // The five menus beside the logo, in windows of 1024 px and more, of which a scrollbar may take some.
+      // The five menus beside the logo, in windows of about 1024 px (with a scrollbar) or more.
       addVariant('nav', {
         [`@media (width >= ${screens.menus})`]: { '@container (min-width: 59.75rem)': '@slot' },
       });
-      // The telephone number as well.
+      // The same with the telephone number.
       addVariant('call', '@container (min-width: 76rem)');
-      // A wide but low window, as a laptop's browser leaves of 1366 by 768.
+      // A wide but low window, as on a laptop of 1366 by 768.
       addVariant('low', `@media (width >= ${screens.lg}) and (height < 50rem)`);
     }),
-    // The hand-written materials read the same tokens as custom properties: --ink-950, --red-cloth…
+    // Custom properties of the tokens for the style sheets: --ink-950, --red-cloth…
     plugin(({ addBase }) => {
       const properties: Record<string, string> = {};
       for (const [name, value] of Object.entries(colors)) {

@@ -19,7 +19,7 @@ import { parseSettings, settingsPlugin } from './vite/settings.ts';
 
 const testDay = parseEnv(readFileSync('tests/support/test-day.env', 'utf8'));
 
-/** What an owner changes in `src/content/owner.ts`, and what is ordered after the day of the worked cases, break no test. */
+/** Fixed values, so that an owner's settings and later orders of law break no test. */
 const TEST_ENV = {
   ...parseSettings({ VITE_PHONE: '+91 00000 00000', VITE_WHATSAPP: '+91 11111 11111' }),
   BRAND_COLOUR: brandColour,
@@ -27,7 +27,7 @@ const TEST_ENV = {
   VITE_BUILD_DAY: buildDay(testDay),
 };
 
-/** The frame of forms: no page needs one part without the others. */
+/** The shared code of forms, which pages only need as a whole. */
 const FORMS = [
   'forms/.*',
   'content/(collection-notice|forms)',
@@ -35,14 +35,17 @@ const FORMS = [
   'ui/submit-button',
 ];
 
-/** Matches files of src/ by their path in it, without the ending. Packages have folders of the same names. */
+/**
+ * Matches files by their path in src/, without the extension. node_modules is excluded, because packages have folders of the
+ * same names.
+ */
 function inSrc(paths: readonly string[]): RegExp {
   return new RegExp(String.raw`^(?!.*/node_modules/).*/src/(${paths.join('|')})\.\w+(\?|$)`);
 }
 
 const customLogger = createLogger();
 const { warn } = customLogger;
-/** Lightning CSS keeps selectors that it does not know, and warns of each. */
+/** Lightning CSS warns of unknown selectors, but keeps them. */
 customLogger.warn = (message, options) => {
   if (!message.includes("'target-current' is not recognized")) warn(message, options);
 };
@@ -52,7 +55,7 @@ export default defineConfig({
   plugins: [
     settingsPlugin(),
     react(),
-    // Vite does that; running both wrote each prefix three times.
+    // Vite optimises the style sheet already; doing both wrote each prefix three times.
     tailwindcss({ optimize: false }),
     serviceTextsPlugin(),
     brand(),
@@ -69,16 +72,16 @@ export default defineConfig({
     ],
   },
   build: {
-    // Nobody reads how large each of some hundred files is; tests/build/budget.test.ts does.
+    // tests/build/budget.test.ts checks the sizes.
     reportCompressedSize: false,
-    // Every browser that knows modules well enough for this site preloads them itself. Without Vite's lists of what a chunk
-    // imports, a followed link took 0.4 s longer on the slowed phone of the bench.
+    // Supported browsers need no polyfill. Preloading itself stays: without it a followed link took 0.4 s longer on the bench's
+    // slow phone.
     modulePreload: { polyfill: false },
-    // One style sheet for all pages (vite/inline-sheet.ts): no file that a chunk could wait for.
+    // One style sheet for all pages (vite/inline-sheet.ts), so that no chunk waits for a CSS file.
     cssCodeSplit: false,
   },
   environments: {
-    // The search index is made from all pages at once, which only the browser fetches one by one.
+    // The build imports all pages at once for the search index; only the browser imports them dynamically.
     ssr: {
       build: {
         rolldownOptions: { checks: { ineffectiveDynamicImport: false, pluginTimings: false } },
@@ -87,28 +90,29 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // The callbacks that it finds slow are most of the build, as they should be.
+          // Slow plugin callbacks are expected: they are most of the build.
           checks: { pluginTimings: false },
-          // Radix calls it with each of its functions, the unused ones too, which would stay: 3 KiB.
+          // Radix calls __name for each of its functions, which would keep unused ones: 3 KiB.
           treeshake: { manualPureFunctions: ['__name'] },
           output: {
-            // Chrome then compiles them beside the main thread while they come, and not each function when it is first called:
-            // a tenth of the work of a page's start.
+            // Chrome then compiles these chunks in the background while they load, instead of each function at its first call.
+            // This saves a tenth of a page's start.
             postBanner: ({ name }) =>
               ['react', 'common', 'app'].includes(name) ? '//# allFunctionsCalledOnLoad' : '',
             codeSplitting: {
-              // Each group takes its own files alone. Otherwise the first takes all that they import, the forms' packages included.
+              // A group contains only its own files. Otherwise the first group gets all their imports, including the packages
+              // of forms.
               includeDependenciesRecursively: false,
               groups: [
                 {
                   name: 'react',
-                  // Changes only with a version of a package, so returning visitors have it.
+                  // Changes only with a package's version, so returning visitors have it in their cache.
                   test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store|@tanstack)\//,
                 },
                 { name: 'form-packages', test: /node_modules\/(react-hook-form|zod)\// },
                 { name: 'common', test: inSrc(commonFiles) },
                 { name: 'forms', test: inSrc(FORMS) },
-                // Small, and the second is never fetched without the first.
+                // Small, and llps is never loaded without companies.
                 { name: 'companies', test: inSrc(['law/(companies|llps)']) },
                 {
                   name: 'contact-forms',
@@ -125,16 +129,16 @@ export default defineConfig({
   test: {
     setupFiles: ['tests/support/setup.ts'],
     restoreMocks: true,
-    // No test is about speed, and a busy machine takes its time: these only end what will never come.
+    // Generous, because no test measures speed and machines may be busy.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // As for journeys (playwright.config.ts).
+    // As in playwright.config.ts.
     retry: process.env['CI'] ? 1 : 0,
-    // By default it leaves one processor idle, which is half of a small machine.
+    // The default leaves one processor idle, half of a small machine.
     maxWorkers: availableParallelism(),
-    // Vitest does not apply what a plugin defines on import.meta.env.
+    // Vitest ignores the values that a plugin defines on import.meta.env.
     env: TEST_ENV,
-    // A process, its document and the site's modules, made once for all files instead of anew for each.
+    // All files share one process, its document and the site's modules.
     isolate: false,
     projects: [
       {
@@ -147,11 +151,11 @@ export default defineConfig({
           name: 'dom',
           include: ['tests/**/*.test.tsx'],
           environment: 'jsdom',
-          // After the others: a process that finds a file of the other kind next in the queue would give way to a new one.
+          // Runs after the node project: a worker that alternates between environments is restarted each time.
           sequence: { groupOrder: 1 },
         },
       },
-      // What reads the finished build, and so comes after it.
+      // Tests of the finished build.
       {
         extends: true,
         test: {

@@ -24,7 +24,7 @@ import { ErrorBoundary } from '@/ui/error-boundary';
 import { OwnSentences } from '@/sections/own-sentences';
 import { Notifications } from '@/ui/notifications';
 
-/** @param path that the HTML is written for; hydration starts from it */
+/** @param path the path of the prerendered HTML, where hydration starts */
 export function App({ path }: { path: string }) {
   return (
     <StrictMode>
@@ -38,32 +38,32 @@ export function App({ path }: { path: string }) {
 }
 
 /**
- * Hydrates the page's HTML once the code of the page and of the menus is here: a part without its code would lose its HTML at the
- * first update. From then on React listens, and hydrates first what is touched.
+ * Hydrates the page after the code of the page and the menus has loaded: a part without its code would lose its HTML at the
+ * first update. React then hydrates a touched part first.
  *
- * @throws what loading throws; it can be called again
+ * @throws the error of a failed load; a second call may succeed
  */
 export async function hydrate(root: HTMLElement): Promise<void> {
   const { pathname, search, hash } = location;
   const path = canonicalPath(pathname);
   if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
-  // The host sends 404.html, or even another page's HTML, for a path without a page: the app goes on from there.
+  // For a path without a page the host sends 404.html, or another page's HTML. Hydration starts from the page in the HTML.
   const { path: written = path } = document.documentElement.dataset;
   await Promise.all([preloadPath(written), preloadPath(path), preloadWideMenu()]);
-  // A transition yields to what the visitor does; otherwise hydration would be one long task.
+  // A transition yields to input; otherwise hydration would be one long task.
   startTransition(() => void hydrateRoot(root, <App path={written} />, { onRecoverableError }));
 }
 
 function onRecoverableError(error: unknown): void {
-  // A view transition may be cut short, by a navigation or a resized window. The page is there all the same.
+  // A navigation or a resized window may abort a view transition, but the page is complete.
   if (error instanceof DOMException && error.name !== 'TimeoutError') return;
   console.warn('React could not hydrate a part of the page and has drawn it anew:', error);
-  // Drawn anew, the page has title, description and the like twice.
+  // After a new render the head has two titles, descriptions and so on.
   if (!document.head.querySelector('title:not([data-prerendered])')) return;
   for (const tag of document.head.querySelectorAll('[data-prerendered]')) tag.remove();
 }
 
-/** What surrounds every page. */
+/** Header, footer and everything else around a page. */
 function Frame() {
   const shown = useShownPage();
   const { path } = shown;
@@ -76,7 +76,7 @@ function Frame() {
       >
         Skip to content
       </a>
-      {/* Printed in place of the header with its menus, so that a sheet of paper leads back to the page. */}
+      {/* Printed instead of the header, so that the paper names the page's address. */}
       <p className="print-only mb-2 border-b border-ink-900 pb-1">
         <b className="font-serif">{site.name}</b> {site.phone} · {site.origin + path}
       </p>

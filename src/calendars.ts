@@ -12,11 +12,11 @@ import { writeCalendar, type CalendarEvent } from '@/lib/icalendar';
 import { paths } from '@/paths';
 
 /**
- * The calendar files, one for each profile. They start with the month of the build, so each build moves them on, and a
- * program that subscribes to one updates its events by their ids. Each date is an event of its own: programs disagree on
- * repeating events that fall on the end of a month.
+ * The calendar files, one for each profile. They start with the month of the build. Calendar programs that subscribe to one
+ * update its events by their ids. Each date is a separate event, because programs disagree on repeating events at the end of a
+ * month.
  *
- * @returns paths inside the built folder, and what the files hold
+ * @returns paths inside the built folder, with the texts of the files
  */
 export function calendarFiles(builtOn: Day = buildDay): { file: string; text: string }[] {
   return profileIds.map((id) => ({

@@ -6,15 +6,14 @@ import { focusNotificationsOnHotkey } from '@/lib/toast-hotkey';
 import { tolerateTranslators } from '@/lib/translators';
 
 /*
- * The start of every page. The HTML is complete, and the browser answers by itself until the app takes it over: links lead, folds
- * and popovers open, forms are sent. This module is small and may run while the document is still being parsed; React, the app and
- * the page's own code come by `start`.
+ * The entry of every page. The HTML is complete: until hydration, links, folds, popovers and forms work by the browser alone.
+ * This module is small and may run while the document is being parsed. `start` loads React, the app and the page's code.
  */
 
-/** Scrolled further than this many pixels, the landing page's header turns solid (specification, section 9). */
+/** The landing page's header turns solid after this many pixels of scrolling (specification, section 9). */
 const SOLID_AFTER = 20;
 
-/** Scrolling back by up to this many pixels is not a change of direction yet. */
+/** Scrolling by fewer pixels than this doesn't change the direction. */
 const SLACK = 8;
 
 whenParsed(() => {
@@ -25,11 +24,11 @@ whenParsed(() => {
 openSearchOnKeys();
 focusNotificationsOnHotkey();
 addEventListener('submit', (event) => {
-  // The browser would lead to the catalogue without the words, which the app reads from the field.
+  // The browser would open the catalogue and lose the query, which the app reads from the field.
   if (event.target instanceof Element && event.target.role === 'search') event.preventDefault();
 });
 addEventListener('vite:preloadError', () => void reloadOnce());
-// Below the support line (docs/architecture.md) there are no popovers, and their buttons lead to pages that serve.
+// Older browsers (docs/architecture.md, The support line) have no popovers, so their buttons open a page instead.
 if (!('popover' in HTMLElement.prototype)) {
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-page]');
@@ -39,9 +38,10 @@ if (!('popover' in HTMLElement.prototype)) {
 if (savesData()) onFirstPress(start);
 else start();
 
-/** Fetches the app and hydrates the page. Without it the page stays what it is, and the next press asks again. */
+/** Loads the app and hydrates the page. If that fails, the page stays static and the next press tries again. */
 function start(): void {
-  // The build lists the page's chunks (vite/prerender.ts). As elements each runs as it comes, and the load event waits for them.
+  // The build lists the page's chunks (vite/prerender.ts). As script elements they run on arrival, and the load event waits for
+  // them.
   for (const src of document.documentElement.dataset['code']?.split(' ') ?? []) {
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }));
   }
@@ -68,7 +68,7 @@ function onFirstPress(callback: () => void): void {
   }
 }
 
-/** Tells the style sheet how far the page is scrolled (header.css), and whether it is being scrolled down (edge-tabs.css). */
+/** Marks a scrolled page (for header.css) and scrolling down (for edge-tabs.css) on the root element. */
 function followScroll(): void {
   const { documentElement } = document;
   let last = Number.NaN;
@@ -78,7 +78,7 @@ function followScroll(): void {
     documentElement.toggleAttribute('data-scrolling-down', scrollY > last);
     last = scrollY;
   };
-  // The browser may have restored a place. Reading it at once would lay out the page before it is due.
+  // The browser may have restored a scroll position. Reading it at once would force an early layout.
   requestAnimationFrame(onScroll);
   addEventListener('scroll', onScroll, { passive: true });
 }

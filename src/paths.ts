@@ -1,9 +1,9 @@
-/** Every internal address of the site, so that each is changed in one place. */
+/** All internal paths of the site. */
 export const paths = {
   home: () => '/',
   about: () => '/about',
   contact: () => '/contact',
-  /** The contact form with the beginning of a message, which the form reads after hydration. */
+  /** The contact form with the start of a message; the form reads it after hydration. */
   contactAbout: (message: string) => `/contact?${new URLSearchParams({ message }).toString()}`,
   checkout: () => '/razorpay-checkout',
   terms: () => '/legal/terms',
@@ -13,7 +13,7 @@ export const paths = {
   disclaimer: () => '/legal/disclaimer',
   service: (slug: string) => `/services/${slug}`,
   chooseStructure: () => '/services/business-consultation#choose',
-  /** A file, not a page: the build writes it. */
+  /** A file written by the build, not a page. */
   calendar: (profile: string) => `/calendars/${profile}.ics`,
 
   // Linked from the footer by the specification (section 2, Dead links); none of them has a page.

@@ -13,9 +13,9 @@ import type { ServiceText } from '@/content/services/service-page';
 import { paths } from '@/paths';
 import { notFound, routes } from '@/routes';
 
-/** What the build tells search engines and link previews about a page, beyond the tags in its head. */
+/** Data about a page for search engines and link previews, besides the tags in its head. */
 export interface PageFacts {
-  /** The type of schema.org that fits. */
+  /** A type of schema.org. */
   type: 'WebPage' | 'AboutPage' | 'ContactPage';
   service?: ServiceFacts;
 }
@@ -40,7 +40,7 @@ export const provider = {
 
 export type Provider = typeof provider;
 
-/** The build's list of pages: where each is written, and the source files of its chunks. */
+/** The pages for the build: the output file of each, and the source files of its chunks. */
 export const pages = [...routes, notFound].map(({ path, sources }) => ({
   path,
   sources,
@@ -56,19 +56,19 @@ export const dataFiles = (): { file: string; text: string }[] => [
 /**
  * Renders the page at a path as plain HTML.
  *
- * @returns what React hoists (title, description, canonical), and the content of the root element
- * @throws what the page throws, so that a broken page stops the build
+ * @returns the tags that React hoists (title, description, canonical), and the content of the root element
+ * @throws any error of the page, so that a broken page stops the build
  */
 export async function renderPage(path: string): Promise<{ head: string; body: string }> {
   let failure: unknown;
   const { prelude } = await prerenderToNodeStream(<App path={path} />, {
     onError: (error) => void (failure ??= error),
-    // React would stream large parts out of order and move them into place by script; without scripts they would be missing.
+    // Otherwise React streams large parts out of order and moves them by script, so they would be missing without scripts.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   const html = await text(prelude);
   if (failure) throw failure;
-  // React writes hoisted tags in front of everything else when the tree has no html element of its own.
+  // React writes hoisted tags first if the tree has no html element.
   const [head = ''] = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(html) ?? [];
   return { head, body: html.slice(head.length) };
 }

@@ -8,9 +8,9 @@ import { paths } from '@/paths';
 export interface SiteRoute {
   path: string;
   element: ReactElement;
-  /** Fetches the page's code; rejects where it can't be had. */
+  /** Loads the page's code; rejects if that fails. */
   preload: () => Promise<unknown>;
-  /** The page's source files, by which the build finds the chunks to announce in the page's HTML. */
+  /** The page's source files. The build finds the chunks to announce in the HTML by them. */
   sources: readonly string[];
 }
 
@@ -32,7 +32,7 @@ export const routes: readonly SiteRoute[] = [
 /** The page for any other path. */
 export const notFound = page('/404', 'pages/not-found.tsx', () => import('@/pages/not-found'));
 
-/** Fetches the code of the page that a path leads to. */
+/** Loads the code of the page at a path. */
 export function preloadPath(path: string): Promise<unknown> {
   return (routes.find((row) => row.path === path) ?? notFound).preload();
 }
@@ -45,7 +45,7 @@ function page(
   return route(path, [source], async () => (await load()).default);
 }
 
-/** A service's page and its text are two chunks, fetched together: the page is shared by all of them. */
+/** A service page needs two chunks: the shared page and its own text. They are loaded together. */
 function servicePage(slug: ServiceSlug): SiteRoute {
   const sources = ['pages/service/page.tsx', `${textFile(slug)}?page`];
   return route(paths.service(slug), sources, async () => {
@@ -65,7 +65,7 @@ function legalPage(path: string, loadText: () => Promise<LegalDocument>): SiteRo
   });
 }
 
-/** @param sources below `src/` */
+/** @param sources relative to `src/` */
 function route(
   path: string,
   sources: readonly string[],

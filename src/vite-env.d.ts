@@ -7,7 +7,7 @@ declare global {
     /** ISO date; see `vite/build-day.js`. */
     readonly VITE_BUILD_DAY: string;
     readonly BRAND_COLOUR: string;
-    /** Set in unit tests: hidden services are there as well. */
+    /** Set in unit tests, which include hidden services. */
     readonly ALL_SERVICES?: string;
   }
 }

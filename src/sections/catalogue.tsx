@@ -13,11 +13,11 @@ import { Static } from '@/ui/static';
 
 interface CatalogueProps {
   heading: string;
-  /** What stands in each card's last line. */
+  /** The legend of each card's last line. */
   legend: string;
   categories: readonly Category[];
   facts: { readonly [slug in ServiceSlug]?: ShortFacts };
-  /** For those who don't find theirs in it. */
+  /** The search, for visitors who don't find their service here. */
   search: ReactNode;
   /** Below the tabs. */
   children: ReactNode;
@@ -58,8 +58,8 @@ export function Catalogue({
 }
 
 /**
- * An unknown or missing `?tab=` means the first. Choosing replaces the history entry, so Back leaves the page. A tab is a link
- * to its panel, so a fragment that names a panel chooses its tab too: it was pressed before hydration.
+ * The selected tab. An unknown or missing `?tab=` means the first one. A choice replaces the history entry, so Back leaves the
+ * page. Before hydration a tab is a link to its panel, so the fragment of a panel also selects its tab.
  */
 function useSelectedTab(ids: readonly string[]): [string, (id: string) => void] {
   const search = useSearch();
@@ -103,7 +103,7 @@ function CategoryPanel({
       data-file={colour}
       className="rounded-folder bg-board p-2.5 sm:p-5 md:rounded-tl-none"
     >
-      {/* Without scripts there are no tabs: all panels stand one below the other. */}
+      {/* Without scripts there are no tabs, and all panels are shown in a column. */}
       <p className="hidden font-serif text-h3 noscript:block">{title}</p>
       <p className="px-1 pb-1.5 text-fine text-ink-800 sm:pb-2.5 sm:text-small">{legend}</p>
       <ul className="grid gap-1 sm:grid-cols-2 sm:gap-3.5 lg:grid-cols-3">
@@ -117,7 +117,7 @@ function CategoryPanel({
   );
 }
 
-/** Government fees in words, where a number says too little. */
+/** Government fees that need words instead of a number. */
 const WORDS: Readonly<Record<string, string>> = { NIL: 'No fee', Varies: 'Fee varies' };
 
 /** One service: the whole card is the link's target. */

@@ -8,7 +8,7 @@ interface ComparisonProps {
   rows: readonly { topic: string; us: string; others: string }[];
 }
 
-/** The provider beside others, topic by topic: a table if there is room, a list on phones (styles/comparison.css). */
+/** A comparison of the provider with others: a table, or a list on phones (styles/comparison.css). */
 export function Comparison({ heading, name, rows }: ComparisonProps) {
   return (
     <Static as="section" className="py-section">

@@ -8,7 +8,7 @@ interface ConsultationCardProps {
   className?: string;
 }
 
-/** The frame of the consultation form: a printed band, the heading, and a seal that says what it costs. */
+/** The frame of the consultation form: a printed band, the heading, and a seal with the price. */
 export function ConsultationCard({ heading, children, className }: ConsultationCardProps) {
   return (
     <div className={classNames('relative rounded-paper bg-sheet text-ink-900', className)}>

@@ -10,12 +10,12 @@ import { Static } from '@/ui/static';
 interface ContactBlockProps {
   heading: string;
   lead: string;
-  /** The name of its page, for the first sentence of a chat. */
+  /** The path of its page, for the first sentence of a WhatsApp chat. */
   path: string;
   /** Red cloth on the contact page; ink on the landing page, which has enough cloth above. */
   cover: 'ink' | 'cloth';
   form: ReactNode;
-  /** What follows the ways to reach us. */
+  /** Shown after the ways to reach us. */
   children?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ const covers = {
   cloth: 'cloth stitched stitched-side',
 };
 
-/** The ways to reach us beside the form; on narrow screens, above it, the two that need no writing. */
+/** The form, with all ways to reach us beside it. Narrow screens show only phone and WhatsApp, above the form. */
 export function ContactBlock({ heading, lead, path, cover, form, children }: ContactBlockProps) {
   const isInk = cover === 'ink';
   const sheet = (
@@ -35,7 +35,7 @@ export function ContactBlock({ heading, lead, path, cover, form, children }: Con
   );
   return (
     <div className="grid grid-cols-1 shadow-lift lg:grid-cols-[minmax(0,.8fr)_minmax(0,1.2fr)]">
-      {/* On the contact page first, for those who came to write. */}
+      {/* First on the contact page, because its visitors came to write. */}
       {!isInk && sheet}
       <div
         className={classNames(

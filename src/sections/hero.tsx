@@ -7,25 +7,25 @@ import { IndiaInScripts } from '@/ui/india-in-scripts';
 import { Static } from '@/ui/static';
 
 interface HeroProps {
-  /** The heading by lines. The last one ends with the promise, which carries the stitch. */
+  /** The lines of the heading. The last one ends with the promise, which is underlined by the stitch. */
   lines: readonly [string, string, string];
   promise: string;
   lead: string;
   phone: string;
-  /** In Hindi, if one can talk in it. */
+  /** The same in Hindi, if the provider speaks it. */
   inOwnWords: string | undefined;
   learnMoreHref: string;
   prices: readonly { label: string; href: string; fee: string; time: string }[];
-  /** What the promise is based on, and where to find the time that each service takes. */
+  /** The basis of the promise, and a link to the time of each service. */
   qualifier: { text: string; link: string; href: string };
-  /** What the first call costs, as on stamp paper. */
+  /** The price of the first call, as on stamp paper. */
   plate: { amount: string; title: string; words: string; after: string };
   form: ReactNode;
 }
 
 /**
- * The first screen: the promise with three prices, and a sheet with the form. The thread under the promise runs on, and sews the
- * sheet's engraved head to the form (styles/hero.css).
+ * The first screen: the promise with three prices, and a sheet with the form. The thread under the promise continues to the
+ * sheet, where it sews the engraved head to the form (styles/hero.css).
  */
 export function Hero({
   lines: [first, second, last],
@@ -58,7 +58,7 @@ export function Hero({
             {lead}
           </p>
           <div className="no-print mt-3.5 flex items-center gap-5 lg:mt-5 low:mt-3.5">
-            {/* On wide screens the form's is the one red button. */}
+            {/* On wide screens only the form has a red button. */}
             <ButtonLink
               variant="red"
               href={telHref(phone)}
@@ -144,7 +144,7 @@ function Prices({ prices }: Pick<HeroProps, 'prices'>) {
   );
 }
 
-/** One for each day. */
+/** One stitch for each day of the promise. */
 function SevenStitches() {
   return (
     <svg viewBox="0 0 203 16" preserveAspectRatio="none" aria-hidden="true">
@@ -153,7 +153,7 @@ function SevenStitches() {
   );
 }
 
-/** From the last stitch, with one loop, to the sheet. */
+/** The thread from the last stitch to the sheet, with one loop. */
 function Thread() {
   return (
     <i aria-hidden="true">

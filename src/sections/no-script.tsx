@@ -1,7 +1,7 @@
 import { PhoneLink } from '@/forms/call-or-write';
 import { paths } from '@/paths';
 
-/** What to do without scripts, in place of a form that needs them. */
+/** Replaces a form that needs scripts, if there are none. */
 export function NoScript() {
   return (
     <noscript>

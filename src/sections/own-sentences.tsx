@@ -3,7 +3,10 @@ import { useLocation } from 'wouter';
 
 const byPlace: Readonly<Partial<Record<string, readonly string[]>>> = sentences;
 
-/** The owner's own sentences for a place of the page that is shown (`src/owner/sentences.json`), which the build looks for. */
+/**
+ * The owner's own sentences for a place on the current page (`src/owner/sentences.json`). The build checks that each place
+ * exists.
+ */
 export function OwnSentences({ at }: { at: string }) {
   const [path] = useLocation();
   return byPlace[`${path}${at && `#${at}`}`]?.map((text) => (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Heading and lead of an inner page, on dark ink with the rosette behind them, and room below for content that overlaps its
- * lower edge (OverPageHeader).
+ * Heading and lead of an inner page, on dark ink with a rosette behind. The space below is for content that overlaps the lower
+ * edge (OverPageHeader).
  */
 export function PageHeader({ heading, lead }: { heading: string; lead: ReactNode }) {
   return (

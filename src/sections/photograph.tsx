@@ -1,9 +1,9 @@
-/** A photograph from another host in a 3:2 box, which shows the rosette until the photograph loads, and for good if it fails. */
+/** A photograph from another host in a 3:2 box. The box shows a rosette until the photograph has loaded, or if it fails. */
 export function Photograph({ src, alt }: { src: string; alt: string }) {
   return (
     <div className="no-print rosette aspect-3/2 bg-ink-950 [--rosette-right:-30%] [--rosette-top:-40%] [--rosette-width:110%] lg:aspect-auto lg:min-h-full">
       <img
-        // It may have failed before hydration, when nobody was listening.
+        // The photograph may have failed before hydration, without an error event here.
         ref={hideIfBroken}
         src={src}
         alt={alt}

@@ -1,7 +1,7 @@
 import stamp from '@/art/stamp.svg?no-inline';
 import type { Testimonial } from '@/content/testimonials';
 
-/** Three hands; decoration only, nobody's signature. */
+/** Three handwritten scribbles, for decoration only. They are nobody's signature. */
 const signatures = [
   'M4 40c10-30 22-36 24-22 1 10-12 28-8 30s14-26 20-26-6 18 0 18 10-16 15-15-4 14 2 14c8 0 12-22 18-20 5 2-6 20 2 20 10 0 20-14 34-16',
   'M6 30c14 4 30-22 26-24-5-2-18 34-12 38 6 3 14-20 20-18 4 2-4 12 1 12s9-12 13-11-2 11 4 10c10-1 10-26 17-24 6 2-10 30-2 30 9 0 20-18 46-14',
@@ -9,7 +9,7 @@ const signatures = [
 ];
 
 interface RevenueStampProps extends Pick<Testimonial, 'rating' | 'verified' | 'colour'> {
-  /** Which of the hands signs. */
+  /** The index of the signature. */
   signature: number;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface SectionHeadProps {
   heading: string;
-  /** Stands at the end of its line, on phones below it. */
+  /** Shown at the end of the heading's line; below it on phones. */
   children?: ReactNode;
 }
 

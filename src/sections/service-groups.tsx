@@ -4,10 +4,10 @@ import { CallButton } from '@/forms/call-or-write';
 import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
 
-/** How many of its services a group's card lists. */
+/** A group's card lists this many services. */
 const LISTED = 3;
 
-/** The groups of services as cards, each with links to its first services; in the sixth place, whom to ask. */
+/** The groups of services as cards, each with links to its first services. The sixth card tells whom to ask. */
 export function ServiceGroups() {
   return (
     <ul className="grid grid-cols-1 gap-3.5 sm:grid-cols-2 lg:grid-cols-3">

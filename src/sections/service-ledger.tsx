@@ -29,8 +29,8 @@ const columns: readonly { id: Column; title: string }[] = [
 ];
 
 /**
- * All services in one table behind a fold, by group at first; a press on a column's head sorts the rows. Browsers open the
- * fold by themselves for a link to `#all-services`. Roles are explicit because cells with `display: block` lose theirs.
+ * All services in one folded table, first in the order of their groups; column heads sort the rows. A link to `#all-services`
+ * opens the fold without a script. Roles are explicit, because cells with `display: block` lose their role.
  */
 export function ServiceLedger({ heading, rows }: { heading: string; rows: readonly Row[] }) {
   const [sorting, setSorting] = useState<Sorting | null>(null);

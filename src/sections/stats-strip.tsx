@@ -7,7 +7,7 @@ interface StatsStripProps {
   figures: readonly CountedFigure[];
 }
 
-/** A strip of red cloth: figures between stitches. Nothing if the owner gives none. */
+/** A strip of red cloth with figures between stitches. Empty if the owner gives no figures. */
 export function StatsStrip({ figures, overlapping = false }: StatsStripProps) {
   if (figures.length === 0) return null;
   return (

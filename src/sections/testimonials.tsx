@@ -7,7 +7,7 @@ import { Static } from '@/ui/static';
 interface TrustFigure {
   figure: string;
   label: string;
-  /** The page of a review site that shows it. */
+  /** The page of the review site with this rating. */
   href?: string;
 }
 
@@ -24,7 +24,7 @@ export function Testimonials({ heading, figures, testimonials }: TestimonialsPro
       <div className="page-wrap">
         <SectionHead heading={heading} />
         <TrustFigures figures={figures} />
-        {/* Swiped where they don't fit. */}
+        {/* Visitors swipe if not all of them fit. */}
         <div
           role="group"
           aria-label={heading}
@@ -41,7 +41,7 @@ export function Testimonials({ heading, figures, testimonials }: TestimonialsPro
   );
 }
 
-/** One ruled line, because these figures only support what clients say. */
+/** On one ruled line, because these figures only support the testimonials. */
 function TrustFigures({ figures }: { figures: readonly TrustFigure[] }) {
   return (
     <dl
@@ -83,7 +83,7 @@ function Receipt({ signature, ...testimonial }: ReceiptProps) {
       <blockquote className="font-serif text-[1.125rem]/tight font-semibold sm:text-large">
         “{text}”
       </blockquote>
-      {/* With large type the stamp comes to stand below the name. */}
+      {/* With large type the stamp wraps below the name. */}
       <figcaption className="flex flex-wrap items-end gap-4">
         <div className="grow basis-28">
           <cite className="block text-[1.125rem]/tight font-semibold not-italic">{author}</cite>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * The form of a service page. The style sheet shows the link at the bottom edge only while neither the form nor the cover's
- * link to it is on the screen: a phone shows one red button at a time.
+ * The form of a service page. The style sheet shows the link at the bottom edge only while the form and the cover's link to it
+ * are off the screen, so that a phone shows one red button at a time.
  */
 export function Ask({ children }: { children: ReactNode }) {
   return (

@@ -8,11 +8,11 @@ import { ToolBoundary } from '@/ui/tool-boundary';
 interface BlockProps {
   id: string;
   heading: string;
-  /** What is in it. With this line it is folded under its heading. */
+  /** A summary. If present, the block is folded under its heading. */
   line?: string | undefined;
-  /** It stands inside another block. */
+  /** Whether it is inside another block. */
   isInner?: boolean;
-  /** Not printed, because it is of no use on paper. */
+  /** Not printed, because it is useless on paper. */
   screenOnly?: boolean | undefined;
   /** A link to it moves the focus to its first field. */
   isTool?: boolean | undefined;
@@ -22,7 +22,7 @@ interface BlockProps {
 /** A part of a service page. The table of contents links to its id. */
 export function Block({ id, heading, line, isInner, screenOnly, isTool, children }: BlockProps) {
   const content = (
-    // Hydrated in a short task of its own, and first if it is touched.
+    // Hydrated in a separate short task, and with priority if the visitor touches it.
     <Suspense>
       {isTool ? <ToolBoundary>{children}</ToolBoundary> : children}
       <OwnSentences at={id} />
@@ -66,12 +66,12 @@ export function Block({ id, heading, line, isInner, screenOnly, isTool, children
 
 interface PhoneFoldProps {
   heading: string;
-  /** What is in it, in a line. */
+  /** A summary in one line. */
   line: string;
   children: ReactNode;
 }
 
-/** Folded under its heading on phones alone; open where there is room, and on paper. */
+/** Folded under its heading on phones only. Open on wide screens and on paper. */
 export function PhoneFold({ heading, line, children }: PhoneFoldProps) {
   return (
     <details className="phone-fold fold">

@@ -1,4 +1,4 @@
-/** What the trademark classes cover, from 1 on, as numbered lists. */
+/** The contents of the trademark classes, as numbered lists. */
 export function ClassList({ goods, services }: Record<'goods' | 'services', readonly string[]>) {
   const parts = [
     { title: 'Goods', from: 1, gists: goods },

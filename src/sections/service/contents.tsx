@@ -5,7 +5,7 @@ import { Static } from '@/ui/static';
 export interface ContentsEntry {
   id: string;
   title: string;
-  /** Whether it is a tool in the block before it in the list. */
+  /** Whether it is a tool inside the previous block of the list. */
   isTool?: boolean;
 }
 
@@ -15,8 +15,8 @@ interface ContentsProps {
 }
 
 /**
- * The page's table of contents: a rail beside the text on wide screens, folded above it on narrow ones. Browsers that know
- * `:target-current` mark what is being read (styles/service-columns.css).
+ * The page's table of contents: a rail beside the text on wide screens, folded above it on narrow ones. Browsers with
+ * `:target-current` mark the current entry (styles/service-columns.css).
  */
 export function Contents({ entries, className }: ContentsProps) {
   return (

@@ -10,11 +10,11 @@ type Row = ServiceDetails['costs']['rows'][number];
 
 interface CostsProps {
   costs: ServiceDetails['costs'];
-  /** The id of the tool that does the worked example for other cases. */
+  /** The id of the tool that computes the worked example for other cases. */
   tool: string | undefined;
 }
 
-/** The costs as an account: what for, how much, paid to whom and when; and what raises them. */
+/** The costs as an account: purpose, amount, recipient and time, and the reasons for higher costs. */
 export function Costs({ costs, tool }: CostsProps) {
   return (
     <>
@@ -49,7 +49,7 @@ export function Costs({ costs, tool }: CostsProps) {
   );
 }
 
-/** Label and amount on one line; below them, smaller, the rest. A worked example adds its lines up to a total. */
+/** Label and amount on one line, with the details in small type below. A worked example also has its lines and their total. */
 function Entry({ what, sum, amount, tool, ...paid }: Row & Pick<CostsProps, 'tool'>) {
   return (
     <tr role="row">

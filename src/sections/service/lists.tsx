@@ -10,17 +10,17 @@ import { Icon } from '@/ui/icon';
 import { StrokeList } from '@/ui/stroke-list';
 import { Static } from '@/ui/static';
 
-/* The lists of a service page: heads, and what each says. */
+/* The lists of a service page: heads with their texts. */
 
 interface EntriesProps {
   look: 'sheet' | 'plain';
-  /** What the ids of the entries begin with, if links lead to them: "question-1". */
+  /** The prefix of the entries' ids, if links lead to them: "question-1". */
   name?: string;
-  /** A head and what it says; a text may have citations. */
+  /** A head and its text, which may have citations. */
   entries: readonly (readonly [head: ReactNode, text: ReactNode])[];
 }
 
-/** Duties by date, cases and what follows, questions and answers; the looks are in `service-lists.css`. */
+/** A list of duties by date, cases with outcomes, or questions with answers. `service-lists.css` has the two looks. */
 export function Entries({ look, name, entries }: EntriesProps) {
   return (
     <Static as="dl" className={`entries entries-${look}`}>
@@ -96,7 +96,7 @@ function sentence(text: string): string {
   return `${upperFirst(words)}.${cited}`;
 }
 
-/** What the service includes, what it does not, and what the client receives. */
+/** The parts of the service, the limits, and the things that the client receives. */
 export function Scope({
   weDo,
   weDoNot,

@@ -6,13 +6,13 @@ interface RulesTableProps {
   heading: string;
   /** The heads of the columns. */
   columns: readonly ReactNode[];
-  /** The label before each cell on phones, by column, if that is not the column's head. */
+  /** The label before each cell on phones, by column. The column's head by default. */
   labels?: readonly ReactNode[];
-  /** The first cell of each is the row's head. */
+  /** The first cell of a row is its head. */
   rows: readonly (readonly string[])[];
 }
 
-/** A table of rules, such as fees by applicant or due dates. On phones its columns become lines, each with a label. */
+/** A table of rules, such as fees by applicant or due dates. On phones each cell is a line with a label. */
 export function RulesTable({ heading, columns, labels = columns, rows }: RulesTableProps) {
   return (
     <Static as="table" role="table" className="rules w-full">

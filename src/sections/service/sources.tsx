@@ -8,7 +8,7 @@ interface SourcesProps {
   sources: readonly PageSource[];
   /** Sections, rules and notifications cited within each source. */
   places: Readonly<Record<string, readonly string[]>>;
-  /** When they were reviewed, and how far the orders of each area of law are known. */
+  /** The sentence on the last review and the latest orders known. */
   reviewed: string;
 }
 
@@ -46,7 +46,7 @@ interface PlacesProps {
   sections: Readonly<Record<string, string>>;
 }
 
-/** ": section 2 · sections 11 and 12 "; the numbers whose text has a known address lead there. */
+/** ": section 2 · sections 11 and 12 ". A number is a link if the address of its text is known. */
 function Places({ places, sections }: PlacesProps) {
   const parts = places.flatMap((place, index) => [
     index === 0 ? ': ' : ' · ',

@@ -6,12 +6,12 @@ export interface StepsProps {
   steps: readonly {
     title: string;
     text: string;
-    /** A clock may name somebody who acts in a party's place, such as an auditor for the authority. */
+    /** A clock may name a substitute for the party, such as an auditor for the authority. */
     clocks: readonly { who: Party; name?: string | undefined; label: string }[];
   }[];
 }
 
-/** How it goes: each step, who is at work, and for how long. */
+/** The steps, each with the acting parties and their time. */
 export function Steps({ steps }: StepsProps) {
   return (
     <Static as="ol" className="steps bg-sheet shadow-hairline">

@@ -3,7 +3,7 @@ import { Cited } from '@/ui/cited';
 import { Icon } from '@/ui/icon';
 import { Static } from '@/ui/static';
 
-/** How to do it without us; the only framed box of the page. */
+/** How to do it without us. This is the only framed box of the page. */
 export function Yourself({ text, site }: ServiceDetails['yourself']) {
   return (
     <Static
