@@ -57,7 +57,7 @@ export async function hydrate(root: HTMLElement): Promise<void> {
 function onRecoverableError(error: unknown): void {
   // A navigation or a resized window may abort a view transition, but the page is complete.
   if (error instanceof DOMException && error.name !== 'TimeoutError') return;
-  console.warn('React could not hydrate a part of the page and has drawn it anew:', error);
+  console.warn('React could not hydrate a part of the page and rendered it again:', error);
   // After a new render the head has two titles, descriptions and so on.
   if (!document.head.querySelector('title:not([data-prerendered])')) return;
   for (const tag of document.head.querySelectorAll('[data-prerendered]')) tag.remove();
