@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 test.use({ bypassCSP: true });
 
 // React reports on the console that it has drawn a changed part anew, as it should.
-test.beforeEach(({ allowProblems }) => allowProblems(/has drawn it anew/));
+test.beforeEach(({ allowProblems }) => allowProblems(/rendered it again/));
 
 for (const { start, tag } of [
   { start: 'before hydration', tag: ['@phone'] },
