@@ -12,17 +12,15 @@ import { lawFacts, type LawExport } from '@/law/law-facts';
 import { addDays, addMonths, dayInIndia, type Day } from '@/lib/days';
 import { keysOf } from '@/lib/keys';
 import { upperFirst } from '@/lib/letter-case';
-import { siteHeaders } from './hosting/rules';
+import { securityHeaders } from './hosting/security-headers';
 import { canonicalOf, DATED_FILE, oldBuild, wrongHost, type Obstacle } from './live-site';
 import { parseSettings, settingsSchema, type Settings } from './settings';
 
 interface ReadyOptions {
   root: string;
   url?: string | undefined;
-  /** Checks only how recently the law was read. */
+  /** Leaves the settings and the build out. */
   facts: boolean;
-  /** Checks only the owner's settings. */
-  settings?: boolean;
 }
 
 const pageTexts = import.meta.glob<WrittenDetails>(
@@ -31,13 +29,12 @@ const pageTexts = import.meta.glob<WrittenDetails>(
 );
 
 /**
- * `npm run ready`: whether the built site may go live, in two verdicts. Says what stands in the way, each with its cure, and
- * fails if it is the owner's; how old the law's reading is fails only what asks for that alone.
+ * `npm run ready`: whether the built site may go live. It names each obstacle with its cure, and fails for an obstacle of the
+ * owner's. An old reading of the law is named too, and fails `--facts` alone.
  *
- *     npm run ready                                      dist/, and the settings and content that it was built from
- *     npm run ready -- --url https://www.example.com     what a host makes of it as well
- *     npm run ready -- --settings                        only what the owner has set and built
- *     npm run ready -- --facts                           only the law: facts and pages that are due or soon are, orders unread
+ *     npm run ready                                      settings, content and dist/, and the law
+ *     npm run ready -- --url https://www.example.com     the host as well
+ *     npm run ready -- --facts                           the law alone: facts, pages and orders that are due or soon will be
  */
 export async function command(args: string[]) {
   const { values } = parseArgs({
@@ -45,7 +42,6 @@ export async function command(args: string[]) {
     options: {
       url: { type: 'string' },
       facts: { type: 'boolean', default: false },
-      settings: { type: 'boolean', default: false },
     },
   });
   return ready({ root: process.cwd(), ...values });
@@ -53,17 +49,17 @@ export async function command(args: string[]) {
 
 /** Whether the site may go live, in words. */
 export async function ready(options: ReadyOptions, today: Day = dayInIndia()) {
-  const own = options.facts && !options.settings ? undefined : await ownObstacles(options, today);
-  const isLawAsked = options.facts || !options.settings;
-  const parts = own ? ['Your settings', told(own)] : [];
-  const law = isLawAsked ? lawFacts() : [];
-  const late = isLawAsked ? lawObstacles(law, today) : [];
-  if (isLawAsked) {
-    const soon = factsDueSoon(law, today);
-    parts.push('The law’s reading', factsSeen(law));
-    if (soon.length > 0) parts.push(`To be checked again soon:\n  ${soon.join('\n  ')}`);
-    parts.push(told(late, own ? DUE : undefined));
-  }
+  const own = options.facts ? undefined : await ownObstacles(options, today);
+  const law = lawFacts();
+  const late = lawObstacles(law, today);
+  const soon = factsDueSoon(law, today);
+  const parts = [
+    ...(own ? ['Your settings', told(own)] : []),
+    'The law’s reading',
+    factsSeen(law),
+    ...(soon.length > 0 ? [`To be checked again soon:\n  ${soon.join('\n  ')}`] : []),
+    told(late, own ? DUE : undefined),
+  ];
   return { text: `${parts.join('\n\n')}\n`, isGood: (own ?? late).length === 0 };
 }
 
@@ -79,9 +75,9 @@ async function ownObstacles({ root, url }: ReadyOptions, today: Day): Promise<Ob
     ...sampleTexts(owner),
     ...unmetShopDuties(owner, today),
     ...wrongBuild(dist, settings, today),
-    ...(url !== undefined && existsSync(dist)
-      ? await wrongHost(url, { headers: await siteHeaders(dist, settings), endpoints }, today)
-      : []),
+    ...(url === undefined
+      ? []
+      : await wrongHost(url, { headers: securityHeaders(settings), endpoints }, today)),
   ];
 }
 
@@ -125,7 +121,6 @@ export function wrongSettings(settings: Settings): Obstacle[] {
     VITE_RAZORPAY_KEY_ID: key,
     VITE_RAZORPAY_SCRIPT_URL: script,
     VITE_RAZORPAY_ORDER_ENDPOINT: orders,
-    VITE_SECURITY_POLICY: policy,
   } = settings;
   return inTheWay([
     [site === 'https://www.example.com', 'VITE_SITE_URL is not set.', `${SET_IT}; ${MEANING}.`],
@@ -156,11 +151,6 @@ export function wrongSettings(settings: Settings): Obstacle[] {
       key.startsWith('rzp_') && !/^https:\/\/[\w.-]+\.razorpay\.com\//.test(script),
       `VITE_RAZORPAY_SCRIPT_URL is ${script}, which is not Razorpay’s.`,
       'Leave the setting out.',
-    ],
-    [
-      policy === 'report-only',
-      'The security policy only reports, and protects nobody.',
-      'Leave VITE_SECURITY_POLICY out.',
     ],
   ]);
 }

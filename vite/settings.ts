@@ -49,9 +49,6 @@ export const settingsSchema = z.object({
   VITE_ABOUT_IMAGE_URL: endpoint.default(
     'https://images.unsplash.com/photo-1450101499163-c8848c66ca85?auto=format&fit=crop&w=1200&h=800&q=70',
   ),
-  VITE_SECURITY_POLICY: z
-    .enum(['enforce', 'report-only'], { error: 'must be enforce or report-only' })
-    .default('enforce'),
 });
 
 /** The settings as the site reads them from `import.meta.env`: every one present and well formed. */

@@ -1,10 +1,9 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { owner } from '../../src/content/owner.ts';
 import { buildDay } from '../build-day.js';
 import { CACHE_CONTROL } from '../../server/node/site-app.ts';
-import { fileNames } from './rules.ts';
 import type { Headers } from './security-headers.ts';
 
 /** Each host's settings in its own language. A line with a place for a header is repeated for each of them. */
@@ -35,6 +34,19 @@ export async function writeHostFiles(
     await mkdir(dirname(join(deploy, name)), { recursive: true });
     await writeFile(join(deploy, name), filled(template, headers, site));
   }
+}
+
+/** All files below a folder, by their path in it with forward slashes, sorted. */
+export async function fileNames(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll(sep, '/'),
+    )
+    .toSorted();
 }
 
 /**

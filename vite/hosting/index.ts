@@ -3,9 +3,8 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { parseSettings, type Settings } from '../settings.ts';
-import { headersFile, writeHostFiles } from './host-files.ts';
-import { fileNames, siteHeaders } from './rules.ts';
-import { pagePolicy } from './security-headers.ts';
+import { fileNames, headersFile, writeHostFiles } from './host-files.ts';
+import { pagePolicy, securityHeaders } from './security-headers.ts';
 
 /** The folder's name while the build is running. */
 const UNFINISHED = '.unfinished';
@@ -51,13 +50,10 @@ export async function writeHosting(
   const names = await fileNames(dist);
   const hidden = names.filter((name) => /(^|\/)\.(?!well-known\/)/.test(name));
   if (hidden.length > 0) throw new Error(`Hosts would publish ${hidden.join(', ')}`);
-  const headers = await siteHeaders(dist, settings);
-  // A `<meta>` tag can't contain a policy that only reports.
-  if (settings.VITE_SECURITY_POLICY === 'enforce') {
-    for (const name of names.filter((file) => file.endsWith('.html'))) {
-      const html = await readFile(join(dist, name), 'utf8');
-      await writeFile(join(dist, name), withPolicy(html, pagePolicy(settings, html)));
-    }
+  const headers = securityHeaders(settings);
+  for (const name of names.filter((file) => file.endsWith('.html'))) {
+    const html = await readFile(join(dist, name), 'utf8');
+    await writeFile(join(dist, name), withPolicy(html, pagePolicy(settings, html)));
   }
   await writeFile(join(dist, '_headers'), headersFile(headers));
   // Keeps GitHub Pages from running the site through Jekyll, which leaves files out.

@@ -4,8 +4,6 @@ import type { Settings } from '../settings.ts';
 /** Header names and values, as every host sends them with every answer. */
 export type Headers = Readonly<Record<string, string>>;
 
-type Directives = Readonly<Record<string, readonly string[]>>;
-
 /**
  * What Razorpay's checkout needs. Razorpay publishes no list: the hosts are taken from its Magento plugin and from policies in
  * public use. New subdomains have appeared without notice, so only the hosts of scripts are listed one by one.
@@ -51,25 +49,18 @@ const INLINE_STYLES = /<style\b[^>]*>([^]*?)<\/style>/g;
 const INLINE_SCRIPTS = /<script>([^]*?)<\/script>/g;
 
 /**
- * The headers of every response: page, file and 404 alike. They depend on the settings only, not on the build: a host that
- * still sends the previous build's headers would otherwise block the new pages' styles. The part of the policy that has
- * hashes is in the page itself (`pagePolicy`).
- *
- * @param html any page, because their inline elements are the same. A policy that only reports is in the header alone.
+ * The headers of every response: page, file and 404 alike. They depend on the settings alone: a host that still sends the
+ * headers of the previous build must not block the styles of this one. The hashes are in each page (`pagePolicy`).
  */
-export function securityHeaders(settings: Settings, html: string): Headers {
-  const enforced = settings.VITE_SECURITY_POLICY === 'enforce';
-  const policy = {
-    ...(!enforced && pageDirectives(settings, html)),
-    // In a `<meta>` tag browsers ignore it with a warning.
-    'frame-ancestors': ["'none'"],
-    // In a `<meta>` tag it would break copies of the site on plain-HTTP hosts of private networks, which would request their
-    // scripts by HTTPS. In a policy that only reports it has no meaning, and browsers warn about it.
-    ...(enforced && isHttps(settings) && { 'upgrade-insecure-requests': [] }),
-  };
+export function securityHeaders(settings: Settings): Headers {
   return {
-    [enforced ? 'Content-Security-Policy' : 'Content-Security-Policy-Report-Only']: written(policy),
-    // Without includeSubDomains and preload: whether every subdomain has a certificate only its owner knows.
+    'Content-Security-Policy': written({
+      // In a `<meta>` tag browsers ignore it with a warning.
+      'frame-ancestors': ["'none'"],
+      // In a `<meta>` tag it would break copies on plain-HTTP hosts of private networks.
+      ...(isHttps(settings) && { 'upgrade-insecure-requests': [] }),
+    }),
+    // Without includeSubDomains and preload: the owner may have subdomains without a certificate.
     ...(isHttps(settings) && { 'Strict-Transport-Security': 'max-age=31536000' }),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -81,13 +72,10 @@ export function securityHeaders(settings: Settings, html: string): Headers {
   };
 }
 
-/** The policy in a page's `<meta http-equiv>`, so that it always goes with the inline styles and scripts that it allows. */
-export const pagePolicy = (settings: Settings, html: string) =>
-  written(pageDirectives(settings, html));
-
-function pageDirectives(settings: Settings, html: string): Directives {
+/** The policy for a page's `<meta http-equiv>`: there it always fits the inline styles and scripts that it allows. */
+export function pagePolicy(settings: Settings, html: string): string {
   const razorpay = opensRazorpay(settings);
-  return {
+  return written({
     'default-src': ["'none'"],
     'script-src': [
       "'self'",
@@ -120,7 +108,7 @@ function pageDirectives(settings: Settings, html: string): Directives {
     ],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
-  };
+  });
 }
 
 /** Whether the pay page opens Razorpay's window: not without a key, nor with a checkout script from this site. */
@@ -150,7 +138,7 @@ function isHttps({ VITE_SITE_URL }: Settings): boolean {
 }
 
 /** Removes duplicates: one host may serve several purposes. */
-function written(directives: Directives): string {
+function written(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');

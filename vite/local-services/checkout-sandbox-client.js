@@ -2,90 +2,68 @@
 (() => {
   'use strict';
 
-  /** @typedef {import('../../src/features/payment/razorpay').CheckoutOptions} CheckoutOptions */
-
-  const WINDOW = `
-    <dialog
-      aria-labelledby="sandbox-title"
-      aria-describedby="sandbox-notice"
-      style="margin: auto; width: min(26rem, calc(100vw - 2rem)); padding: 1.5rem; background: #fff; overflow-wrap: anywhere"
-    >
-      <h2 id="sandbox-title"></h2>
-      <p id="sandbox-notice">This is a sandbox. No money moves.</p>
-      <p id="sandbox-description"></p>
-      <p id="sandbox-amount"></p>
-      <p id="sandbox-email"></p>
-      <p id="sandbox-outcome" role="status"></p>
-      <form method="dialog" style="display: grid; gap: 0.5rem">
-        <button class="btn btn-red" value="paid">Pay (succeeds)</button>
-        <button class="btn btn-line" type="button" id="sandbox-fail">Let the payment fail</button>
-        <button class="btn btn-line">Close</button>
-      </form>
-    </dialog>
+  const BUTTONS = `
+    <form method="dialog" style="display: grid; gap: 0.5rem">
+      <button class="btn btn-red" value="paid">Pay (succeeds)</button>
+      <button class="btn btn-line" type="button">Let the payment fail</button>
+      <button class="btn btn-line">Close</button>
+    </form>
   `;
+
+  const STYLE =
+    'margin: auto; width: min(26rem, calc(100vw - 2rem)); padding: 1.5rem; background: #fff; overflow-wrap: anywhere';
 
   const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 
-  /** @type {unknown[]} What each window was opened with, functions left out, for tests to read. */
+  /** @type {unknown[]} The options of each opened window, for tests. */
   const opened = [];
 
-  class Razorpay {
-    /** @type {CheckoutOptions} */
-    #options;
-
-    /** @type {((failure: object) => void) | undefined} */
-    #onFailed;
-
-    /** @type {HTMLDialogElement | undefined} */
-    #dialog;
-
-    /** @param {CheckoutOptions} options */
-    constructor(options) {
-      this.#options = options;
+  /** @param {import('../../src/features/payment/razorpay').CheckoutOptions} options */
+  function Razorpay({ handler, modal, ...options }) {
+    const { name, description, amount, prefill } = options;
+    /** @type {(failure: object) => void} */
+    let onFailed = () => {};
+    const dialog = document.createElement('dialog');
+    dialog.ariaLabel = `Pay ${name}`;
+    dialog.style.cssText = STYLE;
+    dialog.innerHTML = BUTTONS;
+    const outcome = document.createElement('output');
+    const says = [dialog.ariaLabel, 'This is a sandbox. No money moves.', description];
+    for (const text of [...says, RUPEES.format(amount / 100), prefill.email, outcome]) {
+      const line = document.createElement('p');
+      line.append(text);
+      dialog.lastElementChild?.before(line);
     }
-
-    /**
-     * @param {'payment.failed'} _event the only one that the site listens to
-     * @param {(failure: object) => void} listener
-     */
-    on(_event, listener) {
-      this.#onFailed = listener;
-    }
-
-    open() {
-      if (this.#dialog) return;
-      const { name, description, amount, prefill, handler, modal } = this.#options;
-      opened.push(JSON.parse(JSON.stringify(this.#options)));
-      const host = document.body.appendChild(document.createElement('div'));
-      host.innerHTML = WINDOW;
-      /** @param {string} id */
-      const at = (id) => /** @type {HTMLElement} */ (host.querySelector(`#sandbox-${id}`));
-      at('title').textContent = `Pay ${name}`;
-      at('description').textContent = description;
-      at('amount').textContent = RUPEES.format(amount / 100);
-      at('email').textContent = prefill.email;
-      // The window stays open, as Razorpay's does while it allows another try.
-      at('fail').addEventListener('click', () => {
-        at('outcome').textContent = 'The payment failed. You can try again.';
-        const reason = 'Payment was unsuccessful as the bank declined it.';
-        this.#onFailed?.({ error: { description: reason } });
-      });
-      const dialog = /** @type {HTMLDialogElement} */ (host.querySelector('dialog'));
-      dialog.addEventListener('close', () => {
-        this.#dialog = undefined;
-        host.remove();
-        if (dialog.returnValue === 'paid')
-          handler({ razorpay_payment_id: `pay_${String(Date.now()).padStart(14, '0')}` });
-        else if (dialog.returnValue !== 'left') modal.ondismiss();
-      });
-      dialog.showModal();
-      this.#dialog = dialog;
-    }
-
-    /** Ends the window without a word to the site, for the site itself asked for it. */
-    close() {
-      this.#dialog?.close('left');
-    }
+    // The window stays open, as Razorpay's does while it allows another try.
+    dialog.querySelector('[type=button]')?.addEventListener('click', () => {
+      outcome.textContent = 'The payment failed. You can try again.';
+      const reason = 'Payment was unsuccessful as the bank declined it.';
+      onFailed({ error: { description: reason } });
+    });
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      if (dialog.returnValue === 'paid')
+        handler({ razorpay_payment_id: `pay_${String(Date.now()).padStart(14, '0')}` });
+      else if (dialog.returnValue !== 'left') modal.ondismiss();
+    });
+    return {
+      /**
+       * @param {'payment.failed'} _event the only one that the site listens to
+       * @param {(failure: object) => void} listener
+       */
+      on(_event, listener) {
+        onFailed = listener;
+      },
+      open() {
+        if (dialog.open) return;
+        opened.push(options);
+        dialog.returnValue = '';
+        document.body.append(dialog);
+        dialog.showModal();
+      },
+      /** Ends the window in silence, because the site itself asked for it. */
+      close: () => dialog.close('left'),
+    };
   }
 
   Object.assign(window, { Razorpay, __sandboxCheckouts: opened });

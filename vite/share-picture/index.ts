@@ -23,7 +23,6 @@ export const HEIGHT = 630;
 const MIDDLE = 630;
 const INK = rgb(colors.ink[900]);
 const RED = rgb(colors.red.DEFAULT);
-const POSTMARK = rgb('oklch(.36 .14 266)');
 
 /** The height of a line, as a part of the font size. */
 const LEADING = 1.06;
@@ -105,7 +104,7 @@ function draw(
 <g fill="none" stroke="${RED}"><rect x="204" y="74" width="852" height="482" stroke-width="2.5"/><rect x="211" y="81" width="838" height="468"/></g>
 <g font-family="Eczar" fill="${INK}">
 ${textAt(linesOf(title, measure, { width: 800, height: short ? 170 : 260, largest: 104 }), MIDDLE, short ? 182 : 276)}
-${short ? feeAndTime(short, rgb(cloth), rgb(board), measure) : ''}
+${short ? textAt(feeAndTime(short, measure), MIDDLE, 362) : ''}
 ${textAt(name, nameLeft + 56 + name.width / 2, 510)}
 </g>
 <path d="M${MIDDLE - 180} 466h360m0 5h-360" stroke="${RED}" stroke-width="1.5"/>
@@ -113,31 +112,13 @@ ${mark.replace('<svg ', `<svg x="${nameLeft}" y="488" width="44" height="44" `)}
 </svg>`;
 }
 
-/** The stamp with its postmark, and both in words beside it. */
-function feeAndTime(
-  { fee, time, denomination, postmark: [figures, unit] }: ShortFacts,
-  cloth: string,
-  board: string,
-  measure: Measure,
-): string {
-  const says = [
+/** The fee and the time in words, a line each. */
+function feeAndTime({ fee, time }: ShortFacts, measure: Measure) {
+  const lines = [
     fee.startsWith('No ') ? fee : `Government fee: ${fee}`,
     time.includes(':') ? time : `Usual time: ${time}`,
   ];
-  const widest = Math.max(...says.map(measure));
-  const size = Math.min(36, 590 / widest);
-  const left = MIDDLE - (widest * size + 210) / 2;
-  const value = Math.min(40, 92 / measure(denomination));
-  return `<g transform="translate(${left} 286)" text-anchor="middle">
-<rect x="50" width="130" height="156" fill="${rgb(colors['stamp-paper'])}" stroke="#fff" stroke-width="8" stroke-linecap="round" stroke-dasharray="0 13"/>
-<rect x="62" y="12" width="106" height="132" fill="${board}"/>
-<g fill="${cloth}"><text x="115" y="${104 + value / 3}" font-size="${value}">${denomination}</text></g>
-<g transform="translate(56 48) rotate(-12)" fill="${POSTMARK}" stroke="${POSTMARK}">
-<g fill="none" stroke-width="2.5"><circle r="47"/><circle r="41" stroke-width="1.5"/></g>
-<g stroke="none"><text y="4" font-size="30">${figures}</text><text y="25" font-size="20">${unit}</text></g>
-</g>
-<g text-anchor="start" font-size="${size}">${says.map((said, index) => `<text x="210" y="${68 + index * 54}">${escapeMarkup(said)}</text>`).join('')}</g>
-</g>`;
+  return { lines, size: Math.min(46, 780 / Math.max(...lines.map(measure))) };
 }
 
 /** A text in one line or two, whichever is larger in the given room. */
@@ -159,7 +140,11 @@ function linesOf(
 }
 
 /** Lines of text, centred on a point. */
-function textAt({ lines, size }: ReturnType<typeof linesOf>, x: number, y: number): string {
+function textAt(
+  { lines, size }: Pick<ReturnType<typeof linesOf>, 'lines' | 'size'>,
+  x: number,
+  y: number,
+): string {
   return lines
     .map((line, index) => {
       const baseline = y + size / 3 + (index - (lines.length - 1) / 2) * size * LEADING;

@@ -29,7 +29,7 @@ const settings = parseSettings({
 });
 
 const headers = Object.fromEntries(
-  Object.entries(securityHeaders(settings, '')).map(([name, value]) => [name.toLowerCase(), value]),
+  Object.entries(securityHeaders(settings)).map(([name, value]) => [name.toLowerCase(), value]),
 );
 
 /** Long enough to be compressed. */
