@@ -14,7 +14,7 @@ const names = {
     print-only query-client settings shortened store toasts use-hydrated`,
   owner: 'mark sentences services settings',
   sections: 'consultation-card own-sentences page-header parties section-head stats-strip',
-  ui: 'button error-boundary fee-stamp field first-screen-end icon india-in-scripts particulars seal spoken static unbroken',
+  ui: 'button error-boundary fee-stamp field first-screen-end fold icon india-in-scripts more-link particulars seal spoken static unbroken',
 };
 
 /**

@@ -10,7 +10,7 @@ import { paths } from '@/paths';
 import { OverPageHeader, PageHeader } from '@/sections/page-header';
 import { Entries } from '@/sections/service/lists';
 import { FirstScreenEnd } from '@/ui/first-screen-end';
-import { Icon } from '@/ui/icon';
+import { Fold } from '@/ui/fold';
 import { Particulars } from '@/ui/particulars';
 import { buildDay } from '@/lib/build-day';
 
@@ -82,13 +82,12 @@ function WhatThisPays() {
           </Entry>
         ))}
       </dl>
-      <details className="fold mt-3">
-        <summary>
-          <h3 className="font-semibold">What comes back, by stage</h3>
-          <Icon name="chevron" className="size-5" />
-        </summary>
+      <Fold
+        className="fold mt-3"
+        summary={<h3 className="font-semibold">What comes back, by stage</h3>}
+      >
         <Entries look="plain" entries={refundRows} />
-      </details>
+      </Fold>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { detailsOf, entryMarks } from '@/law/answer';
 import type { DatedEntry } from '@/law/tool';
 import { longDate } from '@/lib/dates';
 import { weekdayOf, type Day } from '@/lib/days';
-import { Icon } from '@/ui/icon';
+import { Fold } from '@/ui/fold';
 import { LawSources } from '@/ui/law-sources';
 import { Unbroken } from '@/ui/unbroken';
 
@@ -34,16 +34,12 @@ function Entry({ isFirstOfYear, ...entry }: DatedEntry & { isFirstOfYear: boolea
   );
   if (!entry.lines?.length) return <div className="px-4 py-2">{row}</div>;
   return (
-    <details className="group">
-      <summary className="grid min-h-11 grid-cols-[1fr_24px] items-center gap-2 px-4 py-2">
-        {row}
-        <Icon name="chevron" className="size-5 [stroke-width:2.2] group-open:rotate-180" />
-      </summary>
-      <div className="grid gap-1 px-4 pb-3.5 leading-snug">
+    <Fold summary={row} className="line-fold px-4">
+      <div className="grid gap-1 pb-3.5 leading-snug">
         {day && <p className="text-small/snug text-ink-600">{[weekdayOf(day), when].join('. ')}</p>}
         <EntryText {...entry} />
       </div>
-    </details>
+    </Fold>
   );
 }
 

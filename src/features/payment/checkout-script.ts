@@ -4,8 +4,8 @@ import { settings } from '@/lib/settings';
 /** Milliseconds until a script that neither arrives nor fails counts as failed. */
 const TIME_LIMIT = 10_000;
 
-/** Milliseconds between a failure and the next try; the last one is repeated. */
-const RETRY_DELAYS = [3000, 10_000, 30_000];
+/** Milliseconds between a failure and the next try. */
+const RETRY_DELAY = 10_000;
 
 /**
  * Loads the checkout script while the component is mounted. After a failure it tries again by itself, and at once when the
@@ -19,8 +19,7 @@ export function useCheckoutScript() {
     // Offline it fails at once and says so; by default it would wait in silence.
     networkMode: 'always',
     refetchOnReconnect: true,
-    refetchInterval: ({ state }) =>
-      state.status === 'error' && (RETRY_DELAYS[state.errorUpdateCount - 1] ?? RETRY_DELAYS.at(-1)),
+    refetchInterval: ({ state }) => state.status === 'error' && RETRY_DELAY,
   });
   return {
     isReady: isSuccess,

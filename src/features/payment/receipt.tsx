@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { site } from '@/content/site';
 import { PhoneLink } from '@/forms/call-or-write';
 import { MessageBox } from '@/forms/message-box';
@@ -10,24 +9,20 @@ import { ButtonLink } from '@/ui/button';
 import type { KeptPayment } from './kept-payments';
 import { DismissButton } from './payment-notice';
 
-const REFUSED = 'Your browser did not allow copying. Select the payment ID above and copy it.';
-
 /**
  * What the visitor has paid or may have paid, and what to do with the payment ID or without one.
  *
  * @param props.isNew whether the payment was made while this page was open
  */
 export function PaymentReceipt({ payment, isNew }: { payment: KeptPayment; isNew: boolean }) {
-  const [outcome, setOutcome] = useState('');
   const { id, amount, at, openIn } = payment;
   const isOpen = openIn !== undefined;
   const rupees = formatRupees(amount);
-  const paid = isOpen ? 'I may have paid' : 'I have paid';
   // Opens in a new tab, so that the payment ID stays on screen.
   const whatsapp = {
     href: whatsappHref(
       site.whatsapp,
-      `${paid} ${rupees}. Payment ID: ${id ?? 'none shown'}. My name and the service: `,
+      `${isOpen ? 'I may have paid' : 'I have paid'} ${rupees}. Payment ID: ${id ?? 'none shown'}. My name and the service: `,
     ),
     target: '_blank',
     rel: 'noopener',
@@ -37,8 +32,8 @@ export function PaymentReceipt({ payment, isNew }: { payment: KeptPayment; isNew
       {site.whatsapp}
     </a>
   );
-  // It fails without https, where there is no clipboard, and without permission.
-  const copy = async (text: string) => navigator.clipboard.writeText(text);
+  const title =
+    id === null ? (isOpen ? 'Perhaps paid' : 'Reported by Razorpay') : 'Received by Razorpay';
 
   return (
     <div data-testid="payment-message">
@@ -48,13 +43,7 @@ export function PaymentReceipt({ payment, isNew }: { payment: KeptPayment; isNew
         isNew={isNew}
         head={
           <>
-            <p>
-              {isOpen
-                ? 'Perhaps paid'
-                : id === null
-                  ? 'Reported by Razorpay'
-                  : 'Received by Razorpay'}
-            </p>
+            <p>{title}</p>
             <p className="tabular text-[clamp(1.5rem,6.4vw,2.25rem)] leading-[1.1] font-bold wrap-anywhere">
               {rupees}
             </p>
@@ -64,12 +53,17 @@ export function PaymentReceipt({ payment, isNew }: { payment: KeptPayment; isNew
         says={
           id === null ? (
             <MessageBox tone="note">
-              <b className="font-semibold">
-                {isOpen ? 'A payment may have been made:' : 'Your payment seems to be made,'}
-              </b>{' '}
-              {isOpen
-                ? 'this page was left before Razorpay told it how the payment ended.'
-                : 'but Razorpay gave this page no payment ID.'}{' '}
+              {isOpen ? (
+                <>
+                  <b className="font-semibold">A payment may have been made:</b> this page was left
+                  before Razorpay told it how the payment ended.
+                </>
+              ) : (
+                <>
+                  <b className="font-semibold">Your payment seems to be made,</b> but Razorpay gave
+                  this page no payment ID.
+                </>
+              )}{' '}
               Look for Razorpay’s email or SMS before you pay again, and send it on WhatsApp to{' '}
               {number}. To ask, call <PhoneLink />.
             </MessageBox>
@@ -94,23 +88,6 @@ export function PaymentReceipt({ payment, isNew }: { payment: KeptPayment; isNew
           </DismissButton>
         ) : (
           <ReceiptTools>
-            {id !== null && (
-              <button
-                type="button"
-                className="tool"
-                onClick={() =>
-                  void copy(id).then(
-                    () => setOutcome('Copied.'),
-                    () => setOutcome(REFUSED),
-                  )
-                }
-              >
-                Copy payment ID
-              </button>
-            )}
-            <p role="status" className="text-small">
-              {outcome}
-            </p>
             <DismissButton payment={payment} className="more basis-full text-small underline">
               New payment
             </DismissButton>

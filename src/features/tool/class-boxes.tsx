@@ -2,7 +2,7 @@ import { findClasses, type FoundClass } from '@/law/classes/find-classes';
 import { ALSO_CONSIDER, niceClasses } from '@/law/classes/nice-classes';
 import { chosenClasses, NO_CLASSES } from '@/law/ip/tools/trademark-classes';
 import { upperFirst } from '@/lib/letter-case';
-import { Icon } from '@/ui/icon';
+import { Fold } from '@/ui/fold';
 import type { ExtraPart } from './tool-form';
 
 /** The classes found, goods apart from services, each with a box to tick. */
@@ -57,13 +57,13 @@ export const ClassBoxes: ExtraPart = ({ texts, onAnswer }) => {
         </div>
       ))}
       {further.length > 0 && (
-        <details aria-label="Often forgotten with it" className="group">
-          <summary className="flex min-h-11 items-center gap-2 font-semibold">
-            {`Often forgotten with it: ${further.length}`}
-            <Icon name="chevron" className="size-5 group-open:rotate-180" />
-          </summary>
+        <Fold
+          aria-label="Often forgotten with it"
+          summary={<b className="font-semibold">{`Often forgotten with it: ${further.length}`}</b>}
+          className="line-fold"
+        >
           {boxes(further)}
-        </details>
+        </Fold>
       )}
       {chosen.length > 0 && (
         <p className="text-small">

@@ -2,10 +2,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { nameForms, type NameForm } from '@/law/names/name-form';
 import { classNames } from '@/lib/class-names';
 import { strokeRosette } from '@/lib/guilloche';
-import { toast } from '@/lib/toasts';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/button';
 import type { Texts } from '@/law/read-answers';
+import { sharePictureOf } from './draw-certificate';
 
 /** Not centred in the height, which grows with what the rules say. */
 const ROSETTE =
@@ -66,7 +66,7 @@ export function NameCertificate({ texts, children }: NameCertificateProps) {
           <button
             type="button"
             className="more text-red underline"
-            onClick={() => void share(name)}
+            onClick={() => void sharePictureOf(name)}
           >
             Share as a picture
           </button>
@@ -77,16 +77,3 @@ export function NameCertificate({ texts, children }: NameCertificateProps) {
 }
 
 const formOf = ({ form }: Texts) => (form ? ` as: ${nameForms[form as NameForm]}` : '');
-
-async function share(name: string): Promise<void> {
-  try {
-    const { sharePictureOf } = await import('./draw-certificate');
-    await sharePictureOf(name);
-  } catch {
-    toast({
-      variant: 'destructive',
-      title: 'Error',
-      description: 'The picture could not be made. Please try again.',
-    });
-  }
-}

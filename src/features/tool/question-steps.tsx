@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { PhoneLink } from '@/forms/call-or-write';
 import { classNames } from '@/lib/class-names';
 import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icon';
+import { Fold } from '@/ui/fold';
 import type { AskedField } from '@/law/read-answers';
 
 /** The question that is asked, counted from 0, or the end, where the answer replaces them. */
@@ -50,8 +50,10 @@ export function QuestionSteps({ fields, at, onStep, onAnswer }: QuestionStepsPro
           {...field}
           place={`${index + 1} of ${fields.length}`}
           isCurrent={index === at}
-          onAnswer={(text) => onAnswer(field.name, text)}
-          onTap={() => go(index + 1)}
+          onAnswer={(text, isTapped) => {
+            onAnswer(field.name, text);
+            if (isTapped) go(index + 1);
+          }}
         />
       ))}
       <div className="flex gap-2 noscript:hidden">
@@ -84,12 +86,11 @@ interface QuestionProps extends AskedField {
   /** Such as "2 of 10". */
   place: string;
   isCurrent: boolean;
-  onAnswer: (text: string) => void;
-  /** Called after a tap on an answer, not after a key: arrow keys choose every answer that they pass. */
-  onTap: () => void;
+  onAnswer: (text: string, isTapped: boolean) => void;
 }
 
-function Question({ name, field, text, place, isCurrent, onAnswer, onTap }: QuestionProps) {
+function Question({ name, field, text, place, isCurrent, onAnswer }: QuestionProps) {
+  // Arrow keys fire clicks as well, and choose every answer that they pass.
   const isTapped = useRef(false);
   if (field.kind !== 'choice') return null;
   const answers = Object.entries(field.options);
@@ -107,7 +108,7 @@ function Question({ name, field, text, place, isCurrent, onAnswer, onTap }: Ques
         )}
       >
         {answers.map(([value, label]) => (
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notes the pointer: arrow keys fire clicks too
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the radio button in it is the control
           <label
             key={value}
             onPointerDown={() => (isTapped.current = true)}
@@ -118,12 +119,10 @@ function Question({ name, field, text, place, isCurrent, onAnswer, onTap }: Ques
               name={name}
               value={value}
               checked={text === value}
-              onChange={() => onAnswer(value)}
+              onChange={() => onAnswer(value, false)}
               onKeyDown={() => (isTapped.current = false)}
               onClick={() => {
-                if (!isTapped.current) return;
-                onAnswer(value);
-                onTap();
+                if (isTapped.current) onAnswer(value, true);
               }}
               className="size-5 accent-ink-900"
             />
@@ -147,11 +146,15 @@ interface AllAnswersProps {
 export function AllAnswers({ fields, onStep, onClear, children }: AllAnswersProps) {
   const all = useRef<HTMLDetailsElement>(null);
   return (
-    <details ref={all} className="group">
-      <summary className="grid min-h-12 grid-cols-[1fr_24px] items-center gap-4 font-semibold">
-        {`Your answers: ${fields.filter(({ text }) => text !== '').length} of ${fields.length}`}
-        <Icon name="chevron" className="size-5 group-open:rotate-180" />
-      </summary>
+    <Fold
+      ref={all}
+      summary={
+        <b className="font-semibold">
+          {`Your answers: ${fields.filter(({ text }) => text !== '').length} of ${fields.length}`}
+        </b>
+      }
+      className="line-fold"
+    >
       {/* None need be answered, as the line above says. */}
       <div className="tool-fields py-3 [&_label>span]:hidden">{children}</div>
       <button
@@ -164,7 +167,7 @@ export function AllAnswers({ fields, onStep, onClear, children }: AllAnswersProp
       >
         Start again
       </button>
-    </details>
+    </Fold>
   );
 }
 

@@ -5,7 +5,7 @@ import { classNames } from '@/lib/class-names';
 import { TOOL } from '@/lib/fragment-target';
 import { byFileName } from '@/lib/keys';
 import { lazy, type LazyComponent } from '@/lib/lazy';
-import { Icon } from '@/ui/icon';
+import { Fold } from '@/ui/fold';
 import { ToolBoundary } from '@/ui/tool-boundary';
 import { Unbroken } from '@/ui/unbroken';
 import type { Texts } from '@/law/read-answers';
@@ -19,7 +19,7 @@ interface ToolFoldProps {
   /** What the visitor gets, in a line. */
   line: string;
   tool: LazyComponent<object>;
-  /** What can be read without the tool. */
+  /** What can be read without scripts. Without it the fold is hidden where there are none, and not printed. */
   children?: ReactNode;
 }
 
@@ -29,22 +29,20 @@ interface ToolFoldProps {
  */
 export function ToolFold({ id, question, line, tool, children }: ToolFoldProps) {
   return (
-    <details
+    <Fold
       {...TOOL}
-      className={classNames('tool-fold fold', !children && 'print:not-open:hidden')}
-    >
-      <summary>
+      className={classNames('fold', !children && 'print:not-open:hidden noscript:hidden')}
+      summary={
         <h3 className="text-large font-semibold">
           <Unbroken>{question}</Unbroken>
         </h3>
-        <span>{line}</span>
-        <Icon name="chevron" className="size-5" />
-      </summary>
+      }
+      line={line}
+    >
       <div id={id} tabIndex={-1}>
         <noscript>
           <p className="mb-3 text-small">
-            The fields need JavaScript, which is switched off.
-            {children ? ' The figures are in the tables here.' : ''}
+            The fields need JavaScript, which is switched off. The figures are in the tables here.
           </p>
         </noscript>
         {/* A closed tool must not be printed, with answers that nobody gave. */}
@@ -53,7 +51,7 @@ export function ToolFold({ id, question, line, tool, children }: ToolFoldProps) 
         </div>
         {children}
       </div>
-    </details>
+    </Fold>
   );
 }
 

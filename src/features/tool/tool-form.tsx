@@ -15,7 +15,7 @@ import { classNames } from '@/lib/class-names';
 import { dayInIndia, type Day } from '@/lib/days';
 import { carriedText } from '@/lib/carried-text';
 import { entriesOf, fromEntries } from '@/lib/keys';
-import { Icon } from '@/ui/icon';
+import { Fold } from '@/ui/fold';
 import { useHydrated } from '@/lib/use-hydrated';
 import { ToolField } from './controls';
 import { AllAnswers, QuestionSteps, type Step } from './question-steps';
@@ -155,15 +155,16 @@ function useErrors({ fields }: Tool, problems: Problems, linked: Texts) {
 function ReadOff({ fields, children }: { fields: readonly AskedField[]; children: ReactNode }) {
   const said = fields.flatMap(({ words }) => words?.replace(/^.*?: /, '') ?? []);
   return (
-    <details className="group col-span-full">
-      <summary className="-my-2 grid min-h-12 grid-cols-[1fr_24px] items-center gap-4 text-small">
-        <span>
+    <Fold
+      summary={
+        <span className="text-small">
           We read it as: {said.join(', ')}. <u>Change</u>
         </span>
-        <Icon name="chevron" className="size-5 group-open:rotate-180" />
-      </summary>
+      }
+      className="line-fold -my-2 col-span-full"
+    >
       <div className="tool-fields pt-2">{children}</div>
-    </details>
+    </Fold>
   );
 }
 

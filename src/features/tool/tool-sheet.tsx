@@ -20,7 +20,7 @@ import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/button';
 import { Cited } from '@/ui/cited';
 import { DateList } from '@/ui/date-list';
-import { Icon } from '@/ui/icon';
+import { Fold } from '@/ui/fold';
 import { LawSources } from '@/ui/law-sources';
 import { Seal } from '@/ui/seal';
 import { SheetTools } from '@/ui/sheet-tools';
@@ -196,13 +196,9 @@ function Section({
     );
   }
   return (
-    <details className="group">
-      <summary className="-my-2 grid min-h-12 grid-cols-[1fr_24px] items-center gap-4">
-        {title}
-        <Icon name="chevron" className="size-5 group-open:rotate-180" />
-      </summary>
+    <Fold summary={title} className="line-fold -my-2">
       <div className="py-2">{children}</div>
-    </details>
+    </Fold>
   );
 }
 

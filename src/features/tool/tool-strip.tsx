@@ -10,6 +10,7 @@ import { lazy } from '@/lib/lazy';
 import { useHydrated } from '@/lib/use-hydrated';
 import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
+import { MoreLink } from '@/ui/more-link';
 import { OpenedTool, toolOn } from './tool-fold';
 
 /** Tools that open where one stands. Without scripts each is a link to the page on which it stands with its tables. */
@@ -46,10 +47,7 @@ function Entry({ tool, page, icon, label }: ToolStripEntry) {
         <Close of={label} />
         <OpenedTool tool={isDates ? EverydayDates : toolOn(page, tool)} />
         <div className="flex flex-wrap justify-between gap-x-6">
-          <a href={href} className="more text-red">
-            On the page of {serviceBySlug(page).title}
-            <Icon name="arrow" />
-          </a>
+          <MoreLink href={href}>On the page of {serviceBySlug(page).title}</MoreLink>
           <Close of={label} />
         </div>
       </div>

@@ -20,7 +20,7 @@ import { Sources } from '@/sections/service/sources';
 import { Steps } from '@/sections/service/steps';
 import { StructuresCompared } from '@/sections/service/structures-compared';
 import { Yourself } from '@/sections/service/yourself';
-import { Icon } from '@/ui/icon';
+import { MoreLink } from '@/ui/more-link';
 import { Printable } from '@/ui/sheet-tools';
 import type { ServiceText } from '@/content/services/service-page';
 
@@ -43,8 +43,8 @@ interface ServiceBlock {
   screenOnly?: boolean;
   /** The whole block is a tool: a link to it moves the focus to its first field. */
   isTool?: boolean;
-  /** The tools in it, with their names in the contents list. */
-  tools?: (page: ServicePageProps) => readonly ContentsEntry[];
+  /** The kinds of tools at its end; the contents list names each. */
+  tools?: readonly ToolKind[];
   content: (page: ServicePageProps) => ReactNode;
 }
 
@@ -57,19 +57,18 @@ const DueDates = lazy(async () => (await import('@/features/tool/due-dates')).Du
 /** Its rules have as many bytes as the rest of the page. */
 const StructureChooser = lazy(() => loadTool('business-consultation', 'choose'), 'touched');
 
-/** The tools of a page that answer such questions. */
-const toolsIn = ({ tools }: ServicePageProps, ...kinds: ToolKind[]) =>
+const toolsIn = ({ tools }: ServicePageProps, kinds: readonly ToolKind[] = []) =>
   tools.filter(({ kind }) => kinds.includes(kind));
 
-const listed = (tools: ServicePageProps['tools']): ContentsEntry[] =>
-  tools.map(({ id, name }) => ({ id, title: name }));
-
-/** Tools, each folded, with what can be read without its code. */
-function Tools({ page, kinds }: { page: ServicePageProps; kinds: readonly ToolKind[] }) {
-  return toolsIn(page, ...kinds).map(({ id, question, line, table, answers }) => (
+/** The tools of a block, each folded, with the tables that need no code. */
+export function Tools({ page, kinds }: { page: ServicePageProps; kinds: ServiceBlock['tools'] }) {
+  return toolsIn(page, kinds).map(({ id, question, line, table, answers }) => (
     <ToolFold key={id} {...{ id, question, line }} tool={toolOn(page.slug, id, answers)}>
-      {id === 'trademark-classes' && page.classes && <ClassList {...page.classes} />}
-      {table && <RulesTable {...table} />}
+      {id === 'trademark-classes' && page.classes ? (
+        <ClassList {...page.classes} />
+      ) : (
+        table && <RulesTable {...table} />
+      )}
     </ToolFold>
   ));
 }
@@ -79,36 +78,25 @@ const numberOfQuestions: typeof Count = 'ten';
 
 const HAND_OVER = 'Leaving an adviser: the hand-over list';
 
-/** A link to what answers more. */
-function Way({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <a href={href} className="no-print more text-red">
-      {children}
-      <Icon name="arrow" />
-    </a>
-  );
-}
-
 /** The blocks of a service page, in the page's order. */
 const blocks: readonly ServiceBlock[] = [
   {
     id: 'need',
     heading: 'Do you need it?',
-    tools: (page) => listed(toolsIn(page, 'name')),
+    tools: ['name'],
     content: (page) => (
       <>
         {page.details.asked !== undefined && (
-          <Way href={`#question-${page.details.asked + 1}`}>
+          <MoreLink href={`#question-${page.details.asked + 1}`} className="no-print">
             {page.details.questions[page.details.asked]?.question}
-          </Way>
+          </MoreLink>
         )}
         <Need need={page.details.need} />
         {page.registersStructure && (
-          <Way href={paths.chooseStructure()}>
+          <MoreLink href={paths.chooseStructure()} className="no-print">
             Company or LLP? {upperFirst(numberOfQuestions)} questions
-          </Way>
+          </MoreLink>
         )}
-        <Tools page={page} kinds={['name']} />
       </>
     ),
   },
@@ -133,10 +121,10 @@ const blocks: readonly ServiceBlock[] = [
     id: 'costs',
     heading: 'What you pay, to whom',
     listedAs: 'What you pay',
-    tools: (page) => listed(toolsIn(page, 'class', 'cost', 'late')),
+    tools: ['class', 'cost', 'late'],
     content: (page) => (
       <>
-        <Costs costs={page.details.costs} tool={toolsIn(page, 'cost')[0]?.id} />
+        <Costs costs={page.details.costs} tool={toolsIn(page, ['cost'])[0]?.id} />
         {page.details.table && (
           <PhoneFold
             heading={page.details.table.heading}
@@ -145,7 +133,6 @@ const blocks: readonly ServiceBlock[] = [
             <RulesTable {...page.details.table} />
           </PhoneFold>
         )}
-        <Tools page={page} kinds={['class', 'cost', 'late']} />
       </>
     ),
   },
@@ -170,13 +157,12 @@ const blocks: readonly ServiceBlock[] = [
   rowsBlock('keys', 'Login and papers', (rows) => (
     <>
       {rows}
-      <a
+      <MoreLink
         href={`${paths.service(offeredPage('accounting-bookkeeping'))}#handover`}
-        className="no-print more mt-2 text-red"
+        className="no-print mt-2"
       >
         {HAND_OVER}
-        <Icon name="arrow" />
-      </a>
+      </MoreLink>
     </>
   )),
   rowsBlock('handover', HAND_OVER, (rows) => (
@@ -195,37 +181,28 @@ const blocks: readonly ServiceBlock[] = [
     listedAs: 'If it goes wrong',
     folded: ({ details: { wrong }, after }) =>
       `${after.track ? 'Where is it now? · ' : ''}${wrong.length} cases, and what follows`,
-    tools: (page) => listed(toolsIn(page, 'letter')),
-    content: (page) => (
-      <>
-        <Entries
-          look="plain"
-          name="case"
-          entries={page.details.wrong.map(({ when, outcome }) => [when, outcome])}
-        />
-        <div className="no-print noscript:hidden">
-          <Tools page={page} kinds={['letter']} />
-        </div>
-      </>
+    tools: ['letter'],
+    content: ({ details }) => (
+      <Entries
+        look="plain"
+        name="case"
+        entries={details.wrong.map(({ when, outcome }) => [when, outcome])}
+      />
     ),
   },
   {
     ...rowsBlock('track', 'Where is it now?', (rows, page) => (
       <>
         {page.after.keys && (
-          <a href="#keys" className="no-print more mb-2 text-red">
+          <MoreLink href="#keys" className="no-print mb-2">
             Another firm filed it? Get login and papers back
-            <Icon name="arrow" />
-          </a>
+          </MoreLink>
         )}
         {rows}
-        <div className="mt-6">
-          <Tools page={page} kinds={['due']} />
-        </div>
       </>
     )),
     within: 'wrong',
-    tools: (page) => listed(toolsIn(page, 'due')),
+    tools: ['due'],
   },
   {
     id: 'afterwards',
@@ -239,14 +216,9 @@ const blocks: readonly ServiceBlock[] = [
         ...(after.bank ? ['bank'] : []),
         ...(after.stop ? [`if you stop: ${after.stop.line}`] : []),
       ].join(' · '),
-    tools: (page) => listed(toolsIn(page, 'number')),
-    content: (page) => (
-      <>
-        <Entries look="sheet" entries={page.details.after.map(({ when, duty }) => [when, duty])} />
-        <div className="no-print">
-          <Tools page={page} kinds={['number']} />
-        </div>
-      </>
+    tools: ['number'],
+    content: ({ details }) => (
+      <Entries look="sheet" entries={details.after.map(({ when, duty }) => [when, duty])} />
     ),
   },
   {
@@ -351,6 +323,6 @@ export function blocksOf(page: ServicePageProps): ServiceBlock[] {
 export function contentsOf(page: ServicePageProps): ContentsEntry[] {
   return blocksOf(page).flatMap(({ id, heading, listedAs = heading, tools }) => [
     ...(listedAs === null ? [] : [{ id, title: listedAs }]),
-    ...(tools?.(page) ?? []).map((tool) => ({ ...tool, isTool: true })),
+    ...toolsIn(page, tools).map((tool) => ({ id: tool.id, title: tool.name, isTool: true })),
   ]);
 }

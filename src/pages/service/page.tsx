@@ -11,7 +11,7 @@ import { Contents } from '@/sections/service/contents';
 import { ServiceCover } from '@/sections/service/cover';
 import { CitedTexts } from '@/ui/cited';
 import { FirstScreenEnd } from '@/ui/first-screen-end';
-import { blocksOf, contentsOf, type ServicePageProps } from './blocks';
+import { blocksOf, contentsOf, Tools, type ServicePageProps } from './blocks';
 
 export default function ServicePage(page: ServicePageProps) {
   const { slug, details, terms } = page;
@@ -44,7 +44,7 @@ export default function ServicePage(page: ServicePageProps) {
 function Blocks({ page, within }: { page: ServicePageProps; within?: string }) {
   return blocksOf(page)
     .filter((block) => block.within === within)
-    .map(({ content, folded, ...block }) => (
+    .map(({ content, folded, tools, ...block }) => (
       <Block
         key={block.id}
         {...block}
@@ -52,6 +52,7 @@ function Blocks({ page, within }: { page: ServicePageProps; within?: string }) {
         line={within ? undefined : folded?.(page)}
       >
         {content(page)}
+        <Tools page={page} kinds={tools} />
         <Blocks page={page} within={block.id} />
       </Block>
     ));

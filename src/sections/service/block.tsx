@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { TOOL } from '@/lib/fragment-target';
 import { OwnSentences } from '@/sections/own-sentences';
-import { Icon } from '@/ui/icon';
+import { Fold } from '@/ui/fold';
 import { ToolBoundary } from '@/ui/tool-boundary';
 
 interface BlockProps {
@@ -31,17 +31,17 @@ export function Block({ id, heading, line, isInner, screenOnly, isTool, children
   const tool = isTool && TOOL;
   if (line !== undefined) {
     return (
-      <details {...tool} className={classNames('folded fold', screenOnly && 'no-print')}>
-        <summary>
-          <h2 className="text-h3 font-bold">{heading}</h2>
-          <span>{line}</span>
-          <Icon name="chevron" className="size-5" />
-        </summary>
+      <Fold
+        {...tool}
+        className={classNames('folded fold', screenOnly && 'no-print')}
+        summary={<h2 className="text-h3 font-bold">{heading}</h2>}
+        line={line}
+      >
         {/* The id is here, because browsers open a disclosure only for a link to something inside it. */}
         <div id={id} tabIndex={-1}>
           {content}
         </div>
-      </details>
+      </Fold>
     );
   }
   if (isInner) {
@@ -74,14 +74,13 @@ interface PhoneFoldProps {
 /** Folded under its heading on phones only. Open on wide screens and on paper. */
 export function PhoneFold({ heading, line, children }: PhoneFoldProps) {
   return (
-    <details className="phone-fold fold">
-      <summary>
-        <h3 className="text-large font-semibold">{heading}</h3>
-        <span>{line}</span>
-        <Icon name="chevron" className="size-5" />
-      </summary>
+    <Fold
+      className="phone-fold fold"
+      summary={<h3 className="text-large font-semibold">{heading}</h3>}
+      line={line}
+    >
       <h3 className="text-h3">{heading}</h3>
       {children}
-    </details>
+    </Fold>
   );
 }

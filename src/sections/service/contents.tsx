@@ -1,5 +1,5 @@
 import { classNames } from '@/lib/class-names';
-import { Icon } from '@/ui/icon';
+import { Fold } from '@/ui/fold';
 import { Static } from '@/ui/static';
 
 export interface ContentsEntry {
@@ -28,11 +28,10 @@ export function Contents({ entries, className }: ContentsProps) {
         className,
       )}
     >
-      <details className="phone-fold">
-        <summary className="font-serif text-large font-semibold">
-          On this page
-          <Icon name="chevron" className="size-5" />
-        </summary>
+      <Fold
+        className="phone-fold"
+        summary={<b className="font-serif text-large font-semibold">On this page</b>}
+      >
         <h2 className="pb-2.5 text-[1.125rem]/tight font-semibold">On this page</h2>
         <Static
           as="ul"
@@ -47,7 +46,7 @@ export function Contents({ entries, className }: ContentsProps) {
             </li>
           ))}
         </Static>
-      </details>
+      </Fold>
     </nav>
   );
 }

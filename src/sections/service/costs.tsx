@@ -2,7 +2,7 @@ import type { ServiceDetails } from '@/content/services/schema';
 import { paths } from '@/paths';
 import { PhoneFold } from '@/sections/service/block';
 import { Cited } from '@/ui/cited';
-import { Icon } from '@/ui/icon';
+import { MoreLink } from '@/ui/more-link';
 import { StrokeList } from '@/ui/stroke-list';
 import { Static } from '@/ui/static';
 
@@ -40,10 +40,7 @@ export function Costs({ costs, tool }: CostsProps) {
         line={`${costs.more.length === 1 ? '1 reason' : `${costs.more.length} reasons`} · refunds`}
       >
         <StrokeList items={costs.more} />
-        <a href={paths.refunds()} className="more text-red">
-          Refunds: what comes back, by stage
-          <Icon name="arrow" />
-        </a>
+        <MoreLink href={paths.refunds()}>Refunds: what comes back, by stage</MoreLink>
       </PhoneFold>
     </>
   );
@@ -76,10 +73,9 @@ function Entry({ what, sum, amount, tool, ...paid }: Row & Pick<CostsProps, 'too
       <td role="cell">
         <Cited>{detailsOf(paid)}</Cited>{' '}
         {sum && tool && (
-          <a href={`#${tool}`} className="no-print more text-red">
+          <MoreLink href={`#${tool}`} className="no-print">
             For your own case
-            <Icon name="arrow" />
-          </a>
+          </MoreLink>
         )}
       </td>
     </tr>

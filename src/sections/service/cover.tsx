@@ -11,6 +11,7 @@ import { ButtonLink } from '@/ui/button';
 import { Cited } from '@/ui/cited';
 import { FeeStamp } from '@/ui/fee-stamp';
 import { FirstScreenEnd } from '@/ui/first-screen-end';
+import { Fold } from '@/ui/fold';
 import { Icon } from '@/ui/icon';
 import { Static } from '@/ui/static';
 
@@ -131,15 +132,17 @@ function KeyFacts({ details: { keyFacts }, short }: Pick<ServiceText, 'details' 
           <Facts governmentFee={short.fee} time={short.time} who={short.who} />
         </dl>
       )}
-      <details open={!short} className="phone-fold px-1.5">
-        <summary className="text-small font-semibold">
-          Our fee, how long it lasts, who decides
-          <Icon name="chevron" className="size-5" />
-        </summary>
+      <Fold
+        open={!short}
+        className="phone-fold px-1.5"
+        summary={
+          <b className="text-small font-semibold">Our fee, how long it lasts, who decides</b>
+        }
+      >
         <dl aria-label="Key facts" className="key-facts">
           <Facts {...keyFacts} />
         </dl>
-      </details>
+      </Fold>
     </div>
   );
 }

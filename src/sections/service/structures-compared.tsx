@@ -1,6 +1,6 @@
 import type { StructureGuide } from '@/law/structures/guide';
 import { RulesTable } from '@/sections/service/rules-table';
-import { Icon } from '@/ui/icon';
+import { Fold } from '@/ui/fold';
 import { entriesOf } from '@/lib/keys';
 
 type StructuresComparedProps = Pick<StructureGuide, 'groups' | 'forms' | 'topics'>;
@@ -16,12 +16,12 @@ export function StructuresCompared({ groups, forms, topics }: StructuresCompared
       {groups.map((group) => {
         const columns = group.forms.flatMap((id) => forms.filter((form) => form.id === id));
         return (
-          <details key={group.title} className="fold">
-            <summary>
-              <b className="font-serif text-h3">{group.title}</b>
-              <span>{columns.map(({ short }) => short).join(', ')}</span>
-              <Icon name="chevron" className="size-5" />
-            </summary>
+          <Fold
+            key={group.title}
+            className="fold"
+            summary={<b className="font-serif text-h3">{group.title}</b>}
+            line={columns.map(({ short }) => short).join(', ')}
+          >
             <RulesTable
               heading={group.title}
               columns={[
@@ -36,7 +36,7 @@ export function StructuresCompared({ groups, forms, topics }: StructuresCompared
                 ...columns.map(({ facts }) => facts[topic]),
               ])}
             />
-          </details>
+          </Fold>
         );
       })}
     </div>
