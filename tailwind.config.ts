@@ -136,7 +136,7 @@ export default {
       'lift-dark': '0 1px 0 oklch(.1 .03 268/.6), 0 26px 44px -22px oklch(.08 .03 268/.95)',
       hairline: '0 0 0 1px oklch(.87 .012 85)',
       edge: '0 1px 0 oklch(.2 .05 268/.18)',
-      above: '0 -14px 26px -12px oklch(.08 .03 268/.8)',
+      above: '0 -2px 6px oklch(.08 .03 268/.45)',
       lines,
       tab: `0 -2px 12px -4px oklch(.1 .03 268/.6), ${lines}`,
     },

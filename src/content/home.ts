@@ -30,8 +30,9 @@ export const home = {
       fee: shortFacts[slug]?.denomination.replace('NIL', 'None') ?? '',
       time: shortFacts[slug]?.time ?? '',
     })),
-    qualifier: {
-      text: '7 days after your papers are complete. The government office decides.',
+    condition: { promise: '7 days', holds: ': papers complete, no government query.' },
+    notes: {
+      text: `${owner.quoteTime && `Our fee: quoted within ${owner.quoteTime} of your call. `}The office decides.`,
       link: `All ${services.length} services`,
       href: '#all-services',
     },

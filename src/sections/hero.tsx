@@ -16,8 +16,10 @@ interface HeroProps {
   inOwnWords: string | undefined;
   learnMoreHref: string;
   prices: readonly { label: string; href: string; fee: string; time: string }[];
-  /** The basis of the promise, and a link to the time of each service. */
-  qualifier: { text: string; link: string; href: string };
+  /** When the promise holds; above the usual times. */
+  condition: { promise: string; holds: string };
+  /** Our own fee, and a link to the time of each service. */
+  notes: { text: string; link: string; href: string };
   /** The price of the first call, as on stamp paper. */
   plate: { amount: string; title: string; words: string; after: string };
   form: ReactNode;
@@ -35,15 +37,19 @@ export function Hero({
   inOwnWords,
   learnMoreHref,
   prices,
-  qualifier,
+  condition,
+  notes,
   plate,
   form,
 }: HeroProps) {
   return (
     <div className="hero rosette no-print on-dark bg-ink-950 text-white">
       <div className="page-wrap">
-        <Static as="div" className="@container pt-(--from) lg:pb-5">
-          <h1 className="sewn font-bold">
+        <Static
+          as="div"
+          className="pt-(--from) md:max-lg:grid md:max-lg:grid-cols-[1fr_20.5rem] md:max-lg:gap-x-7 lg:pb-5 low:pb-3.5"
+        >
+          <h1 className="sewn col-span-full font-bold">
             <span>{first}</span> <span>{second}</span>{' '}
             <span>
               {`${last} `}
@@ -54,45 +60,49 @@ export function Hero({
               <Thread />
             </span>
           </h1>
-          <p className="mt-5 max-w-[34em] text-body lg:mt-10 lg:text-large/snug low:mt-5 low:text-body">
-            {lead}
-          </p>
-          <div className="no-print mt-3.5 flex items-center gap-5 lg:mt-5 low:mt-3.5">
-            {/* On wide screens only the form has a red button. */}
-            <ButtonLink
-              variant="red"
-              href={telHref(phone)}
-              className="grow px-3! sm:grow-0 sm:px-6! lg:bg-transparent lg:shadow-outline"
-            >
-              <Icon name="phone" />
-              <span>
-                Call <span className="sm:hidden">an expert </span>
-                <span className="tabular max-sm:sr">{phone}</span>
-                {inOwnWords && (
-                  <span lang="hi" className="block text-fine/tight font-medium">
-                    {inOwnWords}
-                  </span>
-                )}
-              </span>
-            </ButtonLink>
-            <a href={learnMoreHref} className="more underline">
-              Learn More
-            </a>
+          <div className="pt-5 md:pt-7 low:pt-5">
+            <p className="max-w-[34em] text-body/snug lg:text-large/snug low:text-body/snug">
+              {lead}
+            </p>
+            <div className="no-print mt-3.5 flex items-center gap-5 md:max-lg:flex-col md:max-lg:items-stretch md:max-lg:gap-1 lg:mt-5 low:mt-3.5">
+              {/* On wide screens only the form has a red button. */}
+              <ButtonLink
+                variant="red"
+                href={telHref(phone)}
+                className="grow px-3! sm:grow-0 sm:px-6! lg:bg-transparent lg:shadow-outline"
+              >
+                <Icon name="phone" />
+                <span>
+                  Call <span className="sm:hidden">an expert </span>
+                  <span className="tabular max-sm:sr">{phone}</span>
+                  {inOwnWords && (
+                    <span lang="hi" className="block text-fine/tight font-medium">
+                      {inOwnWords}
+                    </span>
+                  )}
+                </span>
+              </ButtonLink>
+              <a href={learnMoreHref} className="more underline">
+                Learn More
+              </a>
+            </div>
           </div>
-          <Prices prices={prices} />
-          <p className="mt-2.5 text-fine text-ink-200">
-            {`${qualifier.text} `}
-            <a href={qualifier.href} className="inline-block text-white underline">
-              {qualifier.link}
-            </a>
-          </p>
+          <div className="@container pt-2.5 text-fine text-ink-200 md:max-lg:pt-6.5 lg:pt-4 low:pt-2">
+            <Prices prices={prices} condition={condition} />
+            <p className="mt-2">
+              {`${notes.text} `}
+              <a href={notes.href} className="inline-block text-white underline">
+                {notes.link}
+              </a>
+            </p>
+          </div>
           <FirstScreenEnd onPhones />
         </Static>
-        <div className="no-print relative mx-auto -mb-6.5 w-full bg-sheet pb-6.5 text-ink-900 shadow-lift-dark lg:mt-(--top)">
+        <div className="no-print relative flex flex-col bg-sheet text-ink-900 shadow-lift-dark lg:mt-(--top)">
           <Static as="div" className="plate gap-4 px-6 max-sm:pb-6 lg:gap-7.5 lg:px-8">
             <i aria-hidden="true">
               <i className="guilloche-band absolute inset-x-1.5 top-1 max-lg:hidden low:hidden" />
-              <i className="guilloche-band absolute inset-x-1.5 bottom-1 max-sm:hidden low:hidden" />
+              <i className="guilloche-band absolute inset-x-1.5 bottom-1 max-lg:hidden low:hidden" />
             </i>
             <b aria-hidden="true">{plate.amount}</b>
             <p className="grow text-small text-ink-900 text-balance">
@@ -101,10 +111,10 @@ export function Hero({
               </span>{' '}
               {plate.words} <span className="max-sm:sr">{plate.after}</span>
             </p>
-            <IndiaInScripts className="flex-col items-end gap-0.5 text-[length:calc(var(--plate)*.053)] max-xl:hidden low:hidden" />
+            <IndiaInScripts className="gap-x-3 gap-y-1 max-lg:w-44 max-lg:flex-wrap max-lg:justify-end max-lg:text-fine max-sm:hidden lg:flex-col lg:items-end lg:gap-0.5 lg:text-[length:calc(var(--plate)*.053)] lg:max-xl:hidden low:hidden" />
           </Static>
           <Needle />
-          <div className="px-5 pt-5 pb-2.5 lg:pt-6.5 xl:px-8 low:pt-3.5 low:pb-0 low:[&_.control]:min-h-11">
+          <div className="sheet-form px-5 pt-4.5 pb-2.5 lg:pt-6.5 xl:px-8 low:pt-3.5 low:[&_.control]:min-h-11">
             <h2 className="mb-2.5 text-title lg:mb-3.5 low:mb-2 low:text-h3">Talk to an expert</h2>
             {form}
           </div>
@@ -114,15 +124,21 @@ export function Hero({
   );
 }
 
-function Prices({ prices }: Pick<HeroProps, 'prices'>) {
+function Prices({ prices, condition }: Pick<HeroProps, 'prices' | 'condition'>) {
   return (
-    <table className="prices mt-3 w-full text-small/tight lg:mt-6 lg:text-label/tight low:mt-3">
-      <thead className="text-fine text-ink-200">
+    <table className="prices w-full text-small/tight text-white lg:text-label/tight">
+      <caption className="pb-1 text-left text-fine">
+        <b className="font-semibold underline decoration-marigold decoration-dashed decoration-2 underline-offset-4">
+          {condition.promise}
+        </b>
+        {condition.holds}
+      </caption>
+      <thead>
         <tr>
           <th scope="col">Most asked for</th>
           <th scope="col">
-            <span className="sm:hidden">Govt </span>
-            <span className="max-sm:hidden">Government </span>fee
+            <span className="lg:hidden">Govt </span>
+            <span className="max-lg:hidden">Government </span>fee
           </th>
           <th scope="col">Usual time</th>
         </tr>

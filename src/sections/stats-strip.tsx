@@ -15,11 +15,11 @@ export function StatsStrip({ figures, overlapping = false }: StatsStripProps) {
       aria-label="In numbers"
       className={classNames('cloth stitched z-content', overlapping && 'shadow-above')}
     >
-      <ul className="page-wrap grid grid-cols-[repeat(auto-fit,minmax(4.6rem,1fr))] py-4 md:py-6 low:py-4.5">
+      <ul className="page-wrap grid grid-cols-[repeat(auto-fit,minmax(4.6rem,1fr))] py-4 lg:py-6 low:py-4.5">
         {figures.map(({ figure, label }) => (
           <li
             key={label}
-            className="stitched-start py-1 pl-3.5 first:pl-0 first:before:hidden max-xs:before:hidden md:pl-[clamp(20px,3vw,40px)]"
+            className="stitched-start py-1 text-center first:before:hidden max-xs:before:hidden"
           >
             <p className="font-serif text-[clamp(1.25rem,.6rem+2.9vw,2.75rem)]/none low:text-[2rem]/none font-bold">
               {figure}
