@@ -2,7 +2,7 @@ import type { Notice } from '@/law/letters/notice';
 import * as contracts from './facts';
 import { chequeAct, civilProcedureCode, consumerProtectionAct, insolvencyCode } from './texts';
 
-/* Letters of creditors, customers, their lawyers and courts. */
+/* Letters of creditors, customers, their lawyers and courts. The Acts were read in copies of India Code, the Order on a reprint. */
 
 const from = 'civil';
 

@@ -2,7 +2,10 @@ import type { Notice } from '@/law/letters/notice';
 import * as gst from './facts';
 import { cgstAct, cgstRules } from './texts';
 
-/* Letters of GST offices. The portal keeps those it sent under Services, User Services. */
+/*
+ * Letters of GST offices. The portal keeps those it sent under Services, User Services. The Act was read in a copy of India Code of
+ * 26 February 2026 and each rule on a page that reprints it.
+ */
 
 const from = 'gst';
 
@@ -13,8 +16,8 @@ export const notices = {
     says: 'The officer wants a paper or an explanation before granting, changing or ending a registration.',
     answer: 'In REG-04 on the portal, under your reference number, with the paper attached.',
     within: gst.replyWithin,
-    otherwise: 'The application may be refused. You can apply again.',
-    law: [{ source: cgstRules, place: 'rule 9(2)' }],
+    otherwise: 'The application is refused (REG-05). You can apply again.',
+    law: [{ source: cgstRules, place: 'rules 9 and 19(3)', checked: '2026-11-27' }],
     sign: /\breg-?0?3\b|clarification.{0,60}(application|registration)|application.{0,80}clarification/,
     phrases: 'reg-03, gst clarification notice, gst application query, reg-04 reply',
   },

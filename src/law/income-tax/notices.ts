@@ -2,7 +2,10 @@ import type { Notice } from '@/law/letters/notice';
 import * as incomeTax from './facts';
 import { incomeTaxAct, incomeTaxAct1961, incomeTaxPortal } from './texts';
 
-/* Letters of the Income Tax Department. Letters about 2025-26 or earlier follow the Act of 1961, later years that of 2025. */
+/*
+ * Letters of the Income Tax Department. Letters about 2025-26 or earlier follow the Act of 1961, later years that of 2025. That
+ * one was read as of 10 June 2026, the older one not again.
+ */
 
 const from = 'tax';
 
@@ -10,13 +13,13 @@ export const notices = {
   '143-1-a': {
     name: '143(1)(a): a change to your return is proposed',
     from,
-    says: 'Processing found a figure that does not fit, and will change it. Since 2026-27 it is section 270(2).',
+    says: 'Processing found a figure that does not fit, and will change it. For 2026-27 and later it is section 270(2).',
     answer:
       'On the portal under e-Proceedings: agree and revise, or disagree with a reason. The time runs from its date.',
     within: incomeTax.adjustmentReplyWithin,
     otherwise: 'The change is made, and the tax follows.',
     law: [
-      { source: incomeTaxAct, place: 'section 270(2)' },
+      { source: incomeTaxAct, place: 'section 270(2)', checked: '2026-11-27' },
       { source: incomeTaxAct1961, place: 'section 143(1)' },
     ],
     sign: /143\(1\)\(a\)|270\(2\)|proposed adjustment/,
@@ -25,13 +28,13 @@ export const notices = {
   '143-1': {
     name: '143(1): how your return was processed',
     from,
-    says: 'The result: as filed, a refund, or a sum to pay. Since 2026-27 it is section 270(1).',
+    says: 'The result: as filed, a refund, or a sum to pay. For 2026-27 and later it is section 270(1).',
     answer:
       'Compare its two columns. Agreed: pay, or wait for the refund. Wrong: ask for rectification (154, now 287) on the portal.',
     within: incomeTax.demandPaidWithin,
     otherwise: 'A sum to pay counts as a demand: after 30 days it bears interest of 1% a month.',
     law: [
-      { source: incomeTaxAct, place: 'sections 270, 289 and 411' },
+      { source: incomeTaxAct, place: 'sections 270, 289 and 411', checked: '2026-11-27' },
       { source: incomeTaxAct1961, place: 'section 143(1)' },
     ],
     sign: /143\(1\)|270\(1\)|intimation.{0,40}(processing|return)/,
@@ -41,13 +44,14 @@ export const notices = {
   '139-9': {
     name: '139(9): your return is defective',
     from,
-    says: 'Something is missing or in the wrong form. Since 2026-27 it is section 263(7).',
+    says: 'Something is missing or in the wrong form. For 2026-27 and later it is section 263(7).',
     answer:
-      'On the portal under e-Proceedings: send the corrected return, or disagree with a reason.',
+      'On the portal under e-Proceedings: send the corrected return, or disagree with a reason. The time runs from its date, and more can be asked for.',
     within: incomeTax.defectReplyWithin,
-    otherwise: 'The return is invalid, as if none had been filed. More time can be asked for.',
+    otherwise:
+      'The return is invalid, as if none had been filed; corrected late but before the assessment, it may be accepted.',
     law: [
-      { source: incomeTaxAct, place: 'section 263(7)' },
+      { source: incomeTaxAct, place: 'section 263(7)', checked: '2026-11-27' },
       { source: incomeTaxAct1961, place: 'section 139(9)' },
     ],
     sign: /139\(9\)|263\(7\)|defective return|return.{0,40}defective/,
@@ -56,12 +60,12 @@ export const notices = {
   '142-1': {
     name: '142(1): papers before an assessment',
     from,
-    says: 'The officer wants a return, accounts or answers. Since 2026-27 it is section 268(1).',
+    says: 'The officer wants a return, accounts or answers. For 2026-27 and later it is section 268(1).',
     answer:
       'On the portal under e-Proceedings, by the day that it names. Ask there for more time before that.',
-    otherwise: 'He assesses by his best judgment, and a penalty may follow.',
+    otherwise: 'He assesses by his best judgment, and a penalty of ₹10,000 may follow.',
     law: [
-      { source: incomeTaxAct, place: 'sections 268 and 271' },
+      { source: incomeTaxAct, place: 'sections 268, 271 and 465', checked: '2026-11-27' },
       { source: incomeTaxAct1961, place: 'section 142(1)' },
     ],
     sign: /142\(1\)|268\(1\)/,
@@ -70,11 +74,15 @@ export const notices = {
   '143-2': {
     name: '143(2): your return is scrutinised',
     from,
-    says: 'The return was picked for scrutiny: bring the proof of what it says. Since 2026-27 it is section 270(8).',
+    says: 'The return was picked for scrutiny: bring the proof of what it says. It must come within three months of the end of the year of filing. For 2026-27 and later it is section 270(8).',
     answer: 'On the portal under e-Proceedings, by the day that it names.',
-    otherwise: 'The income is assessed without you.',
+    otherwise: 'The income is assessed without you, and a penalty of ₹10,000 may follow.',
     law: [
-      { source: incomeTaxAct, place: 'section 270(8)' },
+      {
+        source: incomeTaxAct,
+        place: 'sections 270(8) and (9), 271 and 465',
+        checked: '2026-11-27',
+      },
       { source: incomeTaxAct1961, place: 'section 143(2)' },
     ],
     sign: /143\(2\)|270\(8\)|selected for scrutiny/,
@@ -83,11 +91,11 @@ export const notices = {
   '148a': {
     name: '148A: why an old year should not be reopened',
     from,
-    says: 'There is information that income was left out. Since 2026-27 it is section 281.',
+    says: 'There is information that income was left out; it comes with the notice. For 2026-27 and later it is section 281.',
     answer: 'On the portal, by the day that it names, with proof for each item of the information.',
     otherwise: 'An order follows, and with it a notice to file that year again (148, now 280).',
     law: [
-      { source: incomeTaxAct, place: 'section 281' },
+      { source: incomeTaxAct, place: 'section 281', checked: '2026-11-27' },
       { source: incomeTaxAct1961, place: 'section 148A' },
     ],
     sign: /148a\b|section 281\b|escaped assessment.{0,200}show cause|show cause.{0,120}\b(148|280)\b/,
@@ -96,12 +104,12 @@ export const notices = {
   'it-148': {
     name: '148: file the return of an old year again',
     from,
-    says: 'The year is reopened. Since 2026-27 it is section 280.',
+    says: 'The year is reopened; the order that decided so comes with it. For 2026-27 and later it is section 280.',
     answer:
-      'A return of that year on the portal within the time that it names: 30 days at least, three months at most.',
+      'A return of that year on the portal within the time that it names: at most three months from the end of its month, and for 2026-27 and later at least 30 days.',
     otherwise: 'A later return does not count, and the officer assesses without it.',
     law: [
-      { source: incomeTaxAct, place: 'sections 279 and 280' },
+      { source: incomeTaxAct, place: 'sections 279 and 280', checked: '2026-11-27' },
       { source: incomeTaxAct1961, place: 'section 148' },
     ],
     sign: /\b(section|u\/s|sec\.?) ?148\b|section 280\b|escaped assessment/,
@@ -110,12 +118,12 @@ export const notices = {
   'it-245': {
     name: '245: your refund is to pay an old demand',
     from,
-    says: 'A refund is to be set off against a demand of another year. Since 2026-27 it is section 438.',
+    says: 'A refund is to be set off against a demand of another year. For 2026-27 and later it is section 438.',
     answer:
       'On the portal under Response to Outstanding Demand, by the day that it names: agree, or say why the demand is wrong.',
     otherwise: 'The refund is set off.',
     law: [
-      { source: incomeTaxAct, place: 'section 438' },
+      { source: incomeTaxAct, place: 'section 438', checked: '2026-11-27' },
       { source: incomeTaxAct1961, place: 'section 245' },
     ],
     sign: /\b(section|u\/s) ?245\b|section 438\b|refund.{0,80}(adjust|set.?off).{0,60}demand/,
@@ -124,13 +132,13 @@ export const notices = {
   'it-156': {
     name: '156: a demand to pay',
     from,
-    says: 'Tax, interest or penalty of an order is to be paid. Since 2026-27 it is section 289.',
+    says: 'Tax, interest or penalty of an order is to be paid. For 2026-27 and later it is section 289.',
     answer:
-      'Pay by e-Pay Tax, or appeal within 30 days of the notice; on the portal under Response to Outstanding Demand say which.',
+      'Pay by e-Pay Tax, or appeal within 30 days of the notice; on the portal under Response to Outstanding Demand say which. Ask for instalments before the time ends.',
     within: incomeTax.demandPaidWithin,
     otherwise: 'Interest of 1% a month runs, refunds are kept, and it is recovered.',
     law: [
-      { source: incomeTaxAct, place: 'sections 289, 358 and 411' },
+      { source: incomeTaxAct, place: 'sections 289, 358 and 411', checked: '2026-11-27' },
       { source: incomeTaxAct1961, place: 'section 156' },
     ],
     sign: /\b(section|u\/s) ?156\b|notice of demand|outstanding (tax )?demand(?!.{0,80}adjust)/,
@@ -139,12 +147,12 @@ export const notices = {
   '270a': {
     name: '270A and other penalty notices',
     from,
-    says: 'The officer asks why a penalty should not follow. Since 2026-27 under-reporting is section 439.',
+    says: 'The officer asks why a penalty should not follow. For 2026-27 and later under-reporting is section 439.',
     answer: 'On the portal, by the day that it names. Nobody is fined unheard.',
     otherwise:
       'The penalty is ordered: for under-reporting half the tax on it, for misreporting twice the tax.',
     law: [
-      { source: incomeTaxAct, place: 'sections 439 and 471' },
+      { source: incomeTaxAct, place: 'sections 439 and 471', checked: '2026-11-27' },
       { source: incomeTaxAct1961, place: 'section 270A' },
     ],
     sign: /270a\b|271[a-z]{0,3}\b.{0,60}penalty|section 439\b|penalty proceedings/,
@@ -153,11 +161,11 @@ export const notices = {
   '133-6': {
     name: '133(6): information about somebody’s dealings',
     from,
-    says: 'The Department wants facts, often about payments with another person. Since 2026-27 it is section 252.',
+    says: 'The Department wants facts, often about payments with another person. For 2026-27 and later it is section 252.',
     answer: 'On the portal, within the time that it names.',
-    otherwise: 'A penalty may follow.',
+    otherwise: 'A penalty of ₹500 a day may follow.',
     law: [
-      { source: incomeTaxAct, place: 'section 252' },
+      { source: incomeTaxAct, place: 'sections 252 and 465', checked: '2026-11-27' },
       { source: incomeTaxAct1961, place: 'section 133(6)' },
     ],
     sign: /133\(6\)|section 252\b/,
@@ -166,11 +174,11 @@ export const notices = {
   'it-131': {
     name: '131: a summons of the Income Tax Department',
     from,
-    says: 'You are to come, give evidence or bring papers. Since 2026-27 it is section 246.',
+    says: 'You are to come, give evidence or bring papers. For 2026-27 and later it is section 246.',
     answer: 'Come on the day, or ask in writing for another. Take a lawyer’s advice first.',
-    otherwise: 'A penalty may follow, and the matter is decided without you.',
+    otherwise: 'A penalty of ₹10,000 may follow, and the matter is decided without you.',
     law: [
-      { source: incomeTaxAct, place: 'section 246' },
+      { source: incomeTaxAct, place: 'sections 246 and 465', checked: '2026-11-27' },
       { source: incomeTaxAct1961, place: 'section 131' },
     ],
     sign: /(section|u\/s) ?131\b|section 246\b|income.?tax.{0,120}summon/,

@@ -10,7 +10,10 @@ import {
   tradeMarksRules,
 } from './texts';
 
-/* Letters of the Trade Marks Registry, the Patent Office, the Copyright Office, and owners of other marks and works. */
+/*
+ * Letters of the Trade Marks Registry, the Patent Office, the Copyright Office, and owners of other marks and works. The Acts were
+ * read in a copy of India Code of 26 February 2026, the Trade Marks Rules in a public copy; other rules only as advisers quote them.
+ */
 
 const from = 'ip';
 

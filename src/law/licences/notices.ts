@@ -14,7 +14,10 @@ import {
   tradeHandbook,
 } from './texts';
 
-/* Letters about food, foreign trade, weights, small suppliers and local licences. */
+/*
+ * Letters about food, foreign trade, weights, small suppliers and local licences. The Acts were read in a copy of India Code of
+ * 26 February 2026.
+ */
 
 export const notices = {
   'food-improvement': {

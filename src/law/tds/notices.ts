@@ -2,7 +2,7 @@ import { incomeTaxAct, incomeTaxAct1961, tracesPortal } from '@/law/income-tax/t
 import { demandPaidWithin } from '@/law/income-tax/facts';
 import type { Notice } from '@/law/letters/notice';
 
-/* Letters about tax deducted or collected at source. */
+/* Letters about tax deducted or collected at source. The Act of 2025 was read as of 10 June 2026. */
 
 const from = 'tax';
 
@@ -10,12 +10,12 @@ export const notices = {
   '200a': {
     name: '200A: how your TDS statement was processed',
     from,
-    says: 'Short deduction, late payment or late filing was found; the sum is a demand. Since 2026-27 it is section 399.',
+    says: 'Short deduction, late payment or late filing was found; the sum is a demand. For 2026-27 and later it is section 399.',
     answer: 'On TRACES: read the justification report, pay, and file a correction statement.',
     within: demandPaidWithin,
     otherwise: 'Interest goes on, and the payees’ credit may be missing.',
     law: [
-      { source: incomeTaxAct, place: 'sections 289 and 399' },
+      { source: incomeTaxAct, place: 'sections 289 and 399', checked: '2026-11-27' },
       { source: incomeTaxAct1961, place: 'section 200A' },
     ],
     sign: /200a\b|section 399\b|(tds|tcs) statement.{0,80}(default|processed|demand)/,
@@ -24,12 +24,12 @@ export const notices = {
   'tds-201': {
     name: '201: you count as in default for TDS',
     from,
-    says: 'Tax was not deducted, or not paid in. 201(1) is the tax, 201(1A) the interest. Since 2026-27 it is section 398.',
+    says: 'Tax was not deducted, or not paid in. 201(1) is the tax, 201(1A) the interest: 1% a month until it is deducted, 1.5% until it is paid in. For 2026-27 and later it is section 398.',
     answer:
       'To the TDS officer by the day that it names. If the payee has paid the tax, an accountant’s certificate ends the tax, not the interest.',
     otherwise: 'An order makes it yours, with interest and perhaps a penalty.',
     law: [
-      { source: incomeTaxAct, place: 'section 398' },
+      { source: incomeTaxAct, place: 'section 398', checked: '2026-11-27' },
       { source: incomeTaxAct1961, place: 'section 201' },
     ],
     sign: /\b(section|u\/s) ?201\b|201\(1a?\)|section 398\b|assessee in default/,
@@ -42,7 +42,10 @@ export const notices = {
     says: 'The Department saw a payment of TDS, or expects a statement, and has none.',
     answer: 'File the statement. If nothing was deducted, declare that on TRACES.',
     otherwise: 'The late fee grows each day, up to the tax.',
-    law: [{ source: tracesPortal, place: '' }],
+    law: [
+      { source: tracesPortal, place: '' },
+      { source: incomeTaxAct, place: 'section 427', checked: '2026-11-27' },
+    ],
     sign: /(tds|tcs|24q|26q|27q).{0,80}(not (been )?filed|non-?filing)|non-?filing.{0,60}(tds|tcs)/,
     phrases: 'tds return not filed notice, tds statement reminder, traces reminder',
   },

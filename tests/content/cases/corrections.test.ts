@@ -53,6 +53,8 @@ test.each([
     /A woman counts only where all applicants are natural persons/,
   ],
   ['patent-registration', /on Form 4 until 31 December 2026\./, /then 6 months more at a high fee/],
+  ['trademark-objection-reply', /Absence carries the same risk/, /decided from your reply alone/],
+  ['trademark-objection-reply', undefined, /up to a month more on form TM-M, even just after it/],
   [
     'trademark-objection-reply',
     undefined,

@@ -30,6 +30,13 @@ test('the table has the letters that offices send', () => {
   }
 });
 
+test('each row was compared with its law, except those known only from portals and advisers', () => {
+  const unread = rows.flatMap(([id, { law }]) => (law.some(({ checked }) => checked) ? [] : [id]));
+  expect(unread.join(', ')).toBe(
+    'rfd-08, e-campaign, risk-hold, verify-return, din-kyc, copyright-letter, food-renewal, iec-inactive, metrology, lawyer',
+  );
+});
+
 test.each(rows)('%s is known by the name that people give it', (id, notice) => {
   expect(notice.sign.flags).toBe('');
   const names = notice.phrases.split(', ').map((name) => name.trim());

@@ -12,7 +12,7 @@ export const details: WrittenDetails = {
   need: {
     must: [
       'Reply to the examination report within {ip.trademarkReplyWithin} of receiving it; by e-mail, of its sending. {trade-marks-rules rule 18} Else the application may count as abandoned.',
-      'Attend the hearing, if one is called. Absence carries the same risk. {trade-marks-rules rule 33}',
+      'Attend the hearing, if one is called. Without you it is decided from your reply alone. {trade-marks-rules rule 33}',
     ],
     may: [
       'You replied yourself, and a hearing is fixed all the same.',
@@ -127,7 +127,7 @@ export const details: WrittenDetails = {
   },
   wrong: {
     'If the month is nearly over':
-      'Ask for more time on form TM-M; it may be refused. {trade-marks-rules rule 109}',
+      'Ask for up to a month more on form TM-M, even just after it; it may be refused. {trade-marks-rules rule 109}',
     'If the date has passed':
       'If the report was not properly served, review or a writ may revive the file. Often a fresh application is quicker, with a later date.',
     'If the officer refuses after the hearing':
