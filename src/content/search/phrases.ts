@@ -20,6 +20,7 @@ import type { SharedToolId } from './shared-tools';
 export const pageNames: { readonly [slug in ServiceSlug]?: string } = {
   ...Object.fromEntries(ownServices.map(({ slug, names }) => [slug, names])),
   'private-limited-company': `
+    paid up capital, minimum capital, capital in bank, second director, wife as director, two directors, noc for office address, registered office noc,
     company bank account, director salary, pay myself, director loan, lend to company, company by nri, nri director,
     pvt ltd, pvt, company, company registration, new company, private company, limited company, incorporation, inc-32,
     run name, company name approval, company name check, name check, name reservation, name availability,
@@ -53,12 +54,14 @@ export const pageNames: { readonly [slug in ServiceSlug]?: string } = {
     dpiit, dipp, startup recognition, startup certificate, recognised startup, startup tax exemption,
     three year tax holiday, seed fund, startup scheme, startup registration`,
   'gst-registration': `
+    gst application, gst application pending,
     gst, gst number, gst certificate, gst apply, gst enrolment, goods and services tax, reg-16, gstr-10, reg-21, arn,
     temporary reference number, gst limit, gst threshold, do i need gst, composition scheme, gst for freelancers,
     gst for youtubers, gst on foreign income, gst cancellation, cancel gst, gst surrender, gst revocation,
     gst amendment, gst address change, additional place of business, gst for online sellers, gst for amazon seller,
     sell on amazon, gst number lena hai, gst lagega, gst documents, cmp-02, trn`,
   'gst-filing': `
+    wrong gstin, correct gstr-1, gstr-1 amendment, blocked credit, invoice series, invoice number,
     16(2), 17(5), section 50, cmp-04, gst return, gst return filing, gst due date, gst late fee, gst payment,
     gst challan, gstr, gstr-1, gstr-2a, gst 3b, gstr-7, gstr-8, gstr-9c, drc-03, iff, nil gst, input tax credit, itc,
     itc mismatch, e-invoice, electronic invoice, eway bill, gst invoice, lut, letter of undertaking, rfd-11, gst refund,
@@ -123,6 +126,7 @@ export const pageNames: { readonly [slug in ServiceSlug]?: string } = {
     dgft, dgft code, dgft registration, apeda, icegate, customs code, customs, custom clearance, send goods abroad,
     import from china, amazon global selling, maal bahar bhejna`,
   'trade-license': `
+    transfer of licence, licence transfer, buy a running shop, bought a shop,
     licence, shop act, shop act licence, nagar palika, corporation licence, shop and establishment,
     shops and establishments act, business permit, salon, kirana store, dukan registration, shop kholna`,
   'msme-registration': `
@@ -175,6 +179,7 @@ export const pageNames: { readonly [slug in ServiceSlug]?: string } = {
     licences needed to start a business, what licences do i need, which licence do i need, which registration do i need,
     not sure what i need`,
   'legal-consultation': `
+    landlord dispute, tenant dispute, security deposit, unpaid salary, salary nahi di, salary not paid,
     advocate, court case, lawyer, advocate, attorney, vakil, legal help, legal question, legal advisor, ask a lawyer, court, summons,
     received a legal notice, got a legal notice, legal notice received, consumer complaint, property dispute,
     partner dispute, partner cheated me, money recovery, kanooni salah, kanuni sahayata`,
@@ -258,7 +263,7 @@ export const letterPhrases: {
       ye call asli hai kya, whatsapp message real or fake, suspicious message, suspicious link, phishing message,
       digital arrest call, digital arrest, upi request fraud, cbi officer video call, police video call digital arrest,
       customs officer parcel call, trai call number blocked, court notice on whatsapp, fake police call,
-      lottery message, courier parcel message fraud, notice asking for payment fraud, notice asking money real`,
+      lottery message, courier parcel message fraud, upi fraud, online fraud, cyber fraud, notice asking for payment fraud, notice asking money real`,
   },
   tax: {
     any: 'fake income tax notice, sms from income tax department, income tax refund message fraud',

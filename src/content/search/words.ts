@@ -22,7 +22,7 @@ export const weakWords: ReadonlySet<string> = new Set(
     india indian bharat nearby website site page portal govt government official number no num id code
     certificate copy download status check track validity format sample form full work works happen happens possible buy
     compulsory mandatory necessary date dates due late lakh crore rs rupees per percent
-    aap aapka aapko bol bole bolte ab abhi agar aur bhai bhi chahie chahiye chaahiye de dena do dega ek ghar ha hai hain hi ho hoga
+    aap aapka aapko bol bole bolte di diya ab abhi agar aur bhai bhi chahie chahiye chaahiye de dena do dega ek ghar ha hai hain hi ho hoga
     hona hoti hota hua hum humko hume iska iske isko ka kab kahan kaha kaise kaisa kar karana karane karate kare karein
     karen karke karna karne karni karo karu karvana karwana karwane karwani karwao kaun kaunsa ke kee keliye ki kis
     kisko kitna kitne kitni ko kon konsa koi krna krne kya kyu kyun kyon lagega lagta lagti laga lena lene leni liya
@@ -49,8 +49,8 @@ export const audienceWords: ReadonlySet<string> = new Set(
   wordList(`
     restaurant bakery baker catering canteen salon gym shop kirana grocery boutique clinic doctor school kitchen dairy
     food freelancer blogger youtuber startup small medium micro business home individual farmer
-    amazon flipkart meesho zomato swiggy shopify etsy ecommerce seller online employee salary founder owner agency
-    consultation director nri student influencer professional software app mobile product goods miss penalty vs
+    amazon flipkart meesho zomato swiggy shopify etsy ecommerce seller online employee founder owner agency
+    consultation nri student influencer professional software app mobile product goods miss penalty vs
   `),
 );
 

@@ -86,7 +86,7 @@ export function queryReader(
 
   /** The terms of longer words in names that begin with the typed letters. */
   function termsWithPrefix(prefix: string, isLast: boolean): string[] {
-    if (prefix.length < (isLast ? 2 : MIN_ONE_TYPO) || isWeak(prefix)) return [];
+    if (prefix.length < (isLast ? 3 : MIN_ONE_TYPO) || isWeak(prefix)) return [];
     const isLonger = (word: string) => word.startsWith(prefix) && word !== prefix;
     return [...words]
       .filter(([word, { names: count }]) => count > 0 && isLonger(word) && !isWeak(word))

@@ -78,7 +78,8 @@ const ignoredWords = new Set(
 const DESCRIPTIVE = new Set(
   `lady gent man woman mahila kid child bachcha bachchon baby girl boy newborn school bridal unisex wireless bluetooth digital automatic
   semi fully smart mini portable heavy duty commercial disposable designer printed plain fancy luxury imported readymade ready made custom
-  customised customized quality high fashion traditional ethnic modern latest new running run later mens womens boneless centrifugal npk stainless face cold pressed cotton provider operator platform booking dena`
+  customised customized quality high fashion traditional ethnic modern latest new running run later mens womens boneless centrifugal npk stainless face cold pressed cotton provider operator platform booking dena
+  black white red blue green yellow kala safed lal hara banarasi jaipuri lucknowi kashmiri kolhapuri rajasthani gujarati punjabi bengali kanjivaram tribal`
     .split(/\s+/)
     .map(singular),
 );
@@ -99,6 +100,18 @@ const CLASS_QUESTION =
 
 /** The class for selling other people's goods. */
 const SELLING = 35;
+
+/** Materials, which decide no class in vehicles, instruments, utensils, textiles, clothing, carpets and toys. */
+const MATERIALS =
+  'aluminium steel iron brass copper metal wooden wood bamboo cane jute leather silk woollen wool cotton linen plastic rubber glass clay stone bone horn';
+const MATERIAL = new Set(MATERIALS.split(' '));
+const FINISHED = new Set([12, 15, 21, 24, 25, 27, 28]);
+
+/** "Horn and bone craft" is no horn. */
+const MATERIALS_AND = new RegExp(`\\b(${MATERIALS.replaceAll(' ', '|')}) (?:and|aur|&) `, 'gi');
+
+/** "Hing (asafoetida)". */
+const SAID_TWICE = /(?<=\w\s*)\([^)]*\)/g;
 
 /** The class of machines. */
 const MACHINES = 7;
@@ -127,14 +140,15 @@ export const LONGEST_TRADE = 200;
 export function findClasses(typed: string): FoundClasses {
   const whole = trades.get(wordsOf(typed).join(''));
   if (whole && whole.classes.length > 0) return summed([{ ...NOTHING, found: [whole] }]);
-  const text = tidyName(typed);
+  const text = tidyName(typed).replace(SAID_TWICE, ' ').replace(MATERIALS_AND, '$1 ');
   const isQuestion = CLASS_QUESTION.test(text);
   return summed(text.split(/[,;/|&+]|\band\b|\baur\b/i).map((part) => read(part, isQuestion)));
 }
 
 function read(part: string, isQuestion: boolean): Answer {
   const spelling = spelled(part).filter(({ known }) => !isQuestion || known !== 'class');
-  const words = processMachine(headLast(spelling).filter(({ known }) => !PARTICLES.has(known)));
+  const told = headLast(spelling).filter(({ known }) => !PARTICLES.has(known));
+  const words = finished(processMachine(told));
   const matches = matchesIn(words);
   const isRead = new Set(matches.flatMap(({ start, end }) => words.slice(start, end)));
   const place = words.findIndex(({ known }) => PLACE.has(known));
@@ -166,6 +180,15 @@ function processMachine(words: readonly Word[]): readonly Word[] {
   const isMachine = /\bmachine(?:ry)?$/.test(machine.trade.phrase) && machine.end === words.length;
   return isMachine && machine.trade.classes.join() === String(MACHINES)
     ? words.slice(machine.start)
+    : words;
+}
+
+/** "Woollen durries" are durries. */
+function finished(words: readonly Word[]): readonly Word[] {
+  const { trade, start, end } = matchesIn(words).at(-1) ?? {};
+  const isFinished = trade?.classes.every((number) => FINISHED.has(number));
+  return isFinished && end === words.length
+    ? words.filter(({ known }, at) => at >= (start ?? 0) || !MATERIAL.has(known))
     : words;
 }
 

@@ -251,5 +251,11 @@ trademark registration service, trademark registration, trademark agent, lawyer,
 diagnostic reagent, medical diagnostic reagent, active pharmaceutical ingredient, pharmaceutical ingredient, api : 1 5
 silai machine, packaging machine, packaging machinery, milking machine, dudh nikalne ki machine, electric juicer, borewell pump, centrifugal pump, rice mill machinery, textile machinery, food processing machinery, pharma machinery, plastic machinery, paper machinery, wood working machinery, construction machinery, oil mill machinery, flour mill machinery, dairy machinery, air compressor, diesel generator, hydraulic press, conveyor belt, rapid mixer granulator, jcb spare part, tractor implement, material handling equipment : 7
 embroidery thread : 23 26
+chikankari, chikan work : 24 25 26
+wall hanging : 24 27
+axle : 7 12
+wood carving, wooden carving, bone craft, horn craft : 20
+sanitary fitting : 11
+asafoetida : 30
 industrial valve : 7 + 6 11
 `;

@@ -20,7 +20,14 @@ export interface MessageReading {
   until: Day | undefined;
 }
 
+<<<<<<< HEAD
 /** The longest text that is read, in characters; longer messages are cut. */
+=======
+/** Letters also begin with "I have"; what is longer than this, in characters, and asks nothing, is one. */
+const LONG = 160;
+
+/** How many characters are read: in longer messages the beginning is enough. */
+>>>>>>> bd6314cc (Read more of what people type: e-way bills, blocked credit, false fees in hours, materials of goods)
 export const LONGEST_MESSAGE = 4000;
 
 /** Sales words. One may be in any letter; two different ones make it an advertisement. */
@@ -51,11 +58,12 @@ const PAID_BY_ITSELF = /\b(credited|received|refund|debited)\b/;
 
 /** A person's account: an office never takes money there. */
 const PERSONAL_ACCOUNT =
-  /\b(by|via|through|on|to) (upi|gpay|google pay|phonepe|paytm)\b|\b(safe|personal|private|my|his|officer'?s) (bank )?account\b|\b(bitcoin|usdt|crypto|gift cards?)\b|\b[\w.-]{2,}@(?:ybl|ibl|axl|ok(?:axis|sbi|icici|hdfcbank)|paytm|pt(?:axis|sbi|yes|hdfc)|upi|apl|yapl|waicici|wa(?:axis|sbi|hdfcbank)|freecharge|jupiteraxis|naviaxis|airtel|postbank|barodampay|sbi|icici|hdfcbank|axisbank|kotak)\b(?!\.\w)/;
-const HOURS =
-  /\b(immediately(?! (?:preceding|before|following|after))|urgent(ly)?|turant|aaj( hi)?|today|tonight|within (the next )?\d+ ?(hours?|hrs?|minutes?)|in \d+ (hours?|hrs?|minutes?)|last (chance|warning))\b/;
+  /\b(by|via|through|on|to|in) (upi|gpay|google pay|phonepe|paytm|bitcoin|usdt|crypto)\b|\b(gpay|google pay|phonepe|paytm) (par|pe|kar|karo|bhej)\b|\b(safe|personal|private|my|his|officer'?s) (bank )?account\b|\baccount of (my|our|the|an?) (officer|agent|inspector)\b|\bgift cards?\b|\b[\w.-]{2,}@(?:ybl|ibl|axl|ok(?:axis|sbi|icici|hdfcbank)|paytm|pt(?:axis|sbi|yes|hdfc)|upi|apl|yapl|waicici|wa(?:axis|sbi|hdfcbank)|freecharge|jupiteraxis|naviaxis|airtel|postbank|barodampay|sbi|icici|hdfcbank|axisbank|kotak)\b(?!\.\w)/;
+const HOURS = /\b(with)?in (the next )?\d+ ?(hours?|hrs?|minutes?)\b/;
+const HASTE =
+  /\b(immediately(?! (?:preceding|before|following|after))|urgent(ly)?|turant|aaj( hi)?|today|tonight|last (chance|warning))\b/;
 const THREAT =
-  /\b(blocked|disconnected|suspended|deactivated|cancelled|cut|frozen|closed|expired?|arrest(ed)?|returned|goes back|legal action|warrant|case darj|band)\b|\b(band|block|cut) ho jayeg[ai]/;
+  /\b(abandon(ed|ment)?|struck off|blocked|disconnected|suspended|deactivated|cancelled|cut|frozen|closed|expired?|arrest(ed)?|returned|goes back|legal action|warrant|case darj|band)\b|\b(band|block|cut) ho jayeg[ai]/;
 
 const SHORTENERS =
   /(^|\.)(bit\.ly|tinyurl\.com|cutt\.ly|rb\.gy|is\.gd|t\.co|goo\.gl|shorturl\.at|tiny\.cc|ow\.ly|rebrand\.ly|surl\.li|s\.id|wa\.link)$/;
@@ -92,7 +100,7 @@ const SENTENCES = /[\p{Ll}\d)][.:]\s+\p{Lu}|\.$/u;
  */
 export function isMessage(text: string): boolean {
   if (/https?:|www\./i.test(text)) return true;
-  if (ASKS.test(text)) return false;
+  if (ASKS.test(text) && (text.length < LONG || text.includes('?'))) return false;
   if (readMessage(text).saw.length > 0) return true;
   return ADDRESS.test(text) ? !text.includes('?') : !QUESTION.test(text) && SENTENCES.test(text);
 }
@@ -109,8 +117,9 @@ export function readMessage(message: string): MessageReading {
   const notice = named === 'directory' || named === 'bank' ? undefined : noticeIn(text, named);
   const from = notice ? senderOf(notice) : (named ?? (isSale ? 'seller' : undefined));
   const strange = hostsIn(text).filter((host) => !OFFICIAL.test(host));
-  const isPress = HOURS.test(plain) && THREAT.test(plain);
   const asks = demandIn(plain);
+  const isThreat = THREAT.test(plain);
+  const isPress = HOURS.test(plain) ? isThreat || asks === 'money' : HASTE.test(plain) && isThreat;
 
   const saw = new Set<SignId>();
   for (const [sign, { words }] of entriesOf<SignId, Sign>(signs))
@@ -160,11 +169,14 @@ function noticeIn(text: string, named: SenderId | undefined): NoticeId | undefin
   const found = entriesOf<NoticeId, Notice>(notices)
     .map(([id, { from, sign }]) => ({ id, from, at: text.search(sign) }))
     .filter(({ at }) => at >= 0)
-    .toSorted((one, other) => one.at - other.at);
+    .toSorted((one, other) => placeOf(one) - placeOf(other));
   const of = (sender: SenderId) => found.find(({ from }) => from === sender);
   const isVague = !named || named === 'renewal' || named === 'civil';
   return (named && (of(named) ?? of('civil')))?.id ?? (isVague ? found[0]?.id : undefined);
 }
+
+/** What a lawyer writes about says more than that a lawyer writes. */
+const placeOf = ({ id, at }: { id: NoticeId; at: number }) => (id === 'lawyer' ? Infinity : at);
 
 function demandIn(text: string): DemandId {
   const asked = asksFor.filter(([, words]) => words.test(text)).map(([id]) => id);

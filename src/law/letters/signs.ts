@@ -37,7 +37,7 @@ export const signs = {
     says: 'It speaks of an arrest by call or video, or of a case that money settles. The government warns of “digital arrest” as a fraud.',
     law: [{ source: pressInformationBureau, place: 'release of 12 March 2025' }],
     words:
-      /\bdigital(ly)? arrest|\barrest(ed)?\b[^.!?]{0,80}\b(video|skype|whatsapp|call)\b|\b(video|skype|whatsapp)\b[^.!?]{0,80}\barrest|\b(parcel|package|courier|aadhaar|sim|account)\b[^.!?]{0,80}\b(drugs|narcotics|mdma|money laundering)\b|\b(stay|remain|keep)\b[^.!?]{0,24}\b(video|call|camera)\b|\b(settle|close|clear) (the|your|this) (case|fir)\b/,
+      /\bdigital(ly)? arrest|\b(face|avoid|prevent|immediate) (an )?(immediate )?arrest\b|\barrest(ed)?\b[^.!?]{0,80}\b(video|skype|whatsapp|call)\b|\b(video|skype|whatsapp)\b[^.!?]{0,80}\barrest|\b(parcel|package|courier|aadhaar|sim|account)\b[^.!?]{0,80}\b(drugs|narcotics|mdma|money laundering)\b|\b(stay|remain|keep)\b[^.!?]{0,24}\b(video|call|camera)\b|\b(settle|close|clear) (the|your|this) (case|fir)\b/,
   },
   app: {
     means: 'fraud',
@@ -49,7 +49,7 @@ export const signs = {
     means: 'fraud',
     says: 'It promises a prize or easy earnings. Whoever pays to receive money loses it.',
     words:
-      /\b(lottery|lucky draw|kbc|jackpot|inaam)\b|\b(won|winner|selected)\b[^.!?]{0,60}\b(prize|rs|₹|lakh|crore|car|iphone|reward)|\b(earn|kamao|kamaye|income)\b[^.!?]{0,40}\b(daily|per day|from home|ghar baithe|roz)\b|\b(like|rate|review)\b[^.!?]{0,30}\b(videos?|hotels?|youtube)\b[^.!?]{0,40}\b(earn|rs|₹|paid)|\bdouble your (money|investment)|\bguaranteed (returns?|profit)/,
+      /\b(lottery|lucky draw|kbc|jackpot|inaam)\b|\b(won|winner|selected)\b[^.!?]{0,60}\b(prize|rs|₹|lakh|crore|car|iphone|reward)|\b(earn|kamao|kamaye|income)\b[^.!?]{0,40}\b(daily|per day|from home|ghar baithe|roz)\b|\b(like|rate|review)\b[^.!?]{0,30}\b(videos?|hotels?|youtube)\b[^.!?]{0,40}\b(earn|rs|₹|paid)|\bpay\b[^.!?]{0,60}\bto (receive|release|withdraw|claim)\b|\bdouble your (money|investment)|\bguaranteed (returns?|profit)/,
   },
   link: {
     means: 'fraud',

@@ -59,7 +59,8 @@ export const details: WrittenDetails = {
   },
   documents: {
     'Sales of the period': {
-      'Sales register, credit and debit notes': '',
+      'Sales register, credit and debit notes':
+        'Numbers run on without gaps, at most 16 characters, each once in a financial year. {cgst-rules rule 46}',
       'Tariff code (HSN) and customer’s State':
         '4 digits up to ₹5 crore turnover, 6 above. {cgst-rules rule 46}',
       'E-invoice and e-way bill data': '',
@@ -113,6 +114,8 @@ export const details: WrittenDetails = {
       'Pay within {gst.supplierPaidWithin} of the invoice, or reverse the credit with interest; paying brings it back, whatever the year.',
     'Once any year from 2017-18 passes the limit':
       'E-invoices to businesses and for exports above {gst.eInvoiceLimit} turnover, some trades apart. From {gst.eInvoiceReportingLimit}, report each within {gst.eInvoiceReportWithin} of its date.',
+    'If you took credit for a car or food':
+      'Give it back with interest. Cars for up to 13 persons (unless resold, or for passengers or driving lessons), food, beauty, health, clubs give none, mostly. {cgst-act section 17(5)}',
     'If you exported, or paid too much':
       'Claim the refund within 2 years (goods: of leaving India), or it is lost. {cgst-act section 54}',
   },
@@ -133,6 +136,8 @@ export const details: WrittenDetails = {
       'Without a GST number: one invoice-cum-bill of supply for both. {cgst-rules rule 46A} With one: a tax invoice for the taxed goods, a bill of supply for the others. {cgst-act section 31}',
     'Can I use credit of one State in another State?':
       'No. Each State’s registration counts as a person of its own, so credit stays there. {cgst-act section 25(4)}',
+    'When does an e-way bill go with the goods?':
+      'Before more than ₹50,000 of them move; some States ask later within the State, and on a mixed bill exempt goods do not count. If it runs out on the way, extend it on the portal at once. {cgst-rules rule 138} Without one, goods and truck are held until a penalty is paid: twice the tax, if the owner comes forward. {cgst-act section 129}',
     'Goods sent for job work, on a delivery challan?':
       'No tax and no invoice: a delivery challan goes with them. {cgst-rules rule 55} ITC-04 lists what went and came back. {cgst-rules rule 45}',
   },

@@ -126,6 +126,8 @@ export const details: WrittenDetails = {
   after: {
     'Every month or quarter':
       'GSTR-1 (sales) and GSTR-3B (tax), even with no sales. {cgst-act sections 37 and 39}',
+    'If you leave composition':
+      'File CMP-04: before the day you choose, or within 7 calendar days after you no longer qualify. Tax invoices begin that day. {cgst-rules rule 6}',
     'If returns are missed':
       'An officer may cancel after {gst.cancelAfterMonths}, or {gst.cancelAfterQuarters} for quarterly filers. With all returns filed, you have {gst.revokeWithin} to ask for it back.',
   },

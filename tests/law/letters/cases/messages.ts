@@ -47,7 +47,7 @@ fraud | civil | app | e-challan of Rs 1,000: download e-challan.apk
 fraud | civil | hours | Your electricity will be disconnected tonight at 9.30 pm. Call electricity officer 9123456789
 fraud | civil | link | India Post: address incomplete, pay Rs 25 at indiapost-delivery.top
 official | summons |  | Summons: case 214/2026, District Court Pune. Appear on 12 January 2027.
-official | lawyer |  | Legal notice from Adv. Rao for cheque bounce, pay within 15 days
+official | cheque |  | Legal notice from Adv. Rao for cheque bounce, pay within 15 days
 # Notices as offices word them: a day runs
 official | esi-c18 |  | Employees' State Insurance Corporation. Show cause why contribution for insurance from April to June should not be determined under section 45A. Appear for a personal hearing on 9 December
 official | reg-17 |  | Form GST REG-17. Show cause notice: your registration is liable to be cancelled. Furnish a reply within seven working days
