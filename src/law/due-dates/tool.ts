@@ -95,7 +95,7 @@ export function dueDatesTool(
           {
             heading: 'Sundays, and the calendar',
             lines: [
-              'A Sunday or holiday moves no date, since portals are open (General Clauses Act, section 10).',
+              'A Sunday or holiday moves no date, because portals are open (General Clauses Act, section 10).',
               'The calendar: 24 months, reminders a week and a day before.',
             ],
             folded: true,

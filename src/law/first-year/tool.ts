@@ -16,7 +16,7 @@ export function firstYearTool(timeline: FirstYearTimeline) {
     kind: 'dates',
     name: 'Your first year',
     question: 'What comes in your first year?',
-    line: 'From your own day: each duty, and what missing it costs.',
+    line: 'Enter your day, and see each duty and the cost of missing it.',
     fields: {
       start: dayField(startLabel, {
         hint: `${startHint} It stays on this device.`,

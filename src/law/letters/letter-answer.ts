@@ -20,12 +20,12 @@ type Known = Pick<MessageReading, 'asks' | 'saw'> & {
 
 /** Advice on every kind of fraud. */
 const AT_ONCE =
-  'Reply nothing, click nothing, and block the sender. If you paid or gave a password, call 1930 now.';
+  'Don’t reply, don’t click, and block the sender. If you paid or gave a password, call 1930 now.';
 
 const verdicts: Readonly<Record<Letter['kind'], string>> = {
   official: 'Check it, then answer.',
-  offer: 'An offer: you owe a stranger neither an answer nor money.',
-  fraud: 'A fraud. Reply nothing, block, and call 1930 if you paid.',
+  offer: 'An offer: you don’t owe a stranger an answer or money.',
+  fraud: 'A fraud. Don’t reply, block the sender, and call 1930 if you paid.',
   unclear: 'Check it before you do anything.',
 };
 
@@ -93,11 +93,11 @@ function kindOf({ letter, asks, saw }: Known): Letter['kind'] {
 function byWhen({ within }: Notice, { until, came }: Known, today: Day): string[] {
   const named = until
     ? [
-        `It names ${dayInWords(until)}${until < today ? ', which has passed: answer today, and say why you are late' : ': that day counts'}.`,
+        `It names ${dayInWords(until)}${until < today ? ', which has passed: answer today, and explain why you are late' : ': that day counts'}.`,
       ]
     : [];
   if (!within)
-    return until ? named : ['On the day that it names. You can ask for more time before it.'];
+    return until ? named : ['On the day that it names. You can ask for more time before that day.'];
   const law = `By law ${within.words}, from the day after it came.`;
   const due = came ? answerDue({ within }, came) : undefined;
   if (!due?.known) return [...named, came ? law : `${law} Give that day above.`];

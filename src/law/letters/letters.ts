@@ -22,7 +22,7 @@ export interface Letter {
 export const salesCalls: Letter = {
   kind: 'offer',
   title: 'Calls from accountants, banks, web designers and agents',
-  text: 'New entries on public registers are sold on. You owe nobody an answer.',
+  text: 'Sellers buy lists of new entries on public registers. You don’t have to answer.',
 };
 
 /** For businesses that are on no public register, such as a proprietor's. */
@@ -42,21 +42,21 @@ export const registrationFee: Letter = {
 export const registrarLetter: Letter = {
   kind: 'official',
   title: 'Letters of the Registrar of Companies',
-  text: 'In inquiries they carry a service request number (SRN). Without one the Ministry calls them unauthorised: ask the Registrar.',
+  text: 'Letters about inquiries have a service request number (SRN). The Ministry calls them unauthorised without one: ask the Registrar.',
   law: [{ source: mcaNotifications, place: 'notice of 23 February 2022' }],
 };
 
 export const taxLetter: Letter = {
   kind: 'official',
   title: 'Messages of the Income Tax Department',
-  text: 'A real notice also stands in your account on the portal. Type the address yourself.',
+  text: 'A real notice is also in your account on the portal. Type the address yourself.',
   law: [{ source: incomeTaxPortal, place: '' }],
 };
 
 export const gstLetter: Letter = {
   kind: 'official',
   title: 'Letters and visits of the Goods and Services Tax (GST) office',
-  text: 'What comes through the portal carries a reference number (RFN). Other letters of central officers carry a document number (DIN). Both can be checked online.',
+  text: 'Letters through the portal have a reference number (RFN). Other letters of central officers have a document number (DIN). You can check both online.',
   law: [{ source: gstCirculars, place: '249/06/2025 and 252/09/2025' }],
 };
 
@@ -69,14 +69,14 @@ export const bankCall: Letter = {
 export const speedMoney: Letter = {
   kind: 'fraud',
   title: 'Somebody offers to have the application accepted for money',
-  text: 'The Controller General warns of such calls and e-mails: data and status are taken from its site. Applications are decided by law alone.',
+  text: 'The Controller General warns of such calls and e-mails. The callers take data and status from its site. The law alone decides applications.',
   law: [{ source: ipIndia, place: 'public notice of 17 October 2024' }],
 };
 
 export const registerInvoice: Letter = {
   kind: 'fraud',
   title: 'An invoice for an “international register” of marks',
-  text: 'Private lists give no protection. The international office warns of them; your mark abroad is filed with an office only.',
+  text: 'Private lists give no protection. The international office warns of them. Only an office can register your mark abroad.',
   law: [{ source: wipo, place: '' }],
 };
 
@@ -96,13 +96,13 @@ export const udyamCertificate: Letter = {
 export const inspection: Letter = {
   kind: 'official',
   title: 'A visit by an officer',
-  text: 'Ask for the identity card and the order, and keep a copy of what is written. A fee or fine is paid against an official receipt only.',
+  text: 'Ask for the identity card and the order, and keep a copy of everything in writing. Pay a fee or fine only against an official receipt.',
 };
 
 export const foodPortalFee: Letter = {
   kind: 'fraud',
   title: '“Your food licence is about to be blocked”',
-  text: 'Fees are paid on the licensing portal, under your own login. Look there before you pay anybody.',
+  text: 'You pay fees on the licensing portal, under your own login. Look there before you pay anybody.',
   law: [{ source: foscos, place: '' }],
 };
 
@@ -116,5 +116,5 @@ export const codeDeactivated: Letter = {
 export const foreignBuyer: Letter = {
   kind: 'offer',
   title: 'Buyers, directories and freight agents from abroad',
-  text: 'Some are real. Check the buyer through your bank. A buyer pays you: one who asks you for money first is none.',
+  text: 'Some are real. Check the buyer through your bank. A real buyer pays you, and does not ask you for money first.',
 };

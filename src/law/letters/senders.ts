@@ -31,9 +31,9 @@ export const senders = {
     label: 'Provident fund, State insurance or labour office',
     kind: 'official',
     carries:
-      'Your establishment’s code, the section, and the day and room of a hearing. Notices also come by e-mail to the address in your employer login.',
+      'It has your establishment’s code, the section, and the day and room of a hearing. Notices also come by e-mail to the address in your employer login.',
     check:
-      'Log in as employer at epfindia.gov.in or esic.gov.in. If it is not there, call the regional office by the number on that site, with your code.',
+      'Log in as employer at epfindia.gov.in or esic.gov.in. If it is not there, call the regional office at the number on that site, with your code.',
     law: [],
     words:
       /\b(epfo?|provident fund|esic?|employees'? state insurance|labour (officer|inspector|commissioner|department|enforcement)|inspector-cum-facilitator|shram suvidha)\b/,
@@ -42,9 +42,9 @@ export const senders = {
     label: 'Registrar of Companies, or the Ministry',
     kind: 'official',
     carries:
-      'In complaints, inspections, inquiries, investigations and prosecutions, a service request number (SRN). Other letters carry another number.',
+      'Letters about complaints, inspections, inquiries, investigations and prosecutions have a service request number (SRN). Other letters have another number.',
     check: 'Look the number up on mca.gov.in, or in your login there. Type that address yourself.',
-    tell: 'A letter that needs an SRN and has none: ask the Registrar before you leave it unanswered. The Ministry calls it unauthorised.',
+    tell: 'If a letter needs an SRN and has none, ask the Registrar before you ignore it. The Ministry calls it unauthorised.',
     law: [{ source: mcaNotifications, place: 'notice of 23 February 2022' }],
     words: /\b(mca|mca21|registrar of compan(y|ies)|roc|ministry of corporate|din kyc|dir-?3)\b/,
   },
@@ -52,7 +52,7 @@ export const senders = {
     label: 'A private directory of marks',
     kind: 'fraud',
     carries:
-      'None is real. Private lists give no protection, and the international office warns of them. The Registry prints accepted marks in its own Journal, and nothing more is due for that.',
+      'None is real. Private lists give no protection, and the international office warns of them. The Registry prints accepted marks in its own Journal at no further cost.',
     check: 'The international office shows examples of such letters on wipo.int.',
     law: [
       { source: wipo, place: '' },
@@ -65,9 +65,9 @@ export const senders = {
     label: 'Somebody about a domain',
     kind: 'unclear',
     carries:
-      'A warning that another firm is about to take your name is a seller’s trick: nobody has to warn you. A renewal of a domain that you own can be real.',
+      'A warning that another firm is about to take your name is a seller’s trick: nobody has to warn you. But a renewal of your own domain can be real.',
     check:
-      'Log in where you bought your domain, by an address that you type yourself. Its date of expiry stands there.',
+      'Log in where you bought your domain, at an address that you type yourself. You see its expiry date there.',
     law: [],
     words: /\b(domain names?|internet keyword|\.cn\b|cctld|brand name as (a )?domain)/,
   },
@@ -75,9 +75,9 @@ export const senders = {
     label: 'Trade Marks Registry, Patent or Copyright Office',
     kind: 'official',
     carries:
-      'The number of your application, and a document that also stands in its status. Applications are decided by law alone: nobody is paid to have one accepted.',
+      'It has the number of your application, and its document is also in the application’s status. The law alone decides applications: nobody can be paid to accept one.',
     check:
-      'Open your application’s status on ipindia.gov.in, or on copyright.gov.in. A real objection, hearing or opposition stands there.',
+      'Open your application’s status on ipindia.gov.in, or on copyright.gov.in. A real objection, hearing or opposition is shown there.',
     law: [{ source: ipIndia, place: 'public notice of 17 October 2024' }],
     words:
       /\b(trade ?marks? (registry|office)|registrar of trade ?marks|ip ?india|patent office|controller general|examination report|notice of opposition|copyright office)\b/,
@@ -86,7 +86,7 @@ export const senders = {
     label: 'Somebody about the renewal of a mark',
     kind: 'unclear',
     carries:
-      'The Trade Marks Registry itself sends renewal notices. Others are offers of firms that you did not ask.',
+      'The Trade Marks Registry itself sends renewal notices. Other ones are offers from firms that you did not ask.',
     check:
       'Look at the date on your certificate, then at the number on the office’s own site. Pay there, or through the adviser whom you chose.',
     law: [{ source: tradeMarksAct, place: 'section 25' }],
@@ -97,10 +97,10 @@ export const senders = {
     label: 'GST office or officer',
     kind: 'official',
     carries:
-      'What comes through the portal carries a reference number (RFN). Other letters of central officers carry a document number (DIN), or the issue number of their e-office. A State officer’s letter may carry neither.',
+      'Letters through the portal have a reference number (RFN). Other letters of central officers have a document number (DIN), or the issue number of their e-office. A State officer’s letter may have none of these.',
     check:
-      'In your login on gst.gov.in, under Notices and Orders. An RFN on gst.gov.in, a DIN on esanchar.cbic.gov.in, an issue number on verifydocument.cbic.gov.in.',
-    tell: 'If the site does not know the number, ask the office that it names, which you find on the State’s or the Board’s own site.',
+      'Look in your login on gst.gov.in, under Notices and Orders. Check an RFN on gst.gov.in, a DIN on esanchar.cbic.gov.in, an issue number on verifydocument.cbic.gov.in.',
+    tell: 'If the site does not know the number, ask the office named in the letter. Find it on the State’s or the Board’s own site.',
     law: [
       { source: gstCirculars, place: '249/06/2025 and 252/09/2025' },
       { source: pressInformationBureau, place: 'release of 24 January 2025' },
@@ -111,9 +111,9 @@ export const senders = {
     label: 'Income Tax Department',
     kind: 'official',
     carries:
-      'A document identification number (DIN), since October 2019 and with few exceptions. A notice also stands in your account on the e-filing portal.',
+      'It has a document identification number (DIN), since October 2019 and with few exceptions. A notice is also in your account on the e-filing portal.',
     check:
-      'On incometax.gov.in, under “Authenticate notice/order issued by ITD”, or in your account under e-Proceedings.',
+      'Check it on incometax.gov.in, under “Authenticate notice/order issued by ITD”, or in your account under e-Proceedings.',
     law: [
       { source: directTaxCirculars, place: 'circular 19/2019' },
       { source: incomeTaxPortal, place: '' },
@@ -127,7 +127,7 @@ export const senders = {
     carries:
       'An officer has an identity card and a written order. A fee or fine is paid against an official receipt only.',
     check:
-      'Under your own login on foscos.fssai.gov.in. Orders of the authority stand on fssai.gov.in.',
+      'Look under your own login on foscos.fssai.gov.in. Orders of the authority are on fssai.gov.in.',
     law: [
       { source: fssaiOrders, place: 'statement of 3 March 2020' },
       { source: foscos, place: '' },
@@ -138,7 +138,7 @@ export const senders = {
     label: 'Udyam or the foreign trade office (IEC)',
     kind: 'official',
     carries:
-      'Reminders and notices also stand in your account on the portal. Udyam is free; so is the code’s yearly update from April to June.',
+      'Reminders and notices are also in your account on the portal. Udyam is free, and so is the code’s yearly update from April to June.',
     check: 'Log in at udyamregistration.gov.in or dgft.gov.in yourself and see.',
     law: [
       { source: udyamPortal, place: '' },
@@ -172,7 +172,7 @@ export const senders = {
     label: 'A stranger who sells or lends',
     kind: 'offer',
     carries:
-      'New entries on public registers are collected and sold on, so that strangers know your business. A real buyer or lender does not ask you for money first.',
+      'New entries on public registers are collected and sold, so strangers know your business. A real buyer or lender does not ask you for money first.',
     check: 'Ask for the name and number in writing, and look the firm up yourself.',
     law: [],
     words: /\b(stock tips|lottery|prize|lucky|unsubscribe|part[- ]time job)\b/,
@@ -180,7 +180,7 @@ export const senders = {
   other: {
     label: 'Somebody else',
     kind: 'unclear',
-    carries: 'Whoever wants something of you can name the office or firm, and a reference.',
+    carries: 'An honest sender can name the office or firm, and a reference.',
     check: 'Find the sender’s own site or number yourself, and ask there.',
     law: [],
     words: /(?!)/,
@@ -193,31 +193,31 @@ export type SenderId = keyof typeof senders;
 export const demands = {
   money: {
     label: 'Money, to an office or a firm',
-    now: 'Pay only on the office’s own portal, after you have found there that it is due.',
+    now: 'Pay only on the office’s own portal, and only if the portal shows the amount as due.',
   },
   account: {
     label: 'Money to a person’s account, UPI or wallet',
-    now: 'Pay nothing. Offices are paid on their own portals.',
+    now: 'Pay nothing. Offices take payments on their own portals.',
   },
   secrets: {
     label: 'A password, OTP, card number, or an app installed',
-    now: 'Give none. If one is out already, change or block it now.',
+    now: 'Give none. If you gave one, change or block it now.',
   },
   papers: {
     label: 'Documents or details',
-    now: 'Send them through the portal or to the office that it names, and not in answer to the message.',
+    now: 'Send them through the portal or to the office named in it. Don’t reply to the message.',
   },
   reply: {
-    label: 'An answer, or that you come',
-    now: 'Answer through the portal or the office that it names.',
+    label: 'An answer, or a visit by you',
+    now: 'Answer through the portal or the office named in it.',
   },
   entry: {
-    label: 'To be let in: somebody stands here',
-    now: 'Ask for the identity card and the written order, and note both before you answer. In a lawful search do not obstruct, and call a lawyer at once.',
+    label: 'To come in: somebody is at the door',
+    now: 'Ask for the identity card and the written order, and note both before you answer. Don’t obstruct a lawful search, and call a lawyer at once.',
   },
   nothing: {
     label: 'Nothing yet',
-    now: 'It may still start a time limit, such as that for an appeal: note the day on which it came.',
+    now: 'It may still start a time limit, for example for an appeal: note the day on which it came.',
   },
 } as const satisfies Record<string, { label: string; now: string }>;
 

@@ -80,8 +80,8 @@ function emptiness(name: string, words: readonly string[], form: NameForm): Obje
     name === ''
       ? 'Nothing was typed yet.'
       : words.length === 0
-        ? 'There is no letter or digit in it, and so no name that could be registered.'
-        : 'These words only say the form. A name needs a word of its own before them.';
+        ? 'It has no letter or digit, so it can’t be registered as a name.'
+        : 'These words only name the legal form. A name needs a word of its own before them.';
   return { kind: 'empty', about: '', says, law: [ENDINGS[form].law] };
 }
 
@@ -238,7 +238,7 @@ function objectionsToEnding(words: readonly string[], form: NameForm): Objection
       {
         kind: 'ending',
         about: 'Nidhi Limited',
-        says: 'Only a company that is declared a Nidhi has these words.',
+        says: 'Only a company that is declared a Nidhi may use these words.',
         law: [ENDINGS.nidhi.law],
       },
     ];

@@ -20,10 +20,10 @@ const KINDS: Readonly<Record<ObjectionKind, string>> = {
 };
 
 const OTHER_SCRIPT =
-  'Part of the name is in another script. We know few words in it, while rule 8B goes for all languages: try it in English letters too.';
+  'Part of the name is in another script. Rule 8B covers all languages, but we know few words in this one: try it in English letters too.';
 
 const NOT_KNOWN =
-  'We know the rules’ words, and some more, in English and Hindi. Whether the Registrar, or the owner of a trademark or of a like name, objects, no tool can tell.';
+  'We know the words of the rules, and some more, in English and Hindi. No tool can tell if the Registrar, or the owner of a trademark or a similar name, will object.';
 
 const NEXT: readonly Link[] = [
   {
@@ -42,7 +42,10 @@ const OTHER_SIGNS = /(?!\+)[\p{S}\p{Cc}\p{Bidi_Control}{}[\]\\]/u;
 /** The rules applied to the wanted name, and the comparison with an existing one if that is not empty. */
 export function nameAnswer(wanted: string, form: NameForm, existing: string): Answer {
   if (!/\p{L}/u.test(wanted) || OTHER_SIGNS.test(wanted)) {
-    return { verdict: 'We read names in letters. This one has none, or signs that we can’t read.' };
+    return {
+      verdict:
+        'We can only read names in letters. This one has none, or has signs that we can’t read.',
+    };
   }
   const { name, objections, isOtherScript } = checkName(wanted, form);
   const likeness = existing.trim() ? sameName(wanted, existing) : undefined;
@@ -63,7 +66,7 @@ export function nameAnswer(wanted: string, form: NameForm, existing: string): An
           heading: headingOf(objection, name),
           lines: [`${objection.says} (${objection.law.map(cited).join('; ')})`],
         })),
-      ...(pair ? [{ heading: 'Beside the name that exists', lines: pair.reasons }] : []),
+      ...(pair ? [{ heading: 'Compared with the existing name', lines: pair.reasons }] : []),
     ].filter(({ lines }) => lines.length > 0),
     notes: isOtherScript ? [OTHER_SCRIPT, NOT_KNOWN] : [NOT_KNOWN],
     links: NEXT,
@@ -80,7 +83,7 @@ const BARS: ReadonlySet<ObjectionKind> = new Set(['reserved', 'refused', 'genera
 function verdictOn(objections: readonly Objection[]): { verdict: string; isBarred?: true } {
   const [first] = objections;
   // A name is never approved: the tool can't apply all rules.
-  if (!first) return { verdict: 'We found no word in it that the rules forbid or watch.' };
+  if (!first) return { verdict: 'We found no word in it that the rules forbid or restrict.' };
   if (first.kind === 'empty') return { verdict: first.says };
   const counted = (kinds: readonly Objection[], one: string, more: string) =>
     kinds.length === 1 ? `One thing ${one}.` : `${kinds.length} things ${more}.`;
@@ -115,7 +118,7 @@ function likenessInWords(
   changed: Law,
 ): { verdict: string; reasons: string[] } {
   if (isSame === undefined) {
-    return { verdict: 'The two cannot be compared: one has no words of its own.', reasons: [] };
+    return { verdict: 'We can’t compare the two: one has no words of its own.', reasons: [] };
   }
   if (nearWords) {
     const [own, theirs] = nearWords.map(upperFirst);
@@ -124,26 +127,26 @@ function likenessInWords(
         ? `the word that is your own, “${own}”, is theirs too`
         : `“${own}” is near their “${theirs}”`;
     return {
-      verdict: `By rule 8 the two are not the same. But ${what}: the Regional Director may order a change (${changed.place}).`,
+      verdict: `Under rule 8 the two are not the same. But ${what}: the Regional Director may order a change (${changed.place}).`,
       reasons: [
-        'For that it is enough that one name too nearly resembles the other: “cGMP Pharmaplan” had to give up its second word, because “NNE Pharmaplan” was there before (Delhi High Court, 2010).',
-        'Whoever holds the word as a trademark may ask for it within 3 years.',
+        'It is enough if one name resembles the other too much: “cGMP Pharmaplan” had to give up its second word, because “NNE Pharmaplan” was there before (Delhi High Court, 2010).',
+        'The owner of the word as a trademark may ask for this within 3 years.',
       ],
     };
   }
   if (!isSame) {
     return {
-      verdict: 'We found no sameness between the two.',
+      verdict: 'We did not find that the two are the same.',
       reasons: [
-        'The Registrar compares with every name there is, and may hear a sound or meaning that we do not.',
+        'The Registrar compares a name with all existing names, and may notice a sound or meaning that we miss.',
       ],
     };
   }
   return {
-    verdict: 'By rule 8 the two count as the same name.',
+    verdict: 'Under rule 8 the two count as the same name.',
     reasons:
       clauses.length === 0
-        ? ['They are the same letter for letter.']
+        ? ['All their letters are the same.']
         : clauses.map((clause) => `${upperFirst(disregarded[clause])} (rule 8(2)(${clause})).`),
   };
 }

@@ -190,7 +190,7 @@ export const OTHER_SENSES: ReadonlySet<string> = new Set(
 
 /** Replaces the text of the rule for such a word. */
 export const OTHER_SENSE =
-  'The rules name this word. Here it seems to be a name or to mean something else, and the Registrar may ask.';
+  'The rules name this word. Here it seems to be a name or to mean something else, so the Registrar may ask.';
 
 const company = (place: string): Law => ({ source: incorporationRules, place: `rule ${place}` });
 const llp = (numeral: string): Law => ({ source: llpRules, place: `rule 18(2)(${numeral})` });
@@ -208,7 +208,7 @@ const sharedRules = (law: {
   {
     kind: 'reserved',
     words: 'university',
-    says: 'Only a university that an Act of Parliament or of a State has made may have the word in its name, in any manner.',
+    says: 'Only a university made by an Act of Parliament or of a State may have the word in its name, in any form.',
     law: [{ source: grantsCommissionAct, place: 'section 23' }],
   },
   {
@@ -221,7 +221,7 @@ const sharedRules = (law: {
     kind: 'reserved',
     words:
       'chit, chit fund, chitty, kuri, fraternity fund, rotating savings and credit institution',
-    says: 'Only those who carry on chit business may have it in their name, and they have to.',
+    says: 'Only chit businesses may use it in their name, and they must.',
     law: [{ source: chitFundsAct, place: 'section 11' }],
   },
   {
@@ -263,13 +263,13 @@ const sharedRules = (law: {
   {
     kind: 'asked',
     words: FINANCE,
-    says: 'A word for finance. Such business is for companies that the Reserve Bank registers, with a name that says so; in another it may mislead.',
+    says: 'A word for finance. Only companies registered by the Reserve Bank may do such business, and their names must say so. In another name it may mislead.',
     law: [...law.finance, { source: reserveBankAct, place: 'section 45-IA' }],
   },
   {
     kind: 'asked',
     words: SECURITIES,
-    says: 'A word for dealing in securities. Such business needs SEBI’s registration, and a name that says so; in another it may mislead.',
+    says: 'A word for dealing in securities. Such business needs SEBI’s registration, and a name that says so. In another name it may mislead.',
     law: [...law.finance, { source: sebiAct, place: 'section 12' }],
   },
   {
@@ -290,7 +290,7 @@ const companyRules: readonly WordRule[] = [
   {
     kind: 'reserved',
     words: BANK,
-    says: 'No company may have it in its name but a banking company or its subsidiary. The Reserve Bank licenses them.',
+    says: 'Only a banking company or its subsidiary may have it in its name. The Reserve Bank licenses them.',
     law: [{ source: bankingAct, place: 'section 7' }, company('8A')],
   },
   ...REGULATED.map(([words, whose]): WordRule => ({
@@ -317,7 +317,7 @@ const companyRules: readonly WordRule[] = [
   {
     kind: 'refused',
     words: `${OTHER_PERSONS}, ${COOPERATIVE}, sahakar, llp, limited liability partnership, partnership, firm`,
-    says: 'It says another kind of business or legal person than a company.',
+    says: 'It names another kind of business or legal person than a company.',
     law: [company('8A')],
   },
   {
@@ -382,13 +382,13 @@ const llpNameRules: readonly WordRule[] = [
   {
     kind: 'refused',
     words: COOPERATIVE,
-    says: 'A partnership is no co-operative.',
+    says: 'A partnership is not a co-operative.',
     law: [llp('iv')],
   },
   {
     kind: 'asked',
     words: OTHER_PERSONS,
-    says: 'It says another kind of legal person than an LLP. A name that the Government finds undesirable is not registered.',
+    says: 'It names another kind of legal person than an LLP. The Government does not register a name that it finds undesirable.',
     law: [llpUndesirable],
   },
   ...sharedRules({
@@ -441,11 +441,11 @@ export const foreignRules = {
   },
   enemy: {
     kind: 'asked',
-    says: 'By the rule’s text of 2014 no company has the name of a country that the Central Government has declared an enemy. We have seen no list: ask first.',
+    says: 'Under the rule’s text of 2014 no company may have the name of a country that the Central Government has declared an enemy. We found no list: ask first.',
   },
   adjective: {
     kind: 'asked',
-    says: 'It only says where something comes from, while the rule speaks of countries abroad.',
+    says: 'It only says where something comes from. The rule is about countries abroad.',
   },
   llp: {
     kind: 'approval',

@@ -66,7 +66,7 @@ const FIRST_COMPANIES = 1850;
 const FIRST_FOOD_LICENCES = 2011;
 
 const CHECK_LETTER =
-  'A check letter. How it is worked out is not published, so nobody outside can test it.';
+  'A check letter. The formula is not published, so only the department can test it.';
 
 const kinds: Readonly<Record<NumberKind, KindOfNumber>> = {
   gstin: {
@@ -86,11 +86,11 @@ const kinds: Readonly<Record<NumberKind, KindOfNumber>> = {
       {
         text: value.charAt(12),
         label: 'Registration',
-        says: 'Which registration on this PAN in this State: 1 is the first; after 9 come A to Z.',
+        says: 'The count of registrations on this PAN in this State: 1 is the first; after 9 come A to Z.',
         isWrong: value.charAt(12) === '0',
       },
       value.charAt(13) === 'Z'
-        ? { text: 'Z', label: 'Always Z', says: 'Z on the number of every ordinary taxpayer.' }
+        ? { text: 'Z', label: 'Always Z', says: 'Z for every ordinary taxpayer.' }
         : {
             text: value.charAt(13),
             label: 'Not Z',
@@ -101,7 +101,7 @@ const kinds: Readonly<Record<NumberKind, KindOfNumber>> = {
         ? {
             text: value.charAt(14),
             label: 'Check digit',
-            says: 'It fits: it is worked out from the 14 characters before it.',
+            says: 'It fits the 14 characters before it.',
           }
         : {
             text: value.charAt(14),
@@ -111,7 +111,7 @@ const kinds: Readonly<Record<NumberKind, KindOfNumber>> = {
           },
     ],
     notProved:
-      'that the registration is active, or that it belongs to whoever shows it: copied numbers are well-formed too.',
+      'that the registration is active, or belongs to the person who shows it: copied numbers are well-formed too.',
     source: gstPortal,
     under: 'Search Taxpayer',
   },
@@ -138,7 +138,7 @@ const kinds: Readonly<Record<NumberKind, KindOfNumber>> = {
       },
       { text: value.charAt(9), label: 'Check letter', says: CHECK_LETTER },
     ],
-    notProved: 'that it was given to anybody, is active, or belongs to whoever shows it.',
+    notProved: 'that it was ever issued, is active, or belongs to the person who shows it.',
     source: incomeTaxPortal,
     under: 'Verify PAN Status',
   },
@@ -152,13 +152,12 @@ const kinds: Readonly<Record<NumberKind, KindOfNumber>> = {
       {
         text: value.charAt(3),
         label: 'Name',
-        says: 'The first letter of the name of who deducts or collects.',
+        says: 'The first letter of the deductor’s or collector’s name.',
       },
       { text: value.slice(4, 9), label: 'Number', says: 'Digits in running order.' },
       { text: value.charAt(9), label: 'Check letter', says: CHECK_LETTER },
     ],
-    notProved:
-      'that tax which was deducted under it was also paid in: your own tax statement says so.',
+    notProved: 'that the tax deducted under it was also deposited: see your own tax statement.',
     source: incomeTaxPortal,
     under: 'Know TAN Details',
   },
@@ -170,7 +169,7 @@ const kinds: Readonly<Record<NumberKind, KindOfNumber>> = {
         says:
           { U: 'Unlisted: its shares are on no exchange.', L: 'Its shares are listed.' }[
             value.charAt(0)
-          ] ?? 'U for unlisted or L for listed belongs here.',
+          ] ?? 'Only U (unlisted) or L (listed) can be here.',
         isWrong: !/[LU]/.test(value.charAt(0)),
       },
       {
@@ -178,11 +177,11 @@ const kinds: Readonly<Record<NumberKind, KindOfNumber>> = {
         label: 'Industry',
         ...(noIndustries.includes(value.slice(1, 3))
           ? {
-              says: `${value.slice(1, 3)} begins no industry’s code in the editions that we know of the National Industrial Classification.`,
+              says: `${value.slice(1, 3)} is not the start of an industry code in the editions of the National Industrial Classification that we know.`,
               isWrong: true,
             }
           : {
-              says: 'Its code in the National Industrial Classification, in the edition of the time.',
+              says: 'Its code in the National Industrial Classification of that time.',
             }),
       },
       stateByLetters(value.slice(6, 8), lettersOfRegistrars),
@@ -211,16 +210,16 @@ const kinds: Readonly<Record<NumberKind, KindOfNumber>> = {
         : {
             text: value.slice(0, 3),
             label: 'Series',
-            says: 'They are given in the order of the alphabet, and all that we know begin with A.',
+            says: 'LLPINs are issued in alphabetical order, and all that we know begin with A.',
             isWrong: true,
           },
       {
         text: value.slice(3),
         label: 'Number',
-        says: 'Digits in running order. It tells neither State nor year.',
+        says: 'Digits in running order. They show no State and no year.',
       },
     ],
-    notProved: 'that the LLP is active, or that somebody is its partner.',
+    notProved: 'that the LLP is active, or that a person is its partner.',
     source: mcaPortal,
     under: 'View Company or LLP Master Data',
   },
@@ -229,7 +228,7 @@ const kinds: Readonly<Record<NumberKind, KindOfNumber>> = {
       {
         text: value,
         label: 'Number',
-        says: 'One person’s number for life, in running order: it says nothing of the person. On letters of tax offices, DIN means a document’s number.',
+        says: 'One person’s number for life, in running order. It says nothing about the person. On letters of tax offices, DIN means a document’s number.',
       },
     ],
     notProved: 'that the person is a director of anything, or may be one.',
@@ -247,8 +246,7 @@ const kinds: Readonly<Record<NumberKind, KindOfNumber>> = {
       { text: value.slice(7, 9), label: 'District', says: 'The district’s code within the State.' },
       { text: value.slice(9), label: 'Number', says: 'Digits in running order.' },
     ],
-    notProved:
-      'that the enterprise is micro, small or medium today: its class stands on the register.',
+    notProved: 'that the enterprise is micro, small or medium today: the register shows its class.',
     source: udyamPortal,
     under: 'Verify Udyam Registration Number',
   },
@@ -261,7 +259,7 @@ const kinds: Readonly<Record<NumberKind, KindOfNumber>> = {
           {
             1: 'A licence, of a State or of the Centre.',
             2: 'A registration, for small food businesses.',
-          }[value.charAt(0)] ?? '1 for a licence or 2 for a registration belongs here.',
+          }[value.charAt(0)] ?? 'Only 1 (licence) or 2 (registration) can be here.',
         isWrong: !/[12]/.test(value.charAt(0)),
       },
       state(value.slice(1, 3), foodStates),
@@ -274,7 +272,8 @@ const kinds: Readonly<Record<NumberKind, KindOfNumber>> = {
       { text: value.slice(5, 8), label: 'Office', says: 'The code of the authority that gave it.' },
       { text: value.slice(8), label: 'Number', says: 'Digits in running order.' },
     ],
-    notProved: 'that it is still valid, or that it is for this kitchen: each place has its own.',
+    notProved:
+      'that it is still valid, or that it is for this kitchen: each place has its own number.',
     source: foscos,
     under: 'FBO Search',
   },
@@ -283,10 +282,10 @@ const kinds: Readonly<Record<NumberKind, KindOfNumber>> = {
       {
         text: value,
         label: 'Older code',
-        says: '10 digits, as they were given before the code became the PAN. Its parts say nothing that is published.',
+        says: '10 digits, from the time before the PAN became the code. The meaning of its parts is not published.',
       },
     ],
-    notProved: 'that it is active: it has to be confirmed each year.',
+    notProved: 'that it is active: the holder has to confirm it each year.',
     source: dgftPortal,
     under: 'View Any IEC',
   },
@@ -301,7 +300,7 @@ export function readNumber(number: RegisteredNumber, today: Day = dayInIndia()):
   const isRight = parts.every(({ isWrong }) => !isWrong);
   const mended =
     isMended || value !== number.value
-      ? 'We took O for 0 or I for 1, or the other way round, where the form asks for it. '
+      ? 'We took O for 0, I for 1, or the reverse, to fit the pattern. '
       : '';
   return {
     name: numberNames[kind],
@@ -319,7 +318,8 @@ type Verdict = Pick<NumberReading, 'verdict' | 'advice'>;
 function wellFormed(kind: NumberKind, mended: string): Verdict {
   if (kind === 'gstin')
     return { verdict: 'Well-formed, and its check digit fits.', advice: mended.trim() };
-  const unchecked = 'No check digit is published for it, so a slip in its digits would not show.';
+  const unchecked =
+    'No check digit is published for it, so we can’t see a typing mistake in its digits.';
   return { verdict: 'Well-formed.', advice: mended + unchecked };
 }
 

@@ -22,7 +22,7 @@ export const periodField = {
 } satisfies PeriodField;
 
 export const filedField = dayField('When is it filed?', {
-  hint: 'If it is still open: today, or the day you have in mind.',
+  hint: 'If not filed yet: today, or the day you plan.',
   start: 'today',
 });
 
@@ -61,7 +61,7 @@ export function periodsOf(groups: readonly PeriodGroup[], today: Day): PeriodCho
   });
 }
 
-const ON_TIME = 'on time: nothing is due for lateness.';
+const ON_TIME = 'on time: there is no late fee or interest.';
 
 /** How many days ahead to look for an increase of the amount. */
 const DAYS_AHEAD = 366;

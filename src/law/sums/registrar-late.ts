@@ -58,12 +58,11 @@ export function formSum({ normal, due, filed, today, additional, relief }: LateF
         notes: given ? [reliefInWords(given)] : [],
       };
     },
-    whatStopsIt:
-      'Filing the form stops the additional fee. A penalty of adjudication may still follow.',
+    whatStopsIt: 'Filing the form stops the additional fee. The Registrar may still set a penalty.',
   });
   return filed > due
     ? sum
-    : { ...sum, notes: [...sum.notes, `The normal fee, ${normal.words}, is paid in any case.`] };
+    : { ...sum, notes: [...sum.notes, `The normal fee, ${normal.words}, is due in any case.`] };
 }
 
 /** The part of an additional fee that a relief leaves. */

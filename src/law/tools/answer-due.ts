@@ -12,7 +12,7 @@ export const tool = defineTool({
   kind: 'due',
   name: 'Until when is an answer due?',
   question: 'Until when is an answer due?',
-  line: 'From your day: the last day by the law, and what follows.',
+  line: 'Enter your day, and see the last day by law and what follows.',
   fields: {
     office: choiceField('Which office?', offices),
     gst: happened('gst'),
@@ -52,7 +52,7 @@ export const tool = defineTool({
           lines: [
             `${due.words} ${counting(time, due.value)}`,
             ...(values.day > today
-              ? ['Your day is still to come: it holds if it happens then.']
+              ? ['Your day is in the future: the answer is right if it happens on that day.']
               : []),
           ],
         },
@@ -91,7 +91,8 @@ function counting({ fromEndOf, whose }: AnswerTime, value: unknown): string {
 /** Section 10 of the General Clauses Act accepts an act on the next open day, but nobody should rely on it. */
 const onAClosedDay = {
   office: '',
-  applicant: ' A last day on which the office is closed is not moved: do not rely on the next.',
+  applicant:
+    ' If the office is closed on the last day, the day does not move. Do not rely on the next day.',
   others: ' If the office is closed on that day, an objection on its next open day may be in time.',
 };
 

@@ -24,7 +24,7 @@ export const tool = defineTool({
   kind: 'letter',
   name: 'Which letter is it, and is it real?',
   question: 'You got a letter, message or call?',
-  line: 'Paste it: what it is, by when and how to answer, and whether it is real.',
+  line: 'Paste it and see what it is, if it is real, and how and by when to answer.',
   fields: {
     saw: {
       kind: 'message',
@@ -60,7 +60,7 @@ export const tool = defineTool({
         texts: isTold ? { saw: saw.join('.'), which: letter, asks, until } : { saw: '' },
         ...(number && {
           link: {
-            text: `It holds a number: read the ${numberNames[number.kind]} part by part`,
+            text: `It contains a number: read the ${numberNames[number.kind]} part by part`,
             tool: 'number',
             answers: { value: printedNumber(number) },
           },
@@ -73,7 +73,7 @@ export const tool = defineTool({
     // A verdict must not rest on answers that nobody gave.
     if (!which) return { pending: 'The answer follows what you paste or choose.' };
     const id = which as LetterId;
-    if (!asks && !isNotice(id)) return { pending: 'Say what it wants.' };
+    if (!asks && !isNotice(id)) return { pending: 'Choose what it wants.' };
     return letterAnswer(
       {
         letter: id,

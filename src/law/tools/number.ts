@@ -7,7 +7,7 @@ export const tool = defineTool({
   kind: 'number',
   name: 'Read a number',
   question: 'What does a registered number say?',
-  line: 'What each part says, whether it fits, and where to look it up. It stays on this device.',
+  line: 'The meaning of each part, a check, and the official site. It stays on this device.',
   fields: {
     value: {
       kind: 'text',
@@ -40,8 +40,8 @@ export const tool = defineTool({
 
 function unknown(typed: string): string {
   if (/^\d{12}$/.test(typed))
-    return '12 digits may be an Aadhaar number: do not type it here. It is no number of a business.';
+    return '12 digits may be an Aadhaar number: do not type it here. It is not a business number.';
   const count = typed.length;
   const characters = count === 1 ? '1 character' : `${count} characters`;
-  return `This has ${characters} and fits no number that we know. A GSTIN has 15, a PAN or TAN 10, a CIN 21, an FSSAI number 14, a Udyam number 16 with its letters, an LLPIN 7, a DIN 8. Compare it with the certificate.`;
+  return `This has ${characters} and fits none of the numbers that we know. A GSTIN has 15, a PAN or TAN 10, a CIN 21, an FSSAI number 14, a Udyam number 16 with its letters, an LLPIN 7, a DIN 8. Compare it with the certificate.`;
 }

@@ -90,7 +90,7 @@ test.each(answersToNames)(
 );
 
 test.each(['123', '😀', '<script>', '\u202eMeera'])('“%s” is not read as a name', (name) => {
-  expect(nameAnswer(name, 'private', '').verdict).toMatch(/^We read names in letters/);
+  expect(nameAnswer(name, 'private', '').verdict).toMatch(/^We can only read names in letters/);
 });
 
 test('a name in any script passes with its usual signs', () => {

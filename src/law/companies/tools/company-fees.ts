@@ -23,7 +23,7 @@ export const tool = defineTool({
   kind: 'cost',
   name: 'Fees worked out',
   question: 'What will the company cost you in government fees?',
-  line: 'By authorised capital; the State’s stamp duty is left open.',
+  line: 'By authorised capital, without the State’s stamp duty.',
   fields: {
     capital: rupeesField('Authorised capital', {
       hint: 'The most in shares that the company may issue, such as 1,00,000.',
@@ -34,12 +34,12 @@ export const tool = defineTool({
         small: 'Small, or a one person company',
         other: 'Holding, subsidiary, Section 8 or public',
       },
-      { hint: 'A new private company is small, unless it is one of the others.' },
+      { hint: 'A new private company is small, unless one of the other kinds applies.' },
     ),
     reserve: choiceField(
       'Name reserved apart?',
       { yes: 'Yes, Part A first', no: 'No, all in one' },
-      { hint: 'Part A of SPICe+ alone, before the rest.' },
+      { hint: 'Yes means Part A of SPICe+ first, the rest later.' },
     ),
   },
   asked: {
@@ -65,7 +65,7 @@ export const tool = defineTool({
     const isFree = capital <= companies.feeFreeCapital.value;
     const isOpen = kind === 'small' && capital > companies.smallCompanyCapitalFeesUpTo.value;
     return {
-      ...(isOpen && { verdict: 'No total: the fee on such a capital is open.' }),
+      ...(isOpen && { verdict: 'No total: we don’t know the fee for this capital.' }),
       lines: [
         ...(reserve === 'yes'
           ? [feeLine('Name, Part A of SPICe+', companies.nameFee.on(today), REGISTRAR)]

@@ -77,11 +77,11 @@ export const tool = defineTool({
     due: periodField,
     filed: filedField,
     again: choiceField(
-      'Was this form late once before?',
+      'Was this form late before?',
       { no: 'No', yes: 'Yes' },
       { hint: 'The same one, PAS-3 or INC-22.' },
     ),
-    before: dayField('When was that one filed?', { hint: 'The last that was late.' }),
+    before: dayField('When was that one filed?', { hint: 'The last late one.' }),
   },
   asked: {
     again: dearerAgain,
@@ -103,15 +103,15 @@ export const tool = defineTool({
     companies.dpt3Due,
   ],
   table: {
-    heading: 'Additional fee of late company forms, AOC-4 and MGT-7 apart',
+    heading: 'Additional fee of late company forms, except AOC-4 and MGT-7',
     columns: ['Late by', 'ADT-1', 'Others', 'PAS-3, INC-22 again'],
     rows: [...rowsByDelay(feesFrom), ['More than 180 days', ...feesFrom(181).map(inTimes)]],
   },
   notIncluded: [
     'Penalties of adjudication, on the company and its officers',
-    'MSME-1 and director KYC, which bear no fee in time',
-    'SH-7 and the forms of charges, which have fees of their own',
-    'Relief of which no order was found, and those whom one leaves out',
+    'MSME-1 and director KYC, which have no normal fee',
+    'SH-7 and the forms of charges, which have their own fees',
+    'Relief without a known order, and companies that an order leaves out',
   ],
   answer({ form, capital, due, filed, again, before }, today) {
     const normal = factAt(companies.formFees, capital).on(due);
@@ -119,7 +119,7 @@ export const tool = defineTool({
     const table = tableOn(form === 'adt-1' ? companies.auditorLateFees : companies.lateFees, due);
     const higher = tableOn(companies.higherLateFees, due);
     if (again === 'yes' && before >= filed) {
-      return { problems: { before: 'That was before this one: choose an earlier day' } };
+      return { problems: { before: 'Choose a day before the filing of this form' } };
     }
     if (!normal.known) return { problems: { due: problemBefore(normal) } };
     if (!daily.known) return { problems: { due: problemBefore(daily) } };

@@ -29,7 +29,7 @@ export const tool = defineTool({
   line: 'By turnover in India and in the State, with the cap.',
   fields: {
     turnover: rupeesField('Turnover of the year, all India, in ₹'),
-    state: rupeesField('Of it, in this State, in ₹'),
+    state: rupeesField('Part of it in this State, in ₹'),
     due: { ...periodField, hint: '31 December after the year, unless it was extended.' },
     filed: filedField,
   },
@@ -48,7 +48,7 @@ export const tool = defineTool({
     ],
   },
   notIncluded: [
-    'Tax and interest that the year turns out to owe',
+    'Tax and interest still owed for the year',
     'Penalties that an officer sets',
     'Waivers that a notification grants for a time',
   ],
@@ -57,7 +57,7 @@ export const tool = defineTool({
     if (!asked.known) return { problems: { due: problemBefore(asked) } };
     const { law } = asked;
     if (state > turnover) {
-      return { problems: { state: 'Write at most the turnover of all India' } };
+      return { problems: { state: 'Write no more than the turnover of all India' } };
     }
     if (turnover <= law.limit.value) {
       return {

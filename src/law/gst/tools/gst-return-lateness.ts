@@ -50,7 +50,7 @@ export const tool = defineTool({
     due: periodField,
     filed: filedField,
     tax: rupeesField('Tax paid late in cash, in ₹', {
-      hint: 'Without what credit pays, and what lay in the cash ledger since the due date.',
+      hint: 'Leave out tax paid by credit, and money in the cash ledger since the due date.',
     }),
   },
   asked: {
@@ -117,7 +117,7 @@ export const tool = defineTool({
       },
       whatStopsIt:
         tax > 0
-          ? 'Filing GSTR-3B stops both: that is when the tax leaves the cash ledger.'
+          ? 'Filing GSTR-3B stops both, because the tax then leaves the cash ledger.'
           : 'The return stays due until it is filed.',
     });
   },

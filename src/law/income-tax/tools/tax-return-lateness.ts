@@ -69,7 +69,7 @@ export const tool = defineTool({
         'to-5-lakh': 'Up to ₹5 lakh',
         'above-5-lakh': 'Above ₹5 lakh',
       },
-      { hint: 'A company, firm or LLP has no basic limit: choose by ₹5 lakh.' },
+      { hint: 'A company, firm or LLP has no basic limit: choose below or above ₹5 lakh.' },
     ),
     due: periodField,
     filed: filedField,
@@ -182,7 +182,7 @@ export const tool = defineTool({
             ...(fee
               ? []
               : [
-                  `Up to the basic limit no fee is due; who has to file for another reason pays ${isOld ? 'up to ' : ''}${law.smallFee.words}.`,
+                  `Up to the basic limit no fee is due; if you must file for another reason, it is ${isOld ? 'up to ' : ''}${law.smallFee.words}.`,
                 ]),
             ...(principal > 0 && byCalendar !== months
               ? [
@@ -195,12 +195,12 @@ export const tool = defineTool({
             ...(belated && updated && !isBelated
               ? [
                   isClosed
-                    ? `No return of that year can be filed any more: the last day was ${longDate(updated.day)}.`
-                    : `After ${longDate(belated.day)} only an updated return is left, until ${longDate(updated.day)}. It cannot bring a refund.`,
+                    ? `You can’t file a return for that year any more: the last day was ${longDate(updated.day)}.`
+                    : `After ${longDate(belated.day)} you can only file an updated return, until ${longDate(updated.day)}. It cannot bring a refund.`,
                 ]
               : []),
             ...(!isBelated && !isClosed && owed === 0
-              ? ['Without tax to pay, an updated return is usually not taken.']
+              ? ['Without tax to pay, an updated return is usually not accepted.']
               : []),
           ],
         };

@@ -35,7 +35,7 @@ export const tool = defineTool({
       { hint: 'Software is writing; any video is a film.' },
     ),
     works: countField('Works', {
-      hint: 'Of this kind. A song’s words and tune are 2; its recording is another kind.',
+      hint: 'The number of works of this kind. A song’s words and tune are 2 works; its recording is another kind.',
       min: 1,
       max: 50,
     }),
@@ -75,7 +75,7 @@ export const tool = defineTool({
       notes:
         work === 'goods'
           ? [
-              'The certificate comes first: that no trade mark is the same as the artwork or like it. Words alone need none.',
+              'First you need the certificate that no trade mark is the same as the artwork or similar. Words alone need none.',
             ]
           : [],
     };

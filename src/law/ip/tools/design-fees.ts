@@ -84,10 +84,10 @@ export const tool = defineTool({
       ],
       notes: [
         ...(applicant === 'startup' || applicant === 'small'
-          ? ['The lower fee is against proof, on Form 24.']
+          ? ['The lower fee needs proof, on Form 24.']
           : []),
         ...(filing === 'restoration'
-          ? ['An additional fee comes on top of a restoration: it is not in the sum.']
+          ? ['A restoration has an additional fee, which is not in the sum.']
           : []),
       ],
     };

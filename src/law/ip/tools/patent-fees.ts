@@ -63,7 +63,7 @@ export const tool = defineTool({
   },
   rests: [...Object.values(lowerFees), ...Object.values(otherFees)],
   notIncluded: [
-    'further priorities, each of which multiplies the filing fee',
+    'further priorities (each one multiplies the filing fee)',
     'replies, hearings and yearly renewals',
     'drawings and stamp duty',
   ],
@@ -73,7 +73,7 @@ export const tool = defineTool({
     const moreClaims = claims - ip.patentClaimsIncluded;
     const notes = [];
     if (applicant !== 'person' && applicant !== 'other') {
-      notes.push('The lower fee is against proof, on Form 28.');
+      notes.push('The lower fee needs proof, on Form 28.');
     }
     if (examination === 'fast') {
       notes.push('Form 18A is not open to everyone: see the questions of this page (rule 24C).');

@@ -12,7 +12,7 @@ export const tool = defineTool({
   kind: 'class',
   name: 'Find your classes',
   question: 'Which trademark classes do you need?',
-  line: 'From what you sell or do, in English or Hinglish. The Registry decides, and may see it otherwise.',
+  line: 'From what you sell or do, in English or Hinglish. The Registry decides, and may see it differently.',
   fields: {
     sells: {
       kind: 'text',
@@ -33,7 +33,7 @@ export const tool = defineTool({
         ? inWords(numbers)
         : asks.length > 0
           ? 'We are not sure of the class: choose what you mean.'
-          : 'We know no class for these words.',
+          : 'We don’t know a class for these words.',
       parts: [
         ...asks.map(({ word, choices }) => ({
           heading: `“${word}” may be`,
@@ -70,7 +70,7 @@ export const tool = defineTool({
         ...(numbers.length > 0
           ? [
               {
-                text: 'Work out the whole fee',
+                text: 'Work out the full fee',
                 tool: 'trademark-fees',
                 answers: { classes: String(numbers.length) },
               },

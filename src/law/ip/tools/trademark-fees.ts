@@ -29,7 +29,7 @@ export const tool = defineTool({
       },
       { hint: 'Small and medium firms pay less.' },
     ),
-    marks: countField('Marks', { hint: 'A word and a logo are 2.', min: 1, max: 20 }),
+    marks: countField('Marks', { hint: 'A word and a logo are 2 marks.', min: 1, max: 20 }),
     classes: countField('Classes of each', { min: 1, max: 45 }),
     examination: choiceField('Examination', { usual: 'In turn', fast: 'Faster, form TM-M' }),
   },
@@ -81,7 +81,7 @@ export const tool = defineTool({
           ],
           notes:
             applicant === 'startup' || applicant === 'enterprise'
-              ? ['The lower fee is against proof: the startup or Udyam certificate.']
+              ? ['The lower fee needs proof: the startup or Udyam certificate.']
               : [],
         };
       }

@@ -33,7 +33,7 @@ export const tool = defineTool({
     classes: countField('In how many classes, each?', { min: 1, max: 45 }),
   },
   rests: Object.values(rules),
-  notIncluded: ['Stamp paper and notary', 'Disputes with a mark that was filed meanwhile'],
+  notIncluded: ['Stamp paper and notary', 'Disputes with a mark that was filed in the meantime'],
   answer({ expiry, filed, marks, classes }, today) {
     const asked = lawOn(rules, filed);
     if (!asked.known) return { problems: { filed: problemBefore(asked) } };
@@ -74,7 +74,7 @@ export const tool = defineTool({
           ? {
               lines: [renewal, surcharge],
               notes: [
-                `The surcharge is enough until ${longDate(graceEnds)}; after that comes restoration, ${formatRupees(restoration.paise)} instead.`,
+                `You can renew with the surcharge until ${longDate(graceEnds)}; after that you need restoration, ${formatRupees(restoration.paise)} instead.`,
               ],
             }
           : filed <= restorableUntil
@@ -85,7 +85,7 @@ export const tool = defineTool({
             : {
                 lines: [],
                 notes: [
-                  `Restoration was possible until ${longDate(restorableUntil)}. Usually a new application is left. If the Registry never sent its notice of expiry, ask a lawyer first.`,
+                  `Restoration was possible until ${longDate(restorableUntil)}. Usually you then need a new application. If the Registry never sent its notice of expiry, ask a lawyer first.`,
                 ],
               };
     return { lines, notes };

@@ -22,14 +22,14 @@ export const tool = defineTool({
         other: 'Trader, medium, or no Udyam',
       },
       {
-        hint: 'A maker or a service provider. The Udyam number must be older than the supply: courts have refused claims for earlier ones.',
+        hint: 'A maker or a service provider. The Udyam number must be older than the supply: courts have refused claims for earlier supplies.',
       },
     ),
     amount: rupeesField('Unpaid amount, in ₹'),
     accepted: dayField('When were the goods or services accepted?', {
       hint: 'The delivery, unless the buyer objected in writing within 15 days.',
     }),
-    agreed: choiceField('Is a day of payment agreed in writing?', { no: 'No', yes: 'Yes' }),
+    agreed: choiceField('Did you agree on a payment day in writing?', { no: 'No', yes: 'Yes' }),
     days: countField('Days agreed, from acceptance', {
       hint: 'At most 45: a longer time counts as 45.',
       min: 1,
@@ -46,7 +46,11 @@ export const tool = defineTool({
     paid: isSmall,
   },
   rests: [licences.msmeLateInterestNow, licences.msmePayWithin, licences.msmePayWithinUnagreed],
-  notIncluded: ['The amount itself', 'Costs of the proceedings', 'Interest that the contract adds'],
+  notIncluded: [
+    'The amount itself',
+    'Costs of the proceedings',
+    'Further interest under the contract',
+  ],
   answer({ supplier, amount, accepted, agreed, days, paid }, today) {
     if (supplier === 'other') {
       return {
@@ -56,7 +60,7 @@ export const tool = defineTool({
           { source: msmeNotifications, place: 'Office Memorandum of 1 September 2021' },
         ],
         notes: [
-          'Section 16 is for micro and small makers and service providers that have filed for Udyam. The Ministry leaves traders out.',
+          'Section 16 protects micro and small makers and service providers with a Udyam registration. The Ministry leaves traders out.',
         ],
       };
     }
@@ -73,7 +77,7 @@ export const tool = defineTool({
       const since = rate.from ? ` that began before ${longDate(rate.from)}` : '';
       return {
         problems: {
-          accepted: `Interest${since} is not worked out here: it takes the RBI’s table of earlier bank rates. An accountant can do it`,
+          accepted: `Interest${since} is not worked out here, because it needs the RBI’s table of earlier bank rates. An accountant can do it`,
         },
       };
     }
@@ -107,10 +111,10 @@ export const tool = defineTool({
         ...sum.notes,
         ...(paid > due
           ? [
-              'The Act does not say how part of a month is counted: here by its days.',
+              'The Act does not say how to count part of a month; we count its days.',
               ...(ratesSince(due, paid).length > 0
                 ? [
-                    'Each day bears its own rate. The Calcutta High Court took the rate of the end of each month (9 July 2024), which may come to a little more or less.',
+                    'We use the rate of each day. The Calcutta High Court used the rate at the end of each month (9 July 2024), which may give a little more or less.',
                   ]
                 : []),
               'The buyer may not deduct this interest from income (section 23).',

@@ -12,10 +12,10 @@ export const tool = defineTool({
   kind: 'cost',
   name: 'Fees worked out',
   question: 'What will the LLP cost you in government fees?',
-  line: 'By contribution; the State’s stamp duty is left open.',
+  line: 'By contribution, without the State’s stamp duty.',
   fields: {
     contribution: rupeesField('Contribution of all partners', {
-      hint: 'As the agreement will say, such as 1,00,000.',
+      hint: 'The amount in the agreement, such as 1,00,000.',
     }),
     reserve: choiceField(
       'Name reserved apart?',

@@ -114,8 +114,8 @@ export const tool = defineTool({
       ...sum,
       notes: [
         ...sum.notes,
-        'Who joins or leaves usually changes the agreement too: Form 3 comes with it, at a fee of its own.',
-        `The normal fee, ${llps.smallLlpPartnerFormFee.words} for a small LLP and ${llps.partnerFormFee.words} for others, was read in tables of practitioners: the portal shows it before you pay.`,
+        'A partner who joins or leaves usually changes the agreement too. That needs Form 3, with its own fee.',
+        `The normal fee, ${llps.smallLlpPartnerFormFee.words} for a small LLP and ${llps.partnerFormFee.words} for others, comes from tables of practitioners. The portal shows it before you pay.`,
       ],
     };
   },

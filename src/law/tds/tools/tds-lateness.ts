@@ -50,7 +50,7 @@ export const tool = defineTool({
     }),
     challan: rupeesField('Tax of that challan, in ₹'),
     deducted: dayField('When was it deducted or collected?', {
-      hint: 'Interest is for one day’s tax: work out each month that was late apart. The fee is paid once.',
+      hint: 'This is the interest on one day’s tax: work out each late month separately. The fee is paid once.',
     }),
     paidon: dayField('When is it deposited?', { start: 'today' }),
   },
@@ -86,8 +86,8 @@ export const tool = defineTool({
   notIncluded: [
     'The tax itself',
     'Interest for deducting late',
-    'The officer’s penalty for a statement missing or wrong',
-    'Expenses that are not allowed until the tax is paid',
+    'The officer’s penalty for a missing or wrong statement',
+    'Expenses that you can’t deduct until the tax is paid',
   ],
   answer({ statement, tax, due: typedDue, filed, paid, challan, deducted, paidon }, today) {
     const isOneOff = statement === 'form-141';
@@ -107,7 +107,7 @@ export const tool = defineTool({
       return { problems: { paidon: 'Choose the day of deduction or a later one' } };
     }
     if (paid === 'part' && challan > tax) {
-      return { problems: { challan: 'Write at most the tax of the statement' } };
+      return { problems: { challan: 'Write no more than the tax of the statement' } };
     }
     const quarter = quarterDueOn(due, today);
     if (

@@ -199,7 +199,13 @@ export const answersToNames = [
   ['Kaveri Bakers Private Limited', 'private', '', undefined, /^We found no word in it that/],
   ['Ace Food Court Private Limited', 'private', '', undefined, /^One thing may be asked about\.$/],
   ['National Bank', 'private', '', 'bad', /^2 things stand in its way\.$/],
-  ['Kaveri Foods LLP', 'llp', 'Kaberi Mills LLP', undefined, /We found no sameness between the/],
+  [
+    'Kaveri Foods LLP',
+    'llp',
+    'Kaberi Mills LLP',
+    undefined,
+    /We did not find that the two are the same/,
+  ],
   ['Green Foods LLP', 'llp', 'Greens Food Limited', 'bad', /./],
   [
     'Kaveri Foods LLP',

@@ -8,4 +8,4 @@ export type Case = readonly [
   more?: { note?: RegExp; today?: string },
 ];
 
-export const ON_TIME = /(Filed|Paid) on time: nothing is due for lateness/;
+export const ON_TIME = /(Filed|Paid) on time: there is no late fee/;

@@ -46,7 +46,7 @@ export const cases: readonly Case[] = [
   [
     { ...UNAGREED, supplier: 'other', accepted: '2026-10-01', paid: '2027-04-16' },
     '₹0',
-    { note: /Section 16 is for micro and small/ },
+    { note: /Section 16 protects micro and small/ },
   ],
   // Told at once, not that nothing is owed
   [{ supplier: 'other' }, '₹0', { note: /^Section 16 does not apply(?![^]*Compound interest)/ }],
@@ -55,7 +55,7 @@ export const cases: readonly Case[] = [
   [
     { ...UNAGREED, accepted: '2026-05-10', paid: '2026-11-25' },
     '₹8,648',
-    { note: /Calcutta High Court took the rate of the end of each month/ },
+    { note: /Calcutta High Court used the rate at the end of each month/ },
   ],
   // A trader with Udyam: the Ministry’s memorandum of 1 September 2021 gives priority lending alone
   [

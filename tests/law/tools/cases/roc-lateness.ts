@@ -26,7 +26,7 @@ export const cases: readonly Case[] = [
   [
     { form: 'aoc-4', capital: '1,00,000', due: '2026-10-30', filed: '2026-10-30' },
     '₹0',
-    { note: /on time[^]*normal fee, .*, is paid in any case/ },
+    { note: /on time[^]*normal fee, .*, is due in any case/ },
   ],
   // ₹300 + 1 day × 100: ₹1 lakh is no longer less than ₹1 lakh
   [{ form: 'aoc-4', capital: '1,00,000', due: '2026-10-30', filed: '2026-10-31' }, '₹400'],

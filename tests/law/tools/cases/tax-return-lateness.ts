@@ -110,7 +110,7 @@ export const cases: readonly Case[] = [
   [
     { ...OF_2020, filed: '2026-11-23', tax: '40,000' },
     '₹28,600',
-    { note: /No return[^]*31 March 2026/ },
+    { note: /can’t file a return[^]*31 March 2026/ },
   ],
   // 52 × 200 + 1,000; on top 70% of 30,400
   [
@@ -124,7 +124,7 @@ export const cases: readonly Case[] = [
   [
     { ...OF_2021, filed: '2027-04-01', tax: '20,000' },
     '₹16,400',
-    { note: /No return[^]*31 March 2027/ },
+    { note: /can’t file a return[^]*31 March 2027/ },
   ],
   // 40 × 100 + 1,000
   [
@@ -147,7 +147,7 @@ export const cases: readonly Case[] = [
   [
     { ...JULY, due: '2024-07-31', filed: '2025-01-16', tax: '1,00,000' },
     '₹11,000',
-    { note: /After 15 January 2025 only an updated return/ },
+    { note: /After 15 January 2025 you can only file an updated return/ },
   ],
   // Of 2019-20, which is not known: its returns fell due until 31 March 2021
   [{ ...JULY, due: '2021-01-10', filed: '2021-03-01', tax: '0' }, { problem: 'due' }],
@@ -156,18 +156,18 @@ export const cases: readonly Case[] = [
   [
     { ...OF_2026, income: 'to-limit', filed: '2028-02-29', tax: '0' },
     '₹0',
-    { note: /^(?![^]*so far)[^]*usually not taken/ },
+    { note: /^(?![^]*so far)[^]*usually not accepted/ },
   ],
   // From 2026-27 a sum of ₹1,000, section 428(a)(i); before, at most ₹1,000 (section 234F)
   [
     { ...OF_2026, income: 'to-limit', filed: '2027-11-01', tax: '0' },
     '₹0',
-    { note: /pays ₹1,000/ },
+    { note: /it is ₹1,000/ },
   ],
   [
     { ...JULY, income: 'to-limit', filed: '2026-08-01', tax: '0' },
     '₹0',
-    { note: /pays up to ₹1,000/ },
+    { note: /it is up to ₹1,000/ },
   ],
   // Due within a month: by days of 1 month, 22 November to 5 December; by the calendar 2
   [

@@ -26,7 +26,7 @@ export const cases: readonly Case[] = [
   [
     { expiry: '2025-11-21', filed: '2026-11-22', marks: '1', classes: '1' },
     '₹0',
-    { note: /Usually a new application is left/ },
+    { note: /Usually you then need a new application/ },
   ],
   // 31 August and 6 months: 28 February, the month’s last day
   [{ expiry: '2026-08-31', filed: '2027-02-28', marks: '1', classes: '1' }, '₹13,500'],
@@ -40,7 +40,7 @@ export const cases: readonly Case[] = [
   [
     { expiry: '2024-02-29', filed: '2025-03-01', marks: '1', classes: '1' },
     '₹0',
-    { note: /Usually a new application is left/ },
+    { note: /Usually you then need a new application/ },
   ],
   // 31 December and 6 months: 30 June; 2 × 3 = 6 × ₹13,500
   [{ expiry: '2026-12-31', filed: '2027-06-30', marks: '2', classes: '3' }, '₹81,000'],
