@@ -20,14 +20,10 @@ export interface MessageReading {
   until: Day | undefined;
 }
 
-<<<<<<< HEAD
-/** The longest text that is read, in characters; longer messages are cut. */
-=======
-/** Letters also begin with "I have"; what is longer than this, in characters, and asks nothing, is one. */
+/** A longer text, in characters, that asks nothing is a letter, even if it begins with "I have". */
 const LONG = 160;
 
-/** How many characters are read: in longer messages the beginning is enough. */
->>>>>>> bd6314cc (Read more of what people type: e-way bills, blocked credit, false fees in hours, materials of goods)
+/** The longest text that is read, in characters; longer messages are cut. */
 export const LONGEST_MESSAGE = 4000;
 
 /** Sales words. One may be in any letter; two different ones make it an advertisement. */
