@@ -4,7 +4,7 @@ import { aboutPage, telHref, whatsappHref } from '@/lib/phone-links';
 import { ButtonLink } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
-/** Phone and WhatsApp, as part of a sentence. WhatsApp opens in a new tab, so that what was typed or paid here stays on the screen. */
+/** Phone and WhatsApp, inside a sentence. WhatsApp opens in a new tab, so that the form or receipt stays on the screen. */
 export function CallOrWrite() {
   const [path] = useLocation();
   return (

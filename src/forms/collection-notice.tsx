@@ -2,7 +2,7 @@ import { collectionNotice } from '@/content/collection-notice';
 import { paths } from '@/paths';
 import { Fold } from '@/ui/fold';
 
-/** Stands beside every form that sends something: what is collected, why, for how long, and whom to write to. */
+/** The notice beside each form that sends data: which data, why, for how long, and the contact for questions. */
 export function CollectionNotice({ text = collectionNotice.text }: { text?: string }) {
   return (
     <Fold summary={collectionNotice.summary} className="line-fold no-print text-small text-ink-600">

@@ -6,17 +6,17 @@ import { Seal } from '@/ui/seal';
 
 interface ReceiptProps {
   label: string;
-  /** The word on the stamp, which the head repeats. Without a stamp the sheet looks like a draft. */
+  /** The word on the stamp; the head repeats it. Without a stamp the sheet looks like a draft. */
   stamp?: string | undefined;
   head: ReactNode;
-  /** What has happened; read out with the head when the receipt takes the focus. */
+  /** The outcome. Screen readers read it with the head when the receipt takes the focus. */
   says?: ReactNode;
-  /** Whether it was made while this page was open. It then takes the focus from the button, unless the visitor has moved on. */
+  /** Whether it was made while this page was open. A new receipt takes the focus, unless the visitor has moved on. */
   isNew: boolean;
   children: ReactNode;
 }
 
-/** What was sent, asked or paid, shown where the form began. */
+/** The sheet of a sent message, a request or a payment, at the place of its form. */
 export function Receipt({ label, stamp, head, says, isNew, children }: ReceiptProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -25,7 +25,7 @@ export function Receipt({ label, stamp, head, says, isNew, children }: ReceiptPr
     const isHere = place === document.body || sheet.current?.parentElement?.contains(place);
     if (!isNew || !isHere) return;
     sheet.current?.focus();
-    // The focus alone scrolls to no more than a part of a receipt that is higher than the screen.
+    // The focus alone may scroll to the middle of a high receipt.
     sheet.current?.scrollIntoView?.();
   }, [isNew]);
 
@@ -61,7 +61,7 @@ export function Receipt({ label, stamp, head, says, isNew, children }: ReceiptPr
   );
 }
 
-/** The buttons of a receipt, which are not printed. */
+/** The buttons of a receipt; they are not printed. */
 export function ReceiptTools({ children }: { children?: ReactNode }) {
   return (
     <div className="no-print flex flex-wrap items-center gap-2">

@@ -14,7 +14,7 @@ import { isInternationalEmail, plainEmail } from '@/lib/plain-text';
 import { toast } from '@/lib/toasts';
 import { prefetchToaster } from '@/ui/notifications';
 
-/** Fields by name. Each is given the text of its control, and may turn it into something else. */
+/** Fields by name. Each gets the text of its control, and may transform it. */
 export type FormSchema = z.ZodMiniObject<Record<string, z.ZodMiniType<unknown, string>>>;
 
 type FieldProps = UseFormRegisterReturn & { required: boolean; error: string | undefined };
@@ -25,13 +25,13 @@ export interface SchemaFormProps<Schema extends FormSchema> extends Omit<
 > {
   ref?: RefObject<HTMLFormElement | null>;
   schema: Schema;
-  /** The name under which what is typed is kept, also while another page is shown. */
+  /** The name of the draft; without it no draft is kept. */
   draft?: DraftName;
   /** Gets the schema's output. `form.reset()` empties the fields. */
   onSubmit: (values: z.output<Schema>, form: HTMLFormElement) => void;
-  /** Called when the check has failed; without it a toast asks for the missing fields. */
+  /** Called after a failed check, in place of the toast that asks for missing fields. */
   onInvalid?: () => void;
-  /** What went wrong at the last attempt. */
+  /** The error of the last attempt. */
   note?: ReactNode;
   /** Gets a function that connects a field to the schema: `<TextField {...field('email')} />`. */
   children: (field: (name: keyof z.input<Schema> & string) => FieldProps) => ReactNode;
@@ -39,15 +39,15 @@ export interface SchemaFormProps<Schema extends FormSchema> extends Omit<
 
 type Texts = Record<string, string>;
 
-/** The error type of a field that is filled in, but fails the browser's own check. */
+/** The error type of a filled field that fails the browser's own check. */
 const MALFORMED = 'malformed';
 
 /**
- * The shell of every form: checks it by its schema, marks the required fields, shows errors beside the fields, focuses the
- * first of them, and shows the outcome of the attempt.
+ * The shell of every form: it checks the schema, marks required fields, shows errors beside the fields, and focuses the first
+ * one.
  *
- * Values are read from the page's controls when they are needed: React gets no events for what was typed before hydration,
- * or for what a password manager or an in-app browser filled in.
+ * It reads the values from the page's controls: React gets no events for text typed before hydration, or filled in by a
+ * password manager or an in-app browser.
  */
 export function SchemaForm<Schema extends FormSchema>({
   ref,
@@ -61,9 +61,9 @@ export function SchemaForm<Schema extends FormSchema>({
 }: SchemaFormProps<Schema>) {
   const ownRef = useRef<HTMLFormElement>(null);
   const form = ref ?? ownRef;
-  // No default values: react-hook-form would overwrite what was typed before hydration.
+  // No default values: they would overwrite text typed before hydration.
   const { register, handleSubmit, reset, formState } = useForm<Texts, unknown, z.output<Schema>>({
-    // Runs on a press in the form, as `onSubmit` does, so the form is there.
+    // Runs after mounting, so the form is there.
     resolver: () => check(schema, form.current!),
   });
   const { errors } = formState;
@@ -89,14 +89,14 @@ export function SchemaForm<Schema extends FormSchema>({
       data-draft={draft}
       onFocusCapture={onInvalid ? undefined : prefetchToaster}
       onSubmit={(event) => void submit(event)}
-      // Replaces the browser's bubble, which names one field in the browser's language and disappears. The event comes once
-      // for each field; the first one is enough.
+      // Replaces the browser's bubble, which shows one field's error in the browser's language. The event comes once for each
+      // field; the first one is enough.
       onInvalidCapture={(event) => {
         event.preventDefault();
         if (event.target === [...event.currentTarget.elements].find(isInvalid)) void submit();
       }}
       onReset={(event) => {
-        // After a native reset React ignores the same text when it is pasted again, because it saw no change.
+        // After a native reset React ignores the same text when it is pasted again: it sees no change.
         event.preventDefault();
         reset(Object.fromEntries(Object.keys(schema.shape).map((name) => [name, ''])));
       }}
@@ -112,7 +112,7 @@ export function SchemaForm<Schema extends FormSchema>({
   );
 }
 
-/** The values of a form's controls, or what the schema and the browser find wrong with them. Pasted addresses are cleaned first. */
+/** The values of a form's controls, or the errors by schema and browser. Cleans pasted email addresses first. */
 function check<Schema extends FormSchema>(schema: Schema, form: HTMLFormElement) {
   for (const field of form.querySelectorAll<HTMLInputElement>('[type=email]')) {
     const email = plainEmail(field.value);
@@ -124,7 +124,7 @@ function check<Schema extends FormSchema>(schema: Schema, form: HTMLFormElement)
     errors[String(path[0])] ??= { type: code, message };
   }
   for (const { name, value, validity } of form.querySelectorAll('input')) {
-    // Only emails have a shape that the browser checks.
+    // The browser checks the shape of emails alone.
     if (validity.typeMismatch && !isInternationalEmail(value))
       errors[name] = { type: MALFORMED, message: fieldErrors.emailShape };
   }
@@ -132,7 +132,7 @@ function check<Schema extends FormSchema>(schema: Schema, form: HTMLFormElement)
   return isValid ? { values: data, errors: {} } : { values: {}, errors };
 }
 
-/** What a form lists as its elements can be checked. */
+/** Every element that a form lists has a `validity`. */
 function isInvalid(control: Element): boolean {
   return !(control as HTMLInputElement).validity.valid;
 }

@@ -6,12 +6,12 @@ import { Icon } from '@/ui/icon';
 import { Spoken } from '@/ui/spoken';
 
 interface TalkToAPersonProps {
-  /** What a chat begins with, if not with the page. */
+  /** The initial text of the chat; the page's address if missing. */
   message?: string | undefined;
   className?: string;
 }
 
-/** One tap to a person, and in which languages. */
+/** Phone and WhatsApp as buttons, with the spoken languages. */
 export function TalkToAPerson({ message, className }: TalkToAPersonProps) {
   const [path] = useLocation();
   return (

@@ -33,11 +33,11 @@ export default function HomePage() {
       />
       <FirstScreenEnd />
       <BelowFirstScreen>
-        {/* On paper the page is the list of its services, with their fees. */}
+        {/* Only the list of services and fees is printed. */}
         <div className="no-print relative z-content">
           <StatsStrip figures={home.strip} overlapping />
         </div>
-        {/* Each boundary is hydrated in a short task of its own, first the one that is touched. */}
+        {/* React hydrates each boundary in a short task of its own, a touched one first. */}
         <Suspense>
           <Catalogue
             {...home.catalogue}

@@ -9,7 +9,7 @@ import { Entries } from '@/sections/service/lists';
 import { StrokeList } from '@/ui/stroke-list';
 import { Static } from '@/ui/static';
 
-/** A legal text in one column of 66 characters, with its own table of contents and its sources. */
+/** A legal text in a column of 66 characters, with contents and sources. */
 export default function LegalPage({
   path,
   title,

@@ -13,7 +13,7 @@ import { Button } from '@/ui/button';
 import { FirstScreenEnd } from '@/ui/first-screen-end';
 import { Icon } from '@/ui/icon';
 
-/** Title and text are the specification's (section 2); the ways on are ours. */
+/** Title and text come from the specification (section 2). */
 export default function NotFound() {
   const [path] = useLocation();
   const ours = pagesByOtherNames.find(({ names }) => names.test(path.slice(1).toLowerCase()));
@@ -60,7 +60,7 @@ export default function NotFound() {
   );
 }
 
-/** The footer's links without a page (specification, section 2, Dead links) are about the provider, not about a service. */
+/** The dead links of the footer (specification, section 2) are about the provider, not about a service. */
 function isAboutUs(path: string): boolean {
   return footerColumns.some(({ links }) => links.some(({ href }) => href === path));
 }

@@ -9,14 +9,14 @@ interface Look {
 
 type ButtonProps = Look & ComponentProps<'button'>;
 
-/** `type` is "button" unless it submits. */
+/** Its `type` is "button" by default. */
 export function Button({ variant, className, type = 'button', ...rest }: ButtonProps) {
   return <button type={type} className={classNames(variants[variant], className)} {...rest} />;
 }
 
 type ButtonLinkProps = Look & ComponentProps<'a'> & { href: string };
 
-/** A link that looks like a button: it leads somewhere. */
+/** A link in the look of a button. */
 export function ButtonLink({ variant, className, children, ...rest }: ButtonLinkProps) {
   return (
     <a className={classNames(variants[variant], className)} {...rest}>

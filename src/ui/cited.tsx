@@ -5,14 +5,14 @@ import { Definitions, Term } from '@/ui/term';
 import { Unbroken } from '@/ui/unbroken';
 
 interface Marks {
-  /** The ids of the page's sources in the order of its list. */
+  /** The ids of the page's sources, in order. */
   sources: readonly string[];
   terms: TermNotes;
 }
 
 const PageMarks = createContext<Marks>({ sources: [], terms: {} });
 
-/** Provides the sources and terms for the texts inside, and lists the terms' meanings once, after all of them. */
+/** Gives the texts inside their sources and terms, and lists the meanings of the terms after them. */
 export function CitedTexts({ children, ...marks }: Marks & { children: ReactNode }) {
   return (
     <PageMarks value={marks}>
@@ -22,7 +22,7 @@ export function CitedTexts({ children, ...marks }: Marks & { children: ReactNode
   );
 }
 
-/** A text with its citations as numbers in brackets that link to the page's sources, and its marked terms explained. */
+/** A text with its citations as links, such as [2], to the page's sources, and its marked terms explained. */
 export function Cited({ children: text }: { children: string }) {
   const { sources } = use(PageMarks);
   const numberOf = (id: string) => (sources.includes(id) ? sources.indexOf(id) + 1 : undefined);

@@ -1,8 +1,7 @@
 import { Icon } from '@/ui/icon';
 
 /**
- * The close button in a dialog's title bar. In the HTML it comes last: the browser moves the focus to the first control, which
- * should be the one that the dialog is for.
+ * The close button in a dialog's title bar. Put it last in the HTML, because the browser focuses the first control.
  *
  * @param dialog its id
  */

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** A change of it renders the children again. */
+  /** When it changes, the children are rendered again. */
   resetKey?: unknown;
   fallback: ReactNode;
   children: ReactNode;
@@ -12,7 +12,7 @@ interface ErrorBoundaryState {
   resetKey: unknown;
 }
 
-/** Shows something else in place of a page or a tool that fails, so that the rest goes on working. React logs the error. */
+/** Replaces a page or a tool that fails, so that the rest works on. React logs the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey };
 

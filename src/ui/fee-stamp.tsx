@@ -9,8 +9,8 @@ interface FeeStampProps extends Partial<Pick<ShortFacts, 'denomination' | 'postm
 }
 
 /**
- * A revenue stamp; where it is large, with the government fee on it, and the usual time as its postmark. Both are in words beside
- * it, so it is hidden from screen readers.
+ * A revenue stamp. A large one has the government fee on it and the usual time as its postmark. The words beside it say both,
+ * so it is hidden from screen readers.
  */
 export function FeeStamp({ icon, denomination, postmark, className }: FeeStampProps) {
   return (

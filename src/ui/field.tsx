@@ -4,7 +4,7 @@ import { classNames } from '@/lib/class-names';
 
 interface FieldFrame {
   label: string;
-  /** The error, worded as what to do: "Enter your email". */
+  /** The error as an instruction: "Enter your email". */
   error?: string | undefined;
   hint?: ReactNode;
 }
@@ -12,7 +12,7 @@ interface FieldFrame {
 type FieldOf<Element extends 'input' | 'textarea' | 'select'> = FieldFrame &
   Omit<ComponentProps<Element>, 'className'>;
 
-/** A labelled input. Label, hint and error are tied to their control here and nowhere else. */
+/** An input with its label, hint and error. */
 export function TextField({ label, error, hint, ...input }: FieldOf<'input'>) {
   return (
     <Field {...{ label, error, hint }} required={input.required}>
@@ -34,9 +34,9 @@ export function TextareaField({ label, error, hint, ...textarea }: FieldOf<'text
 type Options = Readonly<Record<string, string>>;
 
 interface SelectFieldProps extends FieldOf<'select'> {
-  /** The empty option, if nothing is chosen in advance. */
+  /** The empty option; without it the first option is preselected. */
   placeholder?: string | undefined;
-  /** What is shown, or what is shown by value; those of a group by its name. */
+  /** A list of labels, or labels by value. A nested object is a group under its name. */
   options: readonly string[] | Readonly<Record<string, string | Options>>;
 }
 
@@ -77,7 +77,7 @@ export function SelectField({
 
 interface FieldProps extends FieldFrame {
   required: boolean | undefined;
-  /** The control, with the attributes that tie it to its label, hint and error. */
+  /** Renders the control with the attributes that tie it to label, hint and error. */
   children: (tied: {
     id: string;
     'aria-invalid': true | undefined;

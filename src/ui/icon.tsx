@@ -9,8 +9,8 @@ const drawings = new Map(
 );
 
 /**
- * A line drawing. It is hidden from screen readers: the word beside it, or the control's label, names it. Each is in the page,
- * because drawings in a file come after the first paint, and the page is then laid out again.
+ * A line drawing, hidden from screen readers: the text beside it or the control's label says the same. It is inline, because a
+ * file would come after the first paint.
  */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (

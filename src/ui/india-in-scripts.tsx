@@ -1,10 +1,10 @@
 import { classNames } from '@/lib/class-names';
 import scripts from '@/art/scripts.svg?no-inline';
 
-/** Widths of the word India in the eleven scripts of `art/scripts.svg`, in the drawing's units; each is 120 high. */
+/** The widths of the eleven words in `art/scripts.svg`, in its units. Each is 120 high. */
 const widths = [230, 230, 208, 186, 242, 327, 270, 201, 431, 471, 224];
 
-/** The word India in eleven scripts, each as a picture: no font has them all. */
+/** The word India in eleven scripts, as pictures, because no font has them all. */
 export function IndiaInScripts({ className }: { className?: string }) {
   return (
     <span aria-hidden="true" className={classNames('india-in-scripts', className)}>

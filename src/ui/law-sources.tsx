@@ -1,6 +1,6 @@
 import { sourcesOf, type Law } from '@/law/source';
 
-/** The sources of a statement, named in full, for lists that don't use the page's numbered sources. */
+/** The full names of the sources of a statement, for lists without the page's numbered sources. */
 export function LawSources({ law }: { law: readonly Law[] }) {
   const sources = sourcesOf(law);
   if (sources.length === 0) return null;

@@ -5,10 +5,10 @@ import { ErrorBoundary } from '@/ui/error-boundary';
 
 const Toaster = lazy(async () => (await import('@/ui/toaster')).Toaster);
 
-/** Fetches the code of the toasts, 7 KiB, for a form that may raise one. */
+/** Fetches the code of the toasts (7 KiB) ahead, for a form that may need one. */
 export const prefetchToaster = () => prefetch(Toaster);
 
-/** The notification area. Without the code of the toasts it stays empty: beside each of them, the form says the same. */
+/** The notification area. It stays empty if the code does not load: the form shows the same message. */
 export function Notifications() {
   const toast = useToast();
   if (!toast) return <EmptyArea />;

@@ -2,16 +2,16 @@ import { classNames } from '@/lib/class-names';
 
 interface ParticularsProps {
   legal: { entity: string; registrationNumber: string; gstin: string; city: string };
-  /** Where the GSTIN is read. */
+  /** The address of the check of the GSTIN. */
   checkHref: string;
   className?: string;
 }
 
-/** Who the provider is by law, and where to check it. */
+/** The provider's legal identity, with a link to check it. */
 export function Particulars({ legal, checkHref, className }: ParticularsProps) {
   const { entity, registrationNumber, gstin, city } = legal;
   return (
-    // In large type a registration number is wider than a phone.
+    // A registration number in large type may be wider than a phone.
     <p className={classNames('wrap-anywhere', className)}>
       <b className="font-semibold">{entity}</b>, {city}. {registrationNumber}. GSTIN: {gstin}.{' '}
       <a href={checkHref} className="-my-3 inline-block py-3 font-semibold underline">

@@ -1,23 +1,23 @@
 import { useId } from 'react';
 import { classNames } from '@/lib/class-names';
 
-/** A zigzag line over the drawing. Its dashes rub out the ink below them, as on a worn rubber seal. */
+/** A zigzag line over the drawing. Its dashes rub out the ink below, as on a worn seal. */
 const WORN = 'M5 6l190 18-190 18 190 18-190 18 190 18-190 18 190 18-190 18 190 18-190 18 190 18';
-/** Lengths of dashes and gaps, uneven so that they don't line up. */
+/** The lengths of dashes and gaps, uneven so that they don't line up. */
 const SPECKS = '3 41 1 29 2 53 3 23 2 37 1 61';
 
 interface SealProps {
-  /** Set around the ring; capitals, with a dot between phrases. */
+  /** Capitals around the ring, with a dot between phrases. */
   ring: string;
   big: string;
   /** Font size of `big` in the drawing's units, of which the seal is 200 wide. */
   bigSize: number;
-  /** Under a rule below `big`, with its font size in the same units. */
+  /** A line below `big`, with its font size in the same units. */
   small?: { text: string; size: number };
   className?: string;
 }
 
-/** A round rubber seal in the text colour. The text nearby has the same words, so it is hidden from screen readers. */
+/** A round rubber seal in the text colour. It is hidden from screen readers, because the text nearby says the same. */
 export function Seal({ ring, big, bigSize, small, className }: SealProps) {
   const id = useId();
   return (

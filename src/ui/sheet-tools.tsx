@@ -6,17 +6,17 @@ import { Icon } from '@/ui/icon';
 
 interface SheetToolsProps {
   title: string;
-  /** The sheet as plain lines, to be shared. */
+  /** The sheet as plain text, for sharing. */
   text: () => string;
-  /** The element that is printed alone. */
+  /** The element to print. */
   sheet: () => Element | null | undefined;
-  /** Stands where the result of sharing is told later. */
+  /** The initial text of the line that later tells the result of sharing. */
   says: string;
   /** Further buttons. */
   children?: ReactNode;
 }
 
-/** The buttons below a sheet, which share it, print it alone, and so on. */
+/** The buttons below a sheet: Share, Print and others. */
 export function SheetTools({ title, text, sheet, says, children }: SheetToolsProps) {
   const [outcome, setOutcome] = useState('');
   return (
@@ -55,7 +55,7 @@ function PrintButton({ sheet }: Pick<SheetToolsProps, 'sheet'>) {
   );
 }
 
-/** A part of the page that can be printed alone, on one sheet. */
+/** A part of the page with a button that prints it alone. */
 export function Printable({ title, children }: { title: string; children: ReactNode }) {
   const sheet = useRef<HTMLDivElement>(null);
   return (

@@ -6,7 +6,7 @@ interface SpokenProps {
   officeHours: string;
 }
 
-/** Who speaks which languages, each in its own script, and when: "English, हिन्दी · 24/7". */
+/** The spoken languages, each in its own script, and the hours: "English · हिन्दी · 24/7". */
 export function Spoken({ languages, officeHours }: SpokenProps) {
   return (
     <span>

@@ -13,7 +13,7 @@ export function SubmitButton({ sending, disabled, className, children }: SubmitB
   const button = useRef<HTMLButtonElement>(null);
   const wasSending = useRef(false);
 
-  // Disabling a button takes the focus from it; the focus is given back unless the visitor has moved on.
+  // A disabled button loses the focus. It gets the focus back, unless the visitor has moved on.
   useEffect(() => {
     if (wasSending.current && !sending && document.activeElement === document.body) {
       button.current?.focus();
@@ -27,14 +27,14 @@ export function SubmitButton({ sending, disabled, className, children }: SubmitB
       variant="red"
       type="submit"
       disabled={sending || disabled}
-      // The second click of a double click would hit an emptied form, or another form in its place.
+      // The second click of a double click would send the emptied form, or another one in its place.
       onClick={(event) => {
         if (event.detail > 1) event.preventDefault();
       }}
       className={className}
     >
       {sending && <span aria-hidden="true" className="spinner" />}
-      {/* An element of its own: a translator replaces text nodes, which React would then change in vain. */}
+      {/* An element of its own, because a translator replaces text nodes. */}
       <span>{sending ? 'Sending...' : children}</span>
     </Button>
   );

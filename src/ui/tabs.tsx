@@ -20,13 +20,13 @@ interface TabsProps {
 /**
  * Tabs by the ARIA pattern: a single tab stop, with arrow keys that move and select.
  *
- * Each tab is a link to its panel. Before hydration the style sheet shows the panel that the address points to
- * (styles/tabs.css), and all of them, one below the other, if scripts are switched off.
+ * Each tab is a link to its panel. Before hydration the style sheet (styles/tabs.css) shows the panel of the address's
+ * fragment. Without scripts it shows all panels.
  */
 export function Tabs({ label, tabs, selected, onSelect, tabClassName }: TabsProps) {
   const root = useRef<HTMLDivElement>(null);
 
-  // After hydration the selected tab decides which panel is shown, no longer the fragment of the address.
+  // After hydration the selected tab shows its panel, and the fragment no longer counts.
   useEffect(() => root.current?.setAttribute('data-ready', ''), []);
 
   function select(index: number) {

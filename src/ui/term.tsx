@@ -3,8 +3,8 @@ import type { MarkedTerm } from '@/lib/marks';
 import { Static } from '@/ui/static';
 
 /**
- * A term in a text: a press shows its definition beside it, a press anywhere else or Escape hides it. The browser does all of
- * it (`popover`), so that it works before hydration and without scripts, and screen readers know what belongs together.
+ * A term in a text. A press shows its definition beside it; a press elsewhere or Escape hides it. The browser's `popover` does
+ * both, before hydration and without scripts too.
  */
 export function Term({ term, words, before, after }: MarkedTerm) {
   return (
@@ -20,8 +20,8 @@ export function Term({ term, words, before, after }: MarkedTerm) {
 }
 
 /**
- * The meanings of a page's terms, as a list at its end, so that sentences stay whole when they are copied, read by a machine or
- * shown without styles. Each entry is hidden until its term is pressed.
+ * The meanings of a page's terms, as a list at its end, so that sentences stay whole for copies, machines and pages without
+ * styles. Each is hidden until its term is pressed.
  */
 export function Definitions({ terms }: { terms: TermNotes }) {
   return (

@@ -17,7 +17,7 @@ export function Toaster() {
       {shown && <ShownToast key={shown.id} {...shown} />}
       <Toast.Viewport
         label="Notification"
-        // The key is heard in lib/toast-hotkey.ts: Radix would take it from an input method.
+        // lib/toast-hotkey.ts handles the key, because Radix would take it from an input method too.
         hotkey={[]}
         className="on-dark fixed top-[78px] right-0 z-toast w-full max-w-[452px] px-4 no-print"
       />
@@ -31,7 +31,7 @@ function ShownToast({ id, title, description, variant, open }: ToastProps) {
       open={open}
       onOpenChange={(nowOpen) => {
         if (nowOpen) return;
-        // A toast dismissed under the pointer leaves Radix paused, and the next one would stay for good. This event resumes it.
+        // A toast dismissed under the pointer leaves Radix paused, and the next one would stay open. This event resumes it.
         dispatchEvent(new Event('focus'));
         dismissToast(id);
       }}
@@ -44,7 +44,7 @@ function ShownToast({ id, title, description, variant, open }: ToastProps) {
     >
       <Icon name={variants[variant].icon} className="mt-px stroke-2" />
       <div className="min-w-0">
-        {/* Radix announces title and text without anything between them; the space keeps "Error" and "Please" apart. */}
+        {/* Radix announces title and text without a space between them. */}
         <Toast.Title className="font-serif text-large font-semibold">{title} </Toast.Title>
         <Toast.Description className="mt-0.5 max-h-[40dvh] overflow-y-auto leading-snug wrap-anywhere">
           {description}

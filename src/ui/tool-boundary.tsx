@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ErrorBoundary } from '@/ui/error-boundary';
 
-/** Wraps a tool, so that an error in it, or code that did not load, leaves the rest of the page as it is. */
+/** Wraps a tool, so that its error or its missing code leaves the rest of the page as it is. */
 export function ToolBoundary({ children }: { children: ReactNode }) {
   const [attempt, setAttempt] = useState(1);
   const failed = (
@@ -11,7 +11,7 @@ export function ToolBoundary({ children }: { children: ReactNode }) {
         type="button"
         className="font-semibold underline"
         onClick={({ currentTarget }) => {
-          // The button disappears, and would take the focus with it.
+          // The focus would go with the button.
           currentTarget.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
           setAttempt(attempt + 1);
         }}

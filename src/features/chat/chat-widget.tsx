@@ -7,22 +7,22 @@ import { CloseButton } from '@/ui/close-button';
 import { Icon } from '@/ui/icon';
 import { Conversation } from './conversation';
 
-/** The id of the panel, for the buttons that open and close it. */
+/** The panel's id, for the buttons that open and close it. */
 const CHAT = 'chat';
 
-/** Whether the panel would cover the page that the visitor has just opened. */
+/** Whether the panel would cover a newly opened page. */
 const coversPage = () => !isAtLeast('lg');
 
 /**
- * The Support tab at the bottom edge and its chat panel. The browser opens and closes the panel without any script; it is not
- * modal, and stays open when the page changes if there is room for both.
+ * The Support tab at the bottom edge, and its chat panel. The browser opens and closes the panel without scripts. It is not
+ * modal, and stays open on the next page if there is room for both.
  */
 export function ChatWidget() {
   const panel = useRef<HTMLDialogElement>(null);
   const [visit, setVisit] = useState(0);
   const greetingId = useId();
 
-  // Also for a link to the current page, which is no change of page.
+  // A link to the current page changes no page, so it calls this too.
   const onFollow = () => {
     if (coversPage()) panel.current?.hidePopover();
   };
@@ -50,10 +50,10 @@ export function ChatWidget() {
         aria-describedby={greetingId}
         data-testid="chat-panel"
         tabIndex={-1}
-        // Not `toggle`, which is not fired when the panel is closed and reopened at once.
+        // `toggle` is not fired if the panel is closed and reopened at once.
         onBeforeToggle={({ newState, currentTarget }) => {
           if (newState !== 'closed') return;
-          // The browser gives the focus back only if it is in the panel, and the conversation is replaced before that.
+          // The browser returns the focus only from inside the panel, and the focused part is about to be replaced.
           if (currentTarget.contains(document.activeElement))
             currentTarget.focus({ preventScroll: true });
           setVisit(visit + 1);

@@ -14,11 +14,11 @@ const REPLY_DELAY = 500;
 
 interface ConversationProps {
   greetingId: string;
-  /** A link to a page was followed. */
+  /** Called when a link is followed. */
   onFollow: () => void;
 }
 
-/** One question and one reply. After that it is locked until it is mounted again. */
+/** One question and one reply. Then the input is locked until the next mount. */
 export function Conversation({ greetingId, onFollow }: ConversationProps) {
   const [question, setQuestion] = useState<string | null>(null);
   const [answered, setAnswered] = useState(false);
@@ -32,14 +32,14 @@ export function Conversation({ greetingId, onFollow }: ConversationProps) {
 
   useEffect(() => {
     if (question === null || !log.current) return;
-    // Scrolls to the question: at the very end, a low screen would hide the reply's first links.
+    // Scrolls to the question. On a low screen the end would hide the first links of the reply.
     const line = log.current.querySelector<HTMLElement>('[data-question]');
     log.current.scrollTop = answered && line ? line.offsetTop - 8 : log.current.scrollHeight;
   }, [question, answered]);
 
   function ask(text: string) {
     setQuestion(text);
-    // The focused control is about to disappear or be disabled; from here Tab leads to the reply's first link.
+    // The focused control is about to disappear. From the log, Tab leads to the first link of the reply.
     log.current?.focus();
   }
 
@@ -101,7 +101,7 @@ function CategoryChoice({ onChoose }: { onChoose: (title: string) => void }) {
   );
 }
 
-/** The services of a category, or where to ask a person. */
+/** The services of a category, or ways to ask a person. */
 function Reply({ to, onFollow }: { to: string; onFollow: () => void }) {
   const [path] = useLocation();
   const name = to.toLowerCase();
@@ -159,7 +159,7 @@ function GuideMessage({ id, children, links, onFollow }: GuideMessageProps) {
   );
 }
 
-/** For visitors who would rather type a category than choose it. Without scripts it leads to the catalogue. */
+/** Takes a typed category. Without scripts it leads to the catalogue. */
 function CategoryForm({ disabled, onAsk }: { disabled: boolean; onAsk: (text: string) => void }) {
   const field = useRef<HTMLInputElement>(null);
 

@@ -11,12 +11,12 @@ interface DocumentGroup {
 }
 
 interface DocumentChecklistProps {
-  /** The service's; the ticks are stored under it. */
+  /** The key of the stored ticks. */
   slug: ServiceSlug;
   groups: readonly DocumentGroup[];
 }
 
-/** The documents that a visitor needs, to tick off, print and share. Ticks stay on the device. */
+/** The documents for a service, to tick off, print and share. Ticks stay on the device. */
 export function DocumentChecklist({ slug, groups }: DocumentChecklistProps) {
   const title = `${serviceBySlug(slug).title}: documents`;
   const form = useRef<HTMLFormElement>(null);
@@ -27,7 +27,7 @@ export function DocumentChecklist({ slug, groups }: DocumentChecklistProps) {
 
   const keep = (next: readonly string[]) =>
     ticks.write(names.filter((name) => next.includes(name)));
-  // Another tab may have ticked more documents, which this page does not show yet.
+  // Another tab may have ticked more documents meanwhile.
   const tick = (name: string, isTicked: boolean) =>
     keep([...ticks.read().filter((other) => other !== name), ...(isTicked ? [name] : [])]);
 
@@ -35,7 +35,7 @@ export function DocumentChecklist({ slug, groups }: DocumentChecklistProps) {
     const early = form.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
     keep([...ticks.read(), ...Array.from(early, ({ value }) => value)]);
   });
-  // What was ticked before hydration.
+  // Keeps the ticks from before hydration.
   useEffect(() => keepEarly(), []);
 
   return (
@@ -101,7 +101,7 @@ function Group({ title, items, ticked, onTick }: GroupProps) {
 
 const isName = (value: unknown): value is string => typeof value === 'string';
 
-/** The list as a message: plain lines that any messenger shows as they are. */
+/** The list as plain lines for any messenger. */
 function asText(
   title: string,
   groups: readonly DocumentGroup[],

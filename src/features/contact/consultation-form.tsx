@@ -23,10 +23,10 @@ const consultationRequest = z.object({
 });
 
 /**
- * The consultation request (specification, sections 2 to 8), kept in the form's state only until it is accepted. The form makes
- * no network call: an accepted request is confirmed, and waits above the form until the visitor has chosen how to send it.
+ * The consultation request (specification, sections 2 to 8). The form makes no network call: it confirms the request, which
+ * then waits above the form until the visitor has sent or discarded it.
  *
- * @param props.service the page's service. Most are no option in the form, so a request that is sent on names it
+ * @param props.service the page's service; the request names it, because most services are no option of the form
  */
 export function ConsultationForm({ service }: { service: string }) {
   const form = useRef<HTMLFormElement>(null);
@@ -54,8 +54,7 @@ export function ConsultationForm({ service }: { service: string }) {
         onSubmit={accept}
         data-testid="consultation-form"
         aria-label="Free consultation"
-        // Without scripts the page offers the contact form instead. If this one is shown all the same, a submission would
-        // write the answers into the address; this method goes nowhere.
+        // Goes nowhere: without scripts any other method would write the answers into the address.
         method="dialog"
         className="grid gap-2.5 [@media(scripting:none)]:hidden"
       >
@@ -81,7 +80,7 @@ export function ConsultationForm({ service }: { service: string }) {
 }
 
 /**
- * The page's service is chosen in advance. Most services are none of the five choices (specification, section 3): the last one
+ * Chooses the page's service in advance. Most services are none of the five choices (specification, section 3), so the last one
  * stands for them, under the page's name.
  */
 function choicesFor(service: string) {

@@ -15,7 +15,7 @@ export const contactMessage = z.object({
 
 export type ContactMessage = z.infer<typeof contactMessage>;
 
-/** The name of a field that only programs fill in: so dull that no browser's autofill recognises it. */
+/** The name of the field that only programs fill in. No browser's autofill knows this name. */
 export const HONEYPOT = 'topic';
 
 /** The first word of a full name, and the rest. */
@@ -24,22 +24,22 @@ export function namesOf(fullName: string): Pick<ContactMessage, 'firstName' | 'l
   return { firstName, lastName: others.join(' ') };
 }
 
-/** Milliseconds until an unanswered message counts as failed. It may have arrived all the same, so it is never sent again. */
+/** Milliseconds until a message without an answer counts as failed. It may have arrived, so it is never sent again. */
 const TIME_LIMIT = 15_000;
 
-/** The endpoint has answered, but not with success. The text is what the visitor is told (specification, section 8). */
+/** The endpoint has refused the message. The visitor reads this error's text (specification, section 8). */
 export class MessageRefused extends Error {
   override name = 'MessageRefused';
 }
 
-/** The message may have arrived: no answer came, or none that can be read. */
+/** The message may have arrived: there is no answer, or no readable one. */
 export class OutcomeUnknown extends Error {
   override name = 'OutcomeUnknown';
 }
 
 /**
- * Any other status, such as `true`, fails this check and counts as no clear answer. Other properties are ignored: refusing a
- * success for them would make the visitor send the message again.
+ * Any other status, such as `true`, counts as no clear answer. Other properties are ignored, so that a success always counts:
+ * after a refusal the visitor would send the message again.
  */
 const reply = z.object({
   status: z.optional(z.union([z.string(), z.literal([false, 0, null])])),
@@ -50,11 +50,11 @@ const reply = z.object({
 });
 
 /**
- * Posts a message to the contact endpoint: the fields of the specification, and the honeypot only where it was filled.
+ * Posts a message to the contact endpoint: the fields of the specification, and the honeypot if it was filled.
  *
- * @throws MessageRefused where the answer is JSON with a status other than success, or success under a failed HTTP status
- * @throws OutcomeUnknown where there is no answer, or none that can be read
- * @throws any other error where the device was offline, so that nothing was sent
+ * @throws MessageRefused if the status in the JSON is not success, or the HTTP status is no success
+ * @throws OutcomeUnknown if there is no answer, or no readable one
+ * @throws any other error if the device was offline, and sent nothing
  */
 export async function sendContactMessage(message: ContactMessage, bait = ''): Promise<void> {
   // A connection that breaks later may have carried the message.
@@ -65,15 +65,15 @@ export async function sendContactMessage(message: ContactMessage, bait = ''): Pr
     response = await fetch(settings.contactEndpoint, {
       method: 'POST',
       headers: { Accept: 'application/json' },
-      // As a form would: URLSearchParams sets application/x-www-form-urlencoded.
+      // URLSearchParams sets application/x-www-form-urlencoded, as a form would.
       body: new URLSearchParams({ ...message, ...(bait && { [HONEYPOT]: bait }) }),
-      // A redirect may post the message again. 'error' would look like a lost connection.
+      // Following a redirect may post the message twice. 'error' would look like a lost connection.
       redirect: 'manual',
       signal: AbortSignal.timeout(TIME_LIMIT),
     });
     answer = z.parse(reply, await response.json());
   } catch (error) {
-    // Some devices say that they are offline when they are not. Without a connection fetch throws a TypeError at once.
+    // `onLine` may be wrong. Without a connection fetch throws a TypeError at once.
     const wasSent = wasOnline || !(error instanceof TypeError);
     throw wasSent ? new OutcomeUnknown('No clear answer', { cause: error }) : error;
   }
@@ -82,7 +82,7 @@ export async function sendContactMessage(message: ContactMessage, bait = ''): Pr
   throw new MessageRefused((!isSuccess && answer.message) || 'Failed to send message');
 }
 
-/** What the visitor is told of a failed attempt (specification, section 8). */
+/** The text of the toast after a failed attempt (specification, section 8). */
 export function failureText(error: unknown): string {
   return error instanceof MessageRefused
     ? error.message

@@ -5,20 +5,20 @@ import { SelectField, TextField } from '@/ui/field';
 import { contactMessage, namesOf } from './contact-message';
 import { MessageForm } from './message-form';
 
-/** The message of a form that is sent without scripts; the service is in a field of its own. */
+/** The message if the browser sends the form without scripts. */
 const MESSAGE = 'Free consultation requested on the landing page';
 
 const { email, phone, serviceRequired } = contactMessage.shape;
 
 const consultationRequest = z.object({
-  // Without scripts the browser sends the full name under this name, which the endpoint requires.
+  // The endpoint requires this name, and without scripts the browser sends the full name as it.
   firstName: requiredText(fieldErrors.fullName),
   email,
   phone,
   serviceRequired,
 });
 
-/** The landing page's first form. It goes to the contact endpoint as a message, so that no request is lost. */
+/** The first form of the landing page. Its request goes to the contact endpoint as a message. */
 export function HeroConsultationForm() {
   return (
     <MessageForm

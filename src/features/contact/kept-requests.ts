@@ -5,7 +5,7 @@ import { contactMessage, type ContactMessage } from './contact-message';
 const keptRequest = z.object({
   /** As it would be sent. */
   message: contactMessage,
-  /** The path of the page that it was written on. */
+  /** The path of its page. */
   path: z.string(),
   /** When it was accepted, in milliseconds since the epoch; no other request has the same. */
   at: z.number(),
@@ -19,15 +19,14 @@ export interface KeptRequest extends z.infer<typeof keptRequest> {
 }
 
 /*
- * The consultation form makes no network call (specification, section 7), so accepted requests are kept in the tab until the
- * visitor sends or discards them. A duplicated tab has copies of them; that one was sent is kept on the device, so that the copy
- * is not sent as well.
+ * The consultation form makes no network call (specification, section 7), so the tab keeps accepted requests until the visitor
+ * sends or discards them. The device keeps which ones were sent, because a duplicated tab has copies.
  */
 
 const requests = keptList('requests', fits(keptRequest));
 const sent = keptList('sent', fits(sentRequest));
 
-/** How many of the sent requests are known. */
+/** The number of sent requests that are remembered. */
 const MOST_SENT = 20;
 
 /** The latest first. */
@@ -50,7 +49,7 @@ export function markSent(at: number): void {
 }
 
 export function discardRequest(at: number): void {
-  // The button disappears, and would take the focus with it.
+  // The focus would go with the button.
   document.getElementById('main')?.focus({ preventScroll: true });
   requests.write(requests.read().filter((request) => request.at !== at));
 }

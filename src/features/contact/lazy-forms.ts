@@ -1,8 +1,7 @@
 import { lazy } from '@/lib/lazy';
 
 /*
- * The forms on pages that most visitors read without filling one in. Together with the packages that they need they are
- * 24 KiB, a sixth of such a page.
+ * The forms of pages that most visitors only read. With their packages they are 24 KiB, a sixth of such a page.
  */
 
 export const ContactForm = lazy(

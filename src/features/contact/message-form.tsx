@@ -15,7 +15,7 @@ interface MessageFormProps<Schema extends FormSchema> extends Omit<
 > {
   draft: DraftName;
   toMessage: (values: z.output<Schema>) => ContactMessage;
-  /** The beginning of a message, filled in if the field is empty. */
+  /** The initial message, for an empty field. */
   begun?: string;
   submitLabel: string;
   /** The submit button takes the whole width. */
@@ -23,8 +23,8 @@ interface MessageFormProps<Schema extends FormSchema> extends Omit<
 }
 
 /**
- * A form that posts to the contact endpoint, below the receipt for what it has sent. It has an action and field names, so the
- * browser can send it without scripts as well.
+ * A form that posts to the contact endpoint, below the receipt for its last message. The browser can send it without scripts
+ * too.
  */
 export function MessageForm<Schema extends FormSchema>({
   draft,
@@ -40,13 +40,13 @@ export function MessageForm<Schema extends FormSchema>({
     forgetDraft(draft),
   );
 
-  // Runs after SchemaForm has restored the draft.
+  // SchemaForm has restored the draft by now.
   useEffect(() => {
     const message = form.current?.elements.namedItem('message') as HTMLTextAreaElement;
     message.value ||= begun;
   }, [begun]);
 
-  // This form may have been mounted after the message was sent.
+  // The message may have been sent before this form was mounted.
   const sentNow = sent?.isNew ? sent.at : undefined;
   useEffect(() => {
     if (sentNow) form.current?.reset();
@@ -54,7 +54,7 @@ export function MessageForm<Schema extends FormSchema>({
 
   function clear() {
     forgetFailures();
-    // The button disappears with the text, and would take the focus with it.
+    // The focus would go with the button, which disappears with the text.
     form.current?.querySelector('input')?.focus();
   }
 
@@ -68,7 +68,7 @@ export function MessageForm<Schema extends FormSchema>({
         method="post"
         action={settings.contactEndpoint}
         onSubmit={(values, element) =>
-          // Never a file, because the field takes none.
+          // A text field holds no file.
           send({ message: toMessage(values), bait: new FormData(element).get(HONEYPOT) as string })
         }
         note={error && <OutcomeNote error={error} />}
@@ -83,7 +83,7 @@ export function MessageForm<Schema extends FormSchema>({
               <SubmitButton sending={status === 'pending'} className={wide ? 'w-full' : ''}>
                 {submitLabel}
               </SubmitButton>
-              {/* A reset button works without scripts, too. It appears once there is something to clear. */}
+              {/* A reset button works without scripts too. It is hidden while there is nothing to clear. */}
               <button
                 type="reset"
                 onClick={clear}
@@ -101,8 +101,8 @@ export function MessageForm<Schema extends FormSchema>({
 }
 
 /**
- * It can't be seen, heard or reached by keyboard. Its label is for a page without its style sheet. The server decides what a
- * filled one means (docs/server.md).
+ * A field that nobody sees, hears or reaches by keyboard. Its label is for a page without its style sheet. The server handles a
+ * filled one (docs/server.md).
  */
 function Honeypot() {
   return (

@@ -12,7 +12,7 @@ import { failureText, OutcomeUnknown, type ContactMessage } from './contact-mess
 import { discardRequest, markSent, type KeptRequest } from './kept-requests';
 import { useSendMessage } from './use-send-message';
 
-/** Most characters shown of a fact: a name can be of any length. */
+/** Characters of a fact that are shown: a name may have any length. */
 const LONGEST = 300;
 
 interface SentReceiptProps {
@@ -20,11 +20,11 @@ interface SentReceiptProps {
   /** When it was sent, in milliseconds since the epoch. */
   at: number;
   isNew: boolean;
-  /** Dismisses the receipt. Without it the receipt goes with the page. */
+  /** Without it the receipt goes with the page. */
   onDismiss?: () => void;
 }
 
-/** The receipt for a sent message: what has reached us, what happens next, and how to reach us until then. */
+/** The receipt for a sent message, with the next steps, and phone and WhatsApp. */
 export function SentReceipt({ message, at, isNew, onDismiss }: SentReceiptProps) {
   return (
     <Receipt
@@ -73,7 +73,7 @@ interface RequestReceiptProps {
   openedAt: number;
 }
 
-/** A consultation request that waits in the tab, with the ways to send it; after that, the receipt for it. */
+/** A consultation request that waits in the tab, with the ways to send it. A sent request has a receipt in its place. */
 export function RequestReceipt({ request, openedAt }: RequestReceiptProps) {
   const { message, at, sentAt } = request;
   const { send, status, error } = useSendMessage(`request-${at}`, () => markSent(at));
@@ -120,9 +120,9 @@ export function RequestReceipt({ request, openedAt }: RequestReceiptProps) {
       </p>
       <button
         type="button"
-        // A message that is being sent can't be taken back.
+        // A message on its way can't be taken back.
         disabled={status === 'pending'}
-        // The second click of a double click on the form's button may land here.
+        // The second click of a double click on the form's button may hit this one.
         onClick={({ detail }) => {
           if (detail < 2) discard();
         }}
@@ -134,7 +134,7 @@ export function RequestReceipt({ request, openedAt }: RequestReceiptProps) {
   );
 }
 
-/** Says in the form, also after the toast has gone, that a message was not sent or may not have been, and how else to reach us. */
+/** Stays in the form after the toast: the message was not sent, or perhaps not, with other ways to reach us. */
 export function OutcomeNote({ error }: { error: Error }) {
   return (
     <MessageBox tone="fail" className="text-small">
@@ -150,7 +150,7 @@ export function OutcomeNote({ error }: { error: Error }) {
   );
 }
 
-/** Whom a message is from, and what it is about. */
+/** The sender and the service of a message. */
 function MessageFacts({ message }: { message: ContactMessage }) {
   const { serviceRequired, email, phone } = message;
   const facts = {
@@ -177,7 +177,7 @@ function MessageFacts({ message }: { message: ContactMessage }) {
 
 const nameOf = ({ firstName, lastName }: ContactMessage) => `${firstName} ${lastName}`.trim();
 
-/** The request as a chat message, without the email address and the number, which the chat shows by itself. */
+/** The request as a chat message. The chat itself shows the sender's number. */
 function asChat({ message, path }: KeptRequest): string {
   return `${aboutPage(path)}\nMy name is ${nameOf(message)}. I ask for a free consultation: ${message.serviceRequired}.`;
 }

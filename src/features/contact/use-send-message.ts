@@ -17,8 +17,7 @@ interface Sending {
 }
 
 /**
- * The names of forms whose message was sent and not yet answered. If the page is reloaded meanwhile, the form says that the
- * message may have arrived, instead of offering it for sending as if nothing had happened.
+ * The names of forms whose message has no answer yet. After a reload such a form says that the message may have arrived.
  */
 const unanswered = keptList('unanswered', (name) => typeof name === 'string');
 
@@ -30,10 +29,10 @@ function markUnanswered(name: string, isUnanswered: boolean): void {
 /**
  * Sends messages to the contact endpoint, with the toasts of the specification (section 8).
  *
- * The state is in the query client's cache under a name, so that a visitor who leaves the page and comes back within the five
- * minutes that the client keeps it sees the message still being sent, or how it ended.
+ * The query client keeps the state under a name for five minutes. A visitor who leaves the page and comes back sees the message
+ * on its way, or its outcome.
  *
- * @param onSent called once the message has arrived, even if the visitor has left the page meanwhile
+ * @param onSent called after the message has arrived, even if the visitor has left the page
  */
 export function useSendMessage(name: string, onSent: () => void) {
   const filters = { mutationKey: ['message', name] };
@@ -45,7 +44,7 @@ export function useSendMessage(name: string, onSent: () => void) {
       markUnanswered(name, true);
       await sendContactMessage(message, bait);
     },
-    // By default a mutation made offline waits and sends itself later, when the visitor may long have phoned.
+    // By default an offline mutation is sent later, perhaps after the visitor has phoned.
     networkMode: 'always',
     onSuccess: () => {
       markUnanswered(name, false);
@@ -63,18 +62,18 @@ export function useSendMessage(name: string, onSent: () => void) {
   const [sentBefore] = useState(success?.submittedAt);
 
   return {
-    /** Sends one message; calls while one is on its way are ignored. */
+    /** Sends a message, unless one is on its way. */
     send(sending: Sending) {
       if (client.isMutating(filters) === 0) mutate(sending);
     },
     status: last?.status ?? 'idle',
     error: last ? last.error : isUnanswered ? new OutcomeUnknown('The page was left') : null,
-    /** The latest message that has arrived. */
+    /** The last message that has arrived. */
     sent: success && {
-      // The cache holds mutations of all kinds; those of this name are made above.
+      // The mutations of this name are made above.
       message: (success.variables as Sending).message,
       at: success.submittedAt,
-      /** It arrived while this form was on the page. */
+      /** Whether it arrived while this form was on the page. */
       isNew: success.submittedAt !== sentBefore,
     },
     /** Forgets attempts that have failed. */

@@ -9,24 +9,24 @@ import { LEAST_AMOUNT } from './razorpay';
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 100, ArrowDown: -100 };
 
 interface AmountFieldProps extends ComponentProps<'input'> {
-  /** The amount at the start, which the first digit replaces. */
+  /** The initial amount. The first digit replaces it. */
   start: string;
-  /** The field's amount in whole paise; null if the text is not an amount. */
+  /** Whole paise; null if the text is no amount. */
   amount: number | null;
   error: string | undefined;
 }
 
 /**
- * A number for assistive technology, but text for the browser, because number fields refuse "1,00,000" and "५००", round, and
- * change with the mouse wheel.
+ * A number for assistive technology, but text for the browser: number fields refuse "1,00,000" and "५००", round, and change
+ * with the mouse wheel.
  */
 export function AmountField({ start, amount, error, ...input }: AmountFieldProps) {
   const wordsId = useId();
-  /** The pointer has brought the focus, and puts the caret somewhere before its click. */
+  /** A press has just moved the focus here, and its click still moves the caret. */
   const isArriving = useRef(false);
   const isUntouched = useRef(true);
 
-  // Spin buttons are expected to react to the arrow keys.
+  // A spin button reacts to the arrow keys.
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const step = STEPS[event.key];
     if (!step || amount === null || input.readOnly || event.nativeEvent.isComposing) return;
@@ -37,7 +37,7 @@ export function AmountField({ start, amount, error, ...input }: AmountFieldProps
     event.currentTarget.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  // In-app browsers may not select, and 2500 typed behind the 500 would be ₹50,02,500.
+  // Some in-app browsers do not select the text. Then 2500 typed after 500 would be ₹50,02,500.
   function onInput({ currentTarget: field }: FormEvent<HTMLInputElement>) {
     const typed = isUntouched.current && insertedInto(start, field);
     isUntouched.current = false;
@@ -75,14 +75,14 @@ export function AmountField({ start, amount, error, ...input }: AmountFieldProps
                 if (isArriving.current) field.select();
                 isArriving.current = false;
               }}
-              // 12500 becomes 12,500. The form library's own handler only notes that the field was left.
+              // 12500 becomes 12,500. Replaces the handler of react-hook-form, which only marks the field as touched.
               onBlur={({ currentTarget: field }) => {
                 if (amount !== null) field.value = formatRupees(amount).slice(1);
               }}
               className="control tabular min-h-17 pl-11.5 text-[2rem] font-bold"
             />
           </div>
-          {/* Keeps its height while empty, so that nothing moves while one types. */}
+          {/* Keeps its height while empty, so that typing moves nothing. */}
           <p id={wordsId} className="min-h-[1.4em] text-small font-medium text-ink-600">
             {amount !== null && rupeesInWords(amount)}
           </p>
@@ -92,7 +92,7 @@ export function AmountField({ start, amount, error, ...input }: AmountFieldProps
   );
 }
 
-/** What was inserted into a text, up to the caret; empty if the text has changed otherwise. */
+/** The text inserted before the caret; empty after any other change. */
 function insertedInto(text: string, { value, selectionEnd }: HTMLInputElement): string {
   const end = selectionEnd ?? value.length;
   const begin = end - (value.length - text.length);

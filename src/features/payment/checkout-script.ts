@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { settings } from '@/lib/settings';
 
-/** Milliseconds until a script that neither arrives nor fails counts as failed. */
+/** Milliseconds until a script without an answer counts as failed. */
 const TIME_LIMIT = 10_000;
 
 /** Milliseconds between a failure and the next try. */
 const RETRY_DELAY = 10_000;
 
 /**
- * Loads the checkout script while the component is mounted. After a failure it tries again by itself, and at once when the
- * device is back online. Without a key no payment can be made, and nothing is loaded.
+ * Loads the checkout script, and tries again after a failure and when the device is back online. Without a key it loads
+ * nothing.
  */
 export function useCheckoutScript() {
   const { isSuccess, isFetching, errorUpdateCount, refetch } = useQuery({
     queryKey: ['checkout script'],
     enabled: settings.razorpayKeyId !== '',
     queryFn: loadCheckoutScript,
-    // Offline it fails at once and says so; by default it would wait in silence.
+    // Offline it fails at once. By default it would wait without a word.
     networkMode: 'always',
     refetchOnReconnect: true,
     refetchInterval: ({ state }) => state.status === 'error' && RETRY_DELAY,
@@ -49,7 +49,7 @@ function loadCheckoutScript(): Promise<true> {
       if (window.Razorpay) {
         resolve(true);
       } else {
-        // With the failed element still there, some browsers fail the next one without asking the network.
+        // While the failed element is in the page, some browsers fail the next one without a request.
         script.remove();
         reject(new Error(`No checkout from ${settings.razorpayScriptUrl}`));
       }

@@ -1,6 +1,6 @@
 import { keptList, useItems } from '@/lib/kept-list';
 
-/** A payment that Razorpay's window has reported, or may have taken. */
+/** A payment that Razorpay's window has reported or may have taken. */
 export interface KeptPayment {
   /** Null if Razorpay has reported none. */
   id: string | null;
@@ -8,24 +8,24 @@ export interface KeptPayment {
   amount: number;
   /** When Pay was pressed, in milliseconds since the epoch; no other payment has the same. */
   at: number;
-  /** The page on which its window is open, by `performance.timeOrigin`, or `LEFT`; missing once the window has reported it. */
+  /** The `performance.timeOrigin` of the page with the open window, or `LEFT`. Missing for a reported payment. */
   openIn?: number;
 }
 
-/** The page has been left while the window was open. */
+/** The page was left while the window was open. */
 export const LEFT = 0;
 
 /*
- * A payment ID may be the only proof that a visitor has of a payment, so it is kept in the tab until the visitor dismisses it.
- * A window that is open is noted as well: if the page is reloaded, or the phone discards it while the visitor is in the UPI
- * app, the form must not offer the same payment as if nothing had happened.
+ * A payment ID may be the visitor's only proof of a payment, so the tab keeps it until the visitor dismisses it. An open window
+ * is kept too: after a reload, or when the phone has discarded the page while the visitor was in the UPI app, the form must not
+ * offer the same payment again as if nothing had happened.
  */
 
 const payments = keptList('payments', isPayment);
 
 const without = (at: number) => payments.read().filter((payment) => payment.at !== at);
 
-/** Keeps a payment, once however often its window reports it; a later report may bring the ID. */
+/** Keeps a payment once, however often its window reports it. A later report may bring the ID. */
 export function keepPayment({ id, ...reported }: KeptPayment): void {
   const known = payments.read().find(({ at }) => at === reported.at);
   payments.write([{ ...reported, id: known?.id ?? id }, ...without(reported.at)]);
@@ -35,7 +35,7 @@ export function dismissPayment({ at }: Pick<KeptPayment, 'at'>): void {
   payments.write(without(at));
 }
 
-/** The payments that were not dismissed, the latest first, without one whose window is open on this page; none while hydrating. */
+/** The kept payments, latest first, without one whose window is open on this page. None during hydration. */
 export const useKeptPayments = () =>
   useItems(payments).filter(({ openIn }) => openIn !== performance.timeOrigin);
 

@@ -1,26 +1,25 @@
 import * as z from 'zod/mini';
 import { shortened } from '@/lib/shortened';
 
-/** Milliseconds until an unanswered request counts as failed. */
+/** Milliseconds until a request without an answer counts as failed. */
 const TIME_LIMIT = 15_000;
 
-/** Named as in Razorpay's Orders API; other properties of the answer are ignored. */
+/** Named as in Razorpay's Orders API. Other properties are ignored. */
 const order = z.object({ id: z.string().check(z.regex(/^order_\w+$/)) });
 
-/** As our own endpoint refuses, such as an amount above its limit. */
+/** A refusal by our own endpoint, such as for an amount above its limit. */
 const refusal = z.object({ message: z.string().check(z.trim()) });
 
-/** How many characters of a refusal the visitor is shown. */
+/** Characters of a refusal that are shown. */
 const LONGEST_REFUSAL = 200;
 
 /**
- * Asks the provider's server to create an order with Razorpay before the checkout opens. Razorpay captures only payments
- * that belong to an order, and refunds the others.
+ * Has the provider's server create an order with Razorpay. Razorpay refunds payments without an order.
  *
- * @param endpoint takes a POST of JSON, `{ amount, currency }`, and answers with JSON that holds the order's `id`
+ * @param endpoint takes a POST of the JSON `{ amount, currency }`, and answers with JSON with the order's `id`
  * @param amount whole paise
- * @returns the order's id, or why the endpoint creates none
- * @throws Error if there was no answer within 15 seconds, or neither in the answer
+ * @returns the order's id, or the reason of a refusal
+ * @throws Error if there is no answer within 15 seconds, or neither in the answer
  */
 export async function createOrder(endpoint: string, amount: number) {
   const response = await fetch(endpoint, {

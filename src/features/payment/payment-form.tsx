@@ -19,8 +19,8 @@ import { isUnderWay, usePayment } from './use-payment';
 const DEFAULT_AMOUNT = '500';
 
 /**
- * Events at which the fields are read. In-app browsers and some password managers fill them in without an event of their own;
- * the others are what a visitor does next.
+ * The fields are read at these events. In-app browsers and some password managers fill fields without an event, so the
+ * visitor's next action counts too.
  */
 const lookAt = listenTo([
   'input',
@@ -76,12 +76,12 @@ export function PaymentForm() {
       onInvalid={refuse}
       onInput={correct}
       onKeyDown={(event) => {
-        // Ignores key repeat: a held Enter would confirm the question that its first press raised.
+        // A held Enter must not confirm the question that its first press has raised.
         if (event.repeat && event.key === 'Enter') event.preventDefault();
       }}
       data-testid="payment-form"
       aria-label="Payment"
-      // Without scripts a submission would write the email into the address; this method goes nowhere.
+      // Goes nowhere: without scripts any other method would write the email into the address.
       method="dialog"
       className="grid content-start gap-4.5"
     >
@@ -104,7 +104,7 @@ export function PaymentForm() {
             {script.hasFailed ? (
               <Button
                 variant="red"
-                // Not disabled, because it would then lose the focus.
+                // A disabled button would lose the focus.
                 aria-disabled={script.isLoading || undefined}
                 onClick={script.retry}
                 className="w-full"
@@ -117,21 +117,21 @@ export function PaymentForm() {
                 type="submit"
                 disabled={!script.isReady || missing.length > 0}
                 aria-describedby={hintId}
-                // Not disabled, because it would then lose the focus, which Razorpay's window returns to it.
+                // A disabled button would lose the focus, which Razorpay's window returns here.
                 aria-disabled={opening || undefined}
                 onClick={(event) => {
-                  // Ignores the second click of a double click: the first has opened the window or asked.
+                  // Ignores the second click of a double click: the first has opened the window or raised the question.
                   if (event.detail > 1 && (asked || isUnderWay(state))) event.preventDefault();
                 }}
-                // A disabled button would keep the pointer's events, at which the fields are read, to itself.
+                // Otherwise a disabled button keeps the pointer's events, at which the fields are read.
                 className="w-full disabled:pointer-events-none"
               >
                 {script.isLoading && <span aria-hidden="true" className="spinner" />}
-                {/* In an element of its own, so that the label still changes after a translator has replaced the page's text nodes. */}
+                {/* An element of its own, because a translator replaces text nodes. */}
                 <span>{script.isLoading ? 'Loading...' : opening ? 'Opening...' : label}</span>
               </Button>
             )}
-            {/* Keeps its height, so that nothing moves while the visitor types. */}
+            {/* Keeps its height, so that typing moves nothing. */}
             <p id={hintId} className="mt-1.5 min-h-[1.4em] text-small text-ink-600">
               {script.isReady && missing.length > 0 && `To pay, enter ${missing.join(' and ')}.`}
             </p>
@@ -144,7 +144,7 @@ export function PaymentForm() {
   );
 }
 
-/** The text of a field, as it stands in the page. */
+/** The text of a field in the page. */
 function useTyped(form: RefObject<HTMLFormElement | null>, name: string, start: string): string {
   const read = () => (new FormData(form.current ?? undefined).get(name) ?? start) as string;
   return useSyncExternalStore(lookAt, read, () => start);

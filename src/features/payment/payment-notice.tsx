@@ -12,7 +12,7 @@ export function PaymentNotice() {
   return (
     <div
       role="status"
-      // Sticks below the header, and takes up its own height, so that it covers nothing at the top.
+      // Sticks below the header. At the top it has a height of its own, and covers nothing.
       className={
         shown.length > 0
           ? 'payment-notice on-dark no-print -mb-header bg-ink-950 pt-header text-small text-white'
@@ -57,7 +57,7 @@ export function DismissButton({
   ...button
 }: ComponentProps<'button'> & { payment: KeptPayment }) {
   function dismiss() {
-    // The button disappears, and would take the focus with it.
+    // The focus would go with the button.
     document.getElementById('main')?.focus({ preventScroll: true });
     dismissPayment(payment);
   }

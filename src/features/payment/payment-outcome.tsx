@@ -4,7 +4,7 @@ import { rupeesInWords } from '@/lib/rupees-in-words';
 import type { CheckoutScript } from './checkout-script';
 import type { PaymentState } from './use-payment';
 
-/** The words of the specification (section 8), and of a failed attempt. */
+/** Texts of the specification (section 8), and of a failed attempt. */
 const texts: Partial<Record<PaymentState['status'], string>> = {
   invalid: 'Please enter a valid amount and email.',
   'not-ready': 'Razorpay script not loaded yet.',
@@ -20,7 +20,7 @@ interface PaymentOutcomeProps {
   script: CheckoutScript;
 }
 
-/** All messages of the form, in live regions that exist from the start, so that screen readers announce them. */
+/** The messages of the form. Their live regions are always there, or screen readers would not announce them. */
 export function PaymentOutcome({ state, amount, script }: PaymentOutcomeProps) {
   const { status, reason } = state;
   const text = texts[status];
@@ -46,7 +46,7 @@ export function PaymentOutcome({ state, amount, script }: PaymentOutcomeProps) {
           <MessageBox
             key={status}
             tone="fail"
-            // Focusing an invalid field scrolls to it.
+            // The focus has scrolled to the invalid field.
             ref={status === 'invalid' ? undefined : reveal}
             className="mb-4.5"
           >

@@ -14,14 +14,14 @@ export function Payment() {
   const [openedAt] = useState(() => Date.now());
   return (
     <>
-      {/* These stand outside the grid, whose gap would stand above the form while they are hidden. */}
+      {/* Outside the grid, whose gap would show while they are hidden. */}
       <noscript>
         <MessageBox tone="fail" className="mb-4.5">
           Paying online needs JavaScript, and it is switched off. To pay another way, call{' '}
           <PhoneLink />.
         </MessageBox>
       </noscript>
-      {/* In the HTML; the app hides it once it runs. */}
+      {/* Shown by the style sheet after some seconds, unless the app has hidden it by then. */}
       <div hidden={useHydrated()} className="shown-late overflow-hidden">
         <MessageBox tone="fail" className="mb-4.5">
           The payment form has not loaded yet.{' '}

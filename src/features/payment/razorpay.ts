@@ -10,7 +10,7 @@ import { shortened } from '@/lib/shortened';
 export const LEAST_AMOUNT = 100;
 
 export interface CheckoutOptions {
-  /** The public key id; the secret never comes near a browser. */
+  /** The public key id, never the secret. */
   key: string;
   /** Whole paise, at least `LEAST_AMOUNT`. */
   amount: number;
@@ -20,11 +20,11 @@ export interface CheckoutOptions {
   description: string;
   /** Absolute address of a square logo. */
   image: string;
-  /** Only if an order was created on a server beforehand. */
+  /** The order, if the server has created one. */
   order_id?: string;
   prefill: { email: string };
   theme: { color: string };
-  /** Runs when Razorpay reports a payment, with `{ razorpay_payment_id }`. Anyone can call it, so it proves nothing. */
+  /** Called with `{ razorpay_payment_id }` after a payment. Anyone can call it, so it proves nothing. */
   handler: (response?: unknown) => void;
   modal: {
     /** The visitor has closed the window. */
@@ -35,7 +35,7 @@ export interface CheckoutOptions {
   };
 }
 
-/** Only `open` is sure to be there: other versions of the script, and stand-ins for it, have nothing else. */
+/** Other versions of the script may have `open` alone. */
 export interface Checkout {
   open: () => void;
   close?: () => void;
@@ -51,7 +51,7 @@ declare global {
   }
 }
 
-/** How many characters of the bank's message the visitor is shown. */
+/** Characters of the bank's message that are shown. */
 const LONGEST_REASON = 200;
 
 /** Razorpay's IDs have 18 characters. */
@@ -63,15 +63,15 @@ const paid = z.object({
 const failed = z.object({ error: z.object({ description: z.string().check(z.trim()) }) });
 
 interface CheckoutCalls {
-  /** Razorpay reports a payment; null where its report holds no ID. */
+  /** Razorpay reports a payment; null without an ID. */
   onPaid: (paymentId: string | null) => void;
-  /** An attempt has failed, for a reason that Razorpay may give. The window stays open for another one. */
+  /** An attempt has failed. The window stays open for another one. */
   onFailed: (reason: string | undefined) => void;
   /** The visitor has closed the window. */
   onDismiss: () => void;
 }
 
-/** Opens Razorpay's window; throws if it can't. */
+/** Opens Razorpay's window. @throws Error if it can't */
 export function openCheckout(
   options: Omit<CheckoutOptions, 'handler' | 'modal'>,
   { onPaid, onFailed, onDismiss }: CheckoutCalls,

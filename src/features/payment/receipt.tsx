@@ -10,7 +10,7 @@ import type { KeptPayment } from './kept-payments';
 import { DismissButton } from './payment-notice';
 
 /**
- * What the visitor has paid or may have paid, and what to do with the payment ID or without one.
+ * The receipt of a payment, or of one that may have been made, with the next step.
  *
  * @param props.isNew whether the payment was made while this page was open
  */
@@ -18,7 +18,7 @@ export function PaymentReceipt({ payment, isNew }: { payment: KeptPayment; isNew
   const { id, amount, at, openIn } = payment;
   const isOpen = openIn !== undefined;
   const rupees = formatRupees(amount);
-  // Opens in a new tab, so that the payment ID stays on screen.
+  // A new tab leaves the payment ID on the screen.
   const whatsapp = {
     href: whatsappHref(
       site.whatsapp,

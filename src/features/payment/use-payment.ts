@@ -12,34 +12,34 @@ export interface Payment {
   email: string;
 }
 
-/** Above this many paise, ₹1,00,000, the visitor is asked once whether the amount is right. */
+/** Paise (₹1,00,000) above which the visitor is asked once whether the amount is right. */
 const LARGE_AMOUNT = 100_000_00;
 
-/** A payment that is not made yet; reported payments are in `useKeptPayments`. */
+/** The state of a payment that is not made yet. `useKeptPayments` has the reported ones. */
 export interface PaymentState {
   status:
     | 'idle'
-    /** Whether a large amount is right is being asked. */
+    /** The visitor is asked whether a large amount is right. */
     | 'asked'
-    /** An order is being asked for. */
+    /** The server creates an order. */
     | 'opening'
-    /** Razorpay's window is open; perhaps unseen, because the page can't tell whether a browser shows it. */
+    /** Razorpay's window is open. The page can't tell whether the browser shows it. */
     | 'open'
     | 'opened-again'
-    /** The last attempt in the window has failed; the next one may succeed. */
+    /** An attempt in the open window has failed. The next one may succeed. */
     | 'failed'
     | 'cancelled'
     | 'invalid'
     | 'not-ready'
     | 'could-not-open';
-  /** Razorpay's, if an attempt has failed; our server's, if it has refused the order. */
+  /** Razorpay's reason for a failed attempt, or our server's for a refused order. */
   reason?: string | undefined;
 }
 
 interface Attempt extends Payment {
   /** When Pay was pressed. */
   at: number;
-  /** Why the last attempt in the window has failed. */
+  /** Razorpay's reason for the last failed attempt. */
   reason?: string | undefined;
   window?: Checkout;
 }
@@ -47,7 +47,7 @@ interface Attempt extends Payment {
 /** One payment through Razorpay's window, from the click to its outcome (specification, sections 4, 7 and 8). */
 export function usePayment() {
   const [state, setState] = useState<PaymentState>({ status: 'idle' });
-  // A ref, because state is a render behind: a window that was closed or left may still report.
+  // A ref, because a window that was closed or left may still report before the next render.
   const current = useRef<Attempt>(undefined);
   const askedAbout = useRef(0);
 
@@ -74,7 +74,7 @@ export function usePayment() {
     note(attempt, performance.timeOrigin);
     try {
       let orderId: string | undefined;
-      // Without an order the window opens in the click itself: browsers block bank pages that pop up later.
+      // Without an order the window opens in the click itself, because browsers block later popups.
       if (settings.razorpayOrderEndpoint) {
         setState({ status: 'opening' });
         const order = await createOrder(settings.razorpayOrderEndpoint, attempt.amount);
@@ -114,10 +114,10 @@ export function usePayment() {
 
   return {
     state,
-    /** Opens Razorpay's window, or asks about a large amount first. While the same payment is open, opens its window again. */
+    /** Opens Razorpay's window. Asks first about a large amount, and reopens the window of the same payment. */
     pay({ amount, email }: Payment) {
       const last = current.current;
-      // Reopens the same window with the same order, which can't be paid twice.
+      // The same order can't be paid twice.
       if (last?.amount === amount && last.email === email) return openAgain(last);
       if (amount > LARGE_AMOUNT && amount !== askedAbout.current) {
         askedAbout.current = amount;
@@ -135,12 +135,12 @@ export function usePayment() {
   };
 }
 
-/** Notes in the tab that a window may take this payment. */
+/** Keeps in the tab that a window may take this payment. */
 function note({ amount, at }: Attempt, openIn: number): void {
   keepPayment({ id: null, amount, at, openIn });
 }
 
-/** An order is being asked for, or the window is open. */
+/** An order is being created, or the window is open. */
 export function isUnderWay({ status }: PaymentState): boolean {
   return ['opening', 'open', 'opened-again', 'failed'].includes(status);
 }

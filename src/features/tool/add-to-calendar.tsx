@@ -12,12 +12,12 @@ import { Icon } from '@/ui/icon';
 
 interface AddToCalendarProps {
   tool: Tool;
-  /** The visitor's answers, as a link has them. */
+  /** The visitor's answers, as in a link. */
   texts: Texts;
   answer: Answer;
 }
 
-/** Puts the dates of an answer into a calendar: those of the list, or a file of the site that goes on where the list ends. */
+/** Saves the dates of an answer as a calendar file, or links to a calendar of the site that has later dates too. */
 export function AddToCalendar({ tool, texts, answer }: AddToCalendarProps) {
   const [saved, setSaved] = useState('');
   const { calendar, dates = [] } = answer;
@@ -29,7 +29,7 @@ export function AddToCalendar({ tool, texts, answer }: AddToCalendarProps) {
           <Icon name="clock" />
           Add to calendar
         </a>
-        {/* Calendar programs subscribe to addresses of this scheme. */}
+        {/* Calendar programs subscribe to webcal: addresses. */}
         <a href={site.origin.replace(/^https?/, 'webcal') + path} className="tool no-underline">
           Subscribe
         </a>
@@ -42,7 +42,7 @@ export function AddToCalendar({ tool, texts, answer }: AddToCalendarProps) {
   function save() {
     const { origin, hostname, pathname } = location;
     const name = `${tool.id}-${pathname.split('/').at(-1)}`;
-    // The same for the same answers, so that another import replaces the events.
+    // The same answers give the same ids, so another import replaces the events.
     const answers = fragmentWith(tool.id, texts).replace(/[^\w-]+/g, '-');
     const text = writeCalendar({
       name: tool.question,

@@ -10,7 +10,7 @@ export const ClassBoxes: ExtraPart = ({ texts, onAnswer }) => {
   const found = findClasses(texts['sells'] ?? '');
   const { goods, services, alsoConsider } = found;
   const chosen = chosenClasses(found, texts['chosen'] ?? '');
-  // A link may choose classes that the words do not lead to.
+  // A link may choose other classes than the words suggest.
   const named = new Set([...goods, ...services].map(({ number }) => number).concat(alsoConsider));
   const added = chosen.filter((number) => !named.has(number));
   const groups = [

@@ -22,7 +22,7 @@ interface Kind<F extends ShownField> {
 
 type FieldOf<K extends ShownField['kind']> = Extract<ShownField, { kind: K }>;
 
-/** The control of each kind, and its columns: on a phone two numbers share a row; words have a row of their own. */
+/** The control of each kind of field, and its columns: two numbers share a row on a phone, words have their own. */
 const kinds: { [K in ShownField['kind']]: Kind<FieldOf<K>> } = {
   choice: {
     Control: (props) => (
@@ -66,7 +66,7 @@ const kinds: { [K in ShownField['kind']]: Kind<FieldOf<K>> } = {
     columns: 'col-span-2',
   },
   message: {
-    // Its text has no name, so it goes into no link.
+    // Without a name it stays out of links.
     Control: ({ field: { label, hint, max }, message, onAnswer }) => (
       <TextareaField
         {...{ label, hint }}
@@ -82,7 +82,7 @@ const kinds: { [K in ShownField['kind']]: Kind<FieldOf<K>> } = {
 
 /** A field with the control of its kind. */
 export function ToolField(props: ControlProps) {
-  // TypeScript does not see that field and kind belong together.
+  // TypeScript can't match a field to the control of its kind.
   const { Control, columns = 'max-sm:col-span-2' } = kinds[props.field.kind] as Kind<ShownField>;
   return (
     <div className={columns}>
@@ -91,7 +91,7 @@ export function ToolField(props: ControlProps) {
   );
 }
 
-/** What the controls of most kinds take. A text that grows too long is cut when it is read. */
+/** The props of most controls. A text over the limit is cut when it is read. */
 const shared = ({ name, field, text, isRequired, error, onAnswer, onLeave }: ControlProps) => ({
   name,
   label: field.label,
@@ -103,7 +103,7 @@ const shared = ({ name, field, text, isRequired, error, onAnswer, onLeave }: Con
   onChange: ({ target }: { target: { value: string } }) => onAnswer(target.value),
 });
 
-/** A choice of periods, and a day where none of them is chosen. */
+/** A list of periods, and a date field for any other day. */
 function PeriodControl(props: ControlProps<FieldOf<'period'>>) {
   const { field, text, periods, onAnswer } = props;
   const chosen = periods.find(({ value }) => value === text);
@@ -132,11 +132,11 @@ function PeriodControl(props: ControlProps<FieldOf<'period'>>) {
   );
 }
 
-/** The date in words as well: browsers show it in the order of their own country. */
+/** Adds the date in words, because each browser orders day and month by its own country. */
 const withDate = (hint: string | undefined, day: string) =>
   [isDay(day) && `${longDate(day)}.`, hint].filter(Boolean).join(' ');
 
-/** The periods as options, by group. A single group is not named. */
+/** The periods as options in groups. A single group needs no heading. */
 function optionsOf(periods: readonly PeriodChoice[]) {
   const groups: Record<string, Record<string, string>> = {};
   for (const { group, value, name } of periods) (groups[group] ??= {})[value] = name;

@@ -18,7 +18,7 @@ export function DateLeaf({ entry, today }: { entry: DatedEntry & { day: Day }; t
           {month.join(' ')}{' '}
           <span className="block font-sans text-body font-normal text-ink-600">
             {weekdayOf(day)}
-            {/* Of the visitor's own day, which the HTML can't know. */}
+            {/* The prerendered HTML does not know the visitor's day. */}
             {isHydrated && `, ${daysAhead(daysBetween(today, day))}`}
           </span>
         </span>

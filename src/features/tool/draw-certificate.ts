@@ -22,7 +22,7 @@ export async function sharePictureOf(name: string): Promise<void> {
   pen.strokeStyle = tokens.getPropertyValue('--red');
   strokeRosette(pen, name, { x: WIDTH / 2, y: 540, radius: 270 });
   pen.lineWidth = 4;
-  // A running stitch between two lines. Its sides are multiples of 20 long, so that no stitch is cut.
+  // A running stitch between two lines. Each side is a multiple of 20 pixels, so no stitch is cut.
   for (const [inset, dash] of [
     [16, []],
     [40, [14, 6]],
@@ -36,7 +36,7 @@ export async function sharePictureOf(name: string): Promise<void> {
   const write = (text: string, y: number, size: number, font: string) => {
     const room = WIDTH - 208;
     pen.font = `700 ${size}px ${font}`;
-    // A long text is set smaller.
+    // Long texts are set smaller.
     pen.font = `700 ${Math.min(size, (size * room) / pen.measureText(text).width)}px ${font}`;
     pen.fillText(text, WIDTH / 2, y);
   };
@@ -46,7 +46,7 @@ export async function sharePictureOf(name: string): Promise<void> {
   write(longDate(dayInIndia()), 940, 28, SANS);
   write(`Check your name at ${new URL(site.origin).host}`, 1030, 34, SANS);
   write(`${site.name}. This picture registers nothing.`, 1080, 24, SANS);
-  // From corner to corner, and faint enough to read what is under it.
+  // From corner to corner, and faint, so that the text below stays readable.
   pen.translate(WIDTH / 2, 540);
   pen.rotate(-Math.PI / 6);
   pen.translate(-WIDTH / 2, 0);

@@ -13,7 +13,7 @@ interface DueDatesProps extends DueDatesOfPage {
   writtenOn?: Day;
 }
 
-/** The next due dates of a page's kinds of business. Without scripts those of all of them are listed. */
+/** The next due dates for the kinds of business on a page. Without scripts the page lists them all. */
 export function DueDates({ ids, matters, writtenOn = buildDay }: DueDatesProps) {
   const tool = useMemo(
     () =>
@@ -29,7 +29,7 @@ export function DueDates({ ids, matters, writtenOn = buildDay }: DueDatesProps) 
       <h3 className="sr">{tool.question}</h3>
       <ToolForm tool={tool} />
       <noscript>
-        {/* Browsers with scripts render nothing in here, so they don't work these out. */}
+        {/* Only the build works these dates out: browsers with scripts never show them. */}
         {import.meta.env.SSR &&
           ids.slice(1).map((whose) => (
             <div key={whose} className="answer-body">

@@ -3,7 +3,7 @@ import { firstYearTool } from '@/law/first-year/tool';
 import type { FirstYearTimeline } from '@/law/first-year/steps';
 import { ToolForm } from './tool-form';
 
-/** What comes after a registration. The timeline comes with its page, so that each page fetches its own alone. */
+/** The duties of the first year after a registration. Each page brings its own timeline. */
 export function FirstYear({ timeline }: { timeline: FirstYearTimeline }) {
   const tool = useMemo(() => firstYearTool(timeline), [timeline]);
   return <ToolForm tool={tool} />;

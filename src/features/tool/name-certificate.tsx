@@ -7,17 +7,17 @@ import { ButtonLink } from '@/ui/button';
 import type { Texts } from '@/law/read-answers';
 import { sharePictureOf } from './draw-certificate';
 
-/** Not centred in the height, which grows with what the rules say. */
+/** At the top, because the height grows with the verdict. */
 const ROSETTE =
   'absolute inset-x-0 top-0 -z-1 mx-auto aspect-square w-64 max-w-full text-red opacity-30';
 
 interface NameCertificateProps {
   texts: Texts;
-  /** What the rules say of the name, or what is missing. */
+  /** The verdict on the name. */
   children: ReactNode;
 }
 
-/** The certificate that is hoped for, with the name and what the rules say of it. Every letter redraws its rosette. */
+/** A specimen certificate with the name and the verdict on it. Each letter redraws the rosette. */
 export function NameCertificate({ texts, children }: NameCertificateProps) {
   const rosette = useRef<HTMLCanvasElement>(null);
   const name = texts['wanted']?.trim() ?? '';
@@ -47,7 +47,7 @@ export function NameCertificate({ texts, children }: NameCertificateProps) {
         <p
           className={classNames(
             'mt-3 font-serif font-bold wrap-anywhere',
-            // A long name is set smaller, so that it stays on two lines.
+            // Long names are set smaller, to stay on two lines.
             name.length > 30 ? 'text-h3' : 'text-title',
           )}
         >

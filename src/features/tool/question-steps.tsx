@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { Fold } from '@/ui/fold';
 import type { AskedField } from '@/law/read-answers';
 
-/** The question that is asked, counted from 0, or the end, where the answer replaces them. */
+/** The current question, counted from 0, or the end with the answer. */
 export type Step = number | 'end';
 
 interface QuestionStepsProps {
@@ -18,8 +18,7 @@ interface QuestionStepsProps {
 }
 
 /**
- * Choices, asked one question at a time; a tap on an answer leads to the next. A class hides the others from the first paint on;
- * without scripts all are shown.
+ * Choices, one question at a time. A tap on an answer leads to the next question. Without scripts all questions are shown.
  */
 export function QuestionSteps({ fields, at, onStep, onAnswer }: QuestionStepsProps) {
   const questions = useRef<HTMLDivElement>(null);
@@ -79,7 +78,7 @@ export function QuestionSteps({ fields, at, onStep, onAnswer }: QuestionStepsPro
   );
 }
 
-/** Labels up to this length stand beside each other on a phone. */
+/** Characters of a label that fits half a phone's width. */
 const SHORT = 14;
 
 interface QuestionProps extends AskedField {
@@ -90,7 +89,7 @@ interface QuestionProps extends AskedField {
 }
 
 function Question({ name, field, text, place, isCurrent, onAnswer }: QuestionProps) {
-  // Arrow keys fire clicks as well, and choose every answer that they pass.
+  // Arrow keys fire clicks too, and select each answer on their way.
   const isTapped = useRef(false);
   if (field.kind !== 'choice') return null;
   const answers = Object.entries(field.options);
@@ -142,7 +141,7 @@ interface AllAnswersProps {
   children: ReactNode;
 }
 
-/** The questions that were asked one by one, all together, folded above the answer that has replaced them. */
+/** All questions together, folded above the answer. */
 export function AllAnswers({ fields, onStep, onClear, children }: AllAnswersProps) {
   const all = useRef<HTMLDetailsElement>(null);
   return (
@@ -155,7 +154,7 @@ export function AllAnswers({ fields, onStep, onClear, children }: AllAnswersProp
       }
       className="line-fold"
     >
-      {/* None need be answered, as the line above says. */}
+      {/* Hides "(optional)": none of them need be answered. */}
       <div className="tool-fields py-3 [&_label>span]:hidden">{children}</div>
       <button
         type="button"
@@ -171,7 +170,7 @@ export function AllAnswers({ fields, onStep, onClear, children }: AllAnswersProp
   );
 }
 
-/** Shows a question, or the answer at the end, and moves the focus there. */
+/** Shows a question or the answer, and moves the focus there. */
 function show(within: Element | null, onStep: (step: Step) => void, step: Step): void {
   const frame = within?.closest('.tool-frame');
   flushSync(() => onStep(step));

@@ -12,20 +12,19 @@ import type { Texts } from '@/law/read-answers';
 import type { Extras } from './tool-form';
 
 interface ToolFoldProps {
-  /** A link with this id opens the tool. The tool's answers may follow it in the fragment: `#trademark-fees&classes=2`. */
+  /** The fragment that opens the tool. Answers may follow it: `#trademark-fees&classes=2`. */
   id: string;
   /** The question that the tool answers. */
   question: string;
   /** What the visitor gets, in a line. */
   line: string;
   tool: LazyComponent<object>;
-  /** What can be read without scripts. Without it the fold is hidden where there are none, and not printed. */
+  /** Content for readers without scripts. A fold without it is hidden when there are no scripts, and not printed. */
   children?: ReactNode;
 }
 
 /**
- * A tool folded to its question and one line. Its code is fetched when it is opened, because most visitors open none of a
- * page's tools. Whatever can be read without the tool is in the page's HTML.
+ * A tool, folded under its question. Its code is fetched when it is opened, because most visitors open no tool.
  */
 export function ToolFold({ id, question, line, tool, children }: ToolFoldProps) {
   return (
@@ -45,7 +44,7 @@ export function ToolFold({ id, question, line, tool, children }: ToolFoldProps) 
             The fields need JavaScript, which is switched off. The figures are in the tables here.
           </p>
         </noscript>
-        {/* A closed tool must not be printed, with answers that nobody gave. */}
+        {/* A closed tool has answers that nobody gave, so it is not printed. */}
         <div className="print:[details:not([open])_&]:hidden">
           <OpenedTool tool={tool} />
         </div>
@@ -55,7 +54,7 @@ export function ToolFold({ id, question, line, tool, children }: ToolFoldProps) 
   );
 }
 
-/** A tool inside the `details` that it waits for. */
+/** A tool that loads when the `details` around it opens. */
 export function OpenedTool({ tool: Tool }: Pick<ToolFoldProps, 'tool'>) {
   return (
     <ToolBoundary>
@@ -81,7 +80,7 @@ const extrasOf: Readonly<Partial<Record<string, () => Promise<Extras>>>> = {
   name: async () => ({ sheet: (await import('./name-certificate')).NameCertificate }),
 };
 
-/** The component of a tool for a page, with the tool's own code. */
+/** Loads the definition of a tool and the form for it. */
 export async function loadTool(page: ServiceSlug, id: string, preset: Texts = {}) {
   const [{ ToolForm }, tool, { ourFees }, extras] = await Promise.all([
     import('./tool-form'),
@@ -89,12 +88,12 @@ export async function loadTool(page: ServiceSlug, id: string, preset: Texts = {}
     import('@/content/our-fees'),
     extrasOf[id]?.(),
   ]);
-  // A late fee is the same whoever files, so our own fee is no part of it.
+  // A late fee does not depend on us, so our own fee is not added.
   const ourFee = tool.kind === 'cost' ? ourFees[page] : undefined;
   return () => <ToolForm {...{ tool, preset, ourFee, extras }} />;
 }
 
-/** A tool of a page, fetched when it is opened. The same page and tool always get the same component. */
+/** A tool of a page, fetched when it is opened. Each page and tool has one component, because React remounts a new one. */
 export function toolOn(page: ServiceSlug, id: string, preset?: Texts): LazyComponent<object> {
   return (tools[`${page} ${id}`] ??= lazy(() => loadTool(page, id, preset), 'opened'));
 }

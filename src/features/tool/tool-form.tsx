@@ -22,22 +22,22 @@ import { AllAnswers, QuestionSteps, type Step } from './question-steps';
 import { useAnswers } from './use-answers';
 import { AnswerLink, ToolSheet } from './tool-sheet';
 
-/** A part of the answer that one tool alone has. */
+/** An extra part of the answer of one tool. */
 export type ExtraPart = ComponentType<{
   texts: Texts;
   onAnswer: (name: string, text: string) => void;
 }>;
 
-/** What one tool alone has. */
+/** The extras of one tool. */
 export interface Extras {
   part?: ExtraPart;
-  /** The sheet on which the first line of its answer stands, or what is missing for one. */
+  /** Wraps the first line of the answer, or the note that answers are missing. */
   sheet?: ComponentType<{ texts: Texts; children: ReactNode }>;
 }
 
 interface ToolFormProps {
   tool: Tool;
-  /** Answers that the page has given already. */
+  /** Answers that the page sets in advance. */
   preset?: Texts;
   /** Our own fee, where the owner has published one. */
   ourFee?: OurFee | undefined;
@@ -49,7 +49,7 @@ const NOTHING: Texts = {};
 const ONE_WRONG = 'The answer appears here once the marked field is put right.';
 const SOME_MISSING = 'The answer appears here once every field is filled in.';
 
-/** A question sheet with its answer below, which follows every change. Nothing is sent. */
+/** The form of a tool with its answer below, which follows each change. Nothing is sent. */
 export function ToolForm({ tool, preset = NOTHING, ourFee, extras }: ToolFormProps) {
   const Part = extras?.part;
   const form = useRef<HTMLFormElement>(null);
@@ -59,7 +59,7 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extras }: ToolFormPro
   const settled = useDeferredValue(given);
   const { said, outcome } = useMemo(() => answerTo(tool, settled, today), [tool, settled, today]);
   const problems = 'problems' in outcome ? outcome.problems : {};
-  // A link with answers leads past the questions that are asked one by one.
+  // A link with answers skips the single questions.
   const [step, setStep] = useState<Step>();
   const at = step ?? (tool.oneByOne && Object.keys(linked).length === 0 ? 0 : 'end');
   const { errorOf, onType, onLeave } = useErrors(tool, problems, linked);
@@ -70,7 +70,7 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extras }: ToolFormPro
       : withOurFee(outcome, ourFeeOn(today, ourFee));
 
   function onAnswer(name: string, text: string) {
-    // What is not shown was chosen for the other answers.
+    // Hidden fields were set for the previous answers.
     const kept = Object.entries(texts).filter(([other]) => tool.fields[other]?.kind !== 'hidden');
     const next = { ...Object.fromEntries(kept), ...(readMessage(name, text) ?? { [name]: text }) };
     give(next, readAnswers(tool, next, today).texts);
@@ -96,7 +96,7 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extras }: ToolFormPro
       <form
         ref={form}
         autoComplete="off"
-        // Pressing Enter before hydration must not send the answers as a query.
+        // Before hydration Enter would otherwise send the answers as a query.
         method="dialog"
         aria-label={tool.question}
         className={classNames(
@@ -128,13 +128,13 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extras }: ToolFormPro
   );
 }
 
-/** The visitor's day; that of the build while the HTML is taken over. */
+/** The visitor's day, or the day of the build during hydration. */
 function useToday(): Day {
   const [now] = useState(dayInIndia);
   return useHydrated() ? now : buildDay;
 }
 
-/** The errors that are shown: words are unfinished until their field is left, an amount or a date is wrong as soon as it is. */
+/** Chooses the errors to show: for words when their field is left, for amounts and dates at once. */
 function useErrors({ fields }: Tool, problems: Problems, linked: Texts) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const isShown = ({ name, field, text }: AskedField) =>
@@ -151,7 +151,7 @@ function useErrors({ fields }: Tool, problems: Problems, linked: Texts) {
   };
 }
 
-/** What was read from a message, in one line that opens to be changed. */
+/** The answers that were read from a message, folded into one line. */
 function ReadOff({ fields, children }: { fields: readonly AskedField[]; children: ReactNode }) {
   const said = fields.flatMap(({ words }) => words?.replace(/^.*?: /, '') ?? []);
   return (
@@ -170,7 +170,7 @@ function ReadOff({ fields, children }: { fields: readonly AskedField[]; children
 
 const NOT_READ: MessageReading = { texts: {} };
 
-/** What a pasted message says. Its words are nowhere but in their field; one that the link was made from comes with it. */
+/** Reads a pasted message. Its words stay in their field alone, or come from the search that the link was made in. */
 function usePasted({ reads = {} }: Tool, linked: Texts, texts: Texts) {
   const [{ message, reading }, setPasted] = useState(() => {
     const carried = carriedText();
@@ -182,12 +182,12 @@ function usePasted({ reads = {} }: Tool, linked: Texts, texts: Texts) {
       ? { message: carried, reading: read }
       : { message: '', reading: NOT_READ };
   });
-  /** The texts of the fields that a message answers; undefined for a field that takes no message. */
+  /** The answers that a message gives. Undefined if the field takes no message. */
   function readMessage(name: string, next: string): Texts | undefined {
     const nextReading = reads[name]?.(next);
     if (!nextReading) return undefined;
     setPasted({ message: next, reading: nextReading });
-    // What the message said before goes with its words; what was chosen by hand stays.
+    // The answers of the previous message go; answers chosen by hand stay.
     const before = Object.entries(reading.texts).filter(([other, was]) => texts[other] === was);
     return { ...fromEntries(before.map(([other]) => [other, ''])), ...nextReading.texts };
   }
@@ -196,7 +196,7 @@ function usePasted({ reads = {} }: Tool, linked: Texts, texts: Texts) {
   return { message, link: reading.link, isReadFrom, readMessage };
 }
 
-/** The answer to texts, and these in words. */
+/** The answer, and the visitor's answers in words. */
 function answerTo(tool: Tool, given: Texts, today: Day) {
   const { asked, read } = readAnswers(tool, given, today);
   return {
@@ -205,7 +205,7 @@ function answerTo(tool: Tool, given: Texts, today: Day) {
   };
 }
 
-/** Our fee comes below what is paid to the government. */
+/** Adds our fee below the government's. */
 function withOurFee(answer: Answer, ourFee: Sum | undefined): Answer {
   const { lines, notes = [] } = answer;
   if (!ourFee || !lines) return answer;

@@ -33,19 +33,19 @@ import type { Extras } from './tool-form';
 
 interface ToolSheetProps {
   tool: Tool;
-  /** The visitor's answers, as a link has them. */
+  /** The visitor's answers, as in a link. */
   texts: Texts;
   /** The same in words, for print and messages. */
   said: readonly string[];
   today: Day;
   /** Only `pending` while answers are missing or wrong. */
   answer: Answer;
-  /** The tool's own part of the answer. */
+  /** The extra part of one tool. */
   extra: ReactNode;
   sheet: Extras['sheet'];
 }
 
-/** The answer of a tool, to read, to send and to print: its first line, the rest, and how far the law behind it is known. */
+/** The answer of a tool, to read, share and print, with the day up to which its law was checked. */
 export function ToolSheet({
   tool,
   texts,
@@ -59,7 +59,7 @@ export function ToolSheet({
   const isHydrated = useHydrated();
   const first = firstLineOf(answer);
   const verdict = first?.words;
-  // Below a pasted message the verdict may be under the window's edge.
+  // The verdict on a pasted message may be below the window's edge.
   useEffect(() => {
     if (verdict && document.activeElement?.matches('.tool-frame textarea'))
       head.current?.scrollIntoView?.({ block: 'nearest' });
@@ -119,7 +119,7 @@ export function ToolSheet({
 
 const colours = { good: 'text-green', bad: 'text-failure' };
 
-/** The total over a double line, or the verdict with its seal. */
+/** The total, or the verdict with its seal. */
 function FirstLine({ label, words, tone, seal }: { label: string; words: string } & Answer) {
   if (label) {
     return (
@@ -129,7 +129,7 @@ function FirstLine({ label, words, tone, seal }: { label: string; words: string 
       </p>
     );
   }
-  // The first sentence is the verdict; what follows it is to be read.
+  // The first sentence is the verdict, in large type.
   const [, verdict = words, rest] = /^(.+?[.?!])(?:\s+(\p{Lu}.*))?$/su.exec(words) ?? [];
   return (
     <>
@@ -151,10 +151,10 @@ function FirstLine({ label, words, tone, seal }: { label: string; words: string 
   );
 }
 
-/** What stands below the first line of an answer. */
+/** The answer below its first line. */
 export function AnswerBody({ answer, next }: { answer: Answer; next?: DatedEntry | undefined }) {
   return blocksOf(answer, next).map((block, index) => (
-    // Under its heading a fold stays open while the answer changes around it.
+    // With the heading as its key a fold stays open while the answer changes.
     <DrawnBlock key={'heading' in block ? block.heading : index} block={block} />
   ));
 }
@@ -180,7 +180,7 @@ function DrawnBlock({ block }: { block: Block }) {
 const Lines = ({ lines }: Pick<Part, 'lines'>) =>
   lines.length > 1 ? <StrokeList items={lines} /> : <Cited>{lines[0] ?? ''}</Cited>;
 
-/** A part of an answer under its heading, or folded behind that. */
+/** A part of an answer, under its heading or folded. */
 function Section({
   heading,
   folded,
@@ -225,7 +225,7 @@ function Account({ lines }: { lines: readonly SumLine[] }) {
   );
 }
 
-/** A service is the way on, so its link is a button. */
+/** A link to a service is the next step, so it is a button. */
 export function AnswerLink({ link }: { link: Link }) {
   if ('service' in link) {
     if (!isOffered(link.service)) return null;

@@ -13,7 +13,7 @@ import { Icon } from '@/ui/icon';
 import { MoreLink } from '@/ui/more-link';
 import { OpenedTool, toolOn } from './tool-fold';
 
-/** Tools that open where one stands. Without scripts each is a link to the page on which it stands with its tables. */
+/** Tools that open in place. Without scripts each is a link to its page, which has the tables. */
 export function ToolStrip() {
   return (
     <section aria-labelledby="tools" className="no-print border-y border-rule bg-sheet">
@@ -55,7 +55,7 @@ function Entry({ tool, page, icon, label }: ToolStripEntry) {
   );
 }
 
-/** At both ends of a tool, which may be higher than the window. Its label takes the focus. */
+/** Stands at both ends, because a tool may be higher than the window. The focus goes to its label. */
 function Close({ of }: { of: string }) {
   function close({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     const tool = currentTarget.closest('details')!;
@@ -70,7 +70,7 @@ function Close({ of }: { of: string }) {
   );
 }
 
-/** First the one whose next date the strip shows. */
+/** The strip shows the next date of the first one. */
 const profiles = [...new Set(['gst-monthly' as const, ...everydayProfiles])];
 
 const EverydayDates = lazy(async () => {
@@ -78,7 +78,7 @@ const EverydayDates = lazy(async () => {
   return () => <DueDates ids={profiles} />;
 }, 'opened');
 
-/** The next common date as a small leaf. The HTML can't know which it is: there the leaf has the sign of a clock. */
+/** The next common date as a small leaf of a calendar. The prerendered HTML does not know the day, and shows a clock. */
 function NextDate({ icon }: Pick<ToolStripEntry, 'icon'>) {
   const [today] = useState(dayInIndia);
   const isHydrated = useHydrated();

@@ -13,14 +13,14 @@ import { listenTo } from '@/lib/store';
 import { useHydrated } from '@/lib/use-hydrated';
 import type { Texts } from '@/law/read-answers';
 
-/** How long typing has to pause before the address is written, in ms: Safari refuses more than 100 changes in 10 s. */
+/** Milliseconds without typing until the address is written: Safari refuses more than 100 changes in 10 s. */
 const PAUSE = 300;
 
 interface Answers {
   given: Texts;
-  /** Those that came from a link, or from the address when the page was loaded again. */
+  /** The answers in the address when the page was opened. */
   linked: Texts;
-  /** Sets the answers, and soon puts `inLink` into the address: those that are asked now. */
+  /** Sets the answers, and soon writes `inLink`, the answers to the questions now asked, into the address. */
   give: (next: Texts, inLink: Texts) => void;
 }
 
@@ -64,12 +64,12 @@ export function useAnswers(
   }
 
   function writeSoon(inLink: Texts) {
-    // Whoever leaves the page before the pause is over leaves the answers in the state of its history entry.
+    // The history entry keeps the answers if the visitor leaves before the pause is over.
     globalThis.navigation?.updateCurrentEntry({ state: { [id]: inLink } });
     const { href } = location;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      // A followed link may have taken the address elsewhere, while this page is still shown.
+      // After a press on a link the address may already be that of the next page.
       if (location.href === href) putIntoAddress(id, inLink);
     }, PAUSE);
   }
@@ -106,11 +106,11 @@ export function useAnswers(
 const keyOf = (id: string) =>
   `tool-answers:${id}:${location.pathname.split('/').at(-1) ?? ''}` as const;
 
-/** The fragments of the page's tools by id. The address has that of the last one alone. */
+/** The fragments of all tools of the page, by id. The address has only the last one. */
 const fragmentsOfEntry = () =>
   (history.state as { tools?: Readonly<Record<string, string>> } | null)?.tools ?? {};
 
-/** The answers by tool that are not in the address yet. Writing the address clears them. */
+/** The answers that are not in the address yet, by tool. Writing the address clears them. */
 const unwrittenAnswers = () =>
   globalThis.navigation?.currentEntry?.getState() as Readonly<Record<string, Texts>> | undefined;
 
@@ -121,11 +121,11 @@ function putIntoAddress(id: string, texts: Texts): void {
   try {
     history.replaceState(state, '', pathname + search + fragment);
   } catch {
-    // Too many changes in a short time: the answers stand in the form, and the next pause writes them.
+    // Too many changes in a short time. The next pause writes the answers.
   }
 }
 
-/** What the form's controls hold, without those that are empty. */
+/** The texts of the form's controls, without empty ones. */
 function textsIn(form: HTMLFormElement | null): Texts {
   const entries = form ? [...new FormData(form)] : [];
   // None of them takes files.

@@ -31,15 +31,15 @@ export interface ServicePageProps extends ServiceText {
 interface ServiceBlock {
   id: string;
   heading: string;
-  /** Its name in the contents list, if that is not its heading; null if the list leaves it out. */
+  /** Its name in the contents list; by default its heading. The list leaves out null. */
   listedAs?: string | null;
-  /** The id of the block at whose end it stands, open, if it is part of one. */
+  /** The id of the block that it is part of. It stands at the end of that block, open. */
   within?: string;
-  /** The pages that have it; all of them if this is missing. */
+  /** Whether the page has it; by default every page does. */
   on?: (page: ServicePageProps) => boolean;
-  /** For blocks that few need, or only later: folded, under a line that says what is in it. */
+  /** The line of a folded block. Few visitors need its content, or only later. */
   folded?: (page: ServicePageProps) => string;
-  /** Not printed, because it is of no use on paper. */
+  /** Not printed. */
   screenOnly?: boolean;
   /** The whole block is a tool: a link to it moves the focus to its first field. */
   isTool?: boolean;
@@ -48,19 +48,19 @@ interface ServiceBlock {
   content: (page: ServicePageProps) => ReactNode;
 }
 
-/* Both are folded, and their rules of law are 10 KiB each. */
+/* Both are folded, and have 10 KiB of rules of law each. */
 const FirstYear = lazy(
   async () => (await import('@/features/tool/first-year')).FirstYear,
   'touched',
 );
 const DueDates = lazy(async () => (await import('@/features/tool/due-dates')).DueDates, 'touched');
-/** Its rules have as many bytes as the rest of the page. */
+/** Its rules are as large as the rest of the page. */
 const StructureChooser = lazy(() => loadTool('business-consultation', 'choose'), 'touched');
 
 const toolsIn = ({ tools }: ServicePageProps, kinds: readonly ToolKind[] = []) =>
   tools.filter(({ kind }) => kinds.includes(kind));
 
-/** The tools of a block, each folded, with the tables that need no code. */
+/** The tools of a block, each folded, with its table. */
 export function Tools({ page, kinds }: { page: ServicePageProps; kinds: ServiceBlock['tools'] }) {
   return toolsIn(page, kinds).map(({ id, question, line, table, answers }) => (
     <ToolFold key={id} {...{ id, question, line }} tool={toolOn(page.slug, id, answers)}>
@@ -73,7 +73,7 @@ export function Tools({ page, kinds }: { page: ServicePageProps; kinds: ServiceB
   ));
 }
 
-/** Written out, because the questions are in the chooser's chunk; the type fails if their number changes. */
+/** Written out, because the questions are in the chooser's chunk. The type fails if their number changes. */
 const numberOfQuestions: typeof Count = 'ten';
 
 const HAND_OVER = 'Leaving an adviser: the hand-over list';
@@ -294,7 +294,7 @@ const blocks: readonly ServiceBlock[] = [
   },
 ];
 
-/** Rows after the form has gone in, on the pages that have them: folded, or at the end of another block. */
+/** A block for one list of the page's rows after filing. */
 function rowsBlock(
   id: keyof AfterFiling,
   heading: string,
@@ -319,7 +319,7 @@ export function blocksOf(page: ServicePageProps): ServiceBlock[] {
   return blocks.filter(({ on }) => on?.(page) ?? true);
 }
 
-/** The blocks that the contents list links to, each followed by its tools. */
+/** The contents list: the blocks, each followed by its tools. */
 export function contentsOf(page: ServicePageProps): ContentsEntry[] {
   return blocksOf(page).flatMap(({ id, heading, listedAs = heading, tools }) => [
     ...(listedAs === null ? [] : [{ id, title: listedAs }]),

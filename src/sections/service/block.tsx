@@ -19,7 +19,7 @@ interface BlockProps {
   children: ReactNode;
 }
 
-/** A part of a service page. The table of contents links to its id. */
+/** A part of a service page. Its id is the target of the contents list. */
 export function Block({ id, heading, line, isInner, screenOnly, isTool, children }: BlockProps) {
   const content = (
     // Hydrated in a separate short task, and with priority if the visitor touches it.
@@ -37,7 +37,7 @@ export function Block({ id, heading, line, isInner, screenOnly, isTool, children
         summary={<h2 className="text-h3 font-bold">{heading}</h2>}
         line={line}
       >
-        {/* The id is here, because browsers open a disclosure only for a link to something inside it. */}
+        {/* The id stands inside, because a link to the inside opens the fold. */}
         <div id={id} tabIndex={-1}>
           {content}
         </div>

@@ -22,7 +22,7 @@ export function Contents({ entries, className }: ContentsProps) {
   return (
     <nav
       aria-label="On this page"
-      // The rail may be taller than the window, so it scrolls on its own.
+      // It may be taller than the window, so it scrolls by itself.
       className={classNames(
         'no-print xl:sticky xl:top-[calc(theme(spacing.header)+30px)] xl:max-h-[calc(100dvh-theme(spacing.header)-48px)] xl:overflow-y-auto',
         className,

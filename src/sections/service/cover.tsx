@@ -88,7 +88,7 @@ function CoverLink({ href, children }: { href: string; children: string }) {
   );
 }
 
-/** Breadcrumbs. The group has no page of its own. */
+/** The group has no page, so it is no link. */
 function Breadcrumb({ group }: { group: string }) {
   return (
     <nav aria-label="You are here" className="no-print">
@@ -106,7 +106,7 @@ function Breadcrumb({ group }: { group: string }) {
   );
 }
 
-/** A full name that begins with the short one adds nothing. */
+/** Whether the full name has more than the short one. */
 function saysMore({ name, heading }: Service): boolean {
   return !heading.toLowerCase().startsWith(name.toLowerCase());
 }

@@ -46,7 +46,7 @@ const needs = [
   { id: 'notYet', title: 'Not yet', sign: 'sign-empty' },
 ] as const;
 
-/** Whether the visitor needs the service at all; there is no "must" if no law demands it. */
+/** Who needs the service. There is no "must" if no law demands it. */
 export function Need({ need }: Pick<ServiceDetails, 'need'>) {
   const entries = needs
     .filter(({ id }) => need[id].length > 0)
@@ -67,13 +67,13 @@ export function Need({ need }: Pick<ServiceDetails, 'need'>) {
 }
 
 interface ChangesProps {
-  /** Newest first; future ones are marked as such. */
+  /** Newest first, future ones too. */
   changes: readonly { day: Day; text: string }[];
   /** The day on which the page was written. */
   writtenOn: Day;
 }
 
-/** Past and future changes in the page's law, by day, newest first. */
+/** The changes in the page's law, by day. */
 export function Changes({ changes, writtenOn }: ChangesProps) {
   const entries = changes.map(
     ({ day, text }) =>
@@ -131,7 +131,7 @@ export function Scope({
   );
 }
 
-/** At most four services, each with the reason why it is related. */
+/** Up to four services, each with the reason for the link. */
 export function Related({ related }: Pick<ServiceDetails, 'related'>) {
   return (
     <Static as="ul" className="related">

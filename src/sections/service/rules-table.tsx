@@ -4,7 +4,7 @@ import { Static } from '@/ui/static';
 
 interface RulesTableProps {
   heading: string;
-  /** The heads of the columns. */
+  /** The column heads. */
   columns: readonly ReactNode[];
   /** The label before each cell on phones, by column. The column's head by default. */
   labels?: readonly ReactNode[];

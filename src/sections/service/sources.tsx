@@ -6,13 +6,13 @@ type PageSource = ServiceDetails['sources'][number];
 
 interface SourcesProps {
   sources: readonly PageSource[];
-  /** Sections, rules and notifications cited within each source. */
+  /** The sections, rules and notifications cited, by source. */
   places: Readonly<Record<string, readonly string[]>>;
   /** The sentence on the last review and the latest orders known. */
   reviewed: string;
 }
 
-/** The sources of the page's statements; the numbers in the text link here. */
+/** The sources of the page. The numbers in the text link here. */
 export function Sources({ sources, places, reviewed }: SourcesProps) {
   return (
     <>
@@ -42,7 +42,7 @@ export function Sources({ sources, places, reviewed }: SourcesProps) {
 
 interface PlacesProps {
   places: readonly string[];
-  /** Addresses of legal texts, by section, rule or order, or by the place as it is cited. */
+  /** Addresses of legal texts, by number of the section or by the cited place. */
   sections: Readonly<Record<string, string>>;
 }
 
