@@ -7,7 +7,7 @@ import { lawMistakes } from '../src/law/mistakes.ts';
 import { shortFacts } from '../src/content/services/short-facts.ts';
 import { chooserTexts } from '../src/law/structures/guide.ts';
 
-// An error in a fact or in a page, or a fact that is typed with its citation stops the build.
+// Stops the build for an error in a fact or a page, and for a fact that is typed with its citation.
 const typed = servicePages.flatMap((page) => page.typed);
 const ofPages = servicePages.flatMap(({ slug, details }) =>
   mistakesOf(details).map((mistake) => `src/${textFile(slug)}: ${mistake}`),
@@ -19,11 +19,11 @@ const mistakes = [
 ];
 if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
 
-/** What the browser gets in place of the code of some modules, by their paths in `src/`. */
+/** The values that replace the code of some modules in the browser, by path in `src/`. */
 export const valuesForBrowser: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'content/services/short-facts.ts': { shortFacts },
   'content/services/common-dates.ts': { commonDates },
-  // The pages have the comparison, and the build alone asks on which facts it rests.
+  // The browser needs neither the comparison nor its facts.
   'law/structures/guide.ts': { structureGuide: { ...chooserTexts, rests: [] } },
   ...Object.fromEntries(servicePages.map(({ slug, page }) => [`${textFile(slug)}?page`, { page }])),
 };

@@ -5,10 +5,10 @@ import type { Plugin } from 'vite';
 import { colors } from '../tailwind.config.ts';
 import { openResvg, rgb, withoutVariables } from './share-picture/index.ts';
 
-/** Razorpay's window reads hexadecimal colours only. */
+/** Hexadecimal, because Razorpay's window reads nothing else. */
 export const brandColour = rgb(colors.red.DEFAULT);
 
-/** Drawings that CSS can't colour, with their tokens filled in. */
+/** The folder of drawings that CSS can't colour, with their colours filled in. */
 export const painted = fileURLToPath(new URL('../.cache/art/', import.meta.url));
 
 const art = async (file: string) =>
@@ -18,7 +18,7 @@ const LOGO = 'src/owner/mark.svg';
 
 type Rules = readonly (readonly [sign: RegExp, cure: string])[];
 
-/** What a drawing needs to be the logo, and what makes it useless, each with the cure. */
+/** Required and refused parts of a logo, each with the cure. */
 const NEEDED: Rules = [
   [/<svg\b[^>]* viewBox="/, 'has no viewBox: set one on <svg>, such as viewBox="0 0 100 100"'],
   [/<svg\b[^>]* id="mark"/, 'needs id="mark" on <svg>, by which the pages use it'],
@@ -29,7 +29,7 @@ const REFUSED: Rules = [
   [/<(?:image|style|script)\b/, 'has a picture, style or script: leave paths alone'],
 ];
 
-/** @throws Error that names the cure for each thing that is wrong */
+/** @throws Error with a cure for each mistake */
 export function checkLogo(svg: string): void {
   const wrong = svg.includes('<svg')
     ? [
@@ -42,17 +42,17 @@ export function checkLogo(svg: string): void {
   throw new Error(lines.join('\n'));
 }
 
-/** The icons that browsers, phones and Razorpay ask for, by file, all drawn from the owner's `mark.svg`. */
+/** The icons of browsers, phones and Razorpay, by file, drawn from the owner's `mark.svg`. */
 export async function icons() {
   const mark = await art('owner/mark.svg');
   await openResvg();
   const draw = (svg: string, width: number) =>
     new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render();
   const png = (svg: string, width: number) => draw(svg, width).asPng();
-  // The colour in the middle of the mark's upper edge continues to the icon's edges.
+  // The icon's edges take the colour from the middle of the mark's upper edge.
   const [r, g, b, alpha] = draw(mark, 100).pixels.subarray(4 * 150);
   const edge = alpha === 255 ? `rgb(${r},${g},${b})` : colors.sheet;
-  /** Phones cut these into shapes of their own. */
+  /** The mark on a full square, which phones cut into their own shapes. */
   const filled = (share: number) => {
     const start = (1 - share) / 2;
     const place = `<svg x="${start}" y="${start}" width="${share}" height="${share}" `;
@@ -64,19 +64,19 @@ export async function icons() {
     ['icon-192.png', png(mark, 192)],
     ['icon-512.png', png(mark, 512)],
     ['apple-touch-icon.png', png(filled(0.9), 180)],
-    // A circle of 80% stays, whatever the shape.
+    // Every shape leaves a circle of 80%.
     ['icon-maskable-512.png', png(filled(0.75), 512)],
   ]);
 }
 
-/** A picture of 48 pixels as an ICO file: a header, a row that says where the picture is, the picture. */
+/** A picture of 48 pixels as an ICO file: header, one row of the directory, picture. */
 function ico(picture: Uint8Array): Uint8Array {
   const head = Buffer.from([0, 0, 1, 0, 1, 0, 48, 48, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
   head.writeUInt32LE(picture.length, 14);
   return Buffer.concat([head, picture]);
 }
 
-/** Takes logo and colours to where no style sheet reaches: icons, the certificate's frame, the browser's bar, payments. */
+/** Brings logo and colours into icons, the certificate's frame, the browser's bar and payments, which use no style sheet. */
 export function brand(): Plugin {
   return {
     name: 'site:brand',

@@ -1,4 +1,4 @@
-/** By folder of src/, files that several pages share. */
+/** Files that several pages share, by folder of src/. */
 const names = {
   '.': 'paths',
   art: 'icons scripts',
@@ -18,8 +18,8 @@ const names = {
 };
 
 /**
- * Their paths in src/, without the ending. Each would otherwise be a chunk, and a request, of its own. Left to rolldown's
- * `minShareCount`, a service's page fetches 18 KiB more.
+ * Their paths in src/, without the ending. By default each is a chunk of its own. With rolldown's `minShareCount` a service
+ * page fetches 18 KiB more.
  */
 export const commonFiles = Object.entries(names).flatMap(([folder, listed]) =>
   listed.split(/\s+/).map((name) => (folder === '.' ? name : `${folder}/${name}`)),

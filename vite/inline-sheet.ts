@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite';
 
-/** Writes the one style sheet into the head of each page: all of the page is then laid out once, and no request holds up its paint. */
+/**
+ * Writes the one style sheet into the head of each page, so that the page is laid out once and its paint waits for no request.
+ */
 export function inlineSheet(): Plugin {
   return {
     name: 'site:inline-sheet',

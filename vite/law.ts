@@ -31,7 +31,7 @@ export async function command(args: string[]) {
     : { text: 'Give a day: npm run law -- --since 2026-10-01\n', isGood: false };
 }
 
-/** The changes in force from a day or later, each with the pages, dates and tools that depend on it, and the pages that show it. */
+/** The changes of the law since a day, each with the pages, dates and tools that depend on it. */
 export function lawSince(since: Day): string {
   const rows = lawFacts().flatMap(({ name, value: fact }) =>
     changesOf(fact, buildDay)
@@ -56,12 +56,12 @@ export function lawSince(since: Day): string {
     : `Nothing changed since ${since}.\n`;
 }
 
-/** The pages of services of which something is true. */
+/** The slugs of the pages that pass a test. */
 function pagesWith(isSo: (page: ServicePage) => boolean): string[] {
   return servicePages.filter(isSo).map(({ slug }) => slug);
 }
 
-/** The due dates of the next year that depend on a fact. */
+/** The due dates until a year from now that depend on a fact. */
 function datesOf(fact: Fact, since: Day): string[] {
   const duties = new Set(profileIds.flatMap((id) => profiles[id].duties));
   const ours = [...duties].filter(
@@ -73,7 +73,7 @@ function datesOf(fact: Fact, since: Day): string[] {
   );
 }
 
-/** The tools whose answers rest on a fact, or that offer the periods whose day it sets. */
+/** The tools that use a fact, or offer periods with the day that it sets. */
 function toolsOn(fact: Fact): string[] {
   return Object.values(tools)
     .filter(
@@ -82,7 +82,7 @@ function toolsOn(fact: Fact): string[] {
     .map(({ id }) => id);
 }
 
-/** The duties whose periods a tool offers, for any answer to any of its questions. */
+/** The duties of the periods that a tool offers, over all answers. */
 function dutiesOf({ fields, periods = {} }: Tool) {
   const answers = Object.entries(fields).flatMap(([name, field]) =>
     field.kind === 'choice' ? Object.keys(field.options).map((option) => ({ [name]: option })) : [],
@@ -92,12 +92,12 @@ function dutiesOf({ fields, periods = {} }: Tool) {
   );
 }
 
-/** The numbers of pages that are typed, though a fact of the page's bodies of law prints the same: some are another rule. */
+/** The typed numbers of pages that equal a fact of the page's bodies of law. Some are another rule. */
 function lawTyped(): string {
   return `${servicePages.flatMap(({ typed }) => typed.map(typedInWords)).join('\n')}\n`;
 }
 
-/** All links of the pages' sources by what is known of them, for a person who can open them. */
+/** All links of the pages' sources, for a person who opens them. */
 export function lawSources(): string {
   const seen = seenTexts.map(
     ({ source, section = '', href, copied, how }) =>

@@ -6,16 +6,15 @@ import type { Plugin } from 'vite';
 /** The path of the notices on the site. */
 const FILE = 'licenses.txt';
 
-/** Packages whose code is in the build without being imported: base styles, and the loading of chunks. */
+/** Packages in the build that are not imported: base styles, and the loader of chunks. */
 const NOT_IMPORTED = ['tailwindcss/LICENSE', 'vite/LICENSE.md', 'rolldown/LICENSE'];
 
-/** From this line on, Vite's licence lists the packages bundled in Vite, none of which is part of a built site. */
+/** The part of Vite's licence below this line is about packages that are in no built site. */
 const INSIDE_VITE = /^# Licenses of bundled dependencies$/m;
 
 /**
- * Publishes the licence notices of all third-party code in the build, because the MIT licence allows copies only with its
- * notice. Vite collects those of imported packages; this adds the rest. Those of the fonts are in `public/fonts/`.
- * `npm run licences` refuses packages under other licences.
+ * Publishes the licence notices of third-party code, as the MIT licence requires. Vite collects those of imported packages;
+ * this adds the rest. `public/fonts/` has those of the fonts. `npm run licences` refuses packages under other licences.
  */
 export function licences(): Plugin {
   return {

@@ -1,22 +1,22 @@
 import { addDays, type Day } from '@/lib/days';
 import type { Headers as SiteHeaders } from './hosting/security-headers';
 
-/** Something that must be settled before the site goes live, and how. */
+/** A reason against going live, and its cure. */
 export interface Obstacle {
   what: string;
   cure: string;
 }
 
-/** Days after which a build is too old: its lists of due dates cover the months after it. */
+/** The greatest age of a build in days: its lists of due dates cover the months after it. */
 const FRESH_DAYS = 31;
 
-/** The file of a build that has the day on which it was made. */
+/** The file with the day of the build. */
 export const DATED_FILE = 'robots.txt';
 
-/** Milliseconds for each answer. */
+/** Milliseconds to wait for each answer. */
 const PATIENCE = 15_000;
 
-/** What the build asks of a host: the headers of every answer, and endpoints, as paths or whole addresses. */
+/** The expectations of a host: the headers of every answer, and endpoints, as paths or whole addresses. */
 interface Wanted {
   headers: SiteHeaders;
   endpoints: readonly string[];
@@ -26,7 +26,7 @@ const FORM = 'application/x-www-form-urlencoded';
 const GUIDE = '(docs/deploying.md)';
 const NAME_IT = 'Name it whole: --url https://www.example.com';
 
-/** Looks at a host as a visitor does: HTTPS, headers, scripts, pages, the 404 page, the forms' endpoints, and the build's age. */
+/** Checks a live host: HTTPS, headers, scripts, pages, the 404 page, the endpoints of forms, and the age of the build. */
 export async function wrongHost(
   address: string,
   { headers, endpoints }: Wanted,
@@ -40,7 +40,7 @@ export async function wrongHost(
   const { origin, protocol, hostname } = new URL(address);
   const isSecure = protocol === 'https:';
   unless(isSecure, `${origin} is not served by HTTPS.`, 'Get a certificate, such as certbot’s.');
-  // A host that does not answer plain HTTP at all needs no redirect.
+  // A host without plain HTTP needs no redirect.
   const plain = isSecure && (await ask(`http://${hostname}/`).catch(() => false as const));
   unless(
     !plain || /^3.. https:/.test(`${plain.status} ${plain.headers.get('location')}`),
@@ -64,7 +64,7 @@ export async function wrongHost(
     const sitemap = await (await ask(`${origin}/sitemap.xml`)).text();
     const pages = Array.from(sitemap.matchAll(/<loc>([^<]+)</g), ([, page = '']) => page);
     unless(pages.length > 0, `${origin}/sitemap.xml names no pages.`, upload);
-    // The first is the landing page, which every host has.
+    // Three pages; the first one would be the landing page, which needs no rule of the host.
     for (const page of new Set([pages[1], pages.at(pages.length / 2), pages.at(-1)])) {
       if (!page) continue;
       const { pathname } = new URL(page);
@@ -77,7 +77,7 @@ export async function wrongHost(
     const unknown = `An unknown path is answered with ${status} instead of 404.`;
     unless(status === 404, unknown, `Do not rewrite unknown paths ${GUIDE}.`);
 
-    // A page of the site sends a form with nothing in it, which an endpoint that reads forms refuses.
+    // An endpoint that reads forms refuses an empty one.
     const empty = { method: 'POST', headers: { origin, 'content-type': FORM } };
     for (const endpoint of endpoints) {
       const { href } = new URL(endpoint, origin);
@@ -98,7 +98,7 @@ export async function wrongHost(
   }
 }
 
-/** Whether a build is old, told by the file that has its day. */
+/** The obstacle of an old build, by the text of its dated file. */
 export function oldBuild(where: string, datedFile: string, today: Day): Obstacle[] {
   const cure = `Build and upload it again, each month ${GUIDE}.`;
   const day = /^# Built on (\d{4}-\d{2}-\d{2})$/m.exec(datedFile)?.[1];
@@ -107,7 +107,7 @@ export function oldBuild(where: string, datedFile: string, today: Day): Obstacle
   return [{ what: `${where} was built on ${day}, more than ${FRESH_DAYS} days ago.`, cure }];
 }
 
-/** The address that a page says it has. */
+/** The canonical address of a page. */
 export function canonicalOf(page: string): string {
   return /<link [^>]*rel="canonical" href="([^"]*)"/.exec(page)?.[1] ?? 'no address';
 }

@@ -9,7 +9,7 @@ import { openPictures, rgb } from './share-picture/index.ts';
 import { pictureFile } from './share-tags.ts';
 import type { WrittenPage } from './written-page.ts';
 
-/** Writes the files that search engines, link previews and home screens ask for besides the pages. */
+/** Writes the files for search engines, link previews and home screens. */
 export async function writeMetadata(
   pages: readonly WrittenPage[],
   { name, origin, slogan }: Provider,
@@ -28,8 +28,8 @@ export async function writeMetadata(
 }
 
 /**
- * The web app manifest, with which a phone puts the site on its home screen. It opens in the browser, with address and Back
- * button: the site takes payments and does not work offline, so hiding the address would gain nothing.
+ * The web app manifest, for home screens. The site opens in the browser, with address and Back button, because it takes
+ * payments and does not work offline.
  */
 function webManifest(name: string): string {
   const icon = (size: number, kind = '') => ({
@@ -56,10 +56,10 @@ function webManifest(name: string): string {
 }
 
 /**
- * The pages that search engines may keep, once each, by their canonical address.
+ * The canonical addresses of the indexed pages.
  *
- * There is no `lastmod`: the site knows when a service was checked against its sources, not when its page last changed, and
- * search engines stop trusting dates that are wrong. The day of the check is in the page's structured data.
+ * There is no `lastmod`: the site knows the day of a service's last check, not of the last change of its page, and search
+ * engines stop trusting wrong dates.
  */
 function sitemap(pages: readonly WrittenPage[]): string {
   const entries = pages.flatMap(({ canonical, indexed }) =>
@@ -73,9 +73,9 @@ ${entries.join('\n')}
 }
 
 /**
- * robots.txt. It blocks nothing: a page that must not be indexed says so itself, and search engines have to read it to know.
+ * robots.txt. It blocks nothing, because search engines have to read a page to find its `noindex`.
  *
- * The day of the build is for `npm run ready`, which asks a live site how old it is.
+ * `npm run ready` reads the day of the build from it.
  */
 export function robots(origin: string, builtOn: string): string {
   return `# Built on ${builtOn}

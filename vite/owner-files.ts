@@ -36,7 +36,7 @@ const FILES = {
   },
 };
 
-/** @throws Error that names each wrong line of the owner's files, and the cure */
+/** @throws Error with each wrong line of the owner's files, and its cure */
 export function checkOwnerFiles(): void {
   const wrong = Object.entries(FILES).flatMap(([file, { schema, data }]) => {
     const found = schema.safeParse(data).error?.issues ?? [];
@@ -63,7 +63,7 @@ export function checkOwnerFiles(): void {
   if (wrong.length > 0) throw new Error(['Wrong lines of the owner’s:', ...wrong].join('\n'));
 }
 
-/** The line of a value, or of what it is missing from. Items of lists are parts between { and }. */
+/** The line of a value, or of the object that lacks it. List items are counted by {. */
 export function lineOf(json: string, path: readonly PropertyKey[]): number {
   let at = 0;
   let value: unknown = JSON.parse(json);
@@ -77,18 +77,18 @@ export function lineOf(json: string, path: readonly PropertyKey[]): number {
   return json.slice(0, at).split('\n').length;
 }
 
-/** @throws Error for a sentence of the owner's on a page that there is not */
+/** @throws Error for an owner's sentence on an unknown page */
 export function checkPages(paths: readonly string[]): void {
   const lost = Object.keys(sentences).find((place) => !paths.includes(place.split('#')[0] ?? ''));
   if (lost) throw new Error(`src/owner/sentences.json: “${lost}” is on no page of the site`);
 }
 
-/** @throws Error for a sentence of the owner's that its page has no place for */
+/** @throws Error for an owner's sentence without a place on its page */
 export function checkPlaces(path: string, html: string): void {
   for (const [place, texts] of Object.entries<readonly string[]>(sentences)) {
     const [page, id = ''] = place.split('#');
     if (page !== path || html.includes(`data-own="${id}"`) || texts.length === 0) continue;
-    // What the list of contents leads to, and some links of the page.
+    // The places that the contents list and some links name.
     const links = Array.from(html.matchAll(/href="#([a-z][\w-]*)"/g), ([, name = '']) => name);
     const places = links.filter((name) => !/^(?:first-screen|main|source|contents|ask)/.test(name));
     throw new Error(

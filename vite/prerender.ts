@@ -16,15 +16,14 @@ import { readPage, type WrittenPage } from './written-page.ts';
 /** The app without its pages; `src/main.tsx` loads it. */
 const APP = 'src/app.tsx';
 
-/** Names of icons and data files. On the dev server most requests are for something else, and need not wait for the content. */
+/** The paths of icons and data files. Most requests to the dev server are for other files, and must not wait for the content. */
 const WRITTEN = /^\/((?:[\w-]*icon[\w-]*\.\w+|[\w/-]+\.(?:ics|json)))(?:\?|$)/;
 
 /**
- * Renders every route to plain HTML, one file per route, so that any static host serves the site without rewrite rules and
- * nothing above the fold waits for scripts.
+ * Renders each route to an HTML file, so that any static host serves the site without rewrite rules, and nothing above the fold
+ * waits for scripts.
  *
- * The app is built twice from the same sources: for the browser, and as a module for Node whose only use is to render
- * the pages here. That second build is deleted afterwards.
+ * The app is built twice: for the browser, and as a module for Node that renders the pages here.
  */
 export function prerender(): Plugin {
   return {
@@ -43,7 +42,7 @@ export function prerender(): Plugin {
       },
       builder: {},
     }),
-    // The dev server has no `dist/` to find these files in, and makes them anew for every request.
+    // The dev server has no `dist/`, and makes these files anew for every request.
     configureServer({ middlewares, ssrLoadModule }) {
       async function made(name: string) {
         if (name.includes('icon')) return (await icons()).get(name);
@@ -61,11 +60,11 @@ export function prerender(): Plugin {
         }, next);
       });
     },
-    // It renders each page on request, so that it hydrates in development as it does when built.
+    // The dev server renders each page too, so that it hydrates as a built one does.
     transformIndexHtml: {
       order: 'pre',
       async handler(template, { server, originalUrl, path: file }) {
-        // The component page is not part of the site.
+        // The page of components is not part of the site.
         if (!server || file.startsWith('/dev/')) return template;
         const { renderPage } = asEntry(await server.ssrLoadModule('/src/prerender.tsx'));
         const path = canonicalPath(new URL(originalUrl ?? '/', 'http://localhost').pathname);
@@ -82,7 +81,7 @@ export function prerender(): Plugin {
       const root = builder.config.root;
       const dist = resolve(root, client.config.build.outDir);
       const entry = resolve(root, ssr.config.build.outDir, 'prerender.js');
-      // The module decides by this whether React renders with development warnings.
+      // Otherwise React renders with development warnings.
       process.env.NODE_ENV = 'production';
       const built: unknown = await import(pathToFileURL(entry).href);
       const { pages, renderPage, factsOf, provider, dataFiles } = asEntry(built);
@@ -94,7 +93,7 @@ export function prerender(): Plugin {
 
       const template = await readFile(join(dist, 'index.html'), 'utf8');
       const listed = await readFile(join(dist, '.vite/manifest.json'), 'utf8');
-      // Written by Vite just now.
+      // Vite has just written it.
       const manifest = JSON.parse(listed) as Manifest;
       const written: WrittenPage[] = [];
       checkPages(pages.map(({ path }) => path));
@@ -113,7 +112,7 @@ export function prerender(): Plugin {
       }
       await writeMetadata(written, provider, dist);
       for (const { file, text } of dataFiles()) await write(file, text);
-      // Visitors don't need the manifest; the budget test does.
+      // Only the budget test needs the manifest.
       const own = join(dirname(dist), 'node_modules/.build');
       await rm(own, { recursive: true, force: true });
       await mkdir(dirname(own), { recursive: true });
@@ -123,13 +122,13 @@ export function prerender(): Plugin {
   };
 }
 
-/** Loaded or built from src/prerender.tsx, by paths that TypeScript does not follow. */
+/** TypeScript does not follow the paths to src/prerender.tsx. */
 const asEntry = (module: unknown) => module as typeof PrerenderEntry;
 
 interface PageParts {
   path: string;
   head: string;
-  /** The chunks of the app and the page, which `src/main.tsx` fetches side by side. */
+  /** The chunks of the app and the page; `src/main.tsx` fetches them side by side. */
   code: readonly string[];
   body: string;
 }
@@ -143,17 +142,17 @@ export function fillTemplate(template: string, { path, head, code, body }: PageP
   };
   return Object.entries(parts).reduce((html, [place, part]) => {
     if (!html.includes(place)) throw new Error(`index.html has lost its ${place}`);
-    // A function, because `$` in a page's text would otherwise be read as a pattern.
+    // A function, because replace() reads `$` in a string as a pattern.
     return html.replace(place, () => part);
   }, template);
 }
 
-/** Marks the tags that `onRecoverableError` (src/app.tsx) removes where React draws the page anew. */
+/** Marks the tags for `onRecoverableError` (src/app.tsx), which removes them when React draws the page anew. */
 export function markPrerendered(head: string): string {
   return head.replace(/<(title|meta|link)\b/g, '<$1 data-prerendered=""');
 }
 
-/** The addresses of the chunks of these source files and of their imports, without the entry, which each page has. */
+/** The addresses of the chunks of these source files and of their imports, without the entry. */
 export function codeOf(manifest: Manifest, sources: readonly string[]): string[] {
   const files = new Set<string>();
   const add = (key: string) => {
@@ -168,8 +167,8 @@ export function codeOf(manifest: Manifest, sources: readonly string[]): string[]
 }
 
 /**
- * Makes Chrome wait with painting until it has parsed the page's first screen (src/ui/first-screen-end.tsx), on phones one that
- * ends sooner where the page has such a mark. Other browsers paint while they parse.
+ * Lets Chrome paint only after it has parsed the first screen (src/ui/first-screen-end.tsx), which may end earlier on phones.
+ * Other browsers paint while they parse.
  */
 export function expectLinks(body: string): string {
   const end = (name: string, media = '') =>

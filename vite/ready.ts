@@ -47,7 +47,7 @@ export async function command(args: string[]) {
   return ready({ root: process.cwd(), ...values });
 }
 
-/** Whether the site may go live, in words. */
+/** The text of both verdicts, and whether the command succeeds. */
 export async function ready(options: ReadyOptions, today: Day = dayInIndia()) {
   const own = options.facts ? undefined : await ownObstacles(options, today);
   const law = lawFacts();
@@ -81,7 +81,7 @@ async function ownObstacles({ root, url }: ReadyOptions, today: Day): Promise<Ob
   ];
 }
 
-/** What waits for a reader is no reason to wait with a launch. */
+/** Due readings of the law stop no launch. */
 const DUE = 'A launch may go ahead, but the law is due for another look, for';
 
 /** The obstacles whose condition holds. */
@@ -105,14 +105,14 @@ function told(obstacles: readonly Obstacle[], lead = 'Not yet, for'): string {
 
 /* Settings */
 
-/** No operator has assigned it, so that nobody is called if it is left in by mistake. */
+/** No operator has assigned this number, so a forgotten sample calls nobody. */
 const SAMPLE_PHONE = '+91 00000 00000';
 
 const SET_IT = 'Set it in .env.production.local or in the host’s build settings';
 const MEANING = '.env.example says what it means';
 const NUMBER = 'Put the number into src/owner/settings.json.';
 
-/** Settings that a live site must not have. */
+/** The settings that stop a launch. */
 export function wrongSettings(settings: Settings): Obstacle[] {
   const {
     VITE_SITE_URL: site,
@@ -125,7 +125,7 @@ export function wrongSettings(settings: Settings): Obstacle[] {
   return inTheWay([
     [site === 'https://www.example.com', 'VITE_SITE_URL is not set.', `${SET_IT}; ${MEANING}.`],
     [phone === SAMPLE_PHONE, 'VITE_PHONE is not set.', NUMBER],
-    // If it is not set, it is the telephone's number.
+    // Its default is the telephone's number.
     [whatsapp === SAMPLE_PHONE && phone !== whatsapp, 'VITE_WHATSAPP is not set.', NUMBER],
     [
       key === '',
@@ -155,7 +155,7 @@ export function wrongSettings(settings: Settings): Obstacle[] {
   ]);
 }
 
-/** Names that the build does not know: Vite publishes the value of whatever begins with VITE_ and is used. */
+/** Unknown names: Vite may publish the value of any variable that begins with VITE_. */
 function strayVariables(names: readonly string[]): Obstacle[] {
   return names
     .filter((name) => !(name in settingsSchema.shape))
@@ -168,8 +168,7 @@ function strayVariables(names: readonly string[]): Obstacle[] {
 /* The owner's file */
 
 /**
- * "Sample", a domain name reserved for examples (RFC 2606) or used by the repository, and the authors of its
- * testimonials.
+ * "Sample", domain names for examples (RFC 2606) or of the repository, and the authors of its testimonials.
  */
 const SAMPLES = [
   /\bsample\b/i,
@@ -177,7 +176,7 @@ const SAMPLES = [
   /^(?:Meera Kulkarni|Arif Sheikh|Lakshmi Narayanan)$/,
 ];
 
-/** Texts of the owner's file that are still samples. */
+/** The samples in the owner's file. */
 export function sampleTexts(data: unknown, path: readonly string[] = []): Obstacle[] {
   if (typeof data === 'string') {
     if (!SAMPLES.some((sign) => sign.test(data))) return [];
@@ -188,7 +187,7 @@ export function sampleTexts(data: unknown, path: readonly string[] = []): Obstac
   return Object.entries(data).flatMap(([key, value]) => sampleTexts(value, [...path, key]));
 }
 
-/** What sellers online owe from 1 January 2027, as src/content/legal/shop-duties.ts shows it, and has not been done. */
+/** The unmet duties of online sellers from 1 January 2027 (src/content/legal/shop-duties.ts). */
 export function unmetShopDuties(
   { helplinePartnerSince, darkPatternsChecked }: ShopDuties,
   today: Day,
@@ -212,18 +211,18 @@ export function unmetShopDuties(
 
 /* The law */
 
-/** Facts that fall due within this many days are listed. */
+/** Days ahead for which due facts are listed. */
 const NOTICE_DAYS = 60;
 
-/** For this many days after the orders of an area of law were read or looked for, they count as known. */
+/** Days for which the orders of an area of law count as known after a reading. */
 const KNOWN_FOR_DAYS = 45;
 
-/** The day by which to look at a fact again: the one it names, else 12 months after its check. */
+/** The day of a fact's next check: its own, or 12 months after the last one. */
 export function reviewDay(fact: Partial<Pick<Fact, 'reviewBy'>> & Pick<Fact, 'checked'>): Day {
   return fact.reviewBy ?? addMonths(fact.checked, 12);
 }
 
-/** What is overdue in the reading of the law, and what is said to have been read on a day that is still to come. */
+/** The overdue readings of the law, and readings dated in the future. */
 export function lawObstacles(facts: readonly LawExport<Fact>[], today: Day): Obstacle[] {
   const readings = [
     ...facts.map(({ value }) => ({
@@ -260,7 +259,7 @@ export function lawObstacles(facts: readonly LawExport<Fact>[], today: Day): Obs
   );
 }
 
-/** Facts that will be due soon, one a line. */
+/** The facts that are due soon, one a line. */
 export function factsDueSoon(facts: readonly LawExport<Fact>[], today: Day): string[] {
   const soon = addDays(today, NOTICE_DAYS);
   return facts
@@ -273,7 +272,7 @@ function described({ label, words, source, place }: Fact): string {
   return `${label}: ${words} (${[source.title, place].filter(Boolean).join(', ')})`;
 }
 
-/** How many facts were checked in a dated copy of the law, and the date of the oldest copy. */
+/** The number of facts that were checked in a dated copy of the law, and the date of the oldest copy. */
 export function factsSeen(facts: readonly LawExport<Fact>[]): string {
   const days = facts.flatMap(({ value }) => value.lastSeen ?? []).toSorted();
   const since = days[0] ? `, the oldest copy of ${days[0]}` : '';
@@ -282,7 +281,7 @@ export function factsSeen(facts: readonly LawExport<Fact>[]): string {
 
 /* The build */
 
-/** What is wrong with the built site as it lies in a folder. */
+/** The obstacles in the built site in a folder. */
 export function wrongBuild(dist: string, settings: Settings, today: Day): Obstacle[] {
   if (!['index.html', DATED_FILE].every((file) => existsSync(join(dist, file)))) {
     return [{ what: `There is no built site in ${dist}.`, cure: 'Run "npm run build".' }];

@@ -3,7 +3,7 @@ import { runnerImport } from 'vite';
 import { buildDay } from './build-day.js';
 
 /**
- * Evaluates a module of this folder in Node, together with the site's own modules that it imports.
+ * Runs a module of this folder in Node, with its imports from the site.
  *
  * @template Module
  * @param {string} file its name in this folder

@@ -8,19 +8,17 @@ const MODULES =
   /\/src\/((?:content\/services\/details|owner\/services)\/([a-z0-9-]+)\.ts\?page|content\/services\/(?:short-facts|common-dates)\.ts|law\/structures\/guide\.ts)$/;
 
 /**
- * Gives the browser the values of some modules as JSON, in place of their code: the key facts of all services, the dates that
- * most businesses share, and the structures compared. In Node and in the tests these modules are what they are. The page of a
- * service is asked for as its text with `?page`.
+ * Replaces the code of some modules by their values in the browser: the texts of service pages (`?page`), the key facts of all
+ * services, common dates, and the comparison of structures. Node and the tests run the code.
  *
- * Terms are marked at build, because only the whole page shows which use of a term is the first. In the browser this would need
- * the whole glossary (about 9 KiB, compressed) for a few rows; during rendering, state that StrictMode's second pass spoils. So
- * each page fetches only its own terms and its own first year, and no rule of law that is needed to work them out.
+ * So a page fetches its own terms and first year alone, without the glossary (9 KiB compressed) and the rules of law behind
+ * them.
  */
 export function serviceTextsPlugin(): Plugin {
   let values: ReturnType<typeof evaluate> | undefined;
   return {
     name: 'site:service-texts',
-    // Once, so that a mistake is told once.
+    // Once, so that a mistake is reported once.
     async buildStart() {
       const { name, config } = this.environment;
       if (name === 'client' && config.command === 'build') await (values ??= evaluate());
@@ -56,7 +54,7 @@ async function evaluate() {
   }
 }
 
-/** The error of a mark that names nothing, with the file and line where it stands. */
+/** The error of a mark with an unknown name, with its file and line. */
 function withPlace(error: Error, mark: string): Error {
   for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
     const path = join('src', file);

@@ -8,17 +8,17 @@ import { checkOwnerFiles } from './owner-files.ts';
 
 const httpsUrl = z
   .url({ protocol: /^https$/ })
-  // Browsers refuse to fetch an address with a name and a password in it.
+  // Browsers don't fetch an address with a name and a password.
   .refine((url) => URL.canParse(url) && new URL(url).username + new URL(url).password === '');
 
-/** Browsers read `/\` as `//`, which begins another host's address, and leave tabs and line breaks out. */
+/** Browsers read `/\` as `//`, the beginning of another host's address, and ignore tabs and line breaks. */
 const sitePath = z.string().regex(/^\/(?!\/)[^\s\\]*$/);
 
 const endpoint = z.union([sitePath, httpsUrl], {
   error: 'must be a path on this site (/contact.php) or an address that starts with https://',
 });
 
-/** One row per setting; `.env.example` explains them to the person who deploys. */
+/** One row per setting. `.env.example` explains them. */
 export const settingsSchema = z.object({
   VITE_SITE_URL: z
     .string()
@@ -32,7 +32,7 @@ export const settingsSchema = z.object({
     .transform((url) => new URL(url).origin)
     .default('https://www.example.com'),
   VITE_PHONE: phone.default(owner.phone),
-  // If it is empty, parseSettings takes the telephone's number.
+  // parseSettings replaces an empty number by the telephone's.
   VITE_WHATSAPP: phone.default(owner.whatsapp),
   VITE_CONTACT_ENDPOINT: endpoint.default('/contact.php'),
   VITE_RAZORPAY_KEY_ID: z
@@ -41,7 +41,7 @@ export const settingsSchema = z.object({
       /^rzp_(test|live)_\w+$/,
       'must be a public key id: rzp_test_… or rzp_live_…, never the secret',
     )
-    // Nobody pays online, and that is no oversight.
+    // "none": nobody pays online, on purpose.
     .or(z.enum(['', 'none']))
     .default(''),
   VITE_RAZORPAY_SCRIPT_URL: endpoint.default('https://checkout.razorpay.com/v1/checkout.js'),
@@ -51,21 +51,21 @@ export const settingsSchema = z.object({
   ),
 });
 
-/** The settings as the site reads them from `import.meta.env`: every one present and well formed. */
+/** The complete and checked settings, as in `import.meta.env`. */
 export type Settings = z.infer<typeof settingsSchema>;
 
 /**
  * Completes and checks the settings.
  *
- * @param env what the environment and the `.env` files say; an empty value counts as not set
- * @throws Error naming every malformed setting, one a line
+ * @param env the variables of the environment and of the `.env` files; an empty one counts as not set
+ * @throws Error with each malformed setting, one a line
  */
 export function parseSettings(env: Readonly<Record<string, unknown>>): Settings {
   const settings = checked(settingsSchema, withoutEmpty(env), 'Wrong settings (see .env.example)');
   return { ...settings, VITE_WHATSAPP: settings.VITE_WHATSAPP || settings.VITE_PHONE };
 }
 
-/** Puts checked settings and the build's day where the site reads them, and checks the owner's file. */
+/** Defines the checked settings and the day of the build for the site, and checks the owner's files. */
 export function settingsPlugin(): Plugin {
   return {
     name: 'site:settings',

@@ -4,18 +4,17 @@ import type { Provider } from '../src/prerender.tsx';
 import { HEIGHT, WIDTH } from './share-picture/index.ts';
 import type { WrittenPage } from './written-page.ts';
 
-/** Where a picture stands in the build, without a slash in front: a service's, or the site's. */
+/** The path of a service's picture, or the site's, in the build. */
 export function pictureFile(service?: WrittenPage['service']): string {
   return `share/${service?.slug ?? 'site'}.png`;
 }
 
 /**
- * The tags for link previews in chats and social networks (Open Graph). Those services run no scripts, so the tags are in the
- * HTML only and not updated in the browser. Addresses must be absolute.
+ * The tags for link previews in chats and social networks (Open Graph). Addresses must be absolute.
  */
 export function shareTags(page: WrittenPage, { name, origin, slogan }: Provider): string {
   const { service } = page;
-  // The name has its own tag, and titles are cut at some 60 characters.
+  // The name has its own tag, and previews cut titles at 60 characters or so.
   const title = page.title.replace(` | ${name}`, '');
   const picture = `${origin}/${pictureFile(service)}`;
   const { title: about = slogan, short } = service ?? {};
@@ -35,7 +34,7 @@ export function shareTags(page: WrittenPage, { name, origin, slogan }: Provider)
   };
   return [
     ...Object.entries(properties).map(([key, value]) => tag('property', key, value)),
-    // X takes all else from the tags above (docs.x.com, "Cards markup").
+    // X takes the rest from the tags above (docs.x.com, "Cards markup").
     tag('name', 'twitter:card', 'summary_large_image'),
   ].join('');
 }

@@ -8,11 +8,11 @@ type Node = Readonly<Record<string, unknown>>;
 const INDIA = { '@type': 'Country', name: 'India' };
 
 /**
- * What a page is about, for search engines, in the vocabulary of schema.org. It says what the page shows and no more: no
- * prices, no ratings of our own, no address that is still a sample. Questions and answers are not repeated as a FAQPage: Google
- * has shown nothing for it since 7 May 2026 (Search Central, "FAQ structured data"), and it would be in every visitor's HTML.
+ * The subject of a page in the vocabulary of schema.org, for search engines. It has nothing that the page does not show: no
+ * prices, no ratings of our own, no sample address. There is no FAQPage, because Google has shown none since 7 May 2026 (Search
+ * Central, "FAQ structured data").
  *
- * @returns nothing for pages that search engines leave out
+ * @returns undefined for pages without an index entry
  */
 export function structuredData(
   { canonical, indexed, title, description, heading, type, service }: WrittenPage,
@@ -27,7 +27,7 @@ export function structuredData(
   const offer = { '@id': `${canonical}#service` };
   const crumbs = [
     { name: 'Home', item: `${origin}/` },
-    // Only crumbs with a page: the group between the two has none.
+    // The group between the two has no page.
     { name: service?.title ?? heading, item: canonical },
   ];
   const graph = [
@@ -48,7 +48,7 @@ export function structuredData(
         dateModified: service.modified,
       }),
     },
-    // Other pages name firm and website by their ids: Google wants them on the home page alone.
+    // Google wants firm and website on the home page alone; other pages use their ids.
     isHome && organization(firm, provider),
     isHome && {
       '@type': 'WebSite',
@@ -82,7 +82,7 @@ export function structuredData(
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
-/** Puts the data after the page's content, where it delays nothing. `<` is escaped, so that it can't end or open a tag. */
+/** Puts the data after the content, where it delays nothing. An escaped `<` can't begin or end a tag. */
 export function withStructuredData(html: string, data: Node | undefined): string {
   if (!data) return html;
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
@@ -93,8 +93,7 @@ export function withStructuredData(html: string, data: Node | undefined): string
 }
 
 /**
- * Not a LegalService: the terms and the disclaimer say that the provider is not a law firm. What is undefined is left out of
- * the JSON.
+ * Not a LegalService, because the provider is no law firm (terms and disclaimer).
  */
 function organization(id: Node, provider: Provider): Node {
   const { name, origin, description, phone, email, socials, legalName, address } = provider;
@@ -119,7 +118,7 @@ function organization(id: Node, provider: Provider): Node {
 const HOURS =
   /^(Mo|Tu|We|Th|Fr|Sa|Su)\w*day(?: to (Mo|Tu|We|Th|Fr|Sa|Su)\w*day)?,? (\d{1,2}(?::\d\d)?) ?([ap])m to (\d{1,2}(?::\d\d)?) ?([ap])m$/;
 
-/** "Monday to Friday, 10 am to 7 pm; Saturday, 10 am to 1:30 pm" in schema.org's words; none for hours that it can't read. */
+/** "Monday to Friday, 10 am to 7 pm; Saturday, 10 am to 1:30 pm" in schema.org's words; undefined for unreadable hours. */
 export function openingHours(words: string): string[] | undefined {
   if (words === '24/7') return ['Mo-Su'];
   const found = words.split(/; ?/).map((part) => HOURS.exec(part));

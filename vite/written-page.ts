@@ -1,11 +1,11 @@
 import type { PageFacts } from '../src/prerender.tsx';
 
-/** A rendered page as plain text: the only source of its tags, its picture and its structured data. */
+/** The texts of a rendered page, for its tags, its picture and its structured data. */
 export interface WrittenPage extends PageFacts {
   /** As in the browser's tab. */
   title: string;
   description: string;
-  /** Absolute; missing where no address is canonical. */
+  /** Absolute; undefined for a page without one. */
   canonical: string | undefined;
   /** Whether search engines may keep the page. */
   indexed: boolean;
@@ -14,9 +14,9 @@ export interface WrittenPage extends PageFacts {
 }
 
 /**
- * Reads title, description, address and heading out of the HTML that React has rendered.
+ * Reads title, description, address and heading from the HTML of React.
  *
- * @throws Error when one of them is missing, so that a page without a title stops the build
+ * @throws Error if title, description or heading is missing
  */
 export function readPage(
   { head, body }: { head: string; body: string },
@@ -42,7 +42,7 @@ export function readPage(
   };
 }
 
-/** The five characters that React escapes, and its tags and comments. */
+/** HTML of React as text: without tags, comments and its five escapes. */
 export function plainText(html: string): string {
   return html
     .replace(/<!--.*?-->|<[^>]*>/gs, '')

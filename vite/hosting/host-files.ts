@@ -6,12 +6,12 @@ import { buildDay } from '../build-day.js';
 import { CACHE_CONTROL } from '../../server/node/site-app.ts';
 import type { Headers } from './security-headers.ts';
 
-/** Each host's settings in its own language. A line with a place for a header is repeated for each of them. */
+/** The settings of each host in its own language. A line with {{name}} is repeated for each header. */
 const TEMPLATES = fileURLToPath(new URL('templates', import.meta.url));
 
 /**
- * The `_headers` file that Netlify and Cloudflare Pages read from the published folder. Cloudflare joins the values of a header
- * that several rules set, so the first has no Cache-Control: both hosts let browsers revalidate without being told.
+ * The `_headers` file of Netlify and Cloudflare Pages. Cloudflare joins the values of several rules, so only assets have a
+ * Cache-Control; by default both hosts let browsers revalidate.
  */
 export function headersFile(headers: Headers): string {
   const rules = { '/*': headers, '/assets/*': { 'Cache-Control': CACHE_CONTROL.asset } };
@@ -22,7 +22,7 @@ export function headersFile(headers: Headers): string {
     .join('\n');
 }
 
-/** Writes the settings of the other hosts into a folder, which is emptied first. */
+/** Empties a folder, and writes the settings of the other hosts into it. */
 export async function writeHostFiles(
   deploy: string,
   headers: Headers,
@@ -36,7 +36,7 @@ export async function writeHostFiles(
   }
 }
 
-/** All files below a folder, by their path in it with forward slashes, sorted. */
+/** The sorted paths of all files below a folder, with forward slashes. */
 export async function fileNames(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -51,7 +51,7 @@ export async function fileNames(folder: string): Promise<string[]> {
 
 /**
  * @param site the site's origin
- * @throws Error if a host would take a value for a variable
+ * @throws Error if a host would read a value as a variable
  */
 export function filled(template: string, headers: Headers, site: string): string {
   const domain = new URL(site).hostname.replace(/^www\./, '');
@@ -66,7 +66,7 @@ export function filled(template: string, headers: Headers, site: string): string
     .replace(/^.*\{\{.*$/gm, (line) => put(line, values));
 }
 
-/** Values stand between quotation marks in every host's language. */
+/** Fills a line in. Every host's language has the values between quotation marks. */
 function put(line: string, values: Readonly<Record<string, string>>): string {
   return line.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name] ?? '';

@@ -10,22 +10,22 @@ import { pagePolicy, securityHeaders } from './security-headers.ts';
 const UNFINISHED = '.unfinished';
 
 /**
- * Prepares the finished build for its host: puts the security policy into every page, and writes what hosts must be told:
- * as Netlify and Cloudflare Pages read it into `dist/_headers`, as others do into `deploy/` (docs/deploying.md).
+ * Puts the security policy into every page, and writes the settings of hosts: `dist/_headers` for Netlify and Cloudflare Pages,
+ * `deploy/` for others (docs/deploying.md).
  *
- * The build is made beside `dist/` and replaces it when it is complete, so that a server goes on serving the previous build
- * meanwhile, and also when a build fails.
+ * The build is made beside `dist/` and replaces it when complete. Until then, and after a failure, servers go on with the
+ * previous build.
  */
 export function hosting(): Plugin {
   return {
     name: 'site:hosting',
     config({ build }, { command }) {
       if (command !== 'build') return;
-      // Vite empties a folder outside the project only when told to.
+      // By default Vite empties no folder outside the project.
       return { build: { outDir: `${build?.outDir ?? 'dist'}${UNFINISHED}`, emptyOutDir: true } };
     },
     buildApp: {
-      // The pages must be in their final form: the policy names the style elements and scripts that they contain.
+      // The policy has hashes of inline styles and scripts, so the pages must be final.
       order: 'post',
       async handler({ config, environments }) {
         const settings = parseSettings(config.env);
@@ -41,7 +41,7 @@ export function hosting(): Plugin {
   };
 }
 
-/** Writes the policy into the pages of `dist`, and the hosts' settings into `deploy`, which no host publishes. */
+/** Writes the policy into the pages of `dist`, and the settings of hosts into `deploy`, which is not published. */
 export async function writeHosting(
   dist: string,
   deploy: string,
@@ -56,12 +56,12 @@ export async function writeHosting(
     await writeFile(join(dist, name), withPolicy(html, pagePolicy(settings, html)));
   }
   await writeFile(join(dist, '_headers'), headersFile(headers));
-  // Keeps GitHub Pages from running the site through Jekyll, which leaves files out.
+  // Without it GitHub Pages runs Jekyll, which leaves files out.
   await writeFile(join(dist, '.nojekyll'), '');
   await writeHostFiles(deploy, headers, settings.VITE_SITE_URL);
 }
 
-/** Two renames, between which nothing is at `folder` for less than a millisecond. */
+/** Replaces a folder by two renames, less than a millisecond apart. */
 async function replaceFolder(folder: string, by: string): Promise<void> {
   const replaced = `${folder}.replaced`;
   await rm(replaced, { recursive: true, force: true });
@@ -70,7 +70,7 @@ async function replaceFolder(folder: string, by: string): Promise<void> {
   await rm(replaced, { recursive: true, force: true });
 }
 
-/** Puts the policy before everything that it applies to. */
+/** Puts the policy before all styles and scripts. */
 function withPolicy(html: string, policy: string): string {
   const charset = /<meta charset=[^>]*>/i;
   if (!charset.test(html)) throw new Error('A page has no charset for the policy to follow');

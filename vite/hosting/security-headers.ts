@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../settings.ts';
 
-/** Header names and values, as every host sends them with every answer. */
+/** The headers of every answer, by name. */
 export type Headers = Readonly<Record<string, string>>;
 
 /**
- * What Razorpay's checkout needs. Razorpay publishes no list: the hosts are taken from its Magento plugin and from policies in
- * public use. New subdomains have appeared without notice, so only the hosts of scripts are listed one by one.
+ * The sources of Razorpay's checkout. Razorpay publishes no list: these are from its Magento plugin and from policies in public
+ * use. New subdomains have appeared without notice, so only the hosts of scripts are listed one by one.
  */
 const RAZORPAY = {
   scripts: ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
   anyHost: 'https://*.razorpay.com',
-  /** Some payment methods leave the page by submitting a form to these hosts. */
+  /** Some payment methods submit a form to this host. */
   forms: 'https://api.razorpay.com',
   frames: ['https://api.razorpay.com', 'https://checkout.razorpay.com'],
   /**
-   * The hashes of the two style elements that checkout.js adds to the page, from policies published in 2026. If Razorpay
-   * changes a letter in them they are blocked: its loading ring then stands still, and its frame is not centred on phones.
+   * The hashes of the two style elements of checkout.js, from policies published in 2026. After a change by Razorpay they are
+   * blocked: its loading ring then stands still, and its frame is not centred on phones.
    */
   styles: [
     "'sha256-x8KwkBlDnBKg2FKvRD2OrmWxJgLZcjB8E1HEMQTqnCs='",
@@ -25,8 +25,7 @@ const RAZORPAY = {
 } as const;
 
 /**
- * Devices and features that neither a page nor a frame in it uses. Sharing and the clipboard, which the site does use, are
- * allowed by default and not named: Chromium warns about `web-share` on systems without it.
+ * Unused devices and features. Sharing and the clipboard are in use, and allowed by default.
  */
 const DENIED_FEATURES = [
   'accelerometer',
@@ -45,7 +44,7 @@ const DENIED_FEATURES = [
 
 const INLINE_STYLES = /<style\b[^>]*>([^]*?)<\/style>/g;
 
-/** Inline scripts have no attributes; those with attributes are fetched, or are data, to which policies don't apply. */
+/** Inline scripts have no attributes. Scripts with attributes are fetched, or are data, which needs no permission. */
 const INLINE_SCRIPTS = /<script>([^]*?)<\/script>/g;
 
 /**
@@ -67,7 +66,7 @@ export function securityHeaders(settings: Settings): Headers {
     'Permissions-Policy': permissionsPolicy(settings),
     // For browsers from before frame-ancestors.
     'X-Frame-Options': 'DENY',
-    // The strict `same-origin` would cut the connection to the windows that banks open for a payment.
+    // `same-origin` would cut the connection to windows that banks open for a payment.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   };
 }
@@ -83,9 +82,9 @@ export function pagePolicy(settings: Settings, html: string): string {
       ...(razorpay ? [...originOf(settings.VITE_RAZORPAY_SCRIPT_URL), ...RAZORPAY.scripts] : []),
     ],
     'style-src': ["'self'", ...hashesOf(html, INLINE_STYLES), ...(razorpay ? RAZORPAY.styles : [])],
-    // Style attributes can't load or run anything; without this, React's prerendered ones would be blocked.
+    // For React's style attributes, which can't load or run anything.
     'style-src-attr': ["'unsafe-inline'"],
-    // Small pictures are written into the style sheet as data.
+    // The style sheet has small pictures as data.
     'img-src': [
       "'self'",
       'data:',
@@ -100,7 +99,7 @@ export function pagePolicy(settings: Settings, html: string): string {
       ...(razorpay ? [RAZORPAY.anyHost] : []),
     ],
     'frame-src': razorpay ? [RAZORPAY.anyHost] : ["'none'"],
-    // Without JavaScript the browser itself sends the contact form to its endpoint.
+    // Without scripts the browser sends the contact form.
     'form-action': [
       "'self'",
       ...originOf(settings.VITE_CONTACT_ENDPOINT),
@@ -111,7 +110,7 @@ export function pagePolicy(settings: Settings, html: string): string {
   });
 }
 
-/** Whether the pay page opens Razorpay's window: not without a key, nor with a checkout script from this site. */
+/** Whether the pay page opens Razorpay's window: with a key, and with a script from another host. */
 function opensRazorpay(settings: Settings): boolean {
   return (
     settings.VITE_RAZORPAY_KEY_ID.startsWith('rzp_') &&
@@ -127,24 +126,24 @@ function permissionsPolicy(settings: Settings): string {
   ].join(', ');
 }
 
-/** None for a path on this site and for a setting that is left empty. */
+/** The origin of an address; none for a path on this site or an empty setting. */
 function originOf(endpoint: string): string[] {
   return endpoint.startsWith('https://') ? [new URL(endpoint).origin] : [];
 }
 
-/** A site that is itself served over plain HTTP, as the demo is, can't ask for HTTPS. */
+/** A site on plain HTTP, such as the demo, can't demand HTTPS. */
 function isHttps({ VITE_SITE_URL }: Settings): boolean {
   return VITE_SITE_URL.startsWith('https://');
 }
 
-/** Removes duplicates: one host may serve several purposes. */
+/** Writes a policy without duplicate sources. */
 function written(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
 }
 
-/** The sources that allow these inline elements of a page, one for each. */
+/** The sources that allow the inline elements of a page. */
 function hashesOf(html: string, elements: RegExp): string[] {
   return Array.from(
     html.matchAll(elements),

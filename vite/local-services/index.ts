@@ -26,8 +26,8 @@ const sandboxScript: Handler = async () =>
   });
 
 /**
- * Runs the owner's endpoints on the dev and preview servers: contact messages go to files, and a sandbox stands in for
- * Razorpay. No build contains any of it.
+ * Runs the owner's endpoints on the dev and preview servers: contact messages go to files, and a sandbox replaces Razorpay. No
+ * build has them.
  */
 export function localServices(): Plugin {
   return {
@@ -37,12 +37,12 @@ export function localServices(): Plugin {
     configurePreviewServer(server) {
       const { config, middlewares } = server;
       const dist = resolve(config.root, config.build.outDir);
-      // Vite omits this check as soon as a plugin configures the preview server.
+      // Vite omits this check when a plugin configures the preview server.
       if (!existsSync(dist)) throw new Error(`${dist} does not exist. Run "npm run build" first.`);
 
       addServices({ config, middlewares });
       middlewares.use(nodeListener(siteApp(dist).fetch));
-      // Nothing stands after the address, for which the reader looks.
+      // The address is the last printed line, so that the reader finds it.
       server.printUrls = () => {};
       server.bindCLIShortcuts = () =>
         config.logger.info(`The site is at ${server.resolvedUrls?.local[0]}`);
@@ -57,7 +57,7 @@ function addServices({ config, middlewares }: Pick<ViteDevServer, 'config' | 'mi
   middlewares.use('/sandbox/checkout.js', nodeListener(sandboxScript));
 }
 
-/** Without a rate limit: all requests come from one address. A message with `[refuse]` in it is refused, for tests. */
+/** Has no rate limit, because all requests come from one address. Refuses a message with `[refuse]` in it, for tests. */
 function contactEndpoint(config: ResolvedConfig): Handler {
   const { deliver, keep } = messagesFolder(resolve(config.root, '.local'));
   const handler = contactHandler({
@@ -74,7 +74,7 @@ function contactEndpoint(config: ResolvedConfig): Handler {
       : handler(request);
 }
 
-/** An endpoint on another host is the provider's own, and needs no stand-in. */
+/** The path of the contact endpoint, unless it is on another host. */
 function contactPath({ env }: ResolvedConfig): string | undefined {
   const endpoint = parseSettings(env).VITE_CONTACT_ENDPOINT;
   return endpoint.startsWith('/') ? endpoint.split(/[?#]/, 1)[0] : undefined;

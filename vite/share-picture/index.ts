@@ -10,13 +10,13 @@ import type { ShortFacts } from '../../src/content/services/short-facts.ts';
 export interface SharePicture {
   title: string;
   siteName: string;
-  /** The colour of the service's group; without it the cover is ink. */
+  /** The colour of the service's group; ink by default. */
   colour?: keyof typeof fileColours;
   /** A service's fee and time. */
   short?: ShortFacts | undefined;
 }
 
-/** Pixels; the size that WhatsApp, LinkedIn and X show large. */
+/** Pixels. WhatsApp, LinkedIn and X show this size large. */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
 
@@ -24,23 +24,23 @@ const MIDDLE = 630;
 const INK = rgb(colors.ink[900]);
 const RED = rgb(colors.red.DEFAULT);
 
-/** The height of a line, as a part of the font size. */
+/** The height of a line, in font sizes. */
 const LEADING = 1.06;
 
-/** A code point that no font has: it is drawn as an empty box. */
+/** No font has this code point, so it is drawn as an empty box. */
 const UNKNOWN = '\u{10fffd}';
 
 type Measure = (text: string) => number;
 
 let opened: Promise<void> | undefined;
 
-/** Starts resvg, which can be started only once in a process. */
+/** Starts resvg once in a process; a second start fails. */
 export const openResvg = () =>
   (opened ??= initWasm(
     readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')),
   ));
 
-/** The drawing for programs without custom properties: reds get the tokens' values, other colours the drawing's own. */
+/** The drawing for programs without custom properties. Reds become the tokens' values, other colours the drawing's own. */
 export const withoutVariables = (svg: string) =>
   svg.replaceAll(/var\(--(?:red(-deep)?|[\w-]+), ?([^)]*)\)/g, (found, deep, own: string) => {
     if (!found.startsWith('var(--red')) return own;
@@ -48,10 +48,10 @@ export const withoutVariables = (svg: string) =>
   });
 
 /**
- * Prepares the drawing of pictures, once in a process. The 43 of the services take 2 s.
+ * Prepares the drawing of pictures. Those of 43 services take 2 s.
  *
- * @returns what draws one, as a PNG: a cover with a printed label
- * @throws Error naming a letter that the font lacks
+ * @returns a function that draws a cover with a printed label, as a PNG
+ * @throws Error with a letter that the font lacks
  */
 export async function openPictures(): Promise<(picture: SharePicture) => Uint8Array> {
   const [font, mark] = await Promise.all([
@@ -66,7 +66,7 @@ export async function openPictures(): Promise<(picture: SharePicture) => Uint8Ar
     );
   const box = setIn(UNKNOWN).toString();
   const checked = new Set<string>();
-  /** The width of words, as a part of the font size. */
+  /** The width of words, in font sizes. */
   function measure(words: string): number {
     const lacking = Array.from(words).find(
       (letter) => !checked.has(letter) && setIn(letter).toString() === box,
@@ -85,7 +85,7 @@ export async function openPictures(): Promise<(picture: SharePicture) => Uint8Ar
       .asPng();
 }
 
-/** The picture as SVG. The words keep to the middle, because some apps cut the sides off. */
+/** The picture as SVG. The words are in the middle, because some apps cut the sides off. */
 function draw(
   { title, siteName, colour, short }: SharePicture,
   mark: string,
@@ -112,7 +112,7 @@ ${mark.replace('<svg ', `<svg x="${nameLeft}" y="488" width="44" height="44" `)}
 </svg>`;
 }
 
-/** The fee and the time in words, a line each. */
+/** The fee and the time in words. */
 function feeAndTime({ fee, time }: ShortFacts, measure: Measure) {
   const lines = [
     fee.startsWith('No ') ? fee : `Government fee: ${fee}`,
@@ -121,7 +121,7 @@ function feeAndTime({ fee, time }: ShortFacts, measure: Measure) {
   return { lines, size: Math.min(46, 780 / Math.max(...lines.map(measure))) };
 }
 
-/** A text in one line or two, whichever is larger in the given room. */
+/** A text in one line or two, in the larger possible size. */
 function linesOf(
   words: string,
   measure: Measure,
@@ -139,7 +139,7 @@ function linesOf(
   return ways.reduce((best, way) => (way.size > best.size ? way : best));
 }
 
-/** Lines of text, centred on a point. */
+/** Lines of text around a point. */
 function textAt(
   { lines, size }: Pick<ReturnType<typeof linesOf>, 'lines' | 'size'>,
   x: number,
@@ -155,7 +155,7 @@ function textAt(
 
 const near = (name: string) => readFile(new URL(name, import.meta.url));
 
-/** A colour of CSS, such as a token's `oklch(l c h)`, as `#rrggbb`, which resvg and old style sheets read. */
+/** A colour of CSS, such as `oklch(l c h)`, as `#rrggbb` for resvg. */
 export function rgb(colour: string): string {
   const code = Buffer.from(`a{color:${colour}}`);
   const { code: css } = transform({ filename: 'colour.css', code, targets: { chrome: 1 << 16 } });

@@ -1,57 +1,57 @@
 <?php
 // The endpoint of the site's forms for a host that runs PHP 8.0 or newer, by the contract in docs/server.md. Written by the build.
 // `php contact.php`, by cron, mails what waits and deletes what is too old; each message does so too.
-// Without strict_types, which would end the script where an editor has put a mark (BOM) before it.
+// Without strict_types, which fails after an editor's byte order mark.
 
-// Who gets the messages by mail. With '' they are only kept in the folder.
+// The receiver of the mails. With '' messages are only kept in the folder.
 const MAIL_TO = "{{email}}";
-// From whom the mails come: an address of the site's own domain, or they are taken for spam.
+// The sender of the mails. Use an address of the site's own domain, or they look like spam.
 const MAIL_FROM = "website@{{domain}}";
-// Where messages are kept: beside the folder that the host publishes, never in it.
+// The folder for messages: beside the published folder, never in it.
 const FOLDER = __DIR__ . '/../website-messages';
-// How long a message is kept, as the privacy page says: "12 months". Until it is such a period, nothing is deleted.
+// The time for which a message is kept, as on the privacy page: "12 months". With another text nothing is deleted.
 const KEPT_FOR = "{{enquiryRetention}}";
-// How many messages are taken from one address in ten minutes.
+// The number of messages that one address may send in ten minutes.
 const MOST = 10;
-// In which header a proxy before this host names the visitor, such as CF-Connecting-IP. With '' the connection's address counts.
+// The header in which a proxy names the visitor, such as CF-Connecting-IP. With '' the connection's address counts.
 const ADDRESS_HEADER = '';
-// The site, if its pages are on another host than this file.
+// The origin of the site, if this file is on another host.
 const SITE = "{{site}}";
 
-/* No settings from here on. Without newer syntax, so that an older PHP still reads the file and says what it lacks. */
+/* No settings from here on. Written in old syntax, so that an older PHP can read the file and report its version. */
 
 const BUILT = "{{built}}";
 const FIELDS = [
     'firstName' => 'First name', 'lastName' => 'Last name', 'email' => 'E-mail', 'phone' => 'Phone',
     'serviceRequired' => 'Service', 'message' => 'Message',
 ];
-// Bytes of a body, which has nine for a letter of Hindi.
+// Bytes of a body. A letter of Hindi has nine.
 const LONGEST = 210000;
 const SECONDS = 600;
-// For the host's mail program. A page waits 15 seconds for its answer.
+// Seconds for the host's mail program. A page waits 15 seconds for its answer.
 const MAIL_SECONDS = 8;
 const BEING_MAILED = 'being mailed';
 const KEPT = 'We have kept your message but could not pass it on yet. If it is urgent, please call us.';
 const NOT_TAKEN = 'Your message could not be taken. Please call us.';
 const SENT = "We'll get back to you soon";
 
-// A host may have switched off any function.
+// A host may disable any function.
 if (function_exists('ini_set')) {
     ini_set('display_errors', '0');
     ini_set('zlib.output_compression', '0');
 }
-// Compressed, an answer is held back until the script ends.
+// A compressed answer would wait for the end of the script.
 if (function_exists('apache_setenv')) apache_setenv('no-gzip', '1');
 umask(0077);
 ob_start();
-// Whatever ends the script, the visitor is told in the same way.
+// The visitor gets an answer after any fatal error too.
 register_shutdown_function(function () {
     reply(500, 'error', NOT_TAKEN);
 });
 
 /**
- * Answers in JSON, or with a page where a browser has sent the form by itself. The visitor does not wait for what follows. A
- * warning that the host shows is no part of the answer.
+ * Answers in JSON, or with a page if the browser itself has sent the form. The visitor does not wait for the rest of the
+ * script. Printed warnings of the host are left out.
  */
 function reply(int $code, string $status, string $message): void
 {
@@ -96,23 +96,23 @@ function answer(int $code, string $status, string $message): void
     exit;
 }
 
-/** Tells the visitor that nothing was taken, and the owner's error log why. */
+/** Tells the visitor that the message was not taken, and writes the reason to the owner's error log. */
 function fail(string $why, string $message = NOT_TAKEN): void
 {
     error_log("contact.php: $why");
     answer(500, 'error', $message);
 }
 
-/** Whether the request comes from a page of this host or of the site. Other programs than browsers send no Origin. */
+/** Whether the request comes from a page of this host or of the site. Only browsers send an Origin. */
 function isOwn(string $origin): bool
 {
     if ($origin === 'null') return ($_SERVER['HTTP_SEC_FETCH_SITE'] ?? '') === 'same-origin';
-    // A proxy may name the port that browsers leave out.
+    // A proxy may add a port that browsers leave out.
     $host = preg_replace('/:(80|443)$/', '', strtolower($_SERVER['HTTP_HOST'] ?? ''));
     return in_array($origin, ['', SITE, "http://$host", "https://$host"], true);
 }
 
-/** The sender's address as the nearest proxy has it; of IPv6 the network, because a household has all addresses of it. */
+/** The sender's address by the nearest proxy. For IPv6 it is the network, because a household owns all its addresses. */
 function sender(): string
 {
     $named = $_SERVER['HTTP_' . strtoupper(strtr(ADDRESS_HEADER, '-', '_'))] ?? '';
@@ -124,12 +124,12 @@ function sender(): string
     return $bytes === false ? $address : bin2hex(substr($bytes, 0, 8));
 }
 
-/** The folder for messages, made where there is none. What a host publishes by mistake is still refused by Apache. */
+/** Makes the folder for messages. If the host publishes it by mistake, Apache refuses its files. */
 function folder(): string
 {
     if (!is_dir(FOLDER) && !@mkdir(FOLDER, 0700, true)) fail('FOLDER can not be made: ' . FOLDER);
     $folder = (string) realpath(FOLDER);
-    // Of no path realpath() makes the folder in which cron runs.
+    // realpath('') is the folder in which cron runs.
     $published = ($_SERVER['DOCUMENT_ROOT'] ?? '') === '' ? '' : (string) realpath($_SERVER['DOCUMENT_ROOT']);
     if ($published !== '' && strpos("$folder/", "$published/") === 0) fail("FOLDER is published: $folder");
     if (!is_file("$folder/.htaccess")) @file_put_contents("$folder/.htaccess", "Require all denied\n");
@@ -138,7 +138,7 @@ function folder(): string
     return $folder;
 }
 
-/** Holds other requests off until it is closed. */
+/** A lock against other requests, until it is closed. */
 function lock(string $folder)
 {
     $lock = @fopen("$folder/lock", 'c');
@@ -146,7 +146,7 @@ function lock(string $folder)
     return $lock;
 }
 
-/** Writes a file, whole or not at all, and to the disk where PHP can. */
+/** Writes a file whole or not at all, and flushes it to the disk if PHP can. */
 function put(string $file, array $value): bool
 {
     $text = (string) json_encode($value, JSON_UNESCAPED_UNICODE | JSON_INVALID_UTF8_SUBSTITUTE);
@@ -157,14 +157,14 @@ function put(string $file, array $value): bool
     return $isWhole;
 }
 
-/** What put() has written; empty where there is nothing of the kind. */
+/** Reads a file of put(); empty if there is none. */
 function get(string $file): array
 {
     $value = json_decode((string) @file_get_contents($file), true);
     return is_array($value) ? $value : [];
 }
 
-/** All messages by their ids, the one that was not touched for longest first. */
+/** All messages by id, the oldest change first. */
 function messages(string $folder): array
 {
     $times = [];
@@ -185,19 +185,19 @@ function messages(string $folder): array
     return $all;
 }
 
-/** Whether a message was neither mailed nor answered. A parked one waits for a person. */
+/** Whether a message was neither mailed nor answered, nor parked for a person. */
 function waits(array $message): bool
 {
     return isset($message['why']) && !($message['suspect'] ?? false) && !isset($message['answeredAt']);
 }
 
-/** Mails a message if it waits and nobody else is at it. Returns why it was not mailed, else ''. */
+/** Mails a waiting message, unless another process does. Returns the error, or ''. */
 function mailKept(string $folder, string $id, bool $isNew = false): string
 {
     $file = "$folder/messages/$id.json";
     $lock = lock($folder);
     $message = get($file);
-    // A process that was killed leaves its mark.
+    // A killed process leaves its mark behind.
     $isFree = $isNew || ($message['why'] ?? '') !== BEING_MAILED || filemtime($file) < time() - 60;
     $isMine = $isFree && waits($message);
     if ($isMine && !$isNew) put($file, ['why' => BEING_MAILED] + $message);
@@ -206,7 +206,7 @@ function mailKept(string $folder, string $id, bool $isNew = false): string
     $why = mailed($message, count(array_filter(messages($folder), function (array $other): bool {
         return isset($other['why']) && $other['why'] !== BEING_MAILED && !isset($other['answeredAt']);
     })));
-    // The owner may have answered or deleted it meanwhile.
+    // The owner may have answered or deleted it by now.
     $message = get($file);
     unset($message['why']);
     if ($message !== []) put($file, $why === '' ? $message : $message + ['why' => $why]);
@@ -214,7 +214,7 @@ function mailKept(string $folder, string $id, bool $isNew = false): string
     return $why;
 }
 
-/** Hands a message to the host's mail program. Returns why that did not take it, else ''. */
+/** Hands a message to the host's mail program. Returns the error, or ''. */
 function mailed(array $message, int $others): string
 {
     $oneLine = function (string $text): string {
@@ -227,7 +227,7 @@ function mailed(array $message, int $others): string
     foreach ($parts[0] ?: ['Message'] as $part) $encoded[] = '=?UTF-8?B?' . base64_encode($part) . '?=';
     $headers = [
         'From' => MAIL_FROM,
-        // The same at each try, so that mailboxes show the message once.
+        // The same id at each try, so that mailboxes show the message once.
         'Message-ID' => "<{$message['id']}@" . substr((string) strrchr(MAIL_FROM, '@'), 1) . '>',
         'MIME-Version' => '1.0',
         'Content-Type' => 'text/plain; charset=utf-8',
@@ -254,7 +254,7 @@ function mailed(array $message, int $others): string
     return $isTaken ? '' : 'the host did not take it';
 }
 
-/** Runs a program, which PHP's mail() would wait for without end. Returns what went wrong, else ''; null where none may be run. */
+/** Runs a program with a time limit, which mail() lacks. Returns the error, or ''; null if PHP may run none. */
 function handedOver(array $command, string $input): ?string
 {
     $file = @tmpfile();
@@ -272,7 +272,7 @@ function handedOver(array $command, string $input): ?string
     return "$command[0] took longer than " . MAIL_SECONDS . ' seconds';
 }
 
-/** Mails what waits until one is refused, and deletes what was kept for long enough. One process at a time does so. */
+/** Mails waiting messages until one is refused, and deletes expired ones. Only one process at a time does this. */
 function tidy(string $folder, bool $mails): void
 {
     $turn = @fopen("$folder/turn", 'c');
@@ -283,7 +283,7 @@ function tidy(string $folder, bool $mails): void
     if (!preg_match('/^(\d+) (?:calendar )?(day|month|year)s?$/i', KEPT_FOR, $period)) return;
     $start = (int) strtotime("-$period[1] $period[2]");
     $all = messages($folder);
-    // What came within a day is no witness that the clock is right.
+    // A message of the last day does not prove that the clock is right.
     $witness = (int) strtotime(BUILT);
     foreach ($all as $message) {
         $time = (int) strtotime($message['receivedAt']);
@@ -294,7 +294,7 @@ function tidy(string $folder, bool $mails): void
         return;
     }
     foreach (new DirectoryIterator("$folder/messages") as $file) {
-        // What is no message may be half of one.
+        // A broken file may be half a message. It is deleted at the same age.
         $message = $all[$file->getBasename('.json')] ?? null;
         $time = $message === null ? $file->getMTime() : strtotime($message['receivedAt']);
         $isKept = $message !== null && waits($message);
@@ -321,7 +321,7 @@ if (!isOwn($origin)) answer(403, 'error', 'Messages are not taken from this page
 $type = strtolower(trim(explode(';', $_SERVER['CONTENT_TYPE'] ?? '')[0]));
 if ($type !== 'application/x-www-form-urlencoded') answer(415, 'error', 'Messages are sent form-encoded.');
 
-// Not $_POST: PHP stops filling it at a limit of its own. Of a repeated field the first counts, as in browsers.
+// Not $_POST, which PHP fills only up to a limit. The first of repeated fields counts, as in browsers.
 $sent = [];
 $body = (string) file_get_contents('php://input', false, null, 0, LONGEST + 1);
 if (strlen($body) > LONGEST) answer(413, 'error', 'The message is too long.');
