@@ -1,6 +1,12 @@
 import type { Notice } from '@/law/letters/notice';
 import * as contracts from './facts';
-import { chequeAct, civilProcedureCode, consumerProtectionAct, insolvencyCode } from './texts';
+import {
+  chequeAct,
+  civilProcedureCode,
+  consumerProtectionAct,
+  criminalProcedureCode,
+  insolvencyCode,
+} from './texts';
 
 /* Letters of creditors, customers, their lawyers and courts. The Acts were read in copies of India Code, the Order on a reprint. */
 
@@ -55,6 +61,21 @@ export const notices = {
     law: [{ source: civilProcedureCode, place: 'Order VIII', checked: '2026-11-27' }],
     sign: /summon.{0,160}(court|suit|judge|plaint|case)|(court|suit|case).{0,160}summon|written statement|\bplaint\b/,
     phrases: 'court summons, civil suit summons, court notice received, written statement time',
+  },
+  police: {
+    name: 'Police: you are to appear, or to give evidence or papers',
+    from,
+    says: 'Section 35(3) is for somebody suspected, 179 for a witness, 94 for papers. It is in writing and names the station and the case.',
+    answer:
+      'Find the station’s number yourself and ask for the case (FIR) number. Come at the time that it names, with a lawyer; papers can be sent. Women, and those under 15, over 60, ill or disabled, are heard as witnesses where they live.',
+    otherwise:
+      'Whoever comes and keeps coming is not arrested for it, save for recorded reasons; whoever does not can be.',
+    law: [
+      { source: criminalProcedureCode, place: 'sections 35, 94 and 179', checked: '2026-11-27' },
+    ],
+    sign: /(section|u\/s) ?(35\(3\)|41-?a\b|94\b.{0,30}(bnss|nagarik)|179\b)|nagarik suraksha|\bbnss\b|notice (of|for) appearance.{0,80}(police|investigating)|(police station|investigating officer).{0,120}(appear|attend|produce)/,
+    phrases:
+      'police notice, section 35(3) notice, bnss notice, 41a notice, police station se notice, thana se notice, section 94 bnss',
   },
   lawyer: {
     name: 'A legal notice of a lawyer',

@@ -52,6 +52,11 @@ export const civilProcedureCode = citable('civil-procedure-code', 'Code of Civil
   area: 'civil',
   href: 'https://indiacode.gov.in',
 });
+export const criminalProcedureCode = citable(
+  'criminal-procedure-code',
+  'Bharatiya Nagarik Suraksha Sanhita, 2023',
+  { area: 'civil', href: 'https://indiacode.gov.in', since: '2024-07-01' },
+);
 export const commercialCourtsAct = citable('commercial-courts-act', 'Commercial Courts Act, 2015', {
   area: 'civil',
   href: 'https://indiacode.gov.in',

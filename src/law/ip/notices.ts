@@ -60,6 +60,21 @@ export const notices = {
     sign: /notice of opposition|opposition (no|number)|counter-?statement/,
     phrases: 'notice of opposition, trademark opposed, opposition notice, tm-o counter statement',
   },
+  'tm-rectification': {
+    name: 'Somebody asks to have your registered trademark removed',
+    from,
+    says: 'An application for rectification, mostly because the mark is not used or was entered wrongly.',
+    answer: 'A counter-statement on TM-O; the Registrar may give up to a month more.',
+    within: ip.trademarkCounterWithin,
+    otherwise: 'It is decided from the other side’s evidence, and the mark may be removed.',
+    law: [
+      { source: tradeMarksAct, place: 'sections 47 and 57', checked: '2026-11-27' },
+      { source: tradeMarksRules, place: 'rules 97 to 100', checked: '2026-11-27' },
+    ],
+    sign: /rectification (of the register|application|petition)|(application|petition) for (rectification|removal|cancellation).{0,80}(trade ?mark|register)|trade ?mark.{0,80}rectification/,
+    phrases:
+      'trademark rectification notice, rectification application, trademark cancellation petition, tm-o rectification',
+  },
   'tm-hearing': {
     name: 'Hearing about your trademark',
     from,

@@ -85,7 +85,7 @@ export const notices = {
       { source: socialSecurityCode, place: 'section 56', checked: '2026-11-27' },
       { source: industrialRelationsCode, place: 'sections 49 and 53', checked: '2026-11-27' },
     ],
-    sign: /conciliation (officer|proceeding)|labour court|industrial (dispute|tribunal)|gratuity.{0,80}(claim|authority|form n)|(worker|workman|employee).{0,80}(claim|complain|dues).{0,80}labour|labour.{0,120}(claim|complaint) (of|by|from)/,
+    sign: /conciliation (officer|proceeding)|labour court|industrial (dispute|tribunal)|gratuity.{0,80}(claim|authority|form n)|(worker|workman|employee).{0,80}(claim|complain|dues).{0,80}labour|labour.{0,120}(claims?\b|complaint (of|by|from)|complained)/,
     phrases:
       'labour court notice, conciliation notice labour office, employee complaint labour office, gratuity claim notice, salary complaint labour commissioner',
   },
@@ -102,7 +102,7 @@ export const notices = {
       { source: socialSecurityCode, place: 'section 137', checked: '2026-11-27' },
       { source: workSafetyCode, place: 'section 110', checked: '2026-11-27' },
     ],
-    sign: /inspector-?cum-?facilitator|labour (inspector|officer|commissioner|department|enforcement)|shram suvidha/,
+    sign: /inspector-?cum-?facilitator|labour (inspector|officer|commissioner|department|enforcement)(?!.{0,200}(conciliat|gratuity|claims?\b|complain))|shram suvidha/,
     phrases:
       'labour notice, labour inspector notice, labour department notice, shram suvidha notice, labour inspection',
   },

@@ -8,7 +8,9 @@ import {
   foreignTradeAct,
   foreignTradePolicy,
   icegate,
+  karnatakaProfessionTaxAct,
   legalMetrologyAct,
+  maharashtraProfessionTaxRules,
   msmedAct,
   msmeDisputesPortal,
   tradeHandbook,
@@ -123,6 +125,22 @@ export const notices = {
     sign: /legal metrology|packaged commodit|weights and measures/,
     phrases:
       'legal metrology notice, packaged commodities notice, mrp label notice, weights and measures notice',
+  },
+  'profession-tax': {
+    name: 'Profession tax: not enrolled, not paid or no return',
+    from: 'civil',
+    says: 'The State sees your business in its GST or company data, and asks for profession tax, a return or enrolment.',
+    answer:
+      'On the State’s own profession tax site: enrol, pay with interest and file; or show challans, and under which number you paid. Come to the hearing that it names.',
+    otherwise:
+      'The officer assesses it himself. In Karnataka and Maharashtra interest is 1.25% a month, with a penalty; a Maharashtra demand (Form XIV) is paid within 15 days.',
+    law: [
+      { source: karnatakaProfessionTaxAct, place: 'sections 5, 11 and 12' },
+      { source: maharashtraProfessionTaxRules, place: 'rule 21', checked: '2026-11-27' },
+    ],
+    sign: /profession(al|s)? tax|\bkt?ptc\b|\bpt[er]c\b|tax on professions/,
+    phrases:
+      'professional tax notice, profession tax notice, ptec notice, ptrc notice, professional tax not paid notice',
   },
   municipal: {
     name: 'A notice of the municipality',

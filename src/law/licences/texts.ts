@@ -36,6 +36,17 @@ export const legalMetrologyAct = citable('legal-metrology-act', 'Legal Metrology
   href: 'https://indiacode.gov.in',
 });
 
+export const karnatakaProfessionTaxAct = citable(
+  'karnataka-profession-tax-act',
+  'Karnataka Tax on Professions, Trades, Callings and Employments Act, 1976',
+  { area: 'civil', href: 'https://indiacode.gov.in' },
+);
+export const maharashtraProfessionTaxRules = citable(
+  'maharashtra-profession-tax-rules',
+  'Maharashtra State Tax on Professions, Trades, Callings and Employments Rules, 1975',
+  { area: 'civil', href: 'https://mahagst.gov.in' },
+);
+
 // Foreign trade
 
 export const foreignTradeAct = citable(

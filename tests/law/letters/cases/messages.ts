@@ -46,6 +46,11 @@ official | civil |  | Traffic challan pending Rs 500. Pay: https://echallan.pari
 fraud | civil | app | e-challan of Rs 1,000: download e-challan.apk
 fraud | civil | hours | Your electricity will be disconnected tonight at 9.30 pm. Call electricity officer 9123456789
 fraud | civil | link | India Post: address incomplete, pay Rs 25 at indiapost-delivery.top
+official | police |  | Notice under section 35(3) BNSS, FIR 112/2026, Cyber Police Station Nagpur: appear before the investigating officer on 3 December 2026 with the account statement.
+official | profession-tax |  | Commercial Taxes, Bengaluru: you have failed to discharge the enrolment tax for 2025-26. File the yearly statement in Form 4-A under the KTPTC & E Act and pay the professional tax with interest.
+official | labour-claim |  | Office of the Assistant Labour Commissioner: Shri R. Kumar claims gratuity. You are called to a hearing on 9 December 2026.
+official | drc-01d |  | GST: Form GST DRC-01D, amount liable to be recovered under section 79, RFN ZD271126000000X, pay within seven days.
+official | tm-rectification |  | Trade Marks Registry: an application for rectification of your registered trade mark 1234567 is served on you. File a counter-statement on TM-O.
 official | summons |  | Summons: case 214/2026, District Court Pune. Appear on 12 January 2027.
 official | cheque |  | Legal notice from Adv. Rao for cheque bounce, pay within 15 days
 # Notices as offices word them: a day runs
