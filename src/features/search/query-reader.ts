@@ -50,6 +50,7 @@ export function queryReader(
     names.set(joined(parts), { names: 1, terms: parts.map(termOf) });
   }
   for (const [word, count] of inNames) words.set(word, { names: count, terms: [termOf(word)] });
+  const completions = [...words].filter(([word, { names: count }]) => count > 0 && !isWeak(word));
 
   /** The token itself if it can be read, or else the nearest known word. */
   function corrected(word: string, isLast: boolean): Token {
@@ -87,9 +88,8 @@ export function queryReader(
   /** The terms of longer words in names that begin with the typed letters. */
   function termsWithPrefix(prefix: string, isLast: boolean): string[] {
     if (prefix.length < (isLast ? 3 : MIN_ONE_TYPO) || isWeak(prefix)) return [];
-    const isLonger = (word: string) => word.startsWith(prefix) && word !== prefix;
-    return [...words]
-      .filter(([word, { names: count }]) => count > 0 && isLonger(word) && !isWeak(word))
+    return completions
+      .filter(([word]) => word.startsWith(prefix) && word !== prefix)
       .flatMap(([, { terms }]) => terms);
   }
 
