@@ -54,7 +54,7 @@ test.each([
   ],
   ['patent-registration', /on Form 4 until 31 December 2026\./, /then 6 months more at a high fee/],
   ['trademark-objection-reply', /Absence carries the same risk/, /decided from your reply alone/],
-  ['trademark-objection-reply', undefined, /up to a month more on form TM-M, even just after it/],
+  ['trademark-objection-reply', undefined, /up to a month more on form TM-M, even once it is over/],
   [
     'trademark-objection-reply',
     undefined,

@@ -127,7 +127,7 @@ export const details: WrittenDetails = {
   },
   wrong: {
     'If the month is nearly over':
-      'Ask for up to a month more on form TM-M, even just after it; it may be refused. {trade-marks-rules rule 109}',
+      'Ask for up to a month more on form TM-M, even once it is over; it may be refused. {trade-marks-rules rule 109}',
     'If the date has passed':
       'If the report was not properly served, review or a writ may revive the file. Often a fresh application is quicker, with a later date.',
     'If the officer refuses after the hearing':
