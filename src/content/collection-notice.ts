@@ -5,7 +5,7 @@ import { site } from './site';
  * privacy policy says the same at length.
  */
 /** How to ask about any collected data, and how to complain. */
-export const rights = `To see, correct, erase or withdraw them, or to complain, write to ${site.legal.grievanceOfficer}, ${site.email}: we answer within 1 month. The Data Protection Board hears you after that, once the Digital Personal Data Protection Act, 2023, and Rules, 2025, are in force for it.`;
+export const rights = `To see, correct or erase your details, to withdraw your consent, or to complain, write to ${site.legal.grievanceOfficer}, ${site.email}: we answer within 1 month. The Data Protection Board hears you after that, once the Digital Personal Data Protection Act, 2023, and Rules, 2025, are in force for it.`;
 
 export const collectionNotice = {
   summary: 'What happens to these details',

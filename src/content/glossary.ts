@@ -32,7 +32,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   GSTIN: {
     expansion: 'GST identification number',
     meaning:
-      'The 15-character number of a registered business in one State, built on its PAN. It stands on every tax invoice.',
+      'The 15-character number of a registered business in one State, built on its PAN. It is on every tax invoice.',
     services: ['gst-registration', 'gst-filing'],
   },
   PAN: {
@@ -42,7 +42,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   TAN: {
     expansion: 'Tax Deduction and Collection Account Number',
-    meaning: 'The number of whoever deducts or collects tax for others.',
+    meaning: 'The number of a business that deducts or collects tax for others.',
     services: ['tds-return-filing'],
   },
   TDS: {
@@ -91,7 +91,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   surcharge: {
     expansion: 'a sum on top',
-    meaning: 'An addition: to income tax on high incomes, or to a fee that is paid late.',
+    meaning: 'An extra sum on the income tax of high incomes, or on a fee paid late.',
     services: ['tax-planning', 'income-tax-filing'],
   },
   cess: {
@@ -118,7 +118,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   challan: {
     expansion: 'payment slip',
-    meaning: 'The form by which money is paid to the government, and its receipt.',
+    meaning: 'The form for paying money to the government, and its receipt.',
     services: ['gst-filing', 'tds-return-filing'],
   },
   AIS: {
@@ -171,13 +171,13 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   SAC: {
     expansion: 'Services Accounting Code',
     meaning:
-      'The number by which GST knows a kind of service. It decides the rate and stands on invoices.',
+      'The number by which GST knows a kind of service. It decides the rate and is on invoices.',
     services: ['gst-filing', 'gst-registration'],
   },
   'e-invoice': {
     expansion: 'an invoice reported before it is issued',
     meaning:
-      'The portal gives each invoice to a business a number and a QR code. Turnover above {gst.eInvoiceLimit uncited} makes it a duty.',
+      'The portal gives each invoice to a business a number and a QR code. It is a duty for turnover above {gst.eInvoiceLimit uncited}.',
     services: ['gst-filing', 'accounting-bookkeeping'],
   },
   'e-way bill': {
@@ -188,7 +188,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   'letter of undertaking': {
     expansion: 'a promise to export',
     meaning:
-      'Given once a financial year in form RFD-11. Exports then go out without GST being paid first.',
+      'Given once a financial year in form RFD-11. Then you can export without paying GST first.',
     services: ['gst-registration', 'import-export-code'],
   },
   'REG-01': {
@@ -219,7 +219,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'GSTR-1': {
     expansion: 'statement of sales',
-    meaning: 'Tells the portal each invoice that you issued; your buyers’ credit follows from it.',
+    meaning: 'Lists each invoice that you issued. Your buyers get their credit from it.',
     services: ['gst-filing'],
   },
   'GSTR-1A': {
@@ -230,7 +230,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   'GSTR-2B': {
     expansion: 'statement of credit',
     meaning:
-      'What your suppliers have reported for a period: the credit that you may look for in your return.',
+      'Lists your suppliers’ reports for a period, and so the credit that you can claim in your return.',
     services: ['gst-filing', 'accounting-bookkeeping'],
   },
   'GSTR-3B': {
@@ -429,12 +429,12 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'Form 49': {
     expansion: 'choice of the safe harbour',
-    meaning: 'Asks the department to accept a price because it keeps to the margins in the rules.',
+    meaning: 'Asks the department to accept a price that is within the margins of the rules.',
     services: ['transfer-pricing'],
   },
   'Form 52': {
     expansion: 'yearly report under a pricing agreement',
-    meaning: 'Shows that the year kept to what was agreed in advance with the department.',
+    meaning: 'Shows that the year followed the agreement with the department.',
     services: ['transfer-pricing'],
   },
   'Form 94': {
@@ -460,7 +460,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'Form 113': {
     expansion: 'statement of donations',
-    meaning: 'Tells the department who gave what, by 31 May after the financial year.',
+    meaning: 'Tells the department each donor and gift, by 31 May after the financial year.',
     services: ['ngo-registration'],
   },
   'Form 114': {
@@ -553,7 +553,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   TRC: {
     expansion: 'tax residency certificate',
-    meaning: 'A country’s written word that someone pays tax there. Treaty relief starts with it.',
+    meaning: 'A country’s certificate that someone pays tax there. Treaty relief needs it.',
     services: ['international-taxation'],
   },
   MLI: {
@@ -616,7 +616,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   LLP: {
     expansion: 'limited liability partnership',
-    meaning: 'A person in law of its own. No partner answers for another’s fault.',
+    meaning: 'A legal person of its own. No partner is liable for another’s fault.',
     services: ['llp-registration', 'roc-filing'],
   },
   OPC: {
@@ -632,7 +632,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   FPO: {
     expansion: 'farmer producer organisation',
-    meaning: 'A body of farmers that buys, works up or sells together; often a producer company.',
+    meaning: 'A body of farmers that buy, process or sell together; often a producer company.',
     services: ['producer-company'],
   },
   DIN: {
@@ -662,7 +662,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   LLPIN: {
     expansion: 'LLP identification number',
-    meaning: 'The number of a limited liability partnership. It stands on its letters and bills.',
+    meaning: 'The number of a limited liability partnership. It is on its letters and bills.',
     services: ['llp-registration'],
   },
   FLLPIN: {
@@ -683,7 +683,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'paid-up capital': {
     expansion: 'what has been paid for shares',
-    meaning: 'The part of the capital that members have really paid to the company.',
+    meaning: 'The part of the capital that members have actually paid to the company.',
     services: ['private-limited-company', 'corporate-consultation'],
   },
   'special resolution': {
@@ -793,7 +793,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   'DIR-12': {
     expansion: 'change of directors',
     meaning:
-      'Tells the Registrar who came and who went, within {companies.directorChangeWithin uncited}.',
+      'Tells the Registrar of directors who join or leave, within {companies.directorChangeWithin uncited}.',
     services: ['roc-filing', 'corporate-consultation'],
   },
   'DIR-3-KYC-Web': {
@@ -840,7 +840,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'ADT-4': {
     expansion: 'report of fraud',
-    meaning: 'By which an auditor reports a suspected fraud to the Central Government.',
+    meaning: 'An auditor’s report of a suspected fraud to the Central Government.',
     services: ['audit-services'],
   },
   'PAS-3': {
@@ -861,7 +861,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'CHG-1': {
     expansion: 'registration of a charge',
-    meaning: 'Puts a lender’s security on record, within {companies.chargeWithin uncited}.',
+    meaning: 'Registers a lender’s security, within {companies.chargeWithin uncited}.',
     services: ['roc-filing', 'financial-consultation'],
   },
   'BEN-2': {
@@ -883,12 +883,12 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'MBP-1': {
     expansion: 'a director’s interests',
-    meaning: 'Given to the board each year: in which other bodies the director has a stake.',
+    meaning: 'Tells the board each year in which other bodies the director has a stake.',
     services: ['corporate-governance', 'roc-compliance'],
   },
   'MBP-4': {
     expansion: 'register of interests',
-    meaning: 'Where the company records contracts in which its directors are interested.',
+    meaning: 'The register of contracts in which the company’s directors have an interest.',
     services: ['corporate-governance'],
   },
   'MR-1': {
@@ -967,7 +967,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   UDIN: {
     expansion: 'Unique Document Identification Number',
     meaning:
-      'Stands on what a chartered accountant signs, so that anyone can check that it is genuine.',
+      'A number on each document signed by a chartered accountant, so that anyone can check it.',
     services: ['audit-services', 'tax-audit'],
   },
   CARO: {
@@ -989,7 +989,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'cost audit': {
     expansion: 'audit of cost records',
-    meaning: 'Asked of companies in certain industries above set turnovers.',
+    meaning: 'Required from companies in certain industries above set turnovers.',
     services: ['audit-services'],
   },
   'CRA-4': {
@@ -1050,13 +1050,12 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   '12A': {
     expansion: 'old section for tax registration of charities',
-    meaning: 'Its place is taken by section 332 of the Income-tax Act, 2025, since 1 April 2026.',
+    meaning: 'Section 332 of the Income-tax Act, 2025 replaced it on 1 April 2026.',
     services: ['ngo-registration', 'section-8-company'],
   },
   '80G': {
     expansion: 'old section for donors’ deduction',
-    meaning:
-      'Its place is taken by sections 354 and 133 of the Income-tax Act, 2025, since 1 April 2026.',
+    meaning: 'Sections 354 and 133 of the Income-tax Act, 2025 replaced it on 1 April 2026.',
     services: ['ngo-registration', 'section-8-company'],
   },
 
@@ -1204,7 +1203,7 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'EM-II': {
     expansion: 'Entrepreneurs Memorandum, part II',
-    meaning: 'An older number of small enterprises. It has ended; a Udyam number takes its place.',
+    meaning: 'An older number of small enterprises. The Udyam number has replaced it.',
     services: ['msme-registration'],
   },
   TReDS: {
@@ -1257,13 +1256,13 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'examination report': {
     expansion: 'the office’s objections',
-    meaning: 'The examiner’s first written view of an application: what stands against it.',
+    meaning: 'The examiner’s first written objections to an application.',
     services: ['trademark-objection-reply', 'patent-registration'],
   },
   'counter-statement': {
     expansion: 'the answer to an opposition',
     meaning:
-      'Says why the mark should be registered. Without it in time the application counts as given up.',
+      'Says why the mark should be registered. If it is late, the application counts as abandoned.',
     services: ['ip-litigation-support'],
   },
   'complete specification': {
@@ -1278,12 +1277,13 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   injunction: {
     expansion: 'a court’s order to stop',
-    meaning: 'Forbids someone to go on, at once or for good.',
+    meaning: 'Forbids someone to continue, at once or permanently.',
     services: ['ip-litigation-support'],
   },
   PCT: {
     expansion: 'Patent Cooperation Treaty',
-    meaning: 'One international application that keeps the door open to patents in many countries.',
+    meaning:
+      'One international application that lets you apply for patents in many countries later.',
     services: ['international-ip-protection'],
   },
   FER: {
@@ -1304,7 +1304,8 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   'national phase': {
     expansion: 'the countries’ own part of an international patent application',
-    meaning: 'Each country that is entered examines, and grants or refuses, under its own law.',
+    meaning:
+      'Each chosen country examines the application, and grants or refuses it, under its own law.',
     services: ['international-ip-protection'],
   },
   WIPO: {
@@ -1346,17 +1347,17 @@ const written: Readonly<Record<string, Omit<GlossaryTerm, 'term'>>> = {
   },
   mediation: {
     expansion: 'talks led by a neutral person',
-    meaning: 'Most commercial suits that are not urgent have to try it first.',
+    meaning: 'Most commercial suits that are not urgent need it first.',
     services: ['legal-consultation', 'ip-litigation-support'],
   },
   NOC: {
     expansion: 'no-objection letter',
-    meaning: 'Written consent of an owner, author or office that has a say.',
+    meaning: 'Written consent of an owner, author or office with a right to object.',
     services: ['legal-drafting', 'copyright-registration'],
   },
   NDA: {
     expansion: 'non-disclosure agreement',
-    meaning: 'A contract to keep what you are told to yourself.',
+    meaning: 'A contract to keep information secret.',
     services: ['legal-drafting'],
   },
   vesting: {

@@ -12,9 +12,9 @@ export function numberText([first]: NonNullable<ServiceRow['numbers']>): NumberT
     question: `Read your ${numberNames[first]}`,
     line:
       first === 'gstin'
-        ? 'What each part says, and whether its check digit fits.'
+        ? 'The meaning of each part, and a check of its check digit.'
         : first === 'cin'
-          ? 'What each part says, and where to look it up. A director’s number (DIN) is read too.'
-          : 'What each part says, and where to look it up.',
+          ? 'The meaning of each part, and the official site. You can also enter a director’s number (DIN).'
+          : 'The meaning of each part, and the official site.',
   };
 }

@@ -30,8 +30,8 @@ export const disclaimer = {
       blocks: [
         'Advocates may not advertise or solicit work, directly or indirectly (Bar Council of India Rules, Part VI, Chapter II, Rule 36). This website is for information. Nothing on it is an advertisement or solicitation by an advocate, or on an advocate’s behalf.',
         [
-          'You came here of your own accord, to find information.',
-          'This website names no advocate, and promotes, ranks, rates and prices none. The Madras High Court ordered such listings off service sites on 3 July 2024 (W.P. 31281 of 2019; an appeal is pending).',
+          'You came here by your own choice, to find information.',
+          'This website names no advocate, and promotes, ranks, rates and prices none. On 3 July 2024 the Madras High Court ordered the removal of such listings from service sites (W.P. 31281 of 2019; an appeal is pending).',
           'Advocates act independently under the Advocates Act, 1961, and answer to their own client.',
           'You engage the advocate yourself and pay the fee to the advocate; our own fee never covers it. An advocate may not share a fee with a person who is not one (Part VI, Chapter III, Rule 2).',
         ],
@@ -42,7 +42,7 @@ export const disclaimer = {
       heading: 'No advocate and client relation yet',
       blocks: [
         'You do not become an advocate’s client by reading this website, using the chat, sending a form, writing to us or paying. That relation begins when the advocate accepts your matter in writing.',
-        'Until then, send no secrets and no original papers. The privacy policy says what happens to what you do send.',
+        'Until then, send no secrets and no original papers. The privacy policy explains what happens to everything you send.',
       ],
     },
     {

@@ -81,13 +81,13 @@ export const privacy = {
           'Date you pick for a first year':
             'Local storage, under “tool-answers” and the page’s name, until you clear the date.',
           'Text you have typed':
-            'Session storage, under “draft”, from the contact, landing and payment forms. Session storage, under “unanswered”: that it has left. Both go when you send, pay, clear or close the tab.',
+            'Session storage, under “draft”, from the contact, landing and payment forms. Session storage, under “unanswered”: that it has left. Both are deleted when you send, pay, clear or close the tab.',
           'Requests for a consultation':
-            'Session storage, under “requests”, with what you sent of them. They go when discarded, or with the tab. Local storage, under “sent”: when the last 20 of them were sent, until you clear it in your browser.',
+            'Session storage, under “requests”, with the ones you sent. They are deleted when you discard them or close the tab. Local storage, under “sent”: the times of the last 20 sent requests, until you clear it in your browser.',
           'Payments you made':
-            'Session storage, under “payments”: payment ID, amount and time, from when Razorpay’s window opens. They go when it is closed, when you dismiss the receipt or with the tab.',
+            'Session storage, under “payments”: payment ID, amount and time, from when Razorpay’s window opens. They are deleted when it closes, when you dismiss the receipt or close the tab.',
         },
-        'All of this stays on your device and is never sent by itself. Answers to the questions on structures and those of a sum stand in the page’s address after the #, which browsers send to no server.',
+        'All of this stays on your device and is never sent by itself. Your answers in the structure chooser and the calculators are in the page’s address after the #, which browsers never send to a server.',
         [
           'Razorpay’s script loads on the payment page only. The script and its window may set cookies or use storage under Razorpay’s own policy.',
           'The About page loads a photograph from another company’s image host. That host receives your IP address and browser type.',

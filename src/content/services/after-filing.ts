@@ -76,7 +76,7 @@ function keysOf({ line, lockedOut, see, whose, parting, mayAct }: Keys): RowsOfF
     rows: [
       { when: 'Locked out', outcome: lockedOut },
       { when: 'Who has the login now', outcome: see },
-      { when: 'Whose they should be', outcome: whose },
+      { when: 'Who should have them', outcome: whose },
       { when: 'When you leave an adviser', outcome: parting },
       { when: 'Who may act for you', outcome: mayAct },
     ],

@@ -437,7 +437,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       fee: 'Varies by State',
       feeRange: 'varies',
       time: { from: 3, to: 7, unit: 'working day', of: 'Notice' },
-      who: 'Whoever is copied or accused',
+      who: 'Anyone copied or accused',
     },
   },
   'accounting-bookkeeping': {

@@ -100,7 +100,7 @@ function toolsOf(slug: ServiceSlug): ToolLink[] {
       .map((kind) => ({
         kind: 'number' as const,
         title: `Read a number part by part: ${numberNames[kind]}`,
-        line: 'What each part says, whether it fits, and where to look it up. It stays on this device.',
+        line: 'The meaning of each part, a check, and the official site. It stays on this device.',
         fragment: '#number',
         phrases: namesIn(numberPhrases[kind]),
       })),
@@ -112,7 +112,7 @@ function toolsOf(slug: ServiceSlug): ToolLink[] {
       .map(([id, { name, phrases }]) => ({
         kind: 'notice' as const,
         title: name,
-        line: 'What it wants, by when and how to answer, and how to check it.',
+        line: 'What it wants, how and by when to answer, and how to check it.',
         fragment: fragmentWith('letter', { which: id }),
         phrases: namesIn(phrases),
       })),
@@ -130,7 +130,7 @@ function letterLinks(from: SenderId): ToolLink[] {
       from === 'other'
         ? 'Is this letter, message or call real?'
         : `${senders[from].label}: is it real?`,
-    line: 'How to know a real one, how to check it, what to do now.',
+    line: 'How to recognise a real one, how to check it, and what to do now.',
     fragment: fragmentWith('letter', {
       which: from === 'other' ? '' : from,
       asks: asks === 'any' ? '' : asks,

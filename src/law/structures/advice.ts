@@ -17,7 +17,7 @@ export const advice: readonly Advice[] = [
   {
     when: { abroad: ['nri', 'oci', 'foreign', 'border'] },
     forms: ['private', 'opc', 'section8', 'producer'],
-    text: '1 director must have stayed in India for {companies.residentDays} of the financial year, in its first one in proportion.',
+    text: '1 director must have stayed in India for {companies.residentDays} of the financial year, or for a share of them in the first year.',
   },
   {
     when: { abroad: ['nri', 'oci', 'foreign', 'border'] },
@@ -26,7 +26,7 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { abroad: ['foreign', 'border'], aim: ['profit', 'producers', 'institutions', 'unsure'] },
-    text: 'Whether the sector is open to foreign money, and how far, has to be looked up first. {non-debt-rules Schedule I}',
+    text: 'Look up first if the sector is open to foreign money, and how far. {non-debt-rules Schedule I}',
   },
   {
     when: { aim: ['savings'] },
@@ -40,12 +40,12 @@ export const advice: readonly Advice[] = [
   {
     when: {},
     forms: ['ngo'],
-    text: 'A trust or a society? Trustees run a trust; members run and elect in a society, which takes {firms.societyMembers}, or what State law says.',
+    text: 'A trust or a society? Trustees run a trust. Members elect those who run a society, which needs {firms.societyMembers}, or the number in State law.',
   },
   {
     when: { aim: ['charity', 'unsure'], money: ['donors'] },
     forms: ['ngo', 'section8'],
-    text: 'Donors with a foreign passport or seat, overseas citizens among them, are a foreign source. Registration or permission of the Home Ministry comes before their first rupee. An Indian citizen abroad who gives own savings through a bank is usually none. {foreign-contribution-act sections 2, 11 and 12}',
+    text: 'Donors with a foreign passport or seat, including overseas citizens, are a foreign source. You need registration or permission of the Home Ministry before their first rupee. An Indian citizen abroad who gives own savings through a bank usually isn’t one. {foreign-contribution-act sections 2, 11 and 12}',
   },
   {
     when: { abroad: ['oci', 'resident', 'foreign', 'border'] },
@@ -54,11 +54,11 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { abroad: ['resident'] },
-    text: 'Foreign exchange law looks at where you live, not at your passport. Usually that is more than 182 calendar days of the last financial year, here for work, business or an open time. Your visa has to allow business. {foreign-exchange-act section 2(v)}',
+    text: 'Foreign exchange law looks at where you live, not at your passport. Usually you are resident after more than 182 calendar days here in the last financial year, for work, business or an open time. Your visa has to allow business. {foreign-exchange-act section 2(v)}',
   },
   {
     when: { abroad: [...DIASPORA], back: ['no'] },
-    text: 'Capital put in for good counts as an Indian’s own money in a company or LLP. Farming, plantations and real estate business stay closed to it. {non-debt-rules Schedule IV}',
+    text: 'Capital that never leaves India again counts as an Indian’s own money in a company or LLP. Farming, plantations and real estate business are closed to it. {non-debt-rules Schedule IV}',
   },
   {
     when: { abroad: [...DIASPORA], back: ['yes'] },
@@ -67,11 +67,11 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { profession: ['accounts', 'secretary', 'law'] },
-    text: 'Own wrongs stay your own in every form: take professional indemnity insurance.',
+    text: 'You are liable for your own wrongs in every form: take professional indemnity insurance.',
   },
   {
     when: { trade: ['lending'] },
-    text: 'Lending as a business takes a registration of the Reserve Bank for a company. A person or firm takes the State’s money-lending licence, and lends no deposits. Either comes before the first loan. {reserve-bank-act sections 45-IA and 45S}',
+    text: 'A company that lends as a business needs a registration of the Reserve Bank. A person or firm needs the State’s money-lending licence, and may not lend deposits. Get either before the first loan. {reserve-bank-act sections 45-IA and 45S}',
   },
   {
     when: { trade: ['insurance'] },
@@ -79,27 +79,27 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { trade: ['advice'] },
-    text: 'Advice on securities for a fee takes registration with the Securities and Exchange Board first.',
+    text: 'Advice on securities for a fee needs registration with the Securities and Exchange Board first.',
   },
   {
     when: { trade: ['chit'] },
-    text: 'A chit takes the State Registrar’s sanction before it starts. One person may run ₹3 lakh of chits, a firm of 4 or more ₹18 lakh, a smaller one ₹3 lakh a partner. A company may run 10 times its net owned funds. {chit-funds-act sections 4 and 13}',
+    text: 'A chit needs the State Registrar’s sanction before it starts. One person may run ₹3 lakh of chits, a firm of 4 or more ₹18 lakh, a smaller one ₹3 lakh a partner. A company may run 10 times its net owned funds. {chit-funds-act sections 4 and 13}',
   },
   {
     when: { trade: ['payments'] },
-    text: 'Payment services take the Reserve Bank’s authorisation under the Payment and Settlement Systems Act.',
+    text: 'Payment services need the Reserve Bank’s authorisation under the Payment and Settlement Systems Act.',
   },
   {
     when: { trade: ['crypto'] },
-    text: 'Exchanging, moving or keeping virtual digital assets for others takes registration with the Financial Intelligence Unit (FIU-IND) first. {money-laundering-act S.O. 1072(E) of 7 March 2023}',
+    text: 'Exchanging, moving or keeping virtual digital assets for others needs registration with the Financial Intelligence Unit (FIU-IND) first. {money-laundering-act S.O. 1072(E) of 7 March 2023}',
   },
   {
     when: { trade: ['food'] },
-    text: 'Food takes a licence or registration of the food authority (FSSAI) before the first sale, whatever the form.',
+    text: 'Food needs a licence or registration of the food authority (FSSAI) before the first sale, in every form.',
   },
   {
     when: { trade: ['medicine'] },
-    text: 'A licence of the State’s drugs controller, and usually a pharmacist, come before the first sale, under the Drugs and Cosmetics Act.',
+    text: 'You need a licence of the State’s drugs controller, and usually a pharmacist, before the first sale, under the Drugs and Cosmetics Act.',
   },
   {
     when: { trade: ['health'] },
@@ -107,31 +107,31 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { trade: ['alcohol'] },
-    text: 'Alcohol takes a licence of the State’s excise department before the first bottle. Some States prohibit it.',
+    text: 'Alcohol needs a licence of the State’s excise department before the first bottle. Some States prohibit it.',
   },
   {
     when: { trade: ['farming'] },
-    text: 'Who may hold farm land is State law, and several States close it to companies and LLPs. Ask before you buy.',
+    text: 'State law says who may hold farm land, and several States exclude companies and LLPs. Ask before you buy.',
   },
   {
     when: { trade: ['farming'], abroad: [...DIASPORA, ...FROM_ABROAD] },
-    text: 'Farming and plantations are closed to money from abroad, save for what the rules list, such as flowers, animals, tea and coffee. {non-debt-rules Schedule I}',
+    text: 'Farming and plantations are closed to money from abroad, except for a list in the rules, such as flowers, animals, tea and coffee. {non-debt-rules Schedule I}',
   },
   {
     when: { trade: ['arms'] },
-    text: 'Making, selling or repairing arms takes a licence under the Arms Act, and explosives one under the Explosives Act. It is the holder’s own: ask before the form changes.',
+    text: 'Making, selling or repairing arms needs a licence under the Arms Act, and explosives need one under the Explosives Act. The licence belongs to its holder only: ask before you change the form.',
   },
   {
     when: { trade: ['guards'] },
-    text: 'A State licence comes before the first guard, under the law on private security agencies.',
+    text: 'You need a State licence before the first guard, under the law on private security agencies.',
   },
   {
     when: { trade: ['education'] },
-    text: 'State recognition asks which forms a school or college may take. Coaching takes no such form; some States license it.',
+    text: 'State recognition limits the forms that a school or college may have. Coaching has no such limit; some States license it.',
   },
   {
     when: { trade: ['recruiting'] },
-    text: 'Recruiting for work abroad takes a registration with the Protector of Emigrants and a bank guarantee first, under the Emigration Act.',
+    text: 'Recruiting for work abroad needs a registration with the Protector of Emigrants and a bank guarantee first, under the Emigration Act.',
   },
   {
     when: { trade: ['property'] },
@@ -139,7 +139,7 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { aim: ['savings'], owners: ['seven', 'ten', 'fifty'] },
-    text: 'Fewer than 200 people save in a self-help group, or in a thrift and credit cooperative of their State. Neither is made here.',
+    text: 'Fewer than 200 people save in a self-help group, or in a thrift and credit cooperative of their State. We make neither.',
   },
   {
     when: { aim: ['producers'], owners: ['one', 'two', 'seven'] },
@@ -147,28 +147,28 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { aim: ['producers', 'institutions'] },
-    text: 'Where a subsidy is the reason, ask first which it takes: a cooperative of your State, or a producer company.',
+    text: 'If a subsidy is the reason, ask first which form it needs: a cooperative of your State, or a producer company.',
   },
   {
     when: { owners: ['huf'] },
-    text: 'A Hindu undivided family comes by birth, not by registration. Its property answers for its debts, and its manager’s own as well.',
+    text: 'A Hindu undivided family exists by birth, not by registration. Its property is liable for its debts, and so is its manager’s own property.',
   },
   {
     when: { abroad: [...FROM_ABROAD], aim: ['profit', 'unsure'] },
-    text: 'To look at the market without earning, a foreign company may open a liaison office instead, with a bank’s leave. {companies-act section 380}',
+    text: 'To look at the market without earning, a foreign company may open a liaison office instead, with a bank’s permission. {companies-act section 380}',
   },
   {
     when: { owners: ['more'], aim: ['profit', 'producers', 'institutions', 'unsure'] },
-    text: 'More than 200 owners who want shares point to a public company, which takes advice first. {companies-act section 2(68)}',
+    text: 'More than 200 owners who want shares need a public company. Take advice first. {companies-act section 2(68)}',
   },
   {
     when: { abroad: [...FROM_ABROAD], owners: ['one', 'two'] },
     forms: ['private'],
-    text: 'Where one company abroad is to own everything, its nominee holds a share as the second member. Both declare it in MGT-4 and MGT-5, then the company files MGT-6, each within 30 calendar days. {companies-act section 89}',
+    text: 'If one company abroad is to own everything, its nominee holds a share as the second member. Both declare it in MGT-4 and MGT-5, then the company files MGT-6, each within 30 calendar days. {companies-act section 89}',
   },
   {
     when: { aim: ['profit', 'producers', 'institutions', 'savings', 'unsure'] },
-    text: 'Founders are 18 or older; a minor may only share in the profit of a firm. {contract-act section 11} {partnership-act section 30} Whoever is in government service takes sanction before any trade. {conduct-rules rule 15}',
+    text: 'Founders are 18 or older; a minor may only share in the profit of a firm. {contract-act section 11} {partnership-act section 30} Government servants need sanction before any trade. {conduct-rules rule 15}',
   },
   {
     when: { money: ['investors'], owners: ['one'] },
@@ -178,16 +178,16 @@ export const advice: readonly Advice[] = [
   {
     when: { money: ['investors'], owners: ['one'], abroad: ['none', 'nri'] },
     forms: ['private'],
-    text: 'Or begin as a one person company and convert it. {incorporation-rules rule 6}',
+    text: 'Or start as a one person company and convert it. {incorporation-rules rule 6}',
   },
   {
     when: { money: ['later'], liability: ['no'] },
     forms: ['proprietorship', 'partnership', 'llp'],
-    text: 'Investors take shares, and this form has none. If a round is likely soon, a company from the start saves the move.',
+    text: 'Investors take shares, and this form has none. If a funding round is likely soon, start as a company and save the conversion.',
   },
   {
     when: { profession: ['accounts', 'secretary', 'law', 'other'] },
-    text: 'Ask your council before you file: it decides on the form, the name, and who may own or share the fees.',
+    text: 'Ask your council before you file: it decides on the form, the name, and the people who may own it or share the fees.',
   },
   {
     when: { money: ['donors'], aim: ['profit', 'producers', 'institutions', 'savings'] },
@@ -199,7 +199,7 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { sales: ['goods'] },
-    text: 'Taxable goods sold to another State take Goods and Services Tax (GST) registration from the first rupee. Listed handicrafts below the limit do without, with a PAN (tax number) and an e-way bill. {cgst-act section 24} Goods sent abroad take an importer-exporter code.',
+    text: 'Taxable goods sold to another State need Goods and Services Tax (GST) registration from the first rupee. Listed handicrafts below the limit don’t, with a PAN (tax number) and an e-way bill. {cgst-act section 24} Goods sent abroad need an importer-exporter code.',
   },
   {
     when: { sales: ['services'] },
@@ -219,23 +219,23 @@ export const advice: readonly Advice[] = [
 export const nothingFits: readonly Advice[] = [
   {
     when: Object.fromEntries(questions.map(({ id }) => [id, ['unsure']])),
-    text: 'Answer what you can, at least what it is for and how many you are. Without that nothing can be suggested.',
+    text: 'Answer what you can, at least the purpose and the number of owners. Without these we can’t suggest a form.',
   },
   {
     when: { trade: ['deposits'], aim: ['profit', 'unsure'] },
-    text: 'Deposits from the public take a regulator’s leave, which a new business does not get: a bank’s licence, or the Reserve Bank’s. {reserve-bank-act sections 45-IA and 45S} {unregulated-deposits-act section 3} Larger public companies may take some. {companies-act section 76}',
+    text: 'Deposits from the public need a regulator’s permission, which a new business does not get: a bank’s licence, or the Reserve Bank’s. {reserve-bank-act sections 45-IA and 45S} {unregulated-deposits-act section 3} Larger public companies may take some. {companies-act section 76}',
   },
   {
     when: { aim: ['savings'], owners: ['one', 'two'] },
-    text: 'A Nidhi takes 7 founders, and 200 members within 120 calendar days. {nidhi-rules rule 3B} Fewer people save at a bank, in a joint account or a recurring deposit.',
+    text: 'A Nidhi needs 7 founders, and 200 members within 120 calendar days. {nidhi-rules rule 3B} Fewer people can save at a bank, in a joint account or a recurring deposit.',
   },
   {
     when: { aim: ['family'] },
-    text: 'A private trust keeps property for named persons: by deed, registered where it holds land or a house, under the Indian Trusts Act. A gift or a will may do as well. None is made here.',
+    text: 'A private trust keeps property for named persons: by deed, registered where it holds land or a house, under the Indian Trusts Act. A gift or a will may also do. We make none of these.',
   },
   {
     when: { trade: ['farming'], abroad: [...DIASPORA], back: ['no'] },
-    text: 'Farming and plantations are closed to money that owners abroad put in for good. {non-debt-rules Schedule IV} Open are food processing, and a farm of owners who live in India.',
+    text: 'Farming and plantations are closed to owners abroad, even if their money never leaves India again. {non-debt-rules Schedule IV} Food processing is open, and so is a farm of owners who live in India.',
   },
   {
     when: { profession: ['law'], abroad: [...FROM_ABROAD] },
@@ -243,11 +243,11 @@ export const nothingFits: readonly Advice[] = [
   },
   {
     when: { aim: ['institutions'], owners: ['one'] },
-    text: 'One institution cannot form a producer company: it takes a second one, or 10 producers. Until then the cooperative stays as it is. {companies-act section 378C}',
+    text: 'One institution cannot form a producer company: it needs a second one, or 10 producers. Until then the cooperative stays as it is. {companies-act section 378C}',
   },
   {
     when: { owners: ['more'], money: ['investors'], aim: ['profit', 'unsure'] },
-    text: 'More than 200 owners with shares form a public company: 7 members or more and 3 directors, without a ceiling. {companies-act sections 3 and 149} It takes advice first: it is not made here.',
+    text: 'More than 200 owners with shares form a public company: 7 members or more and 3 directors, without a ceiling. {companies-act sections 3 and 149} Take advice first: we don’t make it.',
   },
   {
     when: { aim: ['profit'], trade: ['education'] },
@@ -258,8 +258,8 @@ export const nothingFits: readonly Advice[] = [
 /** Forms that people ask for and that the site doesn't offer. */
 export const outside: readonly string[] = [
   'A private trust keeps family property for named persons, under the Indian Trusts Act.',
-  'A Hindu undivided family comes by birth, not by registration, and cannot be a partner of an LLP. {mca-notifications General Circular 02/2016}',
+  'A Hindu undivided family exists by birth, not by registration, and cannot be a partner of an LLP. {mca-notifications General Circular 02/2016}',
   'A cooperative society is registered under your State’s Act.',
   'A public company has 7 members or more. {companies-act section 3}',
-  'A branch, liaison or project office is a foreign company’s own, with a bank’s leave. Form FC-1 follows within 30 calendar days. {companies-act section 380}',
+  'A branch, liaison or project office is part of a foreign company, and needs a bank’s permission. Form FC-1 follows within 30 calendar days. {companies-act section 380}',
 ];

@@ -156,7 +156,7 @@ export const forms = [
       close:
         'By agreement, or a partner’s notice if at will; public notice ends liability for later acts {partnership-act sections 43 and 45}',
     },
-    drawback: 'Each partner answers for all debts of the firm. {partnership-act section 25}',
+    drawback: 'Each partner is liable for all debts of the firm. {partnership-act section 25}',
   },
   {
     id: 'ngo',
@@ -170,14 +170,14 @@ export const forms = [
       cost: 'Trust: stamp duty and registration, by State and value. Society: {firms.societyFee} under the central Act, often more by State',
       time: 'Usually 1 to 3 weeks for a trust, 3 to 8 for a society',
       assets:
-        'A society’s debts fall on its property {societies-act section 8}; trustees answer with their own money for breaches of trust and for what they sign',
-      abroad: 'Foreign money takes registration first {foreign-contribution-act section 11}',
+        'A society’s property pays its debts {societies-act section 8}; trustees are liable with their own money for breaches of trust and documents they sign',
+      abroad: 'Foreign money needs registration first {foreign-contribution-act section 11}',
       money:
         'Donations, grants; company funds after donor approval (80G) and Form CSR-1 {csr-rules rule 4}',
       upkeep:
         'Society: list of its governing body, {firms.societyListWithin} after the meeting. Both: accounts, tax return, donation statement by {firms.ngoDonationStatementDue}',
       tax: CHARITY_TAX,
-      change: 'Hardly: what is given stays with the cause',
+      change: 'Hardly: gifts stay with the cause',
       close:
         'A society by 3 in 5 of its members {societies-act section 13}; a charitable trust hardly',
     },
@@ -194,7 +194,7 @@ export const forms = [
       cost: '{companies.nameFee} for the name; no form fee up to {companies.feeFreeCapital} of capital; duty, often waived, and signatures on top',
       time: 'Usually 2 to 4 weeks',
       assets: SHARES_AT_RISK,
-      abroad: 'Foreign gifts take registration first {foreign-contribution-act section 11}',
+      abroad: 'Foreign gifts need registration first {foreign-contribution-act section 11}',
       money: 'Donations, grants, company funds; never a dividend {companies-act section 8}',
       upkeep:
         'A board meeting in each 6 months {section-8-exemptions G.S.R. 466(E)}; general meeting; audit; AOC-4 and MGT-7; tax return by {income-tax.auditedReturnDue}',
@@ -204,7 +204,7 @@ export const forms = [
         'Not by STK-2: first an ordinary company, or a winding up; nothing goes to members {companies-act section 8}',
     },
     drawback:
-      'It has a company’s audit and yearly forms, and small-company relief is closed to it. {companies-act section 2(85)}',
+      'It has a company’s audit and yearly forms, without the relief for small companies. {companies-act section 2(85)}',
   },
   {
     id: 'producer',
@@ -249,7 +249,8 @@ export const forms = [
       change: 'No other business beside it {nidhi-rules rule 6}',
       close: 'Deposits go back first, then STK-2 {companies-act section 248}',
     },
-    drawback: 'It may do nothing else, and only after the declaration. {companies-act section 406}',
+    drawback:
+      'It may do nothing else, and that only after the declaration. {companies-act section 406}',
   },
 ] as const satisfies readonly LegalForm[];
 

@@ -38,7 +38,7 @@ export const questions = [
   },
   {
     id: 'liability',
-    legend: 'Should your own savings be out of reach of its debts?',
+    legend: 'Should your own savings be safe from its debts?',
     answers: [
       { value: 'yes', label: 'Yes, keep them apart' },
       { value: 'no', label: 'No, I accept the risk for less paperwork' },
@@ -113,9 +113,9 @@ export const questions = [
   },
   {
     id: 'trade',
-    legend: 'Is it a trade with a licence or rules of its own? Of several, the strictest.',
+    legend: 'Is it a trade with its own licence or rules? If several, choose the strictest.',
     answers: [
-      { value: 'none', label: 'No, or not that I know' },
+      { value: 'none', label: 'No, or I don’t know' },
       { value: 'lending', label: 'Lending money' },
       { value: 'insurance', label: 'Insurance: selling or broking' },
       { value: 'advice', label: 'Advice on shares or funds' },

@@ -58,7 +58,7 @@ const aim: readonly Rule[] = [
   {
     when: { aim: ['savings'] },
     forms: FOR_PROFIT,
-    bars: 'To take members’ savings and lend them on is open only to a declared Nidhi. {companies-act section 406}',
+    bars: 'Only a declared Nidhi may take members’ savings and lend them on. {companies-act section 406}',
   },
   {
     when: { aim: ['charity'] },
@@ -73,7 +73,7 @@ const aim: readonly Rule[] = [
   {
     when: { aim: ['charity'] },
     forms: ['opc'],
-    bars: 'It may not be, or become, a company for charity. {incorporation-rules rule 3}',
+    bars: 'It can’t be, or become, a company for charity. {incorporation-rules rule 3}',
   },
   {
     when: { aim: ['charity'] },
@@ -83,7 +83,7 @@ const aim: readonly Rule[] = [
   {
     when: { aim: ['charity'] },
     forms: ['proprietorship'],
-    bars: 'You and it are one person: gifts would be your own money.',
+    bars: 'You and the business are one person: gifts would be your own money.',
   },
   {
     when: { aim: ['charity'] },
@@ -95,7 +95,7 @@ const aim: readonly Rule[] = [
     when: { aim: ['charity'] },
     forms: ['ngo'],
     weight: 9,
-    for: 'It is made for a cause, and what it holds stays with the cause.',
+    for: 'It is made for a cause, and its property stays with the cause.',
   },
   {
     when: { aim: ['profit'] },
@@ -117,7 +117,7 @@ const aim: readonly Rule[] = [
   {
     when: { aim: ['institutions'] },
     forms: ['proprietorship'],
-    bars: 'It is 1 person in business, not an institution.',
+    bars: 'It is 1 person, not an institution.',
   },
   {
     when: { aim: ['institutions'] },
@@ -142,7 +142,7 @@ const aim: readonly Rule[] = [
     forms: FOR_CAUSES,
     weight: 8,
     against:
-      'It is for a cause alone: its members never share the profit. {companies-act section 8}',
+      'It is only for a cause: its members never share the profit. {companies-act section 8}',
   },
 ];
 
@@ -175,7 +175,7 @@ const owners: readonly Rule[] = [
   {
     when: { owners: ['one', 'two'] },
     forms: ['nidhi'],
-    needs: '7 members who found it. {companies-act section 3}',
+    needs: '7 founding members. {companies-act section 3}',
   },
   {
     when: { owners: [...SEVERAL] },
@@ -234,7 +234,7 @@ const owners: readonly Rule[] = [
     forms: ['llp'],
     weight: 2,
     against:
-      'Each partner who joins or leaves is a filing. {llp-act section 25} So many owners usually form a public company. {companies-act section 3}',
+      'You file a form for each partner who joins or leaves. {llp-act section 25} So many owners usually form a public company. {companies-act section 3}',
   },
   {
     when: { owners: ['one'] },
@@ -246,7 +246,7 @@ const owners: readonly Rule[] = [
     when: { owners: ['one'] },
     forms: ['opc'],
     weight: 1,
-    for: 'You are alone; a nominee stands ready for you. {companies-act section 3}',
+    for: 'You are alone, and a nominee replaces you if needed. {companies-act section 3}',
   },
   {
     when: { owners: [...SEVERAL] },
@@ -270,7 +270,7 @@ const owners: readonly Rule[] = [
     when: { owners: ['seven', 'ten', 'fifty', 'more'] },
     forms: ['ngo'],
     weight: 1,
-    for: 'You are enough for a society, which takes {firms.societyMembers}.',
+    for: 'You are enough for a society, which needs {firms.societyMembers}.',
   },
 ];
 
@@ -286,7 +286,7 @@ const liability: readonly Rule[] = [
     forms: ['proprietorship'],
     weight: 1,
     against:
-      'Your savings answer for all its debts; professional indemnity insurance covers your own negligence, as no form does.',
+      'Your savings are liable for all its debts. No form covers your own negligence, but professional indemnity insurance does.',
   },
   {
     when: { liability: ['yes'] },
@@ -297,13 +297,13 @@ const liability: readonly Rule[] = [
     when: { liability: ['yes'] },
     forms: ['private', 'opc', 'section8', 'producer', 'nidhi'],
     weight: 3,
-    for: 'You risk only what is unpaid on your shares, save for your own wrongs and personal guarantees. {companies-act section 2(22)}',
+    for: 'You risk only the unpaid part of your shares, apart from your own wrongs and personal guarantees. {companies-act section 2(22)}',
   },
   {
     when: { liability: ['yes'] },
     forms: ['llp'],
     weight: 3,
-    for: 'You risk your contribution, and answer for your own wrongs, not for those of a partner. {llp-act section 28}',
+    for: 'You risk your contribution. You are liable for your own wrongs, but not for a partner’s. {llp-act section 28}',
   },
   {
     when: { liability: ['no'] },
@@ -316,7 +316,7 @@ const liability: readonly Rule[] = [
     forms: ['ngo'],
     weight: 8,
     against:
-      'Trustees answer with their own money for breaches of trust and for what they sign. A society, whose debts fall on its own property, takes more members. {societies-act sections 1 and 8}',
+      'Trustees are liable with their own money for breaches of trust and for documents that they sign. A society, whose own property pays its debts, needs more members. {societies-act sections 1 and 8}',
   },
   {
     when: { liability: ['no'] },
@@ -336,7 +336,7 @@ const liability: readonly Rule[] = [
     when: { liability: ['no'] },
     forms: ['ngo'],
     weight: 1,
-    for: 'You want little paperwork, and it has less than a company.',
+    for: 'You want little paperwork, and it needs less than a company.',
   },
 ];
 
@@ -382,12 +382,12 @@ const money: readonly Rule[] = [
     when: { money: ['later', 'investors'] },
     forms: ['producer'],
     weight: 2,
-    against: 'An investor who is no producer cannot be a member. {companies-act section 378A}',
+    against: 'An investor who isn’t a producer cannot be a member. {companies-act section 378A}',
   },
   {
     when: { money: ['investors'], aim: ['producers', 'institutions', 'unsure'] },
     forms: ['producer'],
-    bars: 'Investors and staff who are no producers cannot hold its shares. {companies-act sections 378A and 378ZB}',
+    bars: 'Investors and staff who aren’t producers cannot hold its shares. {companies-act sections 378A and 378ZB}',
   },
   {
     when: { money: ['investors'] },
@@ -405,13 +405,13 @@ const money: readonly Rule[] = [
     when: { money: ['investors'], profession: ['accounts', 'secretary', 'law'] },
     forms: ['proprietorship'],
     needs:
-      'Your own money in place of investors: fees of your profession may not be shared with others. {chartered-accountants-act First Schedule} {bar-council-rules Chapter III, rule 2}',
+      'Your own money instead of investors: you may not share fees of your profession with others. {chartered-accountants-act First Schedule} {bar-council-rules Chapter III, rule 2}',
   },
   {
     when: { money: ['investors'], profession: ['accounts', 'secretary', 'law'] },
     forms: ['llp', 'partnership'],
     needs:
-      'Partners of the same profession in place of investors: its fees may not be shared with others. {chartered-accountants-act First Schedule} {bar-council-rules Chapter III, rule 2}',
+      'Partners of the same profession instead of investors: you may not share its fees with others. {chartered-accountants-act First Schedule} {bar-council-rules Chapter III, rule 2}',
   },
   {
     when: { money: ['investors'] },
@@ -421,18 +421,18 @@ const money: readonly Rule[] = [
   {
     when: { money: ['investors'] },
     forms: FOR_CAUSES,
-    needs: 'Donors in place of investors: it pays no return on shares. {companies-act section 8}',
+    needs: 'Donors instead of investors: it pays no return on shares. {companies-act section 8}',
   },
   {
     when: { money: ['investors'] },
     forms: ['nidhi'],
-    needs: 'Members who save with it in place of outside investors. {nidhi-rules rules 6 to 8}',
+    needs: 'Members who save with it instead of outside investors. {nidhi-rules rules 6 to 8}',
   },
   {
     when: { money: ['donors'] },
     forms: ['section8'],
     weight: 3,
-    for: 'Its accounts stand in a public register, which donors and companies ask for. {companies-act section 137}',
+    for: 'Its accounts are in a public register, which donors and companies ask for. {companies-act section 137}',
   },
   {
     when: { money: ['donors'] },
@@ -461,7 +461,7 @@ const abroad: readonly Rule[] = [
     forms: ['proprietorship', 'partnership'],
     weight: 4,
     against:
-      'Owners abroad may put money in without the right to take it out of India, and not for farming, plantations, print media or real estate. {non-debt-rules Schedule IV}',
+      'Owners abroad may only put in money that stays in India, and not for farming, plantations, print media or real estate. {non-debt-rules Schedule IV}',
   },
   {
     when: { abroad: ['nri'] },
@@ -489,32 +489,33 @@ const abroad: readonly Rule[] = [
     when: { abroad: [...FROM_ABROAD] },
     forms: ['proprietorship', 'partnership'],
     weight: 9,
-    against: 'Foreign money in a firm is the exception, not the rule. {non-debt-rules Schedule IV}',
+    against: 'Foreign money in a firm is an exception. {non-debt-rules Schedule IV}',
   },
   {
     when: { abroad: [...FROM_ABROAD] },
     forms: ['private'],
     weight: 4,
-    for: 'It is the form that takes foreign money most widely, sector by sector. {non-debt-rules Schedule I}',
+    for: 'It may take foreign money in more sectors than any other form. {non-debt-rules Schedule I}',
   },
   {
     when: { abroad: [...FROM_ABROAD] },
     forms: ['llp'],
     weight: 1,
     against:
-      'It takes foreign money only where the sector is fully open without conditions. {non-debt-rules Schedule VI}',
+      'It may take foreign money only if the sector is fully open without conditions. {non-debt-rules Schedule VI}',
   },
   {
     when: { abroad: [...FROM_ABROAD] },
     forms: ['producer'],
     weight: 6,
-    against: 'A foreign owner who is no producer cannot be a member. {companies-act section 378A}',
+    against:
+      'A foreign owner who isn’t a producer cannot be a member. {companies-act section 378A}',
   },
   {
     when: { abroad: ['border'], aim: [...NOT_SAVINGS] },
     forms: ['private', 'llp', 'proprietorship', 'partnership', 'producer'],
     needs:
-      'Approval of the Government before the money comes, save for some small stakes. {non-debt-rules rule 6}',
+      'Approval of the Government before the money comes, except for some small stakes. {non-debt-rules rule 6}',
   },
 ];
 
@@ -523,7 +524,7 @@ const residence: readonly Rule[] = [
     when: { abroad: ['resident'], owners: ['one'] },
     forms: ['private'],
     weight: 4,
-    for: 'It is nearest to a one person company, which is for Indian citizens. {incorporation-rules rule 3}',
+    for: 'It is the closest form to a one person company, which is for Indian citizens only. {incorporation-rules rule 3}',
   },
 ];
 
@@ -531,20 +532,20 @@ const back: readonly Rule[] = [
   {
     when: { abroad: [...DIASPORA], back: ['yes'] },
     forms: ['proprietorship', 'partnership'],
-    bars: 'Money in it may not be taken out of India without the Reserve Bank’s leave. {non-debt-rules Schedule IV}',
+    bars: 'Money in it can’t leave India without the Reserve Bank’s permission. {non-debt-rules Schedule IV}',
   },
   {
     when: { abroad: [...DIASPORA], back: ['yes'] },
     forms: ['private'],
     weight: 4,
-    for: 'As foreign investment the money may go home; the rules of the sector apply. {non-debt-rules Schedule I}',
+    for: 'As foreign investment the money may leave India again; the rules of the sector apply. {non-debt-rules Schedule I}',
   },
   {
     when: { abroad: [...DIASPORA], back: ['yes'] },
     forms: ['llp'],
     weight: 1,
     against:
-      'Money may go home from it only where the sector is fully open without conditions. {non-debt-rules Schedule VI}',
+      'Money from it may leave India again only if the sector is fully open without conditions. {non-debt-rules Schedule VI}',
   },
 ];
 
@@ -573,7 +574,7 @@ const trade: readonly Rule[] = [
   {
     when: { trade: ['deposits'] },
     forms: FOR_PROFIT,
-    bars: 'It may not take deposits from the public without a regulator’s leave. {unregulated-deposits-act section 3}',
+    bars: 'It may not take deposits from the public without a regulator’s permission. {unregulated-deposits-act section 3}',
   },
   {
     when: { trade: ['education'], aim: ['profit'] },
@@ -604,19 +605,19 @@ const turnover: readonly Rule[] = [
     when: { turnover: ['small', 'medium'] },
     forms: ['proprietorship', 'partnership'],
     weight: 1,
-    for: 'At this size it matters most that duties are few.',
+    for: 'At this size it is best to have few duties.',
   },
   {
     when: { turnover: ['small', 'medium'] },
     forms: ['llp'],
     weight: 1,
-    for: 'On any reading no audit is due while turnover is up to {llps.auditTurnover} and contribution up to {llps.auditContribution}.',
+    for: 'No audit is due in any case with turnover up to {llps.auditTurnover} and contribution up to {llps.auditContribution}.',
   },
   {
     when: { turnover: ['small', 'medium'] },
     forms: ['ngo'],
     weight: 1,
-    for: 'At this size a company’s audit and forms would eat into the gifts.',
+    for: 'At this size a company’s audit and forms would cost a large part of the gifts.',
   },
   {
     when: { turnover: ['large'] },
@@ -634,14 +635,14 @@ const turnover: readonly Rule[] = [
     when: { turnover: ['huge'] },
     forms: ['proprietorship'],
     weight: 5,
-    against: 'At this size one claim can be larger than all you own.',
+    against: 'At this size one claim can be larger than everything you own.',
   },
   // Lower than for one person alone: families of this size usually trade as a firm, so the firm should come second.
   {
     when: { turnover: ['huge'] },
     forms: ['partnership'],
     weight: 2,
-    against: 'At this size one claim can be larger than all you own.',
+    against: 'At this size one claim can be larger than everything you own.',
   },
   {
     when: { turnover: ['huge'] },
@@ -660,7 +661,7 @@ const turnover: readonly Rule[] = [
     when: { turnover: ['huge'] },
     forms: ['llp'],
     weight: 1,
-    for: 'At this size limited liability is worth its yearly forms.',
+    for: 'At this size limited liability is worth the yearly forms.',
   },
 ];
 
@@ -689,14 +690,14 @@ const profession: readonly Rule[] = [
     when: { profession: ['secretary', 'accounts'], abroad: [...FROM_ABROAD] },
     forms: ['proprietorship', 'partnership', 'llp'],
     needs:
-      'Membership of the Indian institute for every owner. Ask the institute first whether a foreign citizen may be one.',
+      'Membership of the Indian institute for every owner. First ask the institute if a foreign citizen may be a member.',
   },
   {
     when: { profession: ['law', 'secretary', 'accounts'], aim: ['profit', 'unsure'] },
     forms: ['llp'],
     weight: 2,
     against:
-      'A name that shows the profession takes the approval of its council first. {llp-rules rule 18(2)}',
+      'A name that shows the profession needs the approval of its council first. {llp-rules rule 18(2)}',
   },
   {
     when: { profession: ['law', 'secretary', 'accounts'], aim: ['profit', 'unsure'] },

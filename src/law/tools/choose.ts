@@ -35,7 +35,7 @@ const fields = Object.fromEntries(
 const { forms, outside } = structureGuide;
 
 const outsideForms: Part = {
-  heading: 'What lies outside these forms',
+  heading: 'Outside these forms',
   lines: outside,
   folded: true,
 };
@@ -91,7 +91,7 @@ function partsOf({
     { heading: 'Time', lines: [form.facts.time] },
     { heading: 'Why this one', lines: reasons },
     { heading: 'It still needs', lines: conditions },
-    { heading: 'What speaks against it', lines: objections },
+    { heading: 'Reasons against it', lines: objections },
     ...(runnerUp
       ? [
           {
