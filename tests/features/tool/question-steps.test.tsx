@@ -32,7 +32,7 @@ test('the chooser counts the structures left until the fourth answer, then names
   expect(answer(/^2 of 10.*How many owners/, '1')).toHaveFocus();
   await userEvent.click(answer(/How many owners/, '2 to 6'));
   expect(said()).toHaveTextContent(/^2 of 10 answered. Still possible: 3 of 9.$/);
-  await userEvent.click(answer(/out of reach/, 'Yes, keep them apart'));
+  await userEvent.click(answer(/safe from its debts/, 'Yes, keep them apart'));
   expect(said()).toHaveTextContent(/Still possible/);
   await userEvent.click(answer(/Whose money/, 'Investors or staff receive shares'));
   expect(said()).toHaveTextContent(/^Private limited company$/);
@@ -41,7 +41,7 @@ test('the chooser counts the structures left until the fourth answer, then names
 
 test('the suggestion has reasons, a second choice, upkeep, advice, and what is ruled out', () => {
   showAt('#choose&aim=profit&owners=two&liability=yes&abroad=foreign');
-  expect(part(/^Why this one/)).toHaveTextContent(/takes foreign money most widely/);
+  expect(part(/^Why this one/)).toHaveTextContent(/foreign money in more sectors/);
   expect(part(/^Second choice: Limited liability partnership/)).toBeVisible();
   expect(part(/^Yearly upkeep: Private/)).toHaveTextContent(/4 board meetings a year/);
   expect(part(/^Ask before you file/)).toHaveTextContent(/sector is open to foreign money/);
@@ -54,7 +54,7 @@ test('answers that nothing fits show what to do instead', () => {
   showAt('#choose&aim=savings&owners=two');
   expect(said()).toHaveTextContent('Nothing here fits');
   expect(part(/What to do instead/)).toHaveTextContent(/save at a bank/);
-  expect(fold(/What lies outside these forms/)).toBeInTheDocument();
+  expect(fold(/Outside these forms/)).toBeInTheDocument();
 });
 
 test('the chooser follows another shared address, and keeps its place when a link leads elsewhere', async () => {

@@ -130,7 +130,7 @@ a cause with a foreign founder: foreign money takes the Home Ministry
   advice: Home Ministry
 a cause that hopes for investors: there is no return to give
   aim=charity&owners=two&liability=yes&money=investors&abroad=none&turnover=large: section8
-  needs: Donors in place of investors
+  needs: Donors instead of investors
 somebody who knows only that money will come as gifts
   money=donors: section8, then ngo
 # Producers
@@ -150,7 +150,7 @@ somebody who knows only that money will come as gifts
   bars: opc nidhi ngo section8
 a single cooperative
   aim=institutions&owners=one&liability=yes&money=own&abroad=none&turnover=large: nothing
-  instead: takes a second one
+  instead: needs a second one
 15 farmers with an outside investor: only producers can be members
   aim=producers&owners=ten&liability=yes&money=investors&abroad=none&turnover=large: private
   bars: producer llp
@@ -172,14 +172,14 @@ a savings group with a member abroad
 # What speaks against the answer is said with it
 an Indian abroad who accepts the risk: the money stays in India, and some trades are closed
   aim=profit&owners=one&liability=no&money=own&abroad=nri&turnover=small: proprietorship, then opc
-  against: without the right to take it out of India, and not for farming, plantations, print media or real estate
+  against: only put in money that stays in India
 somebody alone who may look for investors and accepts the risk
   aim=profit&owners=one&liability=no&money=later&abroad=none&turnover=small: proprietorship
   against: no shares
   advice: Investors take shares, and this form has none
 somebody alone with many crore who accepts the risk: the answer counts, and the warning is given
   aim=profit&owners=one&liability=no&money=own&abroad=none&turnover=huge: proprietorship, then opc
-  against: one claim can be larger than all you own
+  against: one claim can be larger than everything you own
   whyNotSecond: You would accept the risk
 partners with many crore who accept the risk: not overridden in silence
   aim=profit&owners=two&liability=no&money=own&abroad=none&turnover=huge: llp
@@ -207,18 +207,18 @@ a Chinese citizen alone with an investor
   needs: second member
   neverAdvice: one person company
   bars: opc
-an Indian citizen in London alone with an investor: may begin as a one person company
+an Indian citizen in London alone with an investor: may start as a one person company
   aim=profit&owners=one&liability=yes&money=investors&abroad=nri&turnover=small: private
   needs: second member
-  advice: begin as a one person company
+  advice: start as a one person company
 # Causes and the savings of their founders
 a founder alone with a cause who wants the savings apart: trustees answer themselves
   aim=charity&owners=one&liability=yes&money=own&abroad=none&turnover=small: section8, then ngo
   needs: second member
-  whyNotSecond: Trustees answer with their own money
+  whyNotSecond: Trustees are liable with their own money
 2 founders of a cause who want the savings apart
   aim=charity&owners=two&liability=yes&money=own&abroad=none&turnover=small: section8, then ngo
-  whyNotSecond: Trustees answer
+  whyNotSecond: Trustees are liable
 8 founders who want the savings apart: a society’s debts fall on its property
   aim=charity&owners=seven&liability=yes&money=own&abroad=none&turnover=small: ngo, then section8
 # Professions with a council
@@ -260,7 +260,7 @@ an advocate alone who wants the savings apart: a company cannot be enrolled
   bars: private opc
 an advocate alone who hopes for investors: no outsider may share the fees
   aim=profit&owners=one&liability=no&money=investors&abroad=none&turnover=small&profession=law: proprietorship
-  needs: Your own money in place of investors
+  needs: Your own money instead of investors
   bars: private opc
 2 advocates who speak of investors for later
   aim=profit&owners=two&liability=unsure&money=later&abroad=none&turnover=small&profession=law: partnership, then llp
@@ -351,7 +351,7 @@ a foreign partner, investors, goods sent abroad
   advice: FSSAI
 18. a gun-smith’s heirs
   aim=profit&owners=two&liability=unsure&money=own&abroad=none&turnover=small&trade=arms: llp, then partnership
-  advice: ask before the form changes
+  advice: ask before you change the form
 19. a guard agency with a majority from Singapore
   aim=profit&owners=two&liability=yes&money=own&abroad=foreign&turnover=small&trade=guards: private
   needs: Indian citizen who holds the majority
@@ -378,7 +378,7 @@ a foreign partner, investors, goods sent abroad
   advice: before their first rupee
 31. gifts of Indian citizens in the Gulf only
   aim=charity&owners=two&liability=yes&money=donors&abroad=nri&turnover=small: section8, then ngo
-  advice: own savings through a bank is usually none
+  advice: own savings through a bank usually isn’t one
   neverAdvice: Money of a foreign source
 32. a shawl maker who posts to Delhi and New York
   aim=profit&owners=one&liability=no&money=own&abroad=none&turnover=small&sales=goods: proprietorship
@@ -390,17 +390,17 @@ a foreign partner, investors, goods sent abroad
 # Land, family, clinics, markets and schemes
 8. two Indians abroad who want to buy farm land and grow mangoes
   aim=profit&owners=two&liability=yes&money=own&abroad=nri&back=no&trade=farming: nothing
-  instead: Farming and plantations are closed.*food processing
+  instead: Farming and plantations are closed.*Food processing
 8b. the same from people who live in India
   aim=profit&owners=two&liability=yes&money=own&abroad=none&turnover=small&trade=farming: llp
-  advice: farm land is State law
+  advice: hold farm land
 8c. a Dutch grower of roses
   aim=profit&owners=two&liability=yes&money=own&abroad=foreign&turnover=large&trade=farming: private
   advice: such as flowers
 12. a lone advocate who wants the savings apart: no second partner is invented
   aim=profit&owners=one&liability=yes&money=own&abroad=none&turnover=medium&profession=law: proprietorship
-  against: covers your own negligence, as no form does
-  advice: Own wrongs stay your own
+  against: No form covers your own negligence
+  advice: liable for your own wrongs
   bars: private opc
 13. four doctors who open a hospital with a fund’s money
   aim=profit&owners=two&liability=yes&money=investors&abroad=none&turnover=huge&profession=other&trade=health: private
@@ -425,10 +425,10 @@ a pathologist alone who opens a laboratory
   bars: proprietorship partnership llp opc
 24. 25 milk farmers who want the State’s cooperative subsidy
   aim=producers&owners=ten&liability=yes&money=own&abroad=none&turnover=small: producer
-  advice: which it takes: a cooperative of your State
+  advice: which form it needs: a cooperative of your State
 24b. 3 cooperatives of weavers who trade together
   aim=institutions&owners=two&liability=yes&money=own&abroad=none&turnover=large: producer
-  advice: which it takes: a cooperative of your State
+  advice: which form it needs: a cooperative of your State
 25. 300 shopkeepers with investors
   aim=profit&owners=more&liability=yes&money=investors&abroad=none&turnover=huge: nothing
   instead: public company
@@ -489,7 +489,7 @@ somebody alone with a chit of ₹2 lakh at the own risk
 # Wholesale, a parent abroad, crypto, who the founders are
 a family that wholesales ₹3 crore of cloth at its own risk: the firm is the usual answer, and is told why not
   aim=profit&owners=two&liability=no&money=own&abroad=none&turnover=huge&sales=home: llp, then partnership
-  whyNotSecond: one claim can be larger than all you own
+  whyNotSecond: one claim can be larger than everything you own
 a Singapore company that shall hold everything: the second member is its nominee
   aim=profit&owners=one&liability=yes&money=own&abroad=foreign&turnover=huge: private
   needs: second member
@@ -500,7 +500,7 @@ two founders of an exchange for crypto
   advice: FIU-IND
 a clerk of the government with a boutique
   aim=profit&owners=one&liability=no&money=own&abroad=none&turnover=small&trade=none: proprietorship
-  advice: 18 or older[^]*government service
+  advice: 18 or older[^]*Government servants
 a registrar’s wife who founds a charity: honorary work is open
   aim=charity&owners=seven&liability=no&money=own&abroad=none&turnover=small: ngo
   neverAdvice: government service
