@@ -23,7 +23,7 @@ import { SubmitButton } from '@/ui/submit-button';
 
 const colours = ['crimson', 'turmeric', 'henna', 'peacock', 'indigo', 'plum', 'almond'];
 
-const Tool = lazy(async () => () => <ToolForm tool={trademarkFees} />, 'opened');
+const Tool = lazy(async () => () => <ToolForm tool={trademarkFees} />);
 
 const message = {
   firstName: 'Asha',

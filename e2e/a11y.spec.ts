@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindings } from './support/axe';
 import { walkByKeyboard } from './support/keyboard';
-import { menusReady, open } from './support/page';
+import { open } from './support/page';
 import {
   controlsWithoutEdge,
   movingElements,
@@ -98,8 +98,6 @@ for (const path of Object.values(templatePaths)) {
       async ({ page, allowProblems }) => {
         allowProblems(NOT_FOUND_REPORT);
         await open(page, path);
-        // Without their code the menus open for whatever has the focus, so that the walk would lead through one of them.
-        if (screen === 'desktop') await menusReady(page);
         // What is suggested comes above what has the focus by then.
         if (path === missing) {
           const found = page.getByRole('region', { name: 'Perhaps you were looking for' });

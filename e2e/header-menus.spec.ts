@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { specifiedMenus } from '../tests/support/specification';
-import { menusReady, open, scrollPage } from './support/page';
+import { open } from './support/page';
 import { expect, test } from './support/test';
 
 const company = (page: Page) => page.getByTestId('nav-company-registration');
@@ -17,10 +17,6 @@ test(
   async ({ page, expectAccessible }) => {
     await page.setViewportSize({ width: 1024, height: 700 });
     await open(page, '/');
-    // The menus outlast a scroll that comes before their code.
-    await scrollPage(page, 400);
-    await expect(page.locator('html')).toHaveAttribute('data-scrolled');
-    await menusReady(page);
     // The first, and the one that is nearest to the edge.
     for (const { testId } of [specifiedMenus[0], specifiedMenus[4]]) {
       const trigger = page.getByTestId(testId);
@@ -55,7 +51,6 @@ test(
   async ({ page }) => {
     await page.clock.install();
     await open(page, '/about');
-    await menusReady(page);
     // How long the pointer takes is for the test to say, whatever the machine does meanwhile.
     await page.clock.pauseAt(Date.now() + 60_000);
     const from = (await company(page).boundingBox())!;

@@ -12,7 +12,7 @@ import { AskTabs, EdgeTabs, PayTab } from '@/layout/edge-tabs';
 import { Footer } from '@/layout/footer';
 import { Header } from '@/layout/header';
 import { preloadWideMenu } from '@/layout/menus';
-import { Navigation, useShownPage, WithCode } from '@/layout/navigation';
+import { Navigation, useShownPage } from '@/layout/navigation';
 import { OfflineNotice } from '@/layout/offline-notice';
 import { PageFailed } from '@/layout/page-failed';
 import { canonicalPath } from '@/lib/canonical-path';
@@ -90,16 +90,14 @@ function Frame() {
       <main id="main" tabIndex={-1}>
         <Suspense>
           <ErrorBoundary resetKey={shown} fallback={<PageFailed />}>
-            <WithCode>
-              <Switch>
-                {routes.map((route) => (
-                  <Route key={route.path} path={route.path}>
-                    <Moving name={`page-${route.path.slice(1)}`}>{route.element}</Moving>
-                  </Route>
-                ))}
-                <Route>{notFound.element}</Route>
-              </Switch>
-            </WithCode>
+            <Switch>
+              {routes.map((route) => (
+                <Route key={route.path} path={route.path}>
+                  <Moving name={`page-${route.path.slice(1)}`}>{route.element}</Moving>
+                </Route>
+              ))}
+              <Route>{notFound.element}</Route>
+            </Switch>
           </ErrorBoundary>
         </Suspense>
         <div className="page-wrap">

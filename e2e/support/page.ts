@@ -72,15 +72,6 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
-/** The desktop menus need their own code, which comes when the pointer does. */
-export async function menusReady(page: Page): Promise<void> {
-  const menus = page.locator('.desktop-menu');
-  await expect(async () => {
-    await menus.dispatchEvent('pointerover');
-    await expect(menus).toHaveAttribute('data-ready', { timeout: 100 });
-  }).toPass();
-}
-
 /** At once, whatever the style sheet says. */
 export async function scrollPage(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => scrollTo({ top: y }), top);

@@ -8,9 +8,9 @@ import { canMove } from '@/lib/page-motion';
  * picture of the page, it is rendered with the rest.
  */
 export function BelowFirstScreen({ children }: { children: ReactNode }) {
-  const { navigation } = useShownPage();
+  const { event } = useShownPage();
   const [isDeferred] = useState(() => {
-    const { navigationType, destination } = navigation?.event ?? {};
+    const { navigationType, destination } = event ?? {};
     return navigationType === 'push' && !destination?.url.includes('#') && !canMove();
   });
   const isRendered = useDeferredValue(true, !isDeferred);

@@ -1,47 +1,38 @@
 import * as NavigationMenu from '@radix-ui/react-navigation-menu';
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { menuGroups, type MenuGroup } from '@/content/navigation';
 import { MenuEntryContent } from '@/layout/menu-entry';
-import { safeTriangle } from '@/layout/safe-triangle';
 import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/icon';
 
-/** Milliseconds for which the pointer rests on a trigger before its menu opens (specification, section 9). */
-const OPEN_DELAY = 200;
+/** Milliseconds for which a menu stays open without the pointer (specification, section 9), as Radix has it built in. */
+const CLOSE_DELAY = 150;
 
 /**
- * The five dropdown menus of wide screens. The specification also asks that a menu closes after 150 ms, and that another one
- * opens at once within 300 ms of that; the 150 ms are built into Radix.
+ * The five dropdown menus of wide screens. One opens once the pointer has rested on its button for 200 ms; another one opens at
+ * once within 300 ms after the last has closed (specification, section 9). Without scripts the style sheet opens them.
  */
 export function DesktopMenu() {
   const [path] = useLocation();
   const [openGroup, setOpenGroup] = useState('');
-  const [{ requestChange, onPointerMoveCapture }] = useState(() => safeTriangle(setOpenGroup));
-  const ready = useRef<HTMLElement>(null);
-  const heldOpenRef = useRef('');
+  const next = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // Until hydration, and without scripts, the style sheet opens menus on hover and focus (styles/header.css). What it holds
-  // open stays open.
-  useEffect(() => {
-    const menus = ready.current!;
-    const held = menus.querySelector('li:is(:hover, :focus-within) button');
-    const group = menuGroups.find(({ testId }) => testId === held?.getAttribute('data-testid'));
-    if (group) setOpenGroup((heldOpenRef.current = group.id));
-    menus.setAttribute('data-ready', '');
-    return () => menus.removeAttribute('data-ready');
-  }, []);
+  function onValueChange(group: string) {
+    clearTimeout(next.current);
+    // The pointer may be crossing the next button on its way to the open panel.
+    if (openGroup && group) next.current = setTimeout(setOpenGroup, CLOSE_DELAY, group);
+    else setOpenGroup(group);
+  }
 
   return (
     <NavigationMenu.Root
-      ref={ready}
       aria-label="Service menus"
       className="desktop-menu hidden nav:block"
-      delayDuration={OPEN_DELAY}
+      delayDuration={200}
       skipDelayDuration={300}
       value={openGroup}
-      onValueChange={requestChange}
-      onPointerMoveCapture={onPointerMoveCapture}
+      onValueChange={onValueChange}
     >
       <NavigationMenu.List className="flex">
         {menuGroups.map((group, index) => (
@@ -49,7 +40,7 @@ export function DesktopMenu() {
             key={group.id}
             group={group}
             open={openGroup === group.id}
-            heldOpenRef={heldOpenRef}
+            onPanelEnter={() => clearTimeout(next.current)}
             currentPath={path}
             opensLeftwards={index >= menuGroups.length - 3}
           />
@@ -62,8 +53,7 @@ export function DesktopMenu() {
 interface DesktopMenuGroupProps {
   group: MenuGroup;
   open: boolean;
-  /** The group that was open before hydration, until its button is pressed. */
-  heldOpenRef: RefObject<string>;
+  onPanelEnter: () => void;
   currentPath: string;
   opensLeftwards: boolean;
 }
@@ -71,7 +61,7 @@ interface DesktopMenuGroupProps {
 function DesktopMenuGroup({
   group,
   open,
-  heldOpenRef,
+  onPanelEnter,
   currentPath,
   opensLeftwards,
 }: DesktopMenuGroupProps) {
@@ -104,13 +94,11 @@ function DesktopMenuGroup({
       <NavigationMenu.Trigger
         ref={trigger}
         data-testid={group.testId}
-        // A press on a menu that pointer or style sheet have opened is meant to open it, and Radix would close it (primitives
-        // issue 1630). Keys and fingers close it.
+        // A press on a menu that the pointer has opened is meant to open it, and Radix would close it (primitives issue 1630).
+        // Keys and fingers close it.
         onClick={(event) => {
           const { pointerType } = event.nativeEvent as PointerEvent;
-          const isByMouse = event.detail > 0 && pointerType !== 'touch';
-          if (open && (isByMouse || heldOpenRef.current === group.id)) event.preventDefault();
-          heldOpenRef.current = '';
+          if (open && event.detail > 0 && pointerType !== 'touch') event.preventDefault();
         }}
         className="index-tab thread-under relative inline-flex h-header items-center gap-1.5 px-2.5 text-label/tight font-medium"
       >
@@ -121,7 +109,9 @@ function DesktopMenuGroup({
         />
       </NavigationMenu.Trigger>
       {open ? (
-        <NavigationMenu.Content className={panel}>{entries}</NavigationMenu.Content>
+        <NavigationMenu.Content className={panel} onPointerEnter={onPanelEnter}>
+          {entries}
+        </NavigationMenu.Content>
       ) : (
         // Closed menus stay in the HTML, for search engines and for browsers without scripts.
         <div className={classNames(panel, 'hidden')}>{entries}</div>

@@ -11,15 +11,22 @@ import {
 } from 'react';
 import { Router, type BaseLocationHook } from 'wouter';
 import { PageLoading } from '@/layout/page-loading';
-import { focusOn, fragmentTarget, goToTarget, openTarget } from '@/lib/fragment-target';
-import { reloadOnce } from '@/lib/reload-once';
+import {
+  focusOn,
+  followFragment,
+  goToTarget,
+  isFocusFree,
+  openTarget,
+} from '@/lib/fragment-target';
 import { savesData } from '@/lib/saves-data';
 import { useHydrated } from '@/lib/use-hydrated';
 
 /*
- * How a link leads to the next page. Links are plain anchors, and the browser keeps the history as usual. The Navigation API hands
- * over each navigation to a page of the site, and React renders that page in a transition: the old one stays until the code of
- * the next is here (`Navigation`). Then the focus, the scroll and the spoken title follow, as after loading a page (`Arrival`).
+ * How a link leads to the next page:
+ * 1. Links are plain anchors. The Navigation API hands over each navigation to a page of the site.
+ * 2. React renders the next page in a transition: the old one stays until the code of the next is here (lib/lazy.tsx).
+ * 3. Once the next page is on the screen, the browser scrolls: to the top, to a fragment or, on Back, to where the page was left.
+ * 4. The focus moves to the page's heading, and its title is read out.
  * Before hydration, and in browsers without the API (Safari before 26.2, Firefox before 147), links load the whole document.
  */
 
@@ -28,17 +35,9 @@ interface Shown {
   path: string;
   search: string;
   /** The navigation that opened it; undefined on first load. */
-  navigation?: {
-    event: NavigateEvent;
-    /** Resolves when the page can be rendered. */
-    code: Promise<unknown>;
-    /** To be called when it is on the screen. */
-    onArrival: () => void;
-    /** What had the focus when the visitor left the page before. */
-    focused: Element | null;
-    /** Where the page was scrolled to when it was left, in px, if Back or Forward leads to it. */
-    leftAt: number | undefined;
-  };
+  event?: NavigateEvent;
+  /** To be called when it is on the screen. */
+  onShown?: () => void;
 }
 
 /** Where pages were scrolled to when they were left, in px, by the key of their history entry. */
@@ -56,13 +55,11 @@ useShownAddress.searchHook = function useShownSearch() {
   return useHydrated() ? search : '';
 };
 
-/** Fetches what the page at a path needs; rejects where it can't be had. */
-type Preload = (path: string) => Promise<unknown>;
-
 interface NavigationProps {
   /** The path that the HTML was written for, from which hydration starts. */
   start: string;
-  preload: Preload;
+  /** Fetches what the page at a path needs, again after a failure. */
+  preload: (path: string) => Promise<unknown>;
   children: ReactNode;
 }
 
@@ -72,6 +69,7 @@ export function Navigation({ start, preload, children }: NavigationProps) {
     search: import.meta.env.SSR ? '' : location.search,
   }));
   const [isPending, startNavigation] = useTransition();
+  const liveRegion = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     // The 404 page is written for any path, and Back may have led elsewhere meanwhile.
@@ -85,29 +83,53 @@ export function Navigation({ start, preload, children }: NavigationProps) {
     function onNavigate(event: NavigateEvent) {
       const to = new URL(event.destination.url);
       if (!leadsToPage(event, to)) return;
+      places.set(navigation.currentEntry!.key, scrollY);
       // A page still moving in would wait for this navigation, and this one for it, until the browser gives up after 4 s.
       document.activeViewTransition?.skipTransition();
-      places.set(navigation.currentEntry!.key, scrollY);
-      const goTo = (onArrival: () => void) => {
-        const code = codeOf(to.pathname, preload);
-        const focused = document.activeElement;
-        const leftAt = places.get(event.destination.key);
-        startNavigation(() => {
-          const latest = { event, code, onArrival, focused, leftAt };
-          show({ path: to.pathname, search: to.search, navigation: latest });
-        });
-      };
+      // A failure is thrown where the page is rendered.
+      preload(to.pathname).catch(() => {});
       event.intercept({
-        focusReset: 'manual',
-        scroll: 'manual',
-        handler: () => new Promise<void>(goTo),
+        handler: () =>
+          new Promise<void>((onShown) => {
+            // It is refused when another navigation takes the place of this one.
+            navigation.transition?.finished.then(
+              () => arrive(event),
+              () => {},
+            );
+            startNavigation(() => show({ path: to.pathname, search: to.search, event, onShown }));
+          }),
       });
+    }
+
+    function arrive({ navigationType, destination }: NavigateEvent) {
+      // Back to an address with a fragment: Chrome restores the place and then goes to the top.
+      const leftAt = navigationType === 'traverse' ? places.get(destination.key) : undefined;
+      if (leftAt !== undefined) scrollTo(0, leftAt);
+      // What the visitor has focused while waiting keeps the focus.
+      const isFree = isFocusFree();
+      const isAtTarget =
+        navigationType !== 'traverse' &&
+        goToTarget({ scrolls: true, focuses: isFree ? 'target' : 'nothing' });
+      if (isFree && !isAtTarget) focusOn(document.querySelector('main h1'));
+      liveRegion.current!.textContent = document.title;
     }
 
     navigation.addEventListener('navigate', onNavigate);
     return () => navigation.removeEventListener('navigate', onNavigate);
   }, [start, preload]);
 
+  useLayoutEffect(() => {
+    if (!shown.onShown) return;
+    const { dataset } = document.documentElement;
+    // They came too late for the page before (index.html).
+    if (dataset['fonts']) dataset['fonts'] = 'here';
+    openTarget();
+    // Firefox scrolls first and then lays out the new page, keeping in view what the old one had there.
+    document.documentElement.getBoundingClientRect();
+    shown.onShown();
+  }, [shown]);
+
+  useEffect(followFragment, []);
   usePrefetch(preload);
 
   return (
@@ -115,18 +137,12 @@ export function Navigation({ start, preload, children }: NavigationProps) {
       <ShownPage value={shown}>
         {/* oxlint-disable-next-line react/hooks -- wouter's Router is given the hook that it calls */}
         <Router hook={useShownAddress}>{children}</Router>
-        <Arrival />
       </ShownPage>
+      {/* It stands in the page from the beginning: a live region that is added later is silent. */}
+      <p ref={liveRegion} role="status" data-testid="route-announcer" className="sr no-print" />
       {isPending && <PageLoading />}
     </>
   );
-}
-
-/** Suspends until the code of the shown page is here. */
-export function WithCode({ children }: { children: ReactNode }) {
-  const { navigation: latest } = useShownPage();
-  if (latest) use(latest.code);
-  return children;
 }
 
 /** For wouter: goes to an address as if a link had been followed. */
@@ -147,17 +163,10 @@ function leadsToPage(event: NavigateEvent, to: URL): boolean {
   return !destination.sameDocument;
 }
 
-/** Resolves when the code of a page is here, or can't be had; a message then takes the page's place. */
-function codeOf(path: string, preload: Preload): Promise<unknown> {
-  return preload(path).catch(async () => {
-    if (await reloadOnce()) await new Promise(() => {});
-  });
-}
-
 const isFile = ({ pathname }: Pick<Location, 'pathname'>) => /\.\w+$/.test(pathname);
 
 /** Prefetches a link's page on hover, focus and touch, unless the visitor saves data. */
-function usePrefetch(preload: Preload): void {
+function usePrefetch(preload: NavigationProps['preload']): void {
   useEffect(() => {
     const mounted = new AbortController();
     function onIntent({ target }: Event) {
@@ -172,60 +181,3 @@ function usePrefetch(preload: Preload): void {
     return () => mounted.abort();
   }, [preload]);
 }
-
-/**
- * Does what the browser does after loading a page, whenever another page is shown: moves the focus to its start, scrolls, and
- * has its title read out. It also goes to the part that a fragment names where the browser does not do so itself.
- */
-function Arrival() {
-  const { navigation: latest } = useShownPage();
-  const liveRegion = useRef<HTMLParagraphElement>(null);
-
-  // A layout effect, because it must run before the view transition takes its picture of the new page.
-  useLayoutEffect(() => {
-    if (!latest) return;
-    const { event, onArrival, focused, leftAt } = latest;
-    const { dataset } = document.documentElement;
-    // They came too late for the page before (index.html).
-    if (dataset['fonts']) dataset['fonts'] = 'here';
-    // Whatever the visitor has focused while waiting, such as a menu's button, keeps the focus.
-    const isFree = [focused, document.body].includes(document.activeElement);
-    // On Back too, because the answers of a tool are in the address.
-    openTarget();
-    const isAtTarget =
-      event.navigationType !== 'traverse' &&
-      goToTarget({ scrolls: true, focuses: isFree ? 'target' : 'nothing' });
-    if (!isAtTarget) {
-      // If the browser did this itself on Back, Chrome would also focus the element that the fragment names.
-      if (leftAt !== undefined) scrollTo(0, leftAt);
-      // To the top, or where a page was left before a reload. It throws once the visitor has stopped the navigation.
-      else if (!event.signal.aborted) {
-        // Firefox scrolls first and then lays out the new page, keeping in view what the old one had there.
-        document.documentElement.getBoundingClientRect();
-        event.scroll();
-      }
-      if (isFree) focusOn(document.querySelector('main h1'));
-    }
-    if (liveRegion.current) liveRegion.current.textContent = document.title;
-    onArrival();
-  }, [latest]);
-
-  useEffect(() => {
-    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // After Back, Forward and a reload the browser restores the place.
-    if (load?.type === 'navigate') {
-      const { activeElement: active, body } = document;
-      const isFree = active === body || active === fragmentTarget() || isFollowed(active);
-      goToTarget({ scrolls: scrollY === 0, focuses: isFree ? 'field' : 'nothing' });
-    } else openTarget();
-    const onHashChange = () => void goToTarget({ scrolls: true, focuses: 'field' });
-    addEventListener('hashchange', onHashChange);
-    return () => removeEventListener('hashchange', onHashChange);
-  }, []);
-
-  // It stands in the page from the beginning: a live region that is added later is silent.
-  return <p ref={liveRegion} role="status" data-testid="route-announcer" className="sr no-print" />;
-}
-
-const isFollowed = (element: Element | null) =>
-  element instanceof HTMLAnchorElement && element.hash === location.hash;

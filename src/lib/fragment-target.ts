@@ -74,6 +74,23 @@ export function goToTarget({ scrolls, focuses }: Manner): boolean {
   return fragmentTarget() !== null;
 }
 
+/** Whether the focus is where the browser puts it on a new page, and not where the visitor has put it. */
+export function isFocusFree(): boolean {
+  const { activeElement, body } = document;
+  return activeElement === body || activeElement === fragmentTarget();
+}
+
+/** Goes to what the address names on a page that was loaded whole, and then at each change of the fragment. */
+export function followFragment(): () => void {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // After Back, Forward and a reload the browser restores the place.
+  if (load?.type !== 'navigate') openTarget();
+  else goToTarget({ scrolls: scrollY === 0, focuses: isFocusFree() ? 'field' : 'nothing' });
+  const onHashChange = () => void goToTarget({ scrolls: true, focuses: 'field' });
+  addEventListener('hashchange', onHashChange);
+  return () => removeEventListener('hashchange', onHashChange);
+}
+
 /** Focuses the first field of a tool, or the answer that has replaced the fields. Answers of a link are scrolled into view. */
 function focusField(tool: Element): boolean {
   // One selector, because jsdom lists the matches of several one selector after the other.

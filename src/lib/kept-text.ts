@@ -41,6 +41,15 @@ export function keepText(key: KeptKey, text: string): void {
   }
 }
 
+/** Whether the tab keeps anything: a draft, a message under way, a request to be sent. */
+export function tabKeepsSomething(): boolean {
+  try {
+    return sessionStorage.length > 0;
+  } catch {
+    return unstored.size > 0;
+  }
+}
+
 /** @throws DOMException if storage is switched off */
 const storageOf = (key: KeptKey): Storage => window[keptIn[key.split(':')[0] as Kind]];
 

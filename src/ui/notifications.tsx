@@ -1,12 +1,15 @@
 import { Suspense } from 'react';
-import { lazy, prefetch } from '@/lib/lazy';
+import { lazy } from '@/lib/lazy';
+import { savesData } from '@/lib/saves-data';
 import { useToast } from '@/lib/toasts';
 import { ErrorBoundary } from '@/ui/error-boundary';
 
 const Toaster = lazy(async () => (await import('@/ui/toaster')).Toaster);
 
-/** Fetches the code of the toasts (7 KiB) ahead, for a form that may need one. */
-export const prefetchToaster = () => prefetch(Toaster);
+/** Fetches the code of the toasts (7 KiB) ahead for a form that may need one, unless the visitor saves data. */
+export function prefetchToaster(): void {
+  if (!savesData()) Toaster.preload().catch(() => {});
+}
 
 /** The notification area. It stays empty if the code does not load: the form shows the same message. */
 export function Notifications() {

@@ -4,7 +4,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { lazy } from '@/lib/lazy';
+import { lazy, lazyWhenTouched } from '@/lib/lazy';
+
+vi.mock('@/lib/reload-once', () => ({ reloadOnce: async () => false }));
 
 const Heading = () => <h1>About us</h1>;
 
@@ -20,22 +22,6 @@ test('code loads once, when preloaded and then shown', async () => {
 });
 
 /* Code that is missing: tests/features/tool/tool-fold.test.tsx. */
-
-test('a folded component is fetched and shown when its fold opens', async () => {
-  const load = vi.fn(async () => Heading);
-  const Tool = lazy(load, 'opened');
-  render(
-    <details>
-      <summary>What does it cost?</summary>
-      <Tool />
-    </details>,
-    { wrapper: Suspense },
-  );
-  expect(load).not.toHaveBeenCalled();
-  await act(async () => fireEvent.click(screen.getByText('What does it cost?')));
-  expect(await screen.findByRole('heading', { name: 'About us' })).toBeInTheDocument();
-  expect(load).toHaveBeenCalledOnce();
-});
 
 const onSend = vi.fn((event: SyntheticEvent) => event.preventDefault());
 
@@ -54,7 +40,7 @@ beforeEach(() => {
 
 /** A page with a part whose code the network has, or has not yet; hydrated. */
 async function open(load: () => Promise<ComponentType<{ label: string }>>) {
-  const LateForm = lazy(load, 'touched', /^draft$/);
+  const LateForm = lazyWhenTouched(load);
   const pageWith = (part: ReactElement) => (
     <details id="ask">
       <Suspense>{part}</Suspense>
@@ -137,13 +123,10 @@ test.each([
   { holds: 'the address names it', address: '/#ask', isFetched: true },
   { holds: 'the address names it with answers', address: '/#ask&by=post', isFetched: true },
   { holds: 'the address names another part', address: '/#costs', isFetched: false },
-  { holds: 'the address has its draft', address: '/?draft=Hello', isFetched: true },
-  { holds: 'the address names a campaign', address: '/?utm_source=whatsapp', isFetched: false },
-  { holds: 'the tab keeps its draft', key: 'draft', isFetched: true },
-  { holds: 'the tab keeps something else', key: 'rzp_device_id', isFetched: false },
-])('code is fetched at once if $holds: $isFetched', async ({ address = '/', key, isFetched }) => {
+  { holds: 'the tab keeps a draft', kept: 'Hello', isFetched: true },
+])('code is fetched at once if $holds: $isFetched', async ({ address = '/', kept, isFetched }) => {
   history.replaceState(null, '', address);
-  if (key) sessionStorage.setItem(key, 'Hello');
+  if (kept) sessionStorage.setItem('draft', kept);
   const load = vi.fn(async () => Form);
   await open(load);
   expect(load).toHaveBeenCalledTimes(Number(isFetched));

@@ -1,23 +1,17 @@
-import { lazy } from '@/lib/lazy';
+import { lazyWhenTouched } from '@/lib/lazy';
 
 /*
  * The forms of pages that most visitors only read. With their packages they are 24 KiB, a sixth of such a page.
  */
 
-export const ContactForm = lazy(
+export const ContactForm = lazyWhenTouched(
   async () => (await import('./contact-form')).ContactForm,
-  'touched',
-  /:contact$|^message$/,
 );
 
-export const HeroConsultationForm = lazy(
+export const HeroConsultationForm = lazyWhenTouched(
   async () => (await import('./hero-consultation-form')).HeroConsultationForm,
-  'touched',
-  /:hero$/,
 );
 
-export const ConsultationForm = lazy(
+export const ConsultationForm = lazyWhenTouched(
   async () => (await import('./consultation-form')).ConsultationForm,
-  'touched',
-  /^requests$/,
 );

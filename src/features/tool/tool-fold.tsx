@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ServiceSlug } from '@/content/services/catalogue';
 import type { Tool } from '@/law/tool';
 import { classNames } from '@/lib/class-names';
@@ -45,29 +45,46 @@ export function ToolFold({ id, question, line, tool, children }: ToolFoldProps) 
           </p>
         </noscript>
         {/* A closed tool has answers that nobody gave, so it is not printed. */}
-        <div className="print:[details:not([open])_&]:hidden">
-          <OpenedTool tool={tool} />
-        </div>
+        <OpenedTool tool={tool} className="print:[details:not([open])_&]:hidden" />
         {children}
       </div>
     </Fold>
   );
 }
 
+interface OpenedToolProps {
+  tool: LazyComponent<object>;
+  className?: string;
+}
+
 /** A tool that loads when the `details` around it opens. */
-export function OpenedTool({ tool: Tool }: Pick<ToolFoldProps, 'tool'>) {
+export function OpenedTool({ tool: Tool, className }: OpenedToolProps) {
+  const [isOpened, setOpened] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const fold = place.current!.closest('details')!;
+    const onToggle = () => fold.open && setOpened(true);
+    // It may have been opened before hydration.
+    onToggle();
+    fold.addEventListener('toggle', onToggle);
+    return () => fold.removeEventListener('toggle', onToggle);
+  }, []);
   return (
-    <ToolBoundary>
-      <Suspense
-        fallback={
-          <p role="status" className="mb-3 text-small">
-            Loading the fields.
-          </p>
-        }
-      >
-        <Tool />
-      </Suspense>
-    </ToolBoundary>
+    <div ref={place} className={className}>
+      {isOpened && (
+        <ToolBoundary onRetry={Tool.preload}>
+          <Suspense
+            fallback={
+              <p role="status" className="mb-3 text-small">
+                Loading the fields.
+              </p>
+            }
+          >
+            <Tool />
+          </Suspense>
+        </ToolBoundary>
+      )}
+    </div>
   );
 }
 
@@ -95,7 +112,7 @@ export async function loadTool(page: ServiceSlug, id: string, preset: Texts = {}
 
 /** A tool of a page, fetched when it is opened. Each page and tool has one component, because React remounts a new one. */
 export function toolOn(page: ServiceSlug, id: string, preset?: Texts): LazyComponent<object> {
-  return (tools[`${page} ${id}`] ??= lazy(() => loadTool(page, id, preset), 'opened'));
+  return (tools[`${page} ${id}`] ??= lazy(() => loadTool(page, id, preset)));
 }
 
 const tools: Partial<Record<string, LazyComponent<object>>> = {};

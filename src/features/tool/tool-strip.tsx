@@ -76,7 +76,7 @@ const profiles = [...new Set(['gst-monthly' as const, ...everydayProfiles])];
 const EverydayDates = lazy(async () => {
   const { DueDates } = await import('./due-dates');
   return () => <DueDates ids={profiles} />;
-}, 'opened');
+});
 
 /** The next common date as a small leaf of a calendar. The prerendered HTML does not know the day, and shows a clock. */
 function NextDate({ icon }: Pick<ToolStripEntry, 'icon'>) {

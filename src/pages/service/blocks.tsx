@@ -4,7 +4,7 @@ import type { AfterFiling } from '@/content/services/after-filing';
 import { DocumentChecklist } from '@/features/checklist/document-checklist';
 import { loadTool, ToolFold, toolOn } from '@/features/tool/tool-fold';
 import { buildDay } from '@/lib/build-day';
-import { lazy } from '@/lib/lazy';
+import { lazyWhenTouched } from '@/lib/lazy';
 import { upperFirst } from '@/lib/letter-case';
 import type { ToolKind } from '@/law/tool';
 import type { numberOfQuestions as Count } from '@/law/structures/questions';
@@ -49,13 +49,12 @@ interface ServiceBlock {
 }
 
 /* Both are folded, and have 10 KiB of rules of law each. */
-const FirstYear = lazy(
+const FirstYear = lazyWhenTouched(
   async () => (await import('@/features/tool/first-year')).FirstYear,
-  'touched',
 );
-const DueDates = lazy(async () => (await import('@/features/tool/due-dates')).DueDates, 'touched');
+const DueDates = lazyWhenTouched(async () => (await import('@/features/tool/due-dates')).DueDates);
 /** Its rules are as large as the rest of the page. */
-const StructureChooser = lazy(() => loadTool('business-consultation', 'choose'), 'touched');
+const StructureChooser = lazyWhenTouched(() => loadTool('business-consultation', 'choose'));
 
 const toolsIn = ({ tools }: ServicePageProps, kinds: readonly ToolKind[] = []) =>
   tools.filter(({ kind }) => kinds.includes(kind));

@@ -7,7 +7,7 @@ import { silenceErrors, takeReportedErrors } from '../../support/reported-errors
 test('a fold fetches its code when opened, reports a failure, and can try again', async () => {
   silenceErrors();
   const load = vi.fn<() => Promise<() => string>>().mockRejectedValue(new Error('offline'));
-  const tool = lazy(load, 'opened');
+  const tool = lazy(load);
   render(
     <ToolFold id="tool" question="What does it cost?" line="In a line." tool={tool}>
       <p>The figures</p>
