@@ -6,7 +6,6 @@ import type { Manifest, Plugin } from 'vite';
 import type * as PrerenderEntry from '../src/prerender.tsx';
 import { canonicalPath } from '../src/lib/canonical-path.ts';
 import { screens } from '../src/lib/screens.ts';
-import { icons } from './brand.ts';
 import { writeMetadata } from './metadata.ts';
 import { checkPages, checkPlaces } from './owner-files.ts';
 import { shareTags } from './share-tags.ts';
@@ -15,9 +14,6 @@ import { readPage, type WrittenPage } from './written-page.ts';
 
 /** The app without its pages; `src/main.tsx` loads it. */
 const APP = 'src/app.tsx';
-
-/** The paths of icons and data files. Most requests to the dev server are for other files, and must not wait for the content. */
-const WRITTEN = /^\/((?:[\w-]*icon[\w-]*\.\w+|[\w/-]+\.(?:ics|json)))(?:\?|$)/;
 
 /**
  * Renders each route to an HTML file, so that any static host serves the site without rewrite rules, and nothing above the fold
@@ -42,21 +38,19 @@ export function prerender(): Plugin {
       },
       builder: {},
     }),
-    // The dev server has no `dist/`, and makes these files anew for every request.
+    // The dev server has no `dist/`, and makes data files anew for every request.
     configureServer({ middlewares, ssrLoadModule }) {
-      async function made(name: string) {
-        if (name.includes('icon')) return (await icons()).get(name);
-        const { dataFiles } = asEntry(await ssrLoadModule('/src/prerender.tsx'));
-        return dataFiles().find(({ file }) => file === name)?.text;
-      }
       middlewares.use(({ url = '' }, response, next) => {
-        const name = WRITTEN.exec(url)?.[1];
+        const [, name] = /^\/([\w/-]+\.(?:ics|json))(?:\?|$)/.exec(url) ?? [];
         if (!name) return next();
-        made(name).then((content) => {
-          if (content === undefined) return next();
+        ssrLoadModule('/src/prerender.tsx').then((module) => {
+          const made = asEntry(module)
+            .dataFiles()
+            .find(({ file }) => file === name);
+          if (!made) return next();
           response.setHeader('content-type', getMimeType(name) ?? '');
           response.setHeader('cache-control', 'no-store');
-          response.end(content);
+          response.end(made.text);
         }, next);
       });
     },

@@ -167,9 +167,7 @@ function strayVariables(names: readonly string[]): Obstacle[] {
 
 /* The owner's file */
 
-/**
- * "Sample", domain names for examples (RFC 2606) or of the repository, and the authors of its testimonials.
- */
+/** "Sample", domain names for examples (RFC 2606) or of the repository, and the authors of its testimonials. */
 const SAMPLES = [
   /\bsample\b/i,
   /@example\.|\bexample\.(?:com|net|org|in)\b/i,

@@ -9,9 +9,7 @@ export function pictureFile(service?: WrittenPage['service']): string {
   return `share/${service?.slug ?? 'site'}.png`;
 }
 
-/**
- * The tags for link previews in chats and social networks (Open Graph). Addresses must be absolute.
- */
+/** The tags for link previews in chats and social networks (Open Graph). Addresses must be absolute. */
 export function shareTags(page: WrittenPage, { name, origin, slogan }: Provider): string {
   const { service } = page;
   // The name has its own tag, and previews cut titles at 60 characters or so.

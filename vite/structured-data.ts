@@ -92,9 +92,7 @@ export function withStructuredData(html: string, data: Node | undefined): string
   );
 }
 
-/**
- * Not a LegalService, because the provider is no law firm (terms and disclaimer).
- */
+/** Not a LegalService, because the provider is no law firm (terms and disclaimer). */
 function organization(id: Node, provider: Provider): Node {
   const { name, origin, description, phone, email, socials, legalName, address } = provider;
   return {

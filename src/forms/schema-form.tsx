@@ -77,7 +77,8 @@ export function SchemaForm<Schema extends FormSchema>({
       (values) => onSubmit(values, form.current!),
       (found) => {
         if (onInvalid) onInvalid();
-        else if (hasEmptyField(found)) toast(formToasts.incomplete);
+        else if (Object.values(found).some((error) => error?.type !== MALFORMED))
+          toast(formToasts.incomplete);
       },
     )(event);
   }
@@ -135,8 +136,4 @@ function check<Schema extends FormSchema>(schema: Schema, form: HTMLFormElement)
 /** Every element that a form lists has a `validity`. */
 function isInvalid(control: Element): boolean {
   return !(control as HTMLInputElement).validity.valid;
-}
-
-function hasEmptyField(errors: FieldErrors<Texts>): boolean {
-  return Object.values(errors).some((error) => error?.type !== MALFORMED);
 }

@@ -24,9 +24,7 @@ const RAZORPAY = {
   ],
 } as const;
 
-/**
- * Unused devices and features. Sharing and the clipboard are in use, and allowed by default.
- */
+/** Unused devices and features. Sharing and the clipboard are in use, and allowed by default. */
 const DENIED_FEATURES = [
   'accelerometer',
   'camera',

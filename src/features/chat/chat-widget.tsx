@@ -10,9 +10,6 @@ import { Conversation } from './conversation';
 /** The panel's id, for the buttons that open and close it. */
 const CHAT = 'chat';
 
-/** Whether the panel would cover a newly opened page. */
-const coversPage = () => !isAtLeast('lg');
-
 /**
  * The Support tab at the bottom edge, and its chat panel. The browser opens and closes the panel without scripts. It is not
  * modal, and stays open on the next page if there is room for both.
@@ -22,9 +19,9 @@ export function ChatWidget() {
   const [visit, setVisit] = useState(0);
   const greetingId = useId();
 
-  // A link to the current page changes no page, so it calls this too.
+  // On narrow screens the panel would cover the page. A link to the current page changes no page, so it calls this too.
   const onFollow = () => {
-    if (coversPage()) panel.current?.hidePopover();
+    if (!isAtLeast('lg')) panel.current?.hidePopover();
   };
   useClosedWithPage(onFollow);
 

@@ -43,7 +43,36 @@ export function DocumentChecklist({ slug, groups }: DocumentChecklistProps) {
       <form ref={form} className="checklist bg-sheet shadow-hairline">
         <p className="print-only px-4 pt-3 font-serif text-h3">{title}</p>
         {groups.map((group) => (
-          <Group key={group.title} {...group} ticked={ticked} onTick={tick} />
+          <fieldset
+            key={group.title}
+            className="min-w-0 border-rule-blue px-4 wrap-anywhere pt-2.5 pb-1 not-first:border-t"
+          >
+            <legend className="float-left w-full pb-1 font-serif text-[1.25rem]/tight font-semibold">
+              {group.title}
+            </legend>
+            {group.items.map(({ name, note }) => (
+              <label
+                key={name}
+                className="clear-both grid min-h-11 grid-cols-[26px_1fr] items-start gap-3.5 border-field py-2 leading-snug not-nth-2:border-t not-nth-2:border-dotted"
+              >
+                <input
+                  type="checkbox"
+                  value={withoutCitations(name)}
+                  checked={ticked.includes(withoutCitations(name))}
+                  onChange={({ target }) => tick(target.value, target.checked)}
+                  className="tick-box"
+                />
+                <span>
+                  <Cited>{name}</Cited>
+                  {note && (
+                    <span className="block text-small/snug text-ink-600">
+                      <Cited>{note}</Cited>
+                    </span>
+                  )}
+                </span>
+              </label>
+            ))}
+          </fieldset>
         ))}
       </form>
       <SheetTools
@@ -59,43 +88,6 @@ export function DocumentChecklist({ slug, groups }: DocumentChecklistProps) {
         )}
       </SheetTools>
     </>
-  );
-}
-
-interface GroupProps extends DocumentGroup {
-  ticked: readonly string[];
-  onTick: (name: string, isTicked: boolean) => void;
-}
-
-function Group({ title, items, ticked, onTick }: GroupProps) {
-  return (
-    <fieldset className="min-w-0 border-rule-blue px-4 wrap-anywhere pt-2.5 pb-1 not-first:border-t">
-      <legend className="float-left w-full pb-1 font-serif text-[1.25rem]/tight font-semibold">
-        {title}
-      </legend>
-      {items.map(({ name, note }) => (
-        <label
-          key={name}
-          className="clear-both grid min-h-11 grid-cols-[26px_1fr] items-start gap-3.5 border-field py-2 leading-snug not-nth-2:border-t not-nth-2:border-dotted"
-        >
-          <input
-            type="checkbox"
-            value={withoutCitations(name)}
-            checked={ticked.includes(withoutCitations(name))}
-            onChange={({ target }) => onTick(target.value, target.checked)}
-            className="tick-box"
-          />
-          <span>
-            <Cited>{name}</Cited>
-            {note && (
-              <span className="block text-small/snug text-ink-600">
-                <Cited>{note}</Cited>
-              </span>
-            )}
-          </span>
-        </label>
-      ))}
-    </fieldset>
   );
 }
 

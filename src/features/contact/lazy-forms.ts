@@ -1,8 +1,6 @@
 import { lazyWhenTouched } from '@/lib/lazy';
 
-/*
- * The forms of pages that most visitors only read. With their packages they are 24 KiB, a sixth of such a page.
- */
+/* The forms of pages that most visitors only read. With their packages they are 24 KiB, a sixth of such a page. */
 
 export const ContactForm = lazyWhenTouched(
   async () => (await import('./contact-form')).ContactForm,

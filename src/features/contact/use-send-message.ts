@@ -16,9 +16,7 @@ interface Sending {
   bait?: string;
 }
 
-/**
- * The names of forms whose message has no answer yet. After a reload such a form says that the message may have arrived.
- */
+/** The names of forms whose message has no answer yet. After a reload such a form says that the message may have arrived. */
 const unanswered = keptList('unanswered', (name) => typeof name === 'string');
 
 function markUnanswered(name: string, isUnanswered: boolean): void {

@@ -3,26 +3,16 @@ import { pageOfDuty } from '@/content/services/duty-pages';
 import { dueDatesTool, type DueDatesOfPage } from '@/law/due-dates/tool';
 import type { Answer } from '@/law/tool';
 import { buildDay } from '@/lib/build-day';
-import type { Day } from '@/lib/days';
 import { paths } from '@/paths';
 import { ToolForm } from './tool-form';
 import { AnswerBody } from './tool-sheet';
 
-interface DueDatesProps extends DueDatesOfPage {
-  /** The first day of the list in the prerendered HTML. */
-  writtenOn?: Day;
-}
-
 /** The next due dates for the kinds of business on a page. Without scripts the page lists them all. */
-export function DueDates({ ids, matters, writtenOn = buildDay }: DueDatesProps) {
+export function DueDates({ ids, matters }: DueDatesOfPage) {
   const tool = useMemo(
     () =>
-      dueDatesTool(
-        { ids, ...(matters && { matters }) },
-        (duty) => paths.service(pageOfDuty(duty)),
-        writtenOn,
-      ),
-    [ids, matters, writtenOn],
+      dueDatesTool({ ids, ...(matters && { matters }) }, (duty) => paths.service(pageOfDuty(duty))),
+    [ids, matters],
   );
   return (
     <>
@@ -34,7 +24,7 @@ export function DueDates({ ids, matters, writtenOn = buildDay }: DueDatesProps) 
           ids.slice(1).map((whose) => (
             <div key={whose} className="answer-body">
               <h4 className="text-h3">{tool.fields.whose.options[whose]}</h4>
-              <AnswerBody answer={tool.answer({ whose }, writtenOn) as Answer} />
+              <AnswerBody answer={tool.answer({ whose }, buildDay) as Answer} />
             </div>
           ))}
       </noscript>

@@ -17,9 +17,7 @@ interface QuestionStepsProps {
   onAnswer: (name: string, text: string) => void;
 }
 
-/**
- * Choices, one question at a time. A tap on an answer leads to the next question. Without scripts all questions are shown.
- */
+/** Choices, one question at a time. A tap on an answer leads to the next question. Without scripts all questions are shown. */
 export function QuestionSteps({ fields, at, onStep, onAnswer }: QuestionStepsProps) {
   const questions = useRef<HTMLDivElement>(null);
 

@@ -19,18 +19,16 @@ interface ToolFoldProps {
   /** What the visitor gets, in a line. */
   line: string;
   tool: LazyComponent<object>;
-  /** Content for readers without scripts. A fold without it is hidden when there are no scripts, and not printed. */
+  /** Content for readers without scripts. A closed fold without it is not printed. */
   children?: ReactNode;
 }
 
-/**
- * A tool, folded under its question. Its code is fetched when it is opened, because most visitors open no tool.
- */
+/** A tool, folded under its question. Its code is fetched when it is opened, because most visitors open no tool. */
 export function ToolFold({ id, question, line, tool, children }: ToolFoldProps) {
   return (
     <Fold
       {...TOOL}
-      className={classNames('fold', !children && 'print:not-open:hidden noscript:hidden')}
+      className={classNames('fold', !children && 'print:not-open:hidden')}
       summary={
         <h3 className="text-large font-semibold">
           <Unbroken>{question}</Unbroken>
@@ -41,7 +39,8 @@ export function ToolFold({ id, question, line, tool, children }: ToolFoldProps) 
       <div id={id} tabIndex={-1}>
         <noscript>
           <p className="mb-3 text-small">
-            The fields need JavaScript, which is switched off. The figures are in the tables here.
+            The fields need JavaScript, which is switched off.
+            {children ? ' The figures are in the tables here.' : ''}
           </p>
         </noscript>
         {/* A closed tool has answers that nobody gave, so it is not printed. */}

@@ -62,7 +62,7 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extras }: ToolFormPro
   // A link with answers skips the single questions.
   const [step, setStep] = useState<Step>();
   const at = step ?? (tool.oneByOne && Object.keys(linked).length === 0 ? 0 : 'end');
-  const { errorOf, onType, onLeave } = useErrors(tool, problems, linked);
+  const { errorOf, onLeave } = useErrors(problems, linked);
   const { message, link, isReadFrom, readMessage } = usePasted(tool, linked, texts);
   const answer =
     'problems' in outcome
@@ -74,7 +74,6 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extras }: ToolFormPro
     const kept = Object.entries(texts).filter(([other]) => tool.fields[other]?.kind !== 'hidden');
     const next = { ...Object.fromEntries(kept), ...(readMessage(name, text) ?? { [name]: text }) };
     give(next, readAnswers(tool, next, today).texts);
-    onType(name);
   }
 
   const drawn = (each: AskedField) => (
@@ -135,7 +134,7 @@ function useToday(): Day {
 }
 
 /** Chooses the errors to show: for words when their field is left, for amounts and dates at once. */
-function useErrors({ fields }: Tool, problems: Problems, linked: Texts) {
+function useErrors(problems: Problems, linked: Texts) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const isShown = ({ name, field, text }: AskedField) =>
     left.has(name) ||
@@ -144,10 +143,6 @@ function useErrors({ fields }: Tool, problems: Problems, linked: Texts) {
     errorOf: (each: AskedField) =>
       isShown(each) ? (problems[each.name] ?? each.problem) : undefined,
     onLeave: (name: string) => setLeft((names) => new Set(names).add(name)),
-    onType(name: string) {
-      if (fields[name]?.kind === 'text')
-        setLeft((names) => new Set([...names].filter((other) => other !== name)));
-    },
   };
 }
 
