@@ -20,10 +20,7 @@ interface QuestionStepsProps {
 /** Choices, one question at a time. A tap on an answer leads to the next question. Without scripts all questions are shown. */
 export function QuestionSteps({ fields, at, onStep, onAnswer }: QuestionStepsProps) {
   const questions = useRef<HTMLDivElement>(null);
-
-  const isAnswered = fields.some(({ text }) => text !== '');
-  const last = isAnswered ? 'end' : fields.length - 1;
-  const go = (to: number) => show(questions.current, onStep, to < fields.length ? to : last);
+  const go = (to: number) => show(questions.current, onStep, to < fields.length ? to : 'end');
 
   return (
     <div ref={questions} className="grid gap-5">
@@ -176,7 +173,8 @@ function show(within: Element | null, onStep: (step: Step) => void, step: Step):
   const target =
     question?.querySelector<HTMLElement>('input:checked') ??
     question?.querySelector<HTMLElement>('input') ??
-    frame?.querySelector<HTMLElement>('.answer-head');
+    frame?.querySelector<HTMLElement>('.answer-head') ??
+    frame?.querySelector('summary');
   target?.focus({ preventScroll: true });
   (question?.querySelector('legend') ?? target)?.scrollIntoView({
     block: question ? 'nearest' : 'start',

@@ -39,6 +39,17 @@ test('the chooser counts the structures left until the fourth answer, then names
   expect(answer(/^5 of 10/, 'Not sure')).toBeInTheDocument();
 });
 
+test('questions that were all skipped end with what is missing', async () => {
+  showAt('');
+  const user = userEvent.setup();
+  for (let left = 9; left > 0; left--) {
+    await user.click(screen.getByRole('button', { name: 'Skip' }));
+  }
+  await user.click(screen.getByRole('button', { name: 'See the answer' }));
+  expect(said()).toHaveTextContent('Answer at least one');
+  expect(screen.getByText('Your answers: 0 of 10').closest('summary')).toHaveFocus();
+});
+
 test('the suggestion has reasons, a second choice, upkeep, advice, and what is ruled out', () => {
   showAt('#choose&aim=profit&owners=two&liability=yes&abroad=foreign');
   expect(part(/^Why this one/)).toHaveTextContent(/foreign money in more sectors/);
