@@ -125,7 +125,7 @@ export const details: WrittenDetails = {
     'Pay micro and small suppliers, not traders':
       'Within {licences.msmePayWithinUnagreed}, or by an agreed date within {licences.msmePayWithin}. Later, the deduction waits for payment (43B(h) → 37). {income-tax-act section 37}',
     'Pay above ₹10,000 a day to one person by bank':
-      'More in cash, and none of it is deductible (carriers: above ₹35,000). {income-tax-act section 36} Take no ₹2 lakh or more in cash: the penalty may be as much. {income-tax-act section 186}',
+      'If you pay more in cash, none of it is deductible (carriers: above ₹35,000). {income-tax-act section 36} Don’t accept ₹2 lakh or more in cash: the penalty may be as large. {income-tax-act section 186}',
     'When turnover grows':
       'Tax audit above {income-tax.taxAuditBusinessLimit}, or {income-tax.taxAuditLowCashLimit} if cash stays within {income-tax.taxAuditCashShare} each way; professions above {income-tax.taxAuditProfessionLimit}. The report is due on {income-tax.taxAuditReportDue}.',
   },
@@ -139,7 +139,7 @@ export const details: WrittenDetails = {
     'May my books lie on a foreign cloud?':
       'Only with access from India and a daily back-up on a server in India. This holds for companies, and for electronic books under income tax law. {company-accounts-rules rule 3} {income-tax-rules rule 46}',
     'Can you write up a year that nobody has touched?':
-      'Yes. A year usually takes us 2 to 6 weeks, mostly decided by bank statements and bills. Nothing is invented: gaps go on a list for you.',
+      'Yes. A year usually takes us 2 to 6 weeks, mostly decided by bank statements and bills. We invent nothing: you get a list of the gaps.',
     'Can our bookkeeper audit us as well?':
       'No. A company’s auditor may not keep its books. We can tell you what an auditor will ask for. {companies-act section 144}',
   },

@@ -151,7 +151,7 @@ export const details: WrittenDetails = {
     'For past income tax years':
       'An updated return, for up to {income-tax.updatedReturnWithin}, with extra tax, if it shows more income.',
     'For GST paid short': 'Pay by DRC-03, before a notice if you can. {cgst-act section 74A}',
-    'Each year, and after each limit you cross': 'Have the list looked at anew.',
+    'Each year, and after each limit you cross': 'Have the list checked again.',
   },
   yourself: {
     text: 'Begin with public records: a company’s filings are on the Ministry’s portal, your GST and tax ones after log-in. What was never filed, no portal lists.',
@@ -161,7 +161,7 @@ export const details: WrittenDetails = {
     'Can old defaults be repaired without a penalty?':
       'Sometimes, though late fees and interest usually remain. A waiver depends on schemes open at the time.',
     'Is what I tell you confidential?':
-      'Yes, by our contract. The law protects what you tell an advocate; if that matters, engage one and let us work beside. {evidence-act sections 132 to 134}',
+      'Yes, by our contract. The law protects what you tell an advocate. If that matters, engage one, and we work beside the advocate. {evidence-act sections 132 to 134}',
     'How many years do you go back?':
       'Usually 3 financial years; further for provident fund, GST or a director’s disqualification.',
     'Will asking you draw attention to us?': 'No. We file nothing and write to nobody.',

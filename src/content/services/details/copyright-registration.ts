@@ -2,7 +2,7 @@ import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
-    who: 'Authors, employers and assignees who want proof of what is theirs; it is voluntary',
+    who: 'Authors, employers and assignees who want proof of their rights; it is voluntary',
     governmentFee:
       '{ip.copyrightFee} to {ip.copyrightFilmFee} per work; artwork for goods {ip.trademarkCertificateFee} more',
     ourFee: 'Quoted in writing before you pay; depends on kind of work and consents',
@@ -107,7 +107,7 @@ export const details: WrittenDetails = {
       takes: { us: '1 working day' },
     },
     'You give notice, and all wait': {
-      text: 'Tell whoever claims an interest. Objections may come for {ip.copyrightWait}.',
+      text: 'Tell everyone who claims an interest. Objections may come for {ip.copyrightWait}.',
       takes: { you: 'Half a working day', authority: '{ip.copyrightWait uncited}' },
     },
     'The examiner reads, the Registrar enters': {

@@ -178,7 +178,7 @@ export const details: WrittenDetails = {
     'Can the board meet by video?':
       'Yes, on any agenda, if quorum and records are kept as prescribed. {companies-act section 173(2)} {board-rules rules 3 and 4} Note who joined and from where.',
     'When do related party deals go to members?':
-      'From 10% of turnover for goods and services, or 10% of net worth for property; for a relative’s post, above ₹2.5 lakh a month. {board-rules rule 15} Deals at arm’s length in the ordinary course are outside.',
+      'From 10% of turnover for goods and services, or 10% of net worth for property; for a relative’s post, above ₹2.5 lakh a month. {board-rules rule 15} This does not apply to deals at arm’s length in the ordinary course.',
     'Must one director live in India?':
       'Yes, 1 at least, for {companies.residentDays} of the financial year, in proportion in a company’s first one. The rest may live anywhere.',
     'We are 2 brothers. Is this for us?':

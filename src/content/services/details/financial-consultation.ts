@@ -104,7 +104,7 @@ export const details: WrittenDetails = {
       takes: { us: '3 to 8 working days' },
     },
     'You challenge the draft': {
-      text: 'You sign the assumptions that you stand by.',
+      text: 'You sign the assumptions that you can defend.',
       takes: { you: '1 working day' },
     },
     'We deliver, others sign where they must': {
@@ -163,7 +163,7 @@ export const details: WrittenDetails = {
     'Can you tell me where to invest my savings?':
       'No. Advice on securities for a fee needs registration, with narrow exceptions. {investment-adviser-regulations regulation 4}',
     'Who sees my figures?':
-      'Those who work on them, and whoever you name in the scope letter; law can compel disclosure.',
+      'Those who work on them, and the persons you name in the scope letter. Law can compel disclosure.',
   },
   related: {
     'virtual-cfo': 'When one report becomes monthly work',

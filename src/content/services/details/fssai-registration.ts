@@ -155,7 +155,7 @@ export const details: WrittenDetails = {
   },
   questions: {
     'Do I have to renew it?':
-      'No. Since March 2026 it stands until suspended, cancelled or surrendered. Forgetting the yearly fee or the return still has consequences. {food-licensing-regulations Amendment Regulations 2026}',
+      'No. Since March 2026 it is valid until suspended, cancelled or surrendered. A missed yearly fee or return still has consequences. {food-licensing-regulations Amendment Regulations 2026}',
     'I bake at home and sell for ₹10 lakh a year. What do I need?':
       'A registration for your home address. It covers turnover up to {licences.foodRegistrationLimit}.',
     'Does one number cover all my outlets?':

@@ -100,7 +100,7 @@ export const details: WrittenDetails = {
     'If you skip a GSTR-3B':
       'The next GSTR-1 is blocked; after 2 missed periods, e-way bills too. {cgst-rules rules 59 and 138E}',
     'If a return stays open for years':
-      'By law it closes {gst.returnsBarredAfter} after its due date; the portal has so far closed whole months, so try until the month ends.',
+      'By law it closes {gst.returnsBarredAfter} after its due date. So far the portal has closed whole months, so try until the month ends.',
   },
   weDo: [
     'Prepare each return and show its figures',
@@ -125,17 +125,17 @@ export const details: WrittenDetails = {
   },
   questions: {
     'Do I file when I sold nothing?':
-      'Yes: a nil GSTR-1 and a nil GSTR-3B are due. Of the lighter late fees that the GST Council proposed on 8 October 2026 we found no order by 11 October. {press-information-bureau 57th GST Council}',
+      'Yes: a nil GSTR-1 and a nil GSTR-3B are due. The GST Council proposed lighter late fees on 8 October 2026, but we found no order by 11 October. {press-information-bureau 57th GST Council}',
     'Can I revise GSTR-3B after filing?':
       'No. Tax and credit are settled in a later return or by DRC-03. {cgst-act section 39}',
     'My supplier has not uploaded the bill. Can I take the credit?':
-      'Not before the bill is in your GSTR-2B. A year’s credit closes with October’s GSTR-3B, due 20 November; if you file quarterly, with that of July to September, due 22 or 24 October. Once that is filed, what it lacks is lost. Filed late, it takes credit until {gst.creditCutOff}.',
+      'Not before the bill is in your GSTR-2B. A year’s credit closes with October’s GSTR-3B, due 20 November; if you file quarterly, with that of July to September, due 22 or 24 October. After filing it, you lose all credit left out. If it is late, it can take credit until {gst.creditCutOff}.',
     'Should I file monthly or quarterly?':
       'Usually quarterly, if most customers are consumers. For businesses that wait for credit, report invoices by the {gst.invoiceFacilityDue}, or file monthly. For the quarter that has begun, the choice closes on {gst.quarterlyChoiceBy}.',
     'A customer buys taxed and exempt goods. Which bill?':
       'Without a GST number: one invoice-cum-bill of supply for both. {cgst-rules rule 46A} With one: a tax invoice for the taxed goods, a bill of supply for the others. {cgst-act section 31}',
     'Can I use credit of one State in another State?':
-      'No. Each State’s registration counts as a person of its own, so credit stays there. {cgst-act section 25(4)}',
+      'No. Each State’s registration counts as a separate person, so credit stays there. {cgst-act section 25(4)}',
     'When does an e-way bill go with the goods?':
       'Before more than ₹50,000 of them move; some States ask later within the State, and on a mixed bill exempt goods do not count. If it runs out on the way, extend it on the portal at once. {cgst-rules rule 138} Without one, goods and truck are held until a penalty is paid: twice the tax, if the owner comes forward. {cgst-act section 129}',
     'Goods sent for job work, on a delivery challan?':

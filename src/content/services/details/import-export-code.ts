@@ -122,7 +122,7 @@ export const details: WrittenDetails = {
     'If you ship on a friend’s code':
       'The penalty for both runs from {licences.iecPenaltyFrom} to 5 times the value of the goods.',
     'If the goods turn out restricted':
-      'The code alone does not help: a licence or product approval comes first. We check before you order.',
+      'The code alone is not enough: you first need a licence or product approval. We check before you order.',
   },
   weDo: [
     'Check names, bank and address beforehand',

@@ -145,7 +145,7 @@ export const details: WrittenDetails = {
     'Can I change regime every year?':
       'Yes, without business income. With it, you may opt out and return to the new regime once; then you stay. {income-tax-act section 202(4)}',
     'Can I still declare a foreign asset that I left out?':
-      '{cross-border.foreignDisclosureOpen uncited} {cross-border.foreignDisclosureUntil 2025-26}, for 60% of what was hidden, up to {cross-border.foreignDisclosureLimit} on 31 March 2026. What was taxed, or earned as a non-resident, costs {cross-border.foreignDisclosureFee}, up to {cross-border.foreignDisclosureFeeLimit}. Form 1 spares further tax, penalty and prosecution for that asset.',
+      '{cross-border.foreignDisclosureOpen uncited} {cross-border.foreignDisclosureUntil 2025-26}, for 60% of what was hidden, up to {cross-border.foreignDisclosureLimit} on 31 March 2026. Assets of taxed income, or of income as a non-resident, cost {cross-border.foreignDisclosureFee}, up to {cross-border.foreignDisclosureFeeLimit}. Form 1 spares further tax, penalty and prosecution for that asset.',
     'Is income up to {income-tax.rebateIncomeLimit uncited} free of tax?':
       'For resident individuals in the new regime whose total income stays within {income-tax.rebateIncomeLimit} (rebate, section 87A → 156). Share gains have their own rates and get no rebate; whether they count towards the limit is disputed. You still file the return.',
   },

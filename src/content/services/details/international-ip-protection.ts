@@ -99,7 +99,7 @@ export const details: WrittenDetails = {
     },
     'For a design, and for all': {
       'Views as each office wants them': '',
-      'Where you sell, make and fear copies, by country': '',
+      'Countries where you sell, produce or fear copies': '',
       'Entity papers': '',
     },
   },
@@ -162,7 +162,7 @@ export const details: WrittenDetails = {
     'Must the Indian mark be registered first?':
       'No, but the application has to survive for {ip.madridDependence}.',
     'Who may use Madrid from India?':
-      'Indian nationals, and whoever lives or has a real business here. {trade-marks-act section 36D}',
+      'Indian nationals, and anyone who lives or has a real business here. {trade-marks-act section 36D}',
     'Is Madrid always the right route?':
       'Not always. For 1 or 2 countries, or a shaky Indian mark, direct filings may be safer.',
     'Is my software safe in America without registration?':

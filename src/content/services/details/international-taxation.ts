@@ -106,7 +106,7 @@ export const details: WrittenDetails = {
     'If Form 145 is left out':
       'The penalty is {cross-border.remittancePenalty}, even if nothing was taxable, unless the payment is exempt from the form.',
     'If tax was not deducted':
-      'The whole payment is no deductible expense until the tax is paid, and interest runs. {income-tax-act sections 35 and 398}',
+      'You can’t deduct any of the payment until the tax is paid, and interest runs. {income-tax-act sections 35 and 398}',
   },
   weDo: [
     'Write an opinion with section and treaty article',

@@ -12,7 +12,7 @@ export const details: WrittenDetails = {
   need: {
     must: [
       'File the counter-statement within {ip.trademarkCounterWithin} of receiving a notice of opposition.',
-      'Answer a commercial suit within {contracts.writtenStatementWithin} (written statement); after {contracts.writtenStatementLimit} the court takes none.',
+      'Answer a commercial suit within {contracts.writtenStatementWithin} (written statement); after {contracts.writtenStatementLimit} the court accepts none.',
       'Oppose a rival’s mark within {ip.trademarkOpposeWithin} of its day in the Journal. Nobody extends this.',
     ],
     may: [

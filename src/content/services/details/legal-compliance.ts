@@ -145,7 +145,7 @@ export const details: WrittenDetails = {
       'The committee’s report. The Board’s report counts its complaints, save in small and one person companies. {harassment-act sections 21 and 22} {company-accounts-rules rule 8}',
   },
   yourself: {
-    text: 'A small office in one State can do much alone. Which State rule is final is hard. We are a private firm, not a government office.',
+    text: 'A small office in one State can do much alone. It is hard to know which State rule is final. We are a private firm, not a government office.',
     site: { title: 'Ministry of Labour and Employment', source: 'wages-code' },
   },
   questions: {

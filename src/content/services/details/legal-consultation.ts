@@ -137,7 +137,7 @@ export const details: WrittenDetails = {
   after: {
     'At once': 'Keep originals and devices; sign and admit nothing before the talk.',
     'While time runs':
-      'A notice or private talks stop no time limit; a debtor’s signed acknowledgment before its end starts it anew. {limitation-act section 18}',
+      'A notice or private talks don’t stop a time limit. A debtor’s signed acknowledgment before its end starts it again. {limitation-act section 18}',
     'If it goes to court':
       'You engage an advocate of your choice by vakalatnama (a signed authority). {advocates-act section 33}',
   },
@@ -152,7 +152,7 @@ export const details: WrittenDetails = {
     'Can a chartered accountant or company secretary answer instead?':
       'Within their own field. Other advice on law is for enrolled advocates. {supreme-court Bar Council of India v A.K. Balaji, 2018}',
     'May I complain as a consumer if the advice was poor?':
-      'Not about an advocate’s work: it stands outside that Act. {supreme-court Bar of Indian Lawyers v D.K. Gandhi, 2024} About our own service, yes. For an advocate’s misconduct there is the State Bar Council. {advocates-act section 35}',
+      'Not about an advocate’s work: that Act does not cover it. {supreme-court Bar of Indian Lawyers v D.K. Gandhi, 2024} About our own service, yes. For an advocate’s misconduct there is the State Bar Council. {advocates-act section 35}',
   },
   related: {
     'legal-drafting': 'Once you know what to write',

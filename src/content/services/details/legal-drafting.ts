@@ -14,10 +14,10 @@ export const details: WrittenDetails = {
       'Register the deed if you transfer land or a building, or let one for over a year; some States ask for more. {registration-act section 17}',
       'Sign a will on paper, before 2 witnesses. {succession-act section 63}',
       'Send the demand for a returned cheque within {contracts.chequeNoticeWithin} of the bank’s information.',
-      'If you buy copyright, have term and territory in writing: silent means {ip.copyrightSilentTerm}, India alone.',
+      'If you buy copyright, put term and territory in writing. Otherwise they are {ip.copyrightSilentTerm} and India only.',
     ],
     may: [
-      'Money, work or secrets change hands, on chats alone.',
+      'Money, work or secrets change hands with nothing but chats.',
       'The other side sent its own draft.',
       'Your website takes orders or personal data without terms.',
     ],
@@ -88,7 +88,7 @@ export const details: WrittenDetails = {
   documents: {
     'The parties': {
       'Full names, addresses, and PAN or company number': '',
-      'Authority of whoever signs': 'A minor cannot contract. {contract-act section 11}',
+      'Authority of each signatory': 'A minor cannot contract. {contract-act section 11}',
     },
     'The deal': {
       'What is delivered, when, for how much; term and exit': '',
@@ -126,11 +126,11 @@ export const details: WrittenDetails = {
   },
   wrong: {
     'If the paper was not stamped':
-      'It usually binds, but is no evidence until duty and penalty are paid, in many States up to 10 times the duty. {stamp-act section 35}',
+      'It usually binds, but you can’t use it as evidence until duty and penalty are paid, in many States up to 10 times the duty. {stamp-act section 35}',
     'If a registrable deed was not registered':
       'It does not affect the property. {contracts.registerDeedWithin} are allowed from signing, 4 more with a fine. {registration-act sections 25 and 49}',
     'If a clause asks too much':
-      'Of a huge penalty (liquidated damages), courts award what is reasonable. {contract-act section 74}',
+      'Courts award only a reasonable part of a huge penalty (liquidated damages). {contract-act section 74}',
   },
   weDo: [
     'Ask what you would do if it fails, and write that down',

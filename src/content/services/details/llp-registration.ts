@@ -86,7 +86,7 @@ export const details: WrittenDetails = {
       'What you will do, and who brings how much':
         'Contribution may be money, property or services. {llp-act section 32}',
       'Shares of profit, pay of partners, rules of exit':
-        'Pay and interest not written in it are no expense for tax. {income-tax-act section 35(e)}',
+        'Pay and interest that are not in it are not deductible. {income-tax-act section 35(e)}',
       'Regulator’s approval, if the business needs one': '',
     },
   },
@@ -116,7 +116,7 @@ export const details: WrittenDetails = {
     'If the agreement is unstamped or under-stamped':
       'Filing waits until the duty is right, while the late fee grows. {llp-rules Annexure A}',
     'If only 1 partner is left':
-      'Who knowingly goes on alone beyond 6 months answers personally for the debts of that time. {llp-act section 6}',
+      'A partner who knowingly continues alone beyond 6 months is personally liable for the debts of that time. {llp-act section 6}',
   },
   weDo: [
     'Write the agreement around your answers',

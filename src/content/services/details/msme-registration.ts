@@ -18,7 +18,7 @@ export const details: WrittenDetails = {
       'You need a loan with little security. A credit guarantee can cover up to {licences.msmeCreditCover}.',
     ],
     notYet: [
-      'You trade only, wholesale or retail. You may register, but for priority-sector loans alone. {udyam-portal}',
+      'You trade only, wholesale or retail. You may register, but only for priority-sector loans. {udyam-portal}',
     ],
   },
   costs: {

@@ -150,7 +150,7 @@ export const details: WrittenDetails = {
     'Can every donor claim a deduction?':
       'No. You need approval, cash counts up to {firms.ngoCashGiftLimit}, and people in the new regime get none. {income-tax-act section 202}',
     'When can we receive foreign or CSR money?':
-      'Foreign money usually after {firms.foreignGiftExistence} and {firms.foreignGiftSpending} of core spending; earlier by prior permission, for named purposes and States. Earlier registrations report theirs within {firms.foreignGiftScopeWithin} (FC-6F). Foreigners on the board usually bar it, unless of Indian origin. {foreign-contribution-rules rule 9} CSR money after Form CSR-1, which takes donor approval (80G) and usually a 3-year record. {csr-rules rule 4}',
+      'Foreign money usually after {firms.foreignGiftExistence} and {firms.foreignGiftSpending} of core spending; earlier by prior permission, for named purposes and States. Earlier registrations report theirs within {firms.foreignGiftScopeWithin} (FC-6F). Foreigners on the board usually bar it, unless of Indian origin. {foreign-contribution-rules rule 9} CSR money after Form CSR-1, which needs donor approval (80G) and usually a 3-year record. {csr-rules rule 4}',
   },
   related: {
     'section-8-company': 'One of the 3 forms, in detail',

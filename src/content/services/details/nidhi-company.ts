@@ -110,7 +110,7 @@ export const details: WrittenDetails = {
       takes: { authority: 'Up to {companies.nidhiDecisionWithin uncited}' },
     },
     'You change the name and start': {
-      text: 'Once declared, its name takes “Nidhi Limited”. {nidhi-rules rule 4(5)} With INC-20A filed, deposits and loans begin.',
+      text: 'Once declared, its name ends in “Nidhi Limited”. {nidhi-rules rule 4(5)} With INC-20A filed, deposits and loans begin.',
       takes: { us: '1 working day' },
     },
   },

@@ -13,7 +13,7 @@ export const details: WrittenDetails = {
   need: {
     must: [],
     may: [
-      'You own the business alone, and claims should stop at its assets, save for what you stand surety for. {companies-act section 9}',
+      'You own the business alone, and claims should stop at its assets, except where you stand surety. {companies-act section 9}',
       'A partner or investor may come later. Conversion is open at any time. {incorporation-rules rule 6}',
     ],
     notYet: [

@@ -22,7 +22,7 @@ export const details: WrittenDetails = {
     notYet: [
       'Debts could outgrow what you own. A limited liability partnership (LLP) usually keeps your savings apart.',
       'The business has a single owner. Start as a sole proprietor, or form a one person company.',
-      'Investors or staff are to hold shares. That takes a private limited company.',
+      'Investors or staff are to hold shares. That needs a private limited company.',
     ],
   },
   costs: {
@@ -144,9 +144,9 @@ export const details: WrittenDetails = {
     'Is registration compulsory?':
       'Not under the central Act, and you may register later. {partnership-act section 58} Some States penalise delay. Once a suit has begun, registering does not generally save it.',
     'What do I risk as a partner?':
-      'Everything you own: liability is unlimited. You answer, alone and jointly, for what the firm does while you are a partner. {partnership-act section 25}',
+      'Everything you own: liability is unlimited. You are liable, alone and jointly, for all acts of the firm while you are a partner. {partnership-act section 25}',
     'Can a minor or a company join?':
-      'Yes, a company as a partner. A minor may share the benefits if all partners agree, but is no partner. {partnership-act section 30}',
+      'Yes, a company as a partner. A minor may share the benefits if all partners agree, but isn’t a partner. {partnership-act section 30}',
     'How is the firm taxed?':
       'At 30%, with 4% cess, and 12% surcharge above ₹1 crore of income. {finance-act-2026 First Schedule} Your profit share is not taxed again. Resident firms up to {income-tax.presumptiveBusinessLimit} turnover, or {income-tax.presumptiveBusinessLimitLowCash} with little cash, may declare presumptive income (section 44AD → 58).',
     'Can it become an LLP or a company later?':

@@ -88,7 +88,7 @@ export const details: WrittenDetails = {
       takes: { you: '1 working day', us: '1 working week' },
     },
     'A patent agent drafts and files': {
-      text: 'Online. A provisional holds the date, and lapses unless the complete specification follows within {ip.patentCompleteWithin}.',
+      text: 'Online. A provisional specification keeps the date, and lapses unless the complete one follows within {ip.patentCompleteWithin}.',
       takes: { us: '1 to 6 weeks' },
     },
     'The Patent Office publishes': {
@@ -155,7 +155,7 @@ export const details: WrittenDetails = {
     'Does it hold in other countries?':
       'No. Add countries within {ip.parisPatentsPriority} of your first filing. Without a permission, wait {ip.patentAbroadAfter} after filing here.',
     'Who may ask for fast examination (Form 18A)?':
-      'Start-ups, small entities, bodies of the Government or largely funded by it, notified sectors, whoever chose India for the international search, or under an agreement with a foreign office. A woman counts only where all applicants are natural persons; else it becomes an ordinary request. {patents-rules rule 24C, Form 18A}',
+      'Start-ups, small entities, bodies of the Government or largely funded by it, notified sectors, applicants who chose India for the international search, or under an agreement with a foreign office. A woman counts only where all applicants are natural persons; else it becomes an ordinary request. {patents-rules rule 24C, Form 18A}',
   },
   related: {
     'international-ip-protection': 'Foreign filings hang on the first date',

@@ -14,7 +14,7 @@ export const details: WrittenDetails = {
     must: [],
     may: [
       'Investors, new founders or staff are to receive shares. {companies-act section 62}',
-      'What you own is to stay apart, but for what is unpaid on your shares and debts you stand surety for. {companies-act section 9}',
+      'Your own property should stay safe, except unpaid amounts on your shares and debts for which you stand surety. {companies-act section 9}',
     ],
     notYet: [
       'You are the only owner: a one person company, or a sole proprietorship for a trial.',
@@ -114,7 +114,7 @@ export const details: WrittenDetails = {
     'If the name is too close to another':
       'The Centre may refuse both; a new application costs {companies.nameFee uncited} again. {incorporation-rules rules 8 to 8B}',
     'If an approved name is withdrawn':
-      'Where the application told something wrong, after a hearing. Before incorporation the reservation ends; afterwards the name must change. {companies-act section 4(5)}',
+      'If the application had false information, after a hearing. Before incorporation the reservation ends; afterwards the name must change. {companies-act section 4(5)}',
     'If money comes from a country bordering India by land':
       'Government approval usually comes first. A transfer that gives control needs approval at any share; Hong Kong counts. {non-debt-rules S.O. 2174(E), S.O. 3030(E)}',
   },
@@ -148,13 +148,13 @@ export const details: WrittenDetails = {
     'Can a foreigner or non-resident Indian be a director?':
       'Yes, with attested papers, a digital signature and a DIN. At least 1 director must have stayed in India for {companies.residentDays} from April to March, fewer in proportion in the first year. Nationals of countries bordering India by land also need security clearance. {mca-portal}',
     'May a company abroad own all of it?':
-      'Yes, where the sector is open. {non-debt-rules Schedule I} Selling from own stock online is open for export alone. {non-debt-rules S.O. 4870(E)} Its nominee is the second member, which MGT-4 to MGT-6 declare. {companies-act section 89}',
+      'Yes, where the sector is open. {non-debt-rules Schedule I} Selling your own stock online is open for export only. {non-debt-rules S.O. 4870(E)} Its nominee is the second member, which MGT-4 to MGT-6 declare. {companies-act section 89}',
     'Can I pay myself, or lend to the company?':
-      'Yes. Pay is taxed as salary; your own money is no deposit if you declare it not borrowed. {deposit-rules rule 2(1)(c)}',
+      'Yes. Pay is taxed as salary; your own money isn’t a deposit if you declare that you did not borrow it. {deposit-rules rule 2(1)(c)}',
   },
   related: {
     'startup-india-registration': 'Tax relief and tender terms for young companies',
-    'trademark-registration': 'A company name is no brand protection',
+    'trademark-registration': 'A company name does not protect a brand',
   },
 
   checked: '2026-11-20',

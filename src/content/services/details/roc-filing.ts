@@ -148,7 +148,7 @@ export const details: WrittenDetails = {
   },
   questions: {
     'What does 100 calendar days of delay cost?':
-      '₹10,000 for AOC-4 and as much for MGT-7, at {companies.dailyLateFee} each. A penalty of ₹10,000 and ₹100 a day may come on top. {companies-act sections 92 and 137} Small, start-up, one person and producer companies pay at most half of that penalty. {companies-act section 446B}',
+      '₹10,000 for AOC-4 and the same for MGT-7, at {companies.dailyLateFee} each. A penalty of ₹10,000 and ₹100 a day may come on top. {companies-act sections 92 and 137} Small, start-up, one person and producer companies pay at most half of that penalty. {companies-act section 446B}',
     'A director’s number is blocked. Can we still file?':
       'Not with that signature: update the director’s KYC first. {director-rules rule 12A} Another director may sign.',
     'Can we move the office to another State?':

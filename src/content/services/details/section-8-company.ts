@@ -13,7 +13,7 @@ export const details: WrittenDetails = {
   need: {
     must: [],
     may: [
-      'Your cause is charity, education, science, sports, religion or the like, and takes all income. {companies-act section 8}',
+      'Your cause is charity, education, science, sports, religion or the like, and all income goes to it. {companies-act section 8}',
       'Donors expect accounts in a public register, or you work in several States.',
     ],
     notYet: [

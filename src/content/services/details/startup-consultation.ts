@@ -116,7 +116,7 @@ export const details: WrittenDetails = {
     'If the shares are not allotted in time':
       'Refund within 15 more calendar days, or owe 12% interest a year. {companies-act section 42}',
     'If options were promised by e-mail':
-      'That is not yet an option: scheme and resolution come first. Promoters get them in a startup alone, for 10 years. {share-capital-rules rule 12(1)}',
+      'That is not yet an option: scheme and resolution come first. Promoters can get them only in a startup, for 10 years. {share-capital-rules rule 12(1)}',
     'If shares went abroad below the permitted price':
       'Foreign exchange law is breached: correct it before the next filing. {non-debt-rules rule 21}',
     'If founders want opposite things': 'We say whom we advise; the other needs an adviser too.',

@@ -103,7 +103,7 @@ export const details: WrittenDetails = {
       takes: { you: '1 hour' },
     },
     'We write, you correct and certify': {
-      text: 'You know the product, we know what is asked. The declaration is yours: you answer for its truth.',
+      text: 'You know the product, we know the questions. You are responsible for the truth of the declaration.',
       takes: { us: '3 working days', you: '1 working day' },
     },
     'DPIIT decides': {
@@ -156,7 +156,7 @@ export const details: WrittenDetails = {
     'Is company law lighter for us?':
       'Yes, for a private company that has filed its accounts and annual returns: 2 board meetings a year, no cash-flow statement. {mca-notifications 13 June 2017} Penalties are at most half. {companies-act section 446B}',
     'Is this the same as Udyam?':
-      'No. Udyam goes by size, recognition by innovation. You may hold both.',
+      'No. Udyam depends on size, recognition on innovation. You may have both.',
   },
   related: {
     'private-limited-company': 'The form that can use every relief here',

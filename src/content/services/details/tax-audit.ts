@@ -146,9 +146,9 @@ export const details: WrittenDetails = {
   },
   questions: {
     'I made a loss. Is an audit still due?':
-      'Yes, above the limits: the test is turnover, not profit. Below {income-tax.taxAuditBusinessLimit} a loss alone calls for none where the presumptive scheme is closed to you, as to a limited liability partnership (LLP) or company. Where it is open and you declare less, section 63 calls for one, section 58 only above the exempt limit: ask first. {income-tax-act sections 58 and 63}',
+      'Yes, above the limits: the test is turnover, not profit. Below {income-tax.taxAuditBusinessLimit} a loss alone needs no audit if the presumptive scheme is closed to you, as to a limited liability partnership (LLP) or company. If it is open and you declare less, section 63 asks for one, section 58 only above the exempt limit: ask first. {income-tax-act sections 58 and 63}',
     'How is the {income-tax.taxAuditCashShare uncited} cash test counted?':
-      'Against all receipts, and again against all payments, not only sales and purchases. Cheques and drafts that are not account-payee count as cash. One ratio above {income-tax.taxAuditCashShare} brings the lower limit back.',
+      'Compare cash with all receipts, and separately with all payments, not only sales and purchases. Cheques and drafts that are not account-payee count as cash. One ratio above {income-tax.taxAuditCashShare} brings the lower limit back.',
     'Does a company with a statutory audit need this too?':
       'Yes, once it crosses the limit. The statutory audit serves; the tax particulars are reported beside it in Parts C and D. {income-tax-rules rule 47}',
     'My audit report is overdue. What now?':

@@ -31,7 +31,7 @@ export const details: WrittenDetails = {
         when: 'When the deed is made',
       },
       'Advance tax': {
-        note: 'From {income-tax.advanceTaxFrom} of tax, under the Act of 2025. Not for residents from 60 without business. {income-tax-act section 403}',
+        note: 'From {income-tax.advanceTaxFrom} of tax, under the Act of 2025. Not for residents aged 60 or more without a business. {income-tax-act section 403}',
         paidTo: 'Government',
         amount: 'By instalments of your estimated tax',
         when: 'In June, September, December, March',
@@ -125,7 +125,7 @@ export const details: WrittenDetails = {
   questions: {
     'What do I owe a little above {income-tax.rebateIncomeLimit uncited}?': `As a resident in the new regime, no more than what passes it: on ₹12,10,000 of slab income, ₹10,000 and 4% cess. That relief ends near ₹12,70,600. {income-tax-act section 156} {finance-act-2026 First Schedule}`,
     'Which regime is lower for me?':
-      'Figures tell. The new one takes {income-tax.standardDeduction} off a salary, and charges a resident individual nothing up to {income-tax.rebateIncomeLimit} of total income; whether share gains count is disputed. The old one allows rent, home loan, ₹1.5 lakh of savings (80C → 123). {income-tax-act section 123}',
+      'Compare the figures. The new one takes {income-tax.standardDeduction} off a salary, and charges a resident individual nothing up to {income-tax.rebateIncomeLimit} of total income; whether share gains count is disputed. The old one allows rent, home loan, ₹1.5 lakh of savings (80C → 123). {income-tax-act section 123}',
     'What is presumptive income?':
       'Turnover’s share declared as profit, 6% or 8% (section 44AD → 58). Resident individuals, firms and, for business, Hindu undivided families may use it; companies, limited liability partnerships (LLPs), commission, brokerage and agency not. Limits: {income-tax.presumptiveBusinessLimit}; professions, declaring half, {income-tax.presumptiveProfessionLimit}; with cash receipts within 5%, {income-tax.presumptiveBusinessLimitLowCash} and {income-tax.presumptiveProfessionLimitLowCash}.',
     'Freelancer: half the receipts (44ADA), or real figures?':

@@ -21,7 +21,7 @@ export const details: WrittenDetails = {
     ],
     notYet: [
       'You are an individual below those turnovers. Form 141: {tds.propertyRate} of property from {tds.propertyFrom}; {tds.oneOffRate} of rent above {tds.feesLimit} a month, once, from the year’s last rent; contractors above {tds.oneOffContractLimit}.',
-      'Tax was deducted from what you received. Claim it in your income tax return.',
+      'Tax was deducted from your income. Claim it in your income tax return.',
     ],
   },
   costs: {
@@ -141,7 +141,7 @@ export const details: WrittenDetails = {
     'What are the common rates?':
       'Contracts (194C) 1% to individuals and HUFs, 2% to others, labour that works under your direction included {income-tax-act section 402(47)}; technical services and commission 2%. Professional fees (194J) 10%; rent of land or buildings (194I) 10%, of plant 2%. A firm deducts 10% from partners’ pay and interest above ₹20,000 a year. {income-tax-act section 393}',
     'Does an individual need a TAN to buy a flat?':
-      'No: PAN and Form 141 are enough. From {tds.propertyFrom} of price or stamp value, all buyers together, deduct {tds.propertyRate} of the higher, each on the own share. A non-resident’s flat bears the rates in force from the first rupee; since {tds.oneOffNonResidentSince} residents pay that in Form 141 too.',
+      'No: PAN and Form 141 are enough. From {tds.propertyFrom} of price or stamp value, all buyers together, deduct {tds.propertyRate} of the higher, each buyer on the own share. For a non-resident’s flat the rates in force apply from the first rupee; since {tds.oneOffNonResidentSince} residents pay that in Form 141 too.',
     'Do I file when no tax was deducted?':
       'Usually not: a statement is due for quarters with deduction or collection. Declarations in Form 121 (15G, 15H) are reported even without one. {traces-portal}',
   },

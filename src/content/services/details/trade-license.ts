@@ -7,12 +7,12 @@ export const details: WrittenDetails = {
     ourFee: 'Quoted in writing before you pay; depends on city, trade and number of premises',
     time: 'Up to a week if self-declared; 2 to 6 weeks if inspected',
     lasts: 'Usually 1 April to 31 March; in Hyderabad a calendar year; some bodies longer',
-    authority: 'The municipal corporation, council or panchayat where the premises stand',
+    authority: 'The municipal corporation, council or panchayat of the premises',
   },
   need: {
     must: [
       'Get permission before opening if your trade is on the local body’s list. Mumbai and Hyderabad are examples. {mumbai-municipal-act section 394} {hyderabad-municipal-act section 521}',
-      'In Delhi, get permission to run a factory, to trade or store goods, and to serve food. Each has a section of its own. {delhi-municipal-act sections 416, 417 and 421}',
+      'In Delhi, get permission to run a factory, to trade or store goods, and to serve food. Each has its own section. {delhi-municipal-act sections 416, 417 and 421}',
     ],
     may: ['Neighbours complain. The licence helps to show that the use is permitted.'],
     notYet: [

@@ -12,7 +12,7 @@ export const details: WrittenDetails = {
   need: {
     must: [
       'Reply to the examination report within {ip.trademarkReplyWithin} of receiving it; by e-mail, of its sending. {trade-marks-rules rule 18} Else the application may count as abandoned.',
-      'Attend the hearing, if one is called. Without you it is decided from your reply alone. {trade-marks-rules rule 33}',
+      'Attend the hearing, if one is called. If you don’t attend, your reply alone decides. {trade-marks-rules rule 33}',
     ],
     may: [
       'You replied yourself, and a hearing is fixed all the same.',
@@ -139,7 +139,7 @@ export const details: WrittenDetails = {
     'Draft reply, affidavit and index of evidence',
     'Help with the upload, and watch for a hearing',
   ],
-  weDoNot: ['Quote success rates', 'Write an affidavit that your papers do not bear out'],
+  weDoNot: ['Quote success rates', 'Write an affidavit that your papers don’t prove'],
   youReceive: [
     'Our frank view before you order the reply',
     'The reply as uploaded, with acknowledgement',

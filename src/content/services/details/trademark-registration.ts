@@ -80,7 +80,7 @@ export const details: WrittenDetails = {
     },
     'The owner': {
       'PAN or other proof of identity, and address':
-        'The applicant is whoever owns the brand: a wrong one can sink it. {trade-marks-act section 18}',
+        'The owner of the brand must apply: a wrong applicant can sink it. {trade-marks-act section 18}',
       'Incorporation certificate, or partnership or trust deed': '',
       'Udyam or startup recognition certificate': 'For the lower fee. {trade-marks-rules rule 2}',
       'Signed authority for an agent or advocate': 'Stamped as your State asks.',
@@ -123,7 +123,7 @@ export const details: WrittenDetails = {
     'If an earlier mark is too close (section 11)':
       'Narrow the goods, bring its owner’s consent, or show honest use side by side (honest concurrent use). {trade-marks-act sections 11 and 12}',
     'If the name or logo has to change':
-      'More than a small change takes a new application. {trade-marks-act section 22}',
+      'More than a small change needs a new application. {trade-marks-act section 22}',
   },
   weDo: ['Search by sound, look and meaning', 'Word goods and services', 'Prepare form TM-A'],
   weDoNot: ['Foresee what an examiner will do', 'Answer objections within this quote'],

@@ -18,7 +18,9 @@ export const details: WrittenDetails = {
       'Your deals with associates abroad pass {cross-border.transferPricingFileAbove}: the full local file as well. Below that you still show an arm’s length price (ALP), as between independent parties.',
       'Your group’s revenue passes ₹500 crore and your deals across the border ₹50 crore (intangibles ₹10 crore): the master file too. Above ₹6,400 crore, the country report. {income-tax-rules rules 123 and 124}',
     ],
-    may: ['You set the first price with a new parent or subsidiary and want it to stand later.'],
+    may: [
+      'You set the first price with a new parent or subsidiary and want it to be accepted later.',
+    ],
     notYet: [
       'Your deals are only with independent parties, and no associate arranged them.',
       'Both sides are Indian and without tax holiday: company law approvals may be all you need.',
@@ -155,7 +157,7 @@ export const details: WrittenDetails = {
     'Is there a minimum value for Form 48?':
       'No, not for deals across the border. Those inside India count only above {cross-border.domesticTransactionsLimit}.',
     'I missed the date for the report. What now?':
-      'File it at once, and the return by {income-tax.transferPricingReturnDue}. Form 3CEB for 2025-26 was due on {cross-border.transferPricingReportDue 2025-26}, unless extended: the penalty is {cross-border.transferPricingOldPenalty}, unless you had reasonable cause. Form 48 bears the late fee.',
+      'File it at once, and the return by {income-tax.transferPricingReturnDue}. Form 3CEB for 2025-26 was due on {cross-border.transferPricingReportDue 2025-26}, unless extended: the penalty is {cross-border.transferPricingOldPenalty}, unless you had reasonable cause. Form 48 has the late fee.',
     'Is there an easier way for a technology centre?':
       'Yes, the safe harbour: {cross-border.safeHarbourMargin} on operating cost, for revenue up to {cross-border.safeHarbourRevenueLimit}, for 5 years. It is not open to deals with low-tax countries, and rules out the treaty’s mutual agreement.',
     'Can a corrected price lower my tax?':
