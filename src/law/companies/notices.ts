@@ -76,7 +76,10 @@ export const notices = {
     says: 'The KYC of the director (DIN) was not filed in time.',
     answer: `File the KYC form on the Ministry’s portal; late it costs ${companies.directorKycLateFee.words}. Then the number is active again.`,
     otherwise: 'Forms with that director’s number cannot be filed.',
-    law: [{ source: directorRules, place: 'rule 12A' }],
+    law: [
+      { source: directorRules, place: 'rule 11(2)', checked: '2026-11-27' },
+      { source: directorRules, place: 'rule 12A' },
+    ],
     sign: /\bdin\b.{0,60}(deactivat|disqualif)|dir-?3.?kyc/,
     phrases: 'din deactivated, dir-3 kyc not filed, din deactivated due to non-filing',
   },
