@@ -24,7 +24,8 @@ export const notices = {
     otherwise:
       'The name is struck off and published; directors and members stay liable. The Tribunal may restore it, for the company, a member or a creditor within 20 years.',
     law: [
-      { source: companiesAct, place: 'sections 248 and 252', checked: '2026-11-27' },
+      { source: companiesAct, place: 'section 248', checked: '2026-11-27' },
+      { source: companiesAct, place: 'section 252' },
       { source: removalRules, place: 'rule 3' },
     ],
     sign: /\bstk-?[1-7]\b|remov(al|ing|e) (of )?(the|their|its|your) names?\b.{0,60}(compan|register)|dormant company|struck off the register|section 248\b/,
@@ -66,7 +67,7 @@ export const notices = {
       'Send it again on the Ministry’s portal, with what he asks. A form that was taken unexamined (straight through) is to be filed anew within 30 days.',
     within: companies.resubmitWithin,
     otherwise: 'It is treated as invalid: only a fresh form with its fee, late by now, mends that.',
-    law: [{ source: companyFeesRules, place: 'rule 10', checked: '2026-11-27' }],
+    law: [{ source: companyFeesRules, place: 'rule 10' }],
     sign: /resubmi(t|ssion)|sent back for correction|marked as .{0,20}resub/,
     phrases: 'resubmission required mca, form sent back roc, roc query',
   },
@@ -91,7 +92,7 @@ export const notices = {
       'In writing to the Registrar within a month of the notice’s date, by the LLP and its partners, with proof that it works; file the overdue Forms 8 and 11.',
     otherwise:
       'The notice stands on the Ministry’s site for a month; then the name is struck off. Partners stay liable.',
-    law: [{ source: llpRules, place: 'rule 37', checked: '2026-11-27' }],
+    law: [{ source: llpRules, place: 'rule 37' }],
     sign: /(llp|limited liability partnership).{0,120}(str(ik|uck)\w* off|remov\w+ .{0,20}name)/,
     phrases: 'llp strike off notice, llp struck off letter',
   },
