@@ -13,9 +13,9 @@ const companyClosing: Closing = {
     'AOC-4 and MGT-7 up to the year in which business stopped. {removal-rules rule 4} Then close bank account, tax registrations and provident fund.',
   time: 'Usually 3 to 6 months, with a public notice for objections.',
   otherwise:
-    'AOC-4 and MGT-7 go on at {companies.dailyLateFee} each. After {companies.directorBarAfter} without them, directors are barred for {companies.directorBarFor}.',
+    'AOC-4 and MGT-7 still cost {companies.dailyLateFee} each. After {companies.directorBarAfter} without them, directors are barred for {companies.directorBarFor}.',
   stays:
-    'Directors and members answer as before for what it owed. {companies-act section 248(7)} A creditor can have the name restored within {companies.strikeOffRestoredWithin}.',
+    'Directors and members stay liable for its debts as before. {companies-act section 248(7)} A creditor can have the name restored within {companies.strikeOffRestoredWithin}.',
 };
 
 const companyTracking: Tracker = {
@@ -27,7 +27,7 @@ const companyTracking: Tracker = {
     'Resubmission required':
       'The mail says what is wrong. Send it again within {companies.resubmitWithin}, or it may be treated as invalid.',
     'Rejected, or not taken on record':
-      'Closed. The fee is gone; file afresh with the fault mended.',
+      'Closed. The fee is lost; correct the fault and file again.',
   },
   times: ['company-form'],
   write: 'Write to the Registrar of your State; about the portal, raise a ticket under Complaints.',
@@ -46,7 +46,7 @@ export const answerTimes = {
     since: 'Company form sent back for correction',
     within: companies.resubmitWithin,
     whose: 'applicant',
-    late: 'Not sent again by then, it may be treated as invalid, and the fee is gone.',
+    late: 'If not sent again by then, it may be treated as invalid, and the fee is lost.',
   },
   'nidhi-declaration': {
     office: 'registrar',
@@ -67,14 +67,14 @@ export const closings = {
   section8: {
     line: 'No STK-2 here',
     condition:
-      'Only if members decide it; STK-2 is not open to a Section 8 company. {removal-rules rule 3}',
+      'Only if members decide so; a Section 8 company can’t use STK-2. {removal-rules rule 3}',
     form: 'First conversion into an ordinary company, or a winding up. {incorporation-rules rules 21 and 22}',
     fee: 'Those of the forms, a newspaper notice and a professional’s work; no single sum.',
     first: 'All accounts and annual returns, and every gift spent as its donor asked.',
     time: 'Usually 6 months to well over a year.',
-    otherwise: 'Accounts and annual return go on at {companies.dailyLateFee} each.',
+    otherwise: 'Accounts and annual return still cost {companies.dailyLateFee} each.',
     stays:
-      'What is left goes to a similar company or the insolvency fund, never to members. {companies-act section 8(9)} Cancelled tax registration can cost tax on net assets. {income-tax-act section 352}',
+      'The rest goes to a similar company or the insolvency fund, never to members. {companies-act section 8(9)} Cancelled tax registration can cost tax on net assets. {income-tax-act section 352}',
   },
   nidhi: {
     ...companyClosing,
@@ -82,7 +82,7 @@ export const closings = {
     first:
       'Every deposit, with its interest, goes back to its member. Then loans are collected, and AOC-4, MGT-7 and NDH-3 filed up to date. {companies-act section 248(2)}',
     stays:
-      'Members can still claim what was not repaid; directors answer as before. {companies-act section 248(7)} The name can be restored within {companies.strikeOffRestoredWithin}.',
+      'Members can still claim unpaid sums; directors stay liable as before. {companies-act section 248(7)} The name can be restored within {companies.strikeOffRestoredWithin}.',
   },
   producer: {
     ...companyClosing,

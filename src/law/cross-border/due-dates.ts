@@ -45,7 +45,7 @@ export const taxAuditWithTransferPricing: Duty = {
   matter: 'tax-audit',
   name: 'Tax audit report with a transfer pricing report',
   what: 'In place of 30 September; we advise 30 October',
-  who: 'Those under tax audit who need a transfer pricing report as well.',
+  who: 'Those under tax audit who also need a transfer pricing report.',
   late: `${incomeTax.taxAuditLateFee.words} for up to 1 month, ${incomeTax.taxAuditLongLateFee.words} beyond. ${REPORT_LATE}`,
   due: crossBorder.transferPricingReportDue,
   law: [{ source: incomeTaxAct, place: 'section 63' }, incomeTax.taxAuditLateFee],
@@ -78,7 +78,7 @@ const countryReportGroups =
 export const countryReportNotice: Duty = {
   id: 'country-report-notice',
   matter: 'transfer-pricing',
-  name: 'Notice of who files the country report',
+  name: 'Notice of the company that files the country report',
   what: 'Form 58 (3CEAC before)',
   who: countryReportGroups,
   late: 'The department asks the company itself for the report.',

@@ -94,7 +94,7 @@ const beneficialOwners: FirstYearStep = {
   kind: 'condition',
   title: 'Owners behind members (BEN-2)',
   by: deadlineOnEvent(`Within ${companies.beneficialOwnerWithin.words} of the owner’s declaration`),
-  text: 'If somebody behind a member holds 10% or decides. Every company designates who tells the Registrar.',
+  text: 'If somebody behind a member holds 10% or controls. Every company names a person who informs the Registrar.',
   missed: 'A penalty.',
   law: [companies.beneficialOwnerWithin, lawAt(managementRules, 'rule 9')],
 };
@@ -107,7 +107,7 @@ const commencementPenalty: Record<Lesser, string> = {
 
 function commencement(entity: Entity): FirstYearStep {
   const text =
-    'A director declares that founders have paid for their shares. Before it the company may neither trade nor borrow.';
+    'A director declares that founders have paid for their shares. The company must not trade or borrow before.';
   return {
     id: 'inc-20a',
     kind: entity.isSection8 ? 'condition' : 'duty',
@@ -139,7 +139,7 @@ const producersMeeting: FirstYearStep = {
   title: 'First general meeting and election of directors',
   by: { from: 'start', span: { days: 90 }, words: 'Within 90 calendar days of incorporation' },
   text: 'Members elect the directors, for terms of 1 to 5 years.',
-  missed: 'A penalty may follow, and the Board stays without a mandate.',
+  missed: 'A penalty may follow, and the Board has no mandate.',
   law: [lawAt(companiesAct, 'sections 378P and 378ZA')],
 };
 
@@ -158,7 +158,7 @@ const ownersAuditorNotice: FirstYearStep = {
   ...auditorNotice,
   kind: 'condition',
   by: deadlineOnEvent(`Within ${companies.adt1Within.words} of your decision`),
-  text: 'After the first year you appoint the next auditor in the minutes book. The Act names no day for it; practice files ADT-1 all the same.',
+  text: 'After the first year you appoint the next auditor in the minutes book. The Act names no day for it, but practice files ADT-1.',
   law: [companies.adt1Within, lawAt(companiesAct, 'section 122')],
 };
 
@@ -192,7 +192,7 @@ function firstAccounts(entity: Entity): FirstYearStep {
     return {
       ...step,
       by: deadlineOnEvent(`Within ${companies.aoc4Within.words} of the yearly general meeting`),
-      text: 'A separate rule gives 60 calendar days for the papers of the meeting; the earlier day is the safe one.',
+      text: 'A separate rule gives 60 calendar days for the papers of the meeting. The earlier day is safe.',
       law: [companies.aoc4Within, lawAt(companiesAct, 'section 378ZA'), ...law],
     };
   }
@@ -298,8 +298,8 @@ const chiefExecutive: FirstYearStep = {
   kind: 'duty',
   title: 'Full-time chief executive',
   by: deadlineOnEvent('Soon after registration'),
-  text: 'The Board appoints one who is no member.',
-  missed: 'A duty of the Act stays open; banks and buyers ask who acts for the company.',
+  text: 'The Board appoints one who isn’t a member.',
+  missed: 'A breach of the Act. Banks and buyers ask who acts for the company.',
   law: [lawAt(companiesAct, 'section 378W')],
 };
 
@@ -308,7 +308,7 @@ const nidhiDeclaration: FirstYearStep = {
   kind: 'duty',
   title: 'Declaration as a Nidhi (NDH-4)',
   by: { from: 'start', span: { days: 120 }, words: 'Within 120 calendar days of incorporation' },
-  text: 'No business before the Government has declared it; then the name is changed to “Nidhi Limited”.',
+  text: 'No business before the Government’s declaration. Then the name changes to “Nidhi Limited”.',
   missed: 'The company cannot become a Nidhi, and may file neither SH-7 nor PAS-3.',
   law: [lawAt(nidhiRules, 'rule 3B'), lawAt(nidhiRules, 'rule 4(5)')],
 };
@@ -332,7 +332,7 @@ const deposits: FirstYearStep = {
   kind: 'condition',
   title: 'Loans and deposits (DPT-3)',
   by: deadlineEachYear(companies.dpt3Due, 'tax-year'),
-  text: 'If it owes a loan or advance on 31 March. A director’s loan is no deposit, but is reported; one to a shareholder may be taxed as dividend.',
+  text: 'If it owes a loan or advance on 31 March. A director’s loan is not a deposit, but you report it. A loan to a shareholder may be taxed as dividend.',
   missed: `A late fee and a fine. ${openRelief(companies.dpt3Due)}`.trim(),
   law: [companies.dpt3Due, lawAt(depositRules, 'rule 21'), lawAt(incomeTaxAct, 'section 2(40)')],
 };

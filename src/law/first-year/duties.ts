@@ -31,7 +31,7 @@ const foreignAllotment = ({ kind }: Entity): FirstYearStep => ({
       ? `Within ${labour.foreignAllotmentWithin.words} of receiving the money`
       : `Within ${labour.foreignAllotmentWithin.words} of the allotment`,
   ),
-  text: 'Through your bank, if the owner may take the money out of India, founders too.',
+  text: 'Through your bank, if the owner may take the money out of India. Founders too.',
   missed: 'A late submission fee.',
   law: [labour.foreignAllotmentWithin],
 });
@@ -41,7 +41,7 @@ const foreignAssets: FirstYearStep = {
   kind: 'condition',
   title: 'Return of foreign liabilities and assets (FLA)',
   by: deadlineEachYear(labour.foreignAssetsReturnDue, 'tax-year'),
-  text: 'With an owner abroad on 31 March who may take the money out; unaudited figures will do at first.',
+  text: 'With an owner abroad on 31 March who may take the money out. Unaudited figures are enough at first.',
   missed: 'A late submission fee.',
   law: [labour.foreignAssetsReturnDue, lawAt(foreignInvestmentReporting)],
 };
@@ -55,7 +55,7 @@ const causeSteps: readonly FirstYearStep[] = [
     title: 'From provisional to regular tax status (Form 105)',
     by: deadlineOnEvent(`Within ${firms.ngoRegularWithin.words} of starting work`),
     text: `If work has not begun: at least ${firms.ngoRegularWithin.words} before the provisional status ends.`,
-    missed: 'A tax on what the body has gathered, unless the delay is condoned.',
+    missed: 'A tax on the body’s accumulated income, unless the delay is condoned.',
     law: [firms.ngoRegularWithin, lawAt(incomeTaxAct, 'section 352')],
   },
   {
@@ -64,7 +64,7 @@ const causeSteps: readonly FirstYearStep[] = [
     title: 'List of a society’s governing body',
     by: deadlineOnEvent(`Within ${firms.societyListWithin.words} of the annual meeting`),
     text: 'Unless the State’s Act says otherwise.',
-    missed: 'The register shows a body that no longer governs; banks and donors ask.',
+    missed: 'The register shows former members. Banks and donors ask about them.',
     law: [firms.societyListWithin],
   },
   {
@@ -175,7 +175,7 @@ const advanceTax: FirstYearStep = {
   kind: 'condition',
   title: 'Advance tax',
   by: deadlineOnEvent(`From ${incomeTax.advanceTaxFrom.words} of tax for the year`),
-  text: `Paid on ${incomeTax.advanceTaxDates.words}. Who declares presumptive profit of a business or profession pays all of it by ${incomeTax.presumptiveAdvanceTaxDate.words}.`,
+  text: `Paid on ${incomeTax.advanceTaxDates.words}. With presumptive profit of a business or profession you pay all of it by ${incomeTax.presumptiveAdvanceTaxDate.words}.`,
   missed: `Interest at ${incomeTax.returnInterest.words} on what is short.`,
   law: [
     incomeTax.advanceTaxFrom,

@@ -28,7 +28,7 @@ const llpOwners: FirstYearStep = {
   kind: 'duty',
   title: 'Register of partners (Form 4A)',
   by: deadlineOnEvent('From the day of incorporation'),
-  text: `Kept at the office; a change is entered within ${llps.registerWithin.words}. Form 4D or LLP BEN-2 follows within ${llps.beneficialOwnerWithin.words} only if somebody behind a partner owns or decides.`,
+  text: `Kept at the office; a change is entered within ${llps.registerWithin.words}. Form 4D or LLP BEN-2 follows within ${llps.beneficialOwnerWithin.words} only if somebody behind a partner owns or controls.`,
   missed: 'A fine.',
   law: [llps.registerWithin, llps.beneficialInterestWithin, llps.beneficialOwnerWithin],
 };
@@ -65,8 +65,8 @@ const businessReturn = ({ kind }: Entity): FirstYearStep => {
   if (kind === 'firm') {
     return {
       ...step,
-      text: `With the first return goes a copy of the deed, certified by all partners, and of a changed deed with its year’s. With an audit, by ${incomeTax.auditedReturnDue.words}.`,
-      missed: `Without the deed, partners’ pay and interest are no expense. ${step.missed}`,
+      text: `Add a copy of the deed, certified by all partners, to the first return, and of a changed deed to that year’s. With an audit, by ${incomeTax.auditedReturnDue.words}.`,
+      missed: `Without the deed, partners’ pay and interest are not deductible. ${step.missed}`,
       law: [...law, lawAt(incomeTaxAct, 'sections 325 and 326')],
     };
   }
@@ -82,7 +82,7 @@ const businessReturn = ({ kind }: Entity): FirstYearStep => {
 const partnerTax: FirstYearStep = {
   id: 'partner-tax',
   kind: 'condition',
-  title: 'Tax on what partners are paid (section 194T → 393)',
+  title: 'Tax on payments to partners (section 194T → 393)',
   by: deadlineOnEvent('At each payment or credit'),
   text: `${firms.firmPartnerTds.words} from all pay, commission and interest, once they pass ${firms.firmPartnerTdsAbove.words}.`,
   missed: 'Interest, and the expense may not be deducted in full.',
@@ -95,7 +95,7 @@ const firmChanges: FirstYearStep = {
   title: 'Changes of name, place, branch or partner',
   by: deadlineOnEvent('Within your State’s time limit'),
   text: 'Tell the Registrar of Firms. When a partner leaves, a public notice goes with it.',
-  missed: 'Those who left may still be held liable.',
+  missed: 'Partners who left may still be liable.',
   law: [lawAt(partnershipAct, 'sections 32, 45 and 60 to 63')],
 };
 

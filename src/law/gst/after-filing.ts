@@ -27,21 +27,21 @@ export const answerTimes = {
   },
   'gst-cancellation': {
     office: 'gst',
-    since: 'GST cancellation asked for in REG-16',
+    since: 'GST cancellation requested in REG-16',
     within: gst.cancelOrderWithin,
     whose: 'office',
     late: `${WRITE} Returns stay due until the day that the order names.`,
   },
   'gst-revocation': {
     office: 'gst',
-    since: 'Cancelled GST registration asked back in REG-21',
+    since: 'Revocation of a GST cancellation requested in REG-21',
     within: gst.revokeOrderWithin,
     whose: 'office',
     late: WRITE,
   },
   'gst-refund': {
     office: 'gst',
-    since: 'GST refund applied for in RFD-01, complete',
+    since: 'Complete application for a GST refund, RFD-01',
     within: gst.refundWithin,
     whose: 'office',
     late: 'Ask the officer for the order, and for interest from then on. {cgst-act section 56}',
@@ -60,7 +60,7 @@ export const trackers = {
         'A query (REG-03) is waiting. Answer in REG-04 within {gst.replyWithin}.',
       'Clarification not filed, pending for order':
         'The time to answer has passed, and a refusal is likely. Call the officer today.',
-      Rejected: 'The order (REG-05) gives the reason. Mend it and apply afresh.',
+      Rejected: 'The order (REG-05) gives the reason. Correct it and apply again.',
     },
     times: ['gst-application', 'gst-application-visit', 'gst-reply'],
     write: 'The officer named with the application; for the portal itself its grievance page.',
@@ -69,8 +69,8 @@ export const trackers = {
     at: '{gst.refundTracker}',
     number: 'the reference number (ARN) of form RFD-01.',
     words: {
-      'RFD-03': 'Something is missing. File a fresh application; the sum is back in your ledger.',
-      'RFD-08': 'The officer means to refuse. Answer by the day that it names.',
+      'RFD-03': 'Something is missing. File a new application; the sum is back in your ledger.',
+      'RFD-08': 'The officer wants to refuse. Answer by the day in the notice.',
     },
     times: ['gst-refund'],
     write: 'The officer named in the acknowledgement; then the portal’s grievance page.',
@@ -81,9 +81,9 @@ export const closings = {
   gst: {
     line: 'REG-16, then GSTR-10',
     condition:
-      'You stop, sell or change the business, or need no registration any more. {cgst-act section 29}',
+      'You stop, sell or change the business, or no longer need a registration. {cgst-act section 29}',
     form: 'REG-16 on the portal, within {gst.cancelWithin} of the event. Then GSTR-10, the final return, within {gst.finalReturnWithin} of the cancellation or its order, whichever is later.',
-    fee: 'None. Credit taken on stock and machines in hand is paid back. {cgst-act section 29}',
+    fee: 'None, but you pay back credit on stock and machines in hand. {cgst-act section 29}',
     first: 'Every return up to the day of closing, with its tax, interest and late fee.',
     time: 'An order (REG-19) within 30 calendar days of applying. {cgst-rules rule 22(3)}',
     otherwise:

@@ -22,7 +22,7 @@ export const trackers = {
       'Submitted and pending for e-verification':
         'Not valid yet. Verify it within {income-tax.verifyReturnWithin} of filing.',
       Defective:
-        'Something is missing. Mend it within the time of the notice, or the return is invalid.',
+        'Something is missing. Correct it within the time of the notice, or the return is invalid.',
       'Refund failed': 'The bank account did not match. Validate it, then ask for re-issue.',
     },
     times: ['tax-return'],

@@ -22,7 +22,7 @@ const advanceTaxOf = (who: string, law: readonly (Fact | Law)[] = []): Duty[] =>
     id: `advance-tax-${month}`,
     matter: 'advance-tax',
     name: `Advance tax, ${name},`,
-    what: `${share} of the year’s tax paid by now, earlier instalments counted in`,
+    what: `${share} of the year’s tax paid by now, including earlier instalments`,
     who,
     late: `Interest at ${incomeTax.returnInterest.words} on what is short.`,
     due: incomeTax.advanceTaxDates,
@@ -81,7 +81,7 @@ const belatedReturn: Duty = {
   id: 'belated-return',
   matter: 'returns',
   name: 'Last day for a belated income tax return',
-  what: 'A revision is free up to this day as well',
+  what: 'A revision is also free up to this day',
   who: 'Those who missed the due date, or found a mistake.',
   late: `${lateFee}. Afterwards only an updated return, with extra tax.`,
   due: incomeTax.belatedReturnBy,
@@ -114,7 +114,7 @@ export const taxAudit: Duty = {
 /** Companies and LLPs may not declare presumptive profit. The Act of 1961's rule for lower profits was not read. */
 export const taxAuditOfProprietors: Duty = {
   ...taxAudit,
-  who: `${taxAudit.who} Also whoever may declare presumptive profit and claims less, or a loss.`,
+  who: `${taxAudit.who} Also those who may declare presumptive profit and claim less, or a loss.`,
   law: [
     incomeTax.taxAuditForm,
     incomeTax.taxAuditLateFee,

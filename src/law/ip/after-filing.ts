@@ -6,7 +6,7 @@ import type { AnswerTime, Tracker } from '@/law/after-filing';
 export const answerTimes = {
   'trademark-fast': {
     office: 'trademark',
-    since: 'Fast trademark examination asked for on TM-M',
+    since: 'Fast trademark examination requested on TM-M',
     within: ip.trademarkFastWithin,
     whose: 'office',
     late: 'The rule says “ordinarily”, so it gives no right. Without TM-M no time is set for the examination.',
@@ -34,7 +34,7 @@ export const answerTimes = {
   },
   'patent-request': {
     office: 'works',
-    since: 'Patent published and its examination asked for, the later day',
+    since: 'Patent published and examination requested, the later day',
     within: ip.patentToExaminerWithin,
     whose: 'office',
     late: 'Ordinarily it goes to an examiner by then. Reports usually take many months more.',
@@ -51,14 +51,14 @@ export const answerTimes = {
     since: 'Design applied for',
     within: ip.designInOrderWithin,
     whose: 'applicant',
-    late: 'Objections have to be met by then, whenever they came; Form 18 can extend it. Then it lapses.',
+    late: 'Meet all objections by then, whenever they came; Form 18 can extend the time. Otherwise it lapses.',
   },
   'copyright-application': {
     office: 'works',
     since: 'Copyright diary number received',
     within: ip.copyrightWait,
     whose: 'others',
-    late: 'Then the wait for objections is over and scrutiny begins. No time is set for it.',
+    late: 'Then the time for objections ends and scrutiny begins, without a time limit.',
   },
 } as const satisfies Record<string, AnswerTime>;
 
@@ -72,12 +72,12 @@ export const trackers = {
       'Formalities chk fail':
         'A paper is missing, often the agent’s authority. Send it as the notice says.',
       Objected:
-        'The examiner has doubts; this is no refusal. Reply within {ip.trademarkReplyWithin} of receiving the report.',
+        'The examiner has doubts; this is not a refusal. Reply within {ip.trademarkReplyWithin} of receiving the report.',
       'Ready for show cause hearing':
         'A hearing will be called. Watch the cause list; absence can end the application.',
       'Accepted and advertised, or advertised before acceptance':
         'In the Journal. Others may now oppose.',
-      Opposed: 'Somebody objects. A counter-statement is due, or the application ends.',
+      Opposed: 'Somebody objects. File a counter-statement, or the application ends.',
       'Abandoned, refused or withdrawn':
         'Closed. Ask at once whether a review or an appeal is still open.',
     },
@@ -104,7 +104,7 @@ export const trackers = {
     words: {
       'Examination report issued':
         'Objections. Answer them in the time below, which runs from filing.',
-      Abandoned: 'The time has passed. A fresh application needs a design that is still new.',
+      Abandoned: 'The time has passed. A new application needs a design that is still new.',
     },
     times: ['design-application'],
     write: 'The Designs wing of the Patent Office in Kolkata, with the number.',
@@ -115,7 +115,7 @@ export const trackers = {
     words: {
       'Work awaited': 'Copies of the work have not arrived. Upload or post them.',
       Discrepant: 'A letter with objections is on its way. Answer by the day that it names.',
-      Abandoned: 'No answer or no work came in time. Apply afresh.',
+      Abandoned: 'No answer or no work came in time. Apply again.',
     },
     times: ['copyright-application'],
     write: 'The Copyright Office, with the diary number.',

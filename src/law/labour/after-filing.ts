@@ -6,14 +6,13 @@ export const closings = {
   employer: {
     line: 'Provident fund, State insurance',
     condition:
-      'The establishment closes. Fewer staff than the limit do not end coverage by themselves.',
+      'The establishment closes. Coverage does not end just because staff falls below the limit.',
     form: 'A closure report on each employer portal, then a letter with proof to the regional office.',
     fee: 'None.',
     first:
       'Each month’s contribution up to the last wage, dates of exit for every employee, final wages and gratuity.',
     time: 'Usually 2 to 6 months, with a check of the books.',
-    otherwise:
-      'Offices assess contributions, interest and damages for months in which they heard nothing.',
+    otherwise: 'Offices assess contributions, interest and damages for months without a return.',
     stays: 'Dues of earlier months. Keep wage records for claims of staff.',
   },
 } as const satisfies Record<string, Closing>;

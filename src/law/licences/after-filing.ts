@@ -23,14 +23,14 @@ export const answerTimes = {
     since: 'Food licence applied for',
     within: licences.foodUnansweredAfter,
     whose: 'office',
-    late: 'Neither issued nor refused: you may start. The officer may then ask for improvements only. {food-safety-act section 31(4)}',
+    late: 'If it is neither issued nor refused, you may start. The officer may then ask for improvements only. {food-safety-act section 31(4)}',
   },
   'kerala-trade-licence': {
     office: 'licence',
     since: 'Trade licence applied for in Kerala, complete',
     within: licences.keralaLicenceWithin,
     whose: 'office',
-    late: 'Without an order told to you by then the licence counts as granted. {kerala-municipal-act section 447(6)} A notice on the portal is telling.',
+    late: 'Unless you are told of an order by then, the licence counts as granted. {kerala-municipal-act section 447(6)} A notice on the portal is enough.',
   },
 } as const satisfies Record<string, AnswerTime>;
 
@@ -42,7 +42,7 @@ export const trackers = {
       'Query raised, or reverted':
         'Log in and answer within the time that the query names; otherwise it may be rejected.',
       'Pending for inspection': 'A visit is coming. Have the premises and the plan ready.',
-      Rejected: 'The reason is shown. Apply afresh; the fee stays with the authority.',
+      Rejected: 'It shows the reason. Apply again; the authority keeps the fee.',
     },
     times: ['food-registration', 'food-registration-visit', 'food-licence'],
     write: 'The Designated Officer of your district, named on the portal.',
@@ -52,9 +52,10 @@ export const trackers = {
     number: 'your login, with the file number of the application.',
     words: {
       Issued: 'Usually at once, while the bank account is still checked. Print the certificate.',
-      Deficient: 'A paper or the bank detail does not match. Mend the source and send it again.',
+      Deficient: 'A paper or the bank detail does not match. Correct the source and send it again.',
       Deactivated: 'The yearly confirmation was missed. It comes back when you update.',
-      'Suspended or cancelled': 'By an order. Read its reason; goods do not clear meanwhile.',
+      'Suspended or cancelled':
+        'By an order. Read the reason; customs does not clear goods until then.',
     },
     times: [],
     noTime: 'No law sets a time.',
@@ -66,16 +67,16 @@ export const trackers = {
     number: 'the Udyam number (UDYAM-XX-00-0000000) and the registered mobile or e-mail.',
     words: {
       'The certificate opens': 'Registered; the number is given at once.',
-      'Nothing is found': 'The form was not sent to its end, or the mobile is another’s.',
+      'Nothing is found': 'The form was not completed, or the mobile belongs to somebody else.',
     },
     times: [],
-    noTime: 'There is nothing to wait for: the number comes when the form is sent.',
+    noTime: 'You don’t have to wait: the number comes when the form is sent.',
     write: 'The grievance page of the portal, or the District Industries Centre.',
   },
   'trade-licence': {
     at: '{licences.delhiLicenceTracker}',
     number:
-      'the application or property number. This is Delhi’s; each municipal body has a portal of its own.',
+      'the application or property number. This is Delhi’s portal; each municipal body has its own.',
     words: {
       'Pending with inspector':
         'A visit may follow. Keep plan, rent agreement and no-objection at hand.',
@@ -83,7 +84,7 @@ export const trackers = {
       'Demand raised': 'Pay it; in many bodies the receipt is the licence.',
     },
     times: ['kerala-trade-licence'],
-    noTime: 'Other States have times of their own: ask which section names yours.',
+    noTime: 'Other States have their own times: ask which section has yours.',
     write: 'The licensing or health officer of the zone.',
   },
 } as const satisfies Record<string, Tracker>;
@@ -96,19 +97,18 @@ export const closings = {
     fee: 'None that we found; the portal shows what is open.',
     first: 'The yearly return of makers and importers for the last year, and fees that are due.',
     time: 'The officer confirms it, usually within weeks.',
-    otherwise: 'The yearly fee goes on, with what the portal adds for lateness. {foscos}',
+    otherwise: 'The yearly fee stays due, with the portal’s late charges. {foscos}',
     stays: 'Food already sold stays your responsibility. Use up or cover labels with the number.',
   },
   iec: {
     line: 'Surrender on the DGFT portal',
-    condition:
-      'You neither import nor export any more, and no licence or export obligation is open.',
+    condition: 'You no longer import or export, and no licence or export obligation is open.',
     form: 'On the portal, logged in as the holder: surrender within the profile of the code. {dgft-portal}',
     fee: 'None that we found; the portal shows it.',
     first: 'Export money received or explained at the bank, and obligations under licences closed.',
     time: 'Usually within a week, if nothing is open.',
     otherwise:
-      'Unconfirmed between {licences.iecUpdateWindow}, it is deactivated; that closes nothing. A live code can be misused in your name.',
+      'Unconfirmed between {licences.iecUpdateWindow}, it is deactivated, but not closed. An active code can be misused in your name.',
     stays:
       'Duties, penalties and export money of past shipments. The same PAN may not get a second number.',
   },
@@ -120,18 +120,18 @@ export const closings = {
     first: 'Claims for late payment, while you are still registered.',
     time: 'Usually the same day.',
     otherwise:
-      'No yearly return and no fine that we know of; banks and buyers go on treating you as an enterprise.',
-    stays: 'Loans and subsidies taken as one keep their conditions.',
+      'No yearly return and no fine that we know of; banks and buyers still treat you as an enterprise.',
+    stays: 'Loans and subsidies that you took as an enterprise keep their conditions.',
   },
   trade: {
     line: 'Surrender, or no renewal',
-    condition: 'The trade stops, or leaves the place. A new owner needs an own licence.',
+    condition: 'The trade stops, or leaves the place. A new owner needs a new licence.',
     form: 'The surrender or closure request of the municipal body, on its portal or at the zone’s office.',
-    fee: 'Usually none; open dues are asked for.',
+    fee: 'Usually none, but you pay open dues.',
     first: 'Fees of past years, and the property tax where it carries the licence.',
     time: 'Usually weeks; an inspector may look.',
     otherwise:
-      'The body may go on billing, or penalise trade without a licence if the board still hangs.',
+      'The body may still send bills, or penalise trade without a licence if your signboard is still up.',
     stays: 'Dues of the years in which you traded.',
   },
 } as const satisfies Record<string, Closing>;

@@ -32,12 +32,12 @@ export const closings = {
     condition:
       'It never began, or has done nothing for {llps.strikeOffIdleAfter}; it owns and owes nothing, and all partners agree.',
     form: 'Form 24 to the central office for closures, with affidavit and accounts not older than 30 calendar days. {llp-rules rule 37(1A)}',
-    fee: 'As the portal shows it; stamp paper, notary and the accountant come on top. {mca-portal}',
+    fee: 'As shown on the portal, plus stamp paper, notary and the accountant. {mca-portal}',
     first:
       'Forms 8 and 11 up to the year in which business stopped, and the last income-tax return. Close the bank account. {llp-rules rule 37(1A)}',
-    time: 'The notice stands for {llps.strikeOffNotice}; usually 3 to 6 months in all.',
+    time: 'The notice runs for {llps.strikeOffNotice}; usually 3 to 6 months in all.',
     otherwise: 'Forms 8 and 11 stay due each year, at {llps.penalty} besides the late fee.',
     stays:
-      'Partners answer as before for what the LLP owed, and indemnify whoever has a claim. {llp-rules rule 37(1A)}',
+      'Partners stay liable for the LLP’s debts as before, and indemnify everyone with a claim. {llp-rules rule 37(1A)}',
   },
 } as const satisfies Record<string, Closing>;

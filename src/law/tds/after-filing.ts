@@ -20,7 +20,7 @@ export const trackers = {
     number:
       'the token or acknowledgement number of the statement. For a new TAN: the acknowledgement number of Form 135, where you applied.',
     words: {
-      Rejected: 'A format fault: it counts as not filed. File again today.',
+      Rejected: 'A wrong format: it counts as not filed. File again today.',
       'Processed with default':
         'A shortfall, late fee or wrong PAN. Look at TRACES and correct it.',
     },

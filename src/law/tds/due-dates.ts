@@ -34,7 +34,7 @@ export const tdsCertificates: Duty = {
   name: 'Form 131 certificates',
   what: 'Certificates of tax deducted, salary apart, for each payee; formerly 16A. For tax collected Form 133, formerly 27D',
   who: 'Everyone who deducted or collected tax in the quarter.',
-  late: 'Payees wait for the paper behind their credit.',
+  late: 'Payees have no proof of their credit.',
   due: tds.firstCertificatesDue,
   alsoDue: [tds.secondCertificatesDue, tds.thirdCertificatesDue, tds.fourthCertificatesDue],
 };
@@ -43,9 +43,9 @@ export const tdsCorrections: Duty = {
   id: 'tds-corrections',
   matter: 'tds',
   name: 'Last correction of TDS and TCS statements',
-  what: 'Of its first three quarters, and of the quarter before. Afterwards defaults are final, and a payee’s missing credit too',
+  what: 'For its first three quarters, and the quarter before. Afterwards defaults and a payee’s missing credit are final',
   who: 'Everyone with a wrong PAN, challan or amount in them.',
-  late: 'No correction is taken any more.',
+  late: 'You can’t correct them any more.',
   due: tds.correctionBy,
 };
 
@@ -85,7 +85,7 @@ export const oneOffStatement: Duty = {
   matter: 'tds',
   name: 'Form 141',
   what: `Tax and statement in one, formerly 26QB to 26QE; the certificate, Form 132, follows within ${tds.oneOffCertificateWithin.words}`,
-  who: `Who deducted with a PAN alone in the month: buyers of property from ${tds.propertyFrom.words}; tenants above ${tds.feesLimit.words} a month, once, after the last month of the year or tenancy; payers of a contractor or professional above ${tds.oneOffContractLimit.words} a year; individuals and families buying from a non-resident, since ${tds.oneOffNonResidentSince.words}.`,
+  who: `Those who deducted with only a PAN in the month: buyers of property from ${tds.propertyFrom.words}; tenants above ${tds.feesLimit.words} a month, once, after the last month of the year or tenancy; payers of a contractor or professional above ${tds.oneOffContractLimit.words} a year; individuals and families buying from a non-resident, since ${tds.oneOffNonResidentSince.words}.`,
   late: `${tds.lateFee.words} up to the amount of the tax. Interest runs at ${tds.interestUntilPaid.words}.`,
   due: tds.oneOffWithin,
   law: [

@@ -160,7 +160,7 @@ test('who is told of a duty', () => {
   expect(whoOf('individual', 'advance-tax-june')).toMatch(/60 or more without business/);
   expect(whoOf('proprietor', 'advance-tax-june')).not.toMatch(/60 or more/);
   // Section 63(1), Table Sl. 2: profits "claimed to be lower than the deemed profits".
-  expect(whoOf('proprietor', 'tax-audit')).toMatch(/claims less, or a loss/);
+  expect(whoOf('proprietor', 'tax-audit')).toMatch(/claim less, or a loss/);
   expect(whoOf('individual', 'form-141')).toMatch(
     /contractor or professional above ₹50 lakh.*non-resident.*since 1 October 2026/,
   );
@@ -207,7 +207,7 @@ test('deals within a group abroad, from November 2026 to the end of 2027', () =>
   expect(lines('transfer-pricing', '2026-11-21', '2027-12-31')).toEqual([
     '2026-11-30 Income tax return with a transfer pricing report for 2025-26',
     '2026-11-30 Master file for 2025-26',
-    '2027-01-31 Notice of who files the country report for 2025-26',
+    '2027-01-31 Notice of the company that files the country report for 2025-26',
     '2027-03-31 Country report for 2025-26',
     '2027-10-31 Transfer pricing report for 2026-27',
     '2027-10-31 Tax audit report with a transfer pricing report for 2026-27',

@@ -51,7 +51,7 @@ test.each([
     penalty: /Besides, a penalty\.$/,
   },
 ] as const)('$slug', ({ slug, start, meetings, annualReturn, penalty }) => {
-  expect(`: ${told(slug, 'inc-20a').split('borrow. ')[1]}`).toMatch(start);
+  expect(`: ${told(slug, 'inc-20a').split('borrow before. ')[1]}`).toMatch(start);
   expect(told(slug, 'board-meetings')).toMatch(meetings);
   expect(told(slug, 'mgt-7')).toMatch(annualReturn);
   expect(told(slug, 'aoc-4')).toMatch(penalty);
@@ -84,7 +84,7 @@ test('who may declare presumptive profit reads of the one day for advance tax, o
 
 /** Rule 4(5) of the Nidhi Rules, with its proviso of 18 July 2024. */
 test('a Nidhi gets its last words after the declaration', () => {
-  expect(told('nidhi-company', 'ndh-4')).toMatch(/declared it; then the name is changed/);
+  expect(told('nidhi-company', 'ndh-4')).toMatch(/declaration. Then the name changes/);
 });
 
 test('every company reports loans, also from a director', () => {
@@ -92,7 +92,7 @@ test('every company reports loans, also from a director', () => {
     const isCompany = kind.endsWith('company');
     expect(told(slug as RegistrationId, 'dpt-3') !== '', slug).toBe(isCompany);
   }
-  expect(told('one-person-company', 'dpt-3')).toMatch(/A director’s loan is no deposit/);
+  expect(told('one-person-company', 'dpt-3')).toMatch(/A director’s loan is not a deposit/);
 });
 
 test('owners abroad are reported where there can be some', () => {
