@@ -32,11 +32,6 @@ export async function writeMetadata(
  * payments and does not work offline.
  */
 function webManifest(name: string): string {
-  const icon = (size: number, kind = '') => ({
-    src: `/icon-${kind}${size}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-  });
   const manifest = {
     id: '/',
     name,
@@ -47,9 +42,9 @@ function webManifest(name: string): string {
     theme_color: rgb(colors.ink[950]),
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      icon(192),
-      icon(512),
-      { ...icon(512, 'maskable-'), purpose: 'maskable' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;

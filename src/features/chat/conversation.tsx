@@ -25,12 +25,6 @@ export function Conversation({ greetingId, onFollow }: ConversationProps) {
   const log = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (question === null) return;
-    const timer = setTimeout(() => setAnswered(true), REPLY_DELAY);
-    return () => clearTimeout(timer);
-  }, [question]);
-
-  useEffect(() => {
     if (question === null || !log.current) return;
     // Scrolls to the question. On a low screen the end would hide the first links of the reply.
     const line = log.current.querySelector<HTMLElement>('[data-question]');
@@ -39,6 +33,7 @@ export function Conversation({ greetingId, onFollow }: ConversationProps) {
 
   function ask(text: string) {
     setQuestion(text);
+    setTimeout(setAnswered, REPLY_DELAY, true);
     // The focused control is about to disappear. From the log, Tab leads to the first link of the reply.
     log.current?.focus();
   }

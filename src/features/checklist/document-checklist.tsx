@@ -1,19 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
+import type { ServiceDetails } from '@/content/services/schema';
 import { withoutCitations } from '@/lib/marks';
 import { keptList, useItems } from '@/lib/kept-list';
 import { Cited } from '@/ui/cited';
 import { SheetTools } from '@/ui/sheet-tools';
 
-interface DocumentGroup {
-  title: string;
-  items: readonly { name: string; note?: string | undefined }[];
-}
+type DocumentGroups = ServiceDetails['documents'];
 
 interface DocumentChecklistProps {
   /** The key of the stored ticks. */
   slug: ServiceSlug;
-  groups: readonly DocumentGroup[];
+  groups: DocumentGroups;
 }
 
 /** The documents for a service, to tick off, print and share. Ticks stay on the device. */
@@ -94,11 +92,7 @@ export function DocumentChecklist({ slug, groups }: DocumentChecklistProps) {
 const isName = (value: unknown): value is string => typeof value === 'string';
 
 /** The list as plain lines for any messenger. */
-function asText(
-  title: string,
-  groups: readonly DocumentGroup[],
-  ticked: readonly string[],
-): string {
+function asText(title: string, groups: DocumentGroups, ticked: readonly string[]): string {
   const lines = groups.flatMap((group) => [
     '',
     group.title,

@@ -22,8 +22,6 @@ interface AmountFieldProps extends ComponentProps<'input'> {
  */
 export function AmountField({ start, amount, error, ...input }: AmountFieldProps) {
   const wordsId = useId();
-  /** A press has just moved the focus here, and its click still moves the caret. */
-  const isArriving = useRef(false);
   const isUntouched = useRef(true);
 
   // A spin button reacts to the arrow keys.
@@ -67,13 +65,10 @@ export function AmountField({ start, amount, error, ...input }: AmountFieldProps
               aria-describedby={classNames(wordsId, tied['aria-describedby'])}
               onKeyDown={onKeyDown}
               onInput={onInput}
-              onFocus={({ currentTarget: field }) => {
-                isArriving.current = true;
-                field.select();
-              }}
+              onFocus={({ currentTarget: field }) => field.select()}
+              // The press that brings the focus moves the caret after it.
               onClick={({ currentTarget: field }) => {
-                if (isArriving.current) field.select();
-                isArriving.current = false;
+                if (isUntouched.current) field.select();
               }}
               // 12500 becomes 12,500. Replaces the handler of react-hook-form, which only marks the field as touched.
               onBlur={({ currentTarget: field }) => {

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { pageOfDuty } from '@/content/services/duty-pages';
 import { dueDatesTool, type DueDatesOfPage } from '@/law/due-dates/tool';
 import type { Answer } from '@/law/tool';
@@ -8,12 +7,8 @@ import { ToolForm } from './tool-form';
 import { AnswerBody } from './tool-sheet';
 
 /** The next due dates for the kinds of business on a page. Without scripts the page lists them all. */
-export function DueDates({ ids, matters }: DueDatesOfPage) {
-  const tool = useMemo(
-    () =>
-      dueDatesTool({ ids, ...(matters && { matters }) }, (duty) => paths.service(pageOfDuty(duty))),
-    [ids, matters],
-  );
+export function DueDates(page: DueDatesOfPage) {
+  const tool = dueDatesTool(page, (duty) => paths.service(pageOfDuty(duty)));
   return (
     <>
       <h3 className="sr">{tool.question}</h3>
@@ -21,7 +16,7 @@ export function DueDates({ ids, matters }: DueDatesOfPage) {
       <noscript>
         {/* Only the build works these dates out: browsers with scripts never show them. */}
         {import.meta.env.SSR &&
-          ids.slice(1).map((whose) => (
+          page.ids.slice(1).map((whose) => (
             <div key={whose} className="answer-body">
               <h4 className="text-h3">{tool.fields.whose.options[whose]}</h4>
               <AnswerBody answer={tool.answer({ whose }, buildDay) as Answer} />

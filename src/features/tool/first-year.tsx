@@ -1,10 +1,8 @@
-import { useMemo } from 'react';
 import { firstYearTool } from '@/law/first-year/tool';
 import type { FirstYearTimeline } from '@/law/first-year/steps';
 import { ToolForm } from './tool-form';
 
 /** The duties of the first year after a registration. Each page brings its own timeline. */
 export function FirstYear({ timeline }: { timeline: FirstYearTimeline }) {
-  const tool = useMemo(() => firstYearTool(timeline), [timeline]);
-  return <ToolForm tool={tool} />;
+  return <ToolForm tool={firstYearTool(timeline)} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { nameForms, type NameForm } from '@/law/names/name-form';
 import { classNames } from '@/lib/class-names';
 import { strokeRosette } from '@/lib/guilloche';
@@ -6,6 +6,9 @@ import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/button';
 import type { Texts } from '@/law/read-answers';
 import { sharePictureOf } from './draw-certificate';
+
+/** The side of the rosette's drawing, in pixels. */
+const SIZE = 600;
 
 /** At the top, because the height grows with the verdict. */
 const ROSETTE =
@@ -19,23 +22,18 @@ interface NameCertificateProps {
 
 /** A specimen certificate with the name and the verdict on it. Each letter redraws the rosette. */
 export function NameCertificate({ texts, children }: NameCertificateProps) {
-  const rosette = useRef<HTMLCanvasElement>(null);
   const name = texts['wanted']?.trim() ?? '';
-
-  useEffect(() => {
-    const { current: canvas } = rosette;
-    const pen = canvas?.getContext('2d');
-    if (!canvas || !pen) return;
-    const middle = canvas.width / 2;
-    pen.clearRect(0, 0, canvas.width, canvas.height);
-    pen.strokeStyle = getComputedStyle(canvas).color;
-    strokeRosette(pen, name, { x: middle, y: middle, radius: middle });
-  }, [name]);
 
   return (
     <div className="certificate-frame">
       {name ? (
-        <canvas ref={rosette} width={600} height={600} aria-hidden="true" className={ROSETTE} />
+        <canvas
+          ref={(canvas) => drawRosette(canvas, name)}
+          width={SIZE}
+          height={SIZE}
+          aria-hidden="true"
+          className={ROSETTE}
+        />
       ) : (
         <div className={`${ROSETTE} blank-rosette`} />
       )}
@@ -77,3 +75,11 @@ export function NameCertificate({ texts, children }: NameCertificateProps) {
 }
 
 const formOf = ({ form }: Texts) => (form ? ` as: ${nameForms[form as NameForm]}` : '');
+
+function drawRosette(canvas: HTMLCanvasElement | null, name: string): void {
+  const pen = canvas?.getContext('2d');
+  if (!canvas || !pen) return;
+  pen.clearRect(0, 0, SIZE, SIZE);
+  pen.strokeStyle = getComputedStyle(canvas).color;
+  strokeRosette(pen, name, { x: SIZE / 2, y: SIZE / 2, radius: SIZE / 2 });
+}

@@ -1,11 +1,4 @@
-import {
-  useDeferredValue,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
+import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { ourFeeOn } from '@/content/our-fee';
 import type { OurFee } from '@/content/our-fees';
 import { ANOTHER_DAY, readAnswers, type AskedField, type Texts } from '@/law/read-answers';
@@ -55,9 +48,9 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extras }: ToolFormPro
   const form = useRef<HTMLFormElement>(null);
   const today = useToday();
   const { given, linked, give } = useAnswers(tool, form, preset);
-  const { asked, texts } = readAnswers(tool, given, today);
-  const settled = useDeferredValue(given);
-  const { said, outcome } = useMemo(() => answerTo(tool, settled, today), [tool, settled, today]);
+  const { asked, texts, read } = readAnswers(tool, given, today);
+  const outcome = 'values' in read ? tool.answer(read.values, today) : read;
+  const said = asked.flatMap(({ words = [] }) => words);
   const problems = 'problems' in outcome ? outcome.problems : {};
   // A link with answers skips the single questions.
   const [step, setStep] = useState<Step>();
@@ -189,15 +182,6 @@ function usePasted({ reads = {} }: Tool, linked: Texts, texts: Texts) {
   const isReadFrom = (name: string) =>
     name in reading.texts && !(name in reads) && texts[name] !== '';
   return { message, link: reading.link, isReadFrom, readMessage };
-}
-
-/** The answer, and the visitor's answers in words. */
-function answerTo(tool: Tool, given: Texts, today: Day) {
-  const { asked, read } = readAnswers(tool, given, today);
-  return {
-    said: asked.flatMap(({ words = [] }) => words),
-    outcome: 'values' in read ? tool.answer(read.values, today) : read,
-  };
 }
 
 /** Adds our fee below the government's. */
