@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { services } from '../src/content/services/catalogue.ts';
-import { hydrated, open } from './support/page.ts';
+import { open } from './support/page.ts';
 import { expectNoSidewaysScroll } from './support/rendering.ts';
 import { NOT_FOUND_REPORT, templatePaths } from './support/site-paths.ts';
 import { expect, test } from './support/test.ts';
@@ -55,7 +55,6 @@ test('the landing page keeps its length, and its first screen has the promise, t
     { width: 768, height: 1024, parts: onPhone },
     { width: 1024, height: 768, parts: onDesktop },
     { width: 1366, height: 650, parts: onDesktop },
-    { width: 1920, height: 900, parts: onDesktop },
     { width: 1440, height: 900, parts: onDesktop },
   ]) {
     await page.setViewportSize({ width, height });
@@ -130,28 +129,6 @@ function brokenWords(): string[] {
     }
   }
   return broken;
-}
-
-for (const { path, tag } of [
-  { path: '/services/trademark-registration#steps', tag: [] },
-  { path: '/#catalogue', tag: '@thorough' },
-]) {
-  test(`a link to ${path} lands and stays there on a first load`, { tag }, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
-    await page.evaluate(() => document.fonts.ready);
-    const top = async () =>
-      (
-        await page
-          .locator(':target')
-          .getByRole('heading')
-          .or(page.locator(':target:is(h2, h3)'))
-          .first()
-          .boundingBox()
-      )?.y ?? 0;
-    await expect.poll(top).toBeGreaterThan(60);
-    expect(await top()).toBeLessThan(300);
-  });
 }
 
 test('every fold is open in print', { tag: ['@thorough', '@engine'] }, async ({ page }) => {

@@ -17,11 +17,6 @@ test(
         part: page.getByRole('combobox', { name: 'Which return?' }),
       },
       {
-        words: 'kaunsi company kholu',
-        address: '/services/business-consultation#choose',
-        part: page.getByRole('radio', { name: /profit/i }).first(),
-      },
-      {
         words: 'Dear Zulekha, your tax refund is approved. Share the OTP at http://tax-zulekha.top',
         address: '/services/income-tax-filing#letter&saw=secret.link&which=tax&asks=secrets',
         part: page.getByText(/It wants a password, a PIN, an OTP/),

@@ -30,7 +30,13 @@ export async function ownerCommand(
   if (all.length === 0) return `Nothing has come into ${folder} yet. DATA_FOLDER names another.`;
   if (verb === undefined) {
     const open = all.filter(({ answeredAt }) => !answeredAt);
-    return [...open.map(describe), `${open.length} to answer, ${all.length} in all`].join('\n\n');
+    const failed = open.filter(isWaiting).length;
+    const counts = [
+      `${open.length} to answer`,
+      ...(failed > 0 ? [`${failed} of them not delivered to you yet`] : []),
+      `${all.length} in all`,
+    ];
+    return [...open.map(describe), counts.join(', ')].join('\n\n');
   }
   if (verb === 'csv') {
     const file = join(folder, 'messages.csv');

@@ -188,7 +188,9 @@ describe.each(Object.entries(endpoints))('%s', (name, open) => {
     await post();
     const run = async (...words: string[]) =>
       ownerCommand(words, folder, { period: PERIOD, built: '' });
-    expect(await run()).toMatch(/not delivered: .*A tea shop\..*\n1 to answer, 1 in all$/s);
+    expect(await run()).toMatch(
+      /not delivered: .*A tea shop\..*\n1 to answer, 1 of them not delivered to you yet, 1 in all$/s,
+    );
     const [message] = await stored();
     await run('answered', message!.id);
     expect(await run()).toBe('0 to answer, 1 in all');

@@ -4,8 +4,6 @@ import { expect, test, vi } from 'vitest';
 import { tool } from '@/law/tools/choose';
 import { ToolForm } from '@/features/tool/tool-form';
 
-/* That keys and presses lead through all ten questions to the answer is tried in e2e/structure-chooser.spec.ts. */
-
 function showAt(fragment: string) {
   // jsdom lays nothing out, and has nothing to scroll.
   Element.prototype.scrollIntoView = vi.fn<() => void>();
@@ -30,7 +28,11 @@ test('the chooser counts the structures left until the fourth answer, then names
   showAt('');
   await userEvent.click(answer(/What is it for/, 'Profit for its owners'));
   expect(answer(/^2 of 10.*How many owners/, '1')).toHaveFocus();
-  await userEvent.click(answer(/How many owners/, '2 to 6'));
+  // Arrow keys select the answers on their way, and Enter goes on.
+  await userEvent.keyboard('{ArrowDown}');
+  expect(answer(/How many owners/, '2 to 6')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(answer(/^3 of 10/, 'Yes, keep them apart')).toHaveFocus();
   expect(said()).toHaveTextContent(/^2 of 10 answered. Still possible: 3 of 9.$/);
   await userEvent.click(answer(/safe from its debts/, 'Yes, keep them apart'));
   expect(said()).toHaveTextContent(/Still possible/);

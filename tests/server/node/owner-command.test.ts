@@ -44,7 +44,7 @@ test('unanswered messages are listed, the latest last', async () => {
     'delivere  2025-11-24 15:30:00',
     'parked-1  2025-11-25 15:30:00  not delivered: parked',
     'new-1  2026-11-24 15:30:00',
-    '4 to answer, 4 in all',
+    '4 to answer, 1 of them not delivered to you yet, 4 in all',
   ]);
   expect(await box.hasParked()).toBe(true);
   expect(await run('answered parked undelivered')).toBe('2 marked as answered');
@@ -100,7 +100,7 @@ test('files that are no messages are named, and the messages listed', async () =
     await writeFile(join(folder, 'messages', `${name}.json`), JSON.stringify(value));
   }
   await mkdir(join(folder, 'messages', 'folder.json'));
-  expect(await run()).toMatch(/4 to answer, 4 in all$/);
+  expect(await run()).toMatch(/4 to answer, .*4 in all$/);
   const named = vi.mocked(console.error).mock.calls.map(([text]) => String(text));
   vi.mocked(console.error).mockClear();
   for (const name of [...Object.keys(files), 'folder']) {
