@@ -33,7 +33,7 @@ test('a missing page suggests pages with a similar address without moving its co
   // The web fonts may come meanwhile.
   expect(Math.abs((await top()) - before)).toBeLessThan(8);
 
-  await main.getByRole('button', { name: 'Find a service by name' }).click();
+  await main.getByRole('button', { name: 'Find a service' }).click();
   await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.press('Escape');
 

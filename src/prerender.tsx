@@ -28,7 +28,7 @@ export const provider = {
   /** Without a slash at the end. */
   origin: site.origin,
   description: about.description as string,
-  slogan: [...home.hero.lines, home.hero.promise].join(' '),
+  slogan: [...home.hero.lines, home.hero.stitched].join(' '),
   phone: site.phone,
   email: site.email,
   officeHours: site.officeHours,

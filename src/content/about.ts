@@ -7,13 +7,22 @@ export const about = {
   title: `About ${site.name}`,
   description: `${site.name} is a network of independent professionals. Clients post queries and pick listed professionals. We do not advertise or solicit.`,
   lead: 'Who we are, who does the work, and what we promise.',
-  paragraphs: [
-    `${site.name} is a network of independent professionals. Clients post queries and pick listed professionals. There is no public list: for your matter we name those who could act, and you choose.`,
-    `${whoContracts} Each professional answers for their own work, under the rules of their own profession.`,
-    `${site.name} does not advertise or solicit. You contact us first, and we answer what you ask. The time on our first page runs from complete papers, and the Registrar decides.`,
+  statements: [
+    {
+      title: 'Who works for you',
+      text: `${site.name} is a network of independent professionals. Clients post queries and pick listed professionals. There is no public list: for your matter we name those who could act, and you choose.`,
+    },
+    {
+      title: 'Who you contract with',
+      text: `${whoContracts} Each professional answers for their own work, under the rules of their own profession.`,
+    },
+    {
+      title: 'Who writes first',
+      text: `You do. ${site.name} does not advertise or solicit: you contact us, and we answer what you ask. The time on our first page runs from complete papers, and the Registrar decides.`,
+    },
   ],
   stats: shown([
-    { figure: owner.figures.startups, label: 'startups' },
+    { figure: owner.figures.startups, label: 'client startups' },
     { figure: owner.figures.successRate, label: 'success rate' },
     { figure: owner.figures.experts, label: 'experts' },
     { figure: owner.figures.years, label: 'years' },

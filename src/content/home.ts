@@ -21,7 +21,7 @@ export const home = {
     'Company, GST, trademark and licence papers prepared and filed for founders in India. Business registration in 7 days, with a free expert consultation.',
   hero: {
     lines: ['Your business,', 'registered', 'in'],
-    promise: '7 days.',
+    stitched: '7 days.',
     lead: 'Company, GST, tax, licences and trademarks, done online for small businesses across India. The first call is a free expert consultation.',
     inOwnWords: owner.languages.includes('हिन्दी') ? 'हिन्दी में बात करें' : undefined,
     prices: keysOf(PRICED).map((slug) => ({

@@ -19,7 +19,7 @@ export function TalkToAPerson({ message, className }: TalkToAPersonProps) {
       <p className="text-small text-ink-600">
         <b className="font-semibold text-ink-900">Talk to a person</b> <Spoken {...site} />
       </p>
-      <p className="mt-1.5 flex gap-2">
+      <p className="mt-1.5 flex flex-wrap gap-2">
         <a href={telHref(site.phone)} className="tool grow justify-center no-underline">
           <Icon name="phone" />
           Call

@@ -1,5 +1,5 @@
 import { about } from '@/content/about';
-import { CallButton } from '@/forms/call-or-write';
+import { TalkToAPerson } from '@/forms/talk-to-a-person';
 import { Head } from '@/layout/head';
 import { paths } from '@/paths';
 import { Photograph } from '@/sections/photograph';
@@ -16,15 +16,24 @@ export default function AboutPage() {
       <Head title={about.title} description={about.description} path={paths.about()} />
       <PageHeader heading={about.title} lead={about.lead} />
       <OverPageHeader>
-        <div id="team" className="grid bg-sheet shadow-lift lg:auto-cols-fr lg:grid-flow-col">
-          <div className="grid content-center gap-4 px-4.5 py-6.5 sm:px-8 sm:py-9 lg:px-13 lg:py-12">
-            {about.paragraphs.map((paragraph) => (
-              <p key={paragraph} className="first:text-lead first:font-medium">
-                {paragraph}
-              </p>
+        <div id="team" className="grid bg-sheet shadow-lift lg:grid-cols-[1.2fr_1fr]">
+          <div className="grid content-center gap-4 px-4.5 py-6 sm:px-8 lg:gap-6 lg:px-13 lg:py-12">
+            {about.statements.map(({ title, text }) => (
+              <div
+                key={title}
+                className="border-rule-blue not-first:border-t not-first:pt-4 lg:not-first:pt-6"
+              >
+                <h2 className="text-h3">{title}</h2>
+                <p className="mt-1.5">{text}</p>
+              </div>
             ))}
           </div>
-          <Photograph {...about.image} />
+          <div className="relative max-lg:contents">
+            <Photograph {...about.image} />
+            <div className="no-print px-4.5 pt-4 max-lg:order-first sm:px-8 lg:pb-5 lg:absolute lg:inset-x-8 lg:bottom-8 lg:bg-sheet lg:shadow-lift">
+              <TalkToAPerson />
+            </div>
+          </div>
         </div>
       </OverPageHeader>
       <StatsStrip figures={about.stats} />
@@ -33,12 +42,9 @@ export default function AboutPage() {
         <div className="page-wrap">
           <SectionHead heading="What you can expect from us" />
           <ValueEntries entries={about.values} />
-          <p className="no-print mt-8 flex flex-wrap items-center gap-3">
-            <ButtonLink variant="red" href={paths.contact()}>
-              Ask us, free
-            </ButtonLink>
-            <CallButton />
-          </p>
+          <ButtonLink variant="red" href={paths.contact()} className="no-print mt-8">
+            Ask us, free
+          </ButtonLink>
         </div>
       </section>
     </>

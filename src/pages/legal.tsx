@@ -1,6 +1,8 @@
 import type { LegalBlock, LegalDocument } from '@/content/legal/document';
-import { inForceFrom } from '@/content/legal/in-force';
+import { inForceFrom, lawReviewedOn } from '@/content/legal/in-force';
+import { TalkToAPerson } from '@/forms/talk-to-a-person';
 import { Head } from '@/layout/head';
+import { OverPageHeader, PageHeader } from '@/sections/page-header';
 import { FirstScreenEnd } from '@/ui/first-screen-end';
 import { Icon } from '@/ui/icon';
 import { OwnSentences } from '@/sections/own-sentences';
@@ -9,7 +11,7 @@ import { Entries } from '@/sections/service/lists';
 import { StrokeList } from '@/ui/stroke-list';
 import { Static } from '@/ui/static';
 
-/** A legal text in a column of 66 characters, with contents and sources. */
+/** A legal text in a column of 66 characters, with contents, sources and a person to ask. */
 export default function LegalPage({
   path,
   title,
@@ -19,42 +21,51 @@ export default function LegalPage({
   sources,
 }: LegalDocument & { path: string }) {
   return (
-    <article className="page-wrap pt-[calc(theme(spacing.header)+clamp(32px,5vw,64px))] pb-section print:py-0">
+    <article>
       <Head {...{ title, description, path }} />
-      <header className="ledger-head max-w-measure xl:max-w-[calc(19rem+theme(maxWidth.measure))]">
-        <h1 className="text-h1">{title}</h1>
-        <p className="mt-3.5 text-lead text-ink-600">{lead}</p>
-        <p className="mt-3 text-small text-ink-600">In force from {inForceFrom}</p>
-      </header>
-      <div className="mt-9 grid grid-cols-1 gap-x-16 gap-y-10 xl:grid-cols-[15rem_minmax(0,1fr)] xl:items-start">
-        <Contents
-          entries={sections.map(({ id, heading }) => ({ id, title: heading }))}
-          className="max-xl:max-w-measure"
-        />
-        <Static
-          as="div"
-          className="grid max-w-measure grid-cols-1 gap-10 wrap-anywhere print:max-w-none"
-        >
-          {sections.map(({ id, heading, blocks }, index) => (
-            <section key={id} id={id} aria-labelledby={`${id}-heading`}>
-              <h2 id={`${id}-heading`} className="ledger-head-small text-title font-bold">
-                <span aria-hidden="true" className="text-red">
-                  {index + 1}.{' '}
-                </span>
-                {heading}
-              </h2>
-              <div className="mt-4 grid gap-3.5">
-                {blocks.map((block, position) => (
-                  <Block key={position} block={block} />
-                ))}
-                <OwnSentences at={id} />
-              </div>
-              {index === 0 && <FirstScreenEnd />}
-            </section>
-          ))}
-          <Sources sources={sources} />
-        </Static>
-      </div>
+      <PageHeader
+        heading={title}
+        lead={
+          <>
+            {lead}
+            <span className="mt-2 block text-small">
+              {`In force from ${inForceFrom}. Law checked on ${lawReviewedOn}.`}
+            </span>
+          </>
+        }
+      />
+      <OverPageHeader>
+        <div className="grid grid-cols-1 gap-x-20 gap-y-6 bg-sheet px-4 pt-3 max-sm:-mx-gutter pb-8 shadow-lift sm:px-8 xl:grid-cols-[16rem_minmax(0,1fr)] xl:items-start xl:px-13 xl:pt-13 print:p-0">
+          <Contents
+            entries={sections.map(({ id, heading }) => ({ id, title: heading }))}
+            className="max-xl:max-w-measure"
+          />
+          <Static
+            as="div"
+            className="grid max-w-measure grid-cols-1 gap-10 wrap-anywhere print:max-w-none"
+          >
+            {sections.map(({ id, heading, blocks }, index) => (
+              <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+                <h2 id={`${id}-heading`} className="ledger-head-small text-title font-bold">
+                  <span aria-hidden="true" className="text-red">
+                    {index + 1}.{' '}
+                  </span>
+                  {heading}
+                </h2>
+                <div className="mt-4 grid gap-3.5">
+                  {blocks.map((block, position) => (
+                    <Block key={position} block={block} />
+                  ))}
+                  <OwnSentences at={id} />
+                </div>
+                {index === 0 && <FirstScreenEnd />}
+              </section>
+            ))}
+            <Sources sources={sources} />
+            <TalkToAPerson />
+          </Static>
+        </div>
+      </OverPageHeader>
     </article>
   );
 }

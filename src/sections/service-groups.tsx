@@ -1,13 +1,12 @@
 import { menuGroups } from '@/content/navigation';
-import { groups } from '@/content/services/catalogue';
-import { CallButton } from '@/forms/call-or-write';
+import { groups, services } from '@/content/services/catalogue';
 import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
 
 /** A group's card lists this many services. */
 const LISTED = 3;
 
-/** The groups of services as cards, each with links to its first services. The sixth card tells whom to ask. */
+/** The groups of services as cards, each with links to its first services; in the sixth place, the way to all of them. */
 export function ServiceGroups() {
   return (
     <ul className="grid grid-cols-1 gap-3.5 sm:grid-cols-2 lg:grid-cols-3">
@@ -30,17 +29,11 @@ export function ServiceGroups() {
           </ul>
         </li>
       ))}
-      <li className="px-1 py-4 sm:px-4">
-        <h3 className="text-h3">Not what you need?</h3>
-        <p className="mt-4">
-          <CallButton />
-        </p>
-        <p className="mt-2">
-          <a href={paths.contact()} className="more">
-            Write to us
-            <Icon name="arrow" />
-          </a>
-        </p>
+      <li className="grid content-center px-1 sm:px-4">
+        <a href={`${paths.home()}#all-services`} className="more">
+          {`All ${services.length} services: fee and time`}
+          <Icon name="arrow" />
+        </a>
       </li>
     </ul>
   );

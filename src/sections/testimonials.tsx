@@ -52,7 +52,7 @@ function TrustFigures({ figures }: { figures: readonly TrustFigure[] }) {
         <div key={label} className="flex flex-row-reverse items-baseline gap-1.5">
           <dt className="text-ink-600">
             {href ? (
-              <a href={href} rel="noopener" className="-my-3 inline-block py-3 underline">
+              <a href={href} rel="noopener" className="-my-1 inline-block py-1 underline">
                 {label}
               </a>
             ) : (

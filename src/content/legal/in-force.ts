@@ -4,7 +4,7 @@ const hasSamples = Object.values(site.legal).some((fact) => /\bsample\b/i.test(f
 
 /** The day from which the legal pages apply. With sample data they bind nobody, and say so. */
 export const inForceFrom = hasSamples
-  ? 'the day on which the provider’s particulars replace the samples here'
+  ? 'the day the samples here are replaced'
   : site.legal.effectiveDate;
 
 /** The day of the last check of the law behind the legal pages. */

@@ -19,7 +19,9 @@ export const terms = {
       heading: 'Who we are',
       blocks: [
         {
-          'Name on this website': `${site.name}, at ${site.origin}`,
+          'Name on this website': /localhost/.test(site.origin)
+            ? site.name
+            : `${site.name}, at ${site.origin}`,
           'Legal name': site.legal.entity,
           'Form of business': site.legal.constitution,
           'Registration number': site.legal.registrationNumber,
