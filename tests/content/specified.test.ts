@@ -25,7 +25,7 @@ test('the landing page has four steps, the About page three statements and four 
     'Fill the form,Add business details,Pay,Get confirmation',
   );
   expect(titles(about.values)).toBe('Mission,Vision,Values,Promise');
-  const text = about.statements.map(({ text }) => text).join(' ');
+  const text = about.statements.map((statement) => statement.text).join(' ');
   expect(text).toContain(`${site.name} is a network of independent professionals.`);
   expect(text).toContain('Clients post queries and pick listed professionals.');
   expect(text).toContain(`${site.name} does not advertise or solicit`);
