@@ -20,7 +20,7 @@ interface ContactBlockProps {
 }
 
 const covers = {
-  ink: 'rosette bg-ink-950 [--rosette-bottom:-300px] [--rosette-right:-300px] [--rosette-top:auto] [--rosette-width:560px]',
+  ink: 'rosette bg-ink-950 [--rosette-bottom:-200px] [--rosette-top:auto]',
   cloth: 'cloth stitched stitched-side',
 };
 
