@@ -20,9 +20,9 @@ test('a term of the glossary is a name of the service it leads to first, unless 
   for (const { term, expansion, services: led } of glossary) {
     for (const text of [term.toLowerCase(), expansion.toLowerCase()]) {
       if (named.has(text)) continue;
-      expect(index.filter(({ names }) => names.includes(text)).map(({ slug }) => slug)).toContain(
-        led[0],
-      );
+      expect(
+        index.pages.filter(({ names }) => names.includes(text)).map(({ slug }) => slug),
+      ).toContain(led[0]);
     }
   }
 });

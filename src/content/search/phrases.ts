@@ -3,12 +3,10 @@ import type { DemandId, SenderId } from '@/law/letters/senders';
 import type { NumberKind } from '@/law/numbers/registered-numbers';
 import type { ToolKind } from '@/law/tool';
 import { paths } from '@/paths';
-import type { SharedToolId } from './shared-tools';
 
 /*
  * Search phrases in visitors' own words for pages, tools, letters and numbers. Only the build reads them, for the search index.
- * Synonyms and stop words are in words.ts, phrases for tools on many pages in shared-tools.ts, and those for notices
- * beside each notice in src/law.
+ * Synonyms and stop words are in words.ts, and the phrases for each notice beside it in src/law.
  */
 
 /**
@@ -54,7 +52,7 @@ export const pageNames: { readonly [slug in ServiceSlug]?: string } = {
     dpiit, dipp, startup recognition, startup certificate, recognised startup, startup tax exemption,
     three year tax holiday, seed fund, startup scheme, startup registration`,
   'gst-registration': `
-    gst application, gst application pending,
+    gst application, gst application pending, voluntary gst, gst by choice, gst own wish,
     gst, gst number, gst certificate, gst apply, gst enrolment, goods and services tax, reg-16, gstr-10, reg-21, arn,
     temporary reference number, gst limit, gst threshold, do i need gst, composition scheme, gst for freelancers,
     gst for youtubers, gst on foreign income, gst cancellation, cancel gst, gst surrender, gst revocation,
@@ -216,6 +214,104 @@ export interface FoundPart {
   /** Search phrases, separated by commas. */
   phrases: string;
 }
+
+/**
+ * Tools on many pages: their words in a query find the tool, the other words find the page. Without such a word the query leads to
+ * the page `slug`.
+ */
+export const sharedTools = {
+  costs: {
+    fragment: '#costs',
+    title: 'What you pay, to whom',
+    line: 'Each fee of the offices, and what others charge.',
+    phrases: 'cost, free',
+  },
+  answerDue: {
+    fragment: '#answer-due',
+    title: 'Until when is an answer due?',
+    line: 'From the day you applied or were asked: the last day by the law.',
+    phrases: `
+      long take, many days, kitne din, kab milega, kab aayega, kab banega, deemed approval, deemed approved, answer due,
+      application delayed, application late, no reply, not approved yet, days to reply, last day to reply`,
+  },
+  track: {
+    fragment: '#track',
+    title: 'Where is it now?',
+    line: 'The official tracker, what its words mean, and until when an answer is due.',
+    phrases: `
+      arn status, arn pending, tracking, srn status, srn pending, srn resubmission, application status, application pending,
+      application kahan, kahan tak pahuncha, kahan tak pahunchi, where is my application, application number, status kaise,
+      gst status, trademark status, patent status, design status, copyright status, diary number, fssai status,
+      food licence status, iec status, udyam status, startup status, itr status, tax refund, refund status, refund failed, refund kab, refund kab aayega, tds status,
+      llp status, 12a status, 80g status, formalities chk, formalities check, marked for exam, objected matlab,
+      objected meaning, opposed meaning, vienna codification, pending for clarification, clarification filed,
+      site verification, work awaited, fer issued, awaiting examination, pending for processing`,
+    slug: 'gst-registration',
+  },
+  handover: {
+    fragment: '#handover',
+    title: 'Leaving an adviser: the hand-over list',
+    line: 'Logins, token, papers, books and open matters, on one sheet to print.',
+    phrases: `
+      handover, hand over, change my ca, change accountant, change my accountant, ca badalna, accountant badalna,
+      leave my ca, leaving my ca, new ca`,
+    slug: 'accounting-bookkeeping',
+  },
+  keys: {
+    fragment: '#keys',
+    title: 'Locked out? Whose login, phone and papers',
+    line: 'Which office and form give them back, how long it takes, and who may act for you.',
+    phrases: `
+      login, locked out, password, accountant left, ca left, consultant left, otp ca, otp accountant,
+      registered mobile, registered email, udyam mobile, certificate mobile, change mobile number, change email,
+      dsc ca ke paas, dsc kiske paas, who may act`,
+    slug: 'gst-registration',
+  },
+  stop: {
+    fragment: '#stop',
+    title: 'If you stop',
+    line: 'Form, fee, what comes first, how long it takes, and what it does not end.',
+    phrases: `
+      close, gst cancel, udyam cancel, iec cancel, licence cancel, registration cancel, tan cancel, surrender, strike off, dissolve, dissolution, wind up, winding up, stk2, form24, reg16, gstr10`,
+  },
+  bank: {
+    fragment: '#bank',
+    title: 'For the bank',
+    line: 'What a bank has to ask, the resolution, and the order of the first payments.',
+    phrases: `
+      bank account, current account, board resolution for bank, bank resolution, bank kyc, bank khata, bank me khata,
+      bank 10%, beneficial owner bank`,
+    slug: 'private-limited-company',
+  },
+  dueDates: {
+    fragment: '#due-dates',
+    title: 'Next due dates',
+    line: 'By kind of business, with a calendar to add.',
+    phrases: `
+      due date, due dates, last date, deadline, tax calendar, compliance calendar, filing calendar, due date list, next date,
+      antim tithi, aakhri tarikh, last tarikh, kab bharna, when to file`,
+    slug: 'compliance-consultation',
+  },
+  firstYear: {
+    fragment: '#first-year',
+    title: 'Your first year, by date',
+    line: 'From your own day: each duty, what missing it costs, as a calendar or on paper.',
+    phrases: `
+      first year, after registration, after incorporation, after company registration, after getting, registration ke baad,
+      pehle saal, kholne ke baad, banane ke baad, my first year, what next after`,
+    slug: 'private-limited-company',
+  },
+  documents: {
+    fragment: '#documents',
+    title: 'Documents: a checklist',
+    line: 'To tick, print or send. Ticks stay on this device.',
+    phrases: `
+      documents, document list, documents required, papers required, papers, checklist, document checklist, kagaz, kagzat,
+      dastavej, kaun se document, kya kya lagega`,
+  },
+} as const satisfies Record<string, Omit<FoundPart, 'kind' | 'page'> & { slug?: ServiceSlug }>;
+
+export type SharedToolId = keyof typeof sharedTools;
 
 /** Questions that a page answers in a table or a sentence. */
 export const foundParts: { readonly [slug in ServiceSlug]?: FoundPart } = {

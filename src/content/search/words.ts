@@ -153,7 +153,7 @@ const synonyms = `
   structure entity entities
   investor invest investing investment
   vs versus difference better compare comparison
-  gst जीएसटी
+  gst cgst sgst igst जीएसटी
   return रिटर्न
   trust ट्रस्ट
   msme एमएसएमई

@@ -8,8 +8,10 @@ import {
   namesIn,
   numberPhrases,
   pageNames,
+  sharedTools,
   toolPhrases,
   type FoundPart,
+  type SharedToolId,
 } from '@/content/search/phrases';
 import { byService } from '@/content/services/by-service';
 import { pageOfTool, toolsOn } from '@/content/services/page-tools';
@@ -18,33 +20,36 @@ import type { Notice } from '@/law/letters/notice';
 import { notices, type NoticeId } from '@/law/letters/notices';
 import { senders, type SenderId } from '@/law/letters/senders';
 import { numberNames } from '@/law/numbers/names';
-import type { Tool } from '@/law/tool';
-import { sharedTools, type SharedToolId } from '@/content/search/shared-tools';
 import { isWeak, termOf, wordsOf } from '@/content/search/terms';
 import { withoutCitations } from '@/lib/marks';
 import { fragmentWith } from '@/lib/fragment';
 import { entriesOf, keysOf } from '@/lib/keys';
 
-/** The search's data about a service, besides its catalogue row. */
-export interface SearchEntry {
+/** What the search knows: services besides their catalogue rows, and what it finds on their pages. */
+export interface SearchIndex {
+  pages: readonly PageEntry[];
+  tools: readonly FoundTool[];
+}
+
+export interface PageEntry {
   slug: ServiceSlug;
   /** Other names of the service, including terms of the glossary. */
   names: readonly string[];
   /** The questions and cases of its page, and its blocks. */
   parts: readonly PartOfPage[];
-  /** Official forms that its page names, the most mentioned first: "AOC-4". */
+  /** Numbers of forms and notices that its page explains: "AOC-4". */
   forms: readonly string[];
-  /** Tools on its page that the search finds, with their phrases. */
-  tools?: readonly ToolLink[];
-  /** The tools of its page that other pages have too. */
-  shared: readonly SharedToolId[];
 }
 
 /** A part of a page that is a result: its element id, its title, and the words of its text. */
 export type PartOfPage = readonly [id: string, title: string, words: string];
 
 /** A tool, an answer of one, or a part of a page. */
-export interface ToolLink extends Omit<FoundPart, 'phrases'> {
+export interface FoundTool extends Omit<FoundPart, 'phrases'> {
+  /** Its page; of a tool that many pages have, the one for a query that names none of them. */
+  slug?: ServiceSlug;
+  /** All pages of a tool that many have. */
+  pages?: readonly ServiceSlug[];
   phrases: readonly string[];
 }
 
@@ -58,18 +63,36 @@ const FORMS = 8;
  * The search index of all services, made by the build from rows, pages, other names and the glossary. It is written to
  * `/search-index.json` and fetched when the search opens; no page contains it.
  */
-export function searchIndex(): SearchEntry[] {
-  return servicePages.map(({ slug, details }) => {
-    const tools = toolsOf(slug);
-    return {
+export function searchIndex(): SearchIndex {
+  const tools = services.flatMap(({ slug }) => toolsOf(slug));
+  return {
+    pages: servicePages.map(({ slug, details }) => ({
       slug,
       names: [...namesOf(slug), ...new Set(termsOf(slug))],
       parts: partsOf(details),
-      forms: formsOf(details),
-      ...(tools.length > 0 && { tools }),
-      shared: sharedOf(slug),
-    };
-  });
+      forms: [...formsOf(details), ...codesOf(tools.filter((tool) => tool.slug === slug))],
+    })),
+    tools: [...tools, ...keysOf(sharedTools).map(sharedTool)],
+  };
+}
+
+/** The numbers of notices lead to the page that explains them, as those of its forms do. */
+function codesOf(tools: readonly FoundTool[]): string[] {
+  const notices = tools.filter(({ kind }) => kind === 'notice');
+  return notices.flatMap(({ phrases }) => phrases.filter((phrase) => /\d/.test(phrase)));
+}
+
+function sharedTool(kind: SharedToolId): FoundTool {
+  const tool: Omit<FoundPart, 'kind'> & { slug?: ServiceSlug } = sharedTools[kind];
+  const pages = services.map(({ slug }) => slug).filter((slug) => sharedOf(slug).includes(kind));
+  const { slug, ...rest } = tool;
+  return {
+    kind,
+    ...rest,
+    ...(slug && pages.includes(slug) && { slug }),
+    pages,
+    phrases: namesIn(tool.phrases),
+  };
 }
 
 function namesOf(slug: ServiceSlug): string[] {
@@ -88,13 +111,19 @@ function termsOf(slug: ServiceSlug): string[] {
 }
 
 /** The tools that the search links to this page; each tool has one page. */
-function toolsOf(slug: ServiceSlug): ToolLink[] {
+function toolsOf(slug: ServiceSlug): FoundTool[] {
   const found = foundParts[slug];
-  return [
+  const tools = [
     ...toolsOn(slug)
       .filter(({ tool }) => tool.id in toolPhrases && pageOfTool(tool.id) === slug)
-      .map(({ tool }) => toolLink(tool)),
-    ...(found ? [{ ...found, phrases: namesIn(found.phrases) }] : []),
+      .map(({ tool: { id, kind, question: title, line } }) => ({
+        kind,
+        title,
+        line,
+        fragment: `#${id}`,
+        phrases: toolPhrases[id] ?? '',
+      })),
+    ...(found ? [found] : []),
     ...keysOf(numberPhrases)
       .filter((kind) => pageOfNumber[kind] === slug)
       .map((kind) => ({
@@ -102,11 +131,11 @@ function toolsOf(slug: ServiceSlug): ToolLink[] {
         title: `Read a number part by part: ${numberNames[kind]}`,
         line: 'The meaning of each part, a check, and the official site. It stays on this device.',
         fragment: '#number',
-        phrases: namesIn(numberPhrases[kind]),
+        phrases: numberPhrases[kind],
       })),
     ...keysOf(letterPhrases)
       .filter((from) => pageOfLetter(from, from) === slug)
-      .flatMap(letterLinks),
+      .flatMap(lettersFrom),
     ...entriesOf<NoticeId, Notice>(notices)
       .filter(([id, { from }]) => pageOfLetter(id, from) === slug)
       .map(([id, { name, phrases }]) => ({
@@ -114,17 +143,14 @@ function toolsOf(slug: ServiceSlug): ToolLink[] {
         title: name,
         line: 'What it wants, how and by when to answer, and how to check it.',
         fragment: fragmentWith('letter', { which: id }),
-        phrases: namesIn(phrases),
+        phrases,
       })),
   ];
+  return tools.map((tool: FoundPart) => ({ ...tool, slug, phrases: namesIn(tool.phrases) }));
 }
 
-function toolLink({ id, kind, question: title, line }: Tool): ToolLink {
-  return { kind, title, line, fragment: `#${id}`, phrases: namesIn(toolPhrases[id] ?? '') };
-}
-
-function letterLinks(from: SenderId): ToolLink[] {
-  return entriesOf(letterPhrases[from] ?? {}).map(([asks, phrases]) => ({
+function lettersFrom(from: SenderId): FoundPart[] {
+  return entriesOf(letterPhrases[from] ?? {}).map(([asks, phrases = '']) => ({
     kind: 'letter',
     title:
       from === 'other'
@@ -135,7 +161,7 @@ function letterLinks(from: SenderId): ToolLink[] {
       which: from === 'other' ? '' : from,
       asks: asks === 'any' ? '' : asks,
     }),
-    phrases: namesIn(phrases),
+    phrases,
   }));
 }
 

@@ -1,33 +1,13 @@
-import {
-  serviceBySlug,
-  services,
-  type CatalogueService,
-  type ServiceSlug,
-} from '@/content/services/catalogue';
-import type { SearchEntry } from '@/content/services/search-index';
-import { audienceWords, stopWords, triggerWords } from '@/content/search/words';
-import { sharedTools, type SharedTool, type SharedToolId } from '@/content/search/shared-tools';
-import type { ToolKind } from '@/law/tool';
-import { keysOf } from '@/lib/keys';
+import { serviceBySlug, services, type CatalogueService } from '@/content/services/catalogue';
+import type { FoundTool, PageEntry, SearchIndex } from '@/content/services/search-index';
 import { isWeak, termOf, termsIn, wordsOf } from '@/content/search/terms';
+import { audienceWords, stopWords, triggerWords } from '@/content/search/words';
 
-/** A tool, or a part of a page, that the search leads to. */
-export interface FoundTool {
-  kind: ToolKind | SharedToolId | 'notice';
-  title: string;
-  /** The page that it is part of, if that is not a service's. */
-  page?: string;
-  /** Opens it. */
-  fragment: string;
-}
-
-/** What the search finds: a service, or a tool on a page. */
+/** What the search finds: a page, or a tool on pages. */
 export interface Document {
-  /** None if only the query can say on which page. */
+  /** Its page; undefined if only the query can say which. */
   service: CatalogueService | undefined;
-  tool?: FoundTool & { line: string };
-  /** Pages of a tool that many pages have: it is found on the one that the query means. */
-  pages?: readonly ServiceSlug[];
+  tool?: FoundTool;
   lines: readonly Line[];
 }
 
@@ -49,10 +29,10 @@ export interface Line {
   kind: LineKind;
   text: string;
   words: readonly string[];
-  /** What it is about. */
+  /** The words in the form in which words are compared. */
   terms: ReadonlySet<string>;
-  /** Of a part of the page: its id, and the terms of its title. */
-  part?: { id: string; titleTerms: readonly string[] };
+  /** Of a question or case of the page: its id, the terms of its title, and those of them that the page's title lacks. */
+  part?: { id: string; titleTerms: readonly string[]; ownTerms: readonly string[] };
 }
 
 /** The weight of a term; it differs for tools of a kind that the term asks for. */
@@ -70,85 +50,80 @@ export const nameKinds: ReadonlySet<LineKind> = new Set([
 /** An unknown term weighs as much as one that a few services share. */
 export const unknownWeight = 2;
 
-/** A trigger word weighs as much for the tools that it asks for. */
+/** The weight of a trigger word for the tools that it asks for. */
 const triggerWeight = 2;
 
 export const weakWeight = 0.15;
 
-/** A word for a trade or an owner keeps this share of its weight. */
+/** The share of its weight that a word for a trade or an owner keeps. */
 const audienceShare = 0.3;
 
-/** The number of a form or section, or a word of few titles, says what the query is about, and counts this many times. */
+/** How many times the number of a form or section counts, or a word of few titles: it says what the query is about. */
 const subjectBoost = 1.3;
 
 /** As many titles as a word may have for that; "registration" says little. */
 const fewTitles = 8;
 
-/** No word weighs more that is no name by itself: in a long question, rare words by chance are many. */
+/** The most that a word weighs which is no name by itself: a long question has rare words by chance. */
 const mostWeight = 3;
 
-/** The words that ask for tools of each kind. In the phrases of a tool that many pages have, every word counts. */
-export const triggers: ReadonlyMap<FoundTool['kind'], ReadonlySet<string>> = new Map([
-  ...keysOf(triggerWords).map((kind) => [kind, termsIn(triggerWords[kind])] as const),
-  ...keysOf(sharedTools).map((kind) => [kind, termsIn(sharedTools[kind].phrases)] as const),
-]);
-
-/** The words of who writes a notice, or asks whether one is real. */
-export const otherWords = termsIn('draft format real fake fraud');
-
-/** Services and tools with their lines, and what a term weighs in them. */
-export function documentsIn(entries: readonly SearchEntry[]): {
-  documents: readonly Document[];
+export interface Documents {
+  pages: readonly Document[];
+  tools: readonly Document[];
+  /** The words that ask for tools of a kind. Tools of other kinds are found without. */
+  triggers: ReadonlyMap<FoundTool['kind'], ReadonlySet<string>>;
   weigh: Weigh;
-} {
-  const pages = services.map((service) => ({ service, lines: linesOf(service, entries) }));
-  const phraseOf = (phrase: string) => lineOf('phrase', phrase);
-  const documents = [
-    ...pages,
-    ...entries.flatMap(({ slug, tools = [] }) =>
-      tools.map(({ phrases, ...tool }) => ({
-        service: serviceBySlug(slug),
-        tool,
-        lines: phrases.map(phraseOf),
-      })),
-    ),
-    ...keysOf(sharedTools).map((kind) => {
-      const { phrases, page, ...tool }: SharedTool = sharedTools[kind];
-      const slugs = entries.filter(({ shared }) => shared.includes(kind)).map(({ slug }) => slug);
-      return {
-        service: page && slugs.includes(page) ? serviceBySlug(page) : undefined,
-        tool: { kind, ...tool },
-        pages: slugs,
-        lines: phrases.split(',').map(phraseOf),
-      };
-    }),
-  ];
-  return { documents, weigh: weightsOf(pages.map(({ lines }) => lines)) };
 }
 
-function linesOf(service: CatalogueService, entries: readonly SearchEntry[]): Line[] {
-  const entry = entries.find(({ slug }) => slug === service.slug);
+/** Services and tools with their lines, and what a term weighs in them. */
+export function documentsIn(index: SearchIndex): Documents {
+  const entries = new Map(index.pages.map((entry) => [entry.slug, entry] as const));
+  const pages = services.map((service) => ({
+    service,
+    lines: linesOf(service, entries.get(service.slug)),
+  }));
+  const tools = index.tools.map((tool) => ({
+    service: tool.slug && serviceBySlug(tool.slug),
+    tool,
+    lines: tool.phrases.map((phrase) => lineOf('phrase', phrase)),
+  }));
+  const triggers = new Map(
+    [
+      ...Object.entries(triggerWords),
+      ...index.tools.flatMap(({ kind, pages: all, phrases }) =>
+        all ? [[kind, phrases.join(', ')] as const] : [],
+      ),
+    ].map(([kind, words]) => [kind as FoundTool['kind'], termsIn(words)] as const),
+  );
+  const weigh = weightsOf(pages.map(({ lines }) => lines));
+  return {
+    pages,
+    tools,
+    triggers,
+    weigh: (term, kind) => (kind && triggers.get(kind)?.has(term) ? triggerWeight : weigh(term)),
+  };
+}
+
+function linesOf(service: CatalogueService, entry?: PageEntry): Line[] {
   const all = (kind: LineKind, texts: readonly string[] = []) =>
     texts.map((text) => lineOf(kind, text));
+  const titles = [lineOf('title', service.title), lineOf('heading', service.heading)];
+  const isOwn = (term: string) => titles.every(({ terms }) => !terms.has(term));
   return [
-    lineOf('title', service.title),
-    lineOf('heading', service.heading),
+    ...titles,
     lineOf('hint', service.hint),
     lineOf('summary', service.summary),
     ...all('name', entry?.names),
-    ...all('form', [...(entry?.forms ?? []), ...codesOf(entry)]),
+    ...all('form', entry?.forms),
     ...(entry?.parts ?? []).map(([id, title, words]): Line => {
-      // The heading of a block is the same on every page.
-      const titleTerms = id.includes('-') ? wordsOf(title).map(termOf) : [];
-      return { ...lineOf('part', `${title} ${words}`), text: title, part: { id, titleTerms } };
+      const line = { ...lineOf('part', `${title} ${words}`), text: title };
+      // The heading of a block is the same on every page, so it is no answer.
+      const isAnswer = id.includes('-');
+      const titleTerms = [...termsIn(title)];
+      const part = { id, titleTerms, ownTerms: titleTerms.filter(isOwn) };
+      return isAnswer ? { ...line, part } : line;
     }),
   ];
-}
-
-/** The numbers of the notices that the page explains lead to it, as those of its forms do. */
-function codesOf({ tools = [] }: Partial<SearchEntry> = {}): string[] {
-  const notices = tools.filter(({ kind }) => kind === 'notice');
-  return notices.flatMap(({ phrases }) => phrases.filter((phrase) => /\d/.test(phrase)));
 }
 
 function lineOf(kind: LineKind, text: string): Line {
@@ -157,16 +132,17 @@ function lineOf(kind: LineKind, text: string): Line {
 }
 
 /** Weighs a term by how few services have it in a name; if no name has it, by how few have it in any line. */
-function weightsOf(pages: readonly (readonly Line[])[]): Weigh {
-  const inNames = countsOf(pages.map((lines) => lines.filter(({ kind }) => nameKinds.has(kind))));
-  const anywhere = countsOf(pages);
-  const titles = countsOf(pages.map((lines) => lines.filter(({ kind }) => kind === 'title')));
+function weightsOf(pages: readonly (readonly Line[])[]): (term: string) => number {
+  const countsIn = (isCounted: (line: Line) => boolean) =>
+    countsOf(pages.map((lines) => lines.filter(isCounted)));
+  const inNames = countsIn(({ kind }) => nameKinds.has(kind));
+  const anywhere = countsIn(() => true);
+  const titles = countsIn(({ kind }) => kind === 'title');
   const names = new Set(
     pages
       .flat()
       .flatMap(({ kind, terms }) => (kind === 'name' && terms.size === 1 ? [...terms] : [])),
   );
-  const known = new Map<string, number>();
   const weightOf = (term: string) => {
     if (stopWords.has(term)) return 0;
     const having = inNames.get(term) ?? anywhere.get(term);
@@ -178,8 +154,8 @@ function weightsOf(pages: readonly (readonly Line[])[]): Weigh {
       return weight * subjectBoost;
     return names.has(term) ? weight : Math.min(weight, mostWeight);
   };
-  return (term, kind) => {
-    if (kind && triggers.get(kind)?.has(term)) return triggerWeight;
+  const known = new Map<string, number>();
+  return (term) => {
     const weight = known.get(term) ?? weightOf(term);
     known.set(term, weight);
     return weight;
@@ -190,9 +166,8 @@ function weightsOf(pages: readonly (readonly Line[])[]): Weigh {
 function countsOf(pages: readonly (readonly Line[])[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const lines of pages) {
-    for (const term of new Set(lines.flatMap(({ terms }) => [...terms]))) {
+    for (const term of new Set(lines.flatMap(({ terms }) => [...terms])))
       counts.set(term, (counts.get(term) ?? 0) + 1);
-    }
   }
   return counts;
 }

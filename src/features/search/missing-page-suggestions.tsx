@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { groups, serviceBySlug, type CatalogueService } from '@/content/services/catalogue';
 import { mostAsked } from '@/content/services/most-asked';
 import { maxSuggestions, suggestionsFor } from './missing-path';
-import { ResultLink } from './result-link';
+import { serviceResult } from './result';
+import { ResultRow } from './result-row';
 import { useSearch } from './use-search';
 
 /**
@@ -52,7 +53,7 @@ function Services({
     <ReservedSpace heading={heading}>
       {services.map((service) => (
         <File key={service.slug} colour={groups[service.group].colour}>
-          <ResultLink service={service} line={service.hint} />
+          <ResultRow result={serviceResult(service)} />
         </File>
       ))}
     </ReservedSpace>

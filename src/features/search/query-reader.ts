@@ -5,10 +5,12 @@ import { editDistance } from '@/lib/edit-distance';
 /** The terms that a typed word may mean, with a confidence from 0 to 1 for each. Empty if the word is unknown. */
 export type QueryTerm = ReadonlyMap<string, number>;
 
-/** The confidence in a term that is not what was typed. */
-const CONFIDENCE = { prefix: 0.7, prefixOfKnown: 0.35, oneTypo: 0.8, twoTypos: 0.65 };
+/** The confidence in a longer word that begins as typed, and in a word with a typo. */
+const prefixConfidence = 0.7;
+const typoConfidence = 0.75;
 
-/** The fewest letters of a word that may have one typo, or two; shorter words resemble too many others. */
+/** The fewest letters of the beginning of a word, and of a word that may have one typo, or two; shorter ones resemble too many. */
+const MIN_PREFIX = 3;
 const MIN_ONE_TYPO = 4;
 const MIN_TWO_TYPOS = 8;
 
@@ -28,11 +30,6 @@ interface Entry {
   names: number;
 }
 
-interface Token {
-  word: string;
-  confidence: number;
-}
-
 /**
  * Learns the words of the index. The function that it returns reads a query in terms of them: names split or joined, words
  * that are still being typed, and words with a typo.
@@ -46,69 +43,56 @@ export function queryReader(
   const inNames = new Map(commonWords.map((word) => [word, 0]));
   for (const { words: parts, isName } of lines) {
     for (const word of parts) inNames.set(word, (inNames.get(word) ?? 0) + (isName ? 1 : 0));
-    if (!isName || parts.length > MAX_PARTS) continue;
-    names.set(joined(parts), { names: 1, terms: parts.map(termOf) });
+    if (isName && parts.length <= MAX_PARTS)
+      names.set(joined(parts), { names: 1, terms: parts.map(termOf) });
   }
   for (const [word, count] of inNames) words.set(word, { names: count, terms: [termOf(word)] });
-  const completions = [...words].filter(([word, { names: count }]) => count > 0 && !isWeak(word));
 
-  /** The token itself if it can be read, or else the nearest known word. */
-  function corrected(word: string, isLast: boolean): Token {
-    const asTyped = { word, confidence: 1 };
-    if (readingsOf(asTyped, isLast).some(({ size }) => size > 0)) return asTyped;
-    if (!canBeCorrected(word)) return asTyped;
-    const nearest = nearestTo(word, words) ?? nearestTo(word, names);
-    if (!nearest) return asTyped;
-    const { oneTypo, twoTypos } = CONFIDENCE;
-    return { word: nearest.word, confidence: nearest.typos > 1 ? twoTypos : oneTypo };
-  }
-
-  /** The longest name of several words that starts at this token. */
-  function nameAt(tokens: readonly Token[], start: number) {
-    for (let length = Math.min(MAX_PARTS, tokens.length - start); length > 1; length--) {
-      const parts = tokens.slice(start, start + length);
-      const whole = joined(parts.map(({ word }) => word));
+  /** The longest name of several words that starts at this word. */
+  function nameAt(typed: readonly string[], start: number) {
+    for (let length = Math.min(MAX_PARTS, typed.length - start); length > 1; length--) {
+      const parts = typed.slice(start, start + length);
+      const whole = joined(parts);
       const name = names.get(whole) ?? words.get(whole);
       // Words that mean something by themselves are better counted one by one.
-      const isApart = parts.some(({ word }) => (words.get(word)?.names ?? 0) === 0 || isWeak(word));
-      if (name && isApart) return { name, length };
+      const isApart = parts.some((word) => (words.get(word)?.names ?? 0) === 0 || isWeak(word));
+      if (name && isApart) return { terms: name.terms, length };
     }
-    return null;
+    return undefined;
   }
 
-  function readingsOf({ word, confidence }: Token, isLast: boolean): QueryTerm[] {
-    const exact = words.get(word) ?? names.get(word) ?? words.get(termOf(word));
-    const terms = exact?.terms ?? (splitRun(word, words) ?? []).map(termOf);
-    const longer = termsWithPrefix(word, isLast);
-    if (terms.length === 0) return [new Map(longer.map((term) => [term, CONFIDENCE.prefix]))];
-    const more = isLast ? longer.map((term) => [term, CONFIDENCE.prefixOfKnown] as const) : [];
-    return terms.map((term) => new Map([...more, [term, confidence]]));
+  function termsOf(word: string, isLast: boolean): QueryTerm[] {
+    const known = words.get(word) ?? names.get(word) ?? words.get(termOf(word));
+    // A word of sentences alone may be the beginning of a name's.
+    const begun = isLast && !known?.names ? wordsFrom(word) : [];
+    if (begun.length > 0)
+      return [new Map(begun.map((longer) => [termOf(longer), prefixConfidence]))];
+    const terms = known?.terms ?? splitRun(word, words)?.map(termOf);
+    if (terms) return terms.map((term) => new Map([[term, 1]]));
+    const near = nearestTo(word, words);
+    return [new Map(near ? [[termOf(near), typoConfidence]] : [])];
   }
 
-  /** The terms of longer words in names that begin with the typed letters. */
-  function termsWithPrefix(prefix: string, isLast: boolean): string[] {
-    if (prefix.length < (isLast ? 3 : MIN_ONE_TYPO) || isWeak(prefix)) return [];
-    return completions
-      .filter(([word]) => word.startsWith(prefix) && word !== prefix)
-      .flatMap(([, { terms }]) => terms);
+  /** The longer words in names that begin with the typed letters. */
+  function wordsFrom(prefix: string): string[] {
+    if (prefix.length < MIN_PREFIX) return [];
+    return [...words]
+      .filter(([word, { names: count }]) => count > 0 && word.startsWith(prefix) && !isWeak(word))
+      .map(([word]) => word);
   }
-
-  /** "Section 143(1)" is 143(1), unless the index has a name for the section. */
-  const withoutSection = (word: string) =>
-    words.has(word) ? word : word.replace(/^sec(?:tion)?(?=\d)/, '');
 
   return (query) => {
-    const typed = wordsOf(query).map(withoutSection);
-    const tokens = typed.map((word, index) => corrected(word, index === typed.length - 1));
+    const typed = wordsOf(query);
     const terms: QueryTerm[] = [];
-    for (let index = 0; index < tokens.length;) {
-      const apart = nameAt(tokens, index);
-      const token = tokens[index];
-      if (apart) terms.push(...apart.name.terms.map((term) => new Map([[term, 1]])));
-      else if (token) terms.push(...readingsOf(token, index === tokens.length - 1));
-      index += apart?.length ?? 1;
+    for (let at = 0; at < typed.length;) {
+      const name = nameAt(typed, at);
+      if (name) terms.push(...name.terms.map((term) => new Map([[term, 1]])));
+      else terms.push(...termsOf(typed[at] ?? '', at === typed.length - 1));
+      at += name?.length ?? 1;
     }
-    return terms;
+    // "CGST, SGST and IGST" says one thing once.
+    const keyOf = (term: QueryTerm) => [...term.keys()].join();
+    return [...new Map(terms.map((term) => [keyOf(term), term])).values()];
   };
 }
 
@@ -131,30 +115,19 @@ function splitRun(run: string, words: ReadonlyMap<string, Entry>): string[] | un
   return undefined;
 }
 
-/** Codes, short words and what is too long for a word are not corrected. */
-function canBeCorrected(word: string): boolean {
-  return word.length >= MIN_ONE_TYPO && word.length <= MAX_LETTERS && !/\d/.test(word);
-}
-
-/** The known word with the fewest typos; of several, the one that occurs in most names. */
-function nearestTo(
-  typed: string,
-  words: ReadonlyMap<string, Entry>,
-): { word: string; typos: number } | undefined {
-  const most = typed.length >= MIN_TWO_TYPOS ? 2 : 1;
-  const near: { word: string; typos: number; distance: number }[] = [];
+/** The known word with the fewest typos; of several, the one in most names. Codes and short words are not corrected. */
+function nearestTo(typed: string, words: ReadonlyMap<string, Entry>): string | undefined {
+  const { length } = typed;
+  if (length < MIN_ONE_TYPO || length > MAX_LETTERS || /\d/.test(typed)) return undefined;
+  let most = length >= MIN_TWO_TYPOS ? 2 : 1;
+  let nearest: { word: string; names: number } | undefined;
   for (const [word, { names }] of words) {
-    if (Math.abs(word.length - typed.length) > most || word.length < MIN_PART) continue;
-    if (!sharesStart(typed, word) || /\d/.test(word)) continue;
+    if (Math.abs(word.length - length) > most || word.length < MIN_PART || /\d/.test(word))
+      continue;
     const typos = editDistance(typed, word, most);
-    const isStart = word.startsWith(typed.charAt(0));
-    const distance = typos + (isStart ? 0 : 0.6) + (names > 0 ? 0 : 0.4) - names / 1000;
-    if (typos <= most) near.push({ word, typos, distance });
+    if (typos > most || (nearest && typos === most && names <= nearest.names)) continue;
+    most = typos;
+    nearest = { word, names };
   }
-  return near.sort((a, b) => a.distance - b.distance)[0];
-}
-
-/** Whether one of the first two letters is where a slip may have moved it: most pairs are told apart by that alone. */
-function sharesStart(one: string, other: string): boolean {
-  return [one.charAt(0), one.charAt(1)].some((letter) => other.lastIndexOf(letter, 2) >= 0);
+  return nearest?.word;
 }

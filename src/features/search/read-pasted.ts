@@ -1,12 +1,13 @@
 import { offeredPage, serviceBySlug } from '@/content/services/catalogue';
 import { pageOfLetter, pageOfNumber } from '@/content/tools';
 import { letterAnswer } from '@/law/letters/letter-answer';
+import type { Letter } from '@/law/letters/letters';
 import { isMessage, readMessage, senderOf } from '@/law/letters/read-message';
 import { dayInIndia } from '@/lib/days';
 import { numberNames } from '@/law/numbers/names';
 import { gstStates, numberInQuery, printedNumber } from '@/law/numbers/registered-numbers';
 import { fragmentWith } from '@/lib/fragment';
-import type { Result } from './result';
+import { toolResult, type Result } from './result';
 
 /** The result for a number. The link passes it on in the fragment, which browsers never send to a server. */
 export function resultOfNumber(query: string): Result | undefined {
@@ -15,15 +16,12 @@ export function resultOfNumber(query: string): Result | undefined {
   const { kind, value } = number;
   const state = kind === 'gstin' && gstStates[value.slice(0, 2)];
   const name = numberNames[kind];
-  return {
-    service: serviceBySlug(offeredPage(pageOfNumber[kind])),
-    tool: {
-      kind: 'number',
-      title: `This looks like ${/^[FIL]/.test(name) ? 'an' : 'a'} ${name}${state ? ` of ${state}` : ''}`,
-      fragment: fragmentWith('number', { value: printedNumber(number) }),
-    },
+  return toolResult(serviceBySlug(offeredPage(pageOfNumber[kind])), {
+    kind: 'number',
+    title: `This looks like ${/^[FIL]/.test(name) ? 'an' : 'a'} ${name}${state ? ` of ${state}` : ''}`,
+    fragment: fragmentWith('number', { value: printedNumber(number) }),
     line: 'Read it part by part. It stays on this device.',
-  };
+  });
 }
 
 /** The result for a message, if it is one. The link's fragment says what was recognised in it, but has none of its words. */
@@ -31,18 +29,15 @@ export function resultOfMessage(message: string): Result | undefined {
   if (!isMessage(message)) return undefined;
   const { letter = 'other', asks, saw, until = '' } = readMessage(message);
   const { kind, verdict = '' } = letterAnswer({ letter, asks, saw }, dayInIndia());
-  return {
-    service: serviceBySlug(pageOfLetter(letter, senderOf(letter))),
-    tool: {
-      kind: 'letter',
-      title:
-        kind === 'official'
-          ? 'A letter: which it is, by when, and how to check it'
-          : kind === 'fraud'
-            ? 'No, this message is not real'
-            : 'Is this message real?',
-      fragment: fragmentWith('letter', { saw: saw.join('.'), which: letter, asks, until }),
-    },
+  return toolResult(serviceBySlug(pageOfLetter(letter, senderOf(letter))), {
+    kind: 'letter',
+    title: titles[kind] ?? 'Is this message real?',
+    fragment: fragmentWith('letter', { saw: saw.join('.'), which: letter, asks, until }),
     line: `${verdict} It stays on this device.`,
-  };
+  });
 }
+
+const titles: { readonly [kind in Letter['kind']]?: string } = {
+  official: 'A letter: which it is, by when, and how to check it',
+  fraud: 'No, this message is not real',
+};

@@ -1,46 +1,75 @@
-import type { CatalogueService } from '@/content/services/catalogue';
+import type { FileColour } from '@/content/categories';
+import type { IconName } from '@/content/icons';
+import { groups, type CatalogueService } from '@/content/services/catalogue';
+import type { ShortFacts } from '@/content/services/short-facts';
 import { lowerFirst } from '@/lib/letter-case';
-import type { FoundTool } from './documents';
+import { paths } from '@/paths';
+import type { FoundTool } from '@/content/services/search-index';
 import type { Found } from './ranking';
 
-/** What an entry of the results leads to: the page of a service, or a tool on it. */
+/** A row of the results: where it leads, and what stands on it. */
 export interface Result {
-  service: CatalogueService;
-  tool?: FoundTool;
-  /** A part of the page, by its id and title. */
-  part?: { id: string; title: string };
-  /** Below the title: what it is, or why it was found. */
+  href: string;
+  icon: IconName;
+  title: string;
+  /** What it is, or why it was found. */
   line: string;
+  colour?: FileColour;
+  /** It asks something, and is marked as a tool. */
+  isTool?: boolean;
+  /** Fee and time of a service. */
+  facts?: ShortFacts | undefined;
 }
 
-export function resultOf({ service, tool, part, reason }: Found): Result {
-  if (tool) return { service, tool, line: tool.line };
-  // A question says by itself what it is about; a block's heading needs the page's title.
-  if (part) {
-    const isBlock = !part.includes('-');
-    const title = isBlock ? `${service.title}: ${lowerFirst(reason.text)}` : reason.text;
-    return { service, part: { id: part, title }, line: isBlock ? service.hint : service.title };
-  }
-  return { service, line: reasonText(service, reason) };
+export function serviceResult(service: CatalogueService, line = service.hint): Result {
+  const { slug, group, icon, title } = service;
+  return { href: paths.service(slug), icon, title, line, colour: groups[group].colour };
 }
 
-/** Says in one line why a service was found, or gives the service's usual hint if the title says it already. */
-function reasonText(service: CatalogueService, { kind, text }: Found['reason']): string {
-  switch (kind) {
-    case 'name':
-      return isInTitle(text, service) ? service.hint : `Matches “${text}”`;
-    case 'form':
-      return `Form ${text} is explained here`;
-    case 'summary':
-      return text;
-    case 'heading':
-      return text === service.title ? service.hint : text;
-    default:
-      return service.hint;
-  }
+export function toolResult(service: CatalogueService, tool: Omit<FoundTool, 'phrases'>): Result {
+  return {
+    ...serviceResult(service, tool.line),
+    href: (tool.page ?? paths.service(service.slug)) + tool.fragment,
+    icon: toolIcons[tool.kind] ?? 'clock',
+    title: tool.title,
+    isTool: !tool.page && !plainParts.has(tool.fragment),
+  };
 }
 
-/** A name that only repeats the title explains nothing. */
-function isInTitle(name: string, { title }: CatalogueService): boolean {
-  return title.toLowerCase().includes(name);
+export function resultOf({ service, tool, part, reason }: Found, facts?: ShortFacts): Result {
+  if (tool) return toolResult(service, tool);
+  if (!part) return { ...serviceResult(service, lineFor(service, reason)), facts };
+  const isBlock = !part.includes('-');
+  // A question says what it is about; the heading of a block needs the page's title.
+  const title = isBlock ? `${service.title}: ${lowerFirst(reason.text)}` : reason.text;
+  const result = serviceResult(service, isBlock ? service.hint : service.title);
+  return { ...result, href: `${result.href}#${part}`, title };
 }
+
+/** Why a service was found, or its usual hint if the title says that already. */
+function lineFor({ title, hint }: CatalogueService, { kind, text }: Found['reason']): string {
+  if (kind === 'name' && !title.toLowerCase().includes(text)) return `Matches “${text}”`;
+  if (kind === 'form') return `Form ${text} is explained here`;
+  return kind === 'summary' || (kind === 'heading' && text !== title) ? text : hint;
+}
+
+/** Parts of a page that answer in a table or in rows, and ask nothing. */
+const plainParts = new Set(['#costs', '#track', '#keys', '#stop', '#bank', '#handover']);
+
+/** Other tools are about time. */
+const toolIcons: Readonly<Partial<Record<FoundTool['kind'], IconName>>> = {
+  cost: 'rupee',
+  costs: 'rupee',
+  bank: 'rupee',
+  number: 'search',
+  track: 'search',
+  letter: 'mail',
+  notice: 'mail',
+  structure: 'company',
+  name: 'company',
+  class: 'trademark',
+  keys: 'lock',
+  handover: 'check',
+  documents: 'check',
+  stop: 'cross',
+};

@@ -13,12 +13,12 @@ import { TalkToAPerson } from '@/forms/talk-to-a-person';
 import { useHydrated } from '@/lib/use-hydrated';
 import { carryText } from '@/lib/carried-text';
 import { paths } from '@/paths';
-import { FixedRows } from './fixed-rows';
 import { LONGEST_PASTED } from './open-search';
 import { AskUs, IndexMissing } from './search-notices';
-import { AllServices, MostAsked, Results } from './search-results';
+import { AllServices, MostAsked } from './search-results';
 import { useCombobox } from './use-combobox';
 import { resultOf, type Result } from './result';
+import { ResultRow } from './result-row';
 import { usePasted } from './use-pasted';
 import { useSearch } from './use-search';
 
@@ -46,27 +46,26 @@ export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
   const isHydrated = useHydrated();
   // The long list, and the code and index for ranking, come a moment after the dialog.
   const isDrawn = useDeferredValue(isOpen);
-  const { rank, facts, fixedFor, state, retry } = useSearch(isDrawn);
+  const { rank, code, state, retry } = useSearch(isDrawn);
   const { activeId, clearActive, choose, fieldProps, listProps } = useCombobox();
   const id = useId();
 
   const text = typed.trim();
   const query = text.slice(0, LONGEST);
   const { number, message, isReading } = usePasted(text);
-  const fixed = fixedFor?.(query);
+  const fixed = code?.fixedResults(query) ?? [];
   // Words in a pasted message are no question.
-  const found = query && !message && !isReading && !fixed ? rank(query) : [];
-  const results = [message, number, ...found.map(resultOf)].filter(
-    (result) => result !== undefined,
-  );
-  const hasFound = results.length > 0 || fixed !== undefined;
+  const isQuery = query && !message && !isReading && fixed.length === 0;
+  const found = isQuery
+    ? rank(query).map((one) => resultOf(one, code?.shortFacts[one.service.slug]))
+    : [];
+  const results = [message, number, ...fixed, ...found].filter((result) => result !== undefined);
+  const hasFound = results.length > 0;
   const isLoading = state === 'loading' || isReading;
   const summary =
     number && !message
       ? 'A number was recognised. It is not sent anywhere.'
-      : fixed
-        ? 'The way there is the first entry.'
-        : summaryOf(query, results, isLoading);
+      : summaryOf(query, results, isLoading);
   const follow: typeof onFollow = (event) => {
     if (message) carryText(text);
     onFollow(event);
@@ -146,14 +145,12 @@ export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
         {query && !hasFound && !isLoading && <AskUs {...{ query: text, hasFound, onFollow }} />}
         <div {...(isHydrated && listProps)}>
           {!query && <MostAsked {...optionProps} />}
-          {fixed && <FixedRows {...optionProps} kind={fixed} />}
-          {hasFound ? (
-            <Results {...optionProps} facts={facts} results={results} />
-          ) : (
-            isDrawn && <AllServices {...optionProps} />
-          )}
+          {results.map((result) => (
+            <ResultRow key={result.href} {...optionProps} result={result} />
+          ))}
+          {!hasFound && isDrawn && <AllServices {...optionProps} />}
         </div>
-        {fixed === 'talk' ? null : query && hasFound ? (
+        {hasFound ? (
           <AskUs {...{ query: text, hasFound, onFollow }} />
         ) : (
           <TalkToAPerson className="border-t border-rule px-3.5 py-3" />
@@ -182,7 +179,7 @@ function summaryOf(query: string, results: readonly Result[], isLoading: boolean
   if (!query) return `All ${services.length} services, by group.`;
   if (!first && isLoading) return 'Searching…';
   if (!first) return `Nothing found for “${query}”. All services are below.`;
-  if (first.tool) return 'The answer comes first, then services.';
+  if (first.isTool) return 'The answer comes first, then services.';
   const { length } = results;
   return length === 1 ? '1 result found.' : `${length} results found, the likeliest first.`;
 }

@@ -4,71 +4,41 @@ import {
   serviceBySlug,
   services,
   type CatalogueService,
-  type ServiceSlug,
 } from '@/content/services/catalogue';
 import { mostAsked } from '@/content/services/most-asked';
-import type { ShortFacts } from '@/content/services/short-facts';
 import { classNames } from '@/lib/class-names';
 import { keysOf } from '@/lib/keys';
-import type { Result } from './result';
-import { ResultLink, type ResultsProps } from './result-link';
+import { serviceResult } from './result';
+import { ResultRow, type RowProps } from './result-row';
 
-const groupIds = keysOf(groups);
-
-/** What the search shows when it opens. */
-export function MostAsked(props: ResultsProps) {
-  return (
-    <Group
-      {...props}
-      id="most-asked"
-      title="Most asked for"
-      members={mostAsked.map(serviceBySlug)}
-    />
-  );
+/** The services most asked for, shown while the field is empty. */
+export function MostAsked(props: RowProps) {
+  const members = mostAsked.map(serviceBySlug);
+  return <Group {...props} id="most-asked" title="Most asked for" members={members} />;
 }
 
 /** Every service by group, shown before anything is typed and when nothing was found. */
-export function AllServices(props: ResultsProps) {
-  return groupIds.map((id) => (
+export function AllServices(props: RowProps) {
+  return keysOf(groups).map((id) => (
     <Group
       key={id}
       {...props}
+      {...groups[id]}
       id={id}
-      title={groups[id].title}
       members={services.filter(({ group }) => group === id)}
-      colour={groups[id].colour}
     />
   ));
 }
 
-/** What was found, the likeliest first. */
-export function Results({
-  results,
-  facts,
-  ...props
-}: ResultsProps & {
-  results: readonly Result[];
-  facts: { readonly [slug in ServiceSlug]?: ShortFacts } | undefined;
-}) {
-  return results.map((result) => (
-    <ResultLink
-      key={result.service.slug + (result.tool?.fragment ?? result.part?.id)}
-      {...props}
-      {...result}
-      facts={result.tool || result.part ? undefined : facts?.[result.service.slug]}
-    />
-  ));
-}
-
-interface GroupProps extends ResultsProps {
+interface GroupProps extends RowProps {
   id: string;
   title: string;
   members: readonly CatalogueService[];
   colour?: FileColour;
 }
 
-function Group({ id, title, members, colour, ...props }: GroupProps) {
-  const headId = props.prefix + id;
+function Group({ id, title, members, colour, prefix, activeId, isOption, onFollow }: GroupProps) {
+  const headId = prefix + id;
   return (
     <div role="group" aria-labelledby={headId} className="pb-3">
       <div
@@ -83,12 +53,11 @@ function Group({ id, title, members, colour, ...props }: GroupProps) {
       </div>
       <div className="grid py-1.5 sm:grid-cols-2">
         {members.map((service) => (
-          <ResultLink
+          <ResultRow
             key={service.slug}
-            {...props}
+            {...{ activeId, isOption, onFollow }}
             prefix={`${headId}-`}
-            service={service}
-            line={service.hint}
+            result={serviceResult(service)}
           />
         ))}
       </div>

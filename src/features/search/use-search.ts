@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { services } from '@/content/services/catalogue';
-import type { SearchEntry } from '@/content/services/search-index';
+import type { SearchIndex } from '@/content/services/search-index';
 import type * as Ranking from './ranking';
 
 type Rank = Ranking.Rank;
@@ -9,10 +9,8 @@ type Rank = Ranking.Rank;
 interface Search {
   /** Ranks services by their titles alone until the index has loaded. */
   rank: Rank;
-  /** None until the code has loaded. */
-  facts: typeof Ranking.shortFacts | undefined;
-  /** Whether a query asks for a page or a person of ours; unknown until the code has loaded. */
-  fixedFor: typeof Ranking.fixedFor | undefined;
+  /** Undefined until it has loaded. */
+  code: typeof Ranking | undefined;
   state: 'loading' | 'ready' | 'failed';
   retry: () => void;
 }
@@ -41,23 +39,22 @@ export function useSearch(enabled = true): Search {
     ...fetching,
     enabled,
     queryKey: ['', 'search-index.json'],
-    select: entriesIn,
+    select: knownIn,
   });
   const hasFailed = [code, index].some(({ isError, isFetching }) => isError && !isFetching);
   return {
     rank: useMemo(() => rankWith(code.data, index.data), [code.data, index.data]),
-    facts: code.data?.shortFacts,
-    fixedFor: code.data?.fixedFor,
+    code: code.data,
     state: code.data && index.data ? 'ready' : hasFailed ? 'failed' : 'loading',
     retry: () => void Promise.all([code.refetch(), index.refetch()]),
   };
 }
 
 /** Created when something is typed: creating it took a third of the time in which the dialog opened on a slowed phone. */
-function rankWith(code?: typeof Ranking, entries: readonly SearchEntry[] = []): Rank {
+function rankWith(code?: typeof Ranking, index: SearchIndex = { pages: [], tools: [] }): Rank {
   if (!code) return byTitle;
   let rank: Rank | undefined;
-  return (query) => (rank ??= code.createRanking(entries))(query);
+  return (query) => (rank ??= code.createRanking(index))(query);
 }
 
 const byTitle: Rank = (query) =>
@@ -71,8 +68,12 @@ const byTitle: Rank = (query) =>
     }));
 
 /** @throws TypeError if the answer is not the index, for example the login page of a public network */
-function entriesIn(answer: unknown): SearchEntry[] {
+function knownIn(answer: unknown): SearchIndex {
   const known = new Set<string>(services.map(({ slug }) => slug));
+  const { pages, tools } = answer as SearchIndex;
   // An index that is newer than this tab may name services that the tab does not have.
-  return (answer as SearchEntry[]).filter(({ slug, shared }) => known.has(slug) && shared);
+  return {
+    pages: pages.filter(({ slug }) => known.has(slug)),
+    tools: tools.filter(({ slug }) => !slug || known.has(slug)),
+  };
 }

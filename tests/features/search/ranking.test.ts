@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { services, type ServiceSlug } from '@/content/services/catalogue';
-import type { SearchEntry } from '@/content/services/search-index';
+import type { PageEntry } from '@/content/services/search-index';
 import { createRanking } from '@/features/search/ranking';
 import { anyCharacter } from '../../support/hostile-strings';
 import { index, rank as rankAll } from '../../support/rank';
@@ -45,7 +45,7 @@ describe('on the words of the site', () => {
     expect(slugs(query)).toEqual([]);
   });
 
-  const names = index.flatMap(({ names: known }) => known);
+  const names = index.pages.flatMap(({ names: known }) => known);
   const someWords = fc
     .array(fc.constantFrom(...names, 'for', 'my', 'xyzzy'), { maxLength: 6 })
     .map((words) => words.join(' '));
@@ -74,14 +74,14 @@ describe('on words of no page', () => {
   const B = 'virtual-cfo';
   const C = 'nidhi-company';
 
-  const entry = (slug: ServiceSlug, lines: Partial<SearchEntry>): SearchEntry => ({
+  const entry = (slug: ServiceSlug, lines: Partial<PageEntry>): PageEntry => ({
     slug,
     names: [],
     parts: [],
     forms: [],
-    shared: [],
     ...lines,
   });
+  const rankingOf = (...pages: readonly PageEntry[]) => createRanking({ pages, tools: [] });
 
   const every = entry(A, {
     names: ['zorbital'],
@@ -95,14 +95,14 @@ describe('on words of no page', () => {
     ['quixotry', 'part', 'Why frobnicate?', false],
     ['qzx-77', 'form', 'QZX-77', true],
   ])('“%s” finds the page by its %s, and says so', (query, kind, text, byName) => {
-    const found = createRanking([every])(query);
+    const found = rankingOf(every)(query);
     expect(found).toHaveLength(1);
     expect(found[0]).toMatchObject({ reason: { kind, text }, byName, understood: 1 });
     expect(found[0]?.service.slug).toBe(A);
   });
 
   test('without the index, services are found by their rows in the catalogue', () => {
-    const rank = createRanking([]);
+    const rank = rankingOf();
     for (const service of services) {
       for (const kind of ['title', 'heading', 'hint', 'summary'] as const) {
         const found = rank(service[kind]).find(({ service: { slug } }) => slug === service.slug);
@@ -118,47 +118,35 @@ describe('on words of no page', () => {
     ['dpiit', 'startup-india-registration', 'heading', true],
     ['gstin', 'gst-registration', 'hint', false],
   ])('“%s” finds %s by its %s', (query, slug, kind, byName) => {
-    const found = createRanking([])(query).find(({ service }) => service.slug === slug);
+    const found = rankingOf()(query).find(({ service }) => service.slug === slug);
     expect(found).toMatchObject({ reason: { kind }, byName });
   });
 
   test('the beginning of a word counts as its rarest completion', () => {
-    const rank = createRanking([
+    const rank = rankingOf(
       entry(B, { names: ['zorbital'] }),
       ...services.slice(0, 5).map(({ slug }) => entry(slug, { names: ['zorbivex'] })),
-    ]);
+    );
     const [rarest = 0, other = 0] = rank('zorbi').map(({ understood }) => understood);
     const weight = (having: number) => Math.log(1 + services.length / having);
     expect(rarest).toBeLessThan(1);
     expect(other / rarest).toBeCloseTo(weight(5) / weight(1));
   });
 
-  test('where no name fits, three fifths of the weight must stand in sentences', () => {
-    const rank = createRanking([
-      entry(A, { parts: [['need', '', 'xylograph']] }),
-      entry(B, { parts: [['need', '', 'xylograph frobnicate']] }),
-      entry(C, { parts: [['need', '', 'xylograph']] }),
-    ]);
-    const slugs = (query: string) => rank(query).map(({ service }) => service.slug);
-    expect(slugs('xylograph wyqzzvjk')).toEqual([]);
-    expect(slugs('frobnicate wyqzzvjk')).toEqual([B]);
-    expect(slugs('xylograph frobnicate')).toEqual([B]);
-  });
-
   test('a name outweighs a form, and a form a question', () => {
-    const rank = createRanking([
+    const rank = rankingOf(
       entry(A, { parts: [['question-1', 'Zorbital?', '']] }),
       entry(B, { names: ['zorbital'] }),
       entry(C, { forms: ['Zorbital'] }),
-    ]);
+    );
     const kinds = rank('zorbital').map(({ reason }) => reason.kind);
     expect(kinds).toEqual(['name', 'form', 'part']);
   });
 
   test('stop words find nothing, and weak words only a name that consists of them', () => {
-    const rank = createRanking([
+    const rank = rankingOf(
       entry(A, { names: ['fast track'], parts: [['need', 'Please, with it', '']] }),
-    ]);
+    );
     expect(rank('please with it')).toEqual([]);
     expect(rank('fast track').map(({ reason }) => reason.text)).toEqual(['fast track']);
   });

@@ -15,7 +15,8 @@ test.each([
   ['form', 'REG-14', 'Form REG-14 is explained here'],
 ] as const)('a %s, “%s”, reads “%s”', (kind, text, line) => {
   const found = { service: shop, reason: { kind, text }, byName: true, understood: 1 };
-  expect(resultOf(found)).toEqual({ service: shop, line });
+  const { href, title, line: read } = resultOf(found);
+  expect([href, title, read]).toEqual(['/services/trade-license', shop.title, line]);
 });
 
 test.each([
@@ -24,5 +25,5 @@ test.each([
 ])('the part %s has its own address, and names its page', (part, text, title, line) => {
   const reason = { kind: 'part', text } as const;
   const found = { service: shop, reason, part, byName: false, understood: 1 };
-  expect(resultOf(found)).toEqual({ service: shop, part: { id: part, title }, line });
+  expect(resultOf(found)).toMatchObject({ href: `/services/trade-license#${part}`, title, line });
 });

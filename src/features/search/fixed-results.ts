@@ -1,0 +1,45 @@
+import { isWeak, wordsOf } from '@/content/search/terms';
+import { fixedWords } from '@/content/search/words';
+import { site } from '@/content/site';
+import { keysOf } from '@/lib/keys';
+import { telHref, whatsappHref } from '@/lib/phone-links';
+import { paths } from '@/paths';
+import type { Result } from './result';
+
+const fixed: Readonly<Record<keyof typeof fixedWords, readonly Result[]>> = {
+  pay: [
+    {
+      href: paths.checkout(),
+      icon: 'rupee',
+      title: 'Pay an amount',
+      line: 'The amount that you were told, by card, UPI or bank.',
+    },
+  ],
+  talk: [
+    {
+      href: telHref(site.phone),
+      icon: 'phone',
+      title: `Call ${site.phone}`,
+      line: 'Somebody of ours, in the office’s hours.',
+    },
+    {
+      href: whatsappHref(site.whatsapp),
+      icon: 'mail',
+      title: 'Write on WhatsApp',
+      line: 'In your own words; a voice message will do.',
+    },
+  ],
+};
+
+/** What leads to our pay page or to a person, if all words of the query ask for that: "pay 2500", "hindi me baat karni hai". */
+export function fixedResults(query: string): readonly Result[] {
+  const words = wordsOf(query);
+  const asked = keysOf(fixed).find((kind) => {
+    const known = fixedWords[kind];
+    return (
+      words.some((word) => known.has(word)) &&
+      words.every((word) => known.has(word) || isWeak(word))
+    );
+  });
+  return asked ? fixed[asked] : [];
+}

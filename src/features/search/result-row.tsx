@@ -1,0 +1,60 @@
+import type { MouseEvent } from 'react';
+import { classNames } from '@/lib/class-names';
+import { FeeStamp } from '@/ui/fee-stamp';
+import { Icon } from '@/ui/icon';
+import { Unbroken } from '@/ui/unbroken';
+import type { Result } from './result';
+
+/** What the rows of one list have in common. */
+export interface RowProps {
+  /** Comes before the address in the id of the option. */
+  prefix: string;
+  activeId: string | null;
+  /** Set once the field is a combobox, which keeps the focus and refers to its options. In the HTML the rows are links. */
+  isOption: boolean;
+  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** A row as in the menus: drawing, title and a line. The whole of it is the link. */
+export function ResultRow({
+  result: { href, icon, title, line, colour, isTool, facts },
+  prefix,
+  activeId,
+  isOption,
+  onFollow,
+}: Partial<RowProps> & { result: Result }) {
+  const id = (prefix ?? '') + href;
+  return (
+    <a
+      href={href}
+      data-file={colour}
+      onClick={onFollow}
+      {...(isOption && { id, role: 'option', 'aria-selected': id === activeId, tabIndex: -1 })}
+      className={classNames(
+        'menu-entry scroll-my-12 aria-selected:bg-stamp-paper aria-selected:outline-3 aria-selected:-outline-offset-3',
+        facts && 'grid-cols-[auto_1fr]',
+      )}
+    >
+      {facts ? <FeeStamp icon={icon} className="row-span-3" /> : <Icon name={icon} />}
+      <b>
+        <Unbroken>{title}</Unbroken>
+        {isTool && (
+          <>
+            {' '}
+            <small className="inline-block rounded-paper border border-current px-1.5 align-[2px] text-fine leading-[1.35] font-semibold text-ink-600">
+              Tool
+            </small>
+          </>
+        )}
+      </b>
+      <span>
+        <Unbroken>{line}</Unbroken>
+      </span>
+      {facts && (
+        <span className="tabular">
+          <span className="block">{facts.fee}</span> {facts.time}
+        </span>
+      )}
+    </a>
+  );
+}
