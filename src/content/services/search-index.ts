@@ -78,8 +78,9 @@ export function searchIndex(): SearchIndex {
 
 /** The numbers of notices lead to the page that explains them, as those of its forms do. */
 function codesOf(tools: readonly FoundTool[]): string[] {
-  const notices = tools.filter(({ kind }) => kind === 'notice');
-  return notices.flatMap(({ phrases }) => phrases.filter((phrase) => /\d/.test(phrase)));
+  return tools.flatMap(({ kind, phrases }) =>
+    kind === 'notice' ? phrases.filter((phrase) => /\d/.test(phrase)) : [],
+  );
 }
 
 function sharedTool(kind: SharedToolId): FoundTool {

@@ -188,12 +188,12 @@ function matchesOf(
   const asked = sum(query.map((term) => (term.size > 0 ? mostOf(term) : unknownWeight)));
   const matches = lines.flatMap((line) => {
     if (!touched.has(line)) return [];
-    const weights = query.map((term) =>
-      Math.max(
-        0,
-        ...[...term].map(([one, sure]) => (line.terms.has(one) ? weightOf(one) * sure : 0)),
-      ),
-    );
+    const weights = query.map((term) => {
+      let most = 0;
+      for (const [one, confidence] of term)
+        if (line.terms.has(one)) most = Math.max(most, weightOf(one) * confidence);
+      return most;
+    });
     const weight = sum(weights);
     // It shares words with the query that weigh nothing.
     if (weight === 0) return [];
