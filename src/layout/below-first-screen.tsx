@@ -4,8 +4,8 @@ import { canMove } from '@/lib/page-motion';
 
 /**
  * The part of a page below its first screen. After a followed link it is rendered second, which shows the first screen about
- * 0.3 s sooner on the slowed phone of the bench. If a fragment or Back leads further down, or a view transition takes a
- * picture of the page, it is rendered with the rest.
+ * 0.3 s sooner on the slowed phone of the bench. It is rendered with the rest if a fragment or Back leads further down, or a
+ * view transition captures the page.
  */
 export function BelowFirstScreen({ children }: { children: ReactNode }) {
   const { event } = useShownPage();

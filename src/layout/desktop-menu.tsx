@@ -6,12 +6,12 @@ import { MenuEntryContent } from '@/layout/menu-entry';
 import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/icon';
 
-/** Milliseconds for which a menu stays open without the pointer (specification, section 9), as Radix has it built in. */
+/** Milliseconds for which a menu stays open after the pointer has left (specification, section 9), the same as in Radix. */
 const CLOSE_DELAY = 150;
 
 /**
- * The five dropdown menus of wide screens. One opens once the pointer has rested on its button for 200 ms; another one opens at
- * once within 300 ms after the last has closed (specification, section 9). Without scripts the style sheet opens them.
+ * The five dropdown menus of wide screens. One opens after 200 ms of hovering, or at once within 300 ms after the last one has
+ * closed (specification, section 9). Without scripts the style sheet opens them.
  */
 export function DesktopMenu() {
   const [path] = useLocation();
@@ -67,8 +67,8 @@ function DesktopMenuGroup({
 }: DesktopMenuGroupProps) {
   const trigger = useRef<HTMLButtonElement>(null);
 
-  // Radix puts a focusable element behind an open trigger and hides it from assistive technology (primitives issue 3085),
-  // which it must not be. It needs no name, because the focus never stays on it.
+  // Radix adds a focusable element after an open trigger and hides it from assistive technology (primitives issue 3085), which
+  // is not allowed. It needs no name, because the focus never stays on it.
   useLayoutEffect(() => {
     if (open) trigger.current?.nextElementSibling?.removeAttribute('aria-hidden');
   }, [open]);
@@ -94,8 +94,8 @@ function DesktopMenuGroup({
       <NavigationMenu.Trigger
         ref={trigger}
         data-testid={group.testId}
-        // A press on a menu that the pointer has opened is meant to open it, and Radix would close it (primitives issue 1630).
-        // Keys and fingers close it.
+        // A click on a menu opened by hovering is meant to open it, but Radix would close it (primitives issue 1630). Keyboard
+        // and touch close it.
         onClick={(event) => {
           const { pointerType } = event.nativeEvent as PointerEvent;
           if (open && event.detail > 0 && pointerType !== 'touch') event.preventDefault();

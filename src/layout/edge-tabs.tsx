@@ -3,8 +3,9 @@ import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
 
 /**
- * Pay and Support, fixed: on phones one bar at the bottom, elsewhere upright tabs in the page's margin (styles/edge-tabs.css). The
- * bar slides away while the visitor scrolls down (main.tsx); both disappear while a field has the focus or the menu is open.
+ * The fixed Pay and Support tabs: one bar at the bottom on phones, upright tabs in the page's margin elsewhere
+ * (styles/edge-tabs.css). The bar slides away while the visitor scrolls down (main.tsx), and is hidden while a field has the
+ * focus or the menu is open.
  */
 export function EdgeTabs({ children }: { children: ReactNode }) {
   return (

@@ -12,12 +12,12 @@ import { Static } from '@/ui/static';
 const DISABLED_LINK = { role: 'link', 'aria-disabled': true };
 
 interface FooterProps {
-  /** The page's path, which the link to the contact form names. */
+  /** The page's path, for the link to the contact form. */
   path: string;
   socials?: readonly Social[];
 }
 
-/** Who we are and are not, the lists of links, India in eleven scripts. */
+/** The provider's details, the lists of links, and India in eleven scripts. */
 export function Footer({ path, socials = site.socials }: FooterProps) {
   return (
     <Static

@@ -5,7 +5,7 @@ interface HeadProps {
   title: string;
   /** For search results: 50 to 160 characters. */
   description: string;
-  /** Path of the page itself, whose address search engines list; null where none is canonical (404). */
+  /** The path of the canonical address; null for the 404 page, which has none. */
   path: string | null;
   /** For pages that search engines must leave out. */
   noindex?: boolean;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { lazy } from '@/lib/lazy';
 import { screens } from '@/lib/screens';
 
-/** The menus need this width, as `nav` in tailwind.config.ts. */
+/** The width that the menus need, the same as `nav` in tailwind.config.ts. */
 const WIDE = `(min-width: ${screens.menus})`;
 
 const DesktopMenu = lazy(async () => (await import('@/layout/desktop-menu')).DesktopMenu);
@@ -17,13 +17,14 @@ export function WideMenu() {
 
   useEffect(() => {
     const show = () => setHere(true);
-    // Without its code the menu stays as it is in the HTML, where the style sheet opens it.
+    // Without its code the menu stays static HTML, and the style sheet opens it.
     const onChange = () => void DesktopMenu.preload().then(show, () => {});
     matchMedia(WIDE).addEventListener('change', onChange, { once: true });
   }, []);
 
   if (isHere) return <DesktopMenu />;
-  // React does not touch the inside of an element whose HTML it was given. A suspended component would delay every navigation.
+  // React doesn't touch the inside of an element with dangerouslySetInnerHTML. A suspended component would delay every
+  // navigation.
   return <nav suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
 

@@ -22,12 +22,11 @@ import { savesData } from '@/lib/saves-data';
 import { useHydrated } from '@/lib/use-hydrated';
 
 /*
- * How a link leads to the next page:
- * 1. Links are plain anchors. The Navigation API hands over each navigation to a page of the site.
- * 2. React renders the next page in a transition: the old one stays until the code of the next is here (lib/lazy.tsx).
- * 3. Once the next page is on the screen, the browser scrolls: to the top, to a fragment or, on Back, to where the page was left.
- * 4. The focus moves to the page's heading, and its title is read out.
- * Before hydration, and in browsers without the API (Safari before 26.2, Firefox before 147), links load the whole document.
+ * The steps from a link to the next page: 1. Links are plain anchors. The Navigation API hands over each navigation to a page
+ * of the site. 2. React renders the next page in a transition: the old one stays until the code of the next has loaded
+ * (lib/lazy.tsx). 3. Once the next page is on the screen, the browser scrolls: to the top, to a fragment or, on Back, to where
+ * the page was left. 4. The focus moves to the page's heading, and its title is read out. Before hydration, and in browsers
+ * without the API (Safari before 26.2, Firefox before 147), links load the whole document.
  */
 
 /** The page on the screen. While the code of the next page is loading, the browser's address is already that page's. */
@@ -36,11 +35,11 @@ interface Shown {
   search: string;
   /** The navigation that opened it; undefined on first load. */
   event?: NavigateEvent;
-  /** To be called when it is on the screen. */
+  /** Called when it is on the screen. */
   onShown?: () => void;
 }
 
-/** Where pages were scrolled to when they were left, in px, by the key of their history entry. */
+/** The scroll positions of left pages, in px, keyed by history entry. */
 const places = new Map<string, number>();
 
 const ShownPage = createContext<Shown>({ path: '/', search: '' });
@@ -56,9 +55,9 @@ useShownAddress.searchHook = function useShownSearch() {
 };
 
 interface NavigationProps {
-  /** The path that the HTML was written for, from which hydration starts. */
+  /** The path of the prerendered HTML, where hydration starts. */
   start: string;
-  /** Fetches what the page at a path needs, again after a failure. */
+  /** Loads the code of the page at a path; a call after a failure tries again. */
   preload: (path: string) => Promise<unknown>;
   children: ReactNode;
 }
@@ -72,26 +71,26 @@ export function Navigation({ start, preload, children }: NavigationProps) {
   const liveRegion = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
-    // The 404 page is written for any path, and Back may have led elsewhere meanwhile.
+    // The 404 page's HTML serves any path, and Back may have changed the address in the meantime.
     const { pathname, search } = location;
     if (pathname !== start) startTransition(() => show({ path: pathname, search }));
     if (!('navigation' in window)) return;
-    // From here on Back is answered below (index.html).
-    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- it takes the place of that of index.html
+    // From here on, the code below handles Back instead of index.html. oxlint-disable-next-line
+    // unicorn/prefer-add-event-listener -- it takes the place of that of index.html
     window.onpopstate = null;
 
     function onNavigate(event: NavigateEvent) {
       const to = new URL(event.destination.url);
       if (!leadsToPage(event, to)) return;
       places.set(navigation.currentEntry!.key, scrollY);
-      // A page still moving in would wait for this navigation, and this one for it, until the browser gives up after 4 s.
+      // Otherwise a running page animation and this navigation would wait for each other, until the browser gives up after 4 s.
       document.activeViewTransition?.skipTransition();
       // A failure is thrown where the page is rendered.
       preload(to.pathname).catch(() => {});
       event.intercept({
         handler: () =>
           new Promise<void>((onShown) => {
-            // It is refused when another navigation takes the place of this one.
+            // The promise is rejected if another navigation replaces this one.
             navigation.transition?.finished.then(
               () => arrive(event),
               () => {},
@@ -105,7 +104,7 @@ export function Navigation({ start, preload, children }: NavigationProps) {
       // Back to an address with a fragment: Chrome restores the place and then goes to the top.
       const leftAt = navigationType === 'traverse' ? places.get(destination.key) : undefined;
       if (leftAt !== undefined) scrollTo(0, leftAt);
-      // What the visitor has focused while waiting keeps the focus.
+      // An element that the visitor focused while waiting keeps the focus.
       const isFree = isFocusFree();
       const isAtTarget =
         navigationType !== 'traverse' &&
@@ -121,10 +120,10 @@ export function Navigation({ start, preload, children }: NavigationProps) {
   useLayoutEffect(() => {
     if (!shown.onShown) return;
     const { dataset } = document.documentElement;
-    // They came too late for the page before (index.html).
+    // The fonts were too late for the first page (index.html).
     if (dataset['fonts']) dataset['fonts'] = 'here';
     openTarget();
-    // Firefox scrolls first and then lays out the new page, keeping in view what the old one had there.
+    // Forces a layout. Firefox would scroll first and then keep the old page's content in view (scroll anchoring).
     document.documentElement.getBoundingClientRect();
     shown.onShown();
   }, [shown]);
@@ -138,7 +137,7 @@ export function Navigation({ start, preload, children }: NavigationProps) {
         {/* oxlint-disable-next-line react/hooks -- wouter's Router is given the hook that it calls */}
         <Router hook={useShownAddress}>{children}</Router>
       </ShownPage>
-      {/* It stands in the page from the beginning: a live region that is added later is silent. */}
+      {/* Always in the page, because a live region that is added later is silent. */}
       <p ref={liveRegion} role="status" data-testid="route-announcer" className="sr no-print" />
       {isPending && <PageLoading />}
     </>
@@ -150,7 +149,7 @@ function navigate(to: string, { replace = false } = {}): void {
   location[replace ? 'replace' : 'assign'](to);
 }
 
-/** Whether a navigation leads from one page of the site to another, or by a link to the very page one is on. */
+/** Whether a navigation leads to a page of the site, including a link to the current page. */
 function leadsToPage(event: NavigateEvent, to: URL): boolean {
   const { canIntercept, downloadRequest, formData, info, navigationType, destination } = event;
   if (!canIntercept || downloadRequest !== null || formData || isFile(to)) return false;

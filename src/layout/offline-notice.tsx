@@ -2,11 +2,11 @@ import { site } from '@/content/site';
 import { Icon } from '@/ui/icon';
 import { useOnline } from '@/lib/connection';
 
-/** Says in words that the connection is gone; the region is there from the start, so that screen readers hear it. */
+/** A message that the connection is lost. The live region is always in the page, so that screen readers announce it. */
 export function OfflineNotice() {
   const online = useOnline();
   return (
-    // Below the header, and below the notice of a payment where there is one.
+    // Below the header, and below a payment notice if there is one.
     <div role="status" className="absolute inset-x-0 top-[max(100%,theme(spacing.header))]">
       {!online && (
         <p className="flex items-center justify-center gap-3 bg-ink-950 px-gutter py-2.5 text-small text-white">

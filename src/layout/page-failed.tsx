@@ -4,7 +4,7 @@ import { useOnline } from '@/lib/connection';
 import { paths } from '@/paths';
 import { Button } from '@/ui/button';
 
-/** In place of a page that could not be shown: what happened, and three ways on. */
+/** Shown instead of a page that failed: the reason, and three ways to continue. */
 export function PageFailed() {
   const online = useOnline();
   const wasOffline = useRef(false);

@@ -1,4 +1,4 @@
-/* A text that one page hands to the next and that may stand in no address. It is gone with the page's script. */
+/* A text for the next page that must not be in an address. A reload clears it. */
 
 let carried = '';
 

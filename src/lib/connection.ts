@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { listenTo, store } from '@/lib/store';
 
-/** Milliseconds after which a device that is offline is tried again. */
+/** Milliseconds until an offline device tries again. */
 const RETRY = 10_000;
 
 const online = store(true);
 let timer: ReturnType<typeof setTimeout>;
 
-/** Whether requests arrive. A browser that says it is offline may be wrong, so it is not believed before a request has failed. */
+/** Whether requests succeed. `navigator.onLine` may be wrong, so only a failed request counts as offline. */
 export function useOnline(): boolean {
   useEffect(() => {
     check();

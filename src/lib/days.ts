@@ -1,12 +1,12 @@
 /*
- * Calendar days as ISO text (2026-11-20), counted without a clock or a time zone: a due date is a day in India, wherever
- * the reader's device believes it is.
+ * Calendar days as ISO text (2026-11-20), without a clock or a time zone: a due date is a day in India, whatever the time zone
+ * of the reader's device.
  */
 
 /** An ISO date, such as 2026-11-20. ISO dates sort as text. */
 export type Day = string;
 
-/** A length of time, as laws give it. */
+/** A length of time in a law. */
 export interface Span {
   days?: number;
   months?: number;
@@ -23,12 +23,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** India keeps one time all year, 5 hours 30 minutes ahead of universal time. */
 const INDIA_AHEAD_MS = 5.5 * 60 * 60 * 1000;
 
-/** The day that it is in India, now or at an instant. */
+/** The date in India, now or at an instant. */
 export function dayInIndia(instant = new Date()): Day {
   return isoDay(new Date(instant.getTime() + INDIA_AHEAD_MS));
 }
 
-/** Whether a text is a day that exists: not 2026-02-30, and no year outside 1000 to 9999. */
+/** Whether a text is an existing day (not 2026-02-30) in the years 1000 to 9999. */
 export function isDay(text: string): boolean {
   return /^[1-9]\d{3}-\d\d-\d\d$/.test(text) && isoDay(utc(text)) === text;
 }

@@ -1,6 +1,6 @@
 import { keepText, keptText } from '@/lib/kept-text';
 
-/* What is typed into a form with `data-draft` is kept, also while the form's own code is missing. */
+/* Keeps text typed into forms with `data-draft`, even before the form's own code has loaded. */
 
 /** Events after which the texts may have changed. `submit` is one because scripts can set values without any event. */
 const CHANGES = ['input', 'change', 'submit', 'invalid'];
@@ -8,20 +8,20 @@ const CHANGES = ['input', 'change', 'submit', 'invalid'];
 /** The name of a draft, in a form's `data-draft`. */
 export type DraftName = 'contact' | 'hero' | 'consultation' | 'payment';
 
-/** The consultation request is held in the form's state alone (specification, section 3), so its draft is never stored. */
+/** The consultation request is only in the form's state (specification, section 3), so its draft is never stored. */
 const UNSTORED: DraftName = 'consultation';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 let unstored = '';
 
-/** The control that had the focus last, perhaps no longer in the page. */
+/** The control that last had the focus. It may no longer be in the page. */
 let focused: EventTarget | null = null;
 
 /**
- * Keeps what stands in the page's forms and what is typed from now on, and restores older drafts where nothing has been typed
- * yet: in the tab, not on the device, because people also write about legal matters on shared computers. Call it once, when the
- * page has been parsed.
+ * Keeps the text of the page's forms from now on, and restores older drafts in forms without typed text. Drafts are kept in the
+ * tab and not on the device, because people write about legal matters on shared computers. Call it once, after the page is
+ * parsed.
  */
 export function keepDrafts(): void {
   for (const type of [...CHANGES, 'reset']) {
@@ -37,7 +37,7 @@ export function keepDrafts(): void {
     );
   }
   addEventListener('focusin', ({ target }) => (focused = target), { capture: true });
-  // The browser itself sends a form whose code has not come, and restores its text on Back.
+  // The browser sends a form whose code hasn't loaded, and restores its text on Back.
   addEventListener('submit', ({ target, defaultPrevented }) => {
     const { method, dataset } = target as HTMLFormElement;
     if (!defaultPrevented && method === 'post') write(dataset['draft']);
@@ -46,15 +46,15 @@ export function keepDrafts(): void {
 }
 
 /**
- * Puts the draft into the fields that are still as they were written. If React has drawn the form anew under the visitor's hands, as
- * on a translated page, focus and caret go to the new field.
+ * Puts the draft into the unchanged fields. If React has rendered the form again while the visitor types, as on a translated
+ * page, focus and caret move to the new field.
  */
 export function restoreDraft(form: HTMLFormElement): void {
   const kept = new URLSearchParams(read(form.dataset['draft']));
   for (const control of controlsOf(form)) {
     const written = writtenIn(control);
     if (control.value === written) control.value = kept.get(control.name) ?? written;
-    // A choice that is no longer offered leaves a select without any; this chooses its placeholder.
+    // A removed option would leave the select empty; this selects its placeholder.
     control.value ||= '';
   }
   form.dispatchEvent(new Event('input', { bubbles: true }));

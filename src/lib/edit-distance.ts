@@ -1,6 +1,6 @@
 /**
- * How many letters have to be added, left out, changed or swapped with the next to make one word of the other (optimal string
- * alignment); more than `most` is as good as no likeness, and is not counted further.
+ * The number of added, removed, changed or swapped letters between two words (optimal string alignment). It stops counting
+ * above `most`.
  */
 export function editDistance(one: string, other: string, most = Infinity): number {
   let before: number[] = [];

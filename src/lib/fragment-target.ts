@@ -3,7 +3,7 @@ import { idIn } from '@/lib/fragment';
 /** Marks an element as a tool: a link to it moves the focus to its first field. */
 export const TOOL = { 'data-tool': '' };
 
-/** The element that the fragment names. Answers may follow the id, in which case the browser itself finds nothing. */
+/** The element of the fragment's id. If answers follow the id, the browser itself finds no target. */
 export function fragmentTarget(): HTMLElement | null {
   const id = idIn(location.hash);
   try {
@@ -14,7 +14,7 @@ export function fragmentTarget(): HTMLElement | null {
   }
 }
 
-/** Opens the folds around what the address names, which browsers from before 2025 leave closed. */
+/** Opens the folds around the target. Browsers from before 2025 leave them closed. */
 export function openTarget(): void {
   const closed = fragmentTarget()?.closest<HTMLDetailsElement>('details:not([open])');
   if (!closed) return;
@@ -23,19 +23,18 @@ export function openTarget(): void {
 }
 
 interface Manner {
-  /** Scrolls to it, unless the browser has done so. */
+  /** Scrolls to the target, unless the browser has done so. */
   scrolls: boolean;
-  /** What takes the focus: the first field of a tool, or on a new page whatever the address names. */
+  /** The element to focus: the first field of a tool, or the target on a new page. */
   focuses: 'field' | 'target' | 'nothing';
 }
 
 let waiting = new AbortController();
 
 /**
- * Goes to what the address names. What comes later, because it waits for code, is gone to when it is there, unless the visitor does
- * something else first.
+ * Goes to the target. If the target waits for code, goes there once it exists, unless the visitor does something else first.
  *
- * @returns whether it is there
+ * @returns whether the target exists
  */
 export function goToTarget({ scrolls, focuses }: Manner): boolean {
   waiting.abort();
@@ -50,7 +49,7 @@ export function goToTarget({ scrolls, focuses }: Manner): boolean {
     if (!target || (isInField && document.activeElement !== document.body)) return;
     openTarget();
     const tool = target.closest('[data-tool]');
-    // To the tool's beginning, so that its question is seen too.
+    // Scrolls to the top of the tool, so that its question is visible.
     if (!isScrolled) (tool ?? target).scrollIntoView();
     isScrolled = true;
     if (tool && focuses !== 'nothing') isInField = focusField(tool);
@@ -74,13 +73,13 @@ export function goToTarget({ scrolls, focuses }: Manner): boolean {
   return fragmentTarget() !== null;
 }
 
-/** Whether the focus is where the browser puts it on a new page, and not where the visitor has put it. */
+/** Whether the visitor has not moved the focus since the page was shown. */
 export function isFocusFree(): boolean {
   const { activeElement, body } = document;
   return activeElement === body || activeElement === fragmentTarget();
 }
 
-/** Goes to what the address names on a page that was loaded whole, and then at each change of the fragment. */
+/** Goes to the target after a document load, and at each change of the fragment. */
 export function followFragment(): () => void {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // After Back, Forward and a reload the browser restores the place.
@@ -93,7 +92,7 @@ export function followFragment(): () => void {
 
 /** Focuses the first field of a tool, or the answer that has replaced the fields. Answers of a link are scrolled into view. */
 function focusField(tool: Element): boolean {
-  // One selector, because jsdom lists the matches of several one selector after the other.
+  // One selector, because jsdom returns the matches of a selector list in the order of the list.
   const places = tool.querySelectorAll<HTMLElement>(
     ':is(input:not(:disabled), select, textarea, .answer-head)',
   );
@@ -109,7 +108,7 @@ function focusField(tool: Element): boolean {
   return place !== undefined;
 }
 
-/** Focuses what is no control, where the reader of a screen reader then goes on. */
+/** Focuses an element that isn't a control, so that a screen reader continues there. */
 export function focusOn(place: HTMLElement | null): void {
   if (place && !place.hasAttribute('tabindex')) place.tabIndex = -1;
   place?.focus({ preventScroll: true });

@@ -6,7 +6,7 @@
 /** The values after the id, by name. They come from a link, so they may be anything. */
 type GivenAnswers = Readonly<Record<string, string>>;
 
-/** The id that a fragment begins with: `trademark-fees`. Empty where there is no fragment. */
+/** The id at the start of a fragment: `trademark-fees`. Empty without a fragment. */
 export function idIn(hash: string): string {
   return partsIn(hash).split('&')[0] ?? '';
 }
@@ -20,7 +20,7 @@ export function answersIn(hash: string, id: string): GivenAnswers {
 }
 
 /**
- * A fragment without its mark. Programs that pass a link on may have written each `&` as `&amp;` or `%26`, and `=` as `%3D`;
+ * The parts of a fragment. Programs that pass on a link may have encoded each `&` as `&amp;` or `%26`, and `=` as `%3D`;
  * `fragmentWith` never writes a name and `=` after those.
  */
 function partsIn(hash: string): string {

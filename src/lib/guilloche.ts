@@ -1,17 +1,17 @@
-/** A ring of waves about a common centre, each copy turned a little further, as an engraver's lathe cuts it. */
+/** A ring of waves around a centre. Each copy is turned a little further, as on an engraver's lathe. */
 export interface Ring {
   /** The middle of the ring, as a share of the rosette's radius. */
   radius: number;
-  /** How far its waves swing to either side, as a share of the rosette's radius. */
+  /** The amplitude of its waves, as a share of the rosette's radius. */
   swing: number;
   /** Waves around the ring. */
   waves: number;
   copies: number;
-  /** From 0 to 1: how much of a second wave, twice as fast, lies on the first. */
+  /** From 0 to 1: the strength of a second wave with twice the frequency. */
   ripple: number;
 }
 
-/** The rings of a name's rosette, from the outside in: the same for the same letters, whatever their case and spaces. */
+/** The rings of a name's rosette, from the outside in. Case and spaces of the name don't matter. */
 export function ringsOf(name: string): Ring[] {
   const next = numbersFrom(name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim());
   const between = (least: number, most: number) => least + (next() % (most - least + 1));

@@ -1,31 +1,31 @@
 import { addDays, type Day } from '@/lib/days';
 
 /*
- * Writes calendar files (RFC 5545). Programs differ in how they fold, escape and read time zones, so the files keep to what
- * all of them understand: whole days, plain text, lines of 75 octets that end in CRLF.
+ * Writes calendar files (RFC 5545). Programs differ in folding, escaping and time zones, so the files only use the common
+ * subset: whole days, plain text, lines of 75 octets that end in CRLF.
  */
 
 export interface CalendarEvent {
-  /** Stays the same in every file that holds the event, so that a program replaces it and does not add it twice. */
+  /** The same in every file with the event, so that a program replaces it instead of adding it twice. */
   uid: string;
   day: Day;
   summary: string;
   description: string;
-  /** Where to read more; https. */
+  /** A page with more information (https). */
   url: string;
   /** The day on which the event was last reviewed. Not the day on which the file is made, which would change every file. */
   stamp: Day;
-  /** How often its day has been moved: programs take the event with the higher number for the newer one. */
+  /** The number of times its day was moved. Programs keep the event with the higher number. */
   sequence?: number;
 }
 
 export interface Calendar {
   name: string;
   description: string;
-  /** Who wrote it, for PRODID. */
+  /** The writing program, for PRODID. */
   product: string;
   events: readonly CalendarEvent[];
-  /** The address from which programs that subscribe to the file fetch it; left out of a file that is made once. */
+  /** The address for subscriptions; missing for a file that is made only once. */
   source?: string;
 }
 
@@ -44,7 +44,7 @@ export function writeCalendar({ name, description, product, events, source }: Ca
     'VERSION:2.0',
     `PRODID:-//${escapeText(product)}//Due dates//EN`,
     'CALSCALE:GREGORIAN',
-    // Some programs read the first of a pair, others the second.
+    // Each value is written twice, because programs read different properties.
     `NAME:${escapeText(name)}`,
     `X-WR-CALNAME:${escapeText(name)}`,
     `DESCRIPTION:${escapeText(description)}`,
@@ -91,7 +91,7 @@ function eventLines({
   ];
 }
 
-/** The value of a text property (RFC 5545, section 3.3.11). The site's texts have no control characters but line ends. */
+/** The value of a text property (RFC 5545, section 3.3.11). The site's texts have no control characters except line ends. */
 function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\n/g, '\\n');
 }

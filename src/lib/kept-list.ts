@@ -32,7 +32,7 @@ export function keptList<Item>(
     read,
     write(items) {
       keepText(key, items.length > 0 ? JSON.stringify(items) : '');
-      // The browser tells the other tabs.
+      // The browser only notifies the other tabs.
       dispatchEvent(new Event('storage'));
     },
   };
@@ -41,7 +41,7 @@ export function keptList<Item>(
 // Another tab may have changed the list, also while this page was in the back/forward cache.
 const subscribe = listenTo(['storage', 'pageshow']);
 
-/** The list's items; none during hydration, because the HTML is written without them. */
+/** The list's items. Empty during hydration, because the HTML has none. */
 export function useItems<Item>({ read }: KeptList<Item>): readonly Item[] {
   return useSyncExternalStore(subscribe, read, () => none);
 }

@@ -3,7 +3,7 @@
  * or full, they are kept in memory until the page is left.
  */
 
-/** All that the site keeps, and where. The privacy policy lists it. */
+/** All stored texts, with their storage. The privacy policy lists them. */
 export const keptIn = {
   documents: 'localStorage',
   'tool-answers': 'localStorage',
@@ -16,7 +16,7 @@ export const keptIn = {
 
 type Kind = keyof typeof keptIn;
 
-/** What is kept, and of what page or form: "documents:gst-filing". */
+/** The kind of text, and its page or form: "documents:gst-filing". */
 export type KeptKey = Kind | `${Kind}:${string}`;
 
 const unstored = new Map<string, string>();
@@ -41,7 +41,7 @@ export function keepText(key: KeptKey, text: string): void {
   }
 }
 
-/** Whether the tab keeps anything: a draft, a message under way, a request to be sent. */
+/** Whether the tab has unsent data: a draft, a message in transit, a request. */
 export function tabKeepsSomething(): boolean {
   try {
     return sessionStorage.length > 0;

@@ -19,7 +19,7 @@ export function entriesOf<Key extends string, Value>(table: Table<Key, Value>): 
   return Object.entries(table) as [Key, Value][];
 }
 
-/** The modules that `import.meta.glob` found, by the names of their files without folders and endings. */
+/** The modules of `import.meta.glob`, keyed by file name without folder and extension. */
 export function byFileName<Module>(
   modules: Readonly<Record<string, Module>>,
 ): Partial<Record<string, Module>> {

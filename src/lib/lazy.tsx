@@ -6,13 +6,13 @@ import { reloadOnce } from '@/lib/reload-once';
 import { useHydrated } from '@/lib/use-hydrated';
 
 export type LazyComponent<Props> = ComponentType<Props> & {
-  /** Fetches the code, again after a failure. Once it has resolved, the component renders at once. */
+  /** Loads the code; a call after a failure tries again. After it has resolved, the component renders at once. */
   preload: () => Promise<unknown>;
 };
 
 /**
- * A component in a chunk of its own. React's own `lazy` never asks again after a failure, and shows its fallback for about
- * 300 ms even if the code is there (react issue 31819).
+ * A component in its own chunk. React's `lazy` never retries after a failure, and shows its fallback for about 300 ms even if
+ * the code is loaded (react issue 31819).
  */
 export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -23,7 +23,7 @@ export function lazy<Props extends object>(
     if (code && !hasFailed) return code;
     hasFailed = false;
     const fetched = load().catch(async (error: unknown) => {
-      // What is on the screen stays there until the page is loaded again.
+      // The old content stays on the screen until the page reloads.
       if (await reloadOnce()) await new Promise(() => {});
       hasFailed = true;
       throw error;
@@ -31,19 +31,19 @@ export function lazy<Props extends object>(
     fetched.then((value) => settle(fetched, value)).catch(() => {});
     return (code = fetched);
   }
-  // A rendering does not ask again: React renders a suspended component many times.
+  // Rendering doesn't retry, because React renders a suspended component many times.
   const Part = (props: Props) => createElement(use((code ??= preload())), props);
   return Object.assign(Part, { preload });
 }
 
-/** Has React go on without waiting: it reads these properties of a promise. */
+/** Marks a promise as settled for React, which reads these properties and doesn't wait. */
 function settle<Value>(promise: Promise<Value>, value: Value) {
   return Object.assign(promise, { status: 'fulfilled', value });
 }
 
 const NO_WAIT = settle(Promise.resolve(), undefined);
 
-/** A `lazy` component that stays the page's HTML until a visitor comes to it or to the `details` around it. */
+/** A `lazy` component that stays static HTML until a visitor touches or focuses it or the `details` around it. */
 export function lazyWhenTouched<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
@@ -52,12 +52,12 @@ export function lazyWhenTouched<Props extends object>(
   const touched = new Promise<void>((resolve) => (onTouched = resolve));
 
   function Prerendered(props: Props) {
-    // React keeps the HTML of a boundary that suspends while it hydrates.
+    // React keeps the HTML of a boundary that suspends during hydration.
     use(useHydrated() || import.meta.env.SSR ? NO_WAIT : touched);
     return <Part {...props} />;
   }
 
-  // Rendered anew, the boundary would lose its HTML.
+  // A new render would remove the boundary's HTML.
   const Boundary = memo(function Boundary(props: Props) {
     return (
       <Suspense>
@@ -67,7 +67,7 @@ export function lazyWhenTouched<Props extends object>(
   });
 
   return function WhenTouched(props: Props) {
-    // A page that a link has led to has no HTML, and comes with its parts.
+    // A page opened by a link has no prerendered HTML, so it loads with its parts.
     const isNew = useHydrated();
     const [isPrerendered] = useState(!isNew);
     const frame = useRef<HTMLDivElement>(null);
@@ -82,10 +82,10 @@ export function lazyWhenTouched<Props extends object>(
           await Part.preload();
           untouched.abort();
           void settle(touched, onTouched());
-          // React hydrates at once what is pressed.
+          // React hydrates a pressed part at once.
           pressed?.click();
         } catch {
-          // The browser sends the form, and the next touch asks again.
+          // The browser sends the form, and the next touch tries again.
           pressed?.form?.requestSubmit();
         }
         pressed = undefined;
@@ -95,7 +95,7 @@ export function lazyWhenTouched<Props extends object>(
         if (!(target instanceof Element) || !around.contains(target)) return;
         const button = type === 'click' && part.contains(target) && target.closest('button');
         if (button) {
-          // The press waits for the code that answers it.
+          // The press waits for the code.
           event.preventDefault();
           pressed = button;
         }

@@ -6,12 +6,12 @@
  *   {?LLP}, {?LLP|LLPs}         a term that is explained, as in the glossary and as in the text
  */
 
-/** A stretch of text, or the numbers of the sources that the sentence before it rests on. */
+/** A text, or the numbers of the sources of the sentence before. */
 export type CitedPart = { text: string } | { sources: number[] };
 
 const MARKER = /\s*\{([a-z0-9-]+)(?: ([^}]*))?\}/g;
 
-/** A full stop after a single capital ("A.K. Balaji") or before a small letter (“Regd.” with a number) ends no sentence. */
+/** A full stop after a single capital ("A.K. Balaji") or before a small letter (“Regd.” with a number) doesn't end a sentence. */
 const SENTENCE_END = /(?<!(?:^|[\s.(])[A-Z]\.)(?<=[.!?][’”")]?)(?=\s+(?![\p{Ll}\s]))/gu;
 
 /**
@@ -52,7 +52,7 @@ export function splitCitations(
   return rest === '' ? parts : [...parts, { text: rest }];
 }
 
-/** The text as it is read aloud or copied: without its citations, and without the marks of its terms. */
+/** The text for reading aloud or copying, without citations and marks of terms. */
 export function withoutCitations(text: string): string {
   return withoutTermMarks(text.replace(MARKER, ''));
 }
@@ -76,7 +76,7 @@ function textsOf(value: unknown): string[] {
   return Object.values(value).flatMap(textsOf);
 }
 
-/** A marked term, with what must stay on the same line as it. */
+/** A marked term, with the characters that must stay on its line. */
 export interface MarkedTerm {
   /** As in the glossary: "LLP". */
   term: string;

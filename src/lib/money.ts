@@ -1,8 +1,8 @@
 import { plainText } from './plain-text';
 
 /*
- * Money is kept as whole paise. 1.15 and 19.99 have no exact binary form, so rupees are never a number with a fraction:
- * what is typed stays text until its digits have become an integer.
+ * Amounts are whole paise. 1.15 and 19.99 have no exact binary form, so rupees are never a number with a fraction: typed text
+ * is converted directly to an integer.
  */
 
 /**
@@ -52,7 +52,7 @@ export function formatRupees(amount: number): string {
   return `₹${wholeRupees.format((amount - paise) / 100)}${fraction}`;
 }
 
-/** A fraction of an amount, in whole paise with halves rounded up. It is exact, however large the product on the way. */
+/** A fraction of an amount, in whole paise with halves rounded up. It is exact even if the product is very large. */
 export function shareOf(amount: number, parts: number, of: number): number {
   return Number((2n * BigInt(amount) * BigInt(parts) + BigInt(of)) / (2n * BigInt(of)));
 }

@@ -1,6 +1,6 @@
-/* Pictures that are drawn on the device, and handed to the phone's share sheet or saved. */
+/* Shares or saves pictures that are drawn on the device. */
 
-/** Opens the phone's share sheet with what is drawn on a canvas; where there is none, saves it. */
+/** Opens the phone's share sheet with a canvas as a picture; saves it if there is no share sheet. */
 export async function sharePicture(name: string, canvas: HTMLCanvasElement): Promise<void> {
   const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!picture) return;

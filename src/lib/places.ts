@@ -1,4 +1,4 @@
-/** A place within a law as texts cite it, cut at the numbers of its sections, rules and orders. */
+/** A part of a cited place: text, or the number of a section, rule or order. */
 export type PlacePart = string | { number: string };
 
 /** "sections 29(2), 36D and 378-O", "paragraph 2.05", from the beginning. */

@@ -9,7 +9,7 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** An email address out of what was pasted: a link, the end of a sentence, or "Asha <asha@example.in>,". */
+/** Extracts an email address from pasted text: a link, the end of a sentence, or "Asha <asha@example.in>,". */
 export function plainEmail(text: string): string {
   return plainText(text)
     .replace('＠', '@')
@@ -18,7 +18,7 @@ export function plainEmail(text: string): string {
     .replace(/[.,;]+$/, '');
 }
 
-/** Whether it may be an address with letters beyond English, which browsers refuse before the @. */
+/** Whether it may be an address with non-English letters, which browsers reject before the @. */
 export function isInternationalEmail(text: string): boolean {
   return /^(?=.*\P{ASCII})[\p{L}\p{M}\p{N}._+-]+@([\p{L}\p{M}\p{N}-]+\.)+[\p{L}\p{M}\d-]+$/u.test(
     text,

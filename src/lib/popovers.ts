@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, type RefObject, type ToggleEvent } from 'react';
 
 /*
- * The search, the chat and the like are popovers in the page's HTML, so the browser opens them without any script. It moves the
- * focus in and back, and closes them on Escape, on a press beside them and, in Chrome on Android, on Back.
+ * The search, the chat and the menu are popovers in the page's HTML. The browser opens them without any script, moves the focus
+ * in and back, and closes them on Escape, on a press beside them and, in Chrome on Android, on Back.
  */
 
 /**
- * Closes a popover when the visitor goes to another page. That happens when the address changes, not when the page is shown,
- * so one that is opened while the next page is loading stays open. Without the Navigation API each page is a new document.
+ * Closes a popover when the address changes to another page. This is before the page is shown, so a popover opened while the
+ * next page is loading stays open. Without the Navigation API each page is a new document.
  */
 export function useClosedWithPage(close: () => void): void {
   const onLeave = useEffectEvent(close);
@@ -25,7 +25,7 @@ export function useClosedWithPage(close: () => void): void {
  * Makes a popover behave like a modal dialog: the rest of the page is inert. `showModal` is not used because it computes the
  * styles of the whole page before the dialog is shown: 190 ms on the slowed phone, where a popover took 85.
  *
- * @param tell called when the browser has opened or closed it, even if that was before hydration
+ * @param tell called after the browser has opened or closed it, even before hydration
  * @returns properties of the popover
  */
 export function useModalPopover(
@@ -51,7 +51,7 @@ export function useModalPopover(
 
   return {
     onBeforeToggle({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
-      // The page has to be usable again before the browser returns the focus, which an inert element can't take.
+      // The page must stop being inert before the browser returns the focus: inert elements can't be focused.
       if (newState === 'closed') setInert(currentTarget.parentElement!);
     },
     onToggle({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
@@ -64,7 +64,7 @@ export function useModalPopover(
   };
 }
 
-/** Makes the parts of the page's frame (app.tsx) inert, except the one that is open; without one none of them. */
+/** Makes all parts of the page's frame (app.tsx) inert except the open one. Without one, none is inert. */
 function setInert(frame: Element, open?: Element): void {
   for (const part of frame.children as HTMLCollectionOf<HTMLElement>) {
     part.inert = open !== undefined && part !== open;

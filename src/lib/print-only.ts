@@ -1,17 +1,17 @@
 import { toast } from '@/lib/toasts';
 
-/** Events after which a print is over. Where printing fails without a word no `afterprint` comes, but the next press does. */
+/** Events after a print. If printing fails silently, there is no `afterprint`, so the next press counts. */
 const OVER = ['afterprint', 'pointerdown', 'keydown'];
 
 export const canPrint = () => typeof window.print === 'function';
 
 /**
- * Prints one element alone, on a page of its own; the rules are in `styles/print.css`. Its ancestors are marked as well: a
- * rule with `:has()` in their place would have the whole page's styles computed anew whenever a dialog or menu opens.
+ * Prints one element alone, on a page of its own; the rules are in `styles/print.css`. Its ancestors are marked as well,
+ * because a rule with `:has()` would recalculate the whole page's styles whenever a dialog or menu opens.
  */
 export function printOnly(element: Element | null | undefined): void {
   if (!canPrint()) {
-    // As in most apps that show pages themselves.
+    // As in the in-app browsers of most apps.
     toast({
       variant: 'destructive',
       title: 'Printing does not work here',

@@ -10,7 +10,7 @@ import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 export async function fetchByKey({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
   const response = await fetch(queryKey.join('/'), {
     credentials: 'include',
-    // A kept search index may be older than the code that reads it.
+    // A cached search index may be older than the code that reads it.
     cache: 'no-cache',
     signal,
   });

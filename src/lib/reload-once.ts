@@ -1,10 +1,10 @@
 let asked: Promise<boolean> | undefined;
 
 /**
- * Loads the page again because a chunk can't be had: most likely it belongs to an older version of the site. Not if the host does
- * not have the page either, and not twice in a row.
+ * Reloads the page after a chunk failed to load, probably because it belongs to an older version of the site. Doesn't reload if
+ * the host can't serve the page either, or twice in a row.
  *
- * @returns whether it is being loaded
+ * @returns whether the page is reloading
  */
 export async function reloadOnce(): Promise<boolean> {
   return (asked ??= reload().finally(() => (asked = undefined)));

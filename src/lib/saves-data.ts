@@ -1,4 +1,7 @@
-/** Whether the visitor asks to save data; no code is then fetched ahead of need. Only Chromium has it, and TypeScript no type for it. */
+/**
+ * Whether the visitor asks to save data, so that no code is loaded early. Only Chromium supports it, and TypeScript has no type
+ * for it.
+ */
 export function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 }

@@ -1,7 +1,7 @@
 /**
- * The breakpoints: 640, 760, 980 and 1180 px at the usual font size. They are in rem, so that a reader whose text is twice as
- * large gets the layout of a window half as wide, instead of columns that no longer fit. Utilities and style sheets get them
- * through `tailwind.config.ts`.
+ * The breakpoints: 640, 760, 980 and 1180 px at the usual font size. They are in rem, so that a reader with text twice as large
+ * gets the layout of a window half as wide, instead of columns that are too narrow. Utilities and style sheets get them through
+ * `tailwind.config.ts`.
  */
 export const screens = {
   /** Only phones with a font size of 1.5 times the usual or more are narrower. */
@@ -9,7 +9,7 @@ export const screens = {
   sm: '40rem',
   md: '47.5rem',
   lg: '61.25rem',
-  /** From this width on the header has room for the five menus. */
+  /** From this width on, the header has room for the five menus. */
   menus: '64rem',
   xl: '73.75rem',
 } as const;

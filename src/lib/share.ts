@@ -1,9 +1,9 @@
 import { canPrint } from '@/lib/print-only';
 
 /**
- * Hands a text to the phone's share sheet; where there is none, copies it.
+ * Opens the phone's share sheet with a text, or copies it if there is no share sheet.
  *
- * @returns what the visitor is told; nothing if they have closed the share sheet themselves
+ * @returns a message for the visitor; empty if the visitor closed the share sheet
  */
 export async function shareText(title: string, text: string): Promise<string> {
   if ('share' in navigator) {

@@ -23,7 +23,7 @@ export function store<Value>(start: Value) {
   };
 }
 
-/** Listens to the window; for `useSyncExternalStore`, which reads the value anew at each of these events. */
+/** Subscribes to events of the window, for `useSyncExternalStore`, which reads the value again at each of them. */
 export const listenTo = (types: readonly string[]) => (listener: () => void) => {
   const heard = new AbortController();
   for (const type of types) addEventListener(type, listener, { signal: heard.signal });

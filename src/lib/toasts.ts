@@ -18,7 +18,7 @@ const REMOVE_DELAY = 1_000_000;
 const shown = store<Toast | undefined>(undefined);
 let lastId = 0;
 
-/** Shows a toast from anywhere in the site, in place of the one that is shown. */
+/** Shows a toast from anywhere in the site, and replaces the current one. */
 export function toast(content: ToastContent): number {
   const id = ++lastId;
   shown.set({ ...content, id, open: true });
@@ -35,5 +35,5 @@ export function dismissToast(id: number): void {
   }, REMOVE_DELAY);
 }
 
-/** The toast that is shown, or fades out; re-renders on every change. */
+/** The toast that is visible or fading out; re-renders on every change. */
 export const useToast = () => shown.use();

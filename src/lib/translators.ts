@@ -1,7 +1,7 @@
 /**
- * Lets React work on a page that Chrome or Edge translates. They put a `<font>` in the place of each text node, and React throws
- * when it removes such a node or inserts something before it (facebook/react#11538). The remedy is the one known from there; it
- * is applied when the first `<font>` appears, as the site itself has none.
+ * Keeps React working on a page translated by Chrome or Edge. They replace each text node by a `<font>`, and React throws when
+ * it removes such a node or inserts something before it. The patch is from facebook/react#11538. It is applied when the first
+ * `<font>` appears, because the site itself has none.
  */
 export function tolerateTranslators(): void {
   const fonts = document.getElementsByTagName('font');
@@ -21,7 +21,7 @@ export function tolerateTranslators(): void {
       node: T,
       before: Node | null,
     ): T {
-      // In the wrong place it is still better than lost.
+      // A wrong place is better than lost text.
       return insertBefore.call(this, node, before?.parentNode === this ? before : null) as T;
     };
   }
