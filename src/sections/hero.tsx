@@ -48,7 +48,7 @@ export function Hero({
           <p className="max-w-[34em] text-body/snug lg:text-large/snug low:text-body/snug">
             {lead}
           </p>
-          <div className="no-print mt-3.5 flex items-center gap-5 md:max-lg:flex-col md:max-lg:items-stretch md:max-lg:gap-1 lg:mt-5 low:mt-3.5">
+          <div className="no-print mt-3.5 flex items-center gap-5 md:max-lg:flex-col md:max-lg:items-stretch lg:mt-5 low:mt-3.5">
             {/* On wide screens only the form has a red button. */}
             <ButtonLink
               variant="red"
@@ -90,9 +90,7 @@ function Prices({ prices, condition }: Pick<HeroProps, 'prices' | 'condition'>) 
   return (
     <table className="prices w-full text-small/tight text-white lg:text-label/tight">
       <caption className="pb-1 text-left text-fine">
-        <b className="font-semibold underline decoration-marigold decoration-dashed decoration-2 underline-offset-4">
-          {condition.promise}
-        </b>
+        <b className="font-semibold">{condition.promise}</b>
         {condition.holds}
       </caption>
       <thead>
