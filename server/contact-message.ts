@@ -22,17 +22,17 @@ export const receivedMessage = z.object({
   /** The same at each attempt to deliver it, so that a receiver recognises a copy. */
   id: z.string().regex(/^[\w-]+$/),
   receivedAt: z.string().refine((time) => !Number.isNaN(Date.parse(time))),
-  /** The field that visitors never see was filled in: by a program, or by a browser extension. */
+  /** The hidden field was filled in, by a program or a browser extension. */
   suspect: z.boolean(),
 });
 
 export type ReceivedMessage = z.infer<typeof receivedMessage>;
 
-/** The most characters of a field, and of the message. */
+/** The maximum characters of a field, and of the message. */
 const LONGEST = 500;
 const LONGEST_MESSAGE = 20_000;
 
-/** The field that visitors never see; src/features/contact/contact-message.ts names it. */
+/** The hidden field. src/features/contact/contact-message.ts has the same name. */
 const HONEYPOT = 'topic';
 
 /**
@@ -64,7 +64,7 @@ export function isTooLong(message: ContactMessage): boolean {
   );
 }
 
-/** The message for a mail or a terminal, one field a line. */
+/** The message for a mail or a terminal, one field per line. */
 export function describeMessage(message: ContactMessage): string {
   const indent = ' '.repeat(LABEL_WIDTH + 4);
   const rows = FIELDS.filter((field) => message[field] !== '').map((field) => {

@@ -27,13 +27,13 @@ export interface ContactOptions extends EndpointOptions {
   release?: (id: string) => Promise<void>;
 }
 
-/** The endpoint, which can also try again to deliver all messages that are kept, one after the other. */
+/** The endpoint. `tryAgain` delivers all kept messages again, one after the other. */
 export type ContactHandler = Handler & { tryAgain: () => Promise<void> };
 
-/** A message that was sent, without its words. */
+/** The state of a sent message, without its words. */
 interface Sending {
   id: string;
-  /** By a clock that nobody can set back. */
+  /** By a monotonic clock. */
   begun: number;
   outcome: Promise<Outcome>;
   isKept: boolean;
@@ -51,7 +51,7 @@ const TOO_MANY =
 
 const FORM_ENCODED = 'application/x-www-form-urlencoded';
 
-/** The longest message of Hindi, of which a form's encoding has nine bytes for a letter. */
+/** The longest message in Hindi: form encoding uses nine bytes for each letter. */
 const MAX_BODY_BYTES = 210_000;
 
 /** Milliseconds within which the same words count as the same message: a double click, or a reload of the answer's page. */
@@ -63,13 +63,13 @@ const LATER_PATIENCE = 30_000;
 /**
  * The endpoint of the site's forms, by the contract in docs/server.md.
  *
- * A suspect message is parked and answered like any other. A program learns nothing from that, and a visitor whose browser
- * filled in the hidden field loses nothing.
+ * A suspect message is kept undelivered ("parked") and answered like any other. So a program learns nothing, and a visitor
+ * whose browser filled in the hidden field loses nothing.
  */
 export function contactHandler(options: ContactOptions): ContactHandler {
   const { deliver, keep, undelivered, release } = options;
   const { patience = 8000, log = console.error } = options;
-  /** By the digest of their words, the oldest first. */
+  /** Keyed by the digest of their words, oldest first. */
   const sendings = new Map<string, Sending>();
 
   async function receive(request: Request, body: Uint8Array<ArrayBuffer>): Promise<Response> {
@@ -89,10 +89,9 @@ export function contactHandler(options: ContactOptions): ContactHandler {
   }
 
   /**
-   * Delivers a message once, however often it comes, and even if a visitor sends it again while a later try is under way; one
-   * that was not delivered is tried again.
+   * Delivers a message once, even if it comes several times, or during a later try. An undelivered message is tried again.
    *
-   * @param kept the message as it was kept, for a later try
+   * @param kept the stored message, for a later try
    */
   async function outcomeOf(
     fields: ContactMessage,
@@ -157,7 +156,7 @@ export function contactHandler(options: ContactOptions): ContactHandler {
   }
 
   let later: Promise<void> | undefined;
-  /** One run at a time: the list of a second would have messages that the first delivers. */
+  /** One run at a time: a second run would list messages that the first one is delivering. */
   const tryAgain = async () =>
     (later ??= tryAll()
       .catch((error: unknown) => log(wordsOf(error)))

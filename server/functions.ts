@@ -20,15 +20,12 @@ import {
 } from './settings.ts';
 import { webhookDelivery } from './webhook-delivery.ts';
 
-/*
- * The handlers as an environment sets them up, for hosts that run functions and have neither files nor SMTP. `node/host.ts`
- * adds what Node has.
- */
+/* Creates the handlers from an environment, for hosts with functions but without files and SMTP. `node/host.ts` adds these. */
 
 /**
  * The contact endpoint.
  *
- * @param fitted what the host brings along: another delivery, a place to keep messages, a rate limit that is shared
+ * @param fitted options of the host: another delivery, a store for messages, a shared rate limit
  */
 export function contactFrom(
   env: Environment,
@@ -39,7 +36,7 @@ export function contactFrom(
   if (!deliver)
     throw new Error('CONTACT_DELIVERY must be webhook or resend where there is no Node');
   return contactHandler({
-    // A family or an office behind one router stays well below.
+    // A family or an office behind one router stays well below this.
     rateLimit: rateLimitInMemory(10, 600),
     addressHeader: settings.CLIENT_ADDRESS_HEADER ?? '',
     origins: settings.ALLOWED_ORIGINS,
@@ -48,7 +45,7 @@ export function contactFrom(
   });
 }
 
-/** How messages reach the owner from any host; undefined for the ways that need Node. */
+/** The delivery of messages by HTTP; undefined for deliveries that need Node. */
 export function deliveryOverHttp(
   settings: z.infer<typeof contactSettings>,
   note?: Note,
@@ -72,7 +69,7 @@ export function orderFrom(env: Environment, fitted: Partial<OrderOptions> = {}):
   });
 }
 
-/** The address that Razorpay reports payments to. */
+/** The endpoint for Razorpay's payment events. */
 export function paymentWebhookFrom(
   env: Environment,
   fitted: Omit<PaymentWebhookOptions, 'secret'>,

@@ -5,10 +5,10 @@ import { answer } from './reply.ts';
 export type Handler = (request: Request) => Promise<Response>;
 
 /**
- * Counts requests by address. Memory is enough for one process; several processes, or functions, need a shared store with
- * this shape.
+ * Counts requests by address. Memory is enough for one process; several processes, or functions, need a shared store with this
+ * shape.
  *
- * @returns seconds to wait before the next is taken; 0 where this one is
+ * @returns seconds until the next request is accepted; 0 if this one is
  */
 export type RateLimit = (key: string) => Promise<number>;
 
@@ -19,16 +19,16 @@ export interface EndpointOptions {
   addressHeader?: string;
   /** Origins besides the site's own whose pages may send. */
   origins?: readonly string[];
-  /** Milliseconds for passing on one request. The pages wait 15 seconds for an answer. */
+  /** Milliseconds for forwarding one request. The pages wait 15 seconds for an answer. */
   patience?: number;
-  /** Reports to the owner what went wrong. */
+  /** Reports errors to the owner. */
   log?: (text: string) => void;
 }
 
-/** The most bytes of a body that are read, and of all unfinished ones that are held: more would be the end of a small host. */
+/** The maximum bytes of a body, and of all unfinished bodies together. More could crash a small host. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
-/** What a chunk takes besides its bytes, of which a slow sender's has one. */
+/** The memory overhead of a chunk. A slow sender's chunks have one byte each. */
 const CHUNK_BYTES = 200;
 
 /** The bytes of unfinished bodies that are held now. */
@@ -75,7 +75,7 @@ export function postEndpoint(
   };
 }
 
-/** The body, or a refusal where it is longer than `limit` bytes, or there is no room for it. */
+/** The body, or a refusal if it is longer than `limit` bytes or there is no memory for it. */
 async function readBody(
   request: Request,
   limit: number,
@@ -83,8 +83,8 @@ async function readBody(
   const kept: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   try {
-    // A body that is too long is read to its end all the same: a browser that is cut off while it sends reports a network
-    // failure and never shows the answer.
+    // A too long body is read to its end, because a browser that is cut off while sending reports a network failure and never
+    // shows the answer.
     for await (const chunk of request.body ?? []) {
       size += chunk.length;
       if (size > MOST_BYTES) break;
@@ -109,11 +109,11 @@ export function parseJson(body: BufferSource | string): unknown {
   }
 }
 
-/** Whether the request comes from a page of this host. Only browsers can be held to that: other programs send no `Origin`, or any. */
+/** Whether the request comes from a page of this host. This only stops browsers: other programs can send any `Origin`. */
 function isOwn(request: Request): boolean {
   const origin = request.headers.get('origin');
   if (origin === null) return true;
-  // Browsers that are told to send no referrer also hide the origin of a form.
+  // With a no-referrer policy browsers also hide the origin of a form.
   if (origin === 'null') return request.headers.get('sec-fetch-site') === 'same-origin';
   // Only the host is compared: behind a proxy that ends TLS, requests reach this server by plain HTTP.
   const { host } = new URL(request.url);
@@ -122,7 +122,7 @@ function isOwn(request: Request): boolean {
 }
 
 /**
- * The result of work that may take a limited number of milliseconds.
+ * The result of work with a time limit in milliseconds.
  *
  * @throws Error if the work fails or takes longer; then the signal is aborted, but work that ignores it goes on
  */
@@ -142,7 +142,7 @@ export async function within<T>(
  * Posts JSON to another server.
  *
  * @returns its answer
- * @throws Error with the answer's status and first words if it is not one of success
+ * @throws Error with the status and first words of an unsuccessful answer
  */
 export async function postJson(
   url: string,

@@ -1,9 +1,9 @@
 import { describeMessage, headerSafe, type ReceivedMessage } from './contact-message.ts';
 
-/** Something else that the owner should know, said at the end of a mail; empty if there is nothing. */
+/** A note for the owner at the end of a mail; may be empty. */
 export type Note = () => Promise<string>;
 
-/** A mail to the owner. The visitor is not in From: no server may send in the name of another domain. */
+/** A mail to the owner. The visitor is not in From, because no server may send in the name of another domain. */
 export async function mailOf(message: ReceivedMessage, note?: Note) {
   const name = headerSafe(`${message.firstName} ${message.lastName}`);
   const address = headerSafe(message.email);

@@ -16,7 +16,7 @@ export interface OrderOptions extends EndpointOptions {
   keySecret: string;
   /** The largest order, in paise. */
   most?: number;
-  /** The origin of Razorpay's interface, or of a stand-in. */
+  /** The origin of Razorpay's API, or of a mock. */
   api?: string;
   ask?: typeof fetch;
 }
@@ -26,7 +26,7 @@ const MAX_BODY_BYTES = 10 * 1024;
 /** Razorpay's smallest amount, one rupee, in paise. */
 const LEAST = 100;
 
-/** ₹5,00,000: what Razorpay lets a new account take at a time. */
+/** ₹5,00,000, the largest payment of a new Razorpay account. */
 const MOST = 5_00_000_00;
 
 const TOO_MANY = 'Too many payments are being prepared. Please try again soon.';
@@ -34,8 +34,8 @@ const TOO_MANY = 'Too many payments are being prepared. Please try again soon.';
 const orderSchema = z.object({ id: z.string().regex(/^order_\w+$/), amount: z.int() });
 
 /**
- * Creates an order with Razorpay before the checkout opens: `{ amount, currency }` in, `{ id }` out. It does not retry: an order
- * that nobody pays costs nothing, so the visitor may simply press again.
+ * Creates an order with Razorpay before the checkout opens: `{ amount, currency }` in, `{ id }` out. It does not retry: an
+ * unpaid order costs nothing, so the visitor can press again.
  */
 export function orderHandler(options: OrderOptions): Handler {
   const { keyId, keySecret, most = MOST, patience = 8000 } = options;

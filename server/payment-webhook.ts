@@ -10,19 +10,19 @@ import {
 import { answer } from './reply.ts';
 import { digestOf, isSigned } from './signature.ts';
 
-/** What Razorpay reports of a payment. */
+/** Razorpay's report about a payment. */
 export interface PaymentEvent {
   /** Hash of the signed body. Razorpay may send a body again under other headers; it is still the same event. */
   digest: string;
-  /** Razorpay's own id of the event; empty where it sent none. */
+  /** Razorpay's id of the event; empty if missing. */
   eventId: string;
   event: string;
   happened: Date;
   paymentId: string;
   orderId: string;
-  /** In paise, or the smallest unit of another currency; NaN where Razorpay sent none. */
+  /** In paise, or the smallest unit of another currency; NaN if missing. */
   amount: number;
-  /** What the refund of this event is about, in the same unit; NaN where it has none. */
+  /** The amount of this event's refund, in the same unit; NaN without a refund. */
   refund: number;
   currency: string;
   method: string;
@@ -47,9 +47,9 @@ const STATE_AFTER: Readonly<Record<string, PaymentState>> = {
 export interface PaymentWebhookOptions extends Pick<EndpointOptions, 'patience' | 'log'> {
   secret: string;
   /**
-   * Keeps an event, once: one whose digest or id is known is left alone.
+   * Stores an event once: an event with a known digest or id is ignored.
    *
-   * @throws where it may not be kept; Razorpay then sends it again
+   * @throws if the event may not be stored; Razorpay then sends it again
    */
   record: (event: PaymentEvent) => Promise<void>;
 }
@@ -59,7 +59,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 const text = z.string().catch('');
 const number = z.number().catch(Number.NaN);
 
-/** What is signed is kept, whatever is odd about it: it says that money has moved. */
+/** Lenient, because every signed event is stored: it reports that money has moved. */
 const eventSchema = z.object({
   event: z.string(),
   created_at: number,
@@ -83,8 +83,8 @@ const eventSchema = z.object({
 });
 
 /**
- * Receives Razorpay's events about payments, and answers within a second. Razorpay repeats an event for a day until the answer is
- * 200, so an event that could not be stored is refused, and one that need not be stored is accepted.
+ * Receives Razorpay's payment events, and answers within a second. Razorpay repeats an event for a day until the answer is 200.
+ * So an event that could not be stored is refused, and an irrelevant one is accepted.
  */
 export function paymentWebhookHandler(options: PaymentWebhookOptions): Handler {
   const { secret, record, patience = 800, log = console.error } = options;
@@ -114,7 +114,7 @@ export function paymentWebhookHandler(options: PaymentWebhookOptions): Handler {
   return postEndpoint({}, { longest: MAX_BODY_BYTES }, receive);
 }
 
-/** The state of a payment after two reports, whichever came first. */
+/** The state of a payment after several reports, in any order. */
 export function laterState(...reported: readonly (PaymentState | undefined)[]) {
   return STATES.findLast((state) => reported.includes(state));
 }

@@ -4,7 +4,7 @@ import { answer } from './reply.ts';
 /** Milliseconds that a store may take. */
 const STORE_LIMIT = 500;
 
-/** The most entries that a map remembers. */
+/** The maximum entries of a map. */
 const MOST = 10_000;
 
 /** Keeps an entry as the latest of a map, and forgets the oldest of too many. */
@@ -15,7 +15,7 @@ export function remember<T>(entries: Map<string, T>, key: string, value: T): voi
   if (entries.size > MOST) entries.delete(oldest);
 }
 
-/** Lets `most` requests pass in any `seconds`. `now` is a clock that nobody can set back. */
+/** Allows `most` requests in any `seconds`. `now` is a monotonic clock. */
 export function rateLimitInMemory(
   most: number,
   seconds: number,
@@ -33,8 +33,8 @@ export function rateLimitInMemory(
 }
 
 /**
- * Refuses a request of a sender who has to wait. If the address is unknown or the store does not answer, nobody has to wait: a
- * visitor's message is worth more than the limit.
+ * Refuses a request of a sender who has to wait. If the address is unknown or the store does not answer, the request passes,
+ * because a visitor's message is worth more than the limit.
  */
 export async function tooMany(
   request: Request,
@@ -49,8 +49,8 @@ export async function tooMany(
 }
 
 /**
- * The sender's address, from the header that the host or the proxy in front of it sets: the last entry, which the nearest proxy has
- * written. For IPv6 only the first half, because a household has all addresses of the second.
+ * The sender's address, from the header of the host or proxy. The last entry counts, because the nearest proxy wrote it. For
+ * IPv6 only the first half counts, because a household has all addresses of the second half.
  */
 export function clientAddress(request: Request, header: string | undefined): string {
   if (!header) return '';

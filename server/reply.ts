@@ -1,8 +1,8 @@
 /**
- * An endpoint's answer as JSON, or as a page where the browser sent the form without scripts. Never cached. Success is what the
- * status says, so that the two never differ.
+ * An endpoint's answer as JSON, or as a page if the browser sent the form without scripts. Never cached. `status` in the JSON
+ * follows the HTTP status, so that they never differ.
  *
- * @param message words of ours without markup, never a sender's, for the visitor
+ * @param message our own text for the visitor without markup, never a sender's text
  */
 export function answer(
   request: Request,

@@ -3,7 +3,7 @@ import { postJson } from './http.ts';
 import { mailOf, type Note } from './mail.ts';
 import type { ResendSettings } from './settings.ts';
 
-/** Resend refuses a mail whose `reply_to` it can't read; the text has the address in any case. */
+/** Resend refuses a mail with an invalid `reply_to`; the text has the address in any case. */
 const PLAIN = /^[\w%+-]+(\.[\w%+-]+)*@([a-z\d-]+\.)+[a-z]{2,}$/i;
 
 /** Mails messages through Resend, for hosts that have no SMTP (resend.com/docs/api-reference/emails/send-email). */

@@ -72,7 +72,7 @@ export const orderSettings = z.object({
     .string('is missing')
     .regex(/^rzp_(test|live)_\w+$/, 'must be rzp_test_… or rzp_live_…'),
   RAZORPAY_KEY_SECRET: z.string('is missing').min(8, 'is too short'),
-  /** A stand-in for Razorpay: on another machine it would get the secret. */
+  /** A mock of Razorpay, on this machine only: elsewhere it would get the secret. */
   RAZORPAY_API_URL: z
     .string()
     .regex(/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/, 'must be this machine')
@@ -105,9 +105,9 @@ export function withoutEmpty(env: Readonly<Record<string, unknown>>): Record<str
 }
 
 /**
- * Checks what the owner or the person who deploys has written.
+ * Checks values written by the owner or the person who deploys.
  *
- * @throws Error naming every wrong value, one a line. It does not show values, which may be secrets.
+ * @throws Error naming every wrong setting, one per line. It does not show values, because they may be secrets.
  */
 export function checked<T>(schema: z.ZodType<T>, values: unknown, heading: string): T {
   const { data, error } = schema.safeParse(values);

@@ -4,8 +4,8 @@ import type { WebhookSettings } from './settings.ts';
 import { sign } from './signature.ts';
 
 /**
- * Posts messages as JSON, signed by Standard Webhooks (standardwebhooks.com), whose libraries check `webhook-signature`. The
- * same `webhook-id` means the same message.
+ * Posts messages as JSON, signed by Standard Webhooks (standardwebhooks.com), whose libraries check `webhook-signature`. A
+ * repeated message has the same `webhook-id`.
  */
 export function webhookDelivery(settings: WebhookSettings, post = fetch): Deliver {
   const secret = atob(settings.CONTACT_WEBHOOK_SECRET.replace(/^whsec_/, ''));

@@ -12,24 +12,27 @@ import { siteApp } from './site-app.ts';
 /** Milliseconds between two attempts to deliver stored messages. */
 const TRY_AGAIN_EVERY = 15 * 60 * 1000;
 
-/** Carries the connection's address to the handlers, where no proxy names the visitor's. What a sender wrote into it is replaced. */
+/**
+ * The header with the connection's address for the handlers, if no proxy sets the visitor's. A sender's own value is
+ * overwritten.
+ */
 const SOCKET_ADDRESS = 'x-socket-address';
 
-/** The same in each mail: Resend refuses a second try that says something else. */
+/** The same text in each mail, because Resend refuses a retry with another text. */
 const PARKED = 'Other messages are parked, because a hidden field was filled in: npm run messages';
 
-/** What proxies call the header with the visitor's address. */
+/** Names of the header in which proxies send the visitor's address. */
 const PROXY_HEADERS = ['x-real-ip', 'x-forwarded-for'];
 
-/** Addresses of this machine and of private networks (RFC 1918, RFC 4193), from which only a proxy asks. */
+/** Addresses of this machine and of private networks (RFC 1918, RFC 4193). Requests from them come through a proxy. */
 const PRIVATE = /^(::ffff:)?(127|10|192\.168|172\.(1[6-9]|2\d|3[01]))\.|^::1$|^f[cd]/;
 
 /**
  * The built site with its endpoints. Orders and the webhook are on if the environment has their secrets.
  *
- * @returns what answers a request (`@hono/node-server` calls it), the paths of the endpoints, to be printed at the start, and what
- * tries again to deliver the messages that could not be delivered
- * @param log tells the owner what goes wrong
+ * @returns the request handler (for `@hono/node-server`), the paths of the endpoints to print at the start, and a function that
+ * delivers undelivered messages again
+ * @param log reports errors to the owner
  * @throws Error that names wrong or missing settings
  */
 export function createHost(env: Environment, log: (text: string) => void = console.error) {
@@ -39,7 +42,7 @@ export function createHost(env: Environment, log: (text: string) => void = conso
     throw new Error(`There is no built site in ${site}. Run "npm run build" first.`);
   }
   mkdirSync(data, { recursive: true, mode: 0o700 });
-  // Without symbolic links.
+  // Compared without symbolic links.
   if (`${realpathSync(data)}${sep}`.startsWith(`${realpathSync(site)}${sep}`)) {
     throw new Error(`DATA_FOLDER is in ${site}, where everyone could read the messages.`);
   }
@@ -58,7 +61,7 @@ export function createHost(env: Environment, log: (text: string) => void = conso
   }
 
   const app = siteApp(site);
-  // `npm run ready` and watchers ask by GET, which fails where no message can be kept.
+  // `npm run ready` and monitors send GET requests, which fail if no message can be stored.
   app.on('GET', ['/health', '/contact.php'], async (_, next) => messages.check().then(next));
   let mayWarn = !env['CLIENT_ADDRESS_HEADER'];
   for (const [path, endpoint] of endpoints) {
@@ -78,17 +81,17 @@ export function createHost(env: Environment, log: (text: string) => void = conso
   }
   app.get('/health', (c) => c.text('ok', 200, { 'cache-control': 'no-store' }));
   app.onError((error, c) => {
-    // A visitor who has left needs no answer, and the log no line.
+    // If the visitor has left, nobody needs an answer or a log line.
     if (!c.req.raw.signal.aborted) log(wordsOf(error));
     return c.text('Error', 500);
   });
   return { endpoints: [...endpoints.keys()], tryAgain: contact.tryAgain, respond: app.fetch };
 }
 
-/** How messages reach the owner. A mail also says that there are parked messages. */
+/** The delivery of messages to the owner. A mail also mentions parked messages. */
 function deliveryOf(env: Environment, { deliver, hasParked }: MessagesFolder): Deliver {
   const settings = parseEnvironment(contactSettings, env);
-  // A file that can't be read must not keep a mail back.
+  // An unreadable file must not stop a mail.
   const note = async () => ((await hasParked().catch(() => false)) ? PARKED : '');
   if (settings.CONTACT_DELIVERY === 'smtp') return mailDelivery(settings, note);
   return deliveryOverHttp(settings, note) ?? deliver;

@@ -11,8 +11,8 @@ export function nodeListener(handler: FetchHandler) {
 }
 
 /**
- * Takes no more requests, and lets answers that are under way finish; then the process ends by itself. Connections that are
- * still open after `patience` milliseconds are closed, because a silent or half-sent request must not hold up a restart.
+ * Stops accepting requests and finishes running answers; then the process ends. Connections still open after `patience`
+ * milliseconds are closed, because a silent or half-sent request must not delay a restart.
  */
 export function shutDown(server: Server, patience = 10_000): void {
   server.close();

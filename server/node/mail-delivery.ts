@@ -19,7 +19,7 @@ export function mailDelivery(settings: MailSettings, note?: Note): Deliver {
       to,
       // Each try uses the same id, so mailboxes show the message once.
       messageId: `<${message.id}@${from.replace(/^.*@|>$/g, '')}>`,
-      // Nodemailer can read files and addresses into a mail. Nothing here is one.
+      // Nodemailer can attach files and URLs to a mail. We use none.
       disableFileAccess: true,
       disableUrlAccess: true,
     });

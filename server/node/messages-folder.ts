@@ -6,9 +6,9 @@ import { parseJson, wordsOf } from '../http.ts';
 
 export type MessagesFolder = ReturnType<typeof messagesFolder>;
 
-/** A message with what the folder, or contact.php, notes for the owner. */
+/** A message with the notes of the folder or contact.php for the owner. */
 const storedMessage = receivedMessage.extend({
-  /** Why it was not delivered. */
+  /** The reason why it was not delivered. */
   why: z.string().optional(),
   answeredAt: receivedMessage.shape.receivedAt.optional(),
 });
@@ -33,7 +33,7 @@ export function messagesFolder(data: string, log: (text: string) => void = conso
     }
   }
 
-  /** Undefined for a file that somebody has deleted meanwhile, and for one that is no message: that one is named. */
+  /** Undefined for a deleted file, and for an invalid one, which is logged. */
   async function read(file: string): Promise<StoredMessage | undefined> {
     try {
       const text = await readFile(file, 'utf8').catch(unlessMissing(undefined));
@@ -75,11 +75,11 @@ export function messagesFolder(data: string, log: (text: string) => void = conso
     },
     /** Whether a parked message waits for a person to look at it. */
     hasParked: async () => (await all()).some(({ suspect, answeredAt }) => suspect && !answeredAt),
-    /** Notes that a message has been answered, whether it was delivered or not. */
+    /** Marks a message as answered, delivered or not. */
     answer: async (message: StoredMessage) =>
       write({ ...message, answeredAt: new Date().toISOString() }),
     delete: async ({ id }: StoredMessage) => rm(fileOf(id), { force: true }),
-    /** Rejects where nothing can be written. */
+    /** Rejects if the folder is not writable. */
     check: async () => writeFile(join(data, 'health'), 'ok', { mode: 0o600 }),
   };
 }
@@ -89,7 +89,7 @@ export function isWaiting({ why, suspect, answeredAt }: StoredMessage): boolean 
   return why !== undefined && !suspect && !answeredAt;
 }
 
-/** Stands in for a file or folder that does not exist. */
+/** A default value for a missing file or folder. */
 export function unlessMissing<T>(instead: T) {
   return (error: NodeJS.ErrnoException): T => {
     if (error.code === 'ENOENT') return instead;

@@ -2,9 +2,7 @@ import { statSync } from 'node:fs';
 import { wordsOf } from '../http.ts';
 import { ownerCommand, type Retention } from './owner-command.ts';
 
-/*
- * `npm run messages`: what came in, for the owner.
- */
+/* `npm run messages` shows the received messages to the owner. */
 
 /** Put in by server/vite.config.ts. */
 declare const RETENTION: Retention;

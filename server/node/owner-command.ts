@@ -11,14 +11,14 @@ npm run messages -- delete-old    deletes what is older than the privacy policy 
 
 const COLUMNS = ['receivedAt', 'answeredAt', 'why', ...FIELDS, 'id'] as const;
 
-/** How long the privacy policy keeps enquiries, in the owner's words, and the day on which this program was built. */
+/** The retention period of enquiries in the privacy policy, in the owner's words, and the build day of this program. */
 export type Retention = Readonly<Record<'period' | 'built', string>>;
 
 /**
- * What `npm run messages` does.
+ * Runs `npm run messages`.
  *
- * @returns what the owner is told
- * @throws Error in words for the owner; then nothing was changed
+ * @returns the output for the owner
+ * @throws Error with a message for the owner; nothing was changed
  */
 export async function ownerCommand(
   [verb, ...ids]: readonly string[],
@@ -42,7 +42,7 @@ export async function ownerCommand(
     const file = join(folder, 'messages.csv');
     const rows = [COLUMNS, ...all.map((message) => COLUMNS.map((name) => textOf(message, name)))];
     const lines = rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`);
-    // Without the mark at its start Excel takes the file for one of another encoding.
+    // Without the byte order mark Excel assumes another encoding.
     await writeFile(file, `\uFEFF${lines.join('')}`, { mode: 0o600 });
     return `${file} has all ${all.length}. Delete it when you have done with it.`;
   }
@@ -54,7 +54,7 @@ export async function ownerCommand(
   }
   if (verb === 'delete-old') {
     const start = startOf(period).toISOString();
-    // A clock that is wrong today may have stamped today's messages, so only older ones count.
+    // If the clock is wrong today, today's messages have wrong times, so only older ones count.
     const yesterday = new Date(Date.now() - 86_400_000).toISOString();
     const known = all.map(({ receivedAt }) => receivedAt).filter((time) => time < yesterday);
     if (![built, ...known].some((time) => time > start)) {
@@ -88,7 +88,7 @@ function quoted(text: string): string {
   return `"${cellOf(text).replaceAll('"', '""')}"`;
 }
 
-/** When the period began that ends now. */
+/** The start of the period that ends now. */
 function startOf(period: string): Date {
   const [, count, unit] = /^(\d+) (?:calendar )?(day|month|year)s?$/i.exec(period) ?? [];
   if (!unit) {

@@ -6,7 +6,7 @@ import { unlessMissing } from './messages-folder.ts';
 
 type Cell = (event: PaymentEvent, stands: PaymentState | undefined) => string;
 
-/** The columns of the file, which a spreadsheet opens. "stands" is the payment's state after all events so far. */
+/** The columns of the file, for a spreadsheet. "stands" is the payment's state after all events so far. */
 const COLUMNS = {
   'time in India': ({ happened }) => (happened.getTime() ? INDIA.format(happened) : ''),
   payment: ({ paymentId }) => paymentId,
@@ -24,7 +24,7 @@ const COLUMNS = {
 
 const HEAD = Object.keys(COLUMNS).join('\t');
 
-/** An amount in the currency's own unit, of which the smallest is a hundredth, a thousandth or the unit itself (ISO 4217). */
+/** An amount in the currency's main unit. The smallest unit is a hundredth, a thousandth or the unit itself (ISO 4217). */
 function inUnits(amount: number, currency: string): string {
   if (Number.isNaN(amount)) return '';
   if (!/^[a-z]{3}$/i.test(currency)) return String(amount);
@@ -33,7 +33,7 @@ function inUnits(amount: number, currency: string): string {
   return (amount / 10 ** digits).toFixed(digits);
 }
 
-/** Writes each event into `payments.tsv` once, even when it comes again after a restart. */
+/** Writes each event to `payments.tsv` once, even if it comes again after a restart. */
 export function paymentsFile(
   folder: string,
   log: (text: string) => void = console.error,
@@ -47,16 +47,16 @@ export function paymentsFile(
 
   async function load(): Promise<void> {
     const text = await readFile(file, 'utf8').catch(unlessMissing(''));
-    // A spreadsheet that has saved the file ends its lines as Windows does.
+    // A spreadsheet may have saved the file with CRLF.
     for (const line of text.split(/\r?\n/)) {
-      // The head of an earlier release lacks the last columns.
+      // The header of an earlier release doesn't have the last columns.
       if (HEAD.startsWith(line)) continue;
       const cells = line.split('\t');
       const names = Object.keys(COLUMNS);
       const row = Object.fromEntries(names.map((name, index) => [name, cells[index] ?? '']));
       const { payment = '', stands, digest = '', 'event id': eventId = '' } = row;
-      // A killed process left half a line. Razorpay got no 200 for that event and sends it again. All other lines are as
-      // they are written below.
+      // A killed process left an incomplete line. Razorpay got no 200 for that event and sends it again. All other lines are
+      // complete.
       if (!/^[0-9a-f]{64}$/.test(digest)) {
         log(`${file} has a line that is no event: ${line.slice(0, 200)}`);
         continue;
@@ -68,7 +68,7 @@ export function paymentsFile(
   }
 
   return async (event) => {
-    // After a failure the file is read again: the disk may be back.
+    // After a failure the file is read again, because the disk may be available again.
     await (loaded ??= load().catch((error: unknown) => {
       loaded = undefined;
       throw error;
@@ -81,7 +81,7 @@ export function paymentsFile(
     const stands = laterState(states.get(payment), event.state);
     states.set(payment, stands);
     const written = last.then(async () => append(folder, file, lineOf(event, stands)));
-    // A line that could not be written must not hold up the next.
+    // A failed line must not block the next one.
     last = written.catch(() => {});
     for (const key of keys) known.set(key, written);
     try {
@@ -98,14 +98,14 @@ function lineOf(event: PaymentEvent, stands: PaymentState | undefined): string {
   return cells.map((cell) => cellOf(cell(event, stands))).join('\t');
 }
 
-/** Appends a line to a file that only its owner may read. It counts as written once it is on the disk. */
+/** Appends a line to a file that only its owner may read, and waits until it is on the disk. */
 async function append(folder: string, file: string, line: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const handle = await open(file, 'a+', 0o600);
   try {
     const { size } = await handle.stat();
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(1), 0, 1, size - 1);
-    // A killed process may have left half a line.
+    // A killed process may have left an incomplete line.
     const isAfterHalf = bytesRead > 0 && buffer.toString() !== '\n';
     const start = size === 0 ? `${HEAD}\n` : isAfterHalf ? '\n' : '';
     await handle.appendFile(`${start}${line}\n`);

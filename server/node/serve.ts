@@ -3,14 +3,12 @@ import { wordsOf } from '../http.ts';
 import { createHost } from './host.ts';
 import { nodeListener, shutDown } from './listener.ts';
 
-/*
- * `npm run serve`: the built site and its endpoints on one Node process. TLS is for the proxy in front of it.
- */
+/* `npm run serve`: the built site and its endpoints in one Node process. A proxy in front of it handles TLS. */
 
 const PORT = process.env['PORT'] || '8080';
 const HOST = process.env['HOST'] || '127.0.0.1';
 
-// A log on a full disk can't be written, and an error that nobody listens to would end the process.
+// A log on a full disk fails, and an error event without a listener would end the process.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 let host;

@@ -7,13 +7,13 @@ import { Hono, type Context } from 'hono';
 import { etag } from 'hono/etag';
 import { serveStatic } from 'hono/serve-static';
 
-/** The three values of Cache-Control that the site knows. */
+/** The site's three values of Cache-Control. */
 export const CACHE_CONTROL = {
-  /** A page names the files of its build, so browsers ask for it each time; the answer is usually 304. */
+  /** Pages name the files of their build, so browsers revalidate them each time; the answer is usually 304. */
   page: 'no-cache',
-  /** A file named by its content never changes. */
+  /** Files with a content hash never change. */
   asset: 'public, max-age=31536000, immutable',
-  /** Icons, pictures for shared links, the sitemap: nothing breaks while an old one is shown for an hour. */
+  /** Icons, share pictures, the sitemap: an old one is harmless for an hour. */
   other: 'public, max-age=3600',
 } as const;
 
@@ -25,7 +25,7 @@ interface BuiltFile {
   /** Changes when the file does. */
   version: string;
   plain: Buffer<ArrayBuffer>;
-  /** By the extension of the encoding. */
+  /** Keyed by the extension of the encoding. */
   packed: Map<string, Promise<Buffer<ArrayBuffer>>>;
 }
 
@@ -35,14 +35,14 @@ const PACKERS: Readonly<Record<string, (content: Buffer) => Promise<Buffer<Array
   '.gz': promisify(gzip),
 };
 
-/** Errors that mean that there is no such file; any other is a fault of the server. */
+/** Errors for a missing file. Any other is a server error. */
 const NO_SUCH_FILE = new Set<string | undefined>(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 
 /**
- * Serves the built site as plain static hosting does: a path with an extension is a file, any other a page, else 404. Every
- * answer has the headers of the build's `_headers`, and so have those of endpoints that are added to the app.
+ * Serves the built site like static hosting: a path with an extension is a file, any other a page, else 404. Every answer has
+ * the headers of the build's `_headers`, including those of added endpoints.
  *
- * The site may be built anew under the running server: before a file is sent, it is checked for changes.
+ * The site may be rebuilt while the server runs, so a file is checked for changes before it is sent.
  */
 export function siteApp(site: string): Hono<SiteEnv> {
   const app = new Hono<SiteEnv>();
@@ -70,7 +70,7 @@ export function siteApp(site: string): Hono<SiteEnv> {
     }
   }
 
-  /** Hono asks for `about.html` and, of a browser that takes Brotli, for `about.html.br`. */
+  /** Hono asks for `about.html`, and for `about.html.br` if the browser accepts Brotli. */
   async function contentOf(path: string, c: Context<SiteEnv>) {
     const extension = extname(path);
     const pack = PACKERS[extension];
@@ -83,7 +83,7 @@ export function siteApp(site: string): Hono<SiteEnv> {
       content = await packed;
       if (content.length >= file.plain.length) return null;
     }
-    // Hono would leave it out of the answer to a HEAD request.
+    // Hono would omit it in answers to HEAD requests.
     c.header('content-length', String(content.length));
     return content;
   }
@@ -103,7 +103,7 @@ export function siteApp(site: string): Hono<SiteEnv> {
 
   app.use(async (c, next) => {
     const text = (await read('_headers'))?.plain.toString() ?? '';
-    // While somebody copies a build into place the file may be missing or incomplete; the previous headers are then used.
+    // While a build is being copied, the file may be missing or incomplete; the previous headers are then used.
     if (/^\/\*\n/m.test(text)) headers = headersForAll(text);
     await next();
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
@@ -119,19 +119,19 @@ export function siteApp(site: string): Hono<SiteEnv> {
     const found = await file(c, nothing);
     if (found) return found;
     c.status(404);
-    // A missing script must never be answered with a page.
+    // Never answer with a page for a missing script.
     const told = isAsset(c.req.path.slice(1)) ? undefined : await notFoundPage(c, nothing);
     return told ?? c.text('Not found', 404, { 'cache-control': CACHE_CONTROL.page });
   });
   return app;
 }
 
-/** Whether the build named the file by its content, so that it never changes. */
+/** Whether the file has a content hash in its name, so that it never changes. */
 function isAsset(name: string): boolean {
   return name.startsWith('assets/');
 }
 
-/** The headers that go with everything: the first rule of `_headers`. */
+/** The headers for all paths: the first rule of `_headers`. */
 function headersForAll(text: string): Record<string, string> {
   const [, rule = ''] = /^\/\*\n((?: .+\n?)*)/m.exec(text) ?? [];
   return Object.fromEntries(
@@ -147,12 +147,12 @@ function cacheControl(path: string): string {
 /** No file has this path. */
 const NOWHERE = '/404.html/';
 
-/** Whether a path may be served. Dot files may be secrets that were left behind, `_headers` is for hosts, packed files are for Hono. */
+/** Whether a path may be served. Dot files may be secrets, `_headers` is for hosts, and compressed files are for Hono only. */
 function isPublic(path: string): boolean {
   return !/^\/\.(?!well-known\/)|.\/\.|^\/(_headers|404(\.html)?)$|\.(br|gz)$|\0/.test(path);
 }
 
-/** The file of a path: itself if it has an extension, or is for others than visitors; else its page. */
+/** The file of a path: the path itself if it has an extension or isn't for visitors, else its page. */
 function fileFor(path: string): string {
   if (!isPublic(path)) return NOWHERE;
   if (path === '/') return '/index.html';

@@ -3,15 +3,15 @@ import type { FoundTool, PageEntry, SearchIndex } from '@/content/services/searc
 import { isWeak, termOf, termsIn, wordsOf } from '@/content/search/terms';
 import { audienceWords, stopWords, triggerWords } from '@/content/search/words';
 
-/** What the search finds: a page, or a tool on pages. */
+/** A page or tool that the search can find. */
 export interface Document {
-  /** Its page; undefined if only the query can say which. */
+  /** Its page; undefined if the query decides between several. */
   service: CatalogueService | undefined;
   tool?: FoundTool;
   lines: readonly Line[];
 }
 
-/** How much a term counts in each kind of line: in a name far more than in a sentence. */
+/** The weight of a match in each kind of line: a name counts far more than a sentence. */
 export const lineWeights = {
   title: 1,
   name: 1,
@@ -29,16 +29,16 @@ export interface Line {
   kind: LineKind;
   text: string;
   words: readonly string[];
-  /** The words in the form in which words are compared. */
+  /** The normalised words, for comparison. */
   terms: ReadonlySet<string>;
-  /** Of a question or case of the page: its id, the terms of its title, and those of them that the page's title lacks. */
+  /** Set for a question or case of the page: its id, the terms of its title, and those that the page's title doesn't have. */
   part?: { id: string; titleTerms: readonly string[]; ownTerms: readonly string[] };
 }
 
-/** The weight of a term; it differs for tools of a kind that the term asks for. */
+/** The weight of a term. A trigger word has another weight for tools of its kind. */
 export type Weigh = (term: string, kind?: FoundTool['kind']) => number;
 
-/** Lines that name something; the others say something about it. */
+/** Kinds of lines that are names, not descriptions. */
 export const nameKinds: ReadonlySet<LineKind> = new Set([
   'title',
   'name',
@@ -47,35 +47,35 @@ export const nameKinds: ReadonlySet<LineKind> = new Set([
   'form',
 ]);
 
-/** An unknown term weighs as much as one that a few services share. */
+/** The weight of an unknown term, the same as for a term of a few services. */
 export const unknownWeight = 2;
 
-/** The weight of a trigger word for the tools that it asks for. */
+/** The weight of a trigger word for tools of its kind. */
 const triggerWeight = 2;
 
 export const weakWeight = 0.15;
 
-/** The share of its weight that a word for a trade or an owner keeps. */
+/** A word for a trade or an owner keeps this share of its weight. */
 const audienceShare = 0.3;
 
-/** How many times the number of a form or section counts, or a word of few titles: it says what the query is about. */
+/** The factor for numbers of forms and sections, and for words of few titles: they are the subject of the query. */
 const subjectBoost = 1.3;
 
-/** As many titles as a word may have for that; "registration" says little. */
+/** A word in more titles than this doesn't get the factor: "registration" is in too many. */
 const fewTitles = 8;
 
-/** The most that a word weighs which is no name by itself: a long question has rare words by chance. */
+/** The largest weight of a word that isn't a name by itself, because a long question has rare words by chance. */
 const mostWeight = 3;
 
 export interface Documents {
   pages: readonly Document[];
   tools: readonly Document[];
-  /** The words that ask for tools of a kind. Tools of other kinds are found without. */
+  /** The trigger words by kind of tool. Other kinds are found without one. */
   triggers: ReadonlyMap<FoundTool['kind'], ReadonlySet<string>>;
   weigh: Weigh;
 }
 
-/** Services and tools with their lines, and what a term weighs in them. */
+/** The services and tools with their lines, and the weights of terms. */
 export function documentsIn(index: SearchIndex): Documents {
   const entries = new Map(index.pages.map((entry) => [entry.slug, entry] as const));
   const pages = services.map((service) => ({

@@ -7,8 +7,8 @@ import { ResultRow } from './result-row';
 import { useSearch } from './use-search';
 
 /**
- * Services that a missing address may have meant, or the most popular ones if its words name none. Empty until the index has
- * loaded: ranked by titles alone, another page could be first and then move away under the visitor's finger.
+ * Services that a missing address may mean, or the most popular ones if it names none. Empty until the index has loaded,
+ * because a ranking by titles alone could have another first page, which would then move under the visitor's finger.
  */
 export function MissingPageSuggestions({ path }: { path: string }) {
   const { rank, state } = useSearch();
@@ -21,13 +21,13 @@ export function MissingPageSuggestions({ path }: { path: string }) {
   );
 }
 
-/** For addresses that mean no service. */
+/** For addresses that name no service. */
 export function MostAsked() {
   const services = mostAsked.slice(0, maxSuggestions).map(serviceBySlug);
   return <Services heading="Most asked for" services={services} />;
 }
 
-/** Our own page that an address means. */
+/** The page of ours that an address means. */
 export function OwnPage({ title, href }: { title: string; href: string }) {
   return (
     <ReservedSpace heading={GUESS}>

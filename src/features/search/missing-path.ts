@@ -1,19 +1,19 @@
 import type { Found, Rank } from './ranking';
 
-/** Segments of a path that say where a page was, not what it was about. */
+/** Segments of a path that name a section of a site, not a subject. */
 const ignoredSegments =
   /^(?:services?|products?|pages?|posts?|blogs?|articles?|category|categories|tags?|en|hi|in|www|home|india|index|login|admin|user|cart|feed)$/i;
 
-/** How many services are suggested. */
+/** The number of suggested services. */
 export const maxSuggestions = 3;
 
 /** Words in addresses that a search would misread: "us" as the country. */
 const misreadWords = /\b(?:about|us|our|we|my|the|and|of|for|to|how)\b/gi;
 
-/** The share of an address that must be understood: one known word among many is a coincidence. */
+/** This share of an address must be understood, because one known word among many is a coincidence. */
 const minUnderstood = 0.5;
 
-/** The services that a missing address may have meant, by the words in it, the likeliest first. */
+/** The services that a missing address may mean, by its words, likeliest first. */
 export function suggestionsFor(path: string, rank: Rank): readonly Found[] {
   const isMeant = ({ byName, understood }: Found) => byName && understood >= minUnderstood;
   const [likeliest, ...others] = rank(queryOf(path)).filter(({ tool }) => !tool);

@@ -1,7 +1,7 @@
 /** The id of the search's dialog, for the buttons that open it. */
 export const SEARCH = 'search';
 
-/** How many letters its field takes: messages are pasted into it. */
+/** The longest text of its field, in characters. Visitors paste messages into it. */
 export const LONGEST_PASTED = 2000;
 
 /** Opens the search on Ctrl+K or Cmd+K, on every page. */
@@ -16,7 +16,7 @@ export function openSearchOnKeys(): void {
   });
 }
 
-/** Opens the search by script. False if the page has none, or it holds the focus. */
+/** Opens the search by script. Returns false if the page has none, or it already has the focus. */
 export function openSearch(): boolean {
   const dialog = document.getElementById(SEARCH);
   if (!dialog || dialog.contains(document.activeElement)) return false;

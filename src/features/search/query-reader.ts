@@ -2,14 +2,14 @@ import { commonWords } from '@/content/search/words';
 import { isWeak, termOf, wordsOf } from '@/content/search/terms';
 import { editDistance } from '@/lib/edit-distance';
 
-/** The terms that a typed word may mean, with a confidence from 0 to 1 for each. Empty if the word is unknown. */
+/** The possible terms of a typed word, each with a confidence from 0 to 1. Empty if the word is unknown. */
 export type QueryTerm = ReadonlyMap<string, number>;
 
-/** The confidence in a longer word that begins as typed, and in a word with a typo. */
+/** The confidence in a longer word with the typed prefix, and in a word with a typo. */
 const prefixConfidence = 0.7;
 const typoConfidence = 0.75;
 
-/** The fewest letters of the beginning of a word, and of a word that may have one typo, or two; shorter ones resemble too many. */
+/** The minimum letters of a prefix, and of a word with one or two typos. Shorter ones would match too many words. */
 const MIN_PREFIX = 3;
 const MIN_ONE_TYPO = 4;
 const MIN_TWO_TYPOS = 8;
@@ -20,19 +20,19 @@ const MAX_PARTS = 4;
 /** In words typed without spaces, such as "gstfiling", each has at least this many letters. */
 const MIN_PART = 3;
 
-/** Anything with more letters is not a word, and is neither split nor corrected. */
+/** Anything longer isn't a word, and is neither split nor corrected. */
 const MAX_LETTERS = 30;
 
-/** What a word, or a name without its spaces ("pvtltd"), stands for. */
+/** The terms of a word, or of a name without spaces ("pvtltd"). */
 interface Entry {
   terms: readonly string[];
-  /** In how many names it occurs; 0 for words that occur in sentences only. */
+  /** The number of names with it; 0 for words that are only in sentences. */
   names: number;
 }
 
 /**
- * Learns the words of the index. The function that it returns reads a query in terms of them: names split or joined, words
- * that are still being typed, and words with a typo.
+ * Collects the words of the index, and returns a function that reads a query as terms. It recognises split and joined names,
+ * unfinished words, and words with a typo.
  */
 export function queryReader(
   lines: readonly { words: readonly string[]; isName: boolean }[],
@@ -54,7 +54,7 @@ export function queryReader(
       const parts = typed.slice(start, start + length);
       const whole = joined(parts);
       const name = names.get(whole) ?? words.get(whole);
-      // Words that mean something by themselves are better counted one by one.
+      // Words with a meaning of their own are better counted separately.
       const isApart = parts.some((word) => (words.get(word)?.names ?? 0) === 0 || isWeak(word));
       if (name && isApart) return { terms: name.terms, length };
     }
@@ -63,7 +63,7 @@ export function queryReader(
 
   function termsOf(word: string, isLast: boolean): QueryTerm[] {
     const known = words.get(word) ?? names.get(word) ?? words.get(termOf(word));
-    // A word of sentences alone may be the beginning of a name's.
+    // A word that is only in sentences may be the start of a word in a name.
     const begun = isLast && !known?.names ? wordsFrom(word) : [];
     if (begun.length > 0)
       return [new Map(begun.map((longer) => [termOf(longer), prefixConfidence]))];
@@ -90,7 +90,7 @@ export function queryReader(
       else terms.push(...termsOf(typed[at] ?? '', at === typed.length - 1));
       at += name?.length ?? 1;
     }
-    // "CGST, SGST and IGST" says one thing once.
+    // "CGST, SGST and IGST" is one term.
     const keyOf = (term: QueryTerm) => [...term.keys()].join();
     return [...new Map(terms.map((term) => [keyOf(term), term])).values()];
   };

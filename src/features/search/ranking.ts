@@ -20,48 +20,48 @@ import { queryReader, type QueryTerm } from './query-reader';
  *
  * 1. `query-reader.ts` reads terms: "restarant" is one typo from "restaurant" (confidence 0.8), "licence" is known, and
  *    "kitna paisa" is a synonym of "cost" (`content/search/` has the words).
- * 2. `documents.ts` weighs them, the rarer the more. "Licence" stands in a title and counts as a subject; "restaurant", the word
- *    for a trade, keeps 0.3 of its weight. "Cost" is weak; for tools and parts of the kind `cost` it is what asks for them.
- * 3. A line scores the weight of what it has of the query, times the shares that this is of the query and of the line: the food
- *    licence's name "restaurant licence" has nearly all of both.
- * 4. The page scores its best line and the terms wherever they stand. It leads to the question or case that has most of what the
- *    query says besides the page's title, if the query has half of what that says besides the title.
- * 5. The part of the food licence's page that says the cost, ranked as a tool, has the phrase "restaurant licence cost", and
- *    comes before the pages: it is asked for.
+ * 2. `documents.ts` gives rare terms a higher weight. "Licence" is in a title and counts as a subject; "restaurant", a word for a
+ *    trade, keeps 0.3 of its weight. "Cost" is weak, except as the trigger word for tools and parts of the kind `cost`.
+ * 3. The score of a line is the weight of the matched terms, times the matched shares of the query and of the line. The food
+ *    licence's name "restaurant licence" matches nearly all of both.
+ * 4. The score of a page is that of its best line, plus its terms in any line. The result leads to the question or case that
+ *    covers most of the query without the page's title, if the query covers half of that part's title without the page's.
+ * 5. The cost part of the food licence's page, ranked as a tool, has the phrase "restaurant licence cost". It comes before the
+ *    pages, because the query asks for it.
  */
 
-/** How many times as much a line that matches as a whole counts as the same terms scattered over a page. */
+/** The factor for a line that matches as a whole, compared with the same terms scattered over a page. */
 const fullMatchBoost = 3;
 
-/** A tool is asked for if one of its phrases has this share of the query. */
+/** A tool is found if one of its phrases covers this share of the query. */
 const minQueryShare = 0.5;
 
-/** If the query has this share of a phrase, a single significant term is enough. */
+/** If the query covers this share of a phrase, a single significant term is enough. */
 const wholePhrase = 0.9;
 
-/** The share of a notice's name that a query must have, with a word for a notice. */
+/** A query with a word for a notice must cover this share of the notice's name. */
 const mostOfName = 0.7;
 
-/** The share with which a page's name counts for a tool of many pages, whose phrases lack that name. */
+/** The weight of a page's name for a tool on many pages, whose phrases don't have that name. */
 const subjectShare = 0.8;
 
-/** A tool that many pages have comes up only if the query has this share of itself to it, the page's name counted. */
+/** A tool on many pages is found only if it and the page's name cover this share of the query. */
 const minSharedQuery = 0.385;
 
-/** How many of the pages that a query means may be the one whose part it asks for. */
+/** The number of best pages whose tools are considered. */
 const MOST_MEANT = 4;
 
-/** The share of the score of a question that it has for its words alone; the rest is for its title. */
+/** The share of a question's score for its words; the rest is for its title. */
 const partInWords = 0.3;
 
-/** How many times as much a page counts if one of its questions is just what is asked, in words that name no page. */
+/** The factor for a page if the query is one of its questions, in words that name no page. */
 const answerBoost = 2;
 
-/** The share that a part must have of what the query says beside the page's title, and the query of what the part's title says. */
+/** A part must cover this share of the query without the page's title, and the query these shares of the part's title. */
 const partOfQuery = 0.7;
 const queryOfPart = { question: 0.5, case: 0.7 };
 
-/** The words of who writes a notice, or asks whether one is real. */
+/** Words of people who write a notice, or ask if one is real. */
 const otherWords = termsIn('draft format real fake fraud');
 
 /** A form, section or rule: "drc1", "143(1)". */
@@ -71,39 +71,39 @@ export interface Found {
   service: CatalogueService;
   /** If it is a tool on the service's page. */
   tool?: FoundTool;
-  /** The line that fits best: why it was found. */
+  /** The best line, as the reason for the result. */
   reason: { kind: LineKind; text: string };
-  /** The part of the page that answers, by its id. */
+  /** The id of the part of the page with the answer. */
   part?: string;
-  /** A name matches, and not only a sentence of the page. */
+  /** Whether a name matches, and not only a sentence. */
   byName: boolean;
   /** The share of the query's weight that matched. */
   understood: number;
 }
 
-/** Both come with the code that ranks: the first search is what needs them. */
+/** Exported here because the first search needs them together with the ranking. */
 export { fixedResults } from './fixed-results';
 export { shortFacts } from '@/content/services/short-facts';
 
-/** The tools that a query asks for, 3 at most, then the services that it means, 8 at most, the likeliest first of each. */
+/** At most 3 tools for a query, then at most 8 services, each likeliest first. */
 export type Rank = (query: string) => readonly Found[];
 
-/** The part of a query that a line has. */
+/** The match of a line with the query. */
 interface Match {
   line: Line;
   /** The weight of each term of the query in the line. */
   weights: readonly number[];
   queryShare: number;
   lineShare: number;
-  /** Of a question or case: the share of what its title says beside the page's. */
+  /** For a question or case: the matched share of its title without the page's title. */
   ownShare: number;
   score: number;
 }
 
-/** What a document has of a query. */
+/** The matches of a document with the query. */
 interface Matches {
   matches: readonly Match[];
-  /** The weight of each term of the query in the line that has most of it. */
+  /** For each query term, its best weight in any line. */
   weights: readonly number[];
   /** The weight of the whole query. */
   asked: number;
@@ -116,13 +116,13 @@ interface Scored extends Found {
 interface ScoredPage extends Scored {
   /** The weight of each term of the query in names. */
   inNames: readonly number[];
-  /** One of its questions is just what is asked. */
+  /** Whether the query is one of its questions. */
   isAsked: boolean;
 }
 
 /**
- * Learns what services and tools are called and what the pages say. A visitor wants one page, not a list of documents: a whole
- * name outweighs any number of words in sentences.
+ * Builds the ranking from names and texts of services and tools. A visitor wants one page and not a list of documents, so a
+ * complete name outweighs any number of words in sentences.
  *
  * @param index without it only the catalogue's rows are searched
  */
@@ -150,7 +150,7 @@ export function createRanking(index: SearchIndex): Rank {
     const hasOne = (words: Iterable<string>) => [...words].some((word) => known.has(word));
     const isAskedFor = ({ kind, pages: all }: FoundTool) => {
       if (all && found[0]?.isAsked) return false;
-      // Whether a notice is real is asked of its sender.
+      // The letters of a sender answer if a notice is real.
       if (kind === 'notice') return !hasOne(otherWords);
       const words = triggers.get(kind);
       return !words || hasOne(words);
@@ -166,7 +166,7 @@ export function createRanking(index: SearchIndex): Rank {
   };
 }
 
-/** The best of them, without those that have less than a share of the first one's score. */
+/** The best ones, without those below a share of the first one's score. */
 function likeliest<Each extends Scored>(
   scored: readonly Each[],
   minShare: number,
@@ -195,7 +195,7 @@ function matchesOf(
       return most;
     });
     const weight = sum(weights);
-    // It shares words with the query that weigh nothing.
+    // The shared words have no weight.
     if (weight === 0) return [];
     const queryShare = Math.min(1, weight / asked);
     const lineShare = line.part
@@ -226,7 +226,7 @@ function shareOf(
   return all > 0 ? sum(had) / all : 0;
 }
 
-/** A page scores its best line, and for each term of the query the line that counts it most. */
+/** A page's score is that of its best line, plus each query term in the line where it counts most. */
 function scorePage({ service }: Document, { matches, weights, asked }: Matches): ScoredPage[] {
   const scattered = sum(
     weights.map((most, at) => {
@@ -234,7 +234,7 @@ function scorePage({ service }: Document, { matches, weights, asked }: Matches):
       return most > weakWeight ? Math.max(...worths) : 0;
     }),
   );
-  // Weak words on their own only find a name that consists of them.
+  // A query of weak words only finds names that consist of them.
   const counting = scattered > 0 ? matches : matches.filter(({ lineShare }) => lineShare === 1);
   const best = bestOf(counting);
   if (!service || !best) return [];
@@ -261,7 +261,7 @@ function scorePage({ service }: Document, { matches, weights, asked }: Matches):
   ];
 }
 
-/** The question or case that has most of what the query says beside the page's own title, if the query asks for it. */
+/** The question or case that covers most of the query without the page's title, if the query asks for it. */
 function partFor(matches: readonly Match[], isNamed: boolean): Match | undefined {
   const titles = matches.filter(({ line }) => line.kind === 'title' || line.kind === 'heading');
   const beside = ({ weights }: Match) =>
@@ -285,7 +285,7 @@ function partFor(matches: readonly Match[], isNamed: boolean): Match | undefined
 const isWholeOf = ({ lineShare, queryShare }: Match) =>
   lineShare > wholePhrase && queryShare > wholePhrase;
 
-/** A tool scores how much of the query its best phrase has, and how much of the phrase the query has. */
+/** A tool's score: the share of the query covered by its best phrase, times the share of the phrase covered by the query. */
 function scoreTool(
   { service }: Document,
   tool: FoundTool,
@@ -294,12 +294,12 @@ function scoreTool(
   asksForNotice: boolean,
 ): Scored[] {
   const { pages } = tool;
-  // Without a word for it, a notice is asked for by its whole name; else by most of one, or by its number.
+  // Without a word for a notice the query needs the notice's whole name, else most of it or its number.
   const least = pages ? 0.99 : tool.kind !== 'notice' ? 0 : asksForNotice ? mostOfName : 0.99;
   const best = bestOf(
     matches.filter((match) => match.lineShare > least && (pages ? true : asksFor(match))),
   );
-  // The rest of the query says on which page: "surrender" by itself would lead to GST, also from "food licence surrender".
+  // The rest of the query decides the page: "surrender" alone would lead to GST, even in "food licence surrender".
   const restOf = ({ inNames }: ScoredPage) => sum(inNames.filter((_, at) => !best?.weights[at]));
   const likely = found.slice(0, MOST_MEANT).filter(({ byName }) => byName);
   const mostOfRest = Math.max(...likely.map(restOf));
@@ -313,7 +313,7 @@ function scoreTool(
   const named = meant.find(isOwn) ?? meant[0] ?? likely.find(isOwn);
   const page = named?.service ?? service;
   if (!page || !best) return [];
-  // Every page says what it costs: that is asked of the likeliest alone, and where no tool counts it.
+  // Every page has costs, so only the best page's are shown, and only if no calculator is found.
   const isCounted = found.slice(0, 2).some((one) => !pages?.includes(one.service.slug));
   if (tool.kind === 'costs' && (isCounted || page !== found[0]?.service)) return [];
   const weights = best.weights.map((weight, at) =>
@@ -327,7 +327,10 @@ function scoreTool(
   return [{ service: page, tool: { ...tool, title }, reason, byName: true, understood, score }];
 }
 
-/** Whether a phrase has enough of the query: most of it, and more than one word by chance; or several words of it, or a number, stand whole in it. */
+/**
+ * Whether a phrase covers enough of the query: most of it with more than one word, or several words or a number that are the
+ * whole phrase.
+ */
 function asksFor({ line, weights, queryShare, lineShare }: Match): boolean {
   const isSaid = weights.filter((weight) => weight > weakWeight).length > 1;
   const isWhole = lineShare > wholePhrase;

@@ -24,7 +24,7 @@ export function resultOfNumber(query: string): Result | undefined {
   });
 }
 
-/** The result for a message, if it is one. The link's fragment says what was recognised in it, but has none of its words. */
+/** The result for a message, if it is one. The link's fragment has the recognised answers, but none of the message's words. */
 export function resultOfMessage(message: string): Result | undefined {
   if (!isMessage(message)) return undefined;
   const { letter = 'other', asks, saw, until = '' } = readMessage(message);

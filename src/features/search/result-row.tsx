@@ -5,12 +5,15 @@ import { Icon } from '@/ui/icon';
 import { Unbroken } from '@/ui/unbroken';
 import type { Result } from './result';
 
-/** What the rows of one list have in common. */
+/** The shared props of a list's rows. */
 export interface RowProps {
-  /** Comes before the address in the id of the option. */
+  /** The prefix of an option's id, before the address. */
   prefix: string;
   activeId: string | null;
-  /** Set once the field is a combobox, which keeps the focus and refers to its options. In the HTML the rows are links. */
+  /**
+   * Set after hydration, when the field is a combobox that keeps the focus and refers to its options. In the HTML the rows are
+   * links.
+   */
   isOption: boolean;
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
 }

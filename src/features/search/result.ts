@@ -7,15 +7,15 @@ import { paths } from '@/paths';
 import type { FoundTool } from '@/content/services/search-index';
 import type { Found } from './ranking';
 
-/** A row of the results: where it leads, and what stands on it. */
+/** A row of the results: its link and its texts. */
 export interface Result {
   href: string;
   icon: IconName;
   title: string;
-  /** What it is, or why it was found. */
+  /** The description, or the reason for the match. */
   line: string;
   colour?: FileColour;
-  /** It asks something, and is marked as a tool. */
+  /** Marked as a tool, because it asks the visitor something. */
   isTool?: boolean;
   /** Fee and time of a service. */
   facts?: ShortFacts | undefined;
@@ -40,23 +40,23 @@ export function resultOf({ service, tool, part, reason }: Found, facts?: ShortFa
   if (tool) return toolResult(service, tool);
   if (!part) return { ...serviceResult(service, lineFor(service, reason)), facts };
   const isBlock = !part.includes('-');
-  // A question says what it is about; the heading of a block needs the page's title.
+  // A question is clear by itself; the heading of a block needs the page's title.
   const title = isBlock ? `${service.title}: ${lowerFirst(reason.text)}` : reason.text;
   const result = serviceResult(service, isBlock ? service.hint : service.title);
   return { ...result, href: `${result.href}#${part}`, title };
 }
 
-/** Why a service was found, or its usual hint if the title says that already. */
+/** The reason for a match, or the service's hint if the title already shows it. */
 function lineFor({ title, hint }: CatalogueService, { kind, text }: Found['reason']): string {
   if (kind === 'name' && !title.toLowerCase().includes(text)) return `Matches “${text}”`;
   if (kind === 'form') return `Form ${text} is explained here`;
   return kind === 'summary' || (kind === 'heading' && text !== title) ? text : hint;
 }
 
-/** Parts of a page that answer in a table or in rows, and ask nothing. */
+/** Parts of a page with a table or rows, which ask nothing. */
 const plainParts = new Set(['#costs', '#track', '#keys', '#stop', '#bank', '#handover']);
 
-/** Other tools are about time. */
+/** Icons of tools by kind; all others get the clock. */
 const toolIcons: Readonly<Partial<Record<FoundTool['kind'], IconName>>> = {
   cost: 'rupee',
   costs: 'rupee',

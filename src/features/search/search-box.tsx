@@ -22,29 +22,29 @@ import { ResultRow } from './result-row';
 import { usePasted } from './use-pasted';
 import { useSearch } from './use-search';
 
-/** How many letters of a query are searched for: the longest question has fewer, and longer texts slow the search down. */
+/** The longest query, in characters. Questions are shorter, and longer texts slow down the search. */
 const LONGEST = 120;
 
-/** Milliseconds without typing after which the number of results is spoken. */
+/** Milliseconds without typing until screen readers hear the number of results. */
 const SPOKEN_AFTER = 500;
 
 interface SearchBoxProps {
   isOpen: boolean;
-  /** The text of the field; before hydration something may have been typed that React does not know of. */
+  /** The text of the field. React doesn't know text typed before hydration. */
   typed: string;
   onType: (text: string) => void;
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /**
- * The search field and its results: a combobox whose list is always open. In the HTML, and so without scripts, it is a field
- * that leads to the catalogue, above a few links.
+ * The search field and its results: a combobox whose list is always open. In the HTML, and without scripts, it is a field that
+ * leads to the catalogue, above a few links.
  */
 export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
   const region = useRef<HTMLDivElement>(null);
   const isAsked = useRef(false);
   const isHydrated = useHydrated();
-  // The long list, and the code and index for ranking, come a moment after the dialog.
+  // The long list, and the code and index for ranking, are deferred until the dialog is shown.
   const isDrawn = useDeferredValue(isOpen);
   const { rank, code, state, retry } = useSearch(isDrawn);
   const { activeId, clearActive, choose, fieldProps, listProps } = useCombobox();
@@ -54,7 +54,7 @@ export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
   const query = text.slice(0, LONGEST);
   const { number, message, isReading } = usePasted(text);
   const fixed = code?.fixedResults(query) ?? [];
-  // Words in a pasted message are no question.
+  // The words of a pasted message are not a query.
   const isQuery = query && !message && !isReading && fixed.length === 0;
   const found = isQuery
     ? rank(query).map((one) => resultOf(one, code?.shortFacts[one.service.slug]))
@@ -83,7 +83,7 @@ export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
     isAsked.current = false;
   }
 
-  // Enter waits for the index: ranked by titles alone, another service may be first.
+  // Enter waits for the index, because a ranking by titles alone may have another first result.
   const answerWhenReady = useEffectEvent(answer);
   useEffect(() => {
     if (!isLoading) answerWhenReady();
@@ -160,7 +160,7 @@ export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
   );
 }
 
-/** Waits until the typing pauses: otherwise the counts would talk over the letters. */
+/** Waits for a pause in typing: otherwise screen readers would speak counts over the letters. */
 function Spoken({ text }: { text: string }) {
   const [spoken, setSpoken] = useState(text);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { TalkToAPerson } from '@/forms/talk-to-a-person';
 import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
 
-/** Below every list: asking a person. The query is passed on unless it may be a number or a message. */
+/** Shown below every list: ways to ask a person. The query is passed on, unless it may be a number or a message. */
 export function AskUs({
   query,
   hasFound,
@@ -37,7 +37,7 @@ export function AskUs({
   );
 }
 
-/** Says that the index could not be fetched, so that only titles are searched. */
+/** A message that the index failed to load, so that only titles are searched. */
 export function IndexMissing({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice>

@@ -36,7 +36,7 @@ export function useCombobox() {
 
   return {
     activeId,
-    /** To be called after every change of the text. */
+    /** Called after every change of the text. */
     clearActive: () => setActiveId(null),
     /** Follows the link of the active option, or else of the first. */
     choose: () => {

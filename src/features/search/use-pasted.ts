@@ -10,11 +10,11 @@ const maxDigitsOfForm = 3;
 interface Pasted {
   message?: Result;
   number?: Result;
-  /** The code that reads a message has not come yet. */
+  /** Whether the code for messages is still loading. */
   isReading: boolean;
 }
 
-/** What the search has to say of a text that is no query: of a message, and of a number in it. */
+/** The search's results for a text that isn't a query: for a message, and for a number in it. */
 export function usePasted(text: string): Pasted {
   const mayBeMessage = text.length > maxQueryLength || /https?:|www\./i.test(text);
   const hasNumber = (text.match(/\p{Nd}/gu)?.length ?? 0) > maxDigitsOfForm;
