@@ -28,14 +28,10 @@ export function namesOf(fullName: string): Pick<ContactMessage, 'firstName' | 'l
 const TIME_LIMIT = 15_000;
 
 /** The endpoint has refused the message. The visitor reads this error's text (specification, section 8). */
-export class MessageRefused extends Error {
-  override name = 'MessageRefused';
-}
+export class MessageRefused extends Error {}
 
 /** The message may have arrived: there is no answer, or no readable one. */
-export class OutcomeUnknown extends Error {
-  override name = 'OutcomeUnknown';
-}
+export class OutcomeUnknown extends Error {}
 
 /**
  * Any other status, such as `true`, counts as no clear answer. Other properties are ignored, so that a success always counts:

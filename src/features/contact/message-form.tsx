@@ -36,21 +36,17 @@ export function MessageForm<Schema extends FormSchema>({
   ...rest
 }: MessageFormProps<Schema>) {
   const form = useRef<HTMLFormElement>(null);
-  const { send, status, error, sent, forgetFailures } = useSendMessage(draft, () =>
-    forgetDraft(draft),
-  );
+  const { send, status, error, sent, forgetFailures } = useSendMessage(draft, () => {
+    forgetDraft(draft);
+    // The visitor may have come back to the page, to another instance of this form.
+    document.querySelector<HTMLFormElement>(`form[data-draft=${draft}]`)?.reset();
+  });
 
   // SchemaForm has restored the draft by now.
   useEffect(() => {
     const message = form.current?.elements.namedItem('message') as HTMLTextAreaElement;
     message.value ||= begun;
   }, [begun]);
-
-  // The message may have been sent before this form was mounted.
-  const sentNow = sent?.isNew ? sent.at : undefined;
-  useEffect(() => {
-    if (sentNow) form.current?.reset();
-  }, [sentNow]);
 
   function clear() {
     forgetFailures();

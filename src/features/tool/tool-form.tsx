@@ -5,7 +5,7 @@ import { ANOTHER_DAY, readAnswers, type AskedField, type Texts } from '@/law/rea
 import type { Answer, MessageReading, Problems, Sum, Tool } from '@/law/tool';
 import { buildDay } from '@/lib/build-day';
 import { classNames } from '@/lib/class-names';
-import { dayInIndia, type Day } from '@/lib/days';
+import { dayInIndia } from '@/lib/days';
 import { carriedText } from '@/lib/carried-text';
 import { entriesOf, fromEntries } from '@/lib/keys';
 import { Fold } from '@/ui/fold';
@@ -46,7 +46,7 @@ const SOME_MISSING = 'The answer appears here once every field is filled in.';
 export function ToolForm({ tool, preset = NOTHING, ourFee, extras }: ToolFormProps) {
   const Part = extras?.part;
   const form = useRef<HTMLFormElement>(null);
-  const today = useToday();
+  const today = useHydrated() ? dayInIndia() : buildDay;
   const { given, linked, give } = useAnswers(tool, form, preset);
   const { asked, texts, read } = readAnswers(tool, given, today);
   const outcome = 'values' in read ? tool.answer(read.values, today) : read;
@@ -120,12 +120,6 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extras }: ToolFormPro
   );
 }
 
-/** The visitor's day, or the day of the build during hydration. */
-function useToday(): Day {
-  const [now] = useState(dayInIndia);
-  return useHydrated() ? now : buildDay;
-}
-
 /** Chooses the errors to show: for words when their field is left, for amounts and dates at once. */
 function useErrors(problems: Problems, linked: Texts) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -160,24 +154,20 @@ const NOT_READ: MessageReading = { texts: {} };
 
 /** Reads a pasted message. Its words stay in their field alone, or come from the search that the link was made in. */
 function usePasted({ reads = {} }: Tool, linked: Texts, texts: Texts) {
-  const [{ message, reading }, setPasted] = useState(() => {
+  const readingOf = (text: string) => (text && Object.values(reads)[0]?.(text)) || NOT_READ;
+  const [message, setMessage] = useState(() => {
     const carried = carriedText();
-    const [read] = Object.values(reads).map((of) => of?.(carried) ?? NOT_READ);
-    const isOfLink =
-      carried !== '' &&
-      entriesOf(read?.texts ?? {}).every(([name, text]) => (linked[name] ?? '') === text);
-    return isOfLink && read
-      ? { message: carried, reading: read }
-      : { message: '', reading: NOT_READ };
+    const answers = entriesOf(readingOf(carried).texts);
+    return answers.every(([name, text]) => (linked[name] ?? '') === text) ? carried : '';
   });
+  const reading = readingOf(message);
   /** The answers that a message gives. Undefined if the field takes no message. */
   function readMessage(name: string, next: string): Texts | undefined {
-    const nextReading = reads[name]?.(next);
-    if (!nextReading) return undefined;
-    setPasted({ message: next, reading: nextReading });
+    if (!(name in reads)) return undefined;
+    setMessage(next);
     // The answers of the previous message go; answers chosen by hand stay.
     const before = Object.entries(reading.texts).filter(([other, was]) => texts[other] === was);
-    return { ...fromEntries(before.map(([other]) => [other, ''])), ...nextReading.texts };
+    return { ...fromEntries(before.map(([other]) => [other, ''])), ...readingOf(next).texts };
   }
   const isReadFrom = (name: string) =>
     name in reading.texts && !(name in reads) && texts[name] !== '';

@@ -1,4 +1,4 @@
-import { useState, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { serviceBySlug } from '@/content/services/catalogue';
 import { commonDates } from '@/content/services/common-dates';
 import { toolStrip, type ToolStripEntry } from '@/content/tool-strip';
@@ -80,9 +80,8 @@ const EverydayDates = lazy(async () => {
 
 /** The next common date as a small leaf of a calendar. The prerendered HTML does not know the day, and shows a clock. */
 function NextDate({ icon }: Pick<ToolStripEntry, 'icon'>) {
-  const [today] = useState(dayInIndia);
-  const isHydrated = useHydrated();
-  const next = isHydrated ? commonDates.find(({ day }) => day >= today) : undefined;
+  const today = dayInIndia();
+  const next = useHydrated() ? commonDates.find(({ day }) => day >= today) : undefined;
   const [date, month] = next ? longDate(next.day).split(' ') : [];
   return (
     <span className="grid size-11 flex-none content-center justify-items-center border-t-6 border-red bg-stamp-paper shadow-hairline">
