@@ -108,17 +108,11 @@ function Components() {
         ))}
       </Part>
       <Part title="Seals">
-        <Seal
-          ring="RECEIVED • WITH THANKS •"
-          big="10:42"
-          bigSize={44}
-          className="size-22 text-green"
-        />
+        <Seal ring="RECEIVED • WITH THANKS •" big="10:42" className="size-22 text-green" />
         <Seal
           ring="RECEIVED • WITH THANKS •"
           big="₹500"
-          bigSize={48}
-          small={{ text: 'PAID', size: 18 }}
+          small="PAID"
           className="size-22 text-red"
         />
       </Part>

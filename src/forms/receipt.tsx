@@ -49,7 +49,6 @@ export function Receipt({ label, stamp, head, says, isNew, children }: ReceiptPr
             <Seal
               ring="RECEIVED • WITH THANKS •"
               big={stamp}
-              bigSize={42}
               className="size-22 -rotate-8 text-green mix-blend-multiply transition-[scale] duration-160 sm:size-31 starting:[scale:1.12]"
             />
           )}

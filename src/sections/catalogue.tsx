@@ -43,7 +43,6 @@ export function Catalogue({
           label="Service files"
           selected={selected}
           onSelect={select}
-          tabClassName="index-label"
           tabs={categories.map((category) => ({
             id: category.id,
             title: category.title,

@@ -21,8 +21,7 @@ export function ConsultationCard({ heading, children, className }: ConsultationC
         <Seal
           ring="FIRST CONSULTATION • NO FEE •"
           big="₹0"
-          bigSize={56}
-          small={{ text: 'FREE CALL', size: 14.5 }}
+          small="FREE CALL"
           className="-mr-1 -mb-3 size-18 -rotate-11 rounded-full bg-[radial-gradient(circle,#fff_0_66%,transparent_66.5%)] text-red"
         />
       </div>

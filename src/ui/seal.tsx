@@ -10,15 +10,13 @@ interface SealProps {
   /** Capitals around the ring, with a dot between phrases. */
   ring: string;
   big: string;
-  /** Font size of `big` in the drawing's units, of which the seal is 200 wide. */
-  bigSize: number;
-  /** A line below `big`, with its font size in the same units. */
-  small?: { text: string; size: number };
+  /** A line below `big`. */
+  small?: string;
   className?: string;
 }
 
 /** A round rubber seal in the text colour. It is hidden from screen readers, because the text nearby says the same. */
-export function Seal({ ring, big, bigSize, small, className }: SealProps) {
+export function Seal({ ring, big, small, className }: SealProps) {
   const id = useId();
   return (
     <svg
@@ -54,7 +52,7 @@ export function Seal({ ring, big, bigSize, small, className }: SealProps) {
           </text>
           <text
             className="font-serif font-bold"
-            fontSize={bigSize}
+            fontSize={Math.min(56, 174 / big.length)}
             x="100"
             y={small ? 112 : 116}
             textAnchor="middle"
@@ -64,13 +62,13 @@ export function Seal({ ring, big, bigSize, small, className }: SealProps) {
           {small && (
             <text
               className="font-sans font-bold"
-              fontSize={small.size}
+              fontSize="14.5"
               letterSpacing=".1em"
               x="100"
               y="140"
               textAnchor="middle"
             >
-              {small.text}
+              {small}
             </text>
           )}
         </g>

@@ -14,7 +14,6 @@ interface TabsProps {
   tabs: readonly Tab[];
   selected: string;
   onSelect: (id: string) => void;
-  tabClassName: string;
 }
 
 /**
@@ -23,7 +22,7 @@ interface TabsProps {
  * Each tab is a link to its panel. Before hydration the style sheet (styles/tabs.css) shows the panel of the address's
  * fragment. Without scripts it shows all panels.
  */
-export function Tabs({ label, tabs, selected, onSelect, tabClassName }: TabsProps) {
+export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const root = useRef<HTMLDivElement>(null);
 
   // After hydration the selected tab shows its panel, and the fragment no longer counts.
@@ -62,7 +61,7 @@ export function Tabs({ label, tabs, selected, onSelect, tabClassName }: TabsProp
             aria-selected={tab.id === selected}
             aria-controls={tab.id}
             tabIndex={tab.id === selected ? 0 : -1}
-            className={tabClassName}
+            className="index-label"
             onClick={(event: MouseEvent) => {
               event.preventDefault();
               onSelect(tab.id);

@@ -13,7 +13,7 @@ const files = ['registrations', 'compliance', 'ipr'].map((id) => ({
 function Files() {
   const [selected, setSelected] = useState('registrations');
   const label = 'Service files';
-  return <Tabs {...{ label, selected }} tabs={files} onSelect={setSelected} tabClassName="tab" />;
+  return <Tabs {...{ label, selected }} tabs={files} onSelect={setSelected} />;
 }
 
 const tab = (name: string) => screen.getByRole('tab', { name });

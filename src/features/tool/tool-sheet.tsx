@@ -142,7 +142,6 @@ function FirstLine({ label, words, tone, seal }: { label: string; words: string 
       {seal && (
         <Seal
           big={seal}
-          bigSize={seal.length > 5 ? 30 : 38}
           ring="BY WHAT YOU SAID • CHECK IT •"
           className={classNames('answer-seal', tone ? colours[tone] : 'text-ink-900')}
         />

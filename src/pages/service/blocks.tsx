@@ -3,7 +3,6 @@ import { offeredPage, type ServiceSlug } from '@/content/services/catalogue';
 import type { AfterFiling } from '@/content/services/after-filing';
 import { DocumentChecklist } from '@/features/checklist/document-checklist';
 import { loadTool, ToolFold, toolOn } from '@/features/tool/tool-fold';
-import { buildDay } from '@/lib/build-day';
 import { lazyWhenTouched } from '@/lib/lazy';
 import { upperFirst } from '@/lib/letter-case';
 import type { ToolKind } from '@/law/tool';
@@ -289,7 +288,7 @@ const blocks: readonly ServiceBlock[] = [
     heading: 'What changed in the law',
     listedAs: 'What changed',
     on: ({ changes }) => changes.length > 0,
-    content: ({ changes }) => <Changes changes={changes} writtenOn={buildDay} />,
+    content: ({ changes }) => <Changes changes={changes} />,
   },
 ];
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { isOffered, serviceBySlug } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
+import type { ServiceText } from '@/content/services/service-page';
+import { buildDay } from '@/lib/build-day';
 import { longDate } from '@/lib/dates';
-import type { Day } from '@/lib/days';
 import { upperFirst } from '@/lib/letter-case';
 import { paths } from '@/paths';
 import { Cited } from '@/ui/cited';
@@ -66,21 +67,14 @@ export function Need({ need }: Pick<ServiceDetails, 'need'>) {
   return <Entries look="sheet" entries={entries} />;
 }
 
-interface ChangesProps {
-  /** Newest first, future ones too. */
-  changes: readonly { day: Day; text: string }[];
-  /** The day on which the page was written. */
-  writtenOn: Day;
-}
-
-/** The changes in the page's law, by day. */
-export function Changes({ changes, writtenOn }: ChangesProps) {
+/** The changes in the page's law, newest first, future ones too. */
+export function Changes({ changes }: Pick<ServiceText, 'changes'>) {
   const entries = changes.map(
     ({ day, text }) =>
       [
         <>
           <time dateTime={day}>{longDate(day)}</time>
-          {day > writtenOn && (
+          {day > buildDay && (
             <span className="text-small font-normal text-ink-600 sm:block">{' to come'}</span>
           )}
         </>,
