@@ -7,7 +7,7 @@ import { getMimeType } from 'hono/utils/mime';
 import { generate } from 'selfsigned';
 
 /**
- * Hosts a built site from memory as a CDN would: HTTP/2 over TLS, text compressed by brotli at its best level.
+ * Hosts a built site from memory like a CDN: HTTP/2 over TLS, with the best brotli compression.
  *
  * @param {string} folder
  */

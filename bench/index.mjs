@@ -6,8 +6,8 @@ import { findBrowser } from '../e2e/support/browser.mjs';
 import { host } from './host.mjs';
 
 /*
- * Loads pages of the built site beside a hand-written static one, then taps the landing page for the first time. It prints
- * medians and never fails because of one; docs/performance.md has the method and the last figures.
+ * Loads pages of the built site and a hand-written static one, then measures the first taps on the landing page. It prints
+ * medians and has no limits that fail; docs/performance.md has the method and the latest figures.
  */
 
 const { values } = parseArgs({
@@ -30,7 +30,7 @@ const METRICS = {
   'cumulative-layout-shift': 'CLS',
 };
 
-/** What the browser does to style and lay out a page, as its trace has it. They depend on the machine far less than times do. */
+/** Counts of styled elements and laid out objects, from the browser's trace. They depend far less on the machine than times. */
 const COUNTS = {
   UpdateLayoutTree: 'Elements styled',
   Layout: 'Objects laid out',
@@ -41,7 +41,7 @@ const PHONE = { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch:
 /** Lighthouse's slow 4G. */
 const SLOW_4G = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 
-/** What is tapped, and what answers. */
+/** The targets of the taps, with the element that responds. */
 const TAPS = {
   Search: ['[aria-label="Search services"]', '#search input'],
   Chat: ['[data-testid="chat-toggle"]', '#chat'],
@@ -55,7 +55,7 @@ const floor = await host('bench/floor');
 const executablePath = findBrowser() ?? chromium.executablePath();
 for (const path of PAGES) {
   if (values.only && values.only !== path) continue;
-  // Lighthouse's names for throttling that is applied for real, and computed from a load at full speed.
+  // Lighthouse's names for applied throttling, and for throttling simulated from a load at full speed.
   for (const [name, throttling] of Object.entries({ applied: 'devtools', computed: 'simulate' })) {
     const figures = await load(path, throttling);
     console.log(`| \`${path}\`, ${name} | static page | site | ratio |\n| --- | --: | --: | --: |`);
@@ -70,7 +70,7 @@ site.close();
 floor.close();
 
 /**
- * Loads the static page and the site's by turns, so that whatever slows the machine for a while slows both.
+ * Loads the static page and the site's alternately, so that a temporary slowdown of the machine affects both.
  *
  * @param {string} path @param {string} throttlingMethod
  */
@@ -111,14 +111,14 @@ function counted(id, events) {
 
 /** @param {string} label @param {Record<'floor' | 'site', Record<string, number[]>>} figures @param {string} id */
 function row(label, figures, id) {
-  // Of counts the lowest: what comes late, such as a font, may or may not be counted.
+  // The lowest of the counts, because late work, such as for a font, is not always counted.
   const of = (/** @type {number[]} */ all) => (id in COUNTS ? Math.min(...all) : median(all));
   const [least, own] = [of(figures.floor[id] ?? []), of(figures.site[id] ?? [])];
   const show = (/** @type {number} */ figure) => figure.toFixed(label === 'CLS' ? 4 : 0);
   return `| ${label} | ${show(least)} | ${show(own)} | ${least ? `${(own / least).toFixed(2)}×` : ''} |`;
 }
 
-/** Times from the tap's `pointerdown`, so long after the first paint, to the frame after which its answer is on the screen. */
+/** Measures the time from a tap's `pointerdown`, at some time after the first paint, to the frame that shows the response. */
 async function firstTaps() {
   console.log('| First tap, ms | after 500 ms | after 4000 ms |\n| --- | --: | --: |');
   for (const [name, [target = '', answer = '']] of Object.entries(TAPS)) {
@@ -156,7 +156,7 @@ function watch(answer) {
   const now = () => performance.timeOrigin + performance.now();
   const tappedAt = () => Number(sessionStorage.getItem('tappedAt'));
   const tellTime = () => console.log(now() - tappedAt());
-  // A page that the tap has loaded answers when it is painted.
+  // If the tap loads a new page, its first paint is the response.
   new PerformanceObserver(() => (tappedAt() ? tellTime() : console.log('painted'))).observe({
     type: 'paint',
   });

@@ -1,4 +1,4 @@
-// Packages of bench/, which are not installed where the types of the whole repository are checked.
+// Packages of bench/ that are not installed when the types of the whole repository are checked.
 declare module 'lighthouse';
 declare module 'lighthouse/core/lib/page-functions.js';
 declare module 'selfsigned';

@@ -3,7 +3,7 @@ import site from '../vite.config.ts';
 
 const { projects: _, ...test } = site.test ?? {};
 
-/** The tests of the logic that is broken on purpose (`mutate` in stryker.config.json), and no tests of components. */
+/** Only the tests of the mutated logic (`mutate` in stryker.config.json), without tests of components. */
 export default mergeConfig(
   { ...site, test },
   defineConfig({

@@ -17,8 +17,8 @@ import { Seal } from '@/ui/seal';
 import { SubmitButton } from '@/ui/submit-button';
 
 /*
- * For whoever changes the look: the site's components in all their states, at /dev/components of the dev server (`npm run dev`).
- * The build starts from index.html and never sees this folder; a class that no file of src/ has is not styled here.
+ * All components in all their states, for changes of the design: /dev/components on the dev server (`npm run dev`). The build
+ * ignores this folder. Classes that are not used in src/ have no styles here.
  */
 
 const colours = ['crimson', 'turmeric', 'henna', 'peacock', 'indigo', 'plum', 'almond'];

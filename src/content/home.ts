@@ -14,7 +14,7 @@ const PRICED = {
 
 const { figures } = owner;
 
-/** The landing page's words. Its promises are the specification's (sections 1 and 9), its figures the owner's. */
+/** The texts of the landing page. The promises are from the specification (sections 1 and 9), the figures from the owner. */
 export const home = {
   title: `${site.name}: business registration in 7 days`,
   description:

@@ -17,10 +17,10 @@ interface Area {
   /** The official lists of its orders, and where they are published. */
   list: string;
   /**
-   * `walkedTo`: the whole official list was read up to that day. `lookedForTo`: only single orders were searched for up to that
+   * `listReadTo`: the whole official list was read up to that day. `searchedTo`: only single orders were searched for up to that
    * day, so some may be missing.
    */
-  seen: { walkedTo: Day } | { lookedForTo: Day };
+  seen: { listReadTo: Day } | { searchedTo: Day };
 }
 
 export const areas = {
@@ -28,73 +28,73 @@ export const areas = {
   tax: {
     name: 'tax',
     list: 'incometaxindia.gov.in, circulars and notifications; incometax.gov.in, latest news',
-    seen: { lookedForTo: '2026-10-11' },
+    seen: { searchedTo: '2026-10-11' },
   },
   // Two copies of the Board's lists of 2026: all notifications of 7 September, Central Tax and circulars of 2 October.
   gst: {
     name: 'GST',
     list: 'taxinformation.cbic.gov.in, Central Tax and Rate; gst.gov.in, advisories',
-    seen: { walkedTo: '2026-10-02' },
+    seen: { listReadTo: '2026-10-02' },
   },
   mca: {
     name: 'MCA',
     list: 'mca.gov.in, notifications and General Circulars',
-    seen: { lookedForTo: '2026-10-01' },
+    seen: { searchedTo: '2026-10-01' },
   },
   securities: {
     name: 'SEBI',
     list: 'sebi.gov.in, regulations and circulars',
-    seen: { lookedForTo: '2026-08-31' },
+    seen: { searchedTo: '2026-08-31' },
   },
   ip: {
     name: 'intellectual property',
     list: 'ipindia.gov.in, notices and Journal',
-    seen: { lookedForTo: '2026-08-16' },
+    seen: { searchedTo: '2026-08-16' },
   },
   labour: {
     name: 'labour',
     list: 'labour.gov.in, epfindia.gov.in and esic.gov.in, notifications and circulars; and the State',
-    seen: { lookedForTo: '2026-10-07' },
+    seen: { searchedTo: '2026-10-07' },
   },
   food: {
     name: 'food',
     list: 'fssai.gov.in, notifications and orders',
-    seen: { lookedForTo: '2026-10-04' },
+    seen: { searchedTo: '2026-10-04' },
   },
   trade: {
     name: 'foreign trade',
     list: 'dgft.gov.in, notifications and public notices',
-    seen: { lookedForTo: '2026-10-01' },
+    seen: { searchedTo: '2026-10-01' },
   },
   'foreign-exchange': {
     name: 'foreign exchange',
     list: 'rbi.org.in, A.P. (DIR Series); fcraonline.gov.in, notices',
-    seen: { lookedForTo: '2026-10-07' },
+    seen: { searchedTo: '2026-10-07' },
   },
   enterprises: {
     name: 'small enterprise and startup',
     list: 'msme.gov.in and startupindia.gov.in, notifications; rbi.org.in, bank rate',
-    seen: { lookedForTo: '2026-10-08' },
+    seen: { searchedTo: '2026-10-08' },
   },
   'data-protection': {
     name: 'data protection',
     list: 'meity.gov.in, notifications',
-    seen: { lookedForTo: '2026-10-08' },
+    seen: { searchedTo: '2026-10-08' },
   },
   firms: {
     name: 'firm, trust and society',
     list: 'the State’s gazette',
-    seen: { lookedForTo: '2026-06-30' },
+    seen: { searchedTo: '2026-06-30' },
   },
   civil: {
     name: 'civil law',
     list: 'egazette.gov.in, Acts and notifications',
-    seen: { lookedForTo: '2026-06-30' },
+    seen: { searchedTo: '2026-06-30' },
   },
   municipal: {
     name: 'municipal',
     list: 'the municipality’s notices',
-    seen: { lookedForTo: '2026-06-30' },
+    seen: { searchedTo: '2026-06-30' },
   },
 } as const satisfies Record<string, Area>;
 
@@ -122,7 +122,7 @@ export function reviewedAreas(of: ReadonlySet<AreaOfLaw>, reviewedOn: Day = CHEC
 /** The day up to which the orders of an area are known, by list or by search. */
 export function knownTo(area: AreaOfLaw): Day {
   const { seen } = areas[area];
-  return 'walkedTo' in seen ? seen.walkedTo : seen.lookedForTo;
+  return 'listReadTo' in seen ? seen.listReadTo : seen.searchedTo;
 }
 
 /**
@@ -131,7 +131,7 @@ export function knownTo(area: AreaOfLaw): Day {
  */
 function ordersKnown(of: ReadonlySet<AreaOfLaw>): string {
   const shown = keysOf(areas).filter((area) => of.has(area));
-  const walked = shown.filter((area) => 'walkedTo' in areas[area].seen);
+  const walked = shown.filter((area) => 'listReadTo' in areas[area].seen);
   const lookedFor = shown.filter((area) => !walked.includes(area));
   const parts = [
     ...(walked.length > 0 ? [withDays(walked, 'read')] : []),

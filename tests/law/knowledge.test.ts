@@ -12,9 +12,9 @@ test('the orders of each area of law are known up to a day', () => {
 
 test('the sentence says whether orders were read or looked for, and what may be missing', () => {
   expect(reviewedSentence([gst.gstr3bDue, gst.gstr3bDue], '2026-11-20')).toBe(
-    `Law last reviewed on 20 November 2026. GST orders read up to ${longDate(areas.gst.seen.walkedTo)}.`,
+    `Law last reviewed on 20 November 2026. GST orders read up to ${longDate(areas.gst.seen.listReadTo)}.`,
   );
-  const day = longDate(areas.labour.seen.lookedForTo);
+  const day = longDate(areas.labour.seen.searchedTo);
   expect(
     reviewedSentence([labour.providentFundCeiling, gst.gstr3bDue, labour.providentFundCeiling]),
   ).toMatch(

@@ -75,7 +75,7 @@ function wordsFor({ from, to, unit, of }: TimeSpan<number>): string {
   return of ? `${of}: ${whole}` : upperFirst(whole);
 }
 
-/** A week has 5 of them, a month 21 and a year 252. */
+/** A week has 5 working days, a month 21 and a year 252. */
 function workingDays({ from = 0, to = from, unit }: TimeSpan<number>): ShortFacts['workingDays'] {
   const inOne = { 'working day': 1, 'calendar day': 5 / 7, week: 5, month: 21, year: 252 }[unit];
   return { from: Math.max(1, Math.round(from * inOne)), to: Math.round(to * inOne) };

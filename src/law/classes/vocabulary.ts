@@ -69,7 +69,7 @@ const bySound = grouped(sound);
 const byHindiSound = grouped(hindiSound);
 
 /** Computed on first use. */
-let byBones: ReadonlyMap<string, readonly string[]> | undefined;
+let bySkeleton: ReadonlyMap<string, readonly string[]> | undefined;
 
 /** Minimum length of a word for each kind of match; shorter words would match too much. */
 const minLength = { sound: 4, hindiSound: 6, start: 3, slip: 6, consonantSkeleton: 6 };
@@ -97,9 +97,9 @@ export function meaningOf(typed: string): Meaning {
   }
   const begun = word.length < minLength.start ? [] : near.filter((known) => known.startsWith(word));
   if (begun.length > 0) return { words: begun, isCertain: false };
-  byBones ??= grouped(consonantSkeleton);
+  bySkeleton ??= grouped(consonantSkeleton);
   const isShort = word === typed && word.length < minLength.consonantSkeleton;
-  const alike = isShort ? [] : (byBones.get(consonantSkeleton(word)) ?? []);
+  const alike = isShort ? [] : (bySkeleton.get(consonantSkeleton(word)) ?? []);
   // A word of another script is known by its transliteration only, so its match may be certain.
   return { words: alike, isCertain: word !== typed && classesOf(alike).size < 2 };
 }

@@ -1,5 +1,10 @@
 import * as companies from './facts';
-import { WRITE, type AnswerTime, type Tracker, type Closing } from '@/law/after-filing';
+import {
+  NO_DEEMED_APPROVAL,
+  type AnswerTime,
+  type Tracker,
+  type Closing,
+} from '@/law/after-filing';
 
 /* Companies: what happens after a form is filed. */
 
@@ -39,7 +44,7 @@ export const answerTimes = {
     since: 'Company form filed and paid',
     within: companies.formWithin,
     whose: 'office',
-    late: `${WRITE} The time stops while another authority has to approve first.`,
+    late: `${NO_DEEMED_APPROVAL} The time stops while another authority has to approve first.`,
   },
   'company-returned': {
     office: 'registrar',

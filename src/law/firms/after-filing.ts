@@ -1,5 +1,10 @@
 import * as firms from './facts';
-import { WRITE, type AnswerTime, type Tracker, type Closing } from '@/law/after-filing';
+import {
+  NO_DEEMED_APPROVAL,
+  type AnswerTime,
+  type Tracker,
+  type Closing,
+} from '@/law/after-filing';
 
 /* Firms, trusts, societies and startups: what happens after a form is filed. */
 
@@ -10,7 +15,7 @@ export const answerTimes = {
     within: firms.ngoProvisionalOrderWithin,
     fromEndOf: 'month',
     whose: 'office',
-    late: WRITE,
+    late: NO_DEEMED_APPROVAL,
   },
   'ngo-regular': {
     office: 'tax',
@@ -18,7 +23,7 @@ export const answerTimes = {
     within: firms.ngoRegularOrderWithin,
     fromEndOf: 'quarter',
     whose: 'office',
-    late: WRITE,
+    late: NO_DEEMED_APPROVAL,
   },
 } as const satisfies Record<string, AnswerTime>;
 

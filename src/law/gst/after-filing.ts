@@ -1,5 +1,10 @@
 import * as gst from './facts';
-import { WRITE, type AnswerTime, type Tracker, type Closing } from '@/law/after-filing';
+import {
+  NO_DEEMED_APPROVAL,
+  type AnswerTime,
+  type Tracker,
+  type Closing,
+} from '@/law/after-filing';
 
 /* Goods and Services Tax: what happens after a form is filed. */
 
@@ -30,14 +35,14 @@ export const answerTimes = {
     since: 'GST cancellation requested in REG-16',
     within: gst.cancelOrderWithin,
     whose: 'office',
-    late: `${WRITE} Returns stay due until the day that the order names.`,
+    late: `${NO_DEEMED_APPROVAL} Returns stay due until the day that the order names.`,
   },
   'gst-revocation': {
     office: 'gst',
     since: 'Revocation of a GST cancellation requested in REG-21',
     within: gst.revokeOrderWithin,
     whose: 'office',
-    late: WRITE,
+    late: NO_DEEMED_APPROVAL,
   },
   'gst-refund': {
     office: 'gst',

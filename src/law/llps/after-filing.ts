@@ -1,6 +1,11 @@
 import * as companies from '@/law/companies/after-filing';
 import * as llps from './facts';
-import { WRITE, type AnswerTime, type Tracker, type Closing } from '@/law/after-filing';
+import {
+  NO_DEEMED_APPROVAL,
+  type AnswerTime,
+  type Tracker,
+  type Closing,
+} from '@/law/after-filing';
 
 /* Limited liability partnerships: what happens after a form is filed. */
 
@@ -10,7 +15,7 @@ export const answerTimes = {
     since: 'LLP incorporation form filed, complete',
     within: llps.incorporatedWithin,
     whose: 'office',
-    late: WRITE,
+    late: NO_DEEMED_APPROVAL,
   },
 } as const satisfies Record<string, AnswerTime>;
 

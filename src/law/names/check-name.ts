@@ -1,8 +1,14 @@
 import { incorporationRules } from '@/law/companies/texts';
 import { ENDINGS } from './endings';
-import { isConnecting, isGeneral, saysScope } from './general-words';
+import { isConnecting, isGeneral, isScopeWord } from './general-words';
 import type { NameForm } from './name-form';
-import { foreignAdjectives, foreignIn, namesState, placeMarks, placesOfEnemies } from './places';
+import {
+  foreignAdjectives,
+  foreignPlacesIn,
+  hasState,
+  placeMarks,
+  placesOfEnemies,
+} from './places';
 import {
   ELECTORAL_TRUST,
   FOREIGN_FORMS,
@@ -97,14 +103,14 @@ function objectionsToWords(
       !(form === 'llp' && at >= coreLength) &&
       (!FOREIGN_FORMS.has(key) || at + length === coreLength),
   );
-  const abroad = foreignIn(words);
+  const abroad = foreignPlacesIn(words);
   const found = [
-    ...withoutParts(named, abroad).flatMap((run) =>
+    ...withoutInnerRuns(named, abroad).flatMap((run) =>
       (isElectoralTrust(words, run.at, form) ? [ELECTORAL_TRUST] : (rules.get(run.key) ?? [])).map(
         (rule) => ({ ...run, rule }),
       ),
     ),
-    ...withoutParts(abroad, named).map((run) => ({
+    ...withoutInnerRuns(abroad, named).map((run) => ({
       ...run,
       rule: foreignRule(run.key, kind, words),
     })),
@@ -150,7 +156,7 @@ function foreignRule(key: string, kind: 'company' | 'llp', words: readonly strin
 }
 
 /** Leaves out the runs inside a longer one: "State" in "United States", "British" in "British India". */
-function withoutParts(runs: readonly Run[], others: readonly Run[]): Run[] {
+function withoutInnerRuns(runs: readonly Run[], others: readonly Run[]): Run[] {
   return runs.filter(
     ({ at, length }) =>
       !others.some(
@@ -165,7 +171,7 @@ function isElectoralTrust(words: readonly string[], at: number, form: NameForm):
 
 function schemesIn(words: readonly string[]) {
   const at = words.findIndex((word) => SCHEME.scheme.includes(singular(word)));
-  const isPublic = words.some((word) => SCHEME.beside.includes(word)) || namesState(words);
+  const isPublic = words.some((word) => SCHEME.beside.includes(word)) || hasState(words);
   const hasOwnRule = words[at - 1] === 'development' || words[at - 1] === 'vikas';
   return at >= 0 && isPublic && !hasOwnRule ? [{ at, length: 1, rule: SCHEME.rule }] : [];
 }
@@ -215,9 +221,9 @@ function generalityOf(core: readonly string[]): keyof typeof WHOLE | undefined {
   const hasPlace = isPlace.includes(true);
   const told = core.filter((word, at) => !isPlace[at] && !isConnecting(word));
   if (told.length === 0) return hasPlace ? 'place' : undefined;
-  if (!told.every((word) => isGeneral(word) || saysScope(word))) return undefined;
+  if (!told.every((word) => isGeneral(word) || isScopeWord(word))) return undefined;
   if (!hasPlace && told.every(isGeneral)) return 'trade';
-  return foreignIn(core).length > 0 ? undefined : 'placeAndTrade';
+  return foreignPlacesIn(core).length > 0 ? undefined : 'placeAndTrade';
 }
 
 function objectionsToEnding(words: readonly string[], form: NameForm): Objection[] {

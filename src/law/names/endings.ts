@@ -52,6 +52,6 @@ export const ENDINGS: Readonly<Record<NameForm, Ending>> = {
 };
 
 /** The law on a form's last words, without a full stop. */
-export function endingSays(form: NameForm): string {
+export function endingText(form: NameForm): string {
   return ENDINGS[form].says;
 }

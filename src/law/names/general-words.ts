@@ -43,7 +43,7 @@ export function isGeneral(word: string): boolean {
 /** Words of scope, which don't distinguish a business either. */
 const SCOPE = new Set(['international', 'global', 'worldwide', 'overseas', 'indian', 'bharatiya']);
 
-export function saysScope(word: string): boolean {
+export function isScopeWord(word: string): boolean {
   return SCOPE.has(word);
 }
 

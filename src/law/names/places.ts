@@ -75,11 +75,11 @@ export function placeMarks(words: readonly string[]): boolean[] {
 }
 
 /** The countries and cities abroad in a name, as runs of its words. */
-export function foreignIn(words: readonly string[]): readonly Run[] {
+export function foreignPlacesIn(words: readonly string[]): readonly Run[] {
   return runsIn(words, foreignWords);
 }
 
 /** Whether a name has India or one of its States in it. */
-export function namesState(words: readonly string[]): boolean {
+export function hasState(words: readonly string[]): boolean {
   return runsIn(words, states).length > 0;
 }

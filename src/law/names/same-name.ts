@@ -1,7 +1,7 @@
 import { incorporationRules } from '@/law/companies/texts';
 import { editDistance } from '@/lib/edit-distance';
 import type { Law } from '@/law/source';
-import { isConnecting, isGeneral, saysScope } from './general-words';
+import { isConnecting, isGeneral, isScopeWord } from './general-words';
 import { placeMarks } from './places';
 import { plainSpelling, sound, tenses } from './spellings';
 import { consonantSkeleton } from './scripts';
@@ -301,7 +301,7 @@ function distinctive(words: readonly string[]): readonly string[] {
     (word, at) =>
       !isPlace[at] &&
       ![FORM_WORDS, HONORIFICS].some((known) => known.has(word)) &&
-      ![isGeneral, saysScope, isConnecting, isNumeral].some((isCommon) => isCommon(word)),
+      ![isGeneral, isScopeWord, isConnecting, isNumeral].some((isCommon) => isCommon(word)),
   );
   return own.slice(0, own.findIndex((word) => word.length > INITIALS) + 1 || undefined);
 }

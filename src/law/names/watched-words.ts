@@ -1,5 +1,5 @@
 import type { FiguresTable } from '@/law/tool';
-import { endingSays } from './endings';
+import { endingText } from './endings';
 import type { NameForm } from './name-form';
 
 const REGULATED =
@@ -66,6 +66,6 @@ export function watchedWords(form: NameForm): FiguresTable {
   return {
     heading: 'Words that the rules on names watch',
     columns: ['In the name', 'It takes'],
-    rows: [...(form === 'llp' ? LLP : COMPANY), ['Last words', `${endingSays(form)}.`]],
+    rows: [...(form === 'llp' ? LLP : COMPANY), ['Last words', `${endingText(form)}.`]],
   };
 }

@@ -84,7 +84,7 @@ export const lettersOfRegistrars: Readonly<Record<string, string>> = {
 };
 
 /** Divisions (the first 2 digits) that are in no National Industrial Classification since 1987. */
-export const noIndustries: readonly string[] = ['44', '48', '54', '57', '76'];
+export const unusedIndustries: readonly string[] = ['44', '48', '54', '57', '76'];
 
 /**
  * The food authority's own codes, different from those of GST: States in alphabetical order, then Union territories, then

@@ -17,7 +17,7 @@ import {
   holders,
   lettersOfRegistrars,
   lettersOfStates,
-  noIndustries,
+  unusedIndustries,
 } from './codes';
 import { numberNames } from './names';
 import { upperFirst } from '@/lib/letter-case';
@@ -175,7 +175,7 @@ const kinds: Readonly<Record<NumberKind, KindOfNumber>> = {
       {
         text: value.slice(1, 6),
         label: 'Industry',
-        ...(noIndustries.includes(value.slice(1, 3))
+        ...(unusedIndustries.includes(value.slice(1, 3))
           ? {
               says: `${value.slice(1, 3)} is not the start of an industry code in the editions of the National Industrial Classification that we know.`,
               isWrong: true,

@@ -1,4 +1,4 @@
-import { choose, insteadOf, type Suggestion } from '@/law/structures/choose';
+import { choose, alternativesTo, type Suggestion } from '@/law/structures/choose';
 import { structureGuide } from '@/law/structures/guide';
 import {
   numberOfQuestions,
@@ -54,7 +54,7 @@ export const tool = defineTool({
     if (count === 0)
       return { pending: 'Answer at least one: the suggestion follows your answers.' };
     const answered = `${count} of ${questions.length} answered.`;
-    const instead = insteadOf(structureGuide, answers);
+    const instead = alternativesTo(structureGuide, answers);
     const suggestion = choose(structureGuide, answers);
     if (instead.length > 0 || !suggestion) {
       return {

@@ -3,7 +3,7 @@ import { structureGuide } from '@/law/structures/guide';
 import type { Answers } from '@/law/structures/questions';
 import { tool } from '@/law/tools/choose';
 import { readAnswers } from '@/law/read-answers';
-import { choose, insteadOf } from '@/law/structures/choose';
+import { choose, alternativesTo } from '@/law/structures/choose';
 
 /*
  * Worked by hand from the Acts, before the rules: who comes, what they say (as it stands in a shared
@@ -550,7 +550,7 @@ test.each(cases)('$who: $first', ({ answers, first, second, told }) => {
   // Nothing is wrong with a question that is left open.
   const values = 'values' in read ? (read.values as Answers) : {};
   expect(values, 'an answer that no question has').toEqual(expect.objectContaining(given));
-  const instead = insteadOf(structureGuide, values).join('\n');
+  const instead = alternativesTo(structureGuide, values).join('\n');
   expect(instead).toMatch(new RegExp(told.instead ?? '^$'));
   if (first === 'nothing') return;
   const suggestion = choose(structureGuide, values);
@@ -578,7 +578,7 @@ test('a school for profit leads to no form at all, and neither do deposits', () 
 test('without an answer nothing is suggested', () => {
   const unsure = Object.fromEntries(structureGuide.questions.map(({ id }) => [id, 'unsure']));
   for (const nothing of [{}, unsure]) {
-    expect(insteadOf(structureGuide, nothing).join()).toMatch(/^Answer what you can/);
+    expect(alternativesTo(structureGuide, nothing).join()).toMatch(/^Answer what you can/);
   }
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { structureGuide } from '@/law/structures/guide';
 import { numberOfQuestions, questions, UNSURE, type Answers } from '@/law/structures/questions';
 import type { Effects, Rule } from '@/law/structures/rules';
-import { choose, insteadOf } from '@/law/structures/choose';
+import { choose, alternativesTo } from '@/law/structures/choose';
 import { citedPlaces, withoutCitations } from '@/lib/marks';
 import { isOfficial, needsPlace } from '../../support/law';
 import { hasNumberOfLaw } from '../../support/service-rules';
@@ -35,7 +35,7 @@ property(
     if (answers.abroad === 'border' && ['private', 'llp'].includes(offered[0] ?? '')) {
       expect(conditions.join(' ')).toMatch(/Approval of the Government/);
     }
-    if (insteadOf(structureGuide, answers).length > 0) return;
+    if (alternativesTo(structureGuide, answers).length > 0) return;
     expect(reasons).not.toEqual([]);
     expect(barred.filter(({ why }) => why.length === 0)).toEqual([]);
     expect(new Set([...offered, ...barred.map((one) => one.form.id)]).size).toBe(
