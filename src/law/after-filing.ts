@@ -31,7 +31,7 @@ export interface AnswerTime {
   late: string;
 }
 
-export const NO_DEEMED_APPROVAL = 'If the office does not answer, nothing is approved.';
+export const NO_ANSWER = 'If the office does not answer, nothing is approved.';
 
 export interface Tracker {
   /** Several examples where each State or city has its own office. */

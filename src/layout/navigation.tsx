@@ -75,8 +75,8 @@ export function Navigation({ start, preload, children }: NavigationProps) {
     const { pathname, search } = location;
     if (pathname !== start) startTransition(() => show({ path: pathname, search }));
     if (!('navigation' in window)) return;
-    // From here on, the code below handles Back instead of index.html. oxlint-disable-next-line
-    // unicorn/prefer-add-event-listener -- it takes the place of that of index.html
+    // From here on, the code below handles Back instead of index.html.
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- it takes the place of that of index.html
     window.onpopstate = null;
 
     function onNavigate(event: NavigateEvent) {

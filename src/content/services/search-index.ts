@@ -151,7 +151,7 @@ function toolsOf(slug: ServiceSlug): FoundTool[] {
 }
 
 function lettersFrom(from: SenderId): FoundPart[] {
-  return entriesOf(letterPhrases[from] ?? {}).map(([asks, phrases = '']) => ({
+  return entriesOf(letterPhrases[from] ?? {}).map(([asks, phrases]) => ({
     kind: 'letter',
     title:
       from === 'other'

@@ -1,10 +1,5 @@
 import * as companies from './facts';
-import {
-  NO_DEEMED_APPROVAL,
-  type AnswerTime,
-  type Tracker,
-  type Closing,
-} from '@/law/after-filing';
+import { NO_ANSWER, type AnswerTime, type Tracker, type Closing } from '@/law/after-filing';
 
 /* Companies: what happens after a form is filed. */
 
@@ -44,7 +39,7 @@ export const answerTimes = {
     since: 'Company form filed and paid',
     within: companies.formWithin,
     whose: 'office',
-    late: `${NO_DEEMED_APPROVAL} The time stops while another authority has to approve first.`,
+    late: `${NO_ANSWER} The time stops while another authority has to approve first.`,
   },
   'company-returned': {
     office: 'registrar',

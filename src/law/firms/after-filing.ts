@@ -1,10 +1,5 @@
 import * as firms from './facts';
-import {
-  NO_DEEMED_APPROVAL,
-  type AnswerTime,
-  type Tracker,
-  type Closing,
-} from '@/law/after-filing';
+import { NO_ANSWER, type AnswerTime, type Tracker, type Closing } from '@/law/after-filing';
 
 /* Firms, trusts, societies and startups: what happens after a form is filed. */
 
@@ -15,7 +10,7 @@ export const answerTimes = {
     within: firms.ngoProvisionalOrderWithin,
     fromEndOf: 'month',
     whose: 'office',
-    late: NO_DEEMED_APPROVAL,
+    late: NO_ANSWER,
   },
   'ngo-regular': {
     office: 'tax',
@@ -23,7 +18,7 @@ export const answerTimes = {
     within: firms.ngoRegularOrderWithin,
     fromEndOf: 'quarter',
     whose: 'office',
-    late: NO_DEEMED_APPROVAL,
+    late: NO_ANSWER,
   },
 } as const satisfies Record<string, AnswerTime>;
 

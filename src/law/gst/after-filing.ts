@@ -1,10 +1,5 @@
 import * as gst from './facts';
-import {
-  NO_DEEMED_APPROVAL,
-  type AnswerTime,
-  type Tracker,
-  type Closing,
-} from '@/law/after-filing';
+import { NO_ANSWER, type AnswerTime, type Tracker, type Closing } from '@/law/after-filing';
 
 /* Goods and Services Tax: what happens after a form is filed. */
 
@@ -35,14 +30,14 @@ export const answerTimes = {
     since: 'GST cancellation requested in REG-16',
     within: gst.cancelOrderWithin,
     whose: 'office',
-    late: `${NO_DEEMED_APPROVAL} Returns stay due until the day that the order names.`,
+    late: `${NO_ANSWER} Returns stay due until the day that the order names.`,
   },
   'gst-revocation': {
     office: 'gst',
     since: 'Revocation of a GST cancellation requested in REG-21',
     within: gst.revokeOrderWithin,
     whose: 'office',
-    late: NO_DEEMED_APPROVAL,
+    late: NO_ANSWER,
   },
   'gst-refund': {
     office: 'gst',

@@ -1,11 +1,6 @@
 import * as companies from '@/law/companies/after-filing';
 import * as llps from './facts';
-import {
-  NO_DEEMED_APPROVAL,
-  type AnswerTime,
-  type Tracker,
-  type Closing,
-} from '@/law/after-filing';
+import { NO_ANSWER, type AnswerTime, type Tracker, type Closing } from '@/law/after-filing';
 
 /* Limited liability partnerships: what happens after a form is filed. */
 
@@ -15,7 +10,7 @@ export const answerTimes = {
     since: 'LLP incorporation form filed, complete',
     within: llps.incorporatedWithin,
     whose: 'office',
-    late: NO_DEEMED_APPROVAL,
+    late: NO_ANSWER,
   },
 } as const satisfies Record<string, AnswerTime>;
 
