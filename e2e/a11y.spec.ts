@@ -26,7 +26,7 @@ const PAPER = { width: 710, height: 1000 };
 
 const { landing, contact, missing, company } = templatePaths;
 
-/** What `npm test` checks; the other pages are made of the same parts. The pay page is checked in payment.spec.ts. */
+/** The pages that `npm test` checks; the others have the same parts. payment.spec.ts checks the pay page. */
 const samples: Record<'desktop' | 'phone', readonly string[]> = {
   desktop: [landing],
   phone: [company],
@@ -98,7 +98,7 @@ for (const path of Object.values(templatePaths)) {
       async ({ page, allowProblems }) => {
         allowProblems(NOT_FOUND_REPORT);
         await open(page, path);
-        // What is suggested comes above what has the focus by then.
+        // The suggestions appear above the focused element, so wait for them first.
         if (path === missing) {
           const found = page.getByRole('region', { name: 'Perhaps you were looking for' });
           await expect(found.getByRole('link').first()).toBeVisible();

@@ -3,7 +3,7 @@ import { categories } from '@/content/categories';
 import { chunk, holdBack, hydrated, open } from './support/page';
 import { expect, test } from './support/test';
 
-/* What the chat says and when is tested in tests/features/chat; here, that it works in a browser. */
+/* The chat in a browser. tests/features/chat has its replies. */
 
 const supportOf = (page: Page) => page.getByRole('button', { name: 'Support', exact: true });
 const chatOf = (page: Page) => page.getByRole('dialog', { name: 'Support' });

@@ -4,11 +4,10 @@ import { settings } from './support/settings';
 import { expect, test } from './support/test';
 
 /*
- * What fails to load, one file after the other. A part whose code fails is tested in tests/lib/lazy.test.tsx; a message that fails,
- * in forms.spec.ts.
+ * Files that fail to load. tests/lib/lazy.test.tsx has parts whose code fails, forms.spec.ts messages that fail.
  */
 
-/** What the browser reports of the faults. */
+/** The browser's own reports of the faults. */
 test.beforeEach(({ allowProblems }) =>
   allowProblems(
     /ERR_(CONNECTION_REFUSED|FAILED|INTERNET_DISCONNECTED)/,

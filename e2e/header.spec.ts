@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 const headerOf = (page: Page) => page.getByRole('banner');
 
-/** Of the header's ground; it is dark where the three are near 0. */
+/** The header's background colour; it is dark if the three values are near 0. */
 const groundOf = async (page: Page) => colourOf(headerOf(page), 'background-color');
 
 async function expectTranslucentDark(page: Page): Promise<void> {

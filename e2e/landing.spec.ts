@@ -20,7 +20,7 @@ test(
   async ({ page }) => {
     await open(page, '/contact');
     await page.getByRole('banner').getByRole('link', { name: /home$/ }).click();
-    // Before that the tabs act as links to their panels.
+    // Until then the tabs are links to their panels.
     await expect(page.locator('.tabs')).toHaveAttribute('data-ready');
     await expect(heroOf(page)).toBeVisible();
     // Clear of the tabs at the bottom, so that nothing has to scroll for the clicks.
@@ -71,7 +71,7 @@ test(
     await name.blur();
     await expect(pay).toBeVisible();
 
-    // Right after typing it would come back under the finger.
+    // If it came back right after typing, it would be under the finger.
     const form = heroOf(page);
     await hydratedPart(form);
     await form.getByLabel('Phone').focus();

@@ -43,7 +43,7 @@ test(
   },
 );
 
-/* For browsers that run no scripts at all. The contact form is sent in forms.spec.ts. */
+/* Browsers that run no scripts. forms.spec.ts sends the contact form in one. */
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -9,7 +9,7 @@ import {
 import { NOT_FOUND_REPORT } from './support/site-paths';
 import { expect, test } from './support/test';
 
-/* What is suggested for which address is tested in tests/features/search and tests/pages; here, that the links work. */
+/* The links of the 404 page. tests/features/search and tests/pages have the suggestions for each address. */
 
 test.beforeEach(({ allowProblems }) => allowProblems(NOT_FOUND_REPORT));
 

@@ -5,7 +5,7 @@ import { expectNoSidewaysScroll } from './support/rendering.ts';
 import { NOT_FOUND_REPORT, templatePaths } from './support/site-paths.ts';
 import { expect, test } from './support/test.ts';
 
-/** Of a window's height. */
+/** In heights of the window. */
 const MOST_SCREENS = { service: 8.5, landing: 6.6, landingOnDesktop: 4.9 };
 
 /** Visible ones, with everything folded that can be. */
@@ -69,7 +69,7 @@ test('the landing page keeps its length, and its first screen has the promise, t
   await expect(page.getByRole('table', { name: `${all}: fee and time` })).toBeInViewport();
 });
 
-/** What of the page's lines and controls is in the column of the upright tabs, which any of it passes as one scrolls. */
+/** Lines and controls of the page that reach into the column of the upright tabs. */
 function underTabs(): string[] {
   const { left } = document.querySelector('.edge-tabs')!.getBoundingClientRect();
   const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
@@ -116,7 +116,7 @@ function brokenWords(): string[] {
   const broken: string[] = [];
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
-    // Whoever has a long address sees it broken on the narrowest screens.
+    // A long email address may break on the narrowest screens.
     const isLeftOut = text.parentElement?.closest('script, svg, [href^="mailto:"]');
     if (!text.parentElement?.checkVisibility() || isLeftOut) continue;
     for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}₹,.’]{3,}/gu)) {

@@ -3,7 +3,7 @@ import { colourOf, expectSameDocument, footerLink, markDocument, open } from './
 import { settings } from './support/settings';
 import { expect, test } from './support/test';
 
-/* Every amount, option, answer and message is tested in tests/features/payment; here, that a visitor can pay. */
+/* A visitor pays. tests/features/payment has every amount, option, answer and message. */
 
 const PATH = '/razorpay-checkout';
 
@@ -12,7 +12,7 @@ const SCRIPT = /\/sandbox\/checkout\.js$/;
 
 declare global {
   interface Window {
-    /** What the sandbox was opened with. */
+    /** The options with which the sandbox was opened. */
     __sandboxCheckouts?: { amount: number }[];
   }
 }

@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 /** Call and WhatsApp, at the end of the search. */
 const WAYS_TO_A_PERSON = 2;
 
-/* What is found is tested in tests/features/search; here, that the dialog works in a browser, with its real index. */
+/* The dialog in a browser, with the real index. tests/features/search has the results. */
 
 const buttonOf = (page: Page) => page.getByRole('button', { name: 'Search services' });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Find a service' });

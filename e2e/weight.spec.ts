@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { pagePaths } from './support/site-paths';
 import { expect, test } from './support/test';
 
-/* What comes before the first paint, and how heavy pages, fonts and index are: tests/build/budget.test.ts. */
+/* tests/build/budget.test.ts has the budgets before the first paint, and of pages, fonts and index. */
 
 /** KiB of JavaScript as the host sends it, compressed by brotli. React, its DOM, router and queries are 67 of them. */
 const MOST_SCRIPT = 125;
@@ -38,7 +38,7 @@ for (const { which, paths, tag } of [
   );
 }
 
-/** By file; most pages fetch the same ones. */
+/** Sizes by file, because most pages fetch the same files. */
 const sizes: Record<string, number> = {};
 
 const sizeOf = (file: string) =>

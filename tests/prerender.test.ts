@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { renderPage } from '@/prerender';
 import * as scope from '@/sections/service/lists';
 
-/* What the written pages hold is tested on the build: tests/build/pages.test.ts. */
+/* tests/build/pages.test.ts reads the written pages. */
 
 test('a page that cannot be rendered stops the build', async () => {
   vi.mocked(console.error).mockImplementation(() => {});

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { notFound, preloadPath, routes } from '@/routes';
 
-/* That there is a route for each page and no other: tests/build/pages.test.ts. */
+/* tests/build/pages.test.ts compares the routes with the pages. */
 
 test.each(['/about', '/nothing', '/about/', '/About', '/services', '/services/ip-litigation'])(
   'the address %s fetches the code of one page',

@@ -8,14 +8,14 @@ export interface AxeOptions {
   enhancedContrast?: boolean;
 }
 
-/** What axe finds on the page in its present state, by all its rules for WCAG 2.2 (A and AA) and its best practices, in words. */
+/** The findings of axe on the page in its present state, by its rules for WCAG 2.2 (A and AA) and its best practices. */
 export async function axeFindings(
   page: Page,
   { within, enhancedContrast = false }: AxeOptions = {},
 ): Promise<string[]> {
   // The legacy mode leaves out frames of other origins, of which the site has none, and saves a blank page a run.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({
-    // What passes is not sent back: on a long page that takes longer than to look.
+    // Rules that pass are not sent back: on a long page that takes longer than the check.
     resultTypes: ['violations'],
     // Either takes most of the time, and the stricter holds what the other does.
     rules: {

@@ -6,7 +6,7 @@ export function toastOf(page: Page): Locator {
   return page.getByRole('region', { name: 'Notification' }).getByRole('listitem');
 }
 
-/** Where the caret stands in a field. */
+/** The position of the caret in a field. */
 export async function caretOf(field: Locator): Promise<number | null> {
   return field.evaluate((input: HTMLInputElement) => input.selectionStart);
 }
@@ -25,7 +25,7 @@ export function newEmail(): string {
   return `visitor-${crypto.randomUUID()}@example.com`;
 }
 
-/** What the contact endpoint has accepted from an email address, its lines ended as a visitor ends them. */
+/** The messages that the contact endpoint accepted from an email address, with a visitor's line endings. */
 export async function messagesFrom(email: string): Promise<StoredMessage[]> {
   const all = await messagesFolder('.local').all();
   return all

@@ -33,7 +33,7 @@ function compareStops() {
       control.tabIndex >= 0 &&
       !control.matches(':disabled, [inert] *') &&
       control.checkVisibility({ visibilityProperty: true }) &&
-      // Of choices that exclude one another the chosen one is the stop.
+      // In a group of radio buttons only the chosen one is a tab stop.
       !control.matches('[type="radio"]:not(:checked)'),
   );
   const describe = (element: Element) =>
@@ -41,7 +41,7 @@ function compareStops() {
   return { stops: (window.stops ?? []).map(describe), expected: expected.map(describe) };
 }
 
-/** What is wrong with how the focus is shown; undefined where nothing has it. */
+/** Faults of the focus ring; undefined if nothing has the focus. */
 async function lookAtFocus(): Promise<string[] | undefined> {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
@@ -61,7 +61,7 @@ async function lookAtFocus(): Promise<string[] | undefined> {
     const top = isApart ? 0 : (header?.offsetHeight ?? 0);
     const middle = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
     const isSeen = middle !== null && (control.contains(middle) || middle.contains(control));
-    // Of a link that covers its card, the ring goes round the card.
+    // A link that covers its card has its ring around the card.
     const ringed = control.matches('.covering-link') ? '::after' : null;
     const { outlineStyle, outlineWidth } = getComputedStyle(control, ringed);
     const isRinged = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;

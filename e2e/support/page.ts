@@ -26,7 +26,7 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Waits until React has taken over a part of the page that hydrates in its turn, and at once when it is touched: a form. */
 export async function hydratedPart(part: Locator): Promise<void> {
-  // While a page is exchanged for another the part may be replaced under the scroll.
+  // A change of page may replace the part while it is scrolled to.
   await expect(() => part.scrollIntoViewIfNeeded({ timeout: 2000 })).toPass();
   await expect
     .poll(
@@ -72,7 +72,7 @@ async function settled(page: Page): Promise<void> {
   );
 }
 
-/** At once, whatever the style sheet says. */
+/** Scrolls at once, without the style sheet's smooth scrolling. */
 export async function scrollPage(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => scrollTo({ top: y }), top);
   await expect.poll(async () => page.evaluate(() => scrollY)).toBe(top);
@@ -113,13 +113,13 @@ export async function colourOf(
 }
 
 /**
- * What may differ between a page's HTML and the page in the browser: words that are only for one of the two, and the next due
+ * Differences allowed between a page's HTML and the page in the browser: words for one of the two only, and the next due
  * date.
  */
 const DIFFERING =
   'noscript, time, [data-testid="payment-form"] button, [data-testid="payment-form"] button + p';
 
-/** What a page consists of, without a translator's marks: as it stands in the browser, or by its HTML. */
+/** The contents of a page without a translator's marks, in the browser or in its HTML. */
 export async function contentsOf(page: Page, html = '') {
   return page.evaluate(describeContents, { html, mark: MARK, differing: DIFFERING });
 }

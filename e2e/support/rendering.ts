@@ -122,7 +122,7 @@ function clippedTexts(): string[] {
     const boxes = [];
     for (let box: Element | null = element; box; box = box.parentElement) {
       const { overflowX } = getComputedStyle(box);
-      // What is cut there is scrolled to.
+      // A reader can scroll to a text that is cut there.
       if (overflowX === 'auto' && box.scrollWidth > box.clientWidth) return boxes;
       if (overflowX !== 'visible') boxes.push(box.getBoundingClientRect());
     }

@@ -31,5 +31,5 @@ export const templatePaths = {
   other: paths.service('virtual-cfo'),
 } as const;
 
-/** What the browser reports of a page that answers 404, as it should. */
+/** The browser's reports of a page that rightly answers 404. */
 export const NOT_FOUND_REPORT = /^404: |status of 404/;

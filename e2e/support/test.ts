@@ -17,7 +17,7 @@ const PHOTOGRAPH =
 export const test = base.extend<Fixtures>({
   allowProblems: [
     async ({ context, baseURL, javaScriptEnabled }, provide) => {
-      // Without scripts the browser refuses to fetch any, and says that a policy forbids it.
+      // A browser without scripts reports each script as forbidden by a policy.
       const allowed = javaScriptEnabled ? [] : [/^csp: GET .*\.js$/];
       const found = await collectProblems(context, baseURL ?? '');
       await provide((...patterns) => void allowed.push(...patterns));

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** A rare Devanagari letter, put after each text that the translator has written. */
 export const MARK = 'ऴ';
 
-/** What is on the page once the translator has been at work. */
+/** An element that the translator has written. */
 export const TRANSLATED = `h1 font font:has-text("${MARK}")`;
 
 /**
@@ -21,7 +21,7 @@ export async function translatePage(
 function translate({ start, mark }: { start: string; mark: string }): void {
   const untouched = 'script, style, noscript, textarea, svg, [translate="no"]';
   document.addEventListener('DOMContentLoaded', () => {
-    // In many small steps the page's own work comes in between.
+    // Small steps leave time for the page's own work in between.
     const step = start === 'during hydration' ? 20 : Infinity;
     const atWork = () => {
       if (start === 'after hydration' && !isHydrated()) return;

@@ -112,7 +112,7 @@ const needs = new Map(
   }),
 );
 
-// Which of them runs first depends on the network, and the one that runs too early fails.
+// The network decides which of the two runs first, and the one that runs too early fails.
 test('no chunk imports itself through others', () => {
   expect([...needs.values()].flat().length).toBeGreaterThan(100);
   for (const start of needs.keys()) {

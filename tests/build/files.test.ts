@@ -17,7 +17,7 @@ import {
 } from '../support/built-pages';
 import { readCalendar } from '../support/calendar-file';
 
-/* What the build writes beside the pages. */
+/* The files that the build writes beside the pages. */
 
 test('the dates of a page are in its calendar file', () => {
   const { html } = pageOf('/services/roc-filing');

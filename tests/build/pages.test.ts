@@ -43,7 +43,7 @@ const plain = (html: string) =>
     .replaceAll('&amp;', '&')
     .replaceAll('&#x27;', "'");
 
-/** By `property` or `name`, each told once. */
+/** The meta tags by `property` or `name`, each present once. */
 function metaOf({ head }: BuiltPage): Record<string, string> {
   const tags = tagsOf(head, 'meta').flatMap(({ property, name, content = '' }) =>
     (property ?? name) ? [[property ?? name, content]] : [],
@@ -112,7 +112,7 @@ test.each(pages)('$path describes itself to search engines and chats', (page) =>
   const { path, head } = page;
   const title = titleOf(page);
   expect(title).toContain(site.name);
-  // Where a search result has no room for all, it leaves the end out: the name, which may be long.
+  // A search result without room cuts the end, the provider's name, which may be long.
   const ownTitle = title.replace(` | ${site.name}`, '');
   expect(ownTitle.replace(site.name, '').length).toBeLessThanOrEqual(60);
 

@@ -4,7 +4,7 @@ import { inputsOf } from '../real-inputs/real-inputs';
 import { pageOf } from '../support/built-pages';
 import { rank } from '../support/rank';
 
-/** Where the first results lead: a page, or a part of it. */
+/** The addresses of the first results: a page, or a part of it. */
 const placesFor = (question: string) =>
   rank(question)
     .slice(0, 3)

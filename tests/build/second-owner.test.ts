@@ -6,7 +6,7 @@ import { paths } from '@/paths';
 import sentences from '@/owner/sentences.json' with { type: 'json' };
 import { builtFiles, dist, pageOf, pages, readBuilt, textsIn } from '../support/built-pages';
 
-/* What `npm run test:second-owner` has built for another owner, who has changed all that an owner may (tests/second-owner/). */
+/* The build of `npm run test:second-owner`, for an owner who has changed everything (tests/second-owner/). */
 
 const FIRST = 'tests/second-owner/first';
 

@@ -9,7 +9,7 @@ import { owner } from '@/content/owner';
 import { site } from '@/content/site';
 import { specifiedMenus } from '../support/specification';
 
-/* What the specification fixes of the pages' content, and what the owner may leave out. */
+/* The content that the specification fixes, except what an owner has left out. */
 
 test('the landing page promises registration in 7 days with a free expert consultation', () => {
   const { lines, stitched, lead } = home.hero;
@@ -53,8 +53,8 @@ test('the figures and ratings are the owner’s', () => {
   );
 });
 
-test.skipIf(!/\bsample\b/.test(owner.figuresChecked))(
-  'the figures are those of the specification until the owner has checked them',
+test.skipIf(!/\bsample\b/.test(owner.legal.entity))(
+  'the figures are those of the specification until an owner has filled in the settings',
   () => {
     expect(Object.values(owner.figures).join(' ')).toBe(
       '500+ All India 10,000+ 2,500+ 10,000+ 4.9/5 50+ 1000+ 99% 10+',

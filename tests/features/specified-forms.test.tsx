@@ -22,7 +22,7 @@ const phone = ['Phone *', 'tel', 'Enter your phone number', 'tel', 'Enter your p
 const service = ['Service *', 'select-one', null, null, 'Select a service'];
 const question = 'What do you need, and in which city?';
 
-/** What each form asks for (specification, sections 3 and 5): label, type, placeholder, autofill, and what an empty field says. */
+/** The fields of each form (specification, sections 3 and 5): label, type, placeholder, autofill, and the error of an empty field. */
 test.each([
   {
     id: 'contact-form',
@@ -81,6 +81,9 @@ test.each([
       field.getAttribute('autocomplete'),
     ]).toEqual(row);
     expect(field.required, name).toBe(missing !== '');
+    expect(field.getAttribute('aria-invalid'), name).toBe(missing ? 'true' : null);
+    // The asterisk is for the eye alone.
+    expect(field).toHaveAccessibleName(/^[A-Z][^*]*$/);
     expect(field).toHaveAccessibleDescription(missing);
   }
   const options = within(form()).getAllByRole('option');

@@ -53,7 +53,7 @@ const incomplete = {
   title: 'Error',
   description: 'Please fill in all required fields.',
 };
-/* What an empty form says: tests/features/specified-forms.test.tsx. */
+/* tests/features/specified-forms.test.tsx has the errors of empty forms. */
 
 const MALFORMED = 'Enter an email address like name@example.com';
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { DesktopMenu } from '@/layout/desktop-menu';
 import { renderAt } from '../support/render';
 
-/* What the keyboard does with an open menu, and that its links close it: e2e/header-menus.spec.ts. */
+/* e2e/header-menus.spec.ts uses an open menu by keyboard, and follows its links. */
 
 beforeEach(() => void vi.useFakeTimers());
 

@@ -19,7 +19,7 @@ test('the fetcher gets JSON with cookies from the joined segments of the key', a
   expect(request).not.toHaveProperty('body');
 });
 
-/* What the client makes of these settings is the library's own. */
+/* The library itself tests the effect of these settings. */
 test('no request is retried, and no data fetched again', () => {
   expect(queryClient.getDefaultOptions()).toMatchObject({
     queries: {

@@ -12,7 +12,7 @@ function Result({ found, isLoading }: { found: string[]; isLoading: boolean }) {
   );
 }
 
-/** As Chrome does: each text node is put away, and a `<font>` stands in its place. */
+/** Replaces each text node with a `<font>`, as Chrome does. */
 function translate(root: HTMLElement): void {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];

@@ -16,9 +16,9 @@ interface Expectations {
   /** All of these classes and no other, or one or more of these. */
   class: { all?: number[]; any?: number[] };
   letter: 'fraud' | 'doubt' | 'genuine';
-  /** What the reading has to say, as regular expressions. */
+  /** Words of the reading, as regular expressions. */
   number: { kind: string; says: string[]; valid?: false };
-  /** In rupees; of the lines that match, or of all if `line` is empty. */
+  /** The sum in rupees of the lines that match `line`, or of all lines if it is empty. */
   sum: { amount: number; line: string };
 }
 
@@ -36,7 +36,7 @@ export interface RealInput<K extends Kind> {
   /** The form that a name is for. */
   form?: NameForm;
   source: string;
-  /** Of a letter: the notice that it is, by its id. */
+  /** For a letter, the id of its notice. */
   notice?: string;
   note?: string;
 }

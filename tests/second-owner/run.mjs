@@ -54,7 +54,7 @@ mkdirSync(join(COPY, 'node_modules'));
 for (const name of readdirSync('node_modules').filter((file) => !/^\.(?!bin$)/.test(file))) {
   symlinkSync(resolve('node_modules', name), join(COPY, 'node_modules', name));
 }
-// For the tests that look for what is the first owner's.
+// Tests search the build for words of the first owner.
 cpSync(join(COPY, 'src/owner'), join(COPY, HERE, 'first'), { recursive: true });
 cpSync(join(HERE, 'owner'), join(COPY, 'src/owner'), { recursive: true });
 for (const [file, pattern, replacement] of EDITS) {
@@ -63,7 +63,7 @@ for (const [file, pattern, replacement] of EDITS) {
   if (!pattern.test(text)) throw new Error(`${file} has nothing like ${pattern}`);
   writeFileSync(path, text.replace(pattern, replacement));
 }
-// What stands beside a build may stand in none of its files: tests/build/second-owner.test.ts.
+// tests/build/second-owner.test.ts looks for these files' words in the build.
 const secrets = {
   RAZORPAY_KEY_SECRET: 'the-secret-of-the-owner',
   SMTP_URL: 'the-secret-of-the-owner',

@@ -6,7 +6,7 @@ import { home } from '@/content/home';
 import { shortFacts } from '@/content/services/short-facts';
 import { Catalogue } from '@/sections/catalogue';
 
-/** Of the thirty cards five will do: the tabs are what these tests are about. */
+/** Five of the thirty cards are enough, because these tests are about the tabs. */
 const files = categories.map((category) => ({ ...category, items: category.items.slice(0, 1) }));
 
 /** Renders the catalogue under an address, and tells which tab is selected. */
@@ -19,7 +19,7 @@ function selectedAt(search: string): string | null {
   );
   const panels = [...document.querySelectorAll('[role="tabpanel"][data-selected]')];
   expect(panels).toHaveLength(1);
-  // By attribute: to find them by role takes too long for as many addresses.
+  // Found by attribute, because queries by role take too long for so many addresses.
   const [tab, ...more] = document.querySelectorAll('[role="tab"][aria-selected="true"]');
   expect(more).toEqual([]);
   expect(panels[0]).toHaveAttribute('aria-labelledby', tab?.id);

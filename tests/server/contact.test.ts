@@ -140,7 +140,7 @@ test.each([
   [{ firstName: 'x'.repeat(501) }, 413],
   [{ message: 'x'.repeat(20_001) }, 413],
   [{ firstName: 'x'.repeat(500), message: 'x'.repeat(20_000) }, 200],
-])('fields have a longest length: row %#', async (fields, code) => {
+])('a field that is too long is refused: row %#', async (fields, code) => {
   expect((await start().post(fields)).response.status).toBe(code);
 });
 
@@ -170,7 +170,7 @@ property(
   (firstName, message) => {
     const text = describeMessage({ ...COMPLETE, firstName, message });
     expect(text).not.toMatch(/[^\P{Cc}\n]|[\p{Bidi_Control}\u2028\u2029]/u);
-    // What a visitor has written never begins a line as a field does.
+    // No line of a visitor's text starts like a field.
     const rows = text.split('\n').filter((row) => /^ {2}\S/.test(row));
     expect(rows.length).toBeLessThanOrEqual(6);
   },
@@ -190,7 +190,7 @@ const RESEND = {
   CONTACT_TO: 'desk@example.in',
 } as const;
 
-/** What a function with these settings sends on of a message. */
+/** The request that a function with these settings makes for a message. */
 async function sentOn(env: object, fields: Record<string, string> = {}) {
   const post = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ id: 'a' }));
   onTestFinished(() => post.mockRestore());

@@ -20,7 +20,7 @@ if (!/^https?:/.test(address) || !URL.canParse(address)) {
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' };
 
-/** As Chromium sends it when a form is submitted without JavaScript. */
+/** Chromium's headers for a form that is submitted without JavaScript. */
 const NAVIGATION = {
   ...FORM,
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8',
@@ -160,7 +160,7 @@ function refused(answer) {
 }
 
 /**
- * What is shown to the visitor: success under a status of success alone, and a text that fits.
+ * The words shown to the visitor: success only with a status of success, and a text that fits.
  *
  * @param {Answer} answer
  */

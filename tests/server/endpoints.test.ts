@@ -15,7 +15,7 @@ import { KIND, mailServer, mailSettings } from '../support/mail-server';
 import { hasPhp, phpEndpoint } from '../support/php-endpoint';
 import { PATIENCE } from '../support/patience';
 
-/* What the Node host and contact.php have in common: the contract of docs/server.md, limits, and how mails reach the owner. */
+/* The Node host and contact.php alike: the contract of docs/server.md, limits, and mails to the owner. */
 
 const MESSAGE = {
   ...COMPLETE,
@@ -136,7 +136,7 @@ describe.each(Object.entries(endpoints))('%s', (name, open) => {
     expect(sent).toHaveLength(4);
     const kept = await stored();
     expect(kept).toHaveLength(4);
-    // In whatever order: the clock stands still.
+    // They have no order, because the clock stands still.
     expect(kept).toEqual(expect.arrayContaining(sent.map((one) => expect.objectContaining(one))));
   });
 
@@ -245,7 +245,7 @@ describe.each(Object.entries(endpoints))('%s', (name, open) => {
     expect(await send(20, '203.0.113.1, 198.51.100.8')).toBe(429);
     expect(await send(20, '2001:db8:1:2:ffff::1')).toBe(429);
     expect(await send(20, '2001:db8:1:3::1')).toBe(200);
-    // What has not come through the proxy is counted as well.
+    // Requests that bypass the proxy are counted too.
     for (let n = 30; n < 40; n += 1) expect((await post({ phone: String(n) })).code).toBe(200);
     expect((await post({ phone: '40' })).code).toBe(429);
   });
@@ -289,22 +289,18 @@ describe('contact.php', () => {
 
   async function start(options: Parameters<typeof phpEndpoint>[1] = {}) {
     const folder = await temporaryFolder();
-    const { origin } = await phpEndpoint(folder, options);
+    const address = `${(await phpEndpoint(folder, options)).origin}/contact.php`;
     const post = async (fields: Record<string, string> = {}) => {
       const body = new URLSearchParams({ ...MESSAGE, ...fields });
-      const answer = await fetch(`${origin}/contact.php`, { method: 'POST', body });
+      const answer = await fetch(address, { method: 'POST', body });
       return { code: answer.status, said: await answer.text() };
     };
-    return { folder, origin, post, stored: async () => messagesFolder(folder).all() };
+    return { folder, address, post, stored: async () => messagesFolder(folder).all() };
   }
 
-  test('answers 500 where its folder would be published or can’t be made', async () => {
-    for (const FOLDER of ['/proc/messages', '.']) {
-      const { origin, post } = await start({ set: { FOLDER: JSON.stringify(FOLDER) } });
-      expect([(await post()).code, (await fetch(`${origin}/contact.php`)).status]).toEqual([
-        500, 500,
-      ]);
-    }
+  test.each(['/proc/messages', '.'])('answers 500 where its folder is %s', async (FOLDER) => {
+    const { address, post } = await start({ set: { FOLDER: JSON.stringify(FOLDER) } });
+    expect([(await post()).code, (await fetch(address)).status]).toEqual([500, 500]);
   });
 
   test('answers in JSON where the host has switched mail off, and shows its warnings', async () => {

@@ -85,7 +85,7 @@ test.each([
   const { post, log } = start();
   expect(await post(body, 'evt_1', signature)).toBe(code);
   expect(await lines()).toEqual([]);
-  // What is signed and yet not kept is told to the owner.
+  // The owner hears of signed events that are not kept.
   expect(log).toHaveBeenCalledTimes(code === 200 ? 1 : 0);
 });
 
@@ -166,7 +166,7 @@ test('an event that could not be kept is kept when it comes again', async () => 
   expect(await start({ record, patience: 20 }).post(genuine), 'where keeping hangs').toBe(503);
 });
 
-test('half a line is reported briefly and ignored, and the next is kept', async () => {
+test('an incomplete line is reported briefly and ignored, and the next event is kept', async () => {
   await start().post(eventOf('payment.authorized'));
   const half = `2026-11-22 10:00:01\tpay_1\trefunded${'x'.repeat(100_000)}`;
   await appendFile(join(folder, 'payments.tsv'), half);
@@ -187,7 +187,7 @@ test('a removed payments file starts again with its header row, and one without 
   const [head, ...rows] = (await readFile(file, 'utf8')).split('\n');
   expect(head).toMatch(/^time in India\t/);
   expect(rows).toEqual([expect.stringContaining('payment.captured'), '']);
-  // As a spreadsheet saves it, and with the head of an earlier release.
+  // A spreadsheet's line endings, and the header row of an earlier release.
   await writeFile(file, rows.join('\r\n'));
   await start().post(genuine);
   expect(await readFile(file, 'utf8')).toBe(rows.join('\r\n'));

@@ -10,7 +10,7 @@ test('the rate limit holds in any stretch of time', async () => {
   };
   expect([await takeAt(0), await takeAt(20), await takeAt(30)]).toEqual([0, 0, 30]);
   expect(await takeAt(30, 'b')).toBe(0);
-  // Those who are refused do not wait longer for having asked.
+  // A refused request does not lengthen the wait.
   expect([await takeAt(60), await takeAt(61), await takeAt(80)]).toEqual([0, 19, 0]);
 });
 

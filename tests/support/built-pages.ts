@@ -13,7 +13,7 @@ if (!readFileSync(join(dist, 'robots.txt'), 'utf8').startsWith(builtToday)) {
   throw new Error('The test build is of another day: run "npm run build:demo"');
 }
 
-/** Of the demo settings, see `.env.demo`. */
+/** The origin in the demo settings (`.env.demo`). */
 export const ORIGIN = 'http://localhost:4173';
 
 /** Pages that search engines are asked to leave out. */
@@ -93,7 +93,7 @@ export const pages = builtFiles('.html').map((file) => {
     head,
     body,
     text: textOf(html),
-    /** As it is copied: without what is not shown. */
+    /** The text that a visitor copies, without hidden parts. */
     copied: textOf(html.replace(/<div popover[\s\S]*?<\/div>/g, '')),
   };
 });

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 const PAGE =
   '<!doctype html><html><head><meta charset="utf-8" /><title>A page</title></head></html>';
 
-/** As a build has it: pages, assets, and what is neither. */
+/** The kinds of files in a build: pages, assets, and others. */
 export const SITE_FILES: Readonly<Record<string, string>> = {
   'index.html': PAGE,
   'about.html': PAGE,

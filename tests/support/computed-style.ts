@@ -17,7 +17,7 @@ export function computedStyle(element: Element, pseudo?: string | null): CSSStyl
   );
   const { display, visibility, opacity, pointerEvents } =
     known.get(kind) ?? computed(element, pseudo);
-  // What Testing Library asks for. The declaration itself would follow its element.
+  // The properties that Testing Library reads. The declaration itself would change with its element.
   const style = { display, visibility, opacity, pointerEvents } as CSSStyleDeclaration;
   style.getPropertyValue = (name) => style[name as 'display'];
   known.set(kind, style);

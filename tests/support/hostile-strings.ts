@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
  * `window.hostile`, so that a test notices.
  */
 
-/** By what it tries. */
+/** Keyed by the attack. */
 export const hostileStrings: Readonly<Record<string, string>> = {
   'a script': '<script>window.hostile = 1</script>',
   'an element with a handler': '"><img src=x onerror="window.hostile = 1">',
@@ -57,7 +57,7 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
   },
 );
 
-/** What arrives of a text that was sent form-encoded: half of a pair has no encoding and becomes U+FFFD. */
+/** A text as it arrives when sent form-encoded: half of a surrogate pair becomes U+FFFD. */
 export function asSent(text: string): string {
   return text.replace(
     /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,

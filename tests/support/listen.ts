@@ -16,7 +16,7 @@ export interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
-  /** As sent: still compressed where it came so. */
+  /** The bytes as sent, perhaps compressed. */
   bytes: Buffer;
 }
 

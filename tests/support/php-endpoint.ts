@@ -15,7 +15,7 @@ interface PhpOptions {
   mailer?: string;
   /** Constants of the file, in PHP. */
   set?: Readonly<Record<string, string>>;
-  /** What an editor has put before the file. */
+  /** Bytes that an editor has put before the file. */
   mark?: string;
   /** Shell commands in whose place PHP runs. */
   before?: string;
@@ -61,7 +61,7 @@ export async function phpEndpoint(
   onTestFinished(() => void process.kill(-php.pid!));
   const origin = `http://127.0.0.1:${port}`;
   await vi.waitFor(() => fetch(origin), PATIENCE);
-  // As cron does: in the owner's folder, which has the one for messages.
+  // Runs like cron in the owner's folder, which contains the one for messages.
   const options = { encoding: 'utf8', cwd: join(folder, '..') } as const;
   const cron = () => spawnSync('php', [...told, file], options).stderr;
   return { origin, dist, cron };

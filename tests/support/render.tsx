@@ -5,7 +5,7 @@ import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { queryClient } from '@/lib/query-client';
 
-/** With the query client around it that the app provides at its root. */
+/** Wraps a part in the query client that the app provides at its root. */
 export function inApp(ui: ReactNode): ReactNode {
   return <QueryClientProvider client={queryClient}>{ui}</QueryClientProvider>;
 }

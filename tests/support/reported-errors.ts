@@ -5,7 +5,7 @@ export function silenceErrors(): void {
   vi.mocked(console.error).mockImplementation(() => {});
 }
 
-/** What was reported to the console since `silenceErrors`, taken off the record that fails a test. */
+/** The errors reported since `silenceErrors`. Reading them clears the record that would fail the test. */
 export function takeReportedErrors(): string {
   const reported = vi.mocked(console.error).mock.calls.flat().map(String).join('\n');
   vi.mocked(console.error).mockClear();

@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** Where ensure-servers.mjs unpacks Debian's packages. */
+/** The folder in which ensure-servers.mjs unpacks Debian's packages. */
 export const UNPACKED = fileURLToPath(new URL('../../.cache/servers', import.meta.url));
 
-/** By name, the program and the module for brotli. */
+/** The program and the brotli module of each server. */
 const servers = {
   nginx: ['nginx', '/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so'],
   apache: ['apache2', '/usr/lib/apache2/modules/mod_brotli.so'],
   caddy: ['caddy', ''],
 };
 
-/** Where Debian, Ubuntu, Fedora, the makers' packages and Homebrew keep servers. */
+/** The folders of servers on Debian, Ubuntu, Fedora and Homebrew. */
 const FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
 
 /**

@@ -13,11 +13,11 @@ export interface ServicePage extends BuiltPage {
 
 /** A text of the record that a visitor reads. */
 export interface Passage {
-  /** Where it stands in the record: "need.must[0]". */
+  /** Its place in the record: "need.must[0]". */
   path: string;
-  /** As a visitor reads it. */
+  /** The text that a visitor reads. */
   text: string;
-  /** With its citations. */
+  /** The text with its citations. */
   raw: string;
 }
 
@@ -35,7 +35,7 @@ export const servicePages: ServicePage[] = pages.map((page) => ({
 
 export const isOwn = (slug: string) => ownServices.some((own) => own.slug === slug);
 
-/** What is in the record but is not read as its text; the comparison of structures has tests of its own. */
+/** Parts of the record that are no text; the comparison of structures has its own tests. */
 const NOT_READ =
   /^(sources|checked|structures)\b|\.(who|days)$(?<!^keyFacts\.who)|^related\[\d+\]\.slug$|\.href$/;
 

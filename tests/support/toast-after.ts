@@ -4,7 +4,7 @@ import { beforeEach, expect, vi } from 'vitest';
 import * as toasts from '@/lib/toasts';
 import { PATIENCE } from './patience';
 
-/** For a test file that looks at the toasts which its tests raise: `toast` is a spy in each of them. */
+/** Makes `toast` a spy in each test of a file. */
 export function spyOnToasts(): void {
   beforeEach(() => void vi.spyOn(toasts, 'toast'));
 }

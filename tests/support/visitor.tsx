@@ -19,7 +19,7 @@ export function visitor<Label extends string>(answers: Readonly<Record<Label, st
     form,
     field,
     button,
-    /** What stands in the fields. */
+    /** The values of the fields. */
     entered: () =>
       Object.fromEntries(labels.map((label) => [label, field(label).value])) as typeof answers,
     fill(values: Partial<Record<Label, string>> = answers) {
@@ -30,7 +30,7 @@ export function visitor<Label extends string>(answers: Readonly<Record<Label, st
         fireEvent.change(input);
       }
     },
-    /** As a script of an in-app browser fills a form in: nobody hears of it. */
+    /** Fills the form without events, as scripts of in-app browsers do. */
     fillSilently(values: Partial<Record<Label, string>> = answers) {
       for (const label of labels) field(label).value = values[label] ?? '';
     },

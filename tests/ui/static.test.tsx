@@ -8,7 +8,7 @@ const list = (of: string, text: string) => (
   </Static>
 );
 
-test('what the HTML has stays until that on which it depends changes', () => {
+test('the HTML stays until the value on which it depends changes', () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = '<ul><li>Written</li></ul>';
   const { rerender } = render(list('/about', 'Drawn'), { container, hydrate: true });

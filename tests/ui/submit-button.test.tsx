@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SubmitButton } from '@/ui/submit-button';
 
-/* That it reads Sending... meanwhile is tried with the forms, in tests/features/contact. */
+/* tests/features/contact has the label "Sending...". */
 
 const form = (sending: boolean) => (
   <form>

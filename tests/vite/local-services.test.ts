@@ -11,7 +11,7 @@ import { COMPLETE } from '../support/complete-message';
 
 // The preview server, and its sandbox's script, are those of the journeys.
 test('the dev server takes messages at the configured address, makes orders, and renders data files', async () => {
-  // What the environment says goes before the files; Vitest's configuration sets every setting.
+  // The environment wins over files, and Vitest's configuration sets every setting.
   vi.stubEnv('VITE_CONTACT_ENDPOINT', undefined);
   const { dist } = await siteFolder({
     '../.env.other': 'VITE_CONTACT_ENDPOINT=/api/contact.php?site=1',

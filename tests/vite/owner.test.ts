@@ -9,7 +9,7 @@ const checkOwner = (data: unknown) => checked(ownerSchema, data, 'Wrong lines');
 
 const { legal, socials, testimonials, reviewSites } = owner;
 
-// That the file as it stands passes is seen at each build.
+// Each build checks the owner's own file.
 test.each([
   [{ name: ' ' }, 'name is empty'],
   [{ phone: '98765 43210' }, 'phone must be an international number'],
@@ -52,7 +52,7 @@ test('a mistake is reported with its line', () => {
   );
   expect(lineOf(json, ['name'])).toBe(2);
   expect(lineOf(json, ['legal', 'city'])).toBe(4);
-  // Of a line that is missing, where it should be.
+  // A missing line is reported at the place where it belongs.
   expect(lineOf(json, ['legal', 'gstin'])).toBe(3);
   expect(lineOf(json, ['socials', 1, 'name'])).toBe(14);
 });

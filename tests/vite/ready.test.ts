@@ -118,7 +118,7 @@ test.each([
   ['2027-12-28', '1 December 2026', 'Asha Rao, partner, 28 December 2026', []],
   ['2027-12-29', '1 December 2026', 'Asha Rao, partner, 28 December 2026', ['darkPatterns']],
 ])(
-  'what sellers online owe on %s: %j, %j',
+  'duties of online sellers on %s, with %j and %j',
   (day, helplinePartnerSince, darkPatternsChecked, owed) => {
     const found = unmetShopDuties({ helplinePartnerSince, darkPatternsChecked }, day);
     expect(found.map(({ what }) => what)).toEqual(owed.map((one) => expect.stringContaining(one)));
@@ -165,7 +165,7 @@ const PATHS = ['/', '/about', '/contact', '/services/gst-filing'];
 
 type Answers = Record<string, [body: string, init?: ResponseInit]>;
 
-/** What a host answers that has all, by path. */
+/** The answers of a complete host, by path. */
 const WHOLE: Answers = {
   ...Object.fromEntries(PATHS.map((path) => [path, [page(path)]])),
   '/sitemap.xml': [PATHS.map((path) => `<loc>${SITE}${path}</loc>`).join('')],

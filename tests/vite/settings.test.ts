@@ -70,7 +70,7 @@ test.each<[Name, readonly string[], string]>([
 });
 
 test('the build defines its settings', async () => {
-  // What the environment says goes before the file; Vitest's configuration sets every setting.
+  // The environment wins over the file, and Vitest's configuration sets every setting.
   for (const name of Object.keys(live)) vi.stubEnv(name, undefined);
   const { dist: root } = await siteFolder({ '.env': 'VITE_PHONE="+91 00000 00000"' });
   const config = { root, configFile: false as const, plugins: [settingsPlugin()] };

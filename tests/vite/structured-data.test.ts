@@ -3,7 +3,7 @@ import { openingHours, structuredData, withStructuredData } from '../../vite/str
 import type { WrittenPage } from '../../vite/written-page';
 import type { Provider } from '@/prerender';
 
-/* What every page tells is read from the build, in tests/build/pages.test.ts. */
+/* tests/build/pages.test.ts reads the data of every built page. */
 
 const origin = 'https://www.example.com';
 const page: WrittenPage = {

@@ -11,7 +11,7 @@ import { keysOf } from '@/lib/keys';
 import { needsPlace } from '../../support/law';
 import { hasNumberOfLaw } from '../../support/service-rules';
 
-/* What the pages say after the form has gone in. */
+/* The texts about the time after filing. */
 
 const used = Object.values(byService).flatMap(({ after }) => (after ? [after] : []));
 const outcomes = used.flatMap((after) =>

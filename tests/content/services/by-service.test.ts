@@ -32,7 +32,7 @@ const dated = services.flatMap(({ slug }) => {
 test.each(dated)('$slug has the next date of each of its duties in $id', ({ id, matters }) => {
   const duties = profiles[id].duties
     .filter(({ matter }) => !matters || matters.includes(matter))
-    // What holds for a single year, as a scheme does, has no next date.
+    // A scheme for a single year has no next date.
     .filter((duty) => duty.id !== 'foreign-assets-scheme');
   expect(duties.length).toBeGreaterThan(0);
   for (const day of ['2026-11-21', '2027-04-01', '2028-02-29', '2033-12-31']) {

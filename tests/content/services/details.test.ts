@@ -6,8 +6,7 @@ import { isOwn, passagesOf, servicePages, statementsOf } from '../../support/ser
 import { hasNumberOfLaw } from '../../support/service-rules';
 
 /*
- * What holds for the text of each of the product's service pages, beyond the lengths of its schema. Each test lists what breaks
- * its rule. An owner's own pages have the schema alone.
+ * Rules for the text of the product's service pages, besides the lengths of the schema. Each test lists what breaks its rule. An owner's own pages have the schema alone.
  */
 
 const pages = servicePages

@@ -7,7 +7,7 @@ import { ChatWidget } from '@/features/chat/chat-widget';
 import { stubPopovers } from '../../support/popovers';
 import { renderAt } from '../../support/render';
 
-/* That a pressed category brings its six services, and that each opening starts anew, is tried in e2e/chat.spec.ts. */
+/* e2e/chat.spec.ts presses a category, follows a link and reopens the chat. */
 
 beforeAll(stubPopovers);
 
@@ -48,13 +48,13 @@ test('the chat answers a pressed category with its services in a polite log, and
   const ipr = categories.find(({ title }) => title === 'IPR');
   expect(links()).toEqual(ipr?.items.map(({ title, href }) => [title, href]));
   expect(log()).toHaveAttribute('aria-live', 'polite');
-  // From here Tab leads to the first link.
+  // Tab leads from here to the first link.
   expect(log()).toHaveFocus();
 });
 
 test('a typed category counts in any letter case, even typed before hydration', async () => {
   await openPanel();
-  // Without an event, as React finds it at hydration.
+  // Set without an event, as React finds it at hydration.
   field().value = '  taxation ';
   vi.useFakeTimers();
   fireEvent.click(button('Send'));
@@ -64,7 +64,7 @@ test('a typed category counts in any letter case, even typed before hydration', 
   expect(links().map(([title]) => title)).toContain('Transfer Pricing');
 });
 
-test('any other text gets no services, but the ways to a person', async () => {
+test('any other text gets ways to a person, and no services', async () => {
   await openPanel();
   vi.useFakeTimers();
   fireEvent.change(field(), { target: { value: 'divorce' } });

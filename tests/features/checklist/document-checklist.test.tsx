@@ -33,7 +33,7 @@ test('the checklist counts ticks and keeps them for the next visit', async () =>
 
 test('ticks from another tab appear and are kept', async () => {
   show();
-  // Before this tab has heard of it.
+  // This tab has not heard of it yet.
   localStorage.setItem(KEY, '["Photograph"]');
   await userEvent.click(box(/PAN/));
   expect(box(/Photograph/)).toBeChecked();

@@ -9,7 +9,7 @@ import { render } from '../../support/render';
 import { spyOnToasts, toastAfter } from '../../support/toast-after';
 import { visitor } from '../../support/visitor';
 
-/* That an accepted request sends nothing, waits and is then sent is tried in e2e/forms.spec.ts. */
+/* e2e/forms.spec.ts sends an accepted request after Back and a reload. */
 
 spyOnToasts();
 const { received, answerWith, answerLater } = contactEndpoint();
@@ -49,7 +49,7 @@ test.each([
 
 test('an accepted request is confirmed and waits above the empty form, with other ways to us', async () => {
   show();
-  // Without scripts it goes nowhere: no answer may end up in the address.
+  // A browser without scripts must not put the answers into the address.
   expect([form().getAttribute('method'), form().getAttribute('action')]).toEqual(['dialog', null]);
   expect(await ask()).toEqual({
     variant: 'success',

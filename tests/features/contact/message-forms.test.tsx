@@ -12,7 +12,7 @@ import { render } from '../../support/render';
 import { spyOnToasts } from '../../support/toast-after';
 import { prerendered, visitor } from '../../support/visitor';
 
-/* What both forms have in common as MessageForm is tested on the contact form. */
+/* Both forms are a MessageForm; its behaviour is tested on the contact form. */
 
 spyOnToasts();
 const { received, answerWith, answerLater } = contactEndpoint();

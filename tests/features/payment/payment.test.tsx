@@ -211,7 +211,7 @@ test('the amount charged is what the fields hold, typed before hydration or set 
   fireEvent.pointerOver(payButton());
   expect(payButton()).toBeDisabled();
   fill('42', 'c@d.in');
-  // What a disabled button leaves to the element around it.
+  // A disabled button leaves this event to the element around it.
   fireEvent.pointerOver(payButton().parentElement!);
   expect(payButton()).toHaveTextContent('Pay ₹42');
   await press();
@@ -323,7 +323,7 @@ test.each(['while its window is open', 'while its order is asked for'])(
 test('a double press opens one window, and a quick press after a cancel another', async () => {
   await openForm();
   await press();
-  // As the browser counts quick presses, however long the test takes between them.
+  // The browser's count of quick presses; the test itself may be slow.
   await press(payButton(), 2);
   expect(FakeCheckout.opened).toHaveLength(1);
   dismiss(lastOpened());

@@ -6,7 +6,7 @@ import { otherWords } from './cases/asked-in-other-words';
 import { abbreviations, asked, heldOut, queries } from './cases/queries';
 import { hinglishQueries, letterQueries, toolQueries } from './cases/tool-queries';
 
-/* What people typed, and the page or tool that has to come first. */
+/* Queries that people typed, and the page or tool that has to come first. */
 
 const placeOf = ({ service, tool }: ReturnType<typeof rank>[number]) =>
   service.slug + (tool?.fragment ?? '');
@@ -51,7 +51,7 @@ test.each([
   { what: 'query about a letter', pairs: letterQueries, least: 5, finds: 'tool', allowed: 0 },
   { what: 'query in other words', pairs: otherWords, least: 50, finds: 'place', allowed: 0 },
   { what: 'phrase of a tool', pairs: phrases, least: 100, finds: 'placeOfTool', allowed: 0 },
-] as const)('every $what finds its $finds first, but for $allowed of them', (row) => {
+] as const)('each $what finds its $finds first; allowed share of misses: $allowed', (row) => {
   const { pairs, least, finds, allowed } = row;
   const misses = pairs.flatMap(([query, wanted]) => {
     const found = first[finds](query) ?? 'none';

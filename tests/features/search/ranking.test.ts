@@ -30,7 +30,7 @@ describe('on the words of the site', () => {
     expect(first(query)).toBe(slug);
   });
 
-  test('three letters forgive no typing error, and six letters no two', () => {
+  test('a word of three letters may have no typing error, and one of six letters no two', () => {
     expect(first('gsd')).not.toBe('gst-registration');
     expect(first('petant')).not.toBe('patent-registration');
   });

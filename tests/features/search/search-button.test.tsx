@@ -13,7 +13,7 @@ import { telHref, whatsappHref } from '@/lib/phone-links';
 import { stubPopovers } from '../../support/popovers';
 import { renderAt } from '../../support/render';
 
-/* That the dialog opens and closes, and that presses and keys lead to a page, is tried in e2e/search.spec.ts. */
+/* e2e/search.spec.ts opens and closes the dialog, and opens results by press and key. */
 
 const entries = searchIndex();
 const fetchStub = vi.fn<typeof fetch>();
@@ -40,7 +40,7 @@ beforeEach(() => {
   return () => document.removeEventListener('click', follow);
 });
 
-/** By roles it would take long: jsdom styles every option for them. */
+/** Selectors are used because a query by role takes long: jsdom styles every option for it. */
 const field = () => document.querySelector<HTMLInputElement>('[role=combobox]')!;
 const options = () => [...document.querySelectorAll<HTMLElement>('[role=option]')];
 const status = () => document.querySelector('form [role=status]');

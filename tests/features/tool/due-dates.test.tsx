@@ -46,7 +46,7 @@ test('past dates are left out, and today’s and those within 3 months listed', 
   showGst('2027-01-20');
   expect(heading()).toHaveTextContent('until 20 April 2027');
   expect(dates().slice(0, 2)).toEqual(['2027-01-20', '2027-02-11']);
-  // What was said at an earlier date has moved to the first one left.
+  // The words of an earlier date have moved to the first one left.
   expect(next()).toHaveTextContent(/today GSTR-3B for December 2026.*Who:/);
   await choose('GST composition');
   // The last two are beyond the 3 months, and still the next of their kind.

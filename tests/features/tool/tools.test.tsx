@@ -8,7 +8,7 @@ import { ClassBoxes } from '@/features/tool/class-boxes';
 import { ToolForm } from '@/features/tool/tool-form';
 import { render } from '../../support/render';
 
-/* What some tools have besides what every tool has: a pasted message, and parts of the answer of their own. */
+/* Features of single tools: a pasted message, and parts of the answer of their own. */
 
 beforeEach(() => history.replaceState(null, '', '/services/gst-registration'));
 

@@ -38,7 +38,7 @@ async function buildServer() {
       server = spawn(process.execPath, [join(deploy, 'serve.js')], { env, stdio: [...stdio] });
       await once(server.stdout!, 'data');
     },
-    /** What a second one says before it ends. */
+    /** The error of a second server, which can't start. */
     async refusal(other: Record<string, string>) {
       const env = { ...process.env, ...settings, ...other };
       const second = spawn(process.execPath, [join(deploy, 'serve.js')], { env });
@@ -58,7 +58,7 @@ async function buildServer() {
 }
 
 test.skipIf(!hasLimits)(
-  'says in words why it can’t start, and keeps what it has answered for on a full disk, and after it is killed',
+  'the server says why it can’t start, and keeps accepted messages on a full disk and after a kill',
   async () => {
     const { start, refusal, kill, limitFiles, send, stored } = await buildServer();
     expect(await refusal({ PORT: 'http' })).toBe('PORT must be a number\n');

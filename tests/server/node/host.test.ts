@@ -110,7 +110,7 @@ test.each([
 ])('does not start with %j: %s', async (env, words) => {
   const error = await start(env).catch(String);
   expect(error).toContain(words);
-  // What stands in a setting may be a secret.
+  // A setting may hold a secret.
   expect(error).not.toContain('secret-host');
   expect(error).not.toContain('whsec_secret');
 });

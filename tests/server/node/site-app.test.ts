@@ -5,7 +5,7 @@ import { siteApp } from '../../../server/node/site-app';
 import { siteFolder } from '../../support/built-site';
 import { listen, sendRaw } from '../../support/listen';
 
-/* What it answers like every other host is in tests/vite/hosting/addresses.test.ts. */
+/* tests/vite/hosting/addresses.test.ts has the answers that all hosts share. */
 
 const FILES = {
   'index.html': '<p>home</p>',
@@ -57,7 +57,7 @@ test('a build copied into place piece by piece is served at once, with complete 
   expect(await seen()).toEqual(['new page', 'new']);
   expect((await sendRaw(origin, '/', again)).status).toBe(200);
 
-  // What a page of the build before asks for.
+  // A file that pages of the previous build still request.
   await rm(join(dist, 'assets'), { recursive: true });
   expect((await sendRaw(origin, '/assets/app-1a2b.js')).body).toBe('export {};');
 });

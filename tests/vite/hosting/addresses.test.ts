@@ -21,7 +21,7 @@ import { PATIENCE } from '../../support/patience';
  * for the same addresses. `npm run test:unit` gets the servers where it can, and says which are not there.
  */
 
-/** Those of a live site, with all that its settings add. */
+/** The settings of a live site, which add the most headers. */
 const settings = parseSettings({
   VITE_SITE_URL: 'https://www.sthapana.example',
   VITE_RAZORPAY_KEY_ID: 'rzp_live_A1b2C3',
@@ -51,7 +51,7 @@ const SITE = {
   'assets/font-1a2b3c4d.woff2': 'a font',
 };
 
-/** What is not part of the site, in its folder and beside it. The build refuses such files. */
+/** Files that are no part of the site, in its folder and beside it. The build refuses them. */
 const SECRETS = {
   'site/.env': 'a secret',
   'site/.git/config': 'a secret',
@@ -81,7 +81,7 @@ const PAGE = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-
 const HOUR = 'public, max-age=3600';
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** What is asked for, the file that comes, its type and how long it may be kept. */
+/** Each path, with its file, type and cache time. */
 const FOUND: readonly (readonly [path: string, file: string, ...kept: string[]])[] = [
   ['/', 'index.html'],
   ['/about', 'about.html'],
@@ -133,7 +133,7 @@ describe.each(['node', 'nginx', 'apache', 'caddy'] as const)('%s', (name) => {
   let folder: string;
   let origin: string;
   let stop: (() => unknown) | undefined;
-  /** What the server has complained of so far. */
+  /** The server's complaints so far. */
   let said = '';
 
   async function startNode(port: number) {
@@ -206,7 +206,7 @@ describe.each(['node', 'nginx', 'apache', 'caddy'] as const)('%s', (name) => {
 
   const fileOf = (path: string) => readFileSync(join(folder, 'site', path), 'utf8');
 
-  /** Where an answer leads, without the host if it is this one. */
+  /** The target of a redirect, without the host if it is this one. */
   const targetOf = (location: string | undefined) =>
     location && new URL(location, origin).href.replace(origin, '');
 

@@ -50,7 +50,7 @@ test.each(['vercel.json', 'firebase.json'])(
     const rule = (sent: Readonly<Record<string, string>>) => ({
       headers: Object.entries(sent).map(([key, value]) => ({ key, value })),
     });
-    // Of two rules for a path both hosts obey the later.
+    // Both hosts apply the later of two rules for a path.
     expect(json.hosting ?? json).toMatchObject({
       headers: [
         rule({ ...security, 'Cache-Control': CACHE_CONTROL.page }),

@@ -72,7 +72,7 @@ test('devices are denied; payment is allowed to the site and, where it opens, to
   expect(policy).toContain(
     'payment=(self "https://api.razorpay.com" "https://checkout.razorpay.com")',
   );
-  // What pages use must not be denied by the way.
+  // Features that pages use must not be denied.
   expect(policy).not.toMatch(/clipboard-write|web-share|fullscreen/);
   expect(headersFor(demo)['Permissions-Policy']).toContain('payment=(self)');
 });
@@ -80,6 +80,6 @@ test('devices are denied; payment is allowed to the site and, where it opens, to
 test.each([
   ['the demo', demo, "frame-ancestors 'none'"],
   ['a live site', live, "frame-ancestors 'none'; upgrade-insecure-requests"],
-])('the header of %s has only what a page can’t say', (_, given, policy) => {
+])('the header of %s has only directives that a meta tag can’t have', (_, given, policy) => {
   expect(headersFor(given)['Content-Security-Policy']).toBe(policy);
 });
