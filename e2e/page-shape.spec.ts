@@ -5,8 +5,8 @@ import { expectNoSidewaysScroll } from './support/rendering.ts';
 import { NOT_FOUND_REPORT, templatePaths } from './support/site-paths.ts';
 import { expect, test } from './support/test.ts';
 
-/** In heights of the window. */
-const MOST_SCREENS = { service: 8.5, landing: 6.6, landingOnDesktop: 4.9 };
+/** In heights of the window, with room for an owner's fees and longer words. */
+const MOST_SCREENS = { service: 8.5, landing: 6.8, landingOnDesktop: 4.9 };
 
 /** Visible ones, with everything folded that can be. */
 const MOST_WORDS = 1200;
