@@ -13,7 +13,7 @@ const names = {
     kept-list keys lazy letter-case marks money page-motion phone-links plain-text
     print-only query-client settings shortened store toasts use-hydrated`,
   owner: 'mark sentences services settings',
-  sections: 'consultation-card own-sentences page-header parties section-head stats-strip',
+  sections: 'own-sentences page-header parties section-head stats-strip',
   ui: 'button error-boundary fee-stamp field first-screen-end fold icon india-in-scripts more-link particulars seal spoken static unbroken',
 };
 

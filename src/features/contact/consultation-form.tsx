@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import * as z from 'zod/mini';
 import { consultationServices, fieldErrors, formToasts, visitorFields } from '@/content/forms';
@@ -29,18 +29,10 @@ const consultationRequest = z.object({
  * @param props.service the page's service; the request names it, because most services are no option of the form
  */
 export function ConsultationForm({ service }: { service: string }) {
-  const form = useRef<HTMLFormElement>(null);
   const [path] = useLocation();
   const isHydrated = useHydrated();
   const requests = useKeptRequests();
   const [openedAt] = useState(() => Date.now());
-
-  function accept({ fullName, ...rest }: z.infer<typeof consultationRequest>) {
-    toast(formToasts.consultationAccepted);
-    form.current?.reset();
-    const message = `Free consultation requested on the page: ${service}`;
-    keepRequest({ ...rest, ...namesOf(fullName), message }, path);
-  }
 
   return (
     <>
@@ -48,10 +40,14 @@ export function ConsultationForm({ service }: { service: string }) {
         <RequestReceipt key={request.at} request={request} openedAt={openedAt} />
       ))}
       <SchemaForm
-        ref={form}
         schema={consultationRequest}
         draft="consultation"
-        onSubmit={accept}
+        onSubmit={({ fullName, ...rest }, form) => {
+          toast(formToasts.consultationAccepted);
+          form.reset();
+          const message = `Free consultation requested on the page: ${service}`;
+          keepRequest({ ...rest, ...namesOf(fullName), message }, path);
+        }}
         data-testid="consultation-form"
         aria-label="Free consultation"
         // Goes nowhere: without scripts any other method would write the answers into the address.

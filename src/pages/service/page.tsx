@@ -3,8 +3,6 @@ import { ConsultationForm } from '@/features/contact/lazy-forms';
 import { BelowFirstScreen } from '@/layout/below-first-screen';
 import { Head } from '@/layout/head';
 import { paths } from '@/paths';
-import { ConsultationCard } from '@/sections/consultation-card';
-import { NoScript } from '@/sections/no-script';
 import { Ask } from '@/sections/service/ask';
 import { Block } from '@/sections/service/block';
 import { Contents } from '@/sections/service/contents';
@@ -29,10 +27,7 @@ export default function ServicePage(page: ServicePageProps) {
             <Blocks page={page} />
           </div>
           <Ask>
-            <ConsultationCard heading="Ask an expert" className="shadow-lift">
-              <NoScript />
-              <ConsultationForm service={service.name} />
-            </ConsultationCard>
+            <ConsultationForm service={service.name} />
           </Ask>
         </div>
       </BelowFirstScreen>

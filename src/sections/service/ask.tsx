@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { PhoneLink } from '@/forms/call-or-write';
+import { paths } from '@/paths';
+import { Seal } from '@/ui/seal';
 
 /**
  * The form of a service page. The style sheet shows the link at the bottom edge only while the form and the cover's link to it
@@ -12,7 +15,30 @@ export function Ask({ children }: { children: ReactNode }) {
       aria-label="Free consultation"
       className="service-aside no-print"
     >
-      {children}
+      <div className="relative rounded-paper bg-sheet text-ink-900 shadow-lift">
+        <div className="guilloche-band relative top-[7px] mx-3" />
+        <div className="flex items-start justify-between gap-2 px-4 pt-2 sm:px-7 lg:max-xl:px-4">
+          <div>
+            <h2 className="text-h3 font-bold lg:text-[1.5625rem]/tight">Ask an expert</h2>
+            <p className="text-small text-ink-600">The first call is free. No payment needed.</p>
+          </div>
+          <Seal
+            ring="FIRST CONSULTATION • NO FEE •"
+            big="₹0"
+            small="FREE CALL"
+            className="-mr-1 -mb-3 size-18 -rotate-11 rounded-full bg-[radial-gradient(circle,#fff_0_66%,transparent_66.5%)] text-red"
+          />
+        </div>
+        <div className="px-4 pt-1.5 pb-4 sm:px-7 lg:max-xl:px-4">
+          <noscript>
+            <p className="mb-4 rounded-control border-2 border-ink-900 p-4 text-small">
+              This form needs JavaScript, which is switched off. Call <PhoneLink /> or use the{' '}
+              <a href={paths.contact()}>contact form</a>, which works without it.
+            </p>
+          </noscript>
+          {children}
+        </div>
+      </div>
     </aside>
   );
 }
