@@ -1,7 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { OfflineNotice } from '@/layout/offline-notice';
-import { PageFailed } from '@/layout/page-failed';
 import { PageLoading } from '@/layout/page-loading';
 
 test('the notice of a lost connection is a live region from the start', () => {
@@ -34,20 +33,6 @@ test('the notice appears only if requests fail, whatever the browser says about 
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await tell('online');
-});
-
-test('a page that failed offline opens by itself when the connection is back', async () => {
-  const reload = vi.fn();
-  vi.stubGlobal('location', { reload });
-  const tell = offlineDevice(async () => Promise.reject(new TypeError('Failed to fetch')));
-  render(<PageFailed />);
-  await tell('offline');
-  expect(screen.getByRole('heading')).toHaveTextContent(
-    'You are offline, so this page did not open',
-  );
-  expect(reload).not.toHaveBeenCalled();
-  await tell('online');
-  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('the notice of a slow page offers a reload and the telephone', () => {

@@ -5,8 +5,7 @@ import type { Closing } from '@/law/after-filing';
 export const closings = {
   employer: {
     line: 'Provident fund, State insurance',
-    condition:
-      'The establishment closes. Coverage does not end just because staff falls below the limit.',
+    condition: 'The establishment closes. Coverage continues even if staff falls below the limit.',
     form: 'A closure report on each employer portal, then a letter with proof to the regional office.',
     fee: 'None.',
     first:

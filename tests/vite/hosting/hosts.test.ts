@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { CACHE_CONTROL } from '../../../server/node/site-app';
 import { filled } from '../../../vite/hosting/host-files';
 import { hosting, writeHosting } from '../../../vite/hosting/index';
-import { fileNames } from '../../../vite/hosting/host-files';
 import { securityHeaders } from '../../../vite/hosting/security-headers';
 import { parseSettings } from '../../../vite/settings';
 import { SITE_FILES, siteFolder } from '../../support/built-site';
@@ -65,16 +64,6 @@ test('a hidden file stops the build', async () => {
   for (const name of ['.env', 'services/.git/config']) {
     const { dist, deploy } = await siteFolder({ ...SITE_FILES, [name]: 'hidden' });
     await expect(writeHosting(dist, deploy, settings)).rejects.toThrow(name);
-  }
-});
-
-test('every page has the policy in the tag after the charset', async () => {
-  const { dist } = await written();
-  for (const name of (await fileNames(dist)).filter((file) => file.endsWith('.html'))) {
-    const html = await readFile(join(dist, name), 'utf8');
-    expect(html).toMatch(
-      /<head><meta charset="utf-8" \/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]+" \/><title>/,
-    );
   }
 });
 
