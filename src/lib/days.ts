@@ -40,6 +40,16 @@ export function addDays(day: Day, days: number): Day {
   return isoDay(date);
 }
 
+/** The day that many working days later, Saturdays and Sundays left out. Holidays are not known. */
+export function addWorkingDays(day: Day, days: number): Day {
+  let last = day;
+  for (let left = days; left > 0;) {
+    last = addDays(last, 1);
+    if (!['Saturday', 'Sunday'].includes(weekdayOf(last))) left -= 1;
+  }
+  return last;
+}
+
 /** How many days one day is after another: 1 for the next day, negative for an earlier one. */
 export function daysBetween(from: Day, to: Day): number {
   return (utc(to).getTime() - utc(from).getTime()) / DAY_MS;

@@ -98,15 +98,19 @@ const extrasOf: Readonly<Partial<Record<string, () => Promise<Extras>>>> = {
 
 /** Loads the definition of a tool and the form for it. */
 export async function loadTool(page: ServiceSlug, id: string, preset: Texts = {}) {
-  const [{ ToolForm }, tool, { ourFees }, extras] = await Promise.all([
+  const [{ ToolForm }, tool, { ourFees }, { shortFacts }, extras] = await Promise.all([
     import('./tool-form'),
     definitions[id]!(),
     import('@/content/our-fees'),
+    import('@/content/services/short-facts'),
     extrasOf[id]?.(),
   ]);
-  // A late fee does not depend on us, so our own fee is not added.
-  const ourFee = tool.kind === 'cost' ? ourFees[page] : undefined;
-  return () => <ToolForm {...{ tool, preset, ourFee, extras }} />;
+  // A late fee does not depend on us, so our own fee and time are not added.
+  const ours = tool.kind === 'cost' && {
+    ourFee: ourFees[page],
+    workingDays: shortFacts[page]?.workingDays,
+  };
+  return () => <ToolForm {...{ tool, preset, extras, ...ours }} />;
 }
 
 /** A tool of a page, fetched when it is opened. Each page and tool has one component, because React remounts a new one. */

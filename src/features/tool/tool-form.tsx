@@ -1,11 +1,13 @@
 import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { ourFeeOn } from '@/content/our-fee';
 import type { OurFee } from '@/content/our-fees';
+import type { ShortFacts } from '@/content/services/short-facts';
 import { ANOTHER_DAY, readAnswers, type AskedField, type Texts } from '@/law/read-answers';
 import type { Answer, MessageReading, Problems, Sum, Tool } from '@/law/tool';
 import { buildDay } from '@/lib/build-day';
 import { classNames } from '@/lib/class-names';
-import { dayInIndia } from '@/lib/days';
+import { longDate } from '@/lib/dates';
+import { addWorkingDays, dayInIndia, type Day } from '@/lib/days';
 import { carriedText } from '@/lib/carried-text';
 import { entriesOf, fromEntries } from '@/lib/keys';
 import { Fold } from '@/ui/fold';
@@ -34,6 +36,8 @@ interface ToolFormProps {
   preset?: Texts;
   /** Our own fee, where the owner has published one. */
   ourFee?: OurFee | undefined;
+  /** How long the service usually takes from complete papers. */
+  workingDays?: ShortFacts['workingDays'] | undefined;
   extras?: Extras | undefined;
 }
 
@@ -43,7 +47,7 @@ const ONE_WRONG = 'The answer appears here once the marked field is put right.';
 const SOME_MISSING = 'The answer appears here once every field is filled in.';
 
 /** The form of a tool with its answer below, which follows each change. Nothing is sent. */
-export function ToolForm({ tool, preset = NOTHING, ourFee, extras }: ToolFormProps) {
+export function ToolForm({ tool, preset = NOTHING, ourFee, workingDays, extras }: ToolFormProps) {
   const Part = extras?.part;
   const form = useRef<HTMLFormElement>(null);
   const today = useHydrated() ? dayInIndia() : buildDay;
@@ -60,7 +64,7 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, extras }: ToolFormPro
   const answer =
     'problems' in outcome
       ? { pending: asked.some(errorOf) ? ONE_WRONG : SOME_MISSING }
-      : withOurFee(outcome, ourFeeOn(today, ourFee));
+      : withDays(withOurFee(outcome, ourFeeOn(today, ourFee)), workingDays, today);
 
   function onAnswer(name: string, text: string) {
     // Hidden fields were set for the previous answers.
@@ -179,4 +183,12 @@ function withOurFee(answer: Answer, ourFee: Sum | undefined): Answer {
   const { lines, notes = [] } = answer;
   if (!ourFee || !lines) return answer;
   return { ...answer, lines: [...lines, ...ourFee.lines], notes: [...notes, ...ourFee.notes] };
+}
+
+/** Who asks what it costs asks by when it is done, too. */
+function withDays(answer: Answer, takes: ToolFormProps['workingDays'], today: Day): Answer {
+  if (!takes || takes.from === takes.to || !answer.lines) return answer;
+  const [first, last] = [takes.from, takes.to].map((days) => longDate(addWorkingDays(today, days)));
+  const by = `If your papers are complete today, it is usually done between ${first} and ${last}, holidays apart.`;
+  return { ...answer, notes: [by, ...(answer.notes ?? [])] };
 }

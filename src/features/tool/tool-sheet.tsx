@@ -59,10 +59,12 @@ export function ToolSheet({
   const isHydrated = useHydrated();
   const first = firstLineOf(answer);
   const verdict = first?.words;
-  // The verdict on a pasted message may be below the window's edge.
+  // The pasted message stays in sight, with the verdict below it where the window is high enough, and else the verdict.
   useEffect(() => {
-    if (verdict && document.activeElement?.matches('.tool-frame textarea'))
-      head.current?.scrollIntoView?.({ block: 'nearest' });
+    const field = document.activeElement;
+    if (!verdict || !field?.matches('.tool-frame textarea')) return;
+    field.scrollIntoView?.();
+    head.current?.scrollIntoView?.({ block: 'nearest' });
   }, [verdict]);
   const onSheet = (line: ReactNode) => (Sheet ? <Sheet texts={texts}>{line}</Sheet> : line);
   if (!first) {

@@ -65,6 +65,14 @@ test('the due date of the chosen period is proposed, and the answers survive tho
   expect(total()).toHaveTextContent('Total ₹2,000');
 });
 
+test('a cost says by which days it is usually done, weekends left out', () => {
+  show(
+    { tool: company, workingDays: { from: 7, to: 15 } },
+    '#company-fees&capital=100000&reserve=no',
+  );
+  expect(screen.getByText(/between 2 December 2026 and 14 December 2026, holidays/)).toBeVisible();
+});
+
 test('the order that moved a date is named beside the field and on the sheet', () => {
   show({ tool: taxReturn }, '#tax-return-lateness&due=audit.2026-03&tax=10000');
   const moved = /Due on 21 November 2026, moved from 31 October 2026 by Circular 7\/2026/;
