@@ -139,10 +139,7 @@ export const ownerSchema = part({
     /** The day from which the legal pages apply, such as '1 January 2027'. */
     effectiveDate: text.regex(MONTHS, 'must be written like 1 January 2027'),
   }),
-  /**
-   * Who agreed to the refund rules (src/content/legal/refund-stages.ts), and on which day: 'Asha Rao, advocate, 1 January
-   * 2027'.
-   */
+  /** Who agreed to the refund rules (content/legal/refund-stages.ts), and on which day: 'Asha Rao, advocate, 1 January 2027'. */
   refundRules: text,
   /**
    * Your registered trade marks agent, who acts for clients before the Registry: 'Asha Rao, no. 12345'. The agent must not be
@@ -209,9 +206,7 @@ export const ownerSchema = part({
   }),
   /** Addresses of services that you don't offer. Pages, menus, lists, the search and links leave them out. */
   hiddenServices: list(slug),
-  /**
-   * The services in a menu of the header, in your order. A menu that is not listed here has the services of the specification.
-   */
+  /** The services in a menu of the header, in your order. A menu that is not listed has the services of the specification. */
   menus: z.partialRecord(
     z.enum(keysOf(groups)),
     list(slug),

@@ -4,10 +4,7 @@ import type { Owner } from './owner-schema.ts';
 /** Defaults for settings of newer releases, so that the owner's file doesn't have to have them. */
 const defaults: Partial<Owner> = { hiddenServices: [], menus: {} };
 
-/**
- * The owner's settings, from `src/owner/settings.json`. `owner-schema.ts` explains each line, and the build checks them with
- * it.
- */
+/** The owner's settings, from `src/owner/settings.json`. The build checks them with `owner-schema.ts`. */
 // The build stops if the file is missing.
 export const owner = {
   ...defaults,

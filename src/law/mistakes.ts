@@ -85,10 +85,7 @@ function mistakesOf(fact: Fact): string[] {
   return rules.flatMap(([isKept, mistake]) => (isKept ? [] : [mistake]));
 }
 
-/**
- * Whether a recent value has a sentence about its change, its own or that of its law. A new Act that repeats the old value
- * needs none.
- */
+/** Whether a recent value or its law has a sentence about the change. A new Act with the same value needs none. */
 function isTold(value: DatedValue<unknown>, before: DatedValue<unknown> | undefined): boolean {
   const { from, change, source, is } = value;
   const isOld = from === undefined || from <= addMonths(CHECKED, -12);

@@ -181,10 +181,7 @@ export interface DatedGroup {
   entries: readonly DatedEntry[];
 }
 
-/**
- * A link in an answer: an office's site, another tool with answers filled in (on a certain page if that matters), or a
- * service's page.
- */
+/** A link in an answer: an office's site, another tool with answers filled in, or a service's page. */
 export type Link = { text: string } & (
   | { href: string }
   | { tool: string; answers: Readonly<Record<string, string>>; page?: string }

@@ -1,7 +1,4 @@
-/**
- * The number of added, removed, changed or swapped letters between two words (optimal string alignment). It stops counting
- * above `most`.
- */
+/** The added, removed, changed or swapped letters between two words (optimal string alignment). Stops above `most`. */
 export function editDistance(one: string, other: string, most = Infinity): number {
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);

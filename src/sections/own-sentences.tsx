@@ -3,10 +3,7 @@ import { useLocation } from 'wouter';
 
 const byPlace: Readonly<Partial<Record<string, readonly string[]>>> = sentences;
 
-/**
- * The owner's own sentences for a place on the current page (`src/owner/sentences.json`). The build checks that each place
- * exists.
- */
+/** The owner's sentences for a place on this page (`src/owner/sentences.json`). The build checks that each place exists. */
 export function OwnSentences({ at }: { at: string }) {
   const [path] = useLocation();
   return byPlace[`${path}${at && `#${at}`}`]?.map((text) => (

@@ -54,9 +54,7 @@ export const audienceWords: ReadonlySet<string> = new Set(
   `),
 );
 
-/**
- * A query asks for a tool of this kind only if it has one of these words, or a synonym; any query can ask for the other kinds.
- */
+/** A tool of this kind is found only if the query has one of these words, or a synonym. Other kinds need none. */
 export const triggerWords = {
   letter: `
     letter call called mail email sms message whatsapp visit came invoice summons fake real fraud otp inspector officer

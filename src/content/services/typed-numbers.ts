@@ -17,10 +17,7 @@ export interface TypedNumber {
   isCited: boolean;
 }
 
-/**
- * Numbers typed by hand in a page's text although a fact has the same printed value. Only bodies of law that the page names are
- * compared.
- */
+/** Hand-typed numbers of a page that equal the printed value of a fact, in the bodies of law that the page names. */
 export function typedNumbers(slug: ServiceSlug, page: object): TypedNumber[] {
   const texts = textsOf({ ...page, structures: undefined });
   const bodies = new Set(

@@ -31,9 +31,7 @@ const fixed: Readonly<Record<keyof typeof fixedWords, readonly Result[]>> = {
   ],
 };
 
-/**
- * The pay page or the ways to talk to a person, if all words of the query ask for them: "pay 2500", "hindi me baat karni hai".
- */
+/** The pay page or the ways to talk to a person, if all words ask for them: "pay 2500", "hindi me baat karni hai". */
 export function fixedResults(query: string): readonly Result[] {
   const words = wordsOf(query);
   const asked = keysOf(fixed).find((kind) => {

@@ -10,10 +10,7 @@ export interface RowProps {
   /** The prefix of an option's id, before the address. */
   prefix: string;
   activeId: string | null;
-  /**
-   * Set after hydration, when the field is a combobox that keeps the focus and refers to its options. In the HTML the rows are
-   * links.
-   */
+  /** Set after hydration, when the field is a combobox that refers to its options. In the HTML the rows are links. */
   isOption: boolean;
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
 }

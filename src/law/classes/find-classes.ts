@@ -192,9 +192,7 @@ function finished(words: readonly Word[]): readonly Word[] {
     : words;
 }
 
-/**
- * Whether the answer is certain: all words are known, and all goods are in one class, apart from those that describe the last.
- */
+/** Whether the answer is certain: all words are known, and all goods, except those that describe the last, are in one class. */
 function isSure(words: readonly Word[], named: readonly Match[], rest: readonly Word[]): boolean {
   const owned = words.findLastIndex(({ isOwner }) => isOwner);
   const told = named.filter(({ start }) => start >= owned);

@@ -1,8 +1,6 @@
 import * as companies from './facts';
 import { NO_ANSWER, type AnswerTime, type Tracker, type Closing } from '@/law/after-filing';
 
-/* Companies: what happens after a form is filed. */
-
 const companyClosing: Closing = {
   line: 'STK-2, debts first',
   condition:

@@ -7,8 +7,6 @@ import {
 } from '@/law/seen-text';
 import { citable } from '@/law/source';
 
-/* Companies: Acts, rules, orders and portals. */
-
 export const companiesAct = citable('companies-act', 'Companies Act, 2013', {
   area: 'mca',
   href: 'https://indiacode.gov.in',
@@ -175,7 +173,6 @@ export const seen = seenTexts(
   }),
 );
 
-/** Sections that were read in a copy of India Code's old site. */
 export const readBeforeTheMove: ReadBeforeTheMove = {
   'companies-act': {
     copied: '2026-05-09',

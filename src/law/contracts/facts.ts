@@ -19,10 +19,7 @@ const UNTIL_MEDIATION_ACT = { reviewBy: '2027-05-20' };
 
 // Selling online
 
-/**
- * Among others: a copy of each complaint, the lowest price of 30 days beside a reduced price, a yearly audit against dark
- * patterns.
- */
+/** Among others: a copy of each complaint, the lowest price of 30 days beside a reduced one, a yearly dark pattern audit. */
 export const shopDutiesFrom = fact('Day from which online shops have new duties', {
   is: onDay(SHOP_DUTIES_FROM),
   at: [shopRules, 'rule 4(5) and (15)'],

@@ -1,8 +1,6 @@
 import { seenTexts, named, sections, type ReadBeforeTheMove, INDIA_CODE } from '@/law/seen-text';
 import { citable } from '@/law/source';
 
-/* Contracts and courts: Acts, rules, orders and portals. */
-
 export const contractAct = citable('contract-act', 'Indian Contract Act, 1872', {
   area: 'civil',
   href: 'https://indiacode.gov.in',
@@ -115,7 +113,6 @@ export const seen = seenTexts(
   }),
 );
 
-/** Sections that were read in a copy of India Code's old site. */
 export const readBeforeTheMove: ReadBeforeTheMove = {
   'contract-act': {
     copied: '2026-05-10',

@@ -1,8 +1,6 @@
 import * as firms from './facts';
 import { NO_ANSWER, type AnswerTime, type Tracker, type Closing } from '@/law/after-filing';
 
-/* Firms, trusts, societies and startups: what happens after a form is filed. */
-
 export const answerTimes = {
   'ngo-provisional': {
     office: 'tax',

@@ -44,9 +44,7 @@ const MENUS_MOVE = { reviewBy: '2027-05-20' };
 
 // Social responsibility
 
-/**
- * The share of a company's yearly CSR money that may go through a Social Stock Exchange; a copy of the Gazette's text was read.
- */
+/** The share of yearly CSR money that may go through a Social Stock Exchange. Read in a copy of the Gazette's text. */
 export const csrInstrumentShare = fact('Share of CSR money through a Social Stock Exchange', {
   is: percent(10),
   at: [csrRules, 'rule 4A'],

@@ -1,8 +1,6 @@
 import { seenTexts, named, type ReadBeforeTheMove } from '@/law/seen-text';
 import { citable } from '@/law/source';
 
-/* Firms, trusts, societies and startups: Acts, rules, orders and portals. */
-
 export const partnershipAct = citable('partnership-act', 'Indian Partnership Act, 1932', {
   area: 'firms',
   href: 'https://indiacode.gov.in',
@@ -160,7 +158,6 @@ export const seen = seenTexts(
   }),
 );
 
-/** Sections that were read in a copy of India Code's old site. */
 export const readBeforeTheMove: ReadBeforeTheMove = {
   'partnership-act': {
     copied: '2026-05-10',

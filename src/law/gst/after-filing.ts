@@ -1,8 +1,6 @@
 import * as gst from './facts';
 import { NO_ANSWER, type AnswerTime, type Tracker, type Closing } from '@/law/after-filing';
 
-/* Goods and Services Tax: what happens after a form is filed. */
-
 export const answerTimes = {
   'gst-application': {
     office: 'gst',

@@ -8,8 +8,6 @@ import {
 } from '@/law/seen-text';
 import { citable } from '@/law/source';
 
-/* Goods and Services Tax: Acts, rules, orders and portals. */
-
 export const cgstAct = citable('cgst-act', 'Central Goods and Services Tax Act, 2017', {
   area: 'gst',
   href: 'https://cbic-gst.gov.in',
@@ -94,7 +92,6 @@ export const seen = seenTexts(
   }),
 );
 
-/** Sections that were read in a copy of India Code's old site. */
 export const readBeforeTheMove: ReadBeforeTheMove = {
   'cgst-act': {
     copied: '2026-05-10',

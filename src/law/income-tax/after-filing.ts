@@ -1,8 +1,6 @@
 import * as incomeTax from './facts';
 import type { AnswerTime, Tracker } from '@/law/after-filing';
 
-/* Income tax: what happens after a form is filed. */
-
 export const answerTimes = {
   'tax-return': {
     office: 'tax',

@@ -1,8 +1,6 @@
 import { seenTexts, named, INCOME_TAX, E_FILING, GAZETTE } from '@/law/seen-text';
 import { citable } from '@/law/source';
 
-/* Income tax: Acts, rules, orders and portals. */
-
 export const incomeTaxAct = citable('income-tax-act', 'Income-tax Act, 2025', {
   area: 'tax',
   href: 'https://www.incometaxindia.gov.in',

@@ -1,8 +1,6 @@
 import * as ip from './facts';
 import type { AnswerTime, Tracker } from '@/law/after-filing';
 
-/* Intellectual property: what happens after a form is filed. */
-
 export const answerTimes = {
   'trademark-fast': {
     office: 'trademark',

@@ -9,8 +9,6 @@ import {
 } from '@/law/seen-text';
 import { citable } from '@/law/source';
 
-/* Intellectual property: Acts, rules, orders and portals. */
-
 export const tradeMarksAct = citable('trade-marks-act', 'Trade Marks Act, 1999', {
   area: 'ip',
   href: 'https://indiacode.gov.in',
@@ -107,7 +105,6 @@ export const seen = seenTexts(
   }),
 );
 
-/** Sections that were read in a copy of India Code's old site. */
 export const readBeforeTheMove: ReadBeforeTheMove = {
   'trade-marks-act': {
     copied: '2026-05-10',

@@ -1,7 +1,5 @@
 import type { Closing } from '@/law/after-filing';
 
-/* Work, data and money from abroad: what happens after a form is filed. */
-
 export const closings = {
   employer: {
     line: 'Provident fund, State insurance',

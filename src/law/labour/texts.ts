@@ -8,8 +8,6 @@ import {
 } from '@/law/seen-text';
 import { citable } from '@/law/source';
 
-/* Work, data and money from abroad: Acts, rules, orders and portals. */
-
 export const wagesCode = citable('wages-code', 'Code on Wages, 2019', {
   area: 'labour',
   href: 'https://labour.gov.in',
@@ -45,9 +43,7 @@ export const providentFundScheme = citable(
   },
 );
 
-/**
- * Kept in force by section 164 of the Code for one year, to 20 November 2026. No successor was found on the day of the review.
- */
+/** Kept in force by section 164 of the Code to 20 November 2026. No successor was found on the day of the review. */
 export const stateInsuranceRegulations = citable(
   'state-insurance-regulations',
   'Employees’ State Insurance (General) Regulations, 1950',
@@ -104,7 +100,6 @@ export const seen = seenTexts(
   }),
 );
 
-/** Sections that were read in a copy of India Code's old site. */
 export const readBeforeTheMove: ReadBeforeTheMove = {
   'wages-code': {
     copied: '2026-05-10',

@@ -3,9 +3,7 @@ import type { Law } from '@/law/source';
 import type { Span } from '@/lib/days';
 import type { SenderId } from './senders';
 
-/**
- * A genuine kind of letter from an office or a creditor. Its sender has the marks of a genuine letter and the way to check it.
- */
+/** A genuine kind of letter from an office or a creditor. `senders.ts` has the way to check it. */
 export interface Notice {
   /** Number and subject: "ASMT-10: differences found in your returns". */
   name: string;

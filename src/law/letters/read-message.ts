@@ -91,9 +91,7 @@ const QUESTION = /\?|\b(my|our|how|what|kya|kaise|kaun|kab|kitn[aei]|mujhe|mer[a
 const ADDRESS = /\b(you|your|aap|aapk[aeo]|dear|hereby|kindly)\b|आप/i;
 const SENTENCES = /[\p{Ll}\d)][.:]\s+\p{Lu}|\.$/u;
 
-/**
- * Whether a text is a received message rather than a question: it has a link or a hard sign, says "you", or has full sentences.
- */
+/** Whether a text is a received message, not a question: it has a link or a hard sign, says "you", or has full sentences. */
 export function isMessage(text: string): boolean {
   if (/https?:|www\./i.test(text)) return true;
   if (ASKS.test(text) && (text.length < LONG || text.includes('?'))) return false;

@@ -1,8 +1,6 @@
 import * as licences from './facts';
 import type { AnswerTime, Tracker, Closing } from '@/law/after-filing';
 
-/* Licences and status: what happens after a form is filed. */
-
 export const answerTimes = {
   'food-registration': {
     office: 'licence',

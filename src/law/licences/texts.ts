@@ -8,8 +8,6 @@ import {
 } from '@/law/seen-text';
 import { citable } from '@/law/source';
 
-/* Licences and status: Acts, rules, orders and portals. */
-
 // Food safety
 
 export const foodSafetyAct = citable('food-safety-act', 'Food Safety and Standards Act, 2006', {
@@ -232,7 +230,6 @@ export const seen = seenTexts(
   }),
 );
 
-/** Sections that were read in a copy of India Code's old site. */
 export const readBeforeTheMove: ReadBeforeTheMove = {
   'food-safety-act': {
     copied: '2026-05-10',

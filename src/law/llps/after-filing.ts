@@ -2,8 +2,6 @@ import * as companies from '@/law/companies/after-filing';
 import * as llps from './facts';
 import { NO_ANSWER, type AnswerTime, type Tracker, type Closing } from '@/law/after-filing';
 
-/* Limited liability partnerships: what happens after a form is filed. */
-
 export const answerTimes = {
   'llp-incorporation': {
     office: 'registrar',

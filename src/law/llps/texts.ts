@@ -1,8 +1,6 @@
 import { seenTexts, named, type ReadBeforeTheMove, INDIA_CODE } from '@/law/seen-text';
 import { citable } from '@/law/source';
 
-/* Limited liability partnerships: Acts, rules, orders and portals. */
-
 export const llpAct = citable('llp-act', 'Limited Liability Partnership Act, 2008', {
   area: 'mca',
   href: 'https://indiacode.gov.in',
@@ -28,7 +26,6 @@ export const seen = seenTexts(
   }),
 );
 
-/** Sections that were read in a copy of India Code's old site. */
 export const readBeforeTheMove: ReadBeforeTheMove = {
   'llp-act': {
     copied: '2026-05-08',

@@ -45,10 +45,7 @@ const LAST_WORDS = new Set(
   ),
 );
 
-/**
- * Rule 8A lists words for a section 8 company's name, from "foundation" to "electoral trust", "and the like"; we added the
- * rest.
- */
+/** Rule 8A lists words for a section 8 company's name, up to "electoral trust", "and the like"; we added the rest. */
 const PUBLIC_CAUSE = new Set(
   'foundation forum association federation chamber confederation council electoraltrust sansthan sanstha pratishthan parishad mahasangh'.split(
     ' ',

@@ -42,9 +42,7 @@ const COMPANY_ABROAD =
   'Where the sector allows; from countries with a land border with approval {non-debt-rules rule 6}';
 const SHARES_AT_RISK = 'Usually safe, beyond your shares {companies-act section 2(22)}';
 
-/**
- * The forms to compare and choose from. Their order breaks ties: the form that suits more plans comes first.
- */
+/** The forms to compare and choose from. The order breaks ties: the form that suits more plans comes first. */
 export const forms = [
   {
     id: 'private',

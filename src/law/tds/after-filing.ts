@@ -1,8 +1,6 @@
 import * as tds from './facts';
 import type { AnswerTime, Tracker } from '@/law/after-filing';
 
-/* Tax deducted and collected at source: what happens after a form is filed. */
-
 export const answerTimes = {
   'tds-statement': {
     office: 'tax',

@@ -210,10 +210,7 @@ export const tool = defineTool({
   },
 });
 
-/**
- * The additional tax of an updated return, by the year of filing. The amount stays open, because a notice of the officer raises
- * it.
- */
+/** The additional tax of an updated return, by the year of filing. The amount is open, because an officer's notice raises it. */
 function updatedTax(filed: Day, year: Day, owed: number): SumLine[] {
   const known = incomeTax.updatedReturnTax.on(year);
   if (!known.known || owed === 0 || filed < UPDATED_SHARES_SINCE) return [];
