@@ -2,19 +2,22 @@
 const names = {
   '.': 'paths',
   art: 'icons scripts',
-  content: 'categories icons languages mistake owner site',
-  'content/legal': 'refund-stages',
+  content: 'categories icons languages mistake next-steps owner site tools',
+  'content/legal': 'in-force refund-stages shop-duties',
   'content/services': 'catalogue most-asked',
   'features/contact': 'lazy-forms',
   forms: 'call-or-write talk-to-a-person',
   law: 'source',
+  'law/contracts': 'shop-duties',
+  'law/numbers': 'registered-numbers',
   layout: 'head',
   lib: `build-day class-names connection dates day-and-time days fragment fragment-target
     kept-list keys lazy letter-case marks money page-motion phone-links plain-text
     print-only query-client settings shortened store toasts use-hydrated`,
   owner: 'mark sentences services settings',
-  sections: 'own-sentences page-header parties section-head stats-strip',
-  ui: 'button error-boundary fee-stamp field first-screen-end fold icon india-in-scripts more-link particulars seal spoken static unbroken',
+  sections: 'contact-block own-sentences page-header parties section-head stats-strip',
+  'sections/service': 'contents lists',
+  ui: 'button cited error-boundary fee-stamp field first-screen-end fold icon india-in-scripts law-sources more-link particulars seal spoken static stroke-list term unbroken',
 };
 
 /**
