@@ -5,7 +5,7 @@ import type { ServiceSlug } from '@/content/services/catalogue';
 export interface GlossaryTerm {
   /** The term as used in speech and in texts: "GST". */
   term: string;
-  /** What it stands for: "Goods and Services Tax". */
+  /** Its long form: "Goods and Services Tax". */
   expansion: string;
   /** Its meaning for the reader, in at most 25 words. */
   meaning: string;

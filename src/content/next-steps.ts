@@ -25,7 +25,7 @@ const pageOf: Readonly<Partial<Record<Choice, ServiceSlug>>> = {
 const answered = owner.answerTime ? `within ${owner.answerTime}` : 'soon';
 
 /**
- * The receipt's lines about what happens next: who answers and when, what to have ready, and where to follow a case.
+ * The receipt's lines on the next steps: the answer, papers to prepare, and ways to follow a case.
  *
  * @param about the choice in the form
  */

@@ -8,7 +8,7 @@ export interface OurFee {
   rupees: number;
   /** The tax on it, in percent. */
   taxPercent: number;
-  /** What the fee covers: "Search, class choice and filing for 1 mark in 1 class". No amounts. */
+  /** The work that the fee covers: "Search, class choice and filing for 1 mark in 1 class". No amounts. */
   includes: string;
   /** The time and extent of a refund: "In full, until we have filed". No amounts. */
   refunded: string;

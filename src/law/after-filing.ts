@@ -3,9 +3,9 @@ import type { Fact } from './fact';
 import type { Span } from '@/lib/days';
 
 /*
- * What happens after a form is filed: time limits, tracking pages, and how a registration ends. Times that no law sets are left
- * out. Menus and words of portals come from guides and stored copies; no portal was opened. Closing a registration never ends a
- * liability: each text says what survives.
+ * The time after a form is filed: time limits, tracking pages, and the end of a registration. Only times set by law are listed.
+ * Menus and words of portals come from guides and stored copies; no portal was opened. Closing a registration never ends a
+ * liability: each text names the remaining ones.
  */
 
 /** The office that receives the form, as a label. */
@@ -27,7 +27,7 @@ export interface AnswerTime {
   fromEndOf?: 'month' | 'quarter' | 'financial year';
   /** Who has to act within the time. */
   whose: 'office' | 'applicant' | 'others';
-  /** What happens when it passes: one or two sentences, with citations. */
+  /** The consequence when it passes: one or two sentences, with citations. */
   late: string;
 }
 
@@ -38,12 +38,12 @@ export interface Tracker {
   at: string;
   /** The number that the page asks for, and where to find it. */
   number: string;
-  /** The statuses that the office shows, and what to do on each; empty if it shows no status. */
+  /** The statuses shown by the office, each with advice; empty if it shows none. */
   words: Readonly<Record<string, string>>;
   times: readonly AnswerTimeId[];
   /** If the law sets no time: says so, with the usual time. */
   noTime?: string;
-  /** Whom to write to when nothing happens. */
+  /** The contact if nothing happens. */
   write: string;
 }
 
@@ -54,11 +54,11 @@ export interface Closing {
   condition: string;
   form: string;
   fee: string;
-  /** What has to be filed or paid first. */
+  /** Filings and payments that must come first. */
   first: string;
   time: string;
-  /** What it costs to do nothing. */
+  /** The cost of doing nothing. */
   otherwise: string;
-  /** What it does not end. */
+  /** Liabilities that remain. */
   stays: string;
 }

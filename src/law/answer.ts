@@ -12,7 +12,7 @@ import { formatRupees } from '@/lib/money';
 export const totalOf = (lines: readonly SumLine[]) =>
   lines.reduce((sum, { paise }) => sum + paise, 0);
 
-/** The amount of a line, or the text that stands for an unknown one. */
+/** The amount of a line, or the text for an unknown one. */
 export const amountOf = ({ paise, open }: SumLine) => open ?? inRupees(paise);
 
 const inRupees = (paise: number) => (paise === 0 ? 'Nil' : formatRupees(paise));
@@ -77,7 +77,7 @@ export function blocksOf(answer: Answer, next?: DatedEntry): Block[] {
   ];
 }
 
-/** The two sentences below every answer: what it leaves out (may be empty), and up to which day its law was checked. */
+/** The two sentences below every answer: the costs left out (may be empty), and the day of the law's last check. */
 export function closingOf({ notIncluded = [] }: Tool, answer: Answer, today: Day) {
   const law = [...(answer.law ?? []), ...(answer.lines ?? []).flatMap((line) => line.law)];
   return {

@@ -5,7 +5,7 @@ import * as licences from '@/law/licences/after-filing';
 import * as firms from '@/law/firms/after-filing';
 import * as labour from '@/law/labour/after-filing';
 
-/** How a registration, a licence or an enterprise ends. */
+/** The ways to end a registration, a licence or an enterprise. */
 export const closings = {
   ...gst.closings,
   ...companies.closings,

@@ -21,7 +21,7 @@ interface Provenance {
   order?: string;
   /** The day of that order, or on which it came into force, if the value applies to an earlier period. */
   ordered?: Day;
-  /** What changed, as one plain sentence without a full stop or a day. */
+  /** The change, as one plain sentence without a full stop or a day. */
   change?: string;
   /** The day of the last check against the source, if not the common one. */
   checked?: Day;
@@ -54,7 +54,7 @@ export interface Relief extends Provenance {
   period?: Day;
   /** The first day of filing that it covers, if that is not the day of the order. */
   from?: Day;
-  /** The last one. What is filed later pays the whole additional fee, counted from the due date. */
+  /** The last day. Later filings pay the whole additional fee, counted from the due date. */
   until: Day;
   /** The part of the additional fee that is paid all the same, in percent. */
   percent: number;
@@ -116,7 +116,7 @@ export type LawAnswer<T> = Known<T> | Unknown;
 
 /** A rule of law with its source; see above. */
 export class Fact<T = unknown> {
-  /** What it is, in plain words and without its value: "Late fee of GSTR-4". */
+  /** A name in plain words, without the value: "Late fee of GSTR-4". */
   readonly label: string;
   /** Oldest first. */
   readonly values: readonly DatedValue<T>[];
@@ -239,7 +239,7 @@ export class Fact<T = unknown> {
 /**
  * Defines a fact with one value, or with its past and future values, oldest first.
  *
- * @param label what it is, in plain words that no other fact has
+ * @param label a unique name in plain words
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function fact<T>(label: string, stated: Options & (Stated<T> | Series<T>)): Fact<T> {

@@ -129,14 +129,14 @@ const kinds: { [K in Field['kind']]: Kind<Extract<Field, { kind: K }>> } = {
     max,
     read: (text) => (text === '' && !optional ? undefined : { value: text, words: text }),
   }),
-  // The other answers show what the message says.
+  // The other answers show the content of the message.
   message: ({ max }) => ({ max, read: (value) => ({ value }) }),
   hidden: () => ({ read: (value) => ({ value }) }),
 };
 
 /**
- * Reads what was given. A choice or a period that is not offered is replaced; any other text stays as it is, even if it is
- * wrong. Names that are not fields are ignored.
+ * Reads the given texts. A choice or a period that is not offered is replaced; any other text stays, even if it is wrong. Names
+ * that are not fields are ignored.
  *
  * @returns the shown fields, the texts that restore the same answers, and the values or the problems
  */

@@ -23,7 +23,7 @@ export const refundBeforeWeStart = `Before we start, ${lowerFirst(refundStages['
 export const notForBusiness =
   'Purchases for resale or business may fall outside consumer law (Consumer Protection Act, 2019, section 2(7)).';
 
-/** When refunds are sent, what is never refunded, and where to complain. */
+/** The time of refunds, payments that are never refunded, and ways to complain. */
 export const refundTerms = {
   'When, and how': `Within ${site.legal.refundPeriod}, to the method you paid with. We charge no fee for cancelling.`,
   'What never comes back': 'Government fees and stamp duty once paid: the authority keeps them.',

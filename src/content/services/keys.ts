@@ -13,9 +13,9 @@ export interface Keys {
   see: string;
   /** Who should hold each of them. */
   whose: string;
-  /** What to change when leaving an adviser. */
+  /** Changes to make when leaving an adviser. */
   parting: string;
-  /** Who may act for you, by which section, and where to look them up. */
+  /** The persons who may act for the client, with the section, and a register of them. */
   mayAct: string;
 }
 

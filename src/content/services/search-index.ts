@@ -25,7 +25,7 @@ import { withoutCitations } from '@/lib/marks';
 import { fragmentWith } from '@/lib/fragment';
 import { entriesOf, keysOf } from '@/lib/keys';
 
-/** What the search knows: services besides their catalogue rows, and what it finds on their pages. */
+/** The search's data: the services, in addition to their catalogue rows, and the tools and parts of their pages. */
 export interface SearchIndex {
   pages: readonly PageEntry[];
   tools: readonly FoundTool[];
@@ -44,11 +44,11 @@ export interface PageEntry {
 /** A part of a page that is a result: its element id, its title, and the words of its text. */
 export type PartOfPage = readonly [id: string, title: string, words: string];
 
-/** A tool, an answer of one, or a part of a page. */
+/** A tool, one of its answers, or a part of a page. */
 export interface FoundTool extends Omit<FoundPart, 'phrases'> {
-  /** Its page; of a tool that many pages have, the one for a query that names none of them. */
+  /** Its page. For a tool on many pages: the one for a query that names no page. */
   slug?: ServiceSlug;
-  /** All pages of a tool that many have. */
+  /** All pages of a tool on many pages. */
   pages?: readonly ServiceSlug[];
   phrases: readonly string[];
 }
@@ -76,7 +76,7 @@ export function searchIndex(): SearchIndex {
   };
 }
 
-/** The numbers of notices lead to the page that explains them, as those of its forms do. */
+/** The numbers of notices, which find the page like the numbers of forms. */
 function codesOf(tools: readonly FoundTool[]): string[] {
   return tools.flatMap(({ kind, phrases }) =>
     kind === 'notice' ? phrases.filter((phrase) => /\d/.test(phrase)) : [],
@@ -111,7 +111,7 @@ function termsOf(slug: ServiceSlug): string[] {
     .filter((term) => !allNames.has(term));
 }
 
-/** The tools that the search links to this page; each tool has one page. */
+/** The tools that the search finds on this page; each tool has one page. */
 function toolsOf(slug: ServiceSlug): FoundTool[] {
   const found = foundParts[slug];
   const tools = [

@@ -146,7 +146,7 @@ export function servicePage(slug: ServiceSlug, written: WrittenDetails): Service
   };
 }
 
-/** Adds the sources: those cited, those of its changes, and that of the site where people can file themselves. */
+/** Adds the cited sources, the sources of changes, and the site where people can file themselves. */
 function withSources({
   alsoCited = [],
   ...written

@@ -16,7 +16,7 @@ interface ToolFoldProps {
   id: string;
   /** The question that the tool answers. */
   question: string;
-  /** What the visitor gets, in a line. */
+  /** The use of the tool, in one line. */
   line: string;
   tool: LazyComponent<object>;
   /** Content for readers without scripts. A closed fold without it is not printed. */

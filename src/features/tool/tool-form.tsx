@@ -185,7 +185,7 @@ function withOurFee(answer: Answer, ourFee: Sum | undefined): Answer {
   return { ...answer, lines: [...lines, ...ourFee.lines], notes: [...notes, ...ourFee.notes] };
 }
 
-/** Who asks what it costs asks by when it is done, too. */
+/** Adds the usual end of the work, because people who ask for the cost also ask for the time. */
 function withDays(answer: Answer, takes: ToolFormProps['workingDays'], today: Day): Answer {
   if (!takes || takes.from === takes.to || !answer.lines) return answer;
   const [first, last] = [takes.from, takes.to].map((days) => longDate(addWorkingDays(today, days)));

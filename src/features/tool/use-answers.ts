@@ -28,8 +28,8 @@ interface Answers {
  * The answers of a tool. They are in the fragment of the address, which browsers never send to a server: a shared link, a
  * reload and Back restore them. Each change replaces the history entry, so that Back leaves the page.
  *
- * The prerendered HTML has none, so there they are read before the first paint after hydration: those of the address, and over
- * them what was typed or chosen in the form before.
+ * The prerendered HTML has no answers. They are read after hydration, before the first paint: first from the address, then from
+ * text typed or chosen in the form.
  *
  * @param preset the answers of the page, where neither has others
  */

@@ -107,10 +107,10 @@ const MATERIALS =
 const MATERIAL = new Set(MATERIALS.split(' '));
 const FINISHED = new Set([12, 15, 21, 24, 25, 27, 28]);
 
-/** "Horn and bone craft" is no horn. */
+/** A material before "and": "horn and bone craft" isn't a horn. */
 const MATERIALS_AND = new RegExp(`\\b(${MATERIALS.replaceAll(' ', '|')}) (?:and|aur|&) `, 'gi');
 
-/** "Hing (asafoetida)". */
+/** A translation in brackets: "Hing (asafoetida)". */
 const SAID_TWICE = /(?<=\w\s*)\([^)]*\)/g;
 
 /** The class of machines. */

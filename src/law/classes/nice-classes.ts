@@ -22,7 +22,7 @@ export interface NiceClass {
   number: number;
   /** WIPO's list of its goods or services. The address is from two stored copies; it was not opened. */
   list: string;
-  /** What it covers, in our own words. */
+  /** Its contents, in our own words. */
   gist: string;
   /** Indian businesses that file in it. */
   examples: string;

@@ -30,7 +30,7 @@ export interface Duty {
   /** In everyday words. */
   what: string;
   who: string;
-  /** What lateness costs. */
+  /** The cost of lateness. */
   late: string;
   /** The fact that fixes the date. */
   due: Fact<DueRules | Span>;

@@ -283,7 +283,7 @@ export const placementAllotWithin = fact('Time to allot shares after placement m
   at: [companiesAct, 'section 42'],
 });
 
-/** From one investor, so that a startup's convertible note is no deposit. */
+/** From one investor. A startup's smaller convertible note counts as a deposit. */
 export const convertibleNoteFrom = fact('Least sum of a startup’s convertible note', {
   is: rupees(25_00_000),
   at: [depositRules, 'rule 2(1)(c)'],

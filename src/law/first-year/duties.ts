@@ -196,7 +196,7 @@ const duties: readonly Duty[] = [
   [({ isEmployer }) => isEmployer === true, taxesAndStaff],
 ];
 
-/** The first year of an entity, from what it is. */
+/** The steps of an entity's first year. */
 export function stepsOf(entity: Entity): FirstYearStep[] {
   return duties
     .filter(([holds]) => holds(entity))

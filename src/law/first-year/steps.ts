@@ -32,9 +32,9 @@ export interface FirstYearStep {
   kind: StepKind;
   title: string;
   by: Deadline;
-  /** What it is. */
+  /** The duty in a sentence or two. */
   text: string;
-  /** What missing it costs; for an option, what it is good for. */
+  /** The cost of missing it, or the use of an option. */
   missed: string;
   law: readonly Law[];
 }

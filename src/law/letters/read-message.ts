@@ -169,7 +169,7 @@ function noticeIn(text: string, named: SenderId | undefined): NoticeId | undefin
   return (named && (of(named) ?? of('civil')))?.id ?? (isVague ? found[0]?.id : undefined);
 }
 
-/** What a lawyer writes about says more than that a lawyer writes. */
+/** Sorts a lawyer's letter last, because its subject is more specific. */
 const placeOf = ({ id, at }: { id: NoticeId; at: number }) => (id === 'lawyer' ? Infinity : at);
 
 function demandIn(text: string): DemandId {

@@ -215,7 +215,7 @@ export const advice: readonly Advice[] = [
   },
 ];
 
-/** Cases in which none of the forms fits, and what does. */
+/** Cases in which none of the forms fits, with alternatives. */
 export const nothingFits: readonly Advice[] = [
   {
     when: Object.fromEntries(questions.map(({ id }) => [id, ['unsure']])),

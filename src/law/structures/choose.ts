@@ -62,7 +62,7 @@ export function choose(guide: Rules, answers: Answers): Suggestion | undefined {
   };
 }
 
-/** What to do instead if none of the forms fits; empty if one does. */
+/** Alternatives if none of the forms fits; empty if one does. */
 export function alternativesTo(
   guide: Rules & Pick<StructureGuide, 'nothingFits'>,
   answers: Answers,

@@ -80,7 +80,7 @@ export const tool = defineTool({
           what: 'Late fee, GSTR-9',
           days: daysBetween(due, day),
           fee,
-          // To the nearest rupee, as section 170 rounds what is payable.
+          // To the nearest rupee, by section 170.
           cap: shareOf(state, Math.round(cap.value * 100), 1_000_000) * 100,
           paidTo: GST,
           law: [fee, cap],
