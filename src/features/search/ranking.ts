@@ -131,7 +131,11 @@ export function createRanking(index: SearchIndex): Rank {
   const linesWith = new Map<string, Line[]>();
   const lines = [...pages, ...tools].flatMap((document) => document.lines);
   for (const line of lines) {
-    for (const term of line.terms) linesWith.set(term, [...(linesWith.get(term) ?? []), line]);
+    for (const term of line.terms) {
+      const others = linesWith.get(term);
+      if (others) others.push(line);
+      else linesWith.set(term, [line]);
+    }
   }
   const readQuery = queryReader(
     lines.map(({ words, kind }) => ({ words, isName: nameKinds.has(kind) })),
