@@ -18,7 +18,7 @@ import { paths } from '@/paths';
 export const pageNames: { readonly [slug in ServiceSlug]?: string } = {
   ...Object.fromEntries(ownServices.map(({ slug, names }) => [slug, names])),
   'private-limited-company': `
-    paid up capital, minimum capital, capital in bank, second director, wife as director, two directors, noc for office address, registered office noc,
+    paid up capital, minimum capital, capital in bank, authorised capital deposit, company on home address, second director, wife as director, two directors, noc for office address, registered office noc,
     company bank account, director salary, pay myself, director loan, lend to company, company by nri, nri director,
     pvt ltd, pvt, company, company registration, new company, private company, limited company, incorporation, inc-32,
     run name, company name approval, company name check, name check, name reservation, name availability,
@@ -52,7 +52,7 @@ export const pageNames: { readonly [slug in ServiceSlug]?: string } = {
     dpiit, dipp, startup recognition, startup certificate, recognised startup, startup tax exemption,
     three year tax holiday, seed fund, startup scheme, startup registration`,
   'gst-registration': `
-    gst application, gst application pending, voluntary gst, gst by choice, gst own wish,
+    gst application, gst application pending, voluntary gst, gst by choice, gst own wish, take gst number, two gst numbers,
     gst, gst number, gst certificate, gst apply, gst enrolment, goods and services tax, reg-16, gstr-10, reg-21, arn,
     temporary reference number, gst limit, gst threshold, do i need gst, composition scheme, gst for freelancers,
     gst for youtubers, gst on foreign income, gst cancellation, cancel gst, gst surrender, gst revocation,

@@ -126,7 +126,7 @@ wig, hair extension : 26 + 44
 lace, gota patti, gota, embroidery, kadhai work, button, zip, zipper, chain zip, ribbon, hair clip, hair band, hair pin, hair accessory, bindi, artificial flower, needle, sui, safety pin, hook, patch, sewing kit, rakhi, tassel, latkan, beads for craft, artificial plant, scrunchie, parandi, brooch, shoe lace, gajra artificial, human hair, false hair, nakli phool : 26
 yoga mats : 27 + 28
 wallpaper, carpet, artificial grass : 27 + 37
-kaleen, galicha, dari, durrie, rug, mat, chatai, doormat, paydan, car mat, floor mat, vinyl flooring, prayer mat, bath mat : 27
+kaleen, galicha, dari, durrie, durry, rug, mat, chatai, doormat, paydan, car mat, floor mat, vinyl flooring, prayer mat, bath mat : 27
 cricket bat, balla : 28 + 25
 gym equipment, exercise machine, fitness equipment : 28 + 41
 toy, khilona, khilone, soft toy, teddy, teddy bear, doll, puzzle, board game, game, video game console, ludo, carrom, carrom board, chess, playing card, taash, ball, football, badminton, racket, shuttlecock, sport good, sports goods, dumbbell, treadmill, yoga block, balloon, gubbara, kite, patang, manjha, christmas decoration, diwali toy, party decoration, swing, jhula, skate, skating, fishing rod, hockey stick, water gun, pichkari, educational toy, wooden toy, trampoline, pet toy, sports gloves, tennis, tash, tash ke patte, taash ke patte, sports equipment, toy drone : 28
