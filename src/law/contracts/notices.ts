@@ -69,7 +69,7 @@ export const notices = {
     answer:
       'Find the station’s number yourself and ask for the case (FIR) number. Come at the time that it names, with a lawyer; papers can be sent. Women, and those under 15, over 60, ill or disabled, are heard as witnesses where they live.',
     otherwise:
-      'Whoever comes and keeps coming is not arrested for it, save for recorded reasons; whoever does not can be.',
+      'A person who attends, and keeps attending, is not arrested for it, except for recorded reasons. A person who does not can be arrested.',
     law: [
       { source: criminalProcedureCode, place: 'sections 35, 94 and 179', checked: '2026-11-27' },
     ],

@@ -210,7 +210,7 @@ export const notices = {
     answer:
       'Ask the officer today for the order behind it. Pay it, or show him the stay or the appeal. If you are the one asked to pay for another: pay, or prove to him that you owe that person nothing.',
     otherwise:
-      'The money goes, and a certificate (DRC-14) says so. Whoever was asked and paid elsewhere owes it himself.',
+      'The money goes, and a certificate (DRC-14) says so. A person who got the notice and paid elsewhere owes the sum himself.',
     law: [
       { source: cgstAct, place: 'section 79(1)(c)', checked: '2026-11-27' },
       { source: cgstRules, place: 'rule 145' },

@@ -34,7 +34,7 @@ export const signs = {
   },
   arrest: {
     means: 'fraud',
-    says: 'It speaks of an arrest by call or video, or of a case that money settles. The government warns of “digital arrest” as a fraud.',
+    says: 'It speaks of an arrest by call or video, or of a case that money can settle. The government warns of “digital arrest” as a fraud.',
     law: [{ source: pressInformationBureau, place: 'release of 12 March 2025' }],
     words:
       /\bdigital(ly)? arrest|\b(face|avoid|prevent|immediate) (an )?(immediate )?arrest\b|\barrest(ed)?\b[^.!?]{0,80}\b(video|skype|whatsapp|call)\b|\b(video|skype|whatsapp)\b[^.!?]{0,80}\barrest|\b(parcel|package|courier|aadhaar|sim|account)\b[^.!?]{0,80}\b(drugs|narcotics|mdma|money laundering)\b|\b(stay|remain|keep)\b[^.!?]{0,24}\b(video|call|camera)\b|\b(settle|close|clear) (the|your|this) (case|fir)\b/,
@@ -47,21 +47,21 @@ export const signs = {
   },
   prize: {
     means: 'fraud',
-    says: 'It promises a prize or easy earnings. Whoever pays to receive money loses it.',
+    says: 'It promises a prize or easy earnings. If you pay to receive money, you lose it.',
     words:
       /\b(lottery|lucky draw|kbc|jackpot|inaam)\b|\b(won|winner|selected)\b[^.!?]{0,60}\b(prize|rs|₹|lakh|crore|car|iphone|reward)|\b(earn|kamao|kamaye|income)\b[^.!?]{0,40}\b(daily|per day|from home|ghar baithe|roz)\b|\b(like|rate|review)\b[^.!?]{0,30}\b(videos?|hotels?|youtube)\b[^.!?]{0,40}\b(earn|rs|₹|paid)|\bpay\b[^.!?]{0,60}\bto (receive|release|withdraw|claim)\b|\bdouble your (money|investment)|\bguaranteed (returns?|profit)/,
   },
   link: {
     means: 'fraud',
-    says: 'Its link leads to no address of the office or bank. Theirs end in .gov.in, .nic.in or .bank.in, just before the first single stroke.',
+    says: 'Its link does not lead to an address of the office or bank. Theirs end in .gov.in, .nic.in or .bank.in, just before the first single slash.',
   },
   account: {
     means: 'fraud',
-    says: 'It wants money that is said to be for an office sent to a person’s account, UPI address or wallet. Offices are paid on their own portals.',
+    says: 'It wants money for an office sent to a person’s account, UPI address or wallet. Offices take payments on their own portals.',
   },
   hours: {
     means: 'fraud',
-    says: 'It threatens to block or cut you off within hours. Offices give days, and a real deadline stands in your account, too.',
+    says: 'It threatens to block or cut you off within hours. Offices give days, and a real deadline is also in your account.',
   },
   register: {
     means: 'fraud',
@@ -69,7 +69,7 @@ export const signs = {
   },
   salesNumber: {
     means: 'offer',
-    says: 'It gives a number that begins with 140: from such numbers come offers.',
+    says: 'It gives a number that begins with 140: such numbers are for offers.',
     law: [{ source: reserveBankCirculars, place: 'circular of 17 January 2025' }],
   },
   sales: { means: 'offer', says: 'It sells something, or lends.' },

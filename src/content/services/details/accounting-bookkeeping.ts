@@ -52,8 +52,8 @@ export const details: WrittenDetails = {
     rows: [
       ['Companies Act', 'Every company', '8 financial years {companies-act section 128}'],
       ['LLP rules', 'Every LLP', '8 years {llp-rules rule 24}'],
-      ['Income tax', 'Whoever keeps books under it', '{income-tax.taxBooksKeptFor}'],
-      ['GST', 'Whoever is registered', '{gst.recordsKeptFor} from the annual return’s due date'],
+      ['Income tax', 'Anyone who keeps books under it', '{income-tax.taxBooksKeptFor}'],
+      ['GST', 'Anyone registered', '{gst.recordsKeptFor} from the annual return’s due date'],
     ],
   },
   documents: {

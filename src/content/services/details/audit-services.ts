@@ -116,7 +116,7 @@ export const details: WrittenDetails = {
       takes: { us: '3 to 5 working days' },
     },
     'The auditor tests, you explain': {
-      text: 'Controls, stock, confirmations, samples of vouchers. Corrections are agreed with whoever keeps the books.',
+      text: 'Controls, stock, confirmations, samples of vouchers. We agree corrections with your bookkeeper.',
       takes: { Auditor: '5 to 20 working days', you: '1 hour a day' },
     },
     'The auditor signs': {

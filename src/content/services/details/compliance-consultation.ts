@@ -42,7 +42,7 @@ export const details: WrittenDetails = {
       },
       'Repair work by us or others': {
         note: 'Or take the list elsewhere',
-        paidTo: 'Whoever you choose',
+        paidTo: 'The adviser you choose',
         amount: 'By a separate quote',
         when: 'After the report',
       },

@@ -2,7 +2,7 @@ import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
-    who: 'Whoever imports or exports goods for trade; some exporters of services',
+    who: 'Anyone who imports or exports goods for trade; some exporters of services',
     governmentFee: '{licences.iecFee}, once',
     ourFee: 'Quoted in writing before you pay; depends on business form and port registrations',
     time: 'Usually the same day to 2 working days; a week if queried',
@@ -88,7 +88,7 @@ export const details: WrittenDetails = {
       'Cancelled cheque with printed name, or bank certificate':
         'New accounts often have plain cheques: ask for the certificate.',
     },
-    'Whoever signs': {
+    'The signatory': {
       'PAN and Aadhaar of proprietor, partner or director': '',
       'Digital signature, or phone linked to Aadhaar': '',
       'Working mobile number and e-mail': 'Codes, the certificate and queries go there.',

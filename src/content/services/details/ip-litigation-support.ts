@@ -150,7 +150,7 @@ export const details: WrittenDetails = {
       'Appeal to the High Court within {ip.trademarkAppealWithin} for marks.',
     'If you lose in a Commercial Court': 'Appeal within {contracts.commercialAppealWithin}.',
     'While you wait to sue':
-      'Damages are generally lost after {contracts.suitWithin}; each new infringement counts afresh.',
+      'Damages are generally lost after {contracts.suitWithin}; each new infringement starts a new time.',
   },
   yourself: {
     text: 'Writing to a platform or opposing an application is open to you. We are a private firm, not a government office.',

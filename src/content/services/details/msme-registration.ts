@@ -32,7 +32,7 @@ export const details: WrittenDetails = {
         when: 'If you want our help',
       },
       'Aadhaar-linked phone': {
-        note: 'If the number has to be linked afresh',
+        note: 'If the number has to be linked again',
         paidTo: 'An Aadhaar centre',
         amount: 'Its own charge',
         when: 'Before filing',
@@ -50,7 +50,7 @@ export const details: WrittenDetails = {
     ],
   },
   documents: {
-    'Whoever signs': {
+    'The signatory': {
       'Aadhaar with a linked mobile number':
         'Proprietor, karta, managing partner or authorised signatory. The code goes to that phone.',
     },

@@ -159,7 +159,7 @@ export const details: WrittenDetails = {
       'When debt, deals or staff need somebody daily, or before a listing.',
   },
   related: {
-    'accounting-bookkeeping': 'The books that every forecast stands on',
+    'accounting-bookkeeping': 'The books behind every forecast',
     'financial-consultation': 'One question, one answer, no retainer',
     'tax-planning': 'Regime and timing, before the year closes',
     'startup-consultation': 'Shares and vesting ahead of a round',
