@@ -41,7 +41,7 @@ const opened = [
   ['trademark-registration#trademark-classes&sells=restaurant+app', 'Classes 9, 42 and 43'],
   [
     'llp-registration#name&wanted=Rashtriya+Bakers+LLP&existing=Rashtriya+Baker+Limited',
-    'By rule 8 the two count as the same name.',
+    'Under rule 8 the two count as the same name.',
   ],
   ['trademark-registration#trademark-fees&applicant=other&classes=2', 'Total ₹18,000'],
   ['gst-registration#number&value=27AAPFU0938F1ZV', 'The check digit does not fit.'],
