@@ -63,8 +63,9 @@ export function ToolSheet({
   useEffect(() => {
     const field = document.activeElement;
     if (!verdict || !field?.matches('.tool-frame textarea')) return;
-    field.scrollIntoView?.();
-    head.current?.scrollIntoView?.({ block: 'nearest' });
+    field.scrollIntoView?.({ behavior: 'instant' });
+    const { bottom = 0 } = head.current?.getBoundingClientRect() ?? {};
+    if (bottom > innerHeight) head.current?.scrollIntoView?.({ block: 'nearest' });
   }, [verdict]);
   const onSheet = (line: ReactNode) => (Sheet ? <Sheet texts={texts}>{line}</Sheet> : line);
   if (!first) {
