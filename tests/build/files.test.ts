@@ -81,7 +81,7 @@ test('the licences of packages and fonts are published, with their copyright lin
   ]);
   // Vite's own packages are not in the site.
   expect(sections.join()).not.toMatch(/bundled dependencies/i);
-  for (const font of ['anek', 'eczar']) {
+  for (const font of ['anek', 'eczar', 'noto']) {
     expect(readBuilt(`fonts/OFL-${font}.txt`)).toMatch(/SIL OPEN FONT LICENSE/i);
   }
 });
