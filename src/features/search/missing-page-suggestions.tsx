@@ -76,7 +76,7 @@ function ReservedSpace({ heading, children }: { heading: string; children: React
   return (
     <section
       aria-labelledby="suggestions"
-      className="mt-10 min-h-[23.75rem] sm:min-h-44 noscript:hidden"
+      className="mt-8 min-h-[23.75rem] sm:min-h-41 noscript:hidden"
     >
       <h2 id="suggestions" className="text-title">
         {heading}

@@ -136,7 +136,7 @@ function KeyFacts({ details: { keyFacts }, short }: Pick<ServiceText, 'details' 
         open={!short}
         className="phone-fold px-1.5"
         summary={
-          <b className="text-small font-semibold">Our fee, how long it lasts, who decides</b>
+          <b className="text-small font-semibold">Our fee, validity, who decides</b>
         }
       >
         <dl aria-label="Key facts" className="key-facts">
