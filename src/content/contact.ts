@@ -3,12 +3,9 @@ export const contact = {
   title: 'Contact',
   description:
     'Write a message, call or send a WhatsApp. A person reads it and tells you what to do first.',
-  heading: 'How can we help?',
+  lines: ['How can', 'we'],
+  stitched: 'help?',
   lead: 'One message is enough. A person reads it and tells you what to do first.',
-  block: {
-    heading: 'Contact us',
-    lead: 'The first call is free. No payment needed.',
-  },
   ready: {
     heading: 'What to have ready',
     items: [

@@ -66,12 +66,7 @@ export default function HomePage() {
         </div>
         <section id="contact" className="no-print py-section">
           <div className="page-wrap">
-            <ContactBlock
-              {...home.contact}
-              path={paths.home()}
-              cover="ink"
-              form={<ContactForm />}
-            />
+            <ContactBlock {...home.contact} path={paths.home()} form={<ContactForm />} />
           </div>
         </section>
       </BelowFirstScreen>

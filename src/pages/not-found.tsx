@@ -30,7 +30,7 @@ export default function NotFound() {
         lines={['404 Page', 'Not']}
         stitched="Found"
         plate={home.hero.plate}
-        className="pb-6 max-lg:[--plate:4px]! lg:pb-10 lg:[--lines:2]! max-lg:[&_.plate]:hidden [&_.india-in-scripts]:hidden"
+        className="brief-plate pb-6 lg:pb-10"
         sheet={<TalkToAPerson message="I looked for a page that is not there." />}
       >
         <div className="col-span-full max-w-[34em] pt-5 md:pt-7">

@@ -12,52 +12,28 @@ interface ContactBlockProps {
   lead: string;
   /** The path of its page, for the first sentence of a WhatsApp chat. */
   path: string;
-  /** Red cloth on the contact page; ink on the landing page, which has enough cloth above. */
-  cover: 'ink' | 'cloth';
   form: ReactNode;
-  /** Shown after the ways to reach us. */
-  children?: ReactNode;
 }
-
-const covers = {
-  ink: 'rosette bg-ink-950 [--rosette-bottom:-200px] [--rosette-top:auto]',
-  cloth: 'cloth stitched stitched-side',
-};
 
 /** The form, with all ways to reach us beside it. Narrow screens show only phone and WhatsApp, above the form. */
-export function ContactBlock({ heading, lead, path, cover, form, children }: ContactBlockProps) {
-  const isInk = cover === 'ink';
-  const sheet = (
-    <div className="bg-sheet px-4 pt-2.5 pb-1.5 sm:px-8 sm:py-7 lg:col-start-2 lg:row-start-1 lg:px-13">
-      <TalkToAPerson className="mb-3 border-b border-rule pb-3 lg:hidden" />
-      {form}
-    </div>
-  );
+export function ContactBlock({ heading, lead, path, form }: ContactBlockProps) {
   return (
     <div className="grid grid-cols-1 shadow-lift lg:grid-cols-[minmax(0,.8fr)_minmax(0,1.2fr)]">
-      {/* First on the contact page, because its visitors came to write. */}
-      {!isInk && sheet}
-      <div
-        className={classNames(
-          'on-dark px-4 py-2.5 text-white sm:px-8 sm:py-7 lg:col-start-1 lg:row-start-1 lg:px-11',
-          covers[cover],
-        )}
-      >
+      <div className="rosette on-dark bg-ink-950 px-4 py-2.5 text-white [--rosette-bottom:-200px] [--rosette-top:auto] sm:px-8 sm:py-7 lg:px-11">
         <h2 className="text-h2">{heading}</h2>
-        <p
-          className={classNames('mt-1.5 text-small sm:mt-3 sm:text-body', isInk && 'max-sm:hidden')}
-        >
-          {lead}
-        </p>
-        <Ways path={path} className={isInk && 'max-lg:hidden'} />
-        {children}
+        <p className="mt-3 max-sm:hidden">{lead}</p>
+        <Ways path={path} className="max-lg:hidden" />
       </div>
-      {isInk && sheet}
+      <div className="bg-sheet px-4 pt-2.5 pb-1.5 sm:px-8 sm:py-7 lg:px-13">
+        <TalkToAPerson className="mb-3 border-b border-rule pb-3 lg:hidden" />
+        {form}
+      </div>
     </div>
   );
 }
 
-function Ways({ path, className }: { path: string; className: string | false }) {
+/** Phone, WhatsApp and email, on a dark ground. */
+export function Ways({ path, className }: { path: string; className?: string }) {
   const { phone, whatsapp, email } = site;
   const ways = [
     { icon: 'phone', href: telHref(phone), title: phone, note: <Spoken {...site} /> },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { IndiaInScripts } from '@/ui/india-in-scripts';
 import { Static } from '@/ui/static';
@@ -13,6 +13,8 @@ interface SewnHeroProps {
   plate: { amount: string; title: string; words: string; after: string };
   /** On the sheet, below its engraved head. */
   sheet: ReactNode;
+  /** Below the first column, on narrow screens below the sheet. */
+  after?: ReactElement;
   className?: string;
 }
 
@@ -20,10 +22,18 @@ interface SewnHeroProps {
  * A heading on ink, and a sheet. The thread under the stitched words continues to the sheet, where it sews on the engraved head
  * (styles/hero.css).
  */
-export function SewnHero({ lines, stitched, children, plate, sheet, className }: SewnHeroProps) {
+export function SewnHero({
+  lines,
+  stitched,
+  children,
+  plate,
+  sheet,
+  after,
+  className,
+}: SewnHeroProps) {
   return (
     <div className={classNames('hero rosette on-dark bg-ink-950 text-white', className)}>
-      <div className="page-wrap">
+      <div className={classNames('page-wrap', after && 'lg:grid-rows-[auto_1fr]')}>
         <div className="pt-(--from) md:max-lg:grid md:max-lg:grid-cols-[1fr_20.5rem] md:max-lg:gap-x-7 lg:pb-5 low:pb-3.5">
           <Static as="h1" className="sewn col-span-full font-bold">
             {lines.slice(0, -1).map((line) => (
@@ -40,7 +50,12 @@ export function SewnHero({ lines, stitched, children, plate, sheet, className }:
           </Static>
           {children}
         </div>
-        <div className="no-print relative flex flex-col bg-sheet text-ink-900 shadow-lift-dark lg:mt-(--top)">
+        <div
+          className={classNames(
+            'no-print relative flex flex-col bg-sheet text-ink-900 shadow-lift-dark lg:mt-(--top)',
+            after && 'lg:row-span-2',
+          )}
+        >
           <Static as="div" className="plate gap-4 px-6 max-sm:pb-6 lg:gap-7.5 lg:px-8">
             <i aria-hidden="true">
               <i className="guilloche-band absolute inset-x-1.5 top-1 max-lg:hidden low:hidden" />
@@ -56,10 +71,16 @@ export function SewnHero({ lines, stitched, children, plate, sheet, className }:
             <IndiaInScripts className="gap-x-3 gap-y-1 max-lg:w-44 max-lg:flex-wrap max-lg:justify-end max-lg:text-fine max-sm:hidden lg:flex-col lg:items-end lg:gap-0.5 lg:text-[length:calc(var(--plate)*.053)] lg:max-xl:hidden low:hidden" />
           </Static>
           <Needle />
-          <div className="sheet-form px-5 pt-4.5 pb-2.5 lg:pt-6.5 xl:px-8 low:pt-3.5 low:[&_.control]:min-h-11">
+          <div
+            className={classNames(
+              'px-5 pt-4.5 pb-2.5 lg:pt-6.5 xl:px-8 low:pt-3.5 low:[&_.control]:min-h-11',
+              !after && 'sheet-form',
+            )}
+          >
             {sheet}
           </div>
         </div>
+        {after}
       </div>
     </div>
   );

@@ -46,13 +46,13 @@ function TrustFigures({ figures }: { figures: readonly TrustFigure[] }) {
   return (
     <dl
       aria-label="Why people trust us"
-      className="mb-3 flex flex-wrap gap-x-4 sm:justify-between border-y border-rule py-2 text-fine/snug lg:mb-6"
+      className="mb-3 flex flex-wrap gap-x-4 gap-y-1 border-y border-rule py-2 text-fine/snug lg:mb-6 lg:justify-between"
     >
       {figures.map(({ figure, label, href }) => (
         <div key={label} className="flex flex-row-reverse items-baseline gap-1.5">
           <dt className="text-ink-600">
             {href ? (
-              <a href={href} rel="noopener" className="-my-1 inline-block py-1 underline">
+              <a href={href} rel="noopener" className="-my-0.5 inline-block py-0.5 underline">
                 {label}
               </a>
             ) : (
@@ -84,7 +84,7 @@ function Receipt({ signature, ...testimonial }: ReceiptProps) {
         “{text}”
       </blockquote>
       {/* With large type the stamp wraps below the name. */}
-      <figcaption className="flex flex-wrap items-end gap-4">
+      <figcaption className="flex flex-wrap items-end gap-x-8 gap-y-4">
         <div className="grow basis-28">
           <cite className="block text-[1.125rem]/tight font-semibold not-italic">{author}</cite>
           <span className="block text-small text-ink-600">{position}</span>

@@ -135,9 +135,7 @@ function KeyFacts({ details: { keyFacts }, short }: Pick<ServiceText, 'details' 
       <Fold
         open={!short}
         className="phone-fold px-1.5"
-        summary={
-          <b className="text-small font-semibold">Our fee, validity, who decides</b>
-        }
+        summary={<b className="text-small font-semibold">Our fee, validity, who decides</b>}
       >
         <dl aria-label="Key facts" className="key-facts">
           <Facts {...keyFacts} />
