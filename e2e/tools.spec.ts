@@ -19,7 +19,7 @@ test(
       {
         words: 'Dear Zulekha, your tax refund is approved. Share the OTP at http://tax-zulekha.top',
         address: '/services/income-tax-filing#letter&saw=secret.link&which=tax&asks=secrets',
-        part: page.getByText(/It wants a password, a PIN, an OTP/),
+        part: page.locator('#letter').getByText('A fraud.', { exact: true }),
       },
     ]) {
       await page.getByRole('button', { name: 'Search services' }).click();
