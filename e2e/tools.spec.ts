@@ -47,7 +47,7 @@ const opened = [
   ['gst-registration#number&value=27AAPFU0938F1ZV', 'The check digit does not fit.'],
   [
     'trademark-registration#letter&which=directory&asks=money',
-    'A fraud. Don’t reply, block the sender, and call 1930 if you paid.',
+    'A fraud. Don’t pay or reply, block the sender, and call 1930 if you paid.',
   ],
   [
     'business-consultation#choose&aim=profit&owners=two&liability=yes&abroad=none',

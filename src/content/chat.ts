@@ -7,7 +7,8 @@ export const chat = {
   prompt: 'Type a category',
   found: 'Services in this category:',
   unknown: (text: string, known: readonly { title: string }[]) =>
-    `“${text}” is not a category. I know only these: ${known.map(({ title }) => title).join(', ')}. For anything else, ask a person:`,
+    `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}” is not a category. I know only these: ${known.map(({ title }) => title).join(', ')}. For anything else, search or ask a person:`,
+  search: 'Search for these words',
   locked: 'Close to start again',
   again: 'To choose a category again, close this chat and open it again.',
   /** The first words of a message that a visitor writes to a person after the chat. */

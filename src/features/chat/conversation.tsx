@@ -5,6 +5,7 @@ import { chat } from '@/content/chat';
 import { site } from '@/content/site';
 import { TalkToAPerson } from '@/forms/talk-to-a-person';
 import { classNames } from '@/lib/class-names';
+import { LONGEST_PASTED, openSearch } from '@/features/search/open-search';
 import { telHref } from '@/lib/phone-links';
 import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
@@ -96,7 +97,7 @@ function CategoryChoice({ onChoose }: { onChoose: (title: string) => void }) {
   );
 }
 
-/** The services of a category, or ways to ask a person. */
+/** The services of a category, or the search and ways to ask a person. */
 function Reply({ to, onFollow }: { to: string; onFollow: () => void }) {
   const [path] = useLocation();
   const name = to.toLowerCase();
@@ -110,6 +111,12 @@ function Reply({ to, onFollow }: { to: string; onFollow: () => void }) {
       <GuideMessage links={services ?? people} onFollow={onFollow}>
         {services ? chat.found : chat.unknown(to, categories)}
       </GuideMessage>
+      {!services && (
+        <button type="button" className="tool justify-center" onClick={() => void openSearch(to)}>
+          <Icon name="search" />
+          {chat.search}
+        </button>
+      )}
       <p className="text-fine text-ink-600">{chat.again}</p>
     </>
   );
@@ -178,7 +185,7 @@ function CategoryForm({ disabled, onAsk }: { disabled: boolean; onAsk: (text: st
         placeholder={disabled ? chat.locked : chat.prompt}
         autoComplete="off"
         enterKeyHint="send"
-        maxLength={80}
+        maxLength={LONGEST_PASTED}
         disabled={disabled}
         className="control min-w-0 flex-1 disabled:border-rule disabled:bg-ledger"
       />

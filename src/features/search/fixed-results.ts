@@ -20,7 +20,7 @@ const fixed: Readonly<Record<keyof typeof fixedWords, readonly Result[]>> = {
       href: telHref(site.phone),
       icon: 'phone',
       title: `Call ${site.phone}`,
-      line: 'Somebody of ours, in the office’s hours.',
+      line: 'You talk to a person.',
     },
     {
       href: whatsappHref(site.whatsapp),

@@ -16,10 +16,11 @@ export function openSearchOnKeys(): void {
   });
 }
 
-/** Opens the search by script. Returns false if the page has none, or it already has the focus. */
-export function openSearch(): boolean {
+/** Opens the search by script, with words in its field. Returns false if the page has none, or it already has the focus. */
+export function openSearch(words = ''): boolean {
   const dialog = document.getElementById(SEARCH);
   if (!dialog || dialog.contains(document.activeElement)) return false;
+  if (words) dialog.querySelector('input')!.value = words;
   dialog.showPopover();
   return true;
 }

@@ -33,11 +33,11 @@ export function resultOfMessage(message: string): Result | undefined {
     kind: 'letter',
     title: titles[kind] ?? 'Is this message real?',
     fragment: fragmentWith('letter', { saw: saw.join('.'), which: letter, asks, until }),
-    line: `${verdict} It stays on this device.`,
+    line: `${verdict} The message stays on this device.`,
   });
 }
 
 const titles: { readonly [kind in Letter['kind']]?: string } = {
   official: 'A letter: which it is, by when, and how to check it',
-  fraud: 'No, this message is not real',
+  fraud: 'No, this message is not real: don’t pay',
 };

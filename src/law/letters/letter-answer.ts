@@ -25,7 +25,7 @@ const AT_ONCE =
 const verdicts: Readonly<Record<Letter['kind'], string>> = {
   official: 'Check it, then answer.',
   offer: 'An offer: you don’t owe a stranger an answer or money.',
-  fraud: 'A fraud. Don’t reply, block the sender, and call 1930 if you paid.',
+  fraud: 'A fraud. Don’t pay or reply, block the sender, and call 1930 if you paid.',
   unclear: 'Check it before you do anything.',
 };
 

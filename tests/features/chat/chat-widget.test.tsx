@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { categories } from '@/content/categories';
 import { site } from '@/content/site';
 import { ChatWidget } from '@/features/chat/chat-widget';
+import { SEARCH } from '@/features/search/open-search';
 import { stubPopovers } from '../../support/popovers';
 import { renderAt } from '../../support/render';
 
@@ -64,7 +65,7 @@ test('a typed category counts in any letter case, even typed before hydration', 
   expect(links().map(([title]) => title)).toContain('Transfer Pricing');
 });
 
-test('any other text gets ways to a person, and no services', async () => {
+test('any other text gets the search and ways to a person, and no services', async () => {
   await openPanel();
   vi.useFakeTimers();
   fireEvent.change(field(), { target: { value: 'divorce' } });
@@ -78,6 +79,20 @@ test('any other text gets ways to a person, and no services', async () => {
     ['Write to us', '/contact?message=My+question+is+about+the+page+%2F%3A'],
   ]);
   expect(screen.getByPlaceholderText('Close to start again')).toBeVisible();
+});
+
+test('the search opens with the words that are not a category', async () => {
+  const search = document.body.appendChild(document.createElement('dialog'));
+  onTestFinished(() => search.remove());
+  search.id = SEARCH;
+  search.popover = 'auto';
+  search.innerHTML = '<input aria-label="Search" />';
+  await openPanel();
+  fireEvent.change(field(), { target: { value: 'divorce' } });
+  fireEvent.click(button('Send'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Search for these words' }));
+  expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('divorce');
+  expect(search).toBeVisible();
 });
 
 test('the chat closes when a link to the current page is followed', async () => {

@@ -81,7 +81,7 @@ test('a demand for a password, or for money to a person, is a fraud, and no othe
       const isTheft = asks === 'secrets' || asks === 'account';
       expect(kind, `${letter} ${asks}`).toBe(isTheft ? 'fraud' : senders[letter].kind);
       if (kind === 'fraud')
-        expect(verdict).toMatch(/^A fraud\. Don’t reply, block the sender, and call 1930/);
+        expect(verdict).toMatch(/^A fraud\. Don’t pay or reply, block the sender, and call 1930/);
     }
   }
 });
