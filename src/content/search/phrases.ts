@@ -307,7 +307,7 @@ export const sharedTools = {
     line: 'To tick, print or send. Ticks stay on this device.',
     phrases: `
       documents, document list, documents required, papers required, papers, checklist, document checklist, kagaz, kagzat,
-      dastavej, kaun se document, kya kya lagega`,
+      dastavej, kaun se document, kya kya document lagega`,
   },
 } as const satisfies Record<string, Omit<FoundPart, 'kind' | 'page'> & { slug?: ServiceSlug }>;
 
@@ -389,7 +389,8 @@ export const letterPhrases: {
       trademark registry letter, trademark letter asli hai kya`,
     money: `
       trademark office called for money, call from trademark office asking money, fake trademark call,
-      trademark fraud call email`,
+      trademark fraud call email, trademark upi message, trademark message pay or not, sms to pay trademark fee,
+      whatsapp message asking money for trademark`,
   },
   directory: {
     money: `
@@ -422,7 +423,7 @@ export const toolPhrases: Readonly<Record<string, string>> = {
     composition late fee, cmp-08 late fee, gstr-4 late fee, late cmp-08 interest, composition dealer late fee,
     composition returns pending, composition scheme penalty`,
   'gst-return-lateness': `
-    gst late fee, late gst fee, gst return late fee, gstr-3b late fee, gstr-1 late fee, gst penalty,
+    forgot gstr-3b, missed gstr-3b, gst late fee, late gst fee, gst return late fee, gstr-3b late fee, gstr-1 late fee, gst penalty,
     gst interest calculator, late gst return, gst late fee calculator, gst return nahi bhara penalty,
     gst late fee kitna, gst der se bharna, missed gst return, gst 3b late fee, nil gst return late fee,
     not filed gst penalty`,

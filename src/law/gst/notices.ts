@@ -62,7 +62,8 @@ export const notices = {
       { source: cgstRules, place: 'rule 23', checked: '2026-11-27' },
     ],
     sign: /\breg-?19\b|order for cancellation|registration (has been|stands|is) cancelled/,
-    phrases: 'reg-19, gst cancelled order, cancellation order gst',
+    phrases:
+      'reg-19, gst cancelled order, cancellation order gst, gst number cancelled by officer, gst number cancel ho gaya',
   },
   'gstr-3a': {
     name: 'GSTR-3A: a return is missing',
