@@ -49,11 +49,11 @@ export function Hero({
             {lead}
           </p>
           <div className="no-print mt-3.5 flex items-center gap-5 md:max-lg:flex-col md:max-lg:items-stretch lg:mt-5 low:mt-3.5">
-            {/* On wide screens only the form has a red button. */}
+            {/* From tablets on, the form has the only red button. */}
             <ButtonLink
               variant="red"
               href={telHref(phone)}
-              className="grow px-3! sm:grow-0 sm:px-6! lg:bg-transparent lg:shadow-outline"
+              className="grow px-3! sm:grow-0 sm:px-6! md:bg-transparent md:shadow-outline"
             >
               <Icon name="phone" />
               <span>

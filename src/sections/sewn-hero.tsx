@@ -66,7 +66,7 @@ export function SewnHero({
               <span className="block font-serif text-title text-red-deep low:text-h3">
                 {plate.title}
               </span>{' '}
-              {plate.words} <span className="max-sm:sr">{plate.after}</span>
+              {plate.words} <span className="max-sm:sr lg:max-xl:sr">{plate.after}</span>
             </p>
             <IndiaInScripts className="gap-x-3 gap-y-1 max-lg:w-44 max-lg:flex-wrap max-lg:justify-end max-lg:text-fine max-sm:hidden lg:flex-col lg:items-end lg:gap-0.5 lg:text-[length:calc(var(--plate)*.053)] lg:max-xl:hidden low:hidden" />
           </Static>
