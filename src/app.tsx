@@ -7,6 +7,7 @@ import { site } from '@/content/site';
 import { ChatWidget } from '@/features/chat/chat-widget';
 import { PaymentNotice } from '@/features/payment/payment-notice';
 import { SearchButton } from '@/features/search/search-button';
+import { openSearch } from '@/features/search/open-search';
 import { SearchDialog } from '@/features/search/search-dialog';
 import { AskTabs, EdgeTabs, PayTab } from '@/layout/edge-tabs';
 import { Footer } from '@/layout/footer';
@@ -112,7 +113,7 @@ function Frame() {
         {services.some(({ slug }) => path === paths.service(slug)) && <AskTabs />}
         <Suspense>
           <ErrorBoundary resetKey={path} fallback={null}>
-            <ChatWidget />
+            <ChatWidget onSearch={openSearch} />
           </ErrorBoundary>
         </Suspense>
       </EdgeTabs>

@@ -5,7 +5,7 @@ import { isAtLeast } from '@/lib/screens';
 import { paths } from '@/paths';
 import { CloseButton } from '@/ui/close-button';
 import { Icon } from '@/ui/icon';
-import { Conversation } from './conversation';
+import { Conversation, type ConversationProps } from './conversation';
 
 /** The panel's id, for the buttons that open and close it. */
 const CHAT = 'chat';
@@ -14,7 +14,7 @@ const CHAT = 'chat';
  * The Support tab at the bottom edge, and its chat panel. The browser opens and closes the panel without scripts. It is not
  * modal, and stays open on the next page if there is room for both.
  */
-export function ChatWidget() {
+export function ChatWidget({ onSearch }: Pick<ConversationProps, 'onSearch'>) {
   const panel = useRef<HTMLDialogElement>(null);
   const [visit, setVisit] = useState(0);
   const greetingId = useId();
@@ -64,7 +64,7 @@ export function ChatWidget() {
           <p className="mt-1 text-fine/tight text-ink-200">{chat.nature}</p>
         </div>
         {/* Closing and reopening resets it (specification, section 2). */}
-        <Conversation key={visit} greetingId={greetingId} onFollow={onFollow} />
+        <Conversation key={visit} greetingId={greetingId} onFollow={onFollow} onSearch={onSearch} />
         <CloseButton dialog={CHAT} />
       </dialog>
     </>

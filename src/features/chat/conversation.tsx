@@ -5,7 +5,6 @@ import { chat } from '@/content/chat';
 import { site } from '@/content/site';
 import { TalkToAPerson } from '@/forms/talk-to-a-person';
 import { classNames } from '@/lib/class-names';
-import { LONGEST_PASTED, openSearch } from '@/features/search/open-search';
 import { telHref } from '@/lib/phone-links';
 import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
@@ -13,14 +12,16 @@ import { Icon } from '@/ui/icon';
 /** Milliseconds from a choice to the guide's reply (specification, section 9). */
 const REPLY_DELAY = 500;
 
-interface ConversationProps {
+export interface ConversationProps {
   greetingId: string;
   /** Called when a link is followed. */
   onFollow: () => void;
+  /** Opens the search with the words that are no category. */
+  onSearch: (words: string) => void;
 }
 
 /** One question and one reply. Then the input is locked until the next mount. */
-export function Conversation({ greetingId, onFollow }: ConversationProps) {
+export function Conversation({ greetingId, onFollow, onSearch }: ConversationProps) {
   const [question, setQuestion] = useState<string | null>(null);
   const [answered, setAnswered] = useState(false);
   const log = useRef<HTMLDivElement>(null);
@@ -60,7 +61,9 @@ export function Conversation({ greetingId, onFollow }: ConversationProps) {
             </p>
           </div>
         )}
-        {question !== null && answered && <Reply to={question} onFollow={onFollow} />}
+        {question !== null && answered && (
+          <Reply to={question} onFollow={onFollow} onSearch={onSearch} />
+        )}
       </div>
       <CategoryForm disabled={question !== null} onAsk={ask} />
     </div>
@@ -98,7 +101,7 @@ function CategoryChoice({ onChoose }: { onChoose: (title: string) => void }) {
 }
 
 /** The services of a category, or the search and ways to ask a person. */
-function Reply({ to, onFollow }: { to: string; onFollow: () => void }) {
+function Reply({ to, onFollow, onSearch }: { to: string } & Omit<ConversationProps, 'greetingId'>) {
   const [path] = useLocation();
   const name = to.toLowerCase();
   const services = categories.find(({ title }) => title.toLowerCase() === name)?.items;
@@ -112,7 +115,7 @@ function Reply({ to, onFollow }: { to: string; onFollow: () => void }) {
         {services ? chat.found : chat.unknown(to, categories)}
       </GuideMessage>
       {!services && (
-        <button type="button" className="tool justify-center" onClick={() => void openSearch(to)}>
+        <button type="button" className="tool justify-center" onClick={() => onSearch(to)}>
           <Icon name="search" />
           {chat.search}
         </button>
@@ -185,7 +188,7 @@ function CategoryForm({ disabled, onAsk }: { disabled: boolean; onAsk: (text: st
         placeholder={disabled ? chat.locked : chat.prompt}
         autoComplete="off"
         enterKeyHint="send"
-        maxLength={LONGEST_PASTED}
+        maxLength={2000}
         disabled={disabled}
         className="control min-w-0 flex-1 disabled:border-rule disabled:bg-ledger"
       />
