@@ -5,7 +5,7 @@ import { groups, services } from '@/content/services/catalogue';
 import { mostAsked } from '@/content/services/most-asked';
 import { searchIndex } from '@/content/services/search-index';
 import { site } from '@/content/site';
-import { openSearchOnKeys } from '@/features/search/open-search';
+import { openSearch as openSearchWith, openSearchOnKeys } from '@/features/search/open-search';
 import { SearchButton } from '@/features/search/search-button';
 import { SearchDialog } from '@/features/search/search-dialog';
 import { SearchField } from '@/features/search/search-field';
@@ -77,6 +77,12 @@ async function openSearch() {
   await waitFor(() => expect(options().length).toBeGreaterThan(mostAsked.length));
   return within(document.querySelector('dialog')!);
 }
+
+test('the search opens with the words of a chat, and finds them', async () => {
+  show();
+  act(() => void openSearchWith('gumasta'));
+  await leadsTo('/services/trade-license');
+});
 
 test('the empty search lists the most asked services, then all by group', async () => {
   await openSearch();
