@@ -12,6 +12,9 @@ import { Icon } from '@/ui/icon';
 /** Milliseconds from a choice to the guide's reply (specification, section 9). */
 const REPLY_DELAY = 500;
 
+/** The longest text of the field, in characters: as much as the search takes, because a pasted message is handed to it. */
+const LONGEST_TEXT = 2000;
+
 export interface ConversationProps {
   greetingId: string;
   /** Called when a link is followed. */
@@ -188,7 +191,7 @@ function CategoryForm({ disabled, onAsk }: { disabled: boolean; onAsk: (text: st
         placeholder={disabled ? chat.locked : chat.prompt}
         autoComplete="off"
         enterKeyHint="send"
-        maxLength={2000}
+        maxLength={LONGEST_TEXT}
         disabled={disabled}
         className="control min-w-0 flex-1 disabled:border-rule disabled:bg-ledger"
       />
