@@ -13,6 +13,7 @@ import { AskTabs, EdgeTabs, PayTab } from '@/layout/edge-tabs';
 import { Footer } from '@/layout/footer';
 import { Header } from '@/layout/header';
 import { preloadWideMenu } from '@/layout/menus';
+import { MobileMenu } from '@/layout/mobile-menu';
 import { Navigation, useShownPage } from '@/layout/navigation';
 import { OfflineNotice } from '@/layout/offline-notice';
 import { PageFailed } from '@/layout/page-failed';
@@ -105,6 +106,9 @@ function Frame() {
           <OwnSentences at="" />
         </div>
       </main>
+      <Suspense>
+        <MobileMenu />
+      </Suspense>
       <Suspense>
         <Footer path={path} />
       </Suspense>

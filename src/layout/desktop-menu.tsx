@@ -11,7 +11,8 @@ const CLOSE_DELAY = 150;
 
 /**
  * The five dropdown menus of wide screens. One opens after 200 ms of hovering, or at once within 300 ms after the last one has
- * closed (specification, section 9). Without scripts the style sheet opens them.
+ * closed (specification, section 9). Without scripts
+ * the page has the menu of narrow screens instead.
  */
 export function DesktopMenu() {
   const [path] = useLocation();
@@ -73,22 +74,6 @@ function DesktopMenuGroup({
     if (open) trigger.current?.nextElementSibling?.removeAttribute('aria-hidden');
   }, [open]);
 
-  const panel = classNames(
-    'menu-sheet absolute top-header w-[660px] rounded-b-folder bg-sheet p-4 text-ink-900 shadow-lift-dark',
-    opensLeftwards ? '-right-6' : '-left-6',
-  );
-  const entries = (
-    <ul className="grid grid-cols-2">
-      {group.entries.map(({ href, ...entry }) => (
-        <li key={href}>
-          <NavigationMenu.Link href={href} active={href === currentPath} className="menu-entry">
-            <MenuEntryContent {...entry} />
-          </NavigationMenu.Link>
-        </li>
-      ))}
-    </ul>
-  );
-
   return (
     <NavigationMenu.Item value={group.id} className="relative">
       <NavigationMenu.Trigger
@@ -108,14 +93,23 @@ function DesktopMenuGroup({
           className="size-4 [stroke-width:2.2] transition-transform duration-quick in-aria-expanded:rotate-180"
         />
       </NavigationMenu.Trigger>
-      {open ? (
-        <NavigationMenu.Content className={panel} onPointerEnter={onPanelEnter}>
-          {entries}
-        </NavigationMenu.Content>
-      ) : (
-        // Closed menus stay in the HTML, for search engines and for browsers without scripts.
-        <div className={classNames(panel, 'hidden')}>{entries}</div>
-      )}
+      <NavigationMenu.Content
+        className={classNames(
+          'menu-sheet absolute top-header w-[660px] rounded-b-folder bg-sheet p-4 text-ink-900 shadow-lift-dark',
+          opensLeftwards ? '-right-6' : '-left-6',
+        )}
+        onPointerEnter={onPanelEnter}
+      >
+        <ul className="grid grid-cols-2">
+          {group.entries.map(({ href, ...entry }) => (
+            <li key={href}>
+              <NavigationMenu.Link href={href} active={href === currentPath} className="menu-entry">
+                <MenuEntryContent {...entry} />
+              </NavigationMenu.Link>
+            </li>
+          ))}
+        </ul>
+      </NavigationMenu.Content>
     </NavigationMenu.Item>
   );
 }

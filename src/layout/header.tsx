@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { site } from '@/content/site';
 import { Logo } from '@/layout/logo';
 import { WideMenu } from '@/layout/menus';
-import { MobileMenu } from '@/layout/mobile-menu';
+import { MobileMenuButton } from '@/layout/mobile-menu';
 import { telHref } from '@/lib/phone-links';
 import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
@@ -24,7 +24,7 @@ export function Header({ search }: { search: ReactNode }) {
     >
       <div className="page-wrap pr-gutter! @container flex h-header items-center gap-1 sm:gap-2">
         <Logo className="mr-auto" />
-        {/* Each menu is hydrated by itself, in a short task. */}
+        {/* Hydrated by itself, in a short task. */}
         <Suspense>
           <WideMenu />
         </Suspense>
@@ -36,9 +36,7 @@ export function Header({ search }: { search: ReactNode }) {
           {site.phone}
         </a>
         {search}
-        <Suspense>
-          <MobileMenu />
-        </Suspense>
+        <MobileMenuButton />
       </div>
     </header>
   );

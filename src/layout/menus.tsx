@@ -17,7 +17,7 @@ export function WideMenu() {
 
   useEffect(() => {
     const show = () => setHere(true);
-    // Without its code the menu stays static HTML, and the style sheet opens it.
+    // Without its code the menu stays closed; the catalogue and the footer have its links.
     const onChange = () => void DesktopMenu.preload().then(show, () => {});
     matchMedia(WIDE).addEventListener('change', onChange, { once: true });
   }, []);

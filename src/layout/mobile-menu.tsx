@@ -10,9 +10,28 @@ import { ButtonLink } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Static } from '@/ui/static';
 
+/** Opens the menu of narrower screens. Without scripts it is the menu of every width. */
+export function MobileMenuButton() {
+  return (
+    <button
+      type="button"
+      popoverTarget="mobile-menu"
+      data-page={`${paths.home()}#all-services`}
+      data-testid="mobile-menu-toggle"
+      className="menu-button nav:hidden inline-flex h-[44px] items-center gap-2 rounded-control px-2 text-[min(1.0625rem,5vw)]/tight sm:px-2.5 font-semibold"
+    >
+      <Icon name="menu" className="while-closed" />
+      <span className="while-closed">Menu</span>
+      <Icon name="close" className="while-open" />
+      <span className="while-open">Close</span>
+    </button>
+  );
+}
+
 /**
- * The full-width menu of narrower screens: a popover with a `details` for each group. The browser opens and closes them
- * without any script, tells screen readers which are open, and closes the panel on Escape and on a press beside it.
+ * The full-width menu: a popover with a `details` for each group. The browser opens and closes them without any script, tells
+ * screen readers which are open, and closes the panel on Escape and on a press beside it. It stands behind the page's content,
+ * because a phone has to parse what stands before the first screen before it can paint.
  */
 export function MobileMenu() {
   const [path] = useLocation();
@@ -22,47 +41,33 @@ export function MobileMenu() {
   useClosedWithPage(close);
 
   return (
-    <div className="mobile-menu nav:hidden">
-      <button
-        type="button"
-        popoverTarget="mobile-menu"
-        data-page={`${paths.home()}#all-services`}
-        data-testid="mobile-menu-toggle"
-        className="inline-flex h-[44px] items-center gap-2 rounded-control px-2 text-[min(1.0625rem,5vw)]/tight sm:px-2.5 font-semibold"
+    <nav
+      ref={panel}
+      id="mobile-menu"
+      popover="auto"
+      aria-label="Service menus"
+      data-testid="mobile-menu-panel"
+      className="mobile-menu no-print fixed inset-x-0 top-header max-h-[calc(100dvh-theme(spacing.header))] w-full overflow-auto bg-sheet text-ink-900 shadow-lift-dark"
+    >
+      <Static
+        as="div"
+        of={path}
+        onClick={({ target }) => (target as Element).closest('a') && close()}
       >
-        <Icon name="menu" className="while-closed" />
-        <span className="while-closed">Menu</span>
-        <Icon name="close" className="while-open" />
-        <span className="while-open">Close</span>
-      </button>
-      <nav
-        ref={panel}
-        id="mobile-menu"
-        popover="auto"
-        aria-label="Service menus"
-        data-testid="mobile-menu-panel"
-        className="fixed inset-x-0 top-header max-h-[calc(100dvh-theme(spacing.header))] w-full overflow-auto bg-sheet text-ink-900 shadow-lift-dark"
-      >
-        <Static
-          as="div"
-          of={path}
-          onClick={({ target }) => (target as Element).closest('a') && close()}
-        >
-          {menuGroups.map((group) => (
-            <MobileMenuGroup key={group.id} group={group} currentPath={path} />
-          ))}
-        </Static>
-        <div className="grid grid-cols-2 gap-2.5 px-gutter pt-4 pb-5">
-          <ButtonLink variant="red" href={telHref(site.phone)}>
-            <Icon name="phone" />
-            Call
-          </ButtonLink>
-          <ButtonLink variant="line" href={paths.checkout()} onClick={close}>
-            Pay
-          </ButtonLink>
-        </div>
-      </nav>
-    </div>
+        {menuGroups.map((group) => (
+          <MobileMenuGroup key={group.id} group={group} currentPath={path} />
+        ))}
+      </Static>
+      <div className="grid grid-cols-2 gap-2.5 px-gutter pt-4 pb-5">
+        <ButtonLink variant="red" href={telHref(site.phone)}>
+          <Icon name="phone" />
+          Call
+        </ButtonLink>
+        <ButtonLink variant="line" href={paths.checkout()} onClick={close}>
+          Pay
+        </ButtonLink>
+      </div>
+    </nav>
   );
 }
 
