@@ -24,6 +24,6 @@ export const valuesForBrowser: Readonly<Record<string, Readonly<Record<string, u
   'content/services/short-facts.ts': { shortFacts },
   'content/services/common-dates.ts': { commonDates },
   // The browser needs neither the comparison nor its facts.
-  'law/structures/guide.ts': { structureGuide: { ...chooserTexts, rests: [] } },
+  'law/structures/guide.ts': { structureGuide: { ...chooserTexts, facts: [] } },
   ...Object.fromEntries(servicePages.map(({ slug, page }) => [`${textFile(slug)}?page`, { page }])),
 };

@@ -37,7 +37,7 @@ export function lawSince(since: Day): string {
     changesOf(fact, buildDay)
       .filter(({ day }) => day >= since)
       .map(({ day, text, source, place }) => {
-        const pages = pagesWith(({ rests }) => rests.includes(fact));
+        const pages = pagesWith(({ facts }) => facts.includes(fact));
         const showing = pagesWith(({ page }) =>
           page.changes.some((change) => change.day === day && change.text.startsWith(text)),
         );

@@ -14,11 +14,11 @@ import { plainText } from '@/lib/plain-text';
 /** The texts of a link or of the controls, by field. A link may hold anything. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** A field that a form asks for. */
+/** A field that a form can show. */
 export type ShownField = Exclude<Field, { kind: 'hidden' }>;
 
 /** A shown field, with the text of its control. */
-export interface AskedField<F extends ShownField = ShownField> {
+export interface FieldState<F extends ShownField = ShownField> {
   name: string;
   field: F;
   text: string;
@@ -33,8 +33,8 @@ export interface AskedField<F extends ShownField = ShownField> {
 /** The default limit in characters: enough for any amount, number or date. */
 const LONGEST_ANSWER = 40;
 
-/** The value of a text. */
-interface Said {
+/** A text that a field accepts. */
+interface ParsedText {
   value: string | number;
   /** For print and messages; missing if the value isn't repeated there. */
   words?: string | undefined;
@@ -47,13 +47,13 @@ interface Reader {
   /** The initial text; empty if missing. */
   start?: string;
   /** The text while the field is hidden; `start` if missing. */
-  unasked?: string;
+  whenHidden?: string;
   /** The limit in characters. */
   max?: number;
   /** Replaces a given text that isn't accepted. */
   take?: (given: string | undefined) => string;
   /** @param text trimmed; returns undefined if it doesn't fit */
-  read: (text: string) => Said | undefined;
+  read: (text: string) => ParsedText | undefined;
   /** The error for a text that doesn't fit. */
   problem?: string;
 }
@@ -64,7 +64,7 @@ type Kind<F extends Field> = (field: F, today: Day, periods: readonly PeriodChoi
 export const ANOTHER_DAY = 'another';
 
 /** A date outside these years is a typing mistake or belongs to an older law. */
-const readDay = (text: string): Said | undefined =>
+const readDay = (text: string): ParsedText | undefined =>
   isDay(text) && /^20\d\d-/.test(text) ? { value: text, words: longDate(text) } : undefined;
 
 const A_DATE = 'Choose a date that exists, from 2000 to 2099';
@@ -86,7 +86,7 @@ const kinds: { [K in Field['kind']]: Kind<Extract<Field, { kind: K }>> } = {
   },
   count: ({ min, max, start = min }) => ({
     start: String(start),
-    unasked: String(min),
+    whenHidden: String(min),
     read(text) {
       const digits = latinDigits(text);
       const value = Number(digits);
@@ -97,7 +97,7 @@ const kinds: { [K in Field['kind']]: Kind<Extract<Field, { kind: K }>> } = {
     problem: `Write a whole number from ${min} to ${max}`,
   }),
   rupees: () => ({
-    unasked: '0',
+    whenHidden: '0',
     read(text) {
       const value = /^₹?\s*0+(\.0{1,2})?$/.test(latinDigits(text)) ? 0 : parseRupees(text);
       return value === null ? undefined : { value, words: formatRupees(value) };
@@ -106,12 +106,12 @@ const kinds: { [K in Field['kind']]: Kind<Extract<Field, { kind: K }>> } = {
   }),
   day: ({ start }, today) => ({
     start: start ? today : '',
-    unasked: today,
+    whenHidden: today,
     read: readDay,
     problem: A_DATE,
   }),
   period: ({ dayLabel }, today, periods) => ({
-    unasked: today,
+    whenHidden: today,
     take: (given) => periodText(given, periods, today),
     read(text) {
       const chosen = periods.find(({ value }) => value === text);
@@ -141,37 +141,37 @@ const kinds: { [K in Field['kind']]: Kind<Extract<Field, { kind: K }>> } = {
  * @returns the shown fields, the texts that restore the same answers, and the values or the problems
  */
 export function readAnswers(tool: Tool, given: Texts, today: Day) {
-  const asked: AskedField[] = [];
+  const shown: FieldState[] = [];
   const texts: Record<string, string> = {};
   const values: Record<string, string | number | undefined> = {};
   const problems: Record<string, string> = {};
   for (const [name, field] of Object.entries(tool.fields)) {
-    const isAsked = tool.asked?.[name]?.(values) ?? true;
+    const isShown = tool.shownIf?.[name]?.(values) ?? true;
     const periods = periodsOf(tool.periods?.[name]?.(values) ?? [], today);
     // TypeScript can't tell that field and kind belong together.
     const reader = (kinds[field.kind] as Kind<Field>)(field, today, periods);
-    const { start = '', unasked = start, max = LONGEST_ANSWER } = reader;
+    const { start = '', whenHidden = start, max = LONGEST_ANSWER } = reader;
     const before = 'formerly' in field ? field.formerly : undefined;
     const named = [name, before ?? name].find((one) => Object.hasOwn(given, one));
     const typed = named === undefined ? undefined : given[named]?.slice(0, max);
-    const text = isAsked ? (reader.take?.(typed) ?? typed ?? start) : unasked;
-    const said = reader.read(plainText(text));
+    const text = isShown ? (reader.take?.(typed) ?? typed ?? start) : whenHidden;
+    const parsed = reader.read(plainText(text));
     const mayBeOpen = 'placeholder' in field || 'optional' in field;
-    const isFine = said !== undefined || (mayBeOpen && text === '');
+    const isFine = parsed !== undefined || (mayBeOpen && text === '');
     const problem = isFine ? undefined : (reader.problem ?? 'Fill this in');
     if (problem && !mayBeOpen) problems[name] = problem;
-    else values[name] = said?.value;
-    if (!isAsked) continue;
+    else values[name] = parsed?.value;
+    if (!isShown) continue;
     texts[name] = text;
     if (field.kind === 'hidden') continue;
-    const label = (said?.label ?? field.label).replace(/\?$/, '');
-    const words = said?.words ? `${label}: ${said.words}` : undefined;
-    asked.push({ name, field, text, periods, words, problem });
+    const label = (parsed?.label ?? field.label).replace(/\?$/, '');
+    const words = parsed?.words ? `${label}: ${parsed.words}` : undefined;
+    shown.push({ name, field, text, periods, words, problem });
   }
   // Each value was read by the kind of its field, which TypeScript can't follow.
   const read: { values: Values<Fields> } | { problems: Problems } =
     Object.keys(problems).length > 0 ? { problems } : { values: values as Values<Fields> };
-  return { asked, texts, read };
+  return { shown, texts, read };
 }
 
 /**

@@ -67,7 +67,7 @@ export interface TextField extends AnyField {
 }
 
 /**
- * A pasted message. Links never carry its words, only what the tool's `reads` makes of them. Optional, because the other fields
+ * A pasted message. Links never carry its words, only what the tool's `parse` returns. Optional, because the other fields
  * may be answered instead.
  */
 export interface MessageField extends AnyField {
@@ -249,19 +249,19 @@ export interface Tool<F extends Fields = Fields> {
   line: string;
   fields: F;
   /** When a field is shown, given the values so far. A field that isn't listed is always shown. */
-  asked?: { [Name in keyof F]?: From<SoFar<F>, boolean> };
+  shownIf?: { [Name in keyof F]?: From<SoFar<F>, boolean> };
   /** The duties whose periods are offered. */
   periods?: {
     [Name in keyof F]?: OfKind<F[Name], PeriodField, From<SoFar<F>, readonly PeriodGroup[]>>;
   };
   /** Reads a pasted message. */
-  reads?: { [Name in keyof F]?: OfKind<F[Name], MessageField, From<string, MessageReading>> };
+  parse?: { [Name in keyof F]?: OfKind<F[Name], MessageField, From<string, MessageReading>> };
   /** Whether the answers are kept on the device, for the next visit to the page. */
   isKept?: true;
   /** Asked one question at a time; the answer replaces the last one. */
   oneByOne?: true;
   /** The facts that the answers use. */
-  rests: readonly (Fact | readonly { fact: Fact }[])[];
+  facts: readonly (Fact | readonly { fact: Fact }[])[];
   /**
    * The figures behind it, readable without scripts; texts may have citations. It may depend on answers that the page has set.
    * Missing if the page shows the table itself.
@@ -279,6 +279,6 @@ export function defineTool<const F extends Fields>(definition: Tool<F>): Tool<F>
 }
 
 /** The facts that a tool's answers use, those in tables included. */
-export function factsOfTool({ rests }: Pick<Tool, 'rests'>): Fact[] {
-  return rests.flatMap((one) => (one instanceof Fact ? [one] : one.map(({ fact }) => fact)));
+export function factsOfTool({ facts }: Pick<Tool, 'facts'>): Fact[] {
+  return facts.flatMap((one) => (one instanceof Fact ? [one] : one.map(({ fact }) => fact)));
 }

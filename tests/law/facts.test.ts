@@ -33,7 +33,7 @@ const exported = new Set(lawSources().map(({ value }) => value));
 const isCited = ({ source, place }: Law) =>
   exported.has(source) && !(needsPlace(source) && place === '');
 
-rule('each fact rests on an exported source, and names its section, rule or number', isCited);
+rule('each fact has an exported source, and names its section, rule or number', isCited);
 
 rule('the words of each new value hold before its day too', ({ values }) =>
   values.every(({ change = '' }) => !/\b(closed|ended|expired|stopped)\b/.test(change)),
@@ -43,7 +43,7 @@ rule('no new value is told before the day from which it applies', ({ values }) =
   values.every(({ ordered, from = '' }) => !ordered || ordered >= from),
 );
 
-test('each duty, first-year step and letter rests on an exported source, and names its section, rule or number', () => {
+test('each duty, first-year step and letter has an exported source, and names its section, rule or number', () => {
   const duties = Object.values(profiles).flatMap((profile): readonly Duty[] => profile.duties);
   const steps = Object.values(firstYears).flatMap((year) => [...year.steps, ...year.letters]);
   const law = [...duties, ...steps].flatMap((one): readonly Law[] => [

@@ -70,7 +70,7 @@ export interface ServicePage {
   /** The text with its facts printed and its sources listed. */
   details: ServiceDetails;
   /** The facts that the page uses: in its text, tools, due dates and first year. */
-  rests: readonly Fact[];
+  facts: readonly Fact[];
   /** The data shown. The browser gets only this, as JSON (vite/service-texts.ts). */
   page: ServiceText;
 }
@@ -121,7 +121,7 @@ export function servicePage(slug: ServiceSlug, written: WrittenDetails): Service
   );
   return {
     details,
-    rests: [...new Set([...law.text, ...law.tools, ...law.dueDates, ...law.firstYear])],
+    facts: [...new Set([...law.text, ...law.tools, ...law.dueDates, ...law.firstYear])],
     page: {
       details: {
         ...marked,

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
-import { ANOTHER_DAY, dueWords, type AskedField, type ShownField } from '@/law/read-answers';
+import { ANOTHER_DAY, dueWords, type FieldState, type ShownField } from '@/law/read-answers';
 import type { PeriodChoice } from '@/law/sums/lateness';
 import { longDate } from '@/lib/dates';
 import { isDay } from '@/lib/days';
 import { formatRupees, parseRupees } from '@/lib/money';
 import { SelectField, TextareaField, TextField } from '@/ui/field';
 
-interface ControlProps<F extends ShownField = ShownField> extends AskedField<F> {
+interface ControlProps<F extends ShownField = ShownField> extends FieldState<F> {
   /** The words of the tool's pasted message. */
   message?: string;
   isRequired: boolean;

@@ -4,13 +4,13 @@ import { PhoneLink } from '@/forms/call-or-write';
 import { classNames } from '@/lib/class-names';
 import { Button } from '@/ui/button';
 import { Fold } from '@/ui/fold';
-import type { AskedField } from '@/law/read-answers';
+import type { FieldState } from '@/law/read-answers';
 
 /** The current question, counted from 0, or the end with the answer. */
 export type Step = number | 'end';
 
 interface QuestionStepsProps {
-  fields: readonly AskedField[];
+  fields: readonly FieldState[];
   /** The question that is asked, counted from 0. */
   at: number;
   onStep: (step: Step) => void;
@@ -76,7 +76,7 @@ export function QuestionSteps({ fields, at, onStep, onAnswer }: QuestionStepsPro
 /** Characters of a label that fits half a phone's width. */
 const SHORT = 14;
 
-interface QuestionProps extends AskedField {
+interface QuestionProps extends FieldState {
   /** Such as "2 of 10". */
   place: string;
   isCurrent: boolean;
@@ -129,7 +129,7 @@ function Question({ name, field, text, place, isCurrent, onAnswer }: QuestionPro
 }
 
 interface AllAnswersProps {
-  fields: readonly AskedField[];
+  fields: readonly FieldState[];
   onStep: (step: Step) => void;
   onClear: () => void;
   /** The fields’ controls. */

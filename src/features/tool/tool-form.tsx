@@ -2,7 +2,7 @@ import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { ourFeeOn } from '@/content/our-fee';
 import type { OurFee } from '@/content/our-fees';
 import type { ShortFacts } from '@/content/services/short-facts';
-import { ANOTHER_DAY, readAnswers, type AskedField, type Texts } from '@/law/read-answers';
+import { ANOTHER_DAY, readAnswers, type FieldState, type Texts } from '@/law/read-answers';
 import type { Answer, MessageReading, Problems, Sum, Tool } from '@/law/tool';
 import { buildDay } from '@/lib/build-day';
 import { classNames } from '@/lib/class-names';
@@ -52,9 +52,9 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, workingDays, extras }
   const form = useRef<HTMLFormElement>(null);
   const today = useHydrated() ? dayInIndia() : buildDay;
   const { given, linked, give } = useAnswers(tool, form, preset);
-  const { asked, texts, read } = readAnswers(tool, given, today);
+  const { shown, texts, read } = readAnswers(tool, given, today);
   const outcome = 'values' in read ? tool.answer(read.values, today) : read;
-  const said = asked.flatMap(({ words = [] }) => words);
+  const said = shown.flatMap(({ words = [] }) => words);
   const problems = 'problems' in outcome ? outcome.problems : {};
   // A link with answers skips the single questions.
   const [step, setStep] = useState<Step>();
@@ -63,7 +63,7 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, workingDays, extras }
   const { message, link, isReadFrom, readMessage } = usePasted(tool, linked, texts);
   const answer =
     'problems' in outcome
-      ? { pending: asked.some(errorOf) ? ONE_WRONG : SOME_MISSING }
+      ? { pending: shown.some(errorOf) ? ONE_WRONG : SOME_MISSING }
       : withDays(withOurFee(outcome, ourFeeOn(today, ourFee)), workingDays, today);
 
   function onAnswer(name: string, text: string) {
@@ -73,7 +73,7 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, workingDays, extras }
     give(next, readAnswers(tool, next, today).texts);
   }
 
-  const drawn = (each: AskedField) => (
+  const drawn = (each: FieldState) => (
     <ToolField
       key={each.name}
       {...each}
@@ -84,8 +84,8 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, workingDays, extras }
       onLeave={() => onLeave(each.name)}
     />
   );
-  const readOff = asked.filter(({ name }) => isReadFrom(name));
-  const fields = asked.filter((each) => !readOff.includes(each)).map(drawn);
+  const readOff = shown.filter(({ name }) => isReadFrom(name));
+  const fields = shown.filter((each) => !readOff.includes(each)).map(drawn);
 
   return (
     <div className="tool-frame">
@@ -98,14 +98,14 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, workingDays, extras }
         className={classNames(
           'no-print bg-sheet px-4 py-4 shadow-hairline',
           !tool.oneByOne && 'tool-fields',
-          asked.length === 0 && 'hidden',
+          shown.length === 0 && 'hidden',
         )}
         onSubmit={(event) => event.preventDefault()}
       >
         {at !== 'end' ? (
-          <QuestionSteps fields={asked} at={at} onStep={setStep} onAnswer={onAnswer} />
+          <QuestionSteps fields={shown} at={at} onStep={setStep} onAnswer={onAnswer} />
         ) : tool.oneByOne ? (
-          <AllAnswers fields={asked} onStep={setStep} onClear={() => give(preset, preset)}>
+          <AllAnswers fields={shown} onStep={setStep} onClear={() => give(preset, preset)}>
             {fields}
           </AllAnswers>
         ) : (
@@ -127,18 +127,18 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, workingDays, extras }
 /** Chooses the errors to show: for words when their field is left, for amounts and dates at once. */
 function useErrors(problems: Problems, linked: Texts) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const isShown = ({ name, field, text }: AskedField) =>
+  const isShown = ({ name, field, text }: FieldState) =>
     left.has(name) ||
     (text !== '' && (field.kind !== 'text' || text === linked[name]) && text !== ANOTHER_DAY);
   return {
-    errorOf: (each: AskedField) =>
+    errorOf: (each: FieldState) =>
       isShown(each) ? (problems[each.name] ?? each.problem) : undefined,
     onLeave: (name: string) => setLeft((names) => new Set(names).add(name)),
   };
 }
 
 /** The answers that were read from a message, folded into one line. */
-function ReadOff({ fields, children }: { fields: readonly AskedField[]; children: ReactNode }) {
+function ReadOff({ fields, children }: { fields: readonly FieldState[]; children: ReactNode }) {
   const said = fields.flatMap(({ words }) => words?.replace(/^.*?: /, '') ?? []);
   return (
     <Fold
@@ -157,8 +157,8 @@ function ReadOff({ fields, children }: { fields: readonly AskedField[]; children
 const NOT_READ: MessageReading = { texts: {} };
 
 /** Reads a pasted message. Its words stay in their field alone, or come from the search that the link was made in. */
-function usePasted({ reads = {} }: Tool, linked: Texts, texts: Texts) {
-  const readingOf = (text: string) => (text && Object.values(reads)[0]?.(text)) || NOT_READ;
+function usePasted({ parse = {} }: Tool, linked: Texts, texts: Texts) {
+  const readingOf = (text: string) => (text && Object.values(parse)[0]?.(text)) || NOT_READ;
   const [message, setMessage] = useState(() => {
     const carried = carriedText();
     const answers = entriesOf(readingOf(carried).texts);
@@ -167,14 +167,14 @@ function usePasted({ reads = {} }: Tool, linked: Texts, texts: Texts) {
   const reading = readingOf(message);
   /** The answers that a message gives. Undefined if the field takes no message. */
   function readMessage(name: string, next: string): Texts | undefined {
-    if (!(name in reads)) return undefined;
+    if (!(name in parse)) return undefined;
     setMessage(next);
     // The answers of the previous message go; answers chosen by hand stay.
     const before = Object.entries(reading.texts).filter(([other, was]) => texts[other] === was);
     return { ...fromEntries(before.map(([other]) => [other, ''])), ...readingOf(next).texts };
   }
   const isReadFrom = (name: string) =>
-    name in reading.texts && !(name in reads) && texts[name] !== '';
+    name in reading.texts && !(name in parse) && texts[name] !== '';
   return { message, link: reading.link, isReadFrom, readMessage };
 }
 

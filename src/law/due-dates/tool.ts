@@ -54,8 +54,8 @@ export function dueDatesTool(
     fields: {
       whose: choiceField('Whose dates?', fromEntries(ids.map((id) => [id, profiles[id].title]))),
     },
-    asked: { whose: () => ids.length > 1 },
-    rests: [],
+    shownIf: { whose: () => ids.length > 1 },
+    facts: [],
     answer({ whose }, today) {
       const from = today > writtenOn ? today : writtenOn;
       const end = datesEnd(writtenOn);

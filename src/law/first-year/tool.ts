@@ -23,9 +23,9 @@ export function firstYearTool(timeline: FirstYearTimeline) {
         optional: true,
       }),
     },
-    asked: { start: () => hasDates },
+    shownIf: { start: () => hasDates },
     isKept: true,
-    rests: [],
+    facts: [],
     answer: ({ start }) => ({
       verdict: start
         ? `Counted from ${longDate(start)}`

@@ -23,7 +23,7 @@ export const chooserTexts = chooser.texts;
 /** All data of the comparison and the chooser. */
 export const structureGuide = {
   ...texts,
-  rests: [...new Set([...comparison.facts, ...chooser.facts])],
+  facts: [...new Set([...comparison.facts, ...chooser.facts])],
   /** The sources that their texts cite. */
   sources: [...citedPlaces(texts).keys()].map(sourceOf),
 };

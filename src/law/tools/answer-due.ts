@@ -23,7 +23,7 @@ export const tool = defineTool({
     tax: happened('tax'),
     day: dayField('On which day?'),
   },
-  asked: {
+  shownIf: {
     gst: ({ office }) => office === 'gst',
     registrar: ({ office }) => office === 'registrar',
     trademark: ({ office }) => office === 'trademark',
@@ -31,7 +31,7 @@ export const tool = defineTool({
     licence: ({ office }) => office === 'licence',
     tax: ({ office }) => office === 'tax',
   },
-  rests: Object.values(answerTimes).map(({ within }) => within),
+  facts: Object.values(answerTimes).map(({ within }) => within),
   answer(values, today) {
     const time: AnswerTime = answerTimes[values[values.office]];
     const due = answerDue(time, values.day);

@@ -48,7 +48,7 @@ export const tool = defineTool({
   line: `Answer ${numberOfQuestions} questions: nine structures, and why each fits or does not.`,
   fields,
   oneByOne: true,
-  rests: structureGuide.rests,
+  facts: structureGuide.facts,
   answer(answers) {
     const count = Object.values(answers).filter(Boolean).length;
     if (count === 0)

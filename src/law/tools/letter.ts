@@ -44,14 +44,14 @@ export const tool = defineTool({
     came: dayField('On which day did it come?', { optional: true }),
     until: { kind: 'hidden' },
   },
-  asked: {
+  shownIf: {
     asks: ({ which }) => which !== undefined && !isNotice(which as LetterId),
     came: ({ which }) =>
       which !== undefined &&
       isNotice(which as LetterId) &&
       (notices[which as NoticeId] as Notice).within !== undefined,
   },
-  reads: {
+  parse: {
     saw(message) {
       const number = numberInQuery(message);
       const isTold = message.trim().length >= SHORTEST;
@@ -68,7 +68,7 @@ export const tool = defineTool({
       };
     },
   },
-  rests: [],
+  facts: [],
   answer({ saw, which, asks, came, until }, today) {
     // A verdict must not rest on answers that nobody gave.
     if (!which) return { pending: 'The answer follows what you paste or choose.' };

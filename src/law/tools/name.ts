@@ -30,7 +30,7 @@ export const tool = defineTool({
       optional: true,
     },
   },
-  rests: [],
+  facts: [],
   table: (preset) =>
     watchedWords(keysOf(nameForms).find((form) => form === preset['form']) ?? 'private'),
   answer: ({ form, wanted, existing }) => nameAnswer(wanted, form, existing),

@@ -17,7 +17,7 @@ export const tool = defineTool({
       capitals: 'characters',
     },
   },
-  rests: [],
+  facts: [],
   answer({ value }) {
     const number = typedNumber(value);
     if (!number) return { problems: { value: unknown(tidyNumber(value)) } };

@@ -10,19 +10,19 @@ import { servicePages } from '../../support/service-pages';
 
 const pageOf = (slug: string) => servicePages.find((page) => page.slug === slug)!;
 
-test('a page rests on the fact that it prints, not on another with the same words', () => {
+test('a page uses the fact that it prints, not on another with the same words', () => {
   expect(`${companies.directorKycLateFee}`).toBe(`${companies.leastCapitalFee}`);
-  expect(pageOf('roc-compliance').rests).toContain(companies.directorKycLateFee);
-  expect(pageOf('roc-compliance').rests).not.toContain(companies.leastCapitalFee);
-  expect(pageOf('private-limited-company').rests).toContain(companies.leastCapitalFee);
-  expect(pageOf('private-limited-company').rests).not.toContain(companies.directorKycLateFee);
+  expect(pageOf('roc-compliance').facts).toContain(companies.directorKycLateFee);
+  expect(pageOf('roc-compliance').facts).not.toContain(companies.leastCapitalFee);
+  expect(pageOf('private-limited-company').facts).toContain(companies.leastCapitalFee);
+  expect(pageOf('private-limited-company').facts).not.toContain(companies.directorKycLateFee);
 });
 
 test.each(['international-taxation', 'income-tax-filing'])(
   '%s lists the change of a date that it prints for one year',
   (slug) => {
-    const { rests, page } = pageOf(slug);
-    expect(rests).toContain(crossBorder.foreignDisclosureUntil);
+    const { facts, page } = pageOf(slug);
+    expect(facts).toContain(crossBorder.foreignDisclosureUntil);
     const [value] = crossBorder.foreignDisclosureUntil.values;
     expect(page.changes.map(({ text }) => text.replace(/\{.*/, ''))).toContain(value?.change);
   },

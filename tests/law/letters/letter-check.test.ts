@@ -124,7 +124,7 @@ test('reads known signs from a link and ignores unknown ones', () => {
 
 test('the tool asks for the day of a notice with a time limit, and for the demand of any other letter', () => {
   const isAsked = (name: 'asks' | 'came', letter: LetterId) =>
-    tool.asked?.[name]?.({ which: letter });
+    tool.shownIf?.[name]?.({ which: letter });
   expect([isAsked('asks', 'gst'), isAsked('came', 'gst')]).toEqual([true, false]);
   expect([isAsked('asks', 'stk-1'), isAsked('came', 'stk-1')]).toEqual([false, true]);
   expect([isAsked('asks', 'inquiry'), isAsked('came', 'inquiry')]).toEqual([false, false]);

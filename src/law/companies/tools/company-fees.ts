@@ -42,10 +42,10 @@ export const tool = defineTool({
       { hint: 'Yes means Part A of SPICe+ first, the rest later.' },
     ),
   },
-  asked: {
+  shownIf: {
     kind: ({ capital = 0 }) => capital > companies.feeFreeCapital.value,
   },
-  rests: [
+  facts: [
     companies.nameFee,
     companies.feeFreeCapital,
     companies.formFees,

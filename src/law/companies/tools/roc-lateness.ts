@@ -83,14 +83,14 @@ export const tool = defineTool({
     ),
     before: dayField('When was that one filed?', { hint: 'The last late one.' }),
   },
-  asked: {
+  shownIf: {
     again: dearerAgain,
     before: (answers) => dearerAgain(answers) && answers.again === 'yes',
   },
   periods: {
     due: ({ form = '' }) => periods[form] ?? [],
   },
-  rests: [
+  facts: [
     companies.formFees,
     companies.dailyLateFee,
     companies.auditorLateFees,

@@ -36,7 +36,7 @@ export const tool = defineTool({
   periods: {
     due: () => [{ id: 'year', title: 'Each year', duty: gstr9 }],
   },
-  rests: Object.values(rules),
+  facts: Object.values(rules),
   table: {
     heading: 'Late fee of GSTR-9, by turnover in India',
     columns: ['Turnover', 'For each day late', 'At most, of turnover in the State'],

@@ -33,7 +33,7 @@ export const tool = defineTool({
     filed: filedField,
     tax: rupeesField('Tax of the quarter paid late, in ₹'),
   },
-  asked: {
+  shownIf: {
     nil: (answers) => answers.return === 'gstr-4',
     tax: (answers) => answers.return === 'cmp-08',
   },
@@ -43,7 +43,7 @@ export const tool = defineTool({
         ? [{ id: 'year', title: 'Each year', duty: gstr4 }]
         : [{ id: 'quarter', title: 'Each quarter', duty: cmp08 }],
   },
-  rests: Object.values(rules),
+  facts: Object.values(rules),
   table: {
     heading: 'Late CMP-08 and GSTR-4',
     columns: ['Return', 'What it costs', 'At most'],

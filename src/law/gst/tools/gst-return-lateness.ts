@@ -53,7 +53,7 @@ export const tool = defineTool({
       hint: 'Leave out tax paid by credit, and money in the cash ledger since the due date.',
     }),
   },
-  asked: {
+  shownIf: {
     tax: (answers) => answers.return === 'gstr-3b' && answers.nil === 'no',
   },
   periods: {
@@ -73,7 +73,7 @@ export const tool = defineTool({
             },
           ],
   },
-  rests: Object.values(rules),
+  facts: Object.values(rules),
   table: {
     heading: 'Late fee of GSTR-1 and GSTR-3B each, and interest',
     columns: ['Return', 'For each day late', 'At most'],

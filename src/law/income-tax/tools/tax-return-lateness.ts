@@ -85,7 +85,7 @@ export const tool = defineTool({
       { id: 'transfer-pricing', title: 'Transfer pricing', duty: transferPricingReturn },
     ],
   },
-  rests: [
+  facts: [
     ...Object.values(rules),
     ...RETURNS.map(({ due }) => due),
     incomeTax.belatedReturnBy,

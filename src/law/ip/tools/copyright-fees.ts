@@ -44,10 +44,10 @@ export const tool = defineTool({
       fast: 'Expedited',
     }),
   },
-  asked: {
+  shownIf: {
     certificate: ({ work }) => work === 'goods',
   },
-  rests: [
+  facts: [
     ip.copyrightFee,
     ip.copyrightFilmFee,
     ip.copyrightOnGoodsFee,

@@ -53,7 +53,7 @@ export const tool = defineTool({
       max: 100,
     }),
   },
-  rests: [
+  facts: [
     ip.designFee,
     ip.designLowerFee,
     ip.designExtensionFee,

@@ -61,7 +61,7 @@ export const tool = defineTool({
       },
     ),
   },
-  rests: [...Object.values(lowerFees), ...Object.values(otherFees)],
+  facts: [...Object.values(lowerFees), ...Object.values(otherFees)],
   notIncluded: [
     'further priorities (each one multiplies the filing fee)',
     'replies, hearings and yearly renewals',

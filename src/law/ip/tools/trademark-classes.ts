@@ -22,7 +22,7 @@ export const tool = defineTool({
     },
     chosen: { kind: 'hidden' },
   },
-  rests: [ip.trademarkFee, ip.trademarkLowerFee],
+  facts: [ip.trademarkFee, ip.trademarkLowerFee],
   answer({ sells, chosen }) {
     const found = findClasses(sells);
     const isFound = found.goods.length + found.services.length > 0;

@@ -33,11 +33,11 @@ export const tool = defineTool({
     classes: countField('Classes of each', { min: 1, max: 45 }),
     examination: choiceField('Examination', { usual: 'In turn', fast: 'Faster, form TM-M' }),
   },
-  asked: {
+  shownIf: {
     applicant: isNew,
     examination: isNew,
   },
-  rests: [
+  facts: [
     ip.trademarkFee,
     ip.trademarkLowerFee,
     ip.trademarkFastFee,

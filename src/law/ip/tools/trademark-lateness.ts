@@ -32,7 +32,7 @@ export const tool = defineTool({
     marks: countField('How many marks?', { min: 1, max: 20 }),
     classes: countField('In how many classes, each?', { min: 1, max: 45 }),
   },
-  rests: Object.values(rules),
+  facts: Object.values(rules),
   notIncluded: ['Stamp paper and notary', 'Disputes with a mark that was filed in the meantime'],
   answer({ expiry, filed, marks, classes }, today) {
     const asked = lawOn(rules, filed);

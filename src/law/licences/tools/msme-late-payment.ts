@@ -38,14 +38,14 @@ export const tool = defineTool({
     }),
     paid: { ...filedField, label: 'When is it paid?' },
   },
-  asked: {
+  shownIf: {
     amount: isSmall,
     accepted: isSmall,
     agreed: isSmall,
     days: (answers) => isSmall(answers) && answers.agreed === 'yes',
     paid: isSmall,
   },
-  rests: [licences.msmeLateInterestNow, licences.msmePayWithin, licences.msmePayWithinUnagreed],
+  facts: [licences.msmeLateInterestNow, licences.msmePayWithin, licences.msmePayWithinUnagreed],
   notIncluded: [
     'The amount itself',
     'Costs of the proceedings',

@@ -23,7 +23,7 @@ export const tool = defineTool({
       { hint: 'On RUN-LLP, before the incorporation form.' },
     ),
   },
-  rests: [llps.nameFee, llps.incorporationFees, llps.formFees],
+  facts: [llps.nameFee, llps.incorporationFees, llps.formFees],
   notIncluded: ['the charge for PAN and TAN', 'digital signatures'],
   answer({ contribution, reserve }, today) {
     return {

@@ -33,7 +33,7 @@ export const tool = defineTool({
     due: periodField,
     filed: filedField,
   },
-  asked: {
+  shownIf: {
     // The fee of Form 4 depends on the size of the LLP only.
     contribution: ({ form }) => form !== 'form-4',
   },
@@ -43,7 +43,7 @@ export const tool = defineTool({
         ? []
         : [{ id: 'year', title: 'Each year', duty: form === 'form-11' ? llpForm11 : llpForm8 }],
   },
-  rests: [
+  facts: [
     llps.formFees,
     llps.smallLlpPartnerFormFee,
     llps.partnerFormFee,

@@ -54,7 +54,7 @@ export const tool = defineTool({
     }),
     paidon: dayField('When is it deposited?', { start: 'today' }),
   },
-  asked: {
+  shownIf: {
     due: hasTan,
     paid: hasTan,
     challan: ({ paid, statement }) => paid === 'part' && statement !== 'form-141',
@@ -64,7 +64,7 @@ export const tool = defineTool({
   periods: {
     due: () => [{ id: 'quarter', title: 'Each quarter', duty: tdsStatement }],
   },
-  rests: [
+  facts: [
     tds.lateFee,
     tds.interestUntilPaid,
     tds.tcsInterestUntilPaid,
