@@ -45,13 +45,13 @@ export function calendarOf(id: ProfileId, builtOn: Day): string {
 }
 
 function eventOfDue(due: Due): CalendarEvent {
-  const { duty, moved, key: id, day, title, law } = due;
+  const { duty, moved, key: id, day, title, citations } = due;
   const { what, who, late } = duty;
   const { checked } = duty.due;
   const lines = [`${what}.`, ...ordersOf(due)];
   return {
     ...eventOf(
-      { id, day, title, lines, who, cost: { if: 'late', text: late }, law },
+      { id, day, title, lines, who, cost: { if: 'late', text: late }, citations },
       {
         uid: `${id}@${new URL(site.origin).hostname}`,
         url: site.origin + paths.service(pageOfDuty(duty)),

@@ -48,6 +48,7 @@ export function lawSince(since: Day): string {
           `  shown under "What changed": ${listed(showing)}`,
           `  dates: ${listed(datesOf(fact, since))}`,
           `  tools: ${listed(toolsOn(fact))}`,
+          `  reference day: ${fact.referenceDay}`,
         ].join('\n');
       }),
   );

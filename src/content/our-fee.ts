@@ -12,13 +12,13 @@ export function ourFeeOn(day: Day, fee: OurFee | undefined): Sum | undefined {
   const tax = taxOn(fee);
   return {
     lines: [
-      { what: 'Our fee', paise: fee.rupees * 100, paidTo: 'Us', law: [] },
+      { what: 'Our fee', paise: fee.rupees * 100, paidTo: 'Us', citations: [] },
       {
         what: 'Tax on our fee',
         paise: tax,
         working: `${fee.taxPercent}% of ${formatRupees(fee.rupees * 100)}`,
         paidTo: 'The government, through us',
-        law: [],
+        citations: [],
       },
     ],
     notes: [

@@ -1,5 +1,5 @@
 import { reviewedSentence } from '@/law/knowledge';
-import { sourcesInWords, type Law } from '@/law/source';
+import { sourcesInWords, type Citation } from '@/law/source';
 import type { Answer, DatedEntry, DatedGroup, Link, Part, SumLine, Tool } from '@/law/tool';
 import { withoutCitations } from '@/lib/marks';
 import { longDate } from '@/lib/dates';
@@ -46,7 +46,7 @@ export type Block =
   | DatedGroup
   | { account: readonly SumLine[] }
   | { notes: readonly string[] }
-  | { sources: readonly Law[] };
+  | { sources: readonly Citation[] };
 
 /**
  * The blocks of an answer below its first line, from top to bottom. A service comes first, because it is the next step; folded
@@ -55,7 +55,7 @@ export type Block =
  * @param next the date that the first line already shows; lists leave it out
  */
 export function blocksOf(answer: Answer, next?: DatedEntry): Block[] {
-  const { lines = [], notes = [], parts = [], dates = [], links = [], law = [] } = answer;
+  const { lines = [], notes = [], parts = [], dates = [], links = [], citations = [] } = answer;
   const isService = (link: Link) => 'service' in link;
   return [
     ...links.filter(isService),
@@ -73,13 +73,16 @@ export function blocksOf(answer: Answer, next?: DatedEntry): Block[] {
     ...links.filter((link) => !isService(link)),
     ...parts.filter(({ folded }) => folded),
     // Each date has its own sources.
-    ...(dates.length === 0 && law.length > 0 ? [{ sources: law }] : []),
+    ...(dates.length === 0 && citations.length > 0 ? [{ sources: citations }] : []),
   ];
 }
 
 /** The two sentences below every answer: the costs left out (may be empty), and the day of the law's last check. */
 export function closingOf({ notIncluded = [] }: Tool, answer: Answer, today: Day) {
-  const law = [...(answer.law ?? []), ...(answer.lines ?? []).flatMap((line) => line.law)];
+  const law = [
+    ...(answer.citations ?? []),
+    ...(answer.lines ?? []).flatMap((line) => line.citations),
+  ];
   return {
     notIncluded: notIncluded.length > 0 ? `Not included: ${notIncluded.join('; ')}.` : '',
     reviewed: `Worked out on ${longDate(today)}. ${reviewedSentence(law)}`,
@@ -121,8 +124,8 @@ function linesOf(block: Block): string[] {
 }
 
 /** " (2 classes × ₹4,500. Trade Marks Rules, 2017: First Schedule.)" */
-function inBrackets({ working, law }: SumLine): string {
-  const texts = [working, sourcesInWords(law)].filter(Boolean);
+function inBrackets({ working, citations }: SumLine): string {
+  const texts = [working, sourcesInWords(citations)].filter(Boolean);
   return texts.length > 0 ? ` (${texts.join('. ')}.)` : '';
 }
 

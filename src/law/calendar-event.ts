@@ -7,7 +7,7 @@ import type { CalendarEvent } from '@/lib/icalendar';
 
 /** A date of an answer as the event of a calendar. @param checked the day of the last check of its law */
 export function eventOf(
-  { day, when, title, kind, law = [], ...entry }: DatedEntry & { day: Day },
+  { day, when, title, kind, citations = [], ...entry }: DatedEntry & { day: Day },
   { uid, url, checked }: Pick<CalendarEvent, 'uid' | 'url'> & { checked: Day },
 ): CalendarEvent {
   return {
@@ -18,7 +18,7 @@ export function eventOf(
       ...(when ? [`${when}.`] : []),
       ...detailsOf(entry).map(({ label, text }) => (label ? `${label}: ${text}` : text)),
       [
-        ...(law.length > 0 ? [`Source: ${sourcesInWords(law)}.`] : []),
+        ...(citations.length > 0 ? [`Source: ${sourcesInWords(citations)}.`] : []),
         `Last reviewed on ${longDate(checked)}.`,
       ].join(' '),
       'Extensions are made by notification: look at the portal before the day.',

@@ -1,10 +1,10 @@
 import { addMonths, type Day } from '@/lib/days';
 import { startOf, type Fact } from './fact';
-import type { Law, Source } from './source';
+import type { Citation, Source } from './source';
 
 /* Recent and coming changes. They come from the facts, so there is no second list to maintain. */
 
-export interface Change extends Law {
+export interface Change extends Citation {
   /** The day from which it applies; for a moved date, the day of the order. */
   day: Day;
   /** One plain sentence, without a day and a full stop. */

@@ -3,12 +3,12 @@ import { longDate } from '@/lib/dates';
 import { addSpan, type Day, type Span } from '@/lib/days';
 import { dueDay } from '@/law/due-dates/due-rule';
 import type { Fact, MovedDate, Relief } from './fact';
-import { citation, type Law } from './source';
+import { citationMark, type Citation } from './source';
 import type { DueRules } from './units';
 
 /* The due dates of periods, by the rule or by a notification that moved them. */
 
-export interface DueDate extends Law {
+export interface DueDate extends Citation {
   day: Day;
   moved?: MovedDate;
 }
@@ -30,7 +30,7 @@ export function dueIn(fact: Fact<DueRules>, end: Day, knownOn?: Day): DueDate | 
 /** The date of a period as texts print it, with its citation: "31 July 2026". */
 export function dateIn(fact: Fact<DueRules>, end: Day): string {
   const due = dueIn(fact, end);
-  return due ? longDate(due.day) + citation(due.source, due.place) : 'not known';
+  return due ? longDate(due.day) + citationMark(due.source, due.place) : 'not known';
 }
 
 /** The last day of a time that starts when a period ends. */
@@ -59,7 +59,7 @@ export function openRelief(fact: Fact, on: Day = buildDay): string {
   return open ? reliefInWords(open) : '';
 }
 
-function dated(day: Day, { source, place }: Law, moved?: MovedDate): DueDate {
+function dated(day: Day, { source, place }: Citation, moved?: MovedDate): DueDate {
   return {
     day,
     source,

@@ -1,7 +1,7 @@
 import { buildDay } from '@/lib/build-day';
 import type { Day } from '@/lib/days';
 import { CHECKED } from './knowledge';
-import { citation, type Source } from './source';
+import { citationMark, type Source } from './source';
 import { timesTheFee, type Quantity } from './units';
 
 /*
@@ -64,7 +64,7 @@ export interface Relief extends Provenance {
 }
 
 /** The day that decides which value applies. */
-export type AskedBy =
+export type ReferenceDay =
   | 'the day itself'
   | 'the period'
   | 'the due day'
@@ -73,7 +73,7 @@ export type AskedBy =
 
 interface Options {
   /** Default: the period for a due date, the day itself for everything else. */
-  asked?: AskedBy;
+  referenceDay?: ReferenceDay;
   /** The day by which to check again, if that is less than 12 months after the last check. */
   reviewBy?: Day;
   /** This date was moved by notification in past years. Pages say so beside it. */
@@ -200,8 +200,10 @@ export class Fact<T = unknown> {
     return this.now.lastSeen;
   }
 
-  get asked(): AskedBy {
-    return this.options.asked ?? (Array.isArray(this.value) ? 'the period' : 'the day itself');
+  get referenceDay(): ReferenceDay {
+    return (
+      this.options.referenceDay ?? (Array.isArray(this.value) ? 'the period' : 'the day itself')
+    );
   }
 
   get reviewBy(): Day | undefined {
@@ -223,11 +225,11 @@ export class Fact<T = unknown> {
   /** The value for a period as a text prints it, with its citation. */
   textFor(end: Day): string {
     const found = this.for(end);
-    return found.known ? found.words + citation(found.source, found.place) : 'not known';
+    return found.known ? found.words + citationMark(found.source, found.place) : 'not known';
   }
 
   toString(): string {
-    return this.words + citation(this.source, this.place);
+    return this.words + citationMark(this.source, this.place);
   }
 
   /** Texts computed at build time need only the sources of their facts. */

@@ -24,7 +24,7 @@ export function citable(id: string, title: string, rest: Omit<Source, 'id' | 'ti
 }
 
 /** The source of a statement of law, and the place in it. */
-export interface Law {
+export interface Citation {
   source: Source;
   /** Section, rule or notification number within the source. */
   place: string;
@@ -33,7 +33,7 @@ export interface Law {
 }
 
 /** A citation as written in texts; the page turns it into a number that links to its sources. */
-export function citation(source: Source, place: string): string {
+export function citationMark(source: Source, place: string): string {
   return `{${[source.id, place].filter(Boolean).join(' ')}}`;
 }
 
@@ -41,7 +41,9 @@ export function citation(source: Source, place: string): string {
  * The sources of statements, for texts without a page's numbered list: each source once, in the order of citation, with the
  * places within it ("sections 92 and 403").
  */
-export function sourcesOf(law: readonly Law[]): { title: string; href: string; places: string }[] {
+export function sourcesOf(
+  law: readonly Citation[],
+): { title: string; href: string; places: string }[] {
   // By id, because texts computed at build time hold copies of a source.
   const named = new Map<string, { source: Source; places: string[] }>();
   for (const { source, place } of law) {
@@ -57,7 +59,7 @@ export function sourcesOf(law: readonly Law[]): { title: string; href: string; p
 }
 
 /** The sources in plain text: "Companies Act, 2013: sections 137 and 403; Finance Act, 2026". Empty if there are none. */
-export function sourcesInWords(law: readonly Law[]): string {
+export function sourcesInWords(law: readonly Citation[]): string {
   return sourcesOf(law)
     .map(({ title, places }) => (places ? `${title}: ${places}` : title))
     .join('; ');

@@ -1,7 +1,7 @@
 import type { Duty } from '@/law/due-dates/duty';
 import type { ProfileId } from '@/law/due-dates/profile-ids';
 import { Fact } from '@/law/fact';
-import type { Law } from '@/law/source';
+import type { Citation } from '@/law/source';
 import type { Day } from '@/lib/days';
 
 /*
@@ -140,7 +140,7 @@ export interface SumLine {
   /** Who receives it. */
   paidTo: string;
   /** The sources of the figures; empty for our own fee. */
-  law: readonly Law[];
+  citations: readonly Citation[];
 }
 
 export interface Sum {
@@ -171,7 +171,7 @@ export type DatedEntry = ({ day: Day; when?: string } | { day?: Day | undefined;
   who?: string;
   /** The cost of filing late, of missing the date, or of not using an option. */
   cost?: { if: 'late' | 'missed' | 'left'; text: string };
-  law?: readonly Law[];
+  citations?: readonly Citation[];
 };
 
 export interface DatedGroup {
@@ -204,7 +204,7 @@ export interface Answer extends Partial<Sum> {
   calendar?: ProfileId;
   links?: readonly Link[];
   /** The sources, besides those of the lines. */
-  law?: readonly Law[];
+  citations?: readonly Citation[];
 }
 
 /** The answers recognised in a message. */

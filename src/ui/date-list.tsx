@@ -67,7 +67,7 @@ export function EntryTitle({ title, kind, href }: DatedEntry) {
 }
 
 /** The details of a date, with their sources. */
-export function EntryText({ law, ...entry }: Partial<DatedEntry>) {
+export function EntryText({ citations, ...entry }: Partial<DatedEntry>) {
   return (
     <>
       {detailsOf(entry).map(({ label, text }) => (
@@ -76,7 +76,7 @@ export function EntryText({ law, ...entry }: Partial<DatedEntry>) {
           <Unbroken>{text}</Unbroken>
         </p>
       ))}
-      {law && <LawSources law={law} />}
+      {citations && <LawSources citations={citations} />}
     </>
   );
 }

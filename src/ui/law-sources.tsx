@@ -1,8 +1,8 @@
-import { sourcesOf, type Law } from '@/law/source';
+import { sourcesOf, type Citation } from '@/law/source';
 
 /** The full names of the sources of a statement, for lists without the page's numbered sources. */
-export function LawSources({ law }: { law: readonly Law[] }) {
-  const sources = sourcesOf(law);
+export function LawSources({ citations }: { citations: readonly Citation[] }) {
+  const sources = sourcesOf(citations);
   if (sources.length === 0) return null;
   return (
     <p className="text-fine text-ink-600">

@@ -59,10 +59,10 @@ test('a calculator offers the 24 periods that fell due last, and the next one', 
 
 test('a relief is beside the due date from the day of its order', () => {
   const listed = (asked: string) =>
-    duesOf([dpt3], '2026-06-01', '2026-06-30', asked).map(({ day, relief, law }) => ({
+    duesOf([dpt3], '2026-06-01', '2026-06-30', asked).map(({ day, relief, citations }) => ({
       day,
       words: relief && reliefInWords(relief),
-      cited: law.map(({ place }) => place).includes('General Circular 02/2026'),
+      cited: citations.map(({ place }) => place).includes('General Circular 02/2026'),
     }));
   expect(listed('2026-06-18')).toEqual([{ day: '2026-06-30', words: undefined, cited: false }]);
   expect(listed('2026-06-19')).toEqual([

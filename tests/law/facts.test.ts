@@ -6,7 +6,7 @@ import type { Duty } from '@/law/due-dates/duty';
 import { firstYears } from '@/law/first-year/timelines';
 import { lawFacts, lawSources, type LawExport } from '@/law/law-facts';
 import { lawMistakes } from '@/law/mistakes';
-import type { Law } from '@/law/source';
+import type { Citation } from '@/law/source';
 import { rupees } from '@/law/units';
 import { isOfficial, needsPlace } from '../support/law';
 
@@ -30,7 +30,7 @@ function rule(name: string, isKept: (fact: Fact) => boolean) {
 }
 
 const exported = new Set(lawSources().map(({ value }) => value));
-const isCited = ({ source, place }: Law) =>
+const isCited = ({ source, place }: Citation) =>
   exported.has(source) && !(needsPlace(source) && place === '');
 
 rule('each fact has an exported source, and names its section, rule or number', isCited);
@@ -46,9 +46,9 @@ rule('no new value is told before the day from which it applies', ({ values }) =
 test('each duty, first-year step and letter has an exported source, and names its section, rule or number', () => {
   const duties = Object.values(profiles).flatMap((profile): readonly Duty[] => profile.duties);
   const steps = Object.values(firstYears).flatMap((year) => [...year.steps, ...year.letters]);
-  const law = [...duties, ...steps].flatMap((one): readonly Law[] => [
+  const law = [...duties, ...steps].flatMap((one): readonly Citation[] => [
     ...('due' in one ? [one.due] : []),
-    ...(one.law ?? []),
+    ...(one.citations ?? []),
   ]);
   expect(law.filter((one) => !isCited(one))).toEqual([]);
 });

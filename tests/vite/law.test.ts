@@ -13,7 +13,7 @@ test('npm run law names a moved date’s order, pages, dates and tools', () => {
   expect(told).toContain(
     '2026-11-21 Income tax return of a company for 2025-26 (moved from 2026-10-31)',
   );
-  expect(told).toMatch(/tools: .*tax-return-lateness/);
+  expect(told).toMatch(/tools: .*tax-return-lateness.*\n {2}reference day: the period/);
   expect(told).not.toContain('providentFundCeiling');
 });
 

@@ -3,7 +3,7 @@ import { profiles } from '@/law/due-dates/profiles';
 import type { DueDatesOfPage } from '@/law/due-dates/tool';
 import { Fact, type MovedDate } from '@/law/fact';
 import type { FirstYearTimeline } from '@/law/first-year/steps';
-import { citation, type Source } from '@/law/source';
+import { citationMark, type Source } from '@/law/source';
 import type { Day } from '@/lib/days';
 
 /** A past or coming change in the law of a page. */
@@ -70,7 +70,7 @@ function changesIn(
 /** With its citation, if the page lists that source. */
 function cited({ day, text, source, place }: Change, { sources }: LawOfPage): PageChange {
   const isListed = sources.some(({ id }) => id === source.id);
-  return { day, text: isListed ? text + citation(source, place) : text };
+  return { day, text: isListed ? text + citationMark(source, place) : text };
 }
 
 /** The facts of the duties that a page lists. */
@@ -78,11 +78,15 @@ export function factsOfDueDates({ ids, matters }: DueDatesOfPage): Fact[] {
   return ids
     .flatMap((id) => profiles[id].duties)
     .filter(({ matter }) => matters?.includes(matter))
-    .flatMap(({ due, alsoDue = [], law = [] }) => [due, ...alsoDue, ...law.filter(isFact)]);
+    .flatMap(({ due, alsoDue = [], citations = [] }) => [
+      due,
+      ...alsoDue,
+      ...citations.filter(isFact),
+    ]);
 }
 
 export function factsOfFirstYear({ steps }: FirstYearTimeline): Fact[] {
-  return steps.flatMap(({ law }) => law.filter(isFact));
+  return steps.flatMap(({ citations }) => citations.filter(isFact));
 }
 
 const isFact = (law: unknown) => law instanceof Fact;

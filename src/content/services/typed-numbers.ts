@@ -1,7 +1,7 @@
 import type { ServiceSlug } from '@/content/services/catalogue';
 import { lawFacts, type LawExport } from '@/law/law-facts';
 import type { Fact } from '@/law/fact';
-import { citation } from '@/law/source';
+import { citationMark } from '@/law/source';
 
 /** A number with its unit: "₹20 lakh", "₹50 a day", "18% a year", "30 calendar days". */
 const NUMBER =
@@ -26,7 +26,9 @@ export function typedNumbers(slug: ServiceSlug, page: object): TypedNumber[] {
   return texts.flatMap((text) =>
     [...new Set(text.replace(/\{[^}]*\}/g, '').match(NUMBER))].flatMap((number) => {
       const same = (factsByWords.get(number) ?? []).filter(({ body }) => bodies.has(body));
-      const isCited = same.some(({ value }) => text.includes(citation(value.source, value.place)));
+      const isCited = same.some(({ value }) =>
+        text.includes(citationMark(value.source, value.place)),
+      );
       return same.length > 0
         ? [{ slug, number, text, facts: same.map(({ name }) => name), isCited }]
         : [];

@@ -175,7 +175,7 @@ function DrawnBlock({ block }: { block: Block }) {
         <Cited>{note}</Cited>
       </p>
     ));
-  if ('sources' in block) return <LawSources law={block.sources} />;
+  if ('sources' in block) return <LawSources citations={block.sources} />;
   return <AnswerLink link={block} />;
 }
 
@@ -219,7 +219,7 @@ function Account({ lines }: { lines: readonly SumLine[] }) {
           <span className="tabular text-right">{amountOf(line)}</span>
           <div className="col-span-2 text-small text-ink-600">
             <p>{`${line.working ? `${line.working}. ` : ''}Paid to: ${line.paidTo}.`}</p>
-            <LawSources law={line.law} />
+            <LawSources citations={line.citations} />
           </div>
         </li>
       ))}

@@ -23,7 +23,7 @@ export const generalMeeting: Duty = {
   who: 'Every company except a one person company. A first meeting has 9 months.',
   late: 'A fine for the company and its officers. Relief for late forms does not move the meeting.',
   due: companies.agmWithin,
-  law: [{ source: companiesAct, place: 'sections 96 and 99' }],
+  citations: [{ source: companiesAct, place: 'sections 96 and 99' }],
   counted: { from: YEAR_END },
 };
 
@@ -37,7 +37,7 @@ export const adt1: Duty = {
   who: `Companies whose meeting appointed an auditor. ${afterTheMeeting}`,
   late: multipleFee,
   due: companies.adt1Within,
-  law: [{ source: companyFeesRules, place: 'table of fees' }],
+  citations: [{ source: companyFeesRules, place: 'table of fees' }],
   counted: { from: LATEST_MEETING },
 };
 
@@ -49,7 +49,7 @@ export const aoc4: Duty = {
   who: `Every company except a one person company. ${afterTheMeeting}`,
   late: dailyLateFee,
   due: companies.aoc4Within,
-  law: [companies.dailyLateFee],
+  citations: [companies.dailyLateFee],
   counted: { from: LATEST_MEETING },
 };
 
@@ -79,7 +79,7 @@ export const dpt3: Duty = {
   who: 'Companies that owe loans, advances or share application money.',
   late: multipleFee,
   due: companies.dpt3Due,
-  law: [{ source: companyFeesRules, place: 'table of fees' }],
+  citations: [{ source: companyFeesRules, place: 'table of fees' }],
 };
 
 export const msme1: Duty = {
@@ -90,7 +90,7 @@ export const msme1: Duty = {
   who: `Companies with such a supplier unpaid for more than ${companies.msme1UnpaidFor.words}.`,
   late: 'A penalty on the company and its officers.',
   due: companies.msme1Due,
-  law: [companies.msme1UnpaidFor],
+  citations: [companies.msme1UnpaidFor],
 };
 
 export const pas6: Duty = {
@@ -101,7 +101,7 @@ export const pas6: Duty = {
   who: 'Unlisted public companies, and private ones not small on a 31 March since 2023. It is not settled if they are free once they become small.',
   late: multipleFee,
   due: companies.pas6Within,
-  law: [{ source: companyFeesRules, place: 'table of fees' }],
+  citations: [{ source: companyFeesRules, place: 'table of fees' }],
   counted: { from: { ends: [3, 9], months: 6, after: 0, date: LAST_DAY } },
 };
 
@@ -128,7 +128,7 @@ export const llpForm11: Duty = {
   who: 'Every limited liability partnership (LLP), with business or without.',
   late: llpLate,
   due: llps.form11Due,
-  law: [llps.penalty, { source: llpRules, place: 'Annexure A' }],
+  citations: [llps.penalty, { source: llpRules, place: 'Annexure A' }],
 };
 
 export const llpForm8: Duty = {
@@ -184,5 +184,5 @@ export const mgt7OfOnePerson: Duty = {
   name: 'MGT-7A of a one person company',
   what: 'Annual return',
   who: 'One person companies. They hold no meeting, so practice counts 60 calendar days from 30 September.',
-  law: [companies.dailyLateFee, { source: companiesAct, place: 'section 122' }],
+  citations: [companies.dailyLateFee, { source: companiesAct, place: 'section 122' }],
 };

@@ -39,7 +39,7 @@ export const AFTER_THE_BILL = { reviewBy: '2027-04-30' };
 const FEES = { at: [companyFeesRules, 'table of fees'] as const, ...AFTER_THE_BILL };
 
 /** Late accounts and annual returns pay the fee that applied on their due day: since this day ₹100 a day. */
-const TABLE_OF_FEES = { ...FEES, from: '2018-07-01', asked: 'the day of filing' as const };
+const TABLE_OF_FEES = { ...FEES, from: '2018-07-01', referenceDay: 'the day of filing' as const };
 
 // Relief of the additional fee for a time. Read in copies of circulars at practitioners' sites, not at the Ministry's.
 
@@ -365,7 +365,7 @@ export const pas6Within = fact('Time for the half-yearly share audit (PAS-6)', {
 
 /** DIR-3-KYC-Web after its day, or to revive a number that was deactivated. */
 export const directorKycLateFee = fact('Fee of a late director KYC', {
-  asked: 'the day of filing',
+  referenceDay: 'the day of filing',
   is: rupees(5_000),
   at: [companyFeesRules, 'table of fees'],
   from: '2026-04-21',
@@ -375,7 +375,7 @@ export const directorKycLateFee = fact('Fee of a late director KYC', {
 
 /** DIR-3-KYC-Web for a new mobile number, e-mail or address, or several of them; in time, the form of 3 years bears no fee. */
 export const directorKycChangeFee = fact('Fee of a change in director KYC', {
-  asked: 'the day of filing',
+  referenceDay: 'the day of filing',
   is: rupees(500),
   at: [companyFeesRules, 'table of fees'],
   from: '2026-04-21',

@@ -23,7 +23,7 @@ export const notices = {
     within: companies.strikeOffReplyWithin,
     otherwise:
       'The name is struck off and published; directors and members stay liable. The Tribunal may restore it, for the company, a member or a creditor within 20 years.',
-    law: [
+    citations: [
       { source: companiesAct, place: 'section 248', checked: '2026-11-27' },
       { source: companiesAct, place: 'section 252' },
       { source: removalRules, place: 'rule 3' },
@@ -40,7 +40,7 @@ export const notices = {
       'Only on the Ministry’s e-adjudication platform, by the day that it names: 15 to 30 days, and up to 15 more for a good reason. It comes by e-mail, and by post only where none is known. Annual accounts or a return filed before it, or within 30 days of it, bring no penalty.',
     otherwise:
       'The penalty is ordered from what he has. An appeal goes to the Regional Director in form ADJ within 60 days; after 90 days, an order not obeyed is an offence.',
-    law: [
+    citations: [
       { source: companiesAct, place: 'section 454', checked: '2026-11-27' },
       { source: adjudicationRules, place: 'rules 3 and 3A', checked: '2026-11-27' },
     ],
@@ -55,7 +55,7 @@ export const notices = {
     answer:
       'In writing within the time that it names, or that he extends, under its service request number (SRN). Those who were officers at the time can be asked too.',
     otherwise: 'An inspection of the books, an inquiry and a fine may follow.',
-    law: [{ source: companiesAct, place: 'section 206', checked: '2026-11-27' }],
+    citations: [{ source: companiesAct, place: 'section 206', checked: '2026-11-27' }],
     sign: /section 206\b|(inspection|inquiry|inquir\w+) .{0,80}(compan|registrar)/,
     phrases: 'section 206 notice, roc inquiry, roc inspection',
   },
@@ -67,7 +67,7 @@ export const notices = {
       'Send it again on the Ministry’s portal, with what he asks. A form that was taken unexamined (straight through) is to be filed anew within 30 days.',
     within: companies.resubmitWithin,
     otherwise: 'It is treated as invalid: only a fresh form with its fee, late by now, mends that.',
-    law: [{ source: companyFeesRules, place: 'rule 10' }],
+    citations: [{ source: companyFeesRules, place: 'rule 10' }],
     sign: /resubmi(t|ssion)|sent back for correction|marked as .{0,20}resub/,
     phrases: 'resubmission required mca, form sent back roc, roc query',
   },
@@ -77,7 +77,7 @@ export const notices = {
     says: 'The KYC of the director (DIN) was not filed in time.',
     answer: `File the KYC form on the Ministry’s portal; late it costs ${companies.directorKycLateFee.words}. Then the number is active again.`,
     otherwise: 'Forms with that director’s number cannot be filed.',
-    law: [
+    citations: [
       { source: directorRules, place: 'rule 11(2)', checked: '2026-11-27' },
       { source: directorRules, place: 'rule 12A' },
     ],
@@ -92,7 +92,7 @@ export const notices = {
       'In writing to the Registrar within a month of the notice’s date, by the LLP and its partners, with proof that it works; file the overdue Forms 8 and 11.',
     otherwise:
       'The notice stands on the Ministry’s site for a month; then the name is struck off. Partners stay liable.',
-    law: [{ source: llpRules, place: 'rule 37' }],
+    citations: [{ source: llpRules, place: 'rule 37' }],
     sign: /(llp|limited liability partnership).{0,120}(str(ik|uck)\w* off|remov\w+ .{0,20}name)/,
     phrases: 'llp strike off notice, llp struck off letter',
   },

@@ -22,7 +22,7 @@ export const notices = {
     within: contracts.chequePayWithin,
     otherwise:
       'A criminal complaint may follow within a month: prison up to two years, a fine up to twice the sum, or both; for a company or firm, also for those who run it.',
-    law: [{ source: chequeAct, place: 'sections 138, 141 and 142', checked: '2026-11-27' }],
+    citations: [{ source: chequeAct, place: 'sections 138, 141 and 142', checked: '2026-11-27' }],
     sign: /cheque.{0,120}(dishono|bounce|return|unpaid|insufficient)|(section|u\/s) ?138\b|negotiable instruments/,
     phrases: 'cheque bounce notice mila, section 138 notice, 138 notice reply',
   },
@@ -34,7 +34,7 @@ export const notices = {
       'Reply to him with the dispute or suit that existed before his notice, or with an attested proof of payment.',
     within: contracts.insolvencyReplyWithin,
     otherwise: 'He may ask the Tribunal (NCLT) to begin insolvency.',
-    law: [{ source: insolvencyCode, place: 'sections 4 and 8', checked: '2026-11-27' }],
+    citations: [{ source: insolvencyCode, place: 'sections 4 and 8', checked: '2026-11-27' }],
     sign: /insolvency and bankruptcy|operational creditor|\bibc\b|section 8 .{0,40}demand/,
     phrases:
       'ibc notice, section 8 demand notice, operational creditor notice, nclt notice, form 3 demand notice',
@@ -47,7 +47,7 @@ export const notices = {
       'Your version in writing to the commission, with papers; at most 15 days more if it allows them.',
     within: contracts.consumerReplyWithin,
     otherwise: 'It decides on the customer’s word.',
-    law: [{ source: consumerProtectionAct, place: 'section 38', checked: '2026-11-27' }],
+    citations: [{ source: consumerProtectionAct, place: 'section 38', checked: '2026-11-27' }],
     sign: /consumer (disputes? redressal|commission|forum|court)|consumer protection act/,
     phrases: 'consumer court notice, consumer complaint notice, consumer forum notice',
   },
@@ -58,7 +58,7 @@ export const notices = {
     answer: `A written statement through a lawyer, counted from the summons. The court may extend the time to 90 days; in a commercial suit to ${contracts.writtenStatementLimit.words} and never beyond.`,
     within: contracts.writtenStatementWithin,
     otherwise: 'The case is heard without you. See its number on ecourts.gov.in.',
-    law: [{ source: civilProcedureCode, place: 'Order VIII', checked: '2026-11-27' }],
+    citations: [{ source: civilProcedureCode, place: 'Order VIII', checked: '2026-11-27' }],
     sign: /summon.{0,160}(court|suit|judge|plaint|case)|(court|suit|case).{0,160}summon|written statement|\bplaint\b/,
     phrases: 'court summons, civil suit summons, court notice received, written statement time',
   },
@@ -70,7 +70,7 @@ export const notices = {
       'Find the station’s number yourself and ask for the case (FIR) number. Come at the time that it names, with a lawyer; papers can be sent. Women, and those under 15, over 60, ill or disabled, are heard as witnesses where they live.',
     otherwise:
       'A person who attends, and keeps attending, is not arrested for it, except for recorded reasons. A person who does not can be arrested.',
-    law: [
+    citations: [
       { source: criminalProcedureCode, place: 'sections 35, 94 and 179', checked: '2026-11-27' },
     ],
     sign: /(section|u\/s) ?(35\(3\)|41-?a\b|94\b.{0,30}(bnss|nagarik)|179\b)|nagarik suraksha|\bbnss\b|notice (of|for) appearance.{0,80}(police|investigating)|(police station|investigating officer).{0,120}(appear|attend|produce)/,
@@ -83,7 +83,7 @@ export const notices = {
     says: 'Somebody makes a claim and means to sue. It is no order of a court.',
     answer: 'Through a lawyer, by the day that it names, without admitting what is not so.',
     otherwise: 'A case may follow.',
-    law: [],
+    citations: [],
     sign: /legal notice|under instructions? (from|of) (my|our) client|my client|on behalf of (my|our) client/,
     phrases: 'legal notice mila, vakil ka notice, lawyer notice reply, legal notice ka jawab',
   },

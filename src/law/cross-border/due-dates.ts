@@ -35,7 +35,7 @@ export const transferPricingReport: Duty = {
   who: `Everyone with a deal of any value with an associated enterprise abroad; related deals inside India above ${crossBorder.domesticTransactionsLimit.words} with a tax holiday.`,
   late: `${crossBorder.transferPricingLateFee.words} for up to 1 month, ${crossBorder.transferPricingLongLateFee.words} beyond. ${REPORT_LATE}`,
   due: crossBorder.transferPricingReportDue,
-  law: [crossBorder.domesticTransactionsLimit, crossBorder.transferPricingLateFee],
+  citations: [crossBorder.domesticTransactionsLimit, crossBorder.transferPricingLateFee],
   since: FIRST_TAX_YEAR,
 };
 
@@ -48,7 +48,7 @@ export const taxAuditWithTransferPricing: Duty = {
   who: 'Those under tax audit who also need a transfer pricing report.',
   late: `${incomeTax.taxAuditLateFee.words} for up to 1 month, ${incomeTax.taxAuditLongLateFee.words} beyond. ${REPORT_LATE}`,
   due: crossBorder.transferPricingReportDue,
-  law: [{ source: incomeTaxAct, place: 'section 63' }, incomeTax.taxAuditLateFee],
+  citations: [{ source: incomeTaxAct, place: 'section 63' }, incomeTax.taxAuditLateFee],
 };
 
 export const masterFile: Duty = {
@@ -84,7 +84,7 @@ export const countryReportNotice: Duty = {
   late: 'The department asks the company itself for the report.',
   due: crossBorder.countryReportNoticeBefore,
   counted: { backFrom: COUNTRY_REPORT },
-  law: [crossBorder.countryReportWithin],
+  citations: [crossBorder.countryReportWithin],
 };
 
 export const countryReport: Duty = {

@@ -47,7 +47,7 @@ export const nonResidentRate = fact('Tax on a non-resident’s dividend, royalty
   ...AFTER_THE_BUDGET,
 });
 export const foreignTaxCreditWithin = fact('Time to claim foreign tax', {
-  asked: 'the period',
+  referenceDay: 'the period',
   values: [
     { from: RETURNS_KNOWN_SINCE, is: months(12), at: [incomeTaxRules1962, 'rule 128'] },
     { from: ACT_OF_2025, is: months(12), at: [incomeTaxRules, 'rule 76'] },
@@ -124,7 +124,7 @@ export const foreignDisclosureFeeLimit = fact('Foreign assets scheme: most value
   ...FOREIGN_ASSETS_SCHEME,
 });
 export const liaisonOfficeWithin = fact('Time for the statement of a liaison office', {
-  asked: 'the period',
+  referenceDay: 'the period',
   values: [
     { from: RETURNS_KNOWN_SINCE, is: months(8), at: [incomeTaxRules1962, 'rule 114DA'] },
     { from: ACT_OF_2025, is: months(8), at: [incomeTaxRules, 'rule 234'] },
@@ -162,14 +162,14 @@ export const masterFileDue = fact('Due date of the master file', {
   ...MAY_BE_EXTENDED,
 });
 export const countryReportWithin = fact('Time for the country-by-country report', {
-  asked: 'the period',
+  referenceDay: 'the period',
   values: [
     { from: RETURNS_KNOWN_SINCE, is: months(12), at: [incomeTaxRules1962, 'rule 10DB'] },
     { from: ACT_OF_2025, is: months(12), at: [incomeTaxRules, 'rule 124'] },
   ],
 });
 export const countryReportNoticeBefore = fact('Time of the country report’s notice before it', {
-  asked: 'the period',
+  referenceDay: 'the period',
   values: [
     { from: RETURNS_KNOWN_SINCE, is: months(2), at: [incomeTaxRules1962, 'rule 10DB'] },
     { from: ACT_OF_2025, is: months(2), at: [incomeTaxRules, 'rule 124'] },

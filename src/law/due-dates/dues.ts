@@ -1,6 +1,6 @@
 import { reliefInWords } from '@/law/due';
 import { Fact, type MovedDate, type Relief } from '@/law/fact';
-import type { Law } from '@/law/source';
+import type { Citation } from '@/law/source';
 import type { DueRules } from '@/law/units';
 import { buildDay } from '@/lib/build-day';
 import { longDate } from '@/lib/dates';
@@ -21,7 +21,7 @@ export interface Due {
   relief?: Relief;
   period: Period;
   /** The sources of the date and the duty's texts, for this period. */
-  law: readonly Law[];
+  citations: readonly Citation[];
   /** "GSTR-1 for November 2026". */
   title: string;
   /** Identifies the duty and its period; the same in every build. */
@@ -148,7 +148,7 @@ function dueOf(
   knownOn: Day,
   move?: MovedDate,
 ): Due {
-  const { id, name, unnamedPeriod, law = [] } = duty;
+  const { id, name, unnamedPeriod, citations = [] } = duty;
   const relief = fact.reliefsFor(period.end, knownOn).findLast(({ until }) => until > day);
   const orders = [move, relief].filter((order) => order !== undefined);
   return {
@@ -156,14 +156,14 @@ function dueOf(
     day,
     ...(relief && { relief }),
     period,
-    law: [...orders, fact, ...law].map((each) => lawFor(each, period.end)),
+    citations: [...orders, fact, ...citations].map((each) => lawFor(each, period.end)),
     title: unnamedPeriod ? name : `${name} for ${periodName(period)}`,
     key: `${id}-${period.end.slice(0, 7)}`,
   };
 }
 
 /** The source for a period, or today's source if the law of that time is unknown. */
-function lawFor(law: Fact | Law, end: Day): Law {
+function lawFor(law: Fact | Citation, end: Day): Citation {
   if (!(law instanceof Fact)) return law;
   const { source, place } = law.valueOn(end) ?? law.now;
   return { source, place };

@@ -1,5 +1,5 @@
 import type { Fact } from '@/law/fact';
-import type { Law } from '@/law/source';
+import type { Citation } from '@/law/source';
 import type { DueRules } from '@/law/units';
 import type { Day, Span } from '@/lib/days';
 import type { DueRule } from '@/law/due-dates/due-rule';
@@ -41,7 +41,7 @@ export interface Duty {
   /** More dates of the duty, for periods that the first fact doesn't cover. */
   alsoDue?: readonly Fact<DueRules>[];
   /** Other facts and laws behind the texts above. */
-  law?: readonly (Fact | Law)[];
+  citations?: readonly (Fact | Citation)[];
   /** The months in which its periods end, if only some of the fact's periods apply. */
   ends?: readonly number[];
   /** The last days of the first and the last period that it applies to. */

@@ -130,7 +130,7 @@ export function dueDatesTool(
               ]
             : []),
         ],
-        law: dues.flatMap(({ law }) => law),
+        citations: dues.flatMap(({ citations }) => citations),
       };
     },
   });
@@ -140,7 +140,7 @@ const namedDay = ({ key, day, title }: Due) => ({ id: key, day, title });
 
 /** A date with its details. The duty's own details appear at its first date only. */
 function entryOf(due: Due, isFirst: boolean): DatedEntry & { day: Day } {
-  const { duty, moved, law } = due;
+  const { duty, moved, citations } = due;
   const lines = [
     ...ordersOf(due),
     ...(duty.due.mayBeExtended && !moved ? ['Extended in some years.'] : []),
@@ -152,6 +152,6 @@ function entryOf(due: Due, isFirst: boolean): DatedEntry & { day: Day } {
     lines: [...lines, `${what}.`],
     who,
     cost: { if: 'late', text: late },
-    law,
+    citations,
   };
 }

@@ -249,7 +249,7 @@ export const startupTaxWindow = fact('Years to choose a startup’s tax deductio
   ...AFTER_THE_BUDGET,
 });
 export const startupTaxTurnover = fact('Turnover up to which a startup may deduct', {
-  asked: 'the period',
+  referenceDay: 'the period',
   values: [
     { is: rupees(1_00_00_00_000), at: [incomeTaxAct1961, 'section 80-IAC'] },
     {

@@ -41,7 +41,7 @@ const firstBoardMeeting: FirstYearStep = {
   by: deadlineWithin(companies.firstBoardWithin, 'incorporation'),
   text: 'Directors disclose their interests and open the bank account.',
   missed: 'A penalty for the officers.',
-  law: [companies.firstBoardWithin, lawAt(companiesAct, 'section 184')],
+  citations: [companies.firstBoardWithin, lawAt(companiesAct, 'section 184')],
 };
 
 const firstAuditor = (entity: Entity): FirstYearStep => ({
@@ -52,7 +52,7 @@ const firstAuditor = (entity: Entity): FirstYearStep => ({
   text: isOpc(entity)
     ? 'The Board, or your single director, appoints a chartered accountant.'
     : 'The Board appoints a chartered accountant, until the first annual general meeting (AGM).',
-  law: [companies.firstAuditorWithin],
+  citations: [companies.firstAuditorWithin],
   missed: 'The members then appoint one.',
 });
 
@@ -63,7 +63,7 @@ const registeredOffice: FirstYearStep = {
   by: deadlineWithin(companies.officeWithin, 'incorporation'),
   text: 'Only if not given with the application.',
   missed: 'A daily penalty.',
-  law: [companies.officeWithin],
+  citations: [companies.officeWithin],
 };
 
 const nameBoard: FirstYearStep = {
@@ -73,7 +73,7 @@ const nameBoard: FirstYearStep = {
   by: deadlineOnEvent('From the day of incorporation'),
   text: 'Outside every office name and address; on letters and bills also CIN, telephone, e-mail.',
   missed: 'A daily penalty.',
-  law: [lawAt(companiesAct, 'section 12')],
+  citations: [lawAt(companiesAct, 'section 12')],
 };
 
 const shareCertificates = (entity: Entity): FirstYearStep => {
@@ -85,7 +85,7 @@ const shareCertificates = (entity: Entity): FirstYearStep => {
     by: deadlineWithin(companies.certificatesWithin, 'incorporation'),
     text: entity.isSection8 ? `Only with share capital. ${text}` : text,
     missed: 'A penalty.',
-    law: [companies.certificatesWithin],
+    citations: [companies.certificatesWithin],
   };
 };
 
@@ -96,7 +96,7 @@ const beneficialOwners: FirstYearStep = {
   by: deadlineOnEvent(`Within ${companies.beneficialOwnerWithin.words} of the owner’s declaration`),
   text: 'If somebody behind a member holds 10% or controls. Every company names a person who informs the Registrar.',
   missed: 'A penalty.',
-  law: [companies.beneficialOwnerWithin, lawAt(managementRules, 'rule 9')],
+  citations: [companies.beneficialOwnerWithin, lawAt(managementRules, 'rule 9')],
 };
 
 const commencementPenalty: Record<Lesser, string> = {
@@ -115,7 +115,7 @@ function commencement(entity: Entity): FirstYearStep {
     by: deadlineWithin(companies.commenceWithin, 'incorporation'),
     text: entity.isSection8 ? `Only with share capital. ${text}` : text,
     missed: `${commencementPenalty[lesserPenalties(entity)]} The Registrar may strike the company off.`,
-    law: [companies.commenceWithin, ...lesserPenaltyLaw(entity)],
+    citations: [companies.commenceWithin, ...lesserPenaltyLaw(entity)],
   };
 }
 
@@ -126,7 +126,7 @@ const firstGeneralMeeting: FirstYearStep = {
   by: deadlineAfterFirstYear(companies.firstAgmWithin),
   text: 'Later dates here count from this last day. Formed from January to March, a company closes its first year one March later.',
   missed: 'A fine. The Registrar cannot extend a first meeting.',
-  law: [
+  citations: [
     lawAt(companiesAct, 'section 2(41)'),
     companies.firstAgmWithin,
     lawAt(companiesAct, 'section 99'),
@@ -140,7 +140,7 @@ const producersMeeting: FirstYearStep = {
   by: { from: 'start', span: { days: 90 }, words: 'Within 90 calendar days of incorporation' },
   text: 'Members elect the directors, for terms of 1 to 5 years.',
   missed: 'A penalty may follow, and the Board has no mandate.',
-  law: [lawAt(companiesAct, 'sections 378P and 378ZA')],
+  citations: [lawAt(companiesAct, 'sections 378P and 378ZA')],
 };
 
 const auditorNotice: FirstYearStep = {
@@ -150,7 +150,7 @@ const auditorNotice: FirstYearStep = {
   by: deadlineAfterFirstMeeting(companies.adt1Within),
   text: 'The meeting appoints, the company tells the Registrar.',
   missed: 'Multiples of the normal fee.',
-  law: [companies.adt1Within],
+  citations: [companies.adt1Within],
 };
 
 /** The Act counts from a meeting, which a one person company doesn't hold, and names no other day. */
@@ -159,7 +159,7 @@ const ownersAuditorNotice: FirstYearStep = {
   kind: 'condition',
   by: deadlineOnEvent(`Within ${companies.adt1Within.words} of your decision`),
   text: 'After the first year you appoint the next auditor in the minutes book. The Act names no day for it, but practice files ADT-1.',
-  law: [companies.adt1Within, lawAt(companiesAct, 'section 122')],
+  citations: [companies.adt1Within, lawAt(companiesAct, 'section 122')],
 };
 
 const producersAuditorNotice: FirstYearStep = {
@@ -169,7 +169,7 @@ const producersAuditorNotice: FirstYearStep = {
     span: { days: 105 },
     words: `Within ${companies.adt1Within.words} of the meeting, at the latest 105 calendar days after incorporation`,
   },
-  law: [companies.adt1Within, lawAt(companiesAct, 'section 378ZA(2)')],
+  citations: [companies.adt1Within, lawAt(companiesAct, 'section 378ZA(2)')],
 };
 
 function firstAccounts(entity: Entity): FirstYearStep {
@@ -179,13 +179,13 @@ function firstAccounts(entity: Entity): FirstYearStep {
     title: 'Accounts (AOC-4)',
     missed: `${companies.dailyLateFee.words}, without a ceiling. Besides, ${penalty(entity)}.`,
   } as const;
-  const law = [companies.dailyLateFee, ...lesserPenaltyLaw(entity)];
+  const citations = [companies.dailyLateFee, ...lesserPenaltyLaw(entity)];
   if (isOpc(entity)) {
     return {
       ...step,
       by: deadlineAfterFirstYear(companies.aoc4WithinForOpc),
       text: 'The audited accounts go to the Registrar.',
-      law: [companies.aoc4WithinForOpc, ...law],
+      citations: [companies.aoc4WithinForOpc, ...citations],
     };
   }
   if (isProducer(entity)) {
@@ -193,14 +193,14 @@ function firstAccounts(entity: Entity): FirstYearStep {
       ...step,
       by: deadlineOnEvent(`Within ${companies.aoc4Within.words} of the yearly general meeting`),
       text: 'A separate rule gives 60 calendar days for the papers of the meeting. The earlier day is safe.',
-      law: [companies.aoc4Within, lawAt(companiesAct, 'section 378ZA'), ...law],
+      citations: [companies.aoc4Within, lawAt(companiesAct, 'section 378ZA'), ...citations],
     };
   }
   return {
     ...step,
     by: deadlineAfterFirstMeeting(companies.aoc4Within),
     text: 'The audited accounts go to the Registrar.',
-    law: [companies.aoc4Within, ...law],
+    citations: [companies.aoc4Within, ...citations],
   };
 }
 
@@ -210,7 +210,7 @@ function firstAnnualReturn(entity: Entity): FirstYearStep {
     kind: 'duty',
     missed: 'The same as for the accounts.',
   } as const;
-  const law = [companies.mgt7Within, companies.dailyLateFee];
+  const citations = [companies.mgt7Within, companies.dailyLateFee];
   if (isOpc(entity)) {
     return {
       ...step,
@@ -221,7 +221,7 @@ function firstAnnualReturn(entity: Entity): FirstYearStep {
         words: `In practice within ${companies.mgt7Within.words} of 30 September, in late November`,
       },
       text: `The law counts from a meeting that a one person company does not hold. Practice counts from ${companies.agmWithin.words} after the year.`,
-      law,
+      citations,
     };
   }
   return {
@@ -230,8 +230,8 @@ function firstAnnualReturn(entity: Entity): FirstYearStep {
       ? {
           title: 'Annual return (MGT-7 or MGT-7A)',
           text: 'MGT-7A if small; a holding or subsidiary company is never small.',
-          law: [
-            ...law,
+          citations: [
+            ...citations,
             companies.smallCompanyCapital,
             companies.smallCompanyTurnover,
             lawAt(companiesAct, 'section 2(85)'),
@@ -240,7 +240,7 @@ function firstAnnualReturn(entity: Entity): FirstYearStep {
       : {
           title: 'Annual return (MGT-7)',
           text: 'Members, directors and meetings of the year. This company is never small.',
-          law: [...law, lawAt(companiesAct, 'section 2(85)')],
+          citations: [...citations, lawAt(companiesAct, 'section 2(85)')],
         }),
     by: isProducer(entity)
       ? deadlineOnEvent(`Within ${companies.mgt7Within.words} of the yearly general meeting`)
@@ -261,7 +261,7 @@ function boardMeetings(entity: Entity): FirstYearStep {
     return {
       ...step,
       text: 'At least 1 in every 3 months and 4 a year.',
-      law: [lawAt(companiesAct, 'section 378V')],
+      citations: [lawAt(companiesAct, 'section 378V')],
     };
   }
   if (isOpc(entity)) {
@@ -269,14 +269,14 @@ function boardMeetings(entity: Entity): FirstYearStep {
       ...step,
       kind: 'condition',
       text: `With 2 directors or more: ${twice}.`,
-      law: [companies.smallBoardGap],
+      citations: [companies.smallBoardGap],
     };
   }
   if (entity.isSection8) {
     return {
       ...step,
       text: 'At least 1 in every 6 months, as long as accounts and annual returns are filed.',
-      law: [lawAt(section8Exemptions, 'G.S.R. 466(E)')],
+      citations: [lawAt(section8Exemptions, 'G.S.R. 466(E)')],
     };
   }
   const four = `${companies.boardMeetings.words}, at most ${companies.boardGap.words} apart.`;
@@ -284,13 +284,13 @@ function boardMeetings(entity: Entity): FirstYearStep {
     ? {
         ...step,
         text: `${four} A small company holds ${twice}; so may a recognised start-up.`,
-        law: [
+        citations: [
           companies.boardMeetings,
           companies.smallBoardGap,
           lawAt(mcaNotifications, 'G.S.R. 583(E)'),
         ],
       }
-    : { ...step, text: four, law: [companies.boardMeetings] };
+    : { ...step, text: four, citations: [companies.boardMeetings] };
 }
 
 const chiefExecutive: FirstYearStep = {
@@ -300,7 +300,7 @@ const chiefExecutive: FirstYearStep = {
   by: deadlineOnEvent('Soon after registration'),
   text: 'The Board appoints one who isn’t a member.',
   missed: 'A breach of the Act. Banks and buyers ask who acts for the company.',
-  law: [lawAt(companiesAct, 'section 378W')],
+  citations: [lawAt(companiesAct, 'section 378W')],
 };
 
 const nidhiDeclaration: FirstYearStep = {
@@ -310,7 +310,7 @@ const nidhiDeclaration: FirstYearStep = {
   by: { from: 'start', span: { days: 120 }, words: 'Within 120 calendar days of incorporation' },
   text: 'No business before the Government’s declaration. Then the name changes to “Nidhi Limited”.',
   missed: 'The company cannot become a Nidhi, and may file neither SH-7 nor PAS-3.',
-  law: [lawAt(nidhiRules, 'rule 3B'), lawAt(nidhiRules, 'rule 4(5)')],
+  citations: [lawAt(nidhiRules, 'rule 3B'), lawAt(nidhiRules, 'rule 4(5)')],
 };
 
 const nidhiReturn: FirstYearStep = {
@@ -324,7 +324,7 @@ const nidhiReturn: FirstYearStep = {
   },
   text: 'The half-years end on 31 March and 30 September.',
   missed: 'A penalty under the Nidhi Rules.',
-  law: [lawAt(nidhiRules, 'rules 21 and 24')],
+  citations: [lawAt(nidhiRules, 'rules 21 and 24')],
 };
 
 const deposits: FirstYearStep = {
@@ -334,7 +334,11 @@ const deposits: FirstYearStep = {
   by: deadlineEachYear(companies.dpt3Due, 'tax-year'),
   text: 'If it owes a loan or advance on 31 March. A director’s loan is not a deposit, but you report it. A loan to a shareholder may be taxed as dividend.',
   missed: `A late fee and a fine. ${openRelief(companies.dpt3Due)}`.trim(),
-  law: [companies.dpt3Due, lawAt(depositRules, 'rule 21'), lawAt(incomeTaxAct, 'section 2(40)')],
+  citations: [
+    companies.dpt3Due,
+    lawAt(depositRules, 'rule 21'),
+    lawAt(incomeTaxAct, 'section 2(40)'),
+  ],
 };
 
 export const companyTaxReturn: FirstYearStep = {
@@ -344,7 +348,7 @@ export const companyTaxReturn: FirstYearStep = {
   by: deadlineEachYear(incomeTax.auditedReturnDue, 'tax-year'),
   text: 'Also for a short first year without income. The audit comes first.',
   missed: `${incomeTax.lateReturnFee.words} (${incomeTax.lateReturnFeeForSmallIncome.words} up to ₹5 lakh income), interest at ${incomeTax.returnInterest.words}, and losses are not carried forward.`,
-  law: [incomeTax.auditedReturnDue, incomeTax.lateReturnFee, incomeTax.returnInterest],
+  citations: [incomeTax.auditedReturnDue, incomeTax.lateReturnFee, incomeTax.returnInterest],
 };
 
 export const directorDetails: FirstYearStep = {
@@ -354,7 +358,7 @@ export const directorDetails: FirstYearStep = {
   by: deadlineOnEvent(`Within ${companies.directorKycChangeWithin.words} of the change`),
   text: `DIR-3-KYC-Web, ${companies.directorKycChangeFee.words} for each filing. Without a change due ${companies.directorKycDays.words}.`,
   missed: 'The number may be deactivated, and forms wait.',
-  law: [
+  citations: [
     companies.directorKycChangeWithin,
     companies.directorKycChangeFee,
     companies.directorKycDays,

@@ -1,6 +1,6 @@
 import * as companies from '@/law/companies/facts';
 import type { Fact } from '@/law/fact';
-import type { Law, Source } from '@/law/source';
+import type { Citation, Source } from '@/law/source';
 import { daysOfYear, type DueRules } from '@/law/units';
 import type { Span } from '@/lib/days';
 import { dueDay } from '@/law/due-dates/due-rule';
@@ -49,4 +49,4 @@ export const deadlineOfPeriods = (fact: Fact<DueRules>): Deadline => {
 
 export const deadlineOnEvent = (words: string): Deadline => ({ from: 'event', words });
 
-export const lawAt = (source: Source, place = ''): Law => ({ source, place });
+export const lawAt = (source: Source, place = ''): Citation => ({ source, place });

@@ -33,7 +33,7 @@ const foreignAllotment = ({ kind }: Entity): FirstYearStep => ({
   ),
   text: 'Through your bank, if the owner may take the money out of India. Founders too.',
   missed: 'A late submission fee.',
-  law: [labour.foreignAllotmentWithin],
+  citations: [labour.foreignAllotmentWithin],
 });
 
 const foreignAssets: FirstYearStep = {
@@ -43,7 +43,7 @@ const foreignAssets: FirstYearStep = {
   by: deadlineEachYear(labour.foreignAssetsReturnDue, 'tax-year'),
   text: 'With an owner abroad on 31 March who may take the money out. Unaudited figures are enough at first.',
   missed: 'A late submission fee.',
-  law: [labour.foreignAssetsReturnDue, lawAt(foreignInvestmentReporting)],
+  citations: [labour.foreignAssetsReturnDue, lawAt(foreignInvestmentReporting)],
 };
 
 // Trusts and societies
@@ -56,7 +56,7 @@ const causeSteps: readonly FirstYearStep[] = [
     by: deadlineOnEvent(`Within ${firms.ngoRegularWithin.words} of starting work`),
     text: `If work has not begun: at least ${firms.ngoRegularWithin.words} before the provisional status ends.`,
     missed: 'A tax on the body’s accumulated income, unless the delay is condoned.',
-    law: [firms.ngoRegularWithin, lawAt(incomeTaxAct, 'section 352')],
+    citations: [firms.ngoRegularWithin, lawAt(incomeTaxAct, 'section 352')],
   },
   {
     id: 'governing-body',
@@ -65,7 +65,7 @@ const causeSteps: readonly FirstYearStep[] = [
     by: deadlineOnEvent(`Within ${firms.societyListWithin.words} of the annual meeting`),
     text: 'Unless the State’s Act says otherwise.',
     missed: 'The register shows former members. Banks and donors ask about them.',
-    law: [firms.societyListWithin],
+    citations: [firms.societyListWithin],
   },
   {
     id: 'donation-statement',
@@ -74,7 +74,7 @@ const causeSteps: readonly FirstYearStep[] = [
     by: deadlineEachYear(firms.ngoDonationStatementDue, 'tax-year'),
     text: 'If donors get a deduction: a statement to the department, a certificate to each donor (old Forms 10BD and 10BE).',
     missed: 'Donors cannot claim, and a fee for the delay may follow.',
-    law: [firms.ngoDonationStatementDue],
+    citations: [firms.ngoDonationStatementDue],
   },
   {
     id: 'income-tax-return',
@@ -83,7 +83,7 @@ const causeSteps: readonly FirstYearStep[] = [
     by: deadlineEachYear(incomeTax.auditedReturnDue, 'tax-year'),
     text: 'With an audit. Without one the date is earlier in the year.',
     missed: companyTaxReturn.missed,
-    law: [incomeTax.auditedReturnDue, incomeTax.lateReturnFee],
+    citations: [incomeTax.auditedReturnDue, incomeTax.lateReturnFee],
   },
   {
     id: 'foreign-money',
@@ -92,7 +92,7 @@ const causeSteps: readonly FirstYearStep[] = [
     by: deadlineOnEvent('Before the first rupee of it'),
     text: 'Only with a registration or prior permission under the Foreign Contribution (Regulation) Act (FCRA).',
     missed: 'Receiving it without one is an offence.',
-    law: [lawAt(foreignContributionAct, 'section 11')],
+    citations: [lawAt(foreignContributionAct, 'section 11')],
   },
 ];
 
@@ -105,7 +105,7 @@ export const gstWhenDue: FirstYearStep = {
   by: deadlineOnEvent(`Within ${gst.applyWithin.words} of becoming liable`),
   text: `Above ${gst.limitForGoods.words} of goods or ${gst.limitForServices.words} of services, less in some States; goods sold to another State usually from the first rupee.`,
   missed: `${gst.penaltyForNoRegistration.words} or the tax evaded, whichever is more.`,
-  law: [
+  citations: [
     gst.applyWithin,
     lawAt(cgstAct, 'section 24'),
     gst.limitForGoods,
@@ -120,7 +120,7 @@ export const staff: FirstYearStep = {
   by: deadlineOnEvent(`From ${labour.committeeFrom.words}`),
   text: `State insurance (ESI) from ${labour.stateInsuranceFrom.words}, provident fund (PF) from ${labour.providentFundFrom.words}, by the ${labour.providentFundDue.words}. A committee against sexual harassment at each office, with a member from outside. Many States take profession tax.`,
   missed: `Interest and damages; without the committee, up to ${labour.committeePenalty.words}.`,
-  law: [
+  citations: [
     labour.stateInsuranceFrom,
     labour.providentFundDue,
     labour.stateInsuranceDue,
@@ -160,7 +160,7 @@ const taxesAndStaff = (entity: Entity): FirstYearStep => {
     by: deadlineOnEvent('From the limit of each'),
     text: `${upperFirst(limits.join('; '))}.`,
     missed: 'Interest, late fees and penalties.',
-    law: [
+    citations: [
       ...(hasAdvanceTax ? [incomeTax.advanceTaxFrom] : []),
       ...(isTrader ? [gst.limitForGoods, gst.limitForServices] : []),
       ...(isProprietor ? [tds.turnoverLimit] : []),
@@ -177,7 +177,7 @@ const advanceTax: FirstYearStep = {
   by: deadlineOnEvent(`From ${incomeTax.advanceTaxFrom.words} of tax for the year`),
   text: `Paid on ${incomeTax.advanceTaxDates.words}. With presumptive profit of a business or profession you pay all of it by ${incomeTax.presumptiveAdvanceTaxDate.words}.`,
   missed: `Interest at ${incomeTax.returnInterest.words} on what is short.`,
-  law: [
+  citations: [
     incomeTax.advanceTaxFrom,
     incomeTax.advanceTaxDates,
     incomeTax.presumptiveAdvanceTaxDate,

@@ -1,5 +1,5 @@
 import { companiesAct } from '@/law/companies/texts';
-import type { Law } from '@/law/source';
+import type { Citation } from '@/law/source';
 import { lawAt } from './deadline';
 import type { FirstYearStep } from './steps';
 
@@ -50,7 +50,7 @@ const penaltyOf: Record<Lesser, string> = {
 
 export const penalty = (entity: Entity) => penaltyOf[lesserPenalties(entity)];
 
-export const lesserPenaltyLaw = (entity: Entity): Law[] =>
+export const lesserPenaltyLaw = (entity: Entity): Citation[] =>
   lesserPenalties(entity) === 'never' ? [] : [lawAt(companiesAct, 'section 446B')];
 
 /** A duty's step, and the entities that it applies to. */

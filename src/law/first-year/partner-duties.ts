@@ -20,7 +20,7 @@ const llpAgreement: FirstYearStep = {
   by: deadlineWithin(llps.agreementWithin, 'incorporation'),
   text: 'Stamped as your State asks, signed and filed. Without one the First Schedule decides.',
   missed: 'A late fee in multiples of the normal fee.',
-  law: [llps.agreementWithin, lawAt(llpRules, 'Annexure A')],
+  citations: [llps.agreementWithin, lawAt(llpRules, 'Annexure A')],
 };
 
 const llpOwners: FirstYearStep = {
@@ -30,7 +30,7 @@ const llpOwners: FirstYearStep = {
   by: deadlineOnEvent('From the day of incorporation'),
   text: `Kept at the office; a change is entered within ${llps.registerWithin.words}. Form 4D or LLP BEN-2 follows within ${llps.beneficialOwnerWithin.words} only if somebody behind a partner owns or controls.`,
   missed: 'A fine.',
-  law: [llps.registerWithin, llps.beneficialInterestWithin, llps.beneficialOwnerWithin],
+  citations: [llps.registerWithin, llps.beneficialInterestWithin, llps.beneficialOwnerWithin],
 };
 
 const llpAnnualReturn: FirstYearStep = {
@@ -40,7 +40,7 @@ const llpAnnualReturn: FirstYearStep = {
   by: deadlineEachYear(llps.form11Due, 'accounts'),
   text: 'Also without business. Formed after 30 September, an LLP may close its first year on 31 March of the next.',
   missed: `A late fee. Apart from it ${llps.penalty.words}, at most ₹1 lakh for the LLP and ₹50,000 for each designated partner; less for a small LLP.`,
-  law: [llps.form11Due, llps.penalty, lawAt(llpAct, 'section 76A')],
+  citations: [llps.form11Due, llps.penalty, lawAt(llpAct, 'section 76A')],
 };
 
 const llpAccounts: FirstYearStep = {
@@ -50,7 +50,7 @@ const llpAccounts: FirstYearStep = {
   by: deadlineEachYear(llps.form8Due, 'accounts'),
   text: `Audited above ${llps.auditTurnover.words} turnover or ${llps.auditContribution.words} contribution, on the safe reading.`,
   missed: 'The same as for Form 11.',
-  law: [llps.form8Due, llps.auditTurnover],
+  citations: [llps.form8Due, llps.auditTurnover],
 };
 
 const businessReturn = ({ kind }: Entity): FirstYearStep => {
@@ -61,22 +61,30 @@ const businessReturn = ({ kind }: Entity): FirstYearStep => {
     by: deadlineEachYear(incomeTax.businessReturnDue, 'tax-year'),
     missed: companyTaxReturn.missed,
   } as const;
-  const law = [incomeTax.businessReturnDue, incomeTax.auditedReturnDue, incomeTax.lateReturnFee];
+  const citations = [
+    incomeTax.businessReturnDue,
+    incomeTax.auditedReturnDue,
+    incomeTax.lateReturnFee,
+  ];
   if (kind === 'firm') {
     return {
       ...step,
       text: `Add a copy of the deed, certified by all partners, to the first return, and of a changed deed to that year’s. With an audit, by ${incomeTax.auditedReturnDue.words}.`,
       missed: `Without the deed, partners’ pay and interest are not deductible. ${step.missed}`,
-      law: [...law, lawAt(incomeTaxAct, 'sections 325 and 326')],
+      citations: [...citations, lawAt(incomeTaxAct, 'sections 325 and 326')],
     };
   }
   return kind === 'proprietorship'
     ? {
         ...step,
         text: `Your own return, ITR-3 or ITR-4, includes the business. With an audit, by ${incomeTax.auditedReturnDue.words}.`,
-        law,
+        citations,
       }
-    : { ...step, text: `Without an audit. With one, by ${incomeTax.auditedReturnDue.words}.`, law };
+    : {
+        ...step,
+        text: `Without an audit. With one, by ${incomeTax.auditedReturnDue.words}.`,
+        citations,
+      };
 };
 
 const partnerTax: FirstYearStep = {
@@ -86,7 +94,7 @@ const partnerTax: FirstYearStep = {
   by: deadlineOnEvent('At each payment or credit'),
   text: `${firms.firmPartnerTds.words} from all pay, commission and interest, once they pass ${firms.firmPartnerTdsAbove.words}.`,
   missed: 'Interest, and the expense may not be deducted in full.',
-  law: [firms.firmPartnerTds],
+  citations: [firms.firmPartnerTds],
 };
 
 const firmChanges: FirstYearStep = {
@@ -96,7 +104,7 @@ const firmChanges: FirstYearStep = {
   by: deadlineOnEvent('Within your State’s time limit'),
   text: 'Tell the Registrar of Firms. When a partner leaves, a public notice goes with it.',
   missed: 'Partners who left may still be liable.',
-  law: [lawAt(partnershipAct, 'sections 32, 45 and 60 to 63')],
+  citations: [lawAt(partnershipAct, 'sections 32, 45 and 60 to 63')],
 };
 
 /** In the order of the year. */

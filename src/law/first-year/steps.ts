@@ -1,4 +1,4 @@
-import type { Law } from '@/law/source';
+import type { Citation } from '@/law/source';
 import type { Letter } from '@/law/letters/letters';
 import { addSpan, nextYearlyDay, type Day, type Span } from '@/lib/days';
 import { firstDueDate, type DueRule } from '@/law/due-dates/due-rule';
@@ -36,7 +36,7 @@ export interface FirstYearStep {
   text: string;
   /** The cost of missing it, or the use of an option. */
   missed: string;
-  law: readonly Law[];
+  citations: readonly Citation[];
 }
 
 export interface FirstYearTimeline {

@@ -118,7 +118,7 @@ const timelines = {
         by: deadlineOnEvent('As long as you are recognised'),
         text: 'Property, loans, securities and luxuries are restricted outside its ordinary course.',
         missed: 'The recognition may be withdrawn.',
-        law: [lawAt(startupNotifications, 'G.S.R. 108(E)')],
+        citations: [lawAt(startupNotifications, 'G.S.R. 108(E)')],
       },
       {
         id: 'profile',
@@ -127,7 +127,7 @@ const timelines = {
         by: deadlineOnEvent('When name, business or control changes'),
         text: 'Correct it, and keep proof of turnover.',
         missed: 'Schemes look at the profile. You may lose the recognition if it is wrong.',
-        law: [lawAt(startupPortal)],
+        citations: [lawAt(startupPortal)],
       },
       {
         id: 'tax-deduction-of-profit',
@@ -136,7 +136,7 @@ const timelines = {
         by: deadlineOnEvent('Before the first year of profit that you choose'),
         text: `For ${firms.startupTaxYears.words} in a row, for companies and LLPs, with a certificate of the Board of officers. Recognition alone is not enough.`,
         missed: 'Nothing is due. The years run out 10 years after incorporation.',
-        law: [firms.startupTaxYears],
+        citations: [firms.startupTaxYears],
       },
     ],
   },
@@ -153,7 +153,7 @@ const timelines = {
         by: deadlineWithin(gst.bankAccountWithin, 'the grant'),
         text: 'Before the first GSTR-1, if that is sooner.',
         missed: 'The registration is suspended.',
-        law: [gst.bankAccountWithin],
+        citations: [gst.bankAccountWithin],
       },
       {
         id: 'first-gstr-1',
@@ -162,7 +162,7 @@ const timelines = {
         by: deadlineOfPeriods(gst.gstr1Due),
         text: 'Of a monthly filer, also without sales. Quarterly filers: the 13th after the quarter.',
         missed: `${gst.lateFee.words}, ${gst.nilLateFee.words} for a nil return, up to a cap.`,
-        law: [gst.gstr1Due, gst.lateFee],
+        citations: [gst.gstr1Due, gst.lateFee],
       },
       {
         id: 'first-gstr-3b',
@@ -171,7 +171,7 @@ const timelines = {
         by: deadlineOfPeriods(gst.gstr3bDue),
         text: 'Return and payment of a monthly filer. Quarterly filers: the 22nd or 24th after the quarter, by State.',
         missed: `The same late fee, and interest at ${gst.interest.words} on tax paid late.`,
-        law: [gst.gstr3bDue, gst.interest],
+        citations: [gst.gstr3bDue, gst.interest],
       },
       {
         id: 'changes',
@@ -180,7 +180,7 @@ const timelines = {
         by: deadlineOnEvent(`Within ${gst.amendWithin.words} of the change`),
         text: 'Filed on the portal, with proof.',
         missed: 'Notices go to the old address, and credit can be questioned.',
-        law: [gst.amendWithin],
+        citations: [gst.amendWithin],
       },
       {
         id: 'letter-of-undertaking',
@@ -189,7 +189,7 @@ const timelines = {
         by: deadlineOnEvent('Each financial year, before the first export'),
         text: 'To ship without paying tax first.',
         missed: 'You pay tax first, and get it back as a refund.',
-        law: [lawAt(cgstRules, 'rule 96A')],
+        citations: [lawAt(cgstRules, 'rule 96A')],
       },
     ],
   },
@@ -206,7 +206,7 @@ const timelines = {
         by: deadlineWithin(ip.parisMarksPriority, 'filing'),
         text: 'In countries of the convention it then has the Indian date.',
         missed: 'Nothing is due. Later filings count from their own day.',
-        law: [ip.parisMarksPriority],
+        citations: [ip.parisMarksPriority],
       },
       {
         id: 'examination-reply',
@@ -215,7 +215,7 @@ const timelines = {
         by: deadlineOnEvent(`Within ${ip.trademarkReplyWithin.words} of receiving it`),
         text: 'Watch the status online and the mailbox of the application.',
         missed: 'The application may be treated as abandoned.',
-        law: [ip.trademarkReplyWithin],
+        citations: [ip.trademarkReplyWithin],
       },
       {
         id: 'opposition',
@@ -224,7 +224,7 @@ const timelines = {
         by: deadlineOnEvent('After acceptance'),
         text: `For ${ip.trademarkOpposeWithin.words} others may oppose. Your counter-statement has 2 months.`,
         missed: 'Without a counter-statement the application is abandoned.',
-        law: [ip.trademarkOpposeWithin],
+        citations: [ip.trademarkOpposeWithin],
       },
       {
         id: 'use',
@@ -233,7 +233,7 @@ const timelines = {
         by: deadlineOnEvent('All along'),
         text: 'Keep dated bills, labels and advertisements.',
         missed: `After ${ip.trademarkUnusedFor.words} without use it can be removed on application.`,
-        law: [ip.trademarkUnusedFor],
+        citations: [ip.trademarkUnusedFor],
       },
       {
         id: 'new-address',
@@ -242,7 +242,7 @@ const timelines = {
         by: deadlineOnEvent('At once'),
         text: 'Have it recorded. Reports go to the recorded address.',
         missed: 'Time limits run from letters that you never see.',
-        law: [ip.trademarkReplyWithin],
+        citations: [ip.trademarkReplyWithin],
       },
     ],
   },
@@ -259,7 +259,10 @@ const timelines = {
         by: deadlineOnEvent('From the first day'),
         text: 'The number on bills and packs; the display board in shops and restaurants.',
         missed: 'An officer may order improvement, and suspend you if you ignore it.',
-        law: [lawAt(foodLicensingRegulations, 'schedule 2'), lawAt(foodSafetyAct, 'section 32')],
+        citations: [
+          lawAt(foodLicensingRegulations, 'schedule 2'),
+          lawAt(foodSafetyAct, 'section 32'),
+        ],
       },
       {
         id: 'annual-fee',
@@ -268,7 +271,7 @@ const timelines = {
         by: deadlineOnEvent('By the day that the portal shows'),
         text: 'There is no renewal any more; the yearly fee keeps the registration or licence valid.',
         missed: 'The portal shows the consequence under the new rules. It can be a suspension.',
-        law: [lawAt(foscos)],
+        citations: [lawAt(foscos)],
       },
       {
         id: 'form-d-1',
@@ -277,7 +280,7 @@ const timelines = {
         by: deadlineEachYear(licences.foodReturnDue, 'accounts'),
         text: 'Makers and importers with a licence, for the financial year before.',
         missed: `${licences.foodReturnLateFee.words}, up to 5 annual fees.`,
-        law: [licences.foodReturnDue, licences.foodReturnLateFee],
+        citations: [licences.foodReturnDue, licences.foodReturnLateFee],
       },
       {
         id: 'changes',
@@ -286,7 +289,7 @@ const timelines = {
         by: deadlineOnEvent('Before the change'),
         text: 'A modification on the portal. Above a turnover limit you need the next tier.',
         missed: 'Business outside the certificate counts as business without one.',
-        law: [lawAt(foscos)],
+        citations: [lawAt(foscos)],
       },
       gstWhenDue,
     ],
@@ -308,7 +311,7 @@ const timelines = {
         ),
         text: 'On the portal of the Directorate General of Foreign Trade, even when nothing has changed. Free until 30 June.',
         missed: `The code is deactivated until you update it, then for ${licences.iecChangeFee.words}.`,
-        law: [licences.iecUpdateWindow, licences.iecChangeFee],
+        citations: [licences.iecUpdateWindow, licences.iecChangeFee],
       },
       {
         id: 'changes',
@@ -317,7 +320,7 @@ const timelines = {
         by: deadlineOnEvent('When it changes'),
         text: 'Entered on the same portal.',
         missed: 'Shipments wait when customs and code differ.',
-        law: [lawAt(foreignTradePolicy, 'paragraph 2.05')],
+        citations: [lawAt(foreignTradePolicy, 'paragraph 2.05')],
       },
       {
         id: 'letter-of-undertaking',
@@ -326,7 +329,7 @@ const timelines = {
         by: deadlineOnEvent('Each financial year, before the first export'),
         text: 'With a GST (Goods and Services Tax) number, to ship without paying tax first.',
         missed: 'You pay tax first, and get it back as a refund.',
-        law: [lawAt(cgstRules, 'rule 96A')],
+        citations: [lawAt(cgstRules, 'rule 96A')],
       },
       {
         id: 'export-money',
@@ -336,7 +339,7 @@ const timelines = {
         text: `${licences.exportMoneyInRupeesWithin.words} where it is invoiced or settled in rupees. The bank can extend it.`,
         missed:
           'More than 1 year late: further exports only against full advance or a letter of credit.',
-        law: [licences.exportMoneyWithin],
+        citations: [licences.exportMoneyWithin],
       },
       {
         id: 'service-declaration',
@@ -347,7 +350,7 @@ const timelines = {
         ),
         text: 'Through your bank.',
         missed: 'The money cannot be matched to an export.',
-        law: [lawAt(femExportImportRegulations, 'in force from 1 October 2026')],
+        citations: [lawAt(femExportImportRegulations, 'in force from 1 October 2026')],
       },
     ],
   },
@@ -364,7 +367,7 @@ const timelines = {
         by: deadlineOnEvent('Each year, after the tax return'),
         text: 'Investment and turnover come from your tax and GST (Goods and Services Tax) data; confirm them on the portal.',
         missed: 'A number left without updates is liable to suspension.',
-        law: [lawAt(msmeNotifications, 'S.O. 2119(E)')],
+        citations: [lawAt(msmeNotifications, 'S.O. 2119(E)')],
       },
       {
         id: 'number-on-bills',
@@ -373,7 +376,7 @@ const timelines = {
         by: deadlineOnEvent('From the first bill'),
         text: `Micro and small makers and service providers: buyers then know that payment is due in ${licences.msmePayWithinUnagreed.words}, or as agreed in writing within ${licences.msmePayWithin.words}.`,
         missed: `Nothing is due. The interest of ${licences.msmeLateInterest.words} is easier to ask for.`,
-        law: [
+        citations: [
           licences.msmePayWithin,
           licences.msmeLateInterest,
           lawAt(msmeNotifications, 'order of 2 July 2021'),
@@ -386,7 +389,7 @@ const timelines = {
         by: deadlineOnEvent('After the agreed day'),
         text: 'You can ask the Facilitation Council, online. Traders cannot.',
         missed: 'Nothing is due. Old debts are harder to prove.',
-        law: [lawAt(msmedAct, 'section 18')],
+        citations: [lawAt(msmedAct, 'section 18')],
       },
       {
         id: 'changes',
@@ -395,7 +398,7 @@ const timelines = {
         by: deadlineOnEvent('When it changes'),
         text: 'Updated online, without a fee.',
         missed: 'Wrong facts are punishable.',
-        law: [lawAt(msmedAct, 'section 27')],
+        citations: [lawAt(msmedAct, 'section 27')],
       },
       gstWhenDue,
     ],
@@ -418,7 +421,7 @@ const timelines = {
         text: 'Many bodies open renewals between January and March. Delhi takes the fee with the property tax.',
         missed:
           'A late fee and later a fine, both set locally; a trade without licence can be closed.',
-        law: [],
+        citations: [],
       },
       {
         id: 'renewal-hyderabad',
@@ -431,7 +434,7 @@ const timelines = {
         ),
         text: 'Licences of its three corporations run from 1 January to 31 December. A notice may move the day.',
         missed: `${upperFirst(licences.hyderabadLateLicence.words)}; without a licence, twice the fee and more each month.`,
-        law: [licences.hyderabadLicenceBy, licences.hyderabadLateLicence],
+        citations: [licences.hyderabadLicenceBy, licences.hyderabadLateLicence],
       },
       {
         id: 'licence-on-display',
@@ -440,7 +443,7 @@ const timelines = {
         by: deadlineOnEvent('From the first day'),
         text: 'Where an inspector and your customers can read it.',
         missed: 'A remark at the inspection; the fine is set locally.',
-        law: [],
+        citations: [],
       },
       {
         id: 'changes',
@@ -449,7 +452,7 @@ const timelines = {
         by: deadlineOnEvent('Before the change'),
         text: 'Ask for a new permission; the old one does not cover the change.',
         missed: 'The change counts as trade without a licence.',
-        law: [],
+        citations: [],
       },
       gstWhenDue,
       staff,

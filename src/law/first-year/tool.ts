@@ -34,7 +34,7 @@ export function firstYearTool(timeline: FirstYearTimeline) {
           : 'What to do, as it comes up',
       dates: groupsOf(timeline, start),
       notes: ['Extensions are made by notification: look at the portal before the day.'],
-      law: steps.flatMap(({ law }) => law),
+      citations: steps.flatMap(({ citations }) => citations),
     }),
   });
 }
@@ -68,7 +68,7 @@ function groupsOf({ steps, accounts }: FirstYearTimeline, start: Day | undefined
 }
 
 function entryOf(
-  { id, kind, title, by, text, missed, law }: FirstYearStep,
+  { id, kind, title, by, text, missed, citations }: FirstYearStep,
   day: Day | undefined,
 ): DatedEntry {
   return {
@@ -79,7 +79,7 @@ function entryOf(
     kind,
     lines: [text],
     cost: { if: kind === 'option' ? 'left' : 'missed', text: missed },
-    law,
+    citations,
   };
 }
 

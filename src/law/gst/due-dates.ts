@@ -15,7 +15,7 @@ export const gstr1: Duty = {
   who: `Turnover above ${gst.quarterlyFilingLimit.words}, or monthly by choice; also with no sales.`,
   late: `${gstLate} Customers wait for their credit.`,
   due: gst.gstr1Due,
-  law: [gst.quarterlyFilingLimit, gst.lateFee],
+  citations: [gst.quarterlyFilingLimit, gst.lateFee],
 };
 
 export const gstr3b: Duty = {
@@ -26,7 +26,7 @@ export const gstr3b: Duty = {
   who: gstr1.who,
   late: `${gstLate} Interest on tax: ${gst.interest.words}.`,
   due: gst.gstr3bDue,
-  law: [gst.quarterlyFilingLimit, gst.lateFee, gst.interest],
+  citations: [gst.quarterlyFilingLimit, gst.lateFee, gst.interest],
 };
 
 const quarterlyFilers = `Quarterly filers (QRMP) up to ${gst.quarterlyFilingLimit.words}.`;
@@ -49,7 +49,7 @@ export const monthlyPayment: Duty = {
   who: quarterlyFilers,
   late: `Interest at ${gst.interest.words}.`,
   due: gst.monthlyPaymentDue,
-  law: [gst.interest],
+  citations: [gst.interest],
 };
 
 export const gstr1Quarterly: Duty = {
@@ -86,7 +86,7 @@ export const cmp08: Duty = {
   who: 'Everyone in it.',
   late: `Interest at ${gst.interest.words} on tax paid late.`,
   due: gst.cmp08Due,
-  law: [gst.interest],
+  citations: [gst.interest],
 };
 
 export const gstr4: Duty = {
@@ -97,7 +97,7 @@ export const gstr4: Duty = {
   who: cmp08.who,
   late: `${gst.gstr4LateFee.words}, at most ${gst.gstr4LateFeeCap.words}.`,
   due: gst.gstr4Due,
-  law: [gst.gstr4LateFee, gst.gstr4LateFeeCap],
+  citations: [gst.gstr4LateFee, gst.gstr4LateFeeCap],
 };
 
 export const gstr9: Duty = {
@@ -108,7 +108,7 @@ export const gstr9: Duty = {
   who: `Turnover above ${gst.annualReturnLimit.words}; GSTR-9C above ${gst.reconciliationLimit.words}.`,
   late: `${gst.gstr9SmallLateFee.words} to ${gst.gstr9LargeLateFee.words} by turnover, up to a share of it.`,
   due: gst.gstr9Due,
-  law: [
+  citations: [
     gst.annualReturnLimit,
     gst.reconciliationLimit,
     gst.gstr9SmallLateFee,
@@ -126,7 +126,7 @@ export const gstCredit: Duty = {
   late: 'The credit of that year is lost.',
   due: gst.gstr3bDue,
   ends: [10],
-  law: [gst.creditCutOff],
+  citations: [gst.creditCutOff],
 };
 
 export const gstCreditQuarterly: Duty = {
@@ -153,7 +153,7 @@ export const quarterlyChoice: Duty = {
   who: `Turnover up to ${gst.quarterlyFilingLimit.words}, with the last return due filed.`,
   late: 'No fee. The choice begins with a later quarter.',
   due: gst.quarterlyChoiceBy,
-  law: [gst.quarterlyFilingLimit],
+  citations: [gst.quarterlyFilingLimit],
 };
 
 export const compositionChoice: Duty = {
@@ -164,7 +164,7 @@ export const compositionChoice: Duty = {
   who: `Regular filers up to ${gst.compositionLimit.words} of turnover (${gst.compositionLimitInHills.words} in Uttarakhand and the north-east without Assam), or ${gst.compositionLimitForServices.words} with services. If you are in the scheme, you stay in it without this form.`,
   late: 'No fee. The scheme is then closed until the next year.',
   due: gst.compositionChoiceBy,
-  law: [gst.compositionLimit, gst.compositionLimitInHills],
+  citations: [gst.compositionLimit, gst.compositionLimitInHills],
 };
 
 export const compositionStock: Duty = {
@@ -185,7 +185,7 @@ export const jobWork: Duty = {
   who: `Senders up to ${gst.jobWorkHalfYearlyAbove.words} of turnover.`,
   late: 'A general penalty. Goods that are not back in time count as sold.',
   due: gst.jobWorkDue,
-  law: [gst.jobWorkHalfYearlyAbove],
+  citations: [gst.jobWorkHalfYearlyAbove],
 };
 
 export const jobWorkHalfYearly: Duty = {
@@ -216,7 +216,7 @@ export const exportUndertaking: Duty = {
   who: `Exporters of goods or services, and suppliers to special economic zones. It holds for ${gst.undertakingFor.words}.`,
   late: 'No fee. Without it, you pay tax on the export and claim it back.',
   due: gst.undertakingFor,
-  law: [{ source: cgstRules, place: 'rule 96A' }],
+  citations: [{ source: cgstRules, place: 'rule 96A' }],
 };
 
 export const exporterCode: Duty = {
@@ -228,7 +228,7 @@ export const exporterCode: Duty = {
   who: 'Every holder of a code, exporter or importer.',
   late: `The code is deactivated until you update it, for ${licences.iecChangeFee.words}.`,
   due: licences.iecUpdateWindow,
-  law: [licences.iecChangeFee],
+  citations: [licences.iecChangeFee],
 };
 
 export const gstr6: Duty = {
@@ -239,7 +239,7 @@ export const gstr6: Duty = {
   who: 'Offices that receive bills for services which several registrations of one PAN share.',
   late: 'A late fee for each calendar day. Branches wait for their credit.',
   due: gst.gstr6Due,
-  law: [{ source: cgstAct, place: 'section 47' }],
+  citations: [{ source: cgstAct, place: 'section 47' }],
 };
 
 export const gstr7: Duty = {
@@ -250,7 +250,7 @@ export const gstr7: Duty = {
   who: 'Government bodies and others that must deduct GST by law.',
   late: `A late fee for each calendar day. Tax paid late bears interest at ${gst.interest.words}.`,
   due: gst.gstr7Due,
-  law: [{ source: cgstAct, place: 'section 47' }, gst.interest],
+  citations: [{ source: cgstAct, place: 'section 47' }, gst.interest],
 };
 
 export const gstr8: Duty = {

@@ -40,20 +40,24 @@ const SINCE_JUNE_2021 = {
   at: [centralTaxNotifications, '19/2021 and 20/2021'] as const,
   ...AFTER_THE_BUDGET,
   from: '2021-07-01',
-  asked: 'the due day' as const,
+  referenceDay: 'the due day' as const,
 };
 
 /** Applies by due date: these caps of GSTR-4 began with 2021-22, these fees of GSTR-9 with 2022-23. */
-const GSTR_4_SINCE = { ...AFTER_THE_BUDGET, from: '2022-04-01', asked: 'the due day' as const };
+const GSTR_4_SINCE = {
+  ...AFTER_THE_BUDGET,
+  from: '2022-04-01',
+  referenceDay: 'the due day' as const,
+};
 const GSTR_9_SINCE = {
   at: [centralTaxNotifications, '07/2023'] as const,
   ...AFTER_THE_BUDGET,
   from: '2023-04-01',
-  asked: 'the due day' as const,
+  referenceDay: 'the due day' as const,
 };
 
 /** For returns of all years: the portal began to refuse old ones under the Finance Act, 2023. */
-const SINCE_GST_BEGAN = { from: '2017-07-01', asked: 'the due day' as const };
+const SINCE_GST_BEGAN = { from: '2017-07-01', referenceDay: 'the due day' as const };
 
 /** The first 2 months of each quarter: the third is in the quarter's own return. */
 const WITHIN_QUARTERS = [1, 2, 4, 5, 7, 8, 10, 11];

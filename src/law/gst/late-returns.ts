@@ -20,7 +20,7 @@ export function interestLine(tax: number, days: number, rate: Known<number>): Su
     paise: shareOf(tax, rate.value * days, 100 * DAYS_OF_YEAR * 100) * 100,
     working: `${formatRupees(tax)} × ${rate.value}% × ${counted(days, 'day')} ÷ ${DAYS_OF_YEAR}, the result to the nearest rupee`,
     paidTo: GST,
-    law: [
+    citations: [
       rate,
       { source: cgstAct, place: 'section 170' },
       { source: cgstRules, place: 'rule 88B' },
@@ -36,7 +36,7 @@ export const lateFee = (form: string, days: number, fee: Known<number>, cap: Kno
     fee,
     cap: cap.value,
     paidTo: GST,
-    law: [fee, cap],
+    citations: [fee, cap],
   });
 
 /** The remark for a return that the portal no longer accepts. */

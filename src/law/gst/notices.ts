@@ -17,7 +17,7 @@ export const notices = {
     answer: 'In REG-04 on the portal, under your reference number, with the paper attached.',
     within: gst.replyWithin,
     otherwise: 'The application is refused (REG-05). You can apply again.',
-    law: [
+    citations: [
       { source: cgstRules, place: 'rule 9', checked: '2026-11-27' },
       { source: cgstRules, place: 'rule 19(3)' },
     ],
@@ -32,7 +32,7 @@ export const notices = {
       'In REG-18 on the portal. If returns are missing: file all of them and pay tax, interest and late fee instead; the officer then drops it (REG-20).',
     within: gst.cancelReplyWithin,
     otherwise: 'It is cancelled by an order (REG-19), which goes on asking for tax of the past.',
-    law: [{ source: cgstRules, place: 'rule 22', checked: '2026-11-27' }],
+    citations: [{ source: cgstRules, place: 'rule 22', checked: '2026-11-27' }],
     sign: /\breg-?17\b|cancellation of (gst )?registration|registration.{0,40}(liable to be|be) cancelled|proposes? to cancel/,
     phrases:
       'reg-17, gst cancellation notice, gst cancel notice aaya, show cause cancellation of registration, gst registration cancel notice reply, reg-18',
@@ -45,7 +45,7 @@ export const notices = {
       'To your officer on the portal (REG-18 until REG-31 has a reply of its own); add the bank account if that is the reason.',
     within: gst.suspendReplyWithin,
     otherwise: 'It is cancelled. While it is suspended you make no taxable sale and owe no return.',
-    law: [{ source: cgstRules, place: 'rule 21A', checked: '2026-11-27' }],
+    citations: [{ source: cgstRules, place: 'rule 21A', checked: '2026-11-27' }],
     sign: /\breg-?31\b|intimation for suspension|suspension.{0,60}(differences|anomalies)/,
     phrases: 'reg-31, gst suspended, gst suspension notice, gst number suspend ho gaya',
   },
@@ -57,7 +57,7 @@ export const notices = {
       'To have it back: REG-21 on the portal, after every return up to that day is filed and paid; for a good reason the time can be extended by up to 180 days. To accept it: GSTR-10, the final return.',
     within: gst.revokeWithin,
     otherwise: 'It stays cancelled. Tax for the time before stays payable.',
-    law: [
+    citations: [
       { source: cgstAct, place: 'sections 29, 30 and 45', checked: '2026-11-27' },
       { source: cgstRules, place: 'rule 23', checked: '2026-11-27' },
     ],
@@ -72,7 +72,7 @@ export const notices = {
     answer: 'File the return, with tax, interest and late fee. No letter is needed.',
     within: gst.missedReturnWithin,
     otherwise: 'The officer may reckon the tax without you (ASMT-13), with no further notice.',
-    law: [
+    citations: [
       { source: cgstAct, place: 'sections 46 and 62', checked: '2026-11-27' },
       { source: cgstRules, place: 'rule 68' },
     ],
@@ -87,7 +87,7 @@ export const notices = {
       'File the return at once, with interest and late fee: in time, the order counts as withdrawn; for 60 days more it still does, at a further late fee of ₹100 a day, and as much for the State. Later, only an appeal (APL-01) is left.',
     within: gst.assessedReturnWithin,
     otherwise: 'The tax is recovered, also from your bank.',
-    law: [
+    citations: [
       { source: cgstAct, place: 'section 62', checked: '2026-11-27' },
       { source: cgstRules, place: 'rule 100', checked: '2026-11-27' },
     ],
@@ -101,7 +101,7 @@ export const notices = {
     answer: 'In writing, with your turnover and why you were below the limit, or register.',
     within: gst.unregisteredReplyWithin,
     otherwise: 'He assesses by his best judgment (ASMT-15).',
-    law: [
+    citations: [
       { source: cgstAct, place: 'section 63', checked: '2026-11-27' },
       { source: cgstRules, place: 'rule 100(2)', checked: '2026-11-27' },
     ],
@@ -117,7 +117,7 @@ export const notices = {
     within: gst.scrutinyReplyWithin,
     otherwise:
       'He may order an audit, or a show-cause notice (DRC-01) for tax, interest and penalty.',
-    law: [
+    citations: [
       { source: cgstAct, place: 'section 61', checked: '2026-11-27' },
       { source: cgstRules, place: 'rule 99', checked: '2026-11-27' },
     ],
@@ -131,7 +131,7 @@ export const notices = {
     says: 'Before a show-cause notice, the officer tells you the tax that he thinks is owing.',
     answer: 'Pay in DRC-03, or object in Part B of DRC-01A on the portal.',
     otherwise: 'A show-cause notice (DRC-01) follows. Paying before it costs no penalty, or less.',
-    law: [{ source: cgstRules, place: 'rule 142(1A) and (2A)', checked: '2026-11-27' }],
+    citations: [{ source: cgstRules, place: 'rule 142(1A) and (2A)', checked: '2026-11-27' }],
     sign: /\bdrc-?0?1a\b|intimation of (tax|liability)|section 7[34]\(5\)/,
     phrases: 'drc-01a, pre show cause notice gst, intimation of tax ascertained, section 73(5)',
   },
@@ -142,7 +142,7 @@ export const notices = {
     answer: 'In Part B on the portal: pay the difference in DRC-03, or explain it.',
     within: gst.mismatchReplyWithin,
     otherwise: 'The next GSTR-1 may be blocked, and the sum recovered as owing.',
-    law: [{ source: cgstRules, place: 'rule 88C' }],
+    citations: [{ source: cgstRules, place: 'rule 88C' }],
     sign: /\bdrc-?0?1b\b|difference in liability|gstr-?1.{0,40}exceeds?.{0,40}gstr-?3b/,
     phrases: 'drc-01b, gstr-1 and 3b mismatch notice, rule 88c, liability mismatch',
   },
@@ -153,7 +153,7 @@ export const notices = {
     answer: 'In Part B on the portal: pay the excess with interest in DRC-03, or explain it.',
     within: gst.mismatchReplyWithin,
     otherwise: 'The next GSTR-1 may be blocked, and a demand follows.',
-    law: [{ source: cgstRules, place: 'rule 88D' }],
+    citations: [{ source: cgstRules, place: 'rule 88D' }],
     sign: /\bdrc-?0?1c\b|(excess|difference).{0,40}input tax credit|gstr-?2b.{0,40}gstr-?3b/,
     phrases: 'drc-01c, gstr-2b and 3b mismatch notice, rule 88d, excess itc notice, itc mismatch',
   },
@@ -164,7 +164,7 @@ export const notices = {
     answer: 'Pay it with interest on the portal; or show the officer today that it is paid.',
     within: gst.recoveryPayWithin,
     otherwise: 'It is recovered, also from your bank and customers, without a show cause.',
-    law: [
+    citations: [
       { source: cgstAct, place: 'sections 75(12) and 79', checked: '2026-11-27' },
       { source: cgstRules, place: 'rule 142B', checked: '2026-11-27' },
     ],
@@ -179,7 +179,7 @@ export const notices = {
       'In DRC-06 on the portal by the day that it names, usually 30 days, and ask for a hearing. Or pay in DRC-03: by section 73 within 30 days, by 74A within 60 of its issue, with interest and no penalty where nothing was hidden.',
     otherwise:
       'An order (DRC-07) follows without you, with a penalty of 10% of the tax or ₹10,000, whichever is more; where something was hidden, as much as the tax.',
-    law: [
+    citations: [
       { source: cgstAct, place: 'sections 73, 74A and 75', checked: '2026-11-27' },
       { source: cgstAct, place: 'section 74' },
       { source: cgstRules, place: 'rule 142', checked: '2026-11-27' },
@@ -197,7 +197,7 @@ export const notices = {
     within: gst.orderAppealWithin,
     otherwise:
       'After three months, or sooner if the officer says so in writing, the sum is recovered: from bank accounts, customers and property.',
-    law: [
+    citations: [
       { source: cgstAct, place: 'sections 78 and 107', checked: '2026-11-27' },
       { source: cgstRules, place: 'rule 142(5) and (6)', checked: '2026-11-27' },
     ],
@@ -212,7 +212,7 @@ export const notices = {
       'Ask the officer today for the order behind it. Pay it, or show him the stay or the appeal. If you are the one asked to pay for another: pay, or prove to him that you owe that person nothing.',
     otherwise:
       'The money goes, and a certificate (DRC-14) says so. A person who got the notice and paid elsewhere owes the sum himself.',
-    law: [
+    citations: [
       { source: cgstAct, place: 'section 79(1)(c)', checked: '2026-11-27' },
       { source: cgstRules, place: 'rule 145' },
     ],
@@ -225,7 +225,7 @@ export const notices = {
     says: 'To protect the revenue while a case runs, an account or property may not be used.',
     answer: 'Object in DRC-22A to the Commissioner, and ask to be heard.',
     otherwise: 'It lasts one year from the order at the most.',
-    law: [
+    citations: [
       { source: cgstAct, place: 'section 83', checked: '2026-11-27' },
       { source: cgstRules, place: 'rule 159', checked: '2026-11-27' },
     ],
@@ -239,7 +239,7 @@ export const notices = {
     answer: `Send the records that it lists and come on the day that it names, ${gst.auditNotice.words} after the notice at the earliest; ask early for another day in writing.`,
     otherwise:
       'They finish within three months of beginning, or up to nine, from what they have. What they find comes in ADT-02.',
-    law: [{ source: cgstAct, place: 'section 65', checked: '2026-11-27' }],
+    citations: [{ source: cgstAct, place: 'section 65', checked: '2026-11-27' }],
     sign: /\badt-?0?1\b|audit under section 65|section 65\b/,
     phrases: 'adt-01 notice, gst audit notice, section 65 audit, gst department audit',
   },
@@ -249,7 +249,7 @@ export const notices = {
     says: 'The findings of the departmental audit, with the tax that the officers think is owing.',
     answer: 'Pay in DRC-03 what is right, and write down what is not, with papers.',
     otherwise: 'A show-cause notice (DRC-01) follows for the rest.',
-    law: [
+    citations: [
       { source: cgstAct, place: 'section 65(6) and (7)', checked: '2026-11-27' },
       { source: cgstRules, place: 'rule 101(5)' },
     ],
@@ -264,7 +264,7 @@ export const notices = {
     within: gst.compositionReplyWithin,
     otherwise:
       'CMP-07 takes the scheme away, perhaps from its first day, with the ordinary tax and a penalty.',
-    law: [
+    citations: [
       { source: cgstAct, place: 'section 10(5)', checked: '2026-11-27' },
       { source: cgstRules, place: 'rule 6', checked: '2026-11-27' },
     ],
@@ -278,7 +278,7 @@ export const notices = {
     answer:
       'File a fresh RFD-01 with what was missing. The time up to this memo does not count towards the two years.',
     otherwise: 'There is no refund.',
-    law: [{ source: cgstRules, place: 'rule 90(3)', checked: '2026-11-27' }],
+    citations: [{ source: cgstRules, place: 'rule 90(3)', checked: '2026-11-27' }],
     sign: /\brfd-?0?3\b|deficiency memo/,
     phrases: 'rfd-03, gst refund deficiency memo, refund deficiency',
   },
@@ -288,7 +288,7 @@ export const notices = {
     says: 'The officer means to refuse the refund, wholly or in part.',
     answer: 'In RFD-09 on the portal by the day that it names, usually 15 days.',
     otherwise: 'RFD-06 refuses it from what he has.',
-    law: [{ source: cgstRules, place: 'rule 92(3)' }],
+    citations: [{ source: cgstRules, place: 'rule 92(3)' }],
     sign: /\brfd-?0?8\b|refund.{0,60}(reject|not admissible|inadmissible)/,
     phrases: 'rfd-08, rfd-09, gst refund rejection notice, refund show cause',
   },
@@ -299,7 +299,7 @@ export const notices = {
     answer:
       'Come on the day, or by a representative if the officer agrees; or ask in writing for another day. Take a lawyer’s advice first.',
     otherwise: 'A penalty of up to ₹25,000 for not coming, and perhaps as much for the State.',
-    law: [{ source: cgstAct, place: 'sections 70 and 122(3)', checked: '2026-11-27' }],
+    citations: [{ source: cgstAct, place: 'sections 70 and 122(3)', checked: '2026-11-27' }],
     sign: /(gst|cgst|sgst|goods and services).{0,120}summon|summon.{0,120}(gst|section 70)/,
     phrases: 'gst summons, section 70 summons, dggi summons, summons from gst',
   },
@@ -311,7 +311,7 @@ export const notices = {
       'Pay, and the goods are released; or give security, reply to MOV-07 and be heard. Slips in a number alone should cost little: say so.',
     otherwise:
       'The order (MOV-09) comes within seven days of the notice. Unpaid for 15 days after that, goods and vehicle can be sold. An appeal needs 10% of the penalty.',
-    law: [{ source: cgstAct, place: 'sections 107 and 129', checked: '2026-11-27' }],
+    citations: [{ source: cgstAct, place: 'sections 107 and 129', checked: '2026-11-27' }],
     sign: /\bmov-?0?[1-9]\b|section 129\b|e-?way bill.{0,80}(detain|detention|seiz)/,
     phrases:
       'mov-07, mov-06, e-way bill detention, goods detained gst, truck stopped gst, gaadi rok li gst',

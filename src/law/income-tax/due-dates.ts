@@ -3,7 +3,7 @@ import { incomeTaxAct } from './texts';
 import * as crossBorder from '@/law/cross-border/facts';
 import * as tds from '@/law/tds/facts';
 import type { Fact } from '@/law/fact';
-import type { Law } from '@/law/source';
+import type { Citation } from '@/law/source';
 import { type Duty, FIRST_TAX_YEAR, LAST_OLD_YEAR } from '@/law/due-dates/duty';
 
 /* Advance tax, returns and the tax audit. The facts name the Act that applies to a year. */
@@ -17,7 +17,7 @@ const instalments = [
 ];
 
 /** The same days for all taxpayers; only some may pay everything on the last one. */
-const advanceTaxOf = (who: string, law: readonly (Fact | Law)[] = []): Duty[] =>
+const advanceTaxOf = (who: string, citations: readonly (Fact | Citation)[] = []): Duty[] =>
   instalments.map(({ month, share, name }, nth) => ({
     id: `advance-tax-${month}`,
     matter: 'advance-tax',
@@ -26,7 +26,7 @@ const advanceTaxOf = (who: string, law: readonly (Fact | Law)[] = []): Duty[] =>
     who,
     late: `Interest at ${incomeTax.returnInterest.words} on what is short.`,
     due: incomeTax.advanceTaxDates,
-    law: [incomeTax.advanceTaxFrom, incomeTax.returnInterest, ...law],
+    citations: [incomeTax.advanceTaxFrom, incomeTax.returnInterest, ...citations],
     nth,
   }));
 
@@ -56,7 +56,7 @@ export const returnWithoutAudit: Duty = {
   who: 'Proprietors, firms and LLPs whose accounts need no audit, and partners of such firms.',
   late: returnLate,
   due: incomeTax.businessReturnDue,
-  law: returnLaw,
+  citations: returnLaw,
 };
 
 export const returnWithAudit: Duty = {
@@ -85,7 +85,7 @@ const belatedReturn: Duty = {
   who: 'Those who missed the due date, or found a mistake.',
   late: `${lateFee}. Afterwards only an updated return, with extra tax.`,
   due: incomeTax.belatedReturnBy,
-  law: returnLaw,
+  citations: returnLaw,
 };
 
 const revisedReturn: Duty = {
@@ -96,7 +96,7 @@ const revisedReturn: Duty = {
   who: 'Those who found a mistake.',
   late: `After 31 December it costs ${incomeTax.lateRevisionFee.words} (${incomeTax.lateRevisionFeeForSmallIncome.words} up to ₹5 lakh income).`,
   due: incomeTax.revisedReturnBy,
-  law: [incomeTax.lateRevisionFee],
+  citations: [incomeTax.lateRevisionFee],
 };
 
 export const taxAudit: Duty = {
@@ -107,7 +107,7 @@ export const taxAudit: Duty = {
   who: `Business turnover above ${incomeTax.taxAuditBusinessLimit.words}, or ${incomeTax.taxAuditLowCashLimit.words} with little cash; professions above ${incomeTax.taxAuditProfessionLimit.words}.`,
   late: `${incomeTax.taxAuditLateFee.words} for up to 1 month, ${incomeTax.taxAuditLongLateFee.words} beyond.`,
   due: incomeTax.taxAuditReportDue,
-  law: [incomeTax.taxAuditForm, incomeTax.taxAuditLateFee],
+  citations: [incomeTax.taxAuditForm, incomeTax.taxAuditLateFee],
   since: FIRST_TAX_YEAR,
 };
 
@@ -115,7 +115,7 @@ export const taxAudit: Duty = {
 export const taxAuditOfProprietors: Duty = {
   ...taxAudit,
   who: `${taxAudit.who} Also those who may declare presumptive profit and claim less, or a loss.`,
-  law: [
+  citations: [
     incomeTax.taxAuditForm,
     incomeTax.taxAuditLateFee,
     { source: incomeTaxAct, place: 'section 63(1)' },
@@ -126,7 +126,7 @@ export const taxAuditOf2025: Duty = {
   ...taxAudit,
   what: `${incomeTax.taxAuditOldForms.words}, uploaded by the accountant and accepted by you`,
   late: `A penalty of ${incomeTax.taxAuditOldPenalty.words}, unless there was reasonable cause.`,
-  law: [incomeTax.taxAuditOldForms, incomeTax.taxAuditOldPenalty],
+  citations: [incomeTax.taxAuditOldForms, incomeTax.taxAuditOldPenalty],
   since: LAST_OLD_YEAR,
   until: LAST_OLD_YEAR,
 };
@@ -139,7 +139,7 @@ const updatedReturn: Duty = {
   who: 'Those who left income out, or filed none.',
   late: `It is closed. Until then it adds up to 70% of tax and interest.`,
   due: incomeTax.updatedReturnBy,
-  law: [incomeTax.updatedReturnTax],
+  citations: [incomeTax.updatedReturnTax],
 };
 
 export const foreignDisclosure: Duty = {
@@ -150,7 +150,7 @@ export const foreignDisclosure: Duty = {
   who: 'Those whose earlier returns left out a foreign account, share or other asset.',
   late: 'The scheme is closed. Tax and penalty of the Black Money Act remain.',
   due: crossBorder.foreignDisclosureUntil,
-  law: [crossBorder.foreignDisclosureLimit],
+  citations: [crossBorder.foreignDisclosureLimit],
   since: LAST_OLD_YEAR,
   until: LAST_OLD_YEAR,
 };
@@ -165,7 +165,7 @@ export const transactionsStatement: Duty = {
   who: `Those with a tax audit who took more than ${tds.transactionsStatementCash.words} in cash for goods or services at once. Companies that issued shares or bonds above the rule’s limits.`,
   late: `${tds.transactionsStatementLateFee.words}, at most ₹1 lakh.`,
   due: tds.transactionsStatementDue,
-  law: [tds.transactionsStatementCash, tds.transactionsStatementLateFee],
+  citations: [tds.transactionsStatementCash, tds.transactionsStatementLateFee],
   since: FIRST_TAX_YEAR,
 };
 

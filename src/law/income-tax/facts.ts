@@ -195,7 +195,7 @@ export const revisedReturnBy = fact('Last day of a revised return', {
   moved: [RESIDENTS_OF_2023],
 });
 export const updatedReturnWithin = fact('Time for an updated return', {
-  asked: 'the period',
+  referenceDay: 'the period',
   values: [
     { from: RETURNS_KNOWN_SINCE, is: months(48), at: [incomeTaxAct1961, 'section 139(8A)'] },
     { from: ACT_OF_2025, is: months(48), at: [incomeTaxAct, 'section 263(6)'] },
@@ -205,7 +205,7 @@ export const updatedReturnWithin = fact('Time for an updated return', {
 
 /** A share of tax and interest, by the year of filing since 1 April 2025. The values are by the tax year of the return. */
 export const updatedReturnTax = fact('Additional tax of an updated return', {
-  asked: 'the period',
+  referenceDay: 'the period',
   values: [
     {
       from: RETURNS_KNOWN_SINCE,
@@ -241,7 +241,7 @@ export const updatedReturnShares = [25, 50, 60, 70] as const;
 /** The first day of filing for which those shares are known. */
 export const UPDATED_SHARES_SINCE = '2025-04-01';
 export const lateReturnFee = fact('Fee of a late return', {
-  asked: 'the period',
+  referenceDay: 'the period',
   values: [
     { from: RETURNS_KNOWN_SINCE, is: rupees(5_000), at: [incomeTaxAct1961, 'section 234F'] },
     {
@@ -254,7 +254,7 @@ export const lateReturnFee = fact('Fee of a late return', {
   ...AFTER_THE_BUDGET,
 });
 export const lateReturnFeeForSmallIncome = fact('Fee of a late return, income up to ₹5 lakh', {
-  asked: 'the period',
+  referenceDay: 'the period',
   values: [
     { from: RETURNS_KNOWN_SINCE, is: rupees(1_000), at: [incomeTaxAct1961, 'section 234F'] },
     {
@@ -269,7 +269,7 @@ export const lateReturnFeeForSmallIncome = fact('Fee of a late return, income up
 
 /** For late filing, for short advance tax and for late instalments, each. */
 export const returnInterest = fact('Interest for late filing and short advance tax', {
-  asked: 'the period',
+  referenceDay: 'the period',
   values: [
     {
       from: RETURNS_KNOWN_SINCE,
@@ -304,14 +304,14 @@ export const taxBooksKeptFor = fact('Time to keep books for income tax', {
   at: [incomeTaxRules, 'rule 46'],
 });
 export const lateRevisionFee = fact('Fee of a revision after 31 December', {
-  asked: 'the period',
+  referenceDay: 'the period',
   values: [
     { from: '2025-04-01', is: rupees(5_000), at: [incomeTaxAct1961, 'section 234-I'] },
     { from: ACT_OF_2025, is: rupees(5_000), at: [incomeTaxAct, 'section 428'] },
   ],
 });
 export const lateRevisionFeeForSmallIncome = fact('Fee of such a revision, income to ₹5 lakh', {
-  asked: 'the period',
+  referenceDay: 'the period',
   values: [
     { from: '2025-04-01', is: rupees(1_000), at: [incomeTaxAct1961, 'section 234-I'] },
     { from: ACT_OF_2025, is: rupees(1_000), at: [incomeTaxAct, 'section 428'] },
@@ -322,7 +322,7 @@ export const lateRevisionFeeForSmallIncome = fact('Fee of such a revision, incom
 
 /** Tax due for the year, after tax deducted, from which advance tax is payable. */
 export const advanceTaxFrom = fact('Tax of the year from which it is paid in advance', {
-  asked: 'the period',
+  referenceDay: 'the period',
   values: [
     { from: RETURNS_KNOWN_SINCE, is: rupees(10_000), at: [incomeTaxAct1961, 'section 208'] },
     {

@@ -18,7 +18,7 @@ export const notices = {
       'On the portal under e-Proceedings: agree and revise, or disagree with a reason. The time runs from its date.',
     within: incomeTax.adjustmentReplyWithin,
     otherwise: 'The change is made, and the tax follows.',
-    law: [
+    citations: [
       { source: incomeTaxAct, place: 'section 270(2)', checked: '2026-11-27' },
       { source: incomeTaxAct1961, place: 'section 143(1)' },
     ],
@@ -33,7 +33,7 @@ export const notices = {
       'Compare its two columns. Agreed: pay, or wait for the refund. Wrong: ask for rectification (154, now 287) on the portal.',
     within: incomeTax.demandPaidWithin,
     otherwise: 'A sum to pay counts as a demand: after 30 days it bears interest of 1% a month.',
-    law: [
+    citations: [
       { source: incomeTaxAct, place: 'sections 270, 289 and 411', checked: '2026-11-27' },
       { source: incomeTaxAct1961, place: 'section 143(1)' },
     ],
@@ -50,7 +50,7 @@ export const notices = {
     within: incomeTax.defectReplyWithin,
     otherwise:
       'The return is invalid, as if none had been filed; corrected late but before the assessment, it may be accepted.',
-    law: [
+    citations: [
       { source: incomeTaxAct, place: 'section 263(7)', checked: '2026-11-27' },
       { source: incomeTaxAct1961, place: 'section 139(9)' },
     ],
@@ -64,7 +64,7 @@ export const notices = {
     answer:
       'On the portal under e-Proceedings, by the day that it names. Ask there for more time before that.',
     otherwise: 'He assesses by his best judgment, and a penalty of ₹10,000 may follow.',
-    law: [
+    citations: [
       { source: incomeTaxAct, place: 'sections 268, 271 and 465', checked: '2026-11-27' },
       { source: incomeTaxAct1961, place: 'section 142(1)' },
     ],
@@ -77,7 +77,7 @@ export const notices = {
     says: 'The return was picked for scrutiny: bring the proof of what it says. It must come within three months of the end of the year of filing. For 2026-27 and later it is section 270(8).',
     answer: 'On the portal under e-Proceedings, by the day that it names.',
     otherwise: 'The income is assessed without you, and a penalty of ₹10,000 may follow.',
-    law: [
+    citations: [
       {
         source: incomeTaxAct,
         place: 'sections 270(8) and (9), 271 and 465',
@@ -94,7 +94,7 @@ export const notices = {
     says: 'There is information that income was left out; it comes with the notice. For 2026-27 and later it is section 281.',
     answer: 'On the portal, by the day that it names, with proof for each item of the information.',
     otherwise: 'An order follows, and with it a notice to file that year again (148, now 280).',
-    law: [
+    citations: [
       { source: incomeTaxAct, place: 'section 281', checked: '2026-11-27' },
       { source: incomeTaxAct1961, place: 'section 148A' },
     ],
@@ -108,7 +108,7 @@ export const notices = {
     answer:
       'A return of that year on the portal within the time that it names: at most three months from the end of its month, and for 2026-27 and later at least 30 days.',
     otherwise: 'A later return does not count, and the officer assesses without it.',
-    law: [
+    citations: [
       { source: incomeTaxAct, place: 'sections 279 and 280', checked: '2026-11-27' },
       { source: incomeTaxAct1961, place: 'section 148' },
     ],
@@ -122,7 +122,7 @@ export const notices = {
     answer:
       'On the portal under Response to Outstanding Demand, by the day that it names: agree, or say why the demand is wrong.',
     otherwise: 'The refund is set off.',
-    law: [
+    citations: [
       { source: incomeTaxAct, place: 'section 438', checked: '2026-11-27' },
       { source: incomeTaxAct1961, place: 'section 245' },
     ],
@@ -137,7 +137,7 @@ export const notices = {
       'Pay by e-Pay Tax, or appeal within 30 days of the notice; on the portal under Response to Outstanding Demand say which. Ask for instalments before the time ends.',
     within: incomeTax.demandPaidWithin,
     otherwise: 'Interest of 1% a month runs, refunds are kept, and it is recovered.',
-    law: [
+    citations: [
       { source: incomeTaxAct, place: 'sections 289, 358 and 411', checked: '2026-11-27' },
       { source: incomeTaxAct1961, place: 'section 156' },
     ],
@@ -151,7 +151,7 @@ export const notices = {
     answer: 'On the portal, by the day that it names. Nobody is fined unheard.',
     otherwise:
       'The penalty is ordered: for under-reporting half the tax on it, for misreporting twice the tax.',
-    law: [
+    citations: [
       { source: incomeTaxAct, place: 'sections 439 and 471', checked: '2026-11-27' },
       { source: incomeTaxAct1961, place: 'section 270A' },
     ],
@@ -164,7 +164,7 @@ export const notices = {
     says: 'The Department wants facts, often about payments with another person. For 2026-27 and later it is section 252.',
     answer: 'On the portal, within the time that it names.',
     otherwise: 'A penalty of ₹500 a day may follow.',
-    law: [
+    citations: [
       { source: incomeTaxAct, place: 'sections 252 and 465', checked: '2026-11-27' },
       { source: incomeTaxAct1961, place: 'section 133(6)' },
     ],
@@ -177,7 +177,7 @@ export const notices = {
     says: 'You are to come, give evidence or bring papers. For 2026-27 and later it is section 246.',
     answer: 'Come on the day, or ask in writing for another. Take a lawyer’s advice first.',
     otherwise: 'A penalty of ₹10,000 may follow, and the matter is decided without you.',
-    law: [
+    citations: [
       { source: incomeTaxAct, place: 'sections 246 and 465', checked: '2026-11-27' },
       { source: incomeTaxAct1961, place: 'section 131' },
     ],
@@ -191,7 +191,7 @@ export const notices = {
     answer:
       'On the portal: look at AIS, give feedback on what is not yours, and revise the return if something is missing.',
     otherwise: 'A notice may follow.',
-    law: [{ source: incomeTaxPortal, place: '' }],
+    citations: [{ source: incomeTaxPortal, place: '' }],
     sign: /e-?campaign|mismatch.{0,80}(ais|26as|return|itr)|(ais|26as).{0,80}mismatch|high value transaction|significant transaction/,
     phrases:
       'e-campaign, ais mismatch, 26as mismatch, high value transaction sms, compliance portal message',
@@ -203,7 +203,7 @@ export const notices = {
     answer:
       'Look at the claims on the portal. Revise the return if one is wrong; if all are right, wait.',
     otherwise: 'The return may be picked for scrutiny.',
-    law: [{ source: incomeTaxPortal, place: '' }],
+    citations: [{ source: incomeTaxPortal, place: '' }],
     sign: /risk management/,
     phrases: 'risk management refund hold, itr held, refund on hold',
   },
@@ -215,7 +215,7 @@ export const notices = {
       'On the portal with Aadhaar or a bank account, or by the signed form on paper to Bengaluru.',
     within: incomeTax.verifyReturnWithin,
     otherwise: 'It counts as not filed; verified late, as filed on that later day.',
-    law: [{ source: incomeTaxPortal, place: '' }],
+    citations: [{ source: incomeTaxPortal, place: '' }],
     sign: /(not|pending).{0,30}e?-?verif\w*.{0,120}(return|itr)|(return|itr).{0,120}(not|pending).{0,30}e?-?verif/,
     phrases: 'itr not verified message, e-verify reminder',
   },

@@ -275,7 +275,7 @@ export const patentPublishedAfter = fact('Time after which a patent is published
 
 /** From the earliest date, by the day on which the application was filed: older ones keep their time (sub-rule (vi)). */
 export const patentExamineWithin = fact('Time to ask for a patent’s examination', {
-  asked: 'the day of filing',
+  referenceDay: 'the day of filing',
   values: [
     { from: '2006-05-05', is: months(48), at: [patentsRules, 'rule 24B(1)'] },
     { from: '2024-03-15', is: months(31), at: [patentsRules, 'rule 24B(1)'] },

@@ -25,7 +25,7 @@ export const notices = {
     answer: `A reply to every objection through its e-filing. The time runs from the report’s date; Form 4 gives ${ip.patentReplyExtension.words} more if sent before the end, and since 2024 perhaps up to 6 after that, for ₹50,000 each.`,
     within: ip.patentReplyWithin,
     otherwise: 'The application counts as abandoned.',
-    law: [
+    citations: [
       { source: patentsAct, place: 'section 21', checked: '2026-11-27' },
       { source: patentsRules, place: 'rules 24B and 138' },
     ],
@@ -40,7 +40,7 @@ export const notices = {
       'A reply through the e-filing of the Registry, by you, your agent or an advocate. An e-mail counts from its sending. TM-M asks for a month more at most, even afterwards.',
     within: ip.trademarkReplyWithin,
     otherwise: 'The application may count as abandoned.',
-    law: [{ source: tradeMarksRules, place: 'rules 18, 33 and 109', checked: '2026-11-27' }],
+    citations: [{ source: tradeMarksRules, place: 'rules 18, 33 and 109', checked: '2026-11-27' }],
     sign: /examination report|trade ?mark.{0,120}objection under section/,
     phrases:
       'trademark examination report, trademark objection letter, objected notice, tm objection notice reply',
@@ -53,7 +53,7 @@ export const notices = {
       'A verified counter-statement on TM-O with its fee. The time cannot be extended, and an e-mail counts from its sending.',
     within: ip.trademarkCounterWithin,
     otherwise: 'The application counts as abandoned.',
-    law: [
+    citations: [
       { source: tradeMarksAct, place: 'section 21(2)', checked: '2026-11-27' },
       { source: tradeMarksRules, place: 'rules 18, 44 and 109', checked: '2026-11-27' },
     ],
@@ -67,7 +67,7 @@ export const notices = {
     answer: 'A counter-statement on TM-O; the Registrar may give up to a month more.',
     within: ip.trademarkCounterWithin,
     otherwise: 'It is decided from the other side’s evidence, and the mark may be removed.',
-    law: [
+    citations: [
       { source: tradeMarksAct, place: 'sections 47 and 57', checked: '2026-11-27' },
       { source: tradeMarksRules, place: 'rules 97 to 100', checked: '2026-11-27' },
     ],
@@ -83,7 +83,7 @@ export const notices = {
       'Appear on the day. Another is asked for on TM-M: in an opposition at least three days before, twice at most, for 30 days each.',
     otherwise:
       'About an objection it decides from your reply; without one, or in an opposition, the application may count as abandoned.',
-    law: [{ source: tradeMarksRules, place: 'rules 33, 50 and 115', checked: '2026-11-27' }],
+    citations: [{ source: tradeMarksRules, place: 'rules 33, 50 and 115', checked: '2026-11-27' }],
     sign: /(trade ?mark|application).{0,120}(show cause )?hearing (has been |is )?(fixed|scheduled|appointed)|show cause hearing/,
     phrases: 'trademark hearing notice, show cause hearing trademark, tla hearing',
   },
@@ -95,7 +95,7 @@ export const notices = {
       'TM-R on the Registry’s own e-filing, from a year before the end, or through the agent whom you chose.',
     otherwise:
       'It can be renewed with a surcharge for six months, and restored up to a year after its end.',
-    law: [
+    citations: [
       { source: tradeMarksAct, place: 'section 25', checked: '2026-11-27' },
       { source: tradeMarksRules, place: 'rules 57 to 60', checked: '2026-11-27' },
     ],
@@ -108,7 +108,7 @@ export const notices = {
     says: 'The Office objects to the design or its drawings.',
     answer: `Meet the objections through its e-filing within ${ip.designInOrderWithin.words} of the day of filing; up to 3 months more if asked for before that.`,
     otherwise: 'The application counts as abandoned.',
-    law: [
+    citations: [
       { source: designsAct, place: 'section 5(5)', checked: '2026-11-27' },
       { source: designsRules, place: 'rule 18' },
     ],
@@ -121,7 +121,7 @@ export const notices = {
     says: 'A paper or a statement of the application is missing or does not fit, or somebody objects.',
     answer: 'On the portal of the Copyright Office, by the day that it names, usually 30 days.',
     otherwise: 'The application may be refused, but not before you could be heard.',
-    law: [{ source: copyrightRules, place: 'rule 70' }],
+    citations: [{ source: copyrightRules, place: 'rule 70' }],
     sign: /copyright (office |application )?.{0,160}(discrepan|objection|hearing)/,
     phrases: 'copyright discrepancy letter, copyright objection notice',
   },
@@ -132,7 +132,7 @@ export const notices = {
     answer:
       'Through a lawyer, by the day that it names. First look up their right and its classes, and since when you have used yours.',
     otherwise: 'They may sue, and a court may stop you before it has heard you.',
-    law: [{ source: tradeMarksAct, place: 'sections 29, 34 and 142', checked: '2026-11-27' }],
+    citations: [{ source: tradeMarksAct, place: 'sections 29, 34 and 142', checked: '2026-11-27' }],
     sign: /cease and desist|infring\w+.{0,160}(trade ?mark|copyright|design|patent)|(trade ?mark|copyright|design|patent).{0,160}(infring|passing off)/,
     phrases:
       'cease and desist, trademark infringement notice received, legal notice for brand name, company sent notice registered trademark, challenge their trademark',

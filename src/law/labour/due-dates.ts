@@ -14,7 +14,7 @@ export const providentFund: Duty = {
   who: `Establishments from ${labour.providentFundFrom.words}.`,
   late: `${interest} A late return costs ${labour.providentFundReturnLateFee.words}, up to the month’s administrative charges.`,
   due: labour.providentFundDue,
-  law: [
+  citations: [
     labour.providentFundFrom,
     labour.contributionInterest,
     labour.providentFundReturnLateFee,
@@ -30,7 +30,7 @@ export const stateInsurance: Duty = {
   who: `Establishments from ${labour.stateInsuranceFrom.words}; some hazardous work from 1.`,
   late: `${interest} The regulations of 1950 were kept until 20 November 2026, and we found only a draft of new ones: look at the Corporation’s portal.`,
   due: labour.stateInsuranceDue,
-  law: [
+  citations: [
     labour.stateInsuranceFrom,
     labour.contributionInterest,
     { source: socialSecurityCode, place: 'chapter IV and section 164' },
@@ -45,5 +45,5 @@ export const bonus: Duty = {
   who: `Establishments from ${labour.bonusFrom.words}, for staff with 30 working days who earn up to ${labour.bonusWageLimit.words}, as reported.`,
   late: 'A claim of the staff, and a penalty under the Code on Wages.',
   due: labour.bonusDue,
-  law: [labour.bonusFrom, labour.bonusRate, labour.bonusCountedOn, labour.bonusWageLimit],
+  citations: [labour.bonusFrom, labour.bonusRate, labour.bonusCountedOn, labour.bonusWageLimit],
 };

@@ -25,7 +25,9 @@ export const notices = {
       'Come on the day, in person or by somebody you authorise, with wage registers and returns; ask in writing for another day. Under the Code nothing older than five years can be begun.',
     otherwise:
       'It decides from what it has. Within three months you can ask to have that set aside; an appeal to the Tribunal needs a quarter of the sum.',
-    law: [{ source: socialSecurityCode, place: 'sections 23, 125 and 164', checked: '2026-11-27' }],
+    citations: [
+      { source: socialSecurityCode, place: 'sections 23, 125 and 164', checked: '2026-11-27' },
+    ],
     sign: /(section|u\/s|under)? ?\b7-?a\b.{0,80}(epf|provident|inquiry)|(epfo?|provident fund).{0,160}\b(7-?a|section 125)\b|(epfo?|provident fund).{0,120}summon/,
     phrases:
       '7a, epf 7a notice, epfo inquiry, provident fund summons, pf notice, section 125 inquiry',
@@ -37,7 +39,7 @@ export const notices = {
     answer: `Come or write on the day that it names, with challans and the reasons. Check their dates against your bank’s. Old provident fund damages ${labour.damagesSettled.words}.`,
     otherwise:
       'Both are ordered: damages of at most the arrears, and interest. Against provident fund damages you can appeal to the Tribunal.',
-    law: [
+    citations: [
       { source: socialSecurityCode, place: 'sections 23, 127 and 128', checked: '2026-11-27' },
       labour.damagesSettled,
     ],
@@ -52,7 +54,9 @@ export const notices = {
     answer:
       'Pay and show the challan, or show the stay, to the recovery officer today. He may not hear that the sum is wrong: for that, or for time to pay, ask the office that made the order.',
     otherwise: 'Accounts stay frozen, property may be sold, and the employer even arrested.',
-    law: [{ source: socialSecurityCode, place: 'sections 129 to 132', checked: '2026-11-27' }],
+    citations: [
+      { source: socialSecurityCode, place: 'sections 129 to 132', checked: '2026-11-27' },
+    ],
     sign: /recovery (officer|certificate).{0,160}(esi|epf|provident|insurance)|(epf|esi|provident fund|employees'? state insurance).{0,200}(recovery (certificate|notice|officer)|attach(ed|ment))|\bc-?19\b/,
     phrases:
       'pf recovery notice, esic c-19, c-19 recovery, esic recovery notice, bank account attached by epfo',
@@ -65,7 +69,7 @@ export const notices = {
       'By the day that it names, in writing and at the hearing, with wage registers and challans. Get a receipt for what you hand in.',
     otherwise:
       'An order fixes the sum (45A; in the Code section 125). An appeal within 60 days needs a quarter of it, or what you reckon yourself if that is more.',
-    law: [
+    citations: [
       { source: socialSecurityCode, place: 'sections 125 and 126', checked: '2026-11-27' },
       { source: stateInsuranceRegulations, place: '' },
     ],
@@ -80,7 +84,7 @@ export const notices = {
       'Come on the day with appointment letter, wage slips and proof of payment. Of gratuity, deposit what you admit.',
     otherwise:
       'It is decided without you: wages with compensation of up to ten times, recovered like land revenue.',
-    law: [
+    citations: [
       { source: wagesCode, place: 'section 45', checked: '2026-11-27' },
       { source: socialSecurityCode, place: 'section 56', checked: '2026-11-27' },
       { source: industrialRelationsCode, place: 'sections 49 and 53', checked: '2026-11-27' },
@@ -97,7 +101,7 @@ export const notices = {
       'Put it right within the time of his written direction (30 days for safety), and show him.',
     otherwise:
       'Only then may he prosecute. At once for the same fault again (within five years for wages; three for safety and social security), for wages underpaid, or after an accident.',
-    law: [
+    citations: [
       { source: wagesCode, place: 'section 54', checked: '2026-11-27' },
       { source: socialSecurityCode, place: 'section 137', checked: '2026-11-27' },
       { source: workSafetyCode, place: 'section 110', checked: '2026-11-27' },

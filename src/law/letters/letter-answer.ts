@@ -1,6 +1,6 @@
 import { answerDue } from '@/law/answer-times';
 import type { Answer, Part } from '@/law/tool';
-import type { Law } from '@/law/source';
+import type { Citation } from '@/law/source';
 import { longDate } from '@/lib/dates';
 import { weekdayOf, type Day } from '@/lib/days';
 import type { Letter } from './letters';
@@ -42,7 +42,9 @@ export function letterAnswer(known: Known, today: Day): Answer & { kind: Letter[
   const notice: Notice | undefined = isNotice(letter) ? notices[letter] : undefined;
   const sender: (typeof senders)[keyof typeof senders] & { tell?: string } =
     senders[senderOf(letter)];
-  const seen = saw.map((id): (typeof signs)[typeof id] & { law?: readonly Law[] } => signs[id]);
+  const seen = saw.map(
+    (id): (typeof signs)[typeof id] & { citations?: readonly Citation[] } => signs[id],
+  );
   const kind = kindOf(known);
   const isReal = kind === 'official' && notice !== undefined;
   const check = `${sender.carries} ${sender.check}`;
@@ -72,11 +74,11 @@ export function letterAnswer(known: Known, today: Day): Answer & { kind: Letter[
         { text: 'Report it at cybercrime.gov.in', href: 'https://cybercrime.gov.in' },
       ],
     }),
-    law: [
-      ...(isReal ? notice.law : []),
+    citations: [
+      ...(isReal ? notice.citations : []),
       ...(isReal && notice.within ? [notice.within] : []),
-      ...sender.law,
-      ...seen.flatMap(({ law = [] }) => law),
+      ...sender.citations,
+      ...seen.flatMap(({ citations = [] }) => citations),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import type { Law } from '@/law/source';
+import type { Citation } from '@/law/source';
 import { mcaNotifications } from '@/law/companies/texts';
 import { gstCirculars } from '@/law/gst/texts';
 import { incomeTaxPortal } from '@/law/income-tax/texts';
@@ -15,7 +15,7 @@ export interface Letter {
   kind: 'official' | 'offer' | 'fraud' | 'unclear';
   title: string;
   text: string;
-  law?: readonly Law[];
+  citations?: readonly Citation[];
 }
 
 /** For public registers, where strangers can see the business. */
@@ -36,28 +36,28 @@ export const registrationFee: Letter = {
   kind: 'unclear',
   title: 'A letter that asks for a registration, directory or renewal fee',
   text: 'Some are real, such as renewal notices of the Trade Marks Registry. Look the number up on the office’s own site.',
-  law: [{ source: tradeMarksAct, place: 'section 25' }],
+  citations: [{ source: tradeMarksAct, place: 'section 25' }],
 };
 
 export const registrarLetter: Letter = {
   kind: 'official',
   title: 'Letters of the Registrar of Companies',
   text: 'Letters about inquiries have a service request number (SRN). The Ministry calls them unauthorised without one: ask the Registrar.',
-  law: [{ source: mcaNotifications, place: 'notice of 23 February 2022' }],
+  citations: [{ source: mcaNotifications, place: 'notice of 23 February 2022' }],
 };
 
 export const taxLetter: Letter = {
   kind: 'official',
   title: 'Messages of the Income Tax Department',
   text: 'A real notice is also in your account on the portal. Type the address yourself.',
-  law: [{ source: incomeTaxPortal, place: '' }],
+  citations: [{ source: incomeTaxPortal, place: '' }],
 };
 
 export const gstLetter: Letter = {
   kind: 'official',
   title: 'Letters and visits of the Goods and Services Tax (GST) office',
   text: 'Letters through the portal have a reference number (RFN). Other letters of central officers have a document number (DIN). You can check both online.',
-  law: [{ source: gstCirculars, place: '249/06/2025 and 252/09/2025' }],
+  citations: [{ source: gstCirculars, place: '249/06/2025 and 252/09/2025' }],
 };
 
 export const bankCall: Letter = {
@@ -70,14 +70,14 @@ export const speedMoney: Letter = {
   kind: 'fraud',
   title: 'Somebody offers to have the application accepted for money',
   text: 'The Controller General warns of such calls and e-mails. The callers take data and status from its site. The law alone decides applications.',
-  law: [{ source: ipIndia, place: 'public notice of 17 October 2024' }],
+  citations: [{ source: ipIndia, place: 'public notice of 17 October 2024' }],
 };
 
 export const registerInvoice: Letter = {
   kind: 'fraud',
   title: 'An invoice for an “international register” of marks',
   text: 'Private lists give no protection. The international office warns of them. Only an office can register your mark abroad.',
-  law: [{ source: wipo, place: '' }],
+  citations: [{ source: wipo, place: '' }],
 };
 
 export const domainScare: Letter = {
@@ -90,7 +90,7 @@ export const udyamCertificate: Letter = {
   kind: 'fraud',
   title: 'A site that sells or “prints” a Udyam certificate',
   text: 'Registration and certificate are free, and one government portal gives them. Sites with similar names are private.',
-  law: [{ source: udyamPortal, place: '' }],
+  citations: [{ source: udyamPortal, place: '' }],
 };
 
 export const inspection: Letter = {
@@ -103,14 +103,14 @@ export const foodPortalFee: Letter = {
   kind: 'fraud',
   title: '“Your food licence is about to be blocked”',
   text: 'You pay fees on the licensing portal, under your own login. Look there before you pay anybody.',
-  law: [{ source: foscos, place: '' }],
+  citations: [{ source: foscos, place: '' }],
 };
 
 export const codeDeactivated: Letter = {
   kind: 'fraud',
   title: '“Your code has been deactivated, pay here”',
   text: 'Between April and June the yearly update on the portal itself is free. Log in there and see.',
-  law: [{ source: tradeHandbook, place: 'appendix 2K' }],
+  citations: [{ source: tradeHandbook, place: 'appendix 2K' }],
 };
 
 export const foreignBuyer: Letter = {

@@ -1,5 +1,5 @@
 import type { Fact } from '@/law/fact';
-import type { Law } from '@/law/source';
+import type { Citation } from '@/law/source';
 import type { Span } from '@/lib/days';
 import type { SenderId } from './senders';
 
@@ -16,7 +16,7 @@ export interface Notice {
   within?: Fact<Span> | Fact<number>;
   /** The consequence of no answer. */
   otherwise: string;
-  law: readonly Law[];
+  citations: readonly Citation[];
   /** Matches a text of this notice, in lower case. */
   sign: RegExp;
   /** Common names, separated by commas. */

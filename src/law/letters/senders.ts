@@ -4,7 +4,7 @@ import { gstCirculars } from '@/law/gst/texts';
 import { directTaxCirculars, incomeTaxPortal } from '@/law/income-tax/texts';
 import { ipIndia, tradeMarksAct, wipo } from '@/law/ip/texts';
 import { fssaiOrders, foscos, tradeHandbook, udyamPortal } from '@/law/licences/texts';
-import type { Law } from '@/law/source';
+import type { Citation } from '@/law/source';
 import type { Letter } from './letters';
 
 /*
@@ -21,7 +21,7 @@ interface Sender {
   check: string;
   /** Further advice. */
   tell?: string;
-  law: readonly Law[];
+  citations: readonly Citation[];
   /** Matches a text from this sender, in lower case. Senders' own names are tried before their subjects. */
   words: RegExp;
 }
@@ -34,7 +34,7 @@ export const senders = {
       'It has your establishment’s code, the section, and the day and room of a hearing. Notices also come by e-mail to the address in your employer login.',
     check:
       'Log in as employer at epfindia.gov.in or esic.gov.in. If it is not there, call the regional office at the number on that site, with your code.',
-    law: [],
+    citations: [],
     words:
       /\b(epfo?|provident fund|esic?|employees'? state insurance|labour (officer|inspector|commissioner|department|enforcement)|inspector-cum-facilitator|shram suvidha)\b/,
   },
@@ -45,7 +45,7 @@ export const senders = {
       'Letters about complaints, inspections, inquiries, investigations and prosecutions have a service request number (SRN). Other letters have another number.',
     check: 'Look the number up on mca.gov.in, or in your login there. Type that address yourself.',
     tell: 'If a letter needs an SRN and has none, ask the Registrar before you ignore it. The Ministry calls it unauthorised.',
-    law: [{ source: mcaNotifications, place: 'notice of 23 February 2022' }],
+    citations: [{ source: mcaNotifications, place: 'notice of 23 February 2022' }],
     words: /\b(mca|mca21|registrar of compan(y|ies)|roc|ministry of corporate|din kyc|dir-?3)\b/,
   },
   directory: {
@@ -54,7 +54,7 @@ export const senders = {
     carries:
       'None is real. Private lists give no protection, and the international office warns of them. The Registry prints accepted marks in its own Journal at no further cost.',
     check: 'The international office shows examples of such letters on wipo.int.',
-    law: [
+    citations: [
       { source: wipo, place: '' },
       { source: tradeMarksAct, place: 'section 20' },
     ],
@@ -68,7 +68,7 @@ export const senders = {
       'A warning that another firm is about to take your name is a seller’s trick: nobody has to warn you. But a renewal of your own domain can be real.',
     check:
       'Log in where you bought your domain, at an address that you type yourself. You see its expiry date there.',
-    law: [],
+    citations: [],
     words: /\b(domain names?|internet keyword|\.cn\b|cctld|brand name as (a )?domain)/,
   },
   ip: {
@@ -78,7 +78,7 @@ export const senders = {
       'It has the number of your application, and its document is also in the application’s status. The law alone decides applications: nobody can be paid to accept one.',
     check:
       'Open your application’s status on ipindia.gov.in, or on copyright.gov.in. A real objection, hearing or opposition is shown there.',
-    law: [{ source: ipIndia, place: 'public notice of 17 October 2024' }],
+    citations: [{ source: ipIndia, place: 'public notice of 17 October 2024' }],
     words:
       /\b(trade ?marks? (registry|office)|registrar of trade ?marks|ip ?india|patent office|controller general|examination report|notice of opposition|copyright office)\b/,
   },
@@ -89,7 +89,7 @@ export const senders = {
       'The Trade Marks Registry itself sends renewal notices. Other ones are offers from firms that you did not ask.',
     check:
       'Look at the date on your certificate, then at the number on the office’s own site. Pay there, or through the adviser whom you chose.',
-    law: [{ source: tradeMarksAct, place: 'section 25' }],
+    citations: [{ source: tradeMarksAct, place: 'section 25' }],
     words:
       /\b(trade ?marks?|patent|your mark)\b.{0,80}\b(renew|expir|lapse|fees? (is |are )?(due|pending|unpaid))|\b(renewal|renew)\b.{0,60}\b(trade ?mark|patent)\b/,
   },
@@ -101,7 +101,7 @@ export const senders = {
     check:
       'Look in your login on gst.gov.in, under Notices and Orders. Check an RFN on gst.gov.in, a DIN on esanchar.cbic.gov.in, an issue number on verifydocument.cbic.gov.in.',
     tell: 'If the site does not know the number, ask the office named in the letter. Find it on the State’s or the Board’s own site.',
-    law: [
+    citations: [
       { source: gstCirculars, place: '249/06/2025 and 252/09/2025' },
       { source: pressInformationBureau, place: 'release of 24 January 2025' },
     ],
@@ -114,7 +114,7 @@ export const senders = {
       'It has a document identification number (DIN), since October 2019 and with few exceptions. A notice is also in your account on the e-filing portal.',
     check:
       'Check it on incometax.gov.in, under “Authenticate notice/order issued by ITD”, or in your account under e-Proceedings.',
-    law: [
+    citations: [
       { source: directTaxCirculars, place: 'circular 19/2019' },
       { source: incomeTaxPortal, place: '' },
     ],
@@ -128,7 +128,7 @@ export const senders = {
       'An officer has an identity card and a written order. A fee or fine is paid against an official receipt only.',
     check:
       'Look under your own login on foscos.fssai.gov.in. Orders of the authority are on fssai.gov.in.',
-    law: [
+    citations: [
       { source: fssaiOrders, place: 'statement of 3 March 2020' },
       { source: foscos, place: '' },
     ],
@@ -140,7 +140,7 @@ export const senders = {
     carries:
       'Reminders and notices are also in your account on the portal. Udyam is free, and so is the code’s yearly update from April to June.',
     check: 'Log in at udyamregistration.gov.in or dgft.gov.in yourself and see.',
-    law: [
+    citations: [
       { source: udyamPortal, place: '' },
       { source: tradeHandbook, place: 'appendix 2K' },
     ],
@@ -152,7 +152,7 @@ export const senders = {
     carries:
       'Banks have to call about transactions from numbers that begin with 1600, and with offers from numbers that begin with 140.',
     check: 'Call the number on your card or on the bank’s own site.',
-    law: [{ source: reserveBankCirculars, place: 'circular of 17 January 2025' }],
+    citations: [{ source: reserveBankCirculars, place: 'circular of 17 January 2025' }],
     words:
       /\b(bank|kyc|upi|gpay|google pay|phonepe|paytm|wallet|credit card|debit card|atm|net ?banking|a\/c|sbi|hdfc|icici|axis|kotak|pnb|yono|fastag|cibil|reward points)\b/,
   },
@@ -164,7 +164,7 @@ export const senders = {
     check:
       'Find the office, court (ecourts.gov.in) or lawyer on an official site or register yourself, and ask whether it comes from there.',
     tell: 'If it names a date, show it to a lawyer before that day.',
-    law: [],
+    citations: [],
     words:
       /\b(police|cbi|customs|narcotics|enforcement directorate|(supreme|high|district|civil) court|crime branch|interpol|trai|telecom authority|warrant|legal notice|e-?challan|challan|uidai|india ?post|parcel|electricity|power supply|bijli|sim card|mobile number|thana|summon(?:s|ed)|show[- ]cause|municipal\w*|legal metrology|msefc|my client|advocate)\b/,
   },
@@ -174,7 +174,7 @@ export const senders = {
     carries:
       'New entries on public registers are collected and sold, so strangers know your business. A real buyer or lender does not ask you for money first.',
     check: 'Ask for the name and number in writing, and look the firm up yourself.',
-    law: [],
+    citations: [],
     words: /\b(stock tips|lottery|prize|lucky|unsubscribe|part[- ]time job)\b/,
   },
   other: {
@@ -182,7 +182,7 @@ export const senders = {
     kind: 'unclear',
     carries: 'An honest sender can name the office or firm, and a reference.',
     check: 'Find the sender’s own site or number yourself, and ask there.',
-    law: [],
+    citations: [],
     words: /(?!)/,
   },
 } as const satisfies Record<string, Sender>;

@@ -1,5 +1,5 @@
 import { pressInformationBureau, reserveBankCirculars } from '@/law/firms/texts';
-import type { Law } from '@/law/source';
+import type { Citation } from '@/law/source';
 
 /*
  * Hard signs: each one is enough to call a message a fraud, or an offer. There are no weak signs: for a message without a hard
@@ -10,7 +10,7 @@ export interface Sign {
   means: 'fraud' | 'offer';
   /** The finding, and why it matters. */
   says: string;
-  law?: readonly Law[];
+  citations?: readonly Citation[];
   /** Matches the sign in a text in lower case, if words are enough to recognise it. */
   words?: RegExp;
 }
@@ -35,7 +35,7 @@ export const signs = {
   arrest: {
     means: 'fraud',
     says: 'It speaks of an arrest by call or video, or of a case that money can settle. The government warns of “digital arrest” as a fraud.',
-    law: [{ source: pressInformationBureau, place: 'release of 12 March 2025' }],
+    citations: [{ source: pressInformationBureau, place: 'release of 12 March 2025' }],
     words:
       /\bdigital(ly)? arrest|\b(face|avoid|prevent|immediate) (an )?(immediate )?arrest\b|\barrest(ed)?\b[^.!?]{0,80}\b(video|skype|whatsapp|call)\b|\b(video|skype|whatsapp)\b[^.!?]{0,80}\barrest|\b(parcel|package|courier|aadhaar|sim|account)\b[^.!?]{0,80}\b(drugs|narcotics|mdma|money laundering)\b|\b(stay|remain|keep)\b[^.!?]{0,24}\b(video|call|camera)\b|\b(settle|close|clear) (the|your|this) (case|fir)\b/,
   },
@@ -70,7 +70,7 @@ export const signs = {
   salesNumber: {
     means: 'offer',
     says: 'It gives a number that begins with 140: such numbers are for offers.',
-    law: [{ source: reserveBankCirculars, place: 'circular of 17 January 2025' }],
+    citations: [{ source: reserveBankCirculars, place: 'circular of 17 January 2025' }],
   },
   sales: { means: 'offer', says: 'It sells something, or lends.' },
 } as const satisfies Record<string, Sign>;

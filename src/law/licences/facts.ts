@@ -140,7 +140,7 @@ export const iecPenaltyFrom = fact('Least penalty for trade abroad without a cod
 
 /** By the day of shipment or invoice. The 15 months of 2025 were cut back before the new regulations began. */
 export const exportMoneyWithin = fact('Time to bring export money in', {
-  asked: 'the day of the event',
+  referenceDay: 'the day of the event',
   values: [
     { is: months(9), at: [femExportRegulations2015, 'regulation 9'] },
     { from: '2025-11-14', is: months(15), at: [femExportRegulations2015, 'regulation 9'] },

@@ -29,7 +29,7 @@ export const notices = {
     answer:
       'Put it right within that time and report it, with photographs, under your login on FoSCoS. An appeal goes to the Commissioner of Food Safety within 15 days, or within that time if it is shorter.',
     otherwise: 'The licence may be suspended and, after a show cause, cancelled.',
-    law: [{ source: foodSafetyAct, place: 'section 32', checked: '2026-11-27' }],
+    citations: [{ source: foodSafetyAct, place: 'section 32', checked: '2026-11-27' }],
     sign: /improvement notice(?!.{0,160}metrology)/,
     phrases:
       'fssai improvement notice, section 32 notice food, food officer notice, fssai notice reply',
@@ -42,7 +42,7 @@ export const notices = {
       'Put the fault right and ask for a fresh inspection. An appeal goes to the Commissioner of Food Safety.',
     within: licences.improvementAppealWithin,
     otherwise: 'It may be cancelled, after a show-cause.',
-    law: [{ source: foodSafetyAct, place: 'section 32(2) to (5)', checked: '2026-11-27' }],
+    citations: [{ source: foodSafetyAct, place: 'section 32(2) to (5)', checked: '2026-11-27' }],
     sign: /(food|fssai|licen[cs]e).{0,80}suspend/,
     phrases: 'fssai licence suspended, food licence suspended',
   },
@@ -52,7 +52,7 @@ export const notices = {
     says: 'A reminder of the licensing portal.',
     answer: 'On FoSCoS, under your own login, before the day on it.',
     otherwise: 'After that day you work without a licence.',
-    law: [{ source: foodLicensingRegulations, place: 'regulation 2.1' }],
+    citations: [{ source: foodLicensingRegulations, place: 'regulation 2.1' }],
     sign: /(food|fssai|foscos).{0,120}(expir|ends? on|renew)/,
     phrases: 'fssai renewal sms, food licence expiry message',
   },
@@ -63,7 +63,7 @@ export const notices = {
     answer:
       'On the portal and in writing, by the day that it names, with shipping bills and bank certificates (e-BRC).',
     otherwise: 'The IEC may be suspended, a penalty ordered, and the firm listed as denied.',
-    law: [
+    citations: [
       { source: foreignTradeAct, place: 'section 14', checked: '2026-11-27' },
       { source: foreignTradeAct, place: 'sections 8 and 11' },
     ],
@@ -77,7 +77,7 @@ export const notices = {
     says: 'The yearly update (April to June) was not made. It is due even if nothing changed.',
     answer: 'Confirm or update it on the portal; from July that costs ₹200.',
     otherwise: 'Goods can be neither imported nor exported on it.',
-    law: [
+    citations: [
       { source: foreignTradePolicy, place: 'paragraph 2.05' },
       { source: tradeHandbook, place: 'appendix 2K' },
     ],
@@ -91,7 +91,7 @@ export const notices = {
     answer:
       'A query: on ICEGATE, through your customs broker. A show cause: in writing by the day that it names.',
     otherwise: 'Goods stay meanwhile, and the officer decides from what he has.',
-    law: [
+    citations: [
       { source: icegate, place: '' },
       { source: customsAct, place: 'sections 28 and 124', checked: '2026-11-27' },
     ],
@@ -106,7 +106,7 @@ export const notices = {
     answer:
       'On the portal within the time that it names, usually 15 days: pay, or say what is wrong. Then come to the conciliation. A talk before the Council is by consent only.',
     otherwise: `The Council, or whom it names, arbitrates and decides. A challenge needs a deposit of ${licences.msmeAwardDeposit.words}.`,
-    law: [
+    citations: [
       { source: msmedAct, place: 'sections 16, 18 and 19', checked: '2026-11-27' },
       { source: msmeDisputesPortal, place: '' },
     ],
@@ -121,7 +121,7 @@ export const notices = {
     answer:
       'An improvement notice: put it right in the time that it gives, and show that. Otherwise settle (compound) it by the day that it names, or contest it in writing.',
     otherwise: 'A penalty is ordered (adjudication), or a case in court may follow.',
-    law: [{ source: legalMetrologyAct, place: 'sections 15, 36, 48 and 48A' }],
+    citations: [{ source: legalMetrologyAct, place: 'sections 15, 36, 48 and 48A' }],
     sign: /legal metrology|packaged commodit|weights and measures/,
     phrases:
       'legal metrology notice, packaged commodities notice, mrp label notice, weights and measures notice',
@@ -134,7 +134,7 @@ export const notices = {
       'On the State’s own profession tax site: enrol, pay with interest and file; or show challans, and under which number you paid. Come to the hearing that it names.',
     otherwise:
       'The officer assesses it himself. In Karnataka and Maharashtra interest is 1.25% a month, with a penalty; a Maharashtra demand (Form XIV) is paid within 15 days.',
-    law: [
+    citations: [
       { source: karnatakaProfessionTaxAct, place: 'sections 5, 11 and 12' },
       { source: maharashtraProfessionTaxRules, place: 'rule 21', checked: '2026-11-27' },
     ],
@@ -150,7 +150,9 @@ export const notices = {
       'At the ward office that it names, or on the city’s own site, by the day that it names, with licence and receipts.',
     otherwise:
       'A fine, sealing or prosecution, by the law of your city. In Delhi section 417 asks for the licence, and building work shown as wrong has at least seven days.',
-    law: [{ source: delhiMunicipalAct, place: 'sections 345 and 417', checked: '2026-11-27' }],
+    citations: [
+      { source: delhiMunicipalAct, place: 'sections 345 and 417', checked: '2026-11-27' },
+    ],
     sign: /municipal|nagar (nigam|palika|parishad)|\b(bbmp|bmc|mcd|ghmc|pmc|kmc)\b|trade licen[cs]e.{0,80}(notice|seal|expired|cancel)|corporation .{0,40}ward/,
     phrases:
       'municipal notice, nagar nigam notice, trade licence notice, shop sealing notice, bbmp notice, mcd notice',

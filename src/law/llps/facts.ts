@@ -10,7 +10,7 @@ const ANNEXURE_A = {
   at: [llpRules, 'Annexure A'] as const,
   ...AFTER_THE_BILL,
   from: '2022-04-01',
-  asked: 'the day of filing' as const,
+  referenceDay: 'the day of filing' as const,
 };
 
 // Forms and fees

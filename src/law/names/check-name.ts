@@ -85,7 +85,7 @@ function emptiness(name: string, words: readonly string[], form: NameForm): Obje
       : words.length === 0
         ? 'It has no letter or digit, so it can’t be registered as a name.'
         : 'These words only name the legal form. A name needs a word of its own before them.';
-  return { kind: 'empty', about: '', says, law: [ENDINGS[form].law] };
+  return { kind: 'empty', about: '', says, citations: [ENDINGS[form].citation] };
 }
 
 function objectionsToWords(
@@ -118,9 +118,10 @@ function objectionsToWords(
     .toSorted((one, other) => one.at - other.at)
     .map(({ at, length, rule }) => objectionOf(rule, words.slice(at, at + length)))
     .filter(
-      ({ about, law }, index, all) =>
-        all.findIndex((other) => other.about === about && other.law[0]?.place === law[0]?.place) ===
-        index,
+      ({ about, citations }, index, all) =>
+        all.findIndex(
+          (other) => other.about === about && other.citations[0]?.place === citations[0]?.place,
+        ) === index,
     );
 }
 
@@ -149,7 +150,7 @@ function foreignRule(key: string, kind: 'company' | 'llp', words: readonly strin
   const which = foreignAdjectives.has(key)
     ? 'adjective'
     : (kind === 'company' && ofCompany) || kind;
-  return { ...foreignRules[which], law: foreignLaw[kind] };
+  return { ...foreignRules[which], citations: foreignLaw[kind] };
 }
 
 /** Leaves out the runs inside a longer one: "State" in "United States", "British" in "British India". */
@@ -173,8 +174,8 @@ function schemesIn(words: readonly string[]) {
   return at >= 0 && isPublic && !hasOwnRule ? [{ at, length: 1, rule: SCHEME.rule }] : [];
 }
 
-function objectionOf({ kind, says, law }: Ruling, words: readonly string[]): Objection {
-  return { kind, about: shown(words), says, law };
+function objectionOf({ kind, says, citations }: Ruling, words: readonly string[]): Objection {
+  return { kind, about: shown(words), says, citations };
 }
 
 /** For companies only: the LLP Rules have no such clause. */
@@ -194,22 +195,22 @@ const WHOLE = {
   place: {
     kind: 'general',
     says: 'Only the name of a continent, country, State or city. Add a word of your own.',
-    law: RULE_8A,
+    citations: RULE_8A,
   },
   trade: {
     kind: 'general',
     says: 'Only general words of a trade. Add one of your own, as “Lakshmi” in “Lakshmi Silk Manufacturing”.',
-    law: RULE_8A,
+    citations: RULE_8A,
   },
   placeAndTrade: {
     kind: 'asked',
     says: 'A place or a word like “International”, and general words of a trade. The Registrar may find it too general: add a word of your own.',
-    law: RULE_8A,
+    citations: RULE_8A,
   },
   noCause: {
     kind: 'asked',
     says: 'The usual endings of a section 8 company are Foundation, Forum, Association, Federation, Chambers, Confederation, Council and the like.',
-    law: RULE_8A,
+    citations: RULE_8A,
   },
 } as const satisfies Record<string, Ruling>;
 
@@ -224,12 +225,12 @@ function generalityOf(core: readonly string[]): keyof typeof WHOLE | undefined {
 }
 
 function objectionsToEnding(words: readonly string[], form: NameForm): Objection[] {
-  const { asked, short, says, law } = ENDINGS[form];
+  const { asked, short, says, citation } = ENDINGS[form];
   const text = ` ${words.join(' ')}`;
   const endsIn = (endings: readonly string[]) =>
     endings.find((ending) => text.endsWith(` ${ending}`));
   const objection = (about: string, what: string): Objection[] => [
-    { kind: 'ending', about, says: what, law: [law] },
+    { kind: 'ending', about, says: what, citations: [citation] },
   ];
   if (form === 'nidhi' && words.includes('nidhi', 1)) return objection('Nidhi', `${says}.`);
   const shortened = endsIn(short);
@@ -242,7 +243,7 @@ function objectionsToEnding(words: readonly string[], form: NameForm): Objection
         kind: 'ending',
         about: 'Nidhi Limited',
         says: 'Only a company that is declared a Nidhi may use these words.',
-        law: [ENDINGS.nidhi.law],
+        citations: [ENDINGS.nidhi.citation],
       },
     ];
   }

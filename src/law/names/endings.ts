@@ -1,6 +1,6 @@
 import { companiesAct, nidhiRules } from '@/law/companies/texts';
 import { llpAct } from '@/law/llps/texts';
-import type { Law } from '@/law/source';
+import type { Citation } from '@/law/source';
 import type { NameForm } from './name-form';
 
 interface Ending {
@@ -9,7 +9,7 @@ interface Ending {
   /** Short forms of the endings. */
   short: readonly string[];
   says: string;
-  law: Law;
+  citation: Citation;
 }
 
 export const ENDINGS: Readonly<Record<NameForm, Ending>> = {
@@ -17,37 +17,37 @@ export const ENDINGS: Readonly<Record<NameForm, Ending>> = {
     asked: ['private limited'],
     short: ['pvt ltd', 'pvt limited', 'private ltd', 'p ltd', 'p limited'],
     says: 'The last words are “Private Limited”',
-    law: { source: companiesAct, place: 'section 4(1)(a)' },
+    citation: { source: companiesAct, place: 'section 4(1)(a)' },
   },
   opc: {
     asked: ['private limited'],
     short: ['pvt ltd', 'pvt limited', 'private ltd', 'p ltd', 'p limited'],
     says: 'The last words are “Private Limited”; “(OPC)” before them is the Registrar’s practice',
-    law: { source: companiesAct, place: 'section 4(1)(a)' },
+    citation: { source: companiesAct, place: 'section 4(1)(a)' },
   },
   llp: {
     asked: ['llp', 'limited liability partnership'],
     short: [],
     says: 'The last words are “LLP” or “Limited Liability Partnership”',
-    law: { source: llpAct, place: 'section 15(1)' },
+    citation: { source: llpAct, place: 'section 15(1)' },
   },
   'section-8': {
     asked: [],
     short: [],
     says: 'A section 8 company goes without “Limited” and “Private Limited”',
-    law: { source: companiesAct, place: 'section 8(1)' },
+    citation: { source: companiesAct, place: 'section 8(1)' },
   },
   producer: {
     asked: ['producer company limited'],
     short: ['producer company ltd', 'producer co ltd', 'producer co limited'],
     says: 'The last words are “Producer Company Limited”',
-    law: { source: companiesAct, place: 'section 378F(a)' },
+    citation: { source: companiesAct, place: 'section 378F(a)' },
   },
   nidhi: {
     asked: ['limited'],
     short: ['ltd'],
     says: 'The last word is “Limited”; “Nidhi Limited” comes once the company is declared a Nidhi',
-    law: { source: nidhiRules, place: 'rule 4(5)' },
+    citation: { source: nidhiRules, place: 'rule 4(5)' },
   },
 };
 

@@ -1,7 +1,7 @@
 import { mcaPortal, companiesAct } from '@/law/companies/texts';
 import { tradeMarksSearch } from '@/law/ip/texts';
 import { llpAct } from '@/law/llps/texts';
-import type { Law } from '@/law/source';
+import type { Citation } from '@/law/source';
 import type { Answer, Link } from '@/law/tool';
 import { lowerFirst, upperFirst } from '@/lib/letter-case';
 import { checkName, type Objection } from './check-name';
@@ -49,7 +49,7 @@ export function nameAnswer(wanted: string, form: NameForm, existing: string): An
   }
   const { name, objections, isOtherScript } = checkName(wanted, form);
   const likeness = existing.trim() ? sameName(wanted, existing) : undefined;
-  const changed: Law =
+  const changed: Citation =
     form === 'llp'
       ? { source: llpAct, place: 'section 17' }
       : { source: companiesAct, place: 'section 16' };
@@ -64,14 +64,14 @@ export function nameAnswer(wanted: string, form: NameForm, existing: string): An
         .filter(({ kind }) => kind !== 'empty')
         .map((objection) => ({
           heading: headingOf(objection, name),
-          lines: [`${objection.says} (${objection.law.map(cited).join('; ')})`],
+          lines: [`${objection.says} (${objection.citations.map(cited).join('; ')})`],
         })),
       ...(pair ? [{ heading: 'Compared with the existing name', lines: pair.reasons }] : []),
     ].filter(({ lines }) => lines.length > 0),
     notes: isOtherScript ? [OTHER_SCRIPT, NOT_KNOWN] : [NOT_KNOWN],
     links: NEXT,
-    law: [
-      ...objections.flatMap((objection) => objection.law),
+    citations: [
+      ...objections.flatMap((objection) => objection.citations),
       ...(likeness?.clauses.map(clauseLaw) ?? []),
       ...(likeness?.nearWords ? [changed] : []),
     ],
@@ -109,13 +109,13 @@ function headingOf({ about, kind }: Objection, name: string): string {
 }
 
 /** Rules are cited by number only, sections with their Act. */
-function cited({ source, place }: Law): string {
+function cited({ source, place }: Citation): string {
   return place.startsWith('rule') ? place : `${source.title}, ${place}`;
 }
 
 function likenessInWords(
   { isSame, clauses, nearWords }: Likeness,
-  changed: Law,
+  changed: Citation,
 ): { verdict: string; reasons: string[] } {
   if (isSame === undefined) {
     return { verdict: 'We can’t compare the two: one has no words of its own.', reasons: [] };

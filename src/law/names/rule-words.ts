@@ -1,7 +1,7 @@
 import { incorporationRules, companiesAct } from '@/law/companies/texts';
 import { advocatesAct } from '@/law/contracts/texts';
 import { llpRules, llpAct } from '@/law/llps/texts';
-import type { Law, Source } from '@/law/source';
+import type { Citation, Source } from '@/law/source';
 import { nameWords, phrasesIn, singular } from './words';
 
 /*
@@ -32,7 +32,7 @@ export type ObjectionKind =
 export interface Ruling {
   kind: ObjectionKind;
   says: string;
-  law: readonly Law[];
+  citations: readonly Citation[];
 }
 
 interface WordRule extends Ruling {
@@ -95,7 +95,7 @@ export const SCHEME = {
   rule: {
     kind: 'approval',
     says: '“Scheme” beside a government, State, India or Bharat needs the Central Government’s prior approval.',
-    law: [{ source: incorporationRules, place: 'rule 8B(z)' }],
+    citations: [{ source: incorporationRules, place: 'rule 8B(z)' }],
   } satisfies Ruling,
 };
 
@@ -112,7 +112,7 @@ const REGULATED: readonly (readonly [words: string, whose: string])[] = [
 ];
 
 /** Words of a profession, the body whose approval an LLP needs, and the Act that closes the profession to companies. */
-const PROFESSIONS: readonly (readonly [words: string, whose: string, closed: Law])[] = [
+const PROFESSIONS: readonly (readonly [words: string, whose: string, closed: Citation])[] = [
   [
     'chartered accountant, chartered accountancy',
     'the Institute of Chartered Accountants of India',
@@ -192,91 +192,94 @@ export const OTHER_SENSES: ReadonlySet<string> = new Set(
 export const OTHER_SENSE =
   'The rules name this word. Here it seems to be a name or to mean something else, so the Registrar may ask.';
 
-const company = (place: string): Law => ({ source: incorporationRules, place: `rule ${place}` });
-const llp = (numeral: string): Law => ({ source: llpRules, place: `rule 18(2)(${numeral})` });
-const llpUndesirable: Law = { source: llpAct, place: 'section 15(2)' };
+const company = (place: string): Citation => ({
+  source: incorporationRules,
+  place: `rule ${place}`,
+});
+const llp = (numeral: string): Citation => ({ source: llpRules, place: `rule 18(2)(${numeral})` });
+const llpUndesirable: Citation = { source: llpAct, place: 'section 15(2)' };
 
 const sharedRules = (law: {
-  emblems: Law;
-  foreign: Law;
-  british: Law;
-  offensive: Law;
-  patronage: Law;
-  trademark: readonly Law[];
-  finance: readonly Law[];
+  emblems: Citation;
+  foreign: Citation;
+  british: Citation;
+  offensive: Citation;
+  patronage: Citation;
+  trademark: readonly Citation[];
+  finance: readonly Citation[];
 }): WordRule[] => [
   {
     kind: 'reserved',
     words: 'university',
     says: 'Only a university made by an Act of Parliament or of a State may have the word in its name, in any form.',
-    law: [{ source: grantsCommissionAct, place: 'section 23' }],
+    citations: [{ source: grantsCommissionAct, place: 'section 23' }],
   },
   {
     kind: 'asked',
     words: 'vishwavidyalaya, vishwa vidyalaya, vishvavidyalaya, विश्वविद्यालय',
     says: 'It says “university” in Hindi, a word that the law keeps for universities.',
-    law: [{ source: grantsCommissionAct, place: 'section 23' }],
+    citations: [{ source: grantsCommissionAct, place: 'section 23' }],
   },
   {
     kind: 'reserved',
     words:
       'chit, chit fund, chitty, kuri, fraternity fund, rotating savings and credit institution',
     says: 'Only chit businesses may use it in their name, and they must.',
-    law: [{ source: chitFundsAct, place: 'section 11' }],
+    citations: [{ source: chitFundsAct, place: 'section 11' }],
   },
   {
     kind: 'refused',
     words: EMBLEMS,
     says: 'The Emblems and Names Act of 1950 protects it, or it suggests a government’s patronage: it needs the Central Government’s permission.',
-    law: [law.emblems],
+    citations: [law.emblems],
   },
   {
     kind: 'refused',
     words: 'british india',
     says: 'These two words are refused outright.',
-    law: [law.british],
+    citations: [law.british],
   },
   {
     kind: 'refused',
     words: 'embassy, consulate, high commission, foreign government, duthawas, dutawas',
     says: 'It implies a tie with an embassy, a consulate or a foreign government.',
-    law: [law.foreign],
+    citations: [law.foreign],
   },
   {
     kind: 'refused',
     words: OFFENSIVE,
     says: 'A word that offends a section of the people is refused.',
-    law: [law.offensive],
+    citations: [law.offensive],
   },
   {
     kind: 'approval',
     words: BODIES,
     says: 'It names a body of the Government. A name that suggests a tie with one needs the Government’s approval.',
-    law: [law.patronage],
+    citations: [law.patronage],
   },
   {
     kind: 'asked',
     words: PUBLIC_WORDS,
     says: 'It may suggest a tie with the Government or one of its bodies.',
-    law: [law.patronage],
+    citations: [law.patronage],
   },
   {
     kind: 'asked',
     words: FINANCE,
     says: 'A word for finance. Only companies registered by the Reserve Bank may do such business, and their names must say so. In another name it may mislead.',
-    law: [...law.finance, { source: reserveBankAct, place: 'section 45-IA' }],
+    citations: [...law.finance, { source: reserveBankAct, place: 'section 45-IA' }],
   },
   {
     kind: 'asked',
     words: SECURITIES,
     says: 'A word for dealing in securities. Such business needs SEBI’s registration, and a name that says so. In another name it may mislead.',
-    law: [...law.finance, { source: sebiAct, place: 'section 12' }],
+    citations: [...law.finance, { source: sebiAct, place: 'section 12' }],
   },
   {
     kind: 'asked',
     words: 'khadi',
     says: 'The Khadi and Village Industries Commission holds it as a trademark, and courts have stopped others from trading under it.',
-    law: law.trademark,
+    citations: law.trademark,
   },
 ];
 
@@ -285,25 +288,25 @@ const companyRules: readonly WordRule[] = [
     kind: 'approval',
     words,
     says: 'It needs the Central Government’s prior approval, in any language.',
-    law: [company(`8B(${letter})`)],
+    citations: [company(`8B(${letter})`)],
   })),
   {
     kind: 'reserved',
     words: BANK,
     says: 'Only a banking company or its subsidiary may have it in its name. The Reserve Bank licenses them.',
-    law: [{ source: bankingAct, place: 'section 7' }, company('8A')],
+    citations: [{ source: bankingAct, place: 'section 7' }, company('8A')],
   },
   ...REGULATED.map(([words, whose]): WordRule => ({
     kind: 'approval',
     words,
     says: `It needs your declaration that ${whose} has what it asks for: in practice its approval.`,
-    law: [company('8A')],
+    citations: [company('8A')],
   })),
-  ...PROFESSIONS.map(([words, , law]): WordRule => ({
+  ...PROFESSIONS.map(([words, , citation]): WordRule => ({
     kind: 'refused',
     words,
     says: 'A word for a profession that no company may practise.',
-    law: [law],
+    citations: [citation],
   })),
   ...sharedRules({
     emblems: company('8A(1)(a)'),
@@ -318,25 +321,25 @@ const companyRules: readonly WordRule[] = [
     kind: 'refused',
     words: `${OTHER_PERSONS}, ${COOPERATIVE}, sahakar, llp, limited liability partnership, partnership, firm`,
     says: 'It names another kind of business or legal person than a company.',
-    law: [company('8A')],
+    citations: [company('8A')],
   },
   {
     kind: 'refused',
     words: HEROES,
     says: 'It implies a tie with a national hero, or with a person in high office or esteem.',
-    law: [company('8A')],
+    citations: [company('8A')],
   },
   {
     kind: 'asked',
     words: 'nehru, mahatma, shivaji',
     says: 'Many people and places have this name too. The Registrar may ask whether a national hero is meant.',
-    law: [company('8A')],
+    citations: [company('8A')],
   },
   {
     kind: 'refused',
     words: 'state',
     says: 'Only a government company may have this word.',
-    law: [company('8A')],
+    citations: [company('8A')],
   },
 ];
 
@@ -353,43 +356,43 @@ const llpNameRules: readonly WordRule[] = [
       APPROVAL.k,
     ].join(),
     says: 'It suggests that the Central or a State Government takes part or lends its patronage.',
-    law: [llp('v')],
+    citations: [llp('v')],
   },
   {
     kind: 'refused',
     words: `${APPROVAL.o}, ${APPROVAL.p}, zila parishad, zilla parishad, जिला परिषद`,
     says: 'It suggests a local authority, or a body of the Union or a State.',
-    law: [llp('vii')],
+    citations: [llp('vii')],
   },
   {
     kind: 'reserved',
     words: BANK,
     says: 'No firm may have it in its name: the Reserve Bank licenses companies only.',
-    law: [{ source: bankingAct, place: 'section 7' }, llp('xiii')],
+    citations: [{ source: bankingAct, place: 'section 7' }, llp('xiii')],
   },
   ...REGULATED.map(([words, whose]): WordRule => ({
     kind: 'approval',
     words,
     says: `It needs the approval of ${whose}.`,
-    law: [llp('xiii')],
+    citations: [llp('xiii')],
   })),
   ...PROFESSIONS.map(([words, whose]): WordRule => ({
     kind: 'approval',
     words,
     says: `A word for a profession: it needs the approval of ${whose}.`,
-    law: [llp('xvi')],
+    citations: [llp('xvi')],
   })),
   {
     kind: 'refused',
     words: COOPERATIVE,
     says: 'A partnership is not a co-operative.',
-    law: [llp('iv')],
+    citations: [llp('iv')],
   },
   {
     kind: 'asked',
     words: OTHER_PERSONS,
     says: 'It names another kind of legal person than an LLP. The Government does not register a name that it finds undesirable.',
-    law: [llpUndesirable],
+    citations: [llpUndesirable],
   },
   ...sharedRules({
     emblems: { source: llpRules, place: 'rule 18(1)' },
@@ -426,7 +429,7 @@ export const wordRules = { company: byWord(companyRules), llp: byWord(llpNameRul
 export const ELECTORAL_TRUST: Ruling = {
   kind: 'approval',
   says: 'An electoral trust may be a section 8 company under the Electoral Trusts Scheme of 2013, with an affidavit.',
-  law: [company('8A')],
+  citations: [company('8A')],
 };
 
 /** Countries and cities abroad: rule 8A for companies, rule 18(2)(xv) for LLPs. */
@@ -451,6 +454,6 @@ export const foreignRules = {
     kind: 'approval',
     says: 'A word for another country: allowed if the partners show collaboration and connection with it.',
   },
-} as const satisfies Record<string, Omit<Ruling, 'law'>>;
+} as const satisfies Record<string, Omit<Ruling, 'citations'>>;
 
 export const foreignLaw = { company: [company('8A')], llp: [llp('xv')] };

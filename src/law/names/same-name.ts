@@ -1,6 +1,6 @@
 import { incorporationRules } from '@/law/companies/texts';
 import { editDistance } from '@/lib/edit-distance';
-import type { Law } from '@/law/source';
+import type { Citation } from '@/law/source';
 import { isConnecting, isGeneral, isScopeWord } from './general-words';
 import { placeMarks } from './places';
 import { plainSpelling, sound, tenses } from './spellings';
@@ -57,7 +57,7 @@ export function sameName(one: string, other: string): Likeness {
   return { isSame: true, clauses: [...clauses].toSorted() };
 }
 
-export function clauseLaw(clause: Clause): Law {
+export function clauseLaw(clause: Clause): Citation {
   return { source: incorporationRules, place: `rule 8(2)(${clause})` };
 }
 

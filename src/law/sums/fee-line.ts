@@ -12,13 +12,13 @@ export function feeLine(
   paidTo: string,
   ...counted: readonly Counted[]
 ): SumLine {
-  if (!fee.known) return { what, paise: 0, open: 'Not known for that day', paidTo, law: [] };
+  if (!fee.known) return { what, paise: 0, open: 'Not known for that day', paidTo, citations: [] };
   const factors = counted.map(([number, one, more]) => `${number} ${number === 1 ? one : more}`);
   return {
     what,
     paise: counted.reduce((paise, [number]) => paise * number, fee.value),
     ...(counted.length > 0 && { working: [...factors, formatRupees(fee.value)].join(' × ') }),
     paidTo,
-    law: [fee],
+    citations: [fee],
   };
 }

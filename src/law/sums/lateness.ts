@@ -4,7 +4,7 @@ import { periodName } from '@/law/due-dates/due-rule';
 import { duesOf, type Due } from '@/law/due-dates/dues';
 import { rulesIn } from '@/law/due-dates/duty';
 import type { Known, Unknown } from '@/law/fact';
-import type { Law } from '@/law/source';
+import type { Citation } from '@/law/source';
 import { counted } from '@/law/units';
 import { longDate } from '@/lib/dates';
 import { addDays, addMonths, type Day } from '@/lib/days';
@@ -135,19 +135,25 @@ interface DailyFee {
   /** The cap, in whole paise. */
   cap: number;
   paidTo: string;
-  law: readonly Law[];
+  citations: readonly Citation[];
 }
 
 /** A fee for each day late, up to a cap. */
-export function dailyFee({ what, days, fee, cap, paidTo, law }: DailyFee): Sum {
+export function dailyFee({ what, days, fee, cap, paidTo, citations }: DailyFee): Sum {
   const uncapped = days * fee.value;
   const working = `${counted(days, 'day')} × ${formatRupees(fee.value)}`;
   if (uncapped <= cap)
-    return { lines: [{ what, paise: uncapped, working, paidTo, law }], notes: [] };
+    return { lines: [{ what, paise: uncapped, working, paidTo, citations }], notes: [] };
   const most = `at most ${formatRupees(cap)}`;
   return {
     lines: [
-      { what, paise: cap, working: `${working} = ${formatRupees(uncapped)}, ${most}`, paidTo, law },
+      {
+        what,
+        paise: cap,
+        working: `${working} = ${formatRupees(uncapped)}, ${most}`,
+        paidTo,
+        citations,
+      },
     ],
     notes: [
       cap === 0

@@ -24,7 +24,7 @@ const DELAYS = [
   [91, '91 to 180 days'],
 ] as const;
 
-type Additional = Pick<SumLine, 'paise' | 'working' | 'law'>;
+type Additional = Pick<SumLine, 'paise' | 'working' | 'citations'>;
 
 interface LateForm {
   normal: Known<number>;
@@ -48,7 +48,7 @@ export function formSum({ normal, due, filed, today, additional, relief }: LateF
       const whole = additional(daysBetween(due, day));
       return {
         lines: [
-          { what: 'Normal fee', paise: normal.value, paidTo: REGISTRAR, law: [normal] },
+          { what: 'Normal fee', paise: normal.value, paidTo: REGISTRAR, citations: [normal] },
           {
             what: 'Additional fee for lateness',
             ...(given ? relieved(whole, given) : whole),
@@ -66,11 +66,11 @@ export function formSum({ normal, due, filed, today, additional, relief }: LateF
 }
 
 /** The part of an additional fee that a relief leaves. */
-function relieved({ paise, law }: Additional, relief: Relief): Additional {
+function relieved({ paise, citations }: Additional, relief: Relief): Additional {
   return {
     paise: (paise * relief.percent) / 100,
     working: `${relief.percent}% of ${formatRupees(paise)}`,
-    law: [...law, relief],
+    citations: [...citations, relief],
   };
 }
 
@@ -78,6 +78,6 @@ export function timesTheFee(normal: Known<number>, times: Known<number>): Additi
   return {
     paise: times.value * normal.value,
     working: `${times.value} × ${formatRupees(normal.value)}`,
-    law: [times],
+    citations: [times],
   };
 }

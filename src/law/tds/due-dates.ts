@@ -12,7 +12,7 @@ export const tdsDeposit: Duty = {
   who: 'Everyone who deducted tax in the month.',
   late: `Interest at ${tds.interestUntilPaid.words}, or part of one, from the day of deduction.`,
   due: tds.depositDue,
-  law: [tds.interestUntilPaid],
+  citations: [tds.interestUntilPaid],
   alsoDue: [tds.marchDepositDue],
 };
 
@@ -25,7 +25,7 @@ export const tdsStatement: Duty = {
   late: `${tds.lateFee.words}, up to the amount of the tax, paid before filing.`,
   due: tds.firstQuarterDue,
   alsoDue: [tds.secondQuarterDue, tds.thirdQuarterDue, tds.fourthQuarterDue],
-  law: [tds.lateFee],
+  citations: [tds.lateFee],
 };
 
 export const tdsCertificates: Duty = {
@@ -76,7 +76,7 @@ export const tcsDeposit: Duty = {
   late: `Interest at ${tds.tcsInterestUntilPaid.words}, or part of one, from the day of collection.`,
   due: tds.tcsDepositDue,
   alsoDue: [tds.tcsMarchDepositDue],
-  law: [tds.tcsInterestUntilPaid],
+  citations: [tds.tcsInterestUntilPaid],
 };
 
 /** For those who deduct tax without a deduction account number. */
@@ -88,7 +88,7 @@ export const oneOffStatement: Duty = {
   who: `Those who deducted with only a PAN in the month: buyers of property from ${tds.propertyFrom.words}; tenants above ${tds.feesLimit.words} a month, once, after the last month of the year or tenancy; payers of a contractor or professional above ${tds.oneOffContractLimit.words} a year; individuals and families buying from a non-resident, since ${tds.oneOffNonResidentSince.words}.`,
   late: `${tds.lateFee.words} up to the amount of the tax. Interest runs at ${tds.interestUntilPaid.words}.`,
   due: tds.oneOffWithin,
-  law: [
+  citations: [
     tds.oneOffCertificateWithin,
     tds.feesLimit,
     tds.oneOffContractLimit,

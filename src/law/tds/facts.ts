@@ -82,7 +82,7 @@ export const fourthQuarterDue = fact('Due date of the TDS statement, January to 
   at: [incomeTaxRules, 'rule 219'],
 });
 export const lateFee = fact('Late fee of a TDS statement', {
-  asked: 'the due day',
+  referenceDay: 'the due day',
   values: [
     { from: '2012-07-01', is: rupees(200, 'day'), at: [incomeTaxAct1961, 'section 234E'] },
     { from: '2026-07-01', is: rupees(200, 'day'), at: [incomeTaxAct, 'section 427'] },
@@ -178,7 +178,7 @@ export const oneOffCertificateWithin = fact('Time for the certificate of a one-o
 
 /** Since this day resident individuals and Hindu undivided families also use it for property bought from a non-resident. */
 export const oneOffNonResidentSince = fact('Day of one-off challans for sellers abroad', {
-  asked: 'the day of filing',
+  referenceDay: 'the day of filing',
   is: onDay('2026-10-01'),
   at: [incomeTaxAct, 'section 397(1)(c)'],
   from: '2026-10-01',

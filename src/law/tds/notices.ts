@@ -14,7 +14,7 @@ export const notices = {
     answer: 'On TRACES: read the justification report, pay, and file a correction statement.',
     within: demandPaidWithin,
     otherwise: 'Interest goes on, and the payees’ credit may be missing.',
-    law: [
+    citations: [
       { source: incomeTaxAct, place: 'sections 289 and 399', checked: '2026-11-27' },
       { source: incomeTaxAct1961, place: 'section 200A' },
     ],
@@ -28,7 +28,7 @@ export const notices = {
     answer:
       'To the TDS officer by the day that it names. If the payee has paid the tax, an accountant’s certificate ends the tax, not the interest.',
     otherwise: 'An order makes it yours, with interest and perhaps a penalty.',
-    law: [
+    citations: [
       { source: incomeTaxAct, place: 'section 398', checked: '2026-11-27' },
       { source: incomeTaxAct1961, place: 'section 201' },
     ],
@@ -42,7 +42,7 @@ export const notices = {
     says: 'The Department saw a payment of TDS, or expects a statement, and has none.',
     answer: 'File the statement. If nothing was deducted, declare that on TRACES.',
     otherwise: 'The late fee grows each day, up to the tax.',
-    law: [
+    citations: [
       { source: tracesPortal, place: '' },
       { source: incomeTaxAct, place: 'section 427', checked: '2026-11-27' },
     ],

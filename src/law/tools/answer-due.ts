@@ -57,7 +57,7 @@ export const tool = defineTool({
           ],
         },
       ],
-      law: [due],
+      citations: [due],
     };
   },
 });

@@ -16,7 +16,7 @@ export function CallsAndLetters({ letters }: { letters: readonly Letter[] }) {
     <Static as="div" className="mt-6 border-2 border-ink-900 bg-sheet px-4.5 pt-4 pb-4.5 sm:px-6">
       <h3 className="text-h3">Calls and letters to expect</h3>
       <ul className="mt-2 grid gap-3 print:block">
-        {letters.map(({ kind, title, text, law = [] }) => (
+        {letters.map(({ kind, title, text, citations = [] }) => (
           <li key={title} className="leading-snug">
             <p className="font-semibold">{title}</p>
             <p className="text-small">
@@ -24,7 +24,7 @@ export function CallsAndLetters({ letters }: { letters: readonly Letter[] }) {
               {kinds[kind].name}
             </p>
             <p>{text}</p>
-            <LawSources law={law} />
+            <LawSources citations={citations} />
           </li>
         ))}
       </ul>

@@ -57,17 +57,18 @@ test('each return cites the old law for its first year and the new one after tha
     const dues = duesOf(profiles.company.duties, ...TEN_YEARS).filter(
       ({ duty }) => duty.id === name,
     );
-    expect(dues[0]?.law[0]?.source.id).toBe('income-tax-act-1961');
-    expect(new Set(dues.slice(1).map(({ law }) => law[0]?.source.id))).toEqual(
+    expect(dues[0]?.citations[0]?.source.id).toBe('income-tax-act-1961');
+    expect(new Set(dues.slice(1).map(({ citations }) => citations[0]?.source.id))).toEqual(
       new Set(['income-tax-act']),
     );
   }
 });
 
 test('a source is named once, with all its places, even from copies', () => {
-  const { due, law = [] } = profiles.company.duties.find(({ id }) => id === 'aoc-4') ?? duties[0]!;
+  const { due, citations = [] } =
+    profiles.company.duties.find(({ id }) => id === 'aoc-4') ?? duties[0]!;
   const copy = { source: { ...due.source }, place: due.place };
-  expect(sourcesOf([due, ...law, copy])).toEqual([
+  expect(sourcesOf([due, ...citations, copy])).toEqual([
     {
       title: 'Companies Act, 2013',
       href: 'https://indiacode.gov.in',

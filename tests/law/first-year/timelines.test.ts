@@ -34,7 +34,7 @@ test.each(Object.keys(entities) as RegistrationId[])(
 
 test('each step cites law, except where local bodies decide', () => {
   const bare = paths.flatMap(([slug, { steps }]) =>
-    steps.filter(({ law }) => law.length === 0).map(({ id }) => `${slug} ${id}`),
+    steps.filter(({ citations }) => citations.length === 0).map(({ id }) => `${slug} ${id}`),
   );
   expect(
     bare.filter((step) => !/^trade-license (renewal|licence-on-display|changes)$/.test(step)),

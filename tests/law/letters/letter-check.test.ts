@@ -26,12 +26,14 @@ test('the table has the letters that offices send', () => {
   for (const [id, notice] of rows) {
     for (const text of [notice.says, notice.answer, notice.otherwise])
       expect(text, id).toMatch(/^[A-Z].*[.]$/);
-    expect(notice.law.every(({ source }) => isOfficial(source.href))).toBe(true);
+    expect(notice.citations.every(({ source }) => isOfficial(source.href))).toBe(true);
   }
 });
 
 test('each row was compared with its law, except those known only from portals and advisers', () => {
-  const unread = rows.flatMap(([id, { law }]) => (law.some(({ checked }) => checked) ? [] : [id]));
+  const unread = rows.flatMap(([id, { citations }]) =>
+    citations.some(({ checked }) => checked) ? [] : [id],
+  );
   expect(unread.join(', ')).toBe(
     'drc-01b, drc-01c, rfd-08, e-campaign, risk-hold, verify-return, resubmission, llp-strike-off, copyright-letter, food-renewal, iec-inactive, metrology, lawyer',
   );
@@ -118,7 +120,8 @@ property(
 test('reads known signs from a link and ignores unknown ones', () => {
   expect(signsIn('pin.link.__proto__.toString.pin')).toEqual(['pin', 'link']);
   for (const sign of Object.values(signs)) {
-    if ('law' in sign) expect(sign.law.every(({ source }) => isOfficial(source.href))).toBe(true);
+    if ('citations' in sign)
+      expect(sign.citations.every(({ source }) => isOfficial(source.href))).toBe(true);
   }
 });
 

@@ -20,7 +20,11 @@ const rowsOf = (table: string) =>
     .map((row) => row.split('|').map((cell) => cell.trim()));
 
 const placesOf = (name: string, form: NameForm) =>
-  new Set(checkName(name, form).objections.flatMap(({ law }) => law.map(({ place }) => place)));
+  new Set(
+    checkName(name, form).objections.flatMap(({ citations }) =>
+      citations.map(({ place }) => place),
+    ),
+  );
 
 const nameRows = rowsOf(names).map(([, form = '', name = '', clauses = '', why = '']) => ({
   form: form as NameForm,
@@ -41,7 +45,7 @@ test('each name meets the rules found by hand, at the words found by hand', () =
     for (const [at, [, about]] of expected.entries()) {
       if (about === undefined) continue;
       const said = checkName(name, form)
-        .objections.filter(({ law }) => law.some(({ place }) => place === places[at]))
+        .objections.filter(({ citations }) => citations.some(({ place }) => place === places[at]))
         .flatMap((objection) => nameWords(objection.about));
       const words = nameWords(about);
       const isAbout = words.join('') === said.join('') || words.some((word) => said.includes(word));

@@ -30,7 +30,11 @@ function outcomeOf(tool: Tool, typed: Texts, today = TODAY) {
 const wordsOf = ({ verdict, lines = [], notes = [] }: Answer, { notIncluded = [] }: Tool) =>
   [
     verdict,
-    ...lines.flatMap(({ what, open, law }) => [what, open, ...law.map(({ place }) => place)]),
+    ...lines.flatMap(({ what, open, citations }) => [
+      what,
+      open,
+      ...citations.map(({ place }) => place),
+    ]),
     ...notes,
     ...notIncluded,
   ].join('\n');

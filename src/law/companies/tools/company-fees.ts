@@ -15,7 +15,7 @@ const stampDuty: SumLine = {
   paise: 0,
   open: 'Left open',
   paidTo: 'The State, through the portal',
-  law: [{ source: mcaPortal, place: '' }],
+  citations: [{ source: mcaPortal, place: '' }],
 };
 
 export const tool = defineTool({
@@ -77,7 +77,7 @@ export const tool = defineTool({
                 paise: 0,
                 working: `Nil up to ${companies.feeFreeCapital.words} of authorised capital`,
                 paidTo: REGISTRAR,
-                law: [companies.feeFreeCapital],
+                citations: [companies.feeFreeCapital],
               },
             ]
           : [
@@ -89,7 +89,7 @@ export const tool = defineTool({
                 open: 'Left open',
                 working: '₹500 by some tables, nothing by others',
                 paidTo: REGISTRAR,
-                law: [{ source: companyFeesRules, place: 'table of fees' }],
+                citations: [{ source: companyFeesRules, place: 'table of fees' }],
               },
             ]),
         stampDuty,
@@ -120,7 +120,7 @@ function memorandum(capital: number, isSmall: boolean): SumLine {
       paise: 0,
       open: 'Left open',
       working: `The table for small companies ends at ${limit.words}; by the ordinary one it is ${formatRupees(ordinary.paise)}`,
-      law: [limit],
+      citations: [limit],
     };
   }
   const steps = isSmall ? companies.smallCompanyCapitalSteps : companies.capitalSteps;
@@ -137,6 +137,6 @@ function memorandum(capital: number, isSmall: boolean): SumLine {
     paise: Math.min(paise, most),
     working: paise > most ? `${working}, at most ${formatRupees(most)}` : working,
     paidTo: REGISTRAR,
-    law: [fee],
+    citations: [fee],
   };
 }

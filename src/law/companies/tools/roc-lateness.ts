@@ -138,7 +138,7 @@ export const tool = defineTool({
           return {
             paise: days * daily.value,
             working: `${counted(days, 'day')} × ${formatRupees(daily.value)}, without a cap`,
-            law: [daily],
+            citations: [daily],
           };
         }
         const isDearer = higher.known && addDays(due, days) <= dearerUntil;

@@ -83,7 +83,7 @@ export const tool = defineTool({
           // To the nearest rupee, by section 170.
           cap: shareOf(state, Math.round(cap.value * 100), 1_000_000) * 100,
           paidTo: GST,
-          law: [fee, cap],
+          citations: [fee, cap],
         });
         return {
           lines,

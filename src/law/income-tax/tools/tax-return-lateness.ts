@@ -165,7 +165,7 @@ export const tool = defineTool({
                     what: 'Fee for the late return',
                     paise: fee.value,
                     paidTo: PAID_TO,
-                    law: [fee],
+                    citations: [fee],
                   },
                 ]
               : []),
@@ -174,7 +174,7 @@ export const tool = defineTool({
               paise: interest(months),
               working: `${formatRupees(principal)} × ${percent}% × ${counted(months, 'month')}`,
               paidTo: PAID_TO,
-              law: interestUnder[isOld ? 1961 : 2025],
+              citations: interestUnder[isOld ? 1961 : 2025],
             },
             ...(isBelated || isClosed ? [] : updatedTax(day, year, owed)),
           ],
@@ -224,7 +224,7 @@ function updatedTax(filed: Day, year: Day, owed: number): SumLine[] {
       paise: 0,
       open: `${share}% of tax and interest, ${formatRupees(shareOf(owed, share, 100))} so far`,
       paidTo: PAID_TO,
-      law: [known],
+      citations: [known],
     },
   ];
 }

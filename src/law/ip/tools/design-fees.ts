@@ -26,7 +26,7 @@ const additionalFee: SumLine = {
   paise: 0,
   open: 'Left open',
   paidTo: OFFICE,
-  law: [{ source: designsRules, place: 'First Schedule' }],
+  citations: [{ source: designsRules, place: 'First Schedule' }],
 };
 
 export const tool = defineTool({

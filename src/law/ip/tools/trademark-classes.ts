@@ -78,7 +78,7 @@ export const tool = defineTool({
           : []),
         { text: 'Search goods and services at ipindia.gov.in', href: ipIndia.href },
       ],
-      law: [
+      citations: [
         { source: niceClassification, place: '' },
         { source: tradeMarksAct, place: 'section 7' },
         { source: ip.trademarkFee.source, place: ip.trademarkFee.place },

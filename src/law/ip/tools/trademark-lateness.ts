@@ -49,7 +49,7 @@ export const tool = defineTool({
         [marks, 'mark', 'marks'],
         [classes, 'class', 'classes'],
       ),
-      law: [fee, { source: tradeMarksAct, place: 'section 25' }],
+      citations: [fee, { source: tradeMarksAct, place: 'section 25' }],
     });
     const graceEnds = addSpan(expiry, law.grace.value);
     const restorableUntil = addSpan(expiry, law.restorable.value);

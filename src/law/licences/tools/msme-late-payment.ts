@@ -55,7 +55,7 @@ export const tool = defineTool({
     if (supplier === 'other') {
       return {
         verdict: 'Section 16 does not apply: interest follows the contract, if it has any',
-        law: [
+        citations: [
           { source: msmedAct, place: 'section 16' },
           { source: msmeNotifications, place: 'Office Memorandum of 1 September 2021' },
         ],
@@ -92,7 +92,7 @@ export const tool = defineTool({
             paise: interest(amount, due, day),
             working: `${formatRupees(amount)} for ${counted(daysBetween(due, day), 'day')}, at ${ratesIn(due, day)} a year, with monthly rests, the result to the nearest rupee`,
             paidTo: 'The supplier',
-            law: [
+            citations: [
               { source: msmedAct, place: 'section 15' },
               { source: msmedAct, place: 'section 16' },
               rate,

@@ -42,7 +42,7 @@ export const tool = defineTool({
           paise: 0,
           open: 'Left open',
           paidTo: 'The State',
-          law: [{ source: llpRules, place: 'rule 21' }],
+          citations: [{ source: llpRules, place: 'rule 21' }],
         },
       ],
       notes: [],

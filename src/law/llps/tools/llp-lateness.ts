@@ -105,7 +105,7 @@ export const tool = defineTool({
         return {
           paise: banded.paise + further * daily.value,
           working: `${banded.working} + ${counted(further, 'day')} beyond ${BANDED_DAYS} × ${formatRupees(daily.value)}`,
-          law: [...banded.law, daily],
+          citations: [...banded.citations, daily],
         };
       },
     });

@@ -134,7 +134,7 @@ export const tool = defineTool({
           fee: lateFee,
           cap: tax,
           paidTo: PAID_TO,
-          law: [lateFee],
+          citations: [lateFee],
         }),
       whatStopsIt: 'Filing the statement stops the fee.',
     });
@@ -224,7 +224,7 @@ function depositSum({ statement, tax, due, deducted, paidOn }: Deposit, today: D
             paise: interest(months),
             working: `${formatRupees(principal)} × ${rate.value}% × ${counted(months, 'month')}`,
             paidTo: PAID_TO,
-            law: [rate, rounding],
+            citations: [rate, rounding],
           },
         ],
         notes: [
