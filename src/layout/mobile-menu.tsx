@@ -36,9 +36,8 @@ export function MobileMenuButton() {
 export function MobileMenu() {
   const [path] = useLocation();
   const panel = useRef<HTMLElement>(null);
-  const close = () => panel.current?.hidePopover();
-  // Closed on every route change (specification, section 2), and as soon as a link to the current page is followed.
-  useClosedWithPage(close);
+  // Specification, section 2.
+  useClosedWithPage(panel);
 
   return (
     <nav
@@ -49,11 +48,7 @@ export function MobileMenu() {
       data-testid="mobile-menu-panel"
       className="mobile-menu no-print fixed inset-x-0 top-header max-h-[calc(100dvh-theme(spacing.header))] w-full overflow-auto bg-sheet text-ink-900 shadow-lift-dark"
     >
-      <Static
-        as="div"
-        of={path}
-        onClick={({ target }) => (target as Element).closest('a') && close()}
-      >
+      <Static as="div" of={path}>
         {menuGroups.map((group) => (
           <MobileMenuGroup key={group.id} group={group} currentPath={path} />
         ))}
@@ -63,7 +58,7 @@ export function MobileMenu() {
           <Icon name="phone" />
           Call
         </ButtonLink>
-        <ButtonLink variant="line" href={paths.checkout()} onClick={close}>
+        <ButtonLink variant="line" href={paths.checkout()}>
           Pay
         </ButtonLink>
       </div>

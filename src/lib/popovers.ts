@@ -6,19 +6,35 @@ import { useEffect, useEffectEvent, type RefObject, type ToggleEvent } from 'rea
  */
 
 /**
- * Closes a popover when the address changes to another page. This is before the page is shown, so a popover opened while the
- * next page is loading stays open. Without the Navigation API each page is a new document.
+ * Closes a popover when a link in it leads to a page of the site, perhaps the current one, and when the address changes to
+ * another page. This is before the page is shown, so a popover opened while the next page is loading stays open. Without the
+ * Navigation API each page is a new document.
+ *
+ * @param mayStay whether it stays open
  */
-export function useClosedWithPage(close: () => void): void {
-  const onLeave = useEffectEvent(close);
+export function useClosedWithPage(
+  popover: RefObject<HTMLElement | null>,
+  mayStay = () => false,
+): void {
+  const onLeave = useEffectEvent(() => {
+    if (!mayStay()) popover.current?.hidePopover();
+  });
   useEffect(() => {
-    if (!('navigation' in window)) return;
-    const onChange = ({ from }: NavigationCurrentEntryChangeEvent) => {
+    const mounted = new AbortController();
+    const { signal } = mounted;
+    function onClick({ target, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) {
+      const link = (target as Element).closest('a');
+      // With one of these keys the link opens in a new tab or window, and the visitor stays here.
+      if (link?.origin === location.origin && !(metaKey || ctrlKey || shiftKey || altKey))
+        onLeave();
+    }
+    function onChange({ from }: NavigationCurrentEntryChangeEvent) {
       if (new URL(from.url ?? '', location.href).pathname !== location.pathname) onLeave();
-    };
-    navigation.addEventListener('currententrychange', onChange);
-    return () => navigation.removeEventListener('currententrychange', onChange);
-  }, []);
+    }
+    popover.current!.addEventListener('click', onClick, { signal });
+    globalThis.navigation?.addEventListener('currententrychange', onChange, { signal });
+    return () => mounted.abort();
+  }, [popover]);
 }
 
 /**
@@ -32,7 +48,7 @@ export function useModalPopover(
   popover: RefObject<HTMLElement | null>,
   tell: (isOpen: boolean) => void,
 ) {
-  useClosedWithPage(() => popover.current?.hidePopover());
+  useClosedWithPage(popover);
 
   function opened(element: HTMLElement) {
     setInert(element.parentElement!, element);

@@ -5,7 +5,7 @@ import { isAtLeast } from '@/lib/screens';
 import { paths } from '@/paths';
 import { CloseButton } from '@/ui/close-button';
 import { Icon } from '@/ui/icon';
-import { Conversation, type ConversationProps } from './conversation';
+import { Conversation } from './conversation';
 
 /** The panel's id, for the buttons that open and close it. */
 const CHAT = 'chat';
@@ -14,16 +14,12 @@ const CHAT = 'chat';
  * The Support tab at the bottom edge, and its chat panel. The browser opens and closes the panel without scripts. It is not
  * modal, and stays open on the next page if there is room for both.
  */
-export function ChatWidget({ onSearch }: Pick<ConversationProps, 'onSearch'>) {
+export function ChatWidget({ onSearch }: { onSearch: (words: string) => void }) {
   const panel = useRef<HTMLDialogElement>(null);
   const [visit, setVisit] = useState(0);
   const greetingId = useId();
 
-  // On narrow screens the panel would cover the page. A link to the current page changes no page, so it calls this too.
-  const onFollow = () => {
-    if (!isAtLeast('lg')) panel.current?.hidePopover();
-  };
-  useClosedWithPage(onFollow);
+  useClosedWithPage(panel, () => isAtLeast('lg'));
 
   return (
     <>
@@ -64,7 +60,7 @@ export function ChatWidget({ onSearch }: Pick<ConversationProps, 'onSearch'>) {
           <p className="mt-1 text-fine/tight text-ink-200">{chat.nature}</p>
         </div>
         {/* Closing and reopening resets it (specification, section 2). */}
-        <Conversation key={visit} greetingId={greetingId} onFollow={onFollow} onSearch={onSearch} />
+        <Conversation key={visit} greetingId={greetingId} onSearch={onSearch} />
         <CloseButton dialog={CHAT} />
       </dialog>
     </>

@@ -15,16 +15,14 @@ const REPLY_DELAY = 500;
 /** The longest text of the field, in characters: as much as the search takes, because a pasted message is handed to it. */
 const LONGEST_TEXT = 2000;
 
-export interface ConversationProps {
+interface ConversationProps {
   greetingId: string;
-  /** Called when a link is followed. */
-  onFollow: () => void;
   /** Opens the search with the words that are no category. */
   onSearch: (words: string) => void;
 }
 
 /** One question and one reply. Then the input is locked until the next mount. */
-export function Conversation({ greetingId, onFollow, onSearch }: ConversationProps) {
+export function Conversation({ greetingId, onSearch }: ConversationProps) {
   const [question, setQuestion] = useState<string | null>(null);
   const [answered, setAnswered] = useState(false);
   const log = useRef<HTMLDivElement>(null);
@@ -64,9 +62,7 @@ export function Conversation({ greetingId, onFollow, onSearch }: ConversationPro
             </p>
           </div>
         )}
-        {question !== null && answered && (
-          <Reply to={question} onFollow={onFollow} onSearch={onSearch} />
-        )}
+        {question !== null && answered && <Reply to={question} onSearch={onSearch} />}
       </div>
       <CategoryForm disabled={question !== null} onAsk={ask} />
     </div>
@@ -104,7 +100,7 @@ function CategoryChoice({ onChoose }: { onChoose: (title: string) => void }) {
 }
 
 /** The services of a category, or the search and ways to ask a person. */
-function Reply({ to, onFollow, onSearch }: { to: string } & Omit<ConversationProps, 'greetingId'>) {
+function Reply({ to, onSearch }: { to: string } & Pick<ConversationProps, 'onSearch'>) {
   const [path] = useLocation();
   const name = to.toLowerCase();
   const services = categories.find(({ title }) => title.toLowerCase() === name)?.items;
@@ -114,7 +110,7 @@ function Reply({ to, onFollow, onSearch }: { to: string } & Omit<ConversationPro
   ];
   return (
     <>
-      <GuideMessage links={services ?? people} onFollow={onFollow}>
+      <GuideMessage links={services ?? people}>
         {services ? chat.found : chat.unknown(to, categories)}
       </GuideMessage>
       {!services && (
@@ -133,10 +129,9 @@ interface GuideMessageProps {
   children: ReactNode;
   /** Links, as rows below the text. */
   links?: readonly { title: string; href: string }[];
-  onFollow?: () => void;
 }
 
-function GuideMessage({ id, children, links, onFollow }: GuideMessageProps) {
+function GuideMessage({ id, children, links }: GuideMessageProps) {
   return (
     <div
       className={classNames(
@@ -153,7 +148,6 @@ function GuideMessage({ id, children, links, onFollow }: GuideMessageProps) {
             <li key={href} className="border-t border-rule">
               <a
                 href={href}
-                onClick={onFollow}
                 className="flex min-h-11.5 items-center justify-between gap-3 px-3.5 py-1 font-semibold no-underline hover:underline"
               >
                 {title}

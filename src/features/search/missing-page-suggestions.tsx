@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
-import { groups, serviceBySlug, type CatalogueService } from '@/content/services/catalogue';
+import { serviceBySlug } from '@/content/services/catalogue';
 import { mostAsked } from '@/content/services/most-asked';
 import { maxSuggestions, suggestionsFor } from './missing-path';
-import { serviceResult } from './result';
+import { serviceResult, type Result } from './result';
 import { ResultRow } from './result-row';
 import { useSearch } from './use-search';
 
@@ -12,67 +11,35 @@ import { useSearch } from './use-search';
  */
 export function MissingPageSuggestions({ path }: { path: string }) {
   const { rank, state } = useSearch();
-  if (state === 'loading') return <ReservedSpace heading={GUESS}>{null}</ReservedSpace>;
-  const suggestions = suggestionsFor(path, rank).map(({ service }) => service);
-  return suggestions.length > 0 ? (
-    <Services heading={GUESS} services={suggestions} />
-  ) : (
-    <MostAsked />
-  );
+  if (state === 'loading') return <Suggestions results={[]} />;
+  const found = suggestionsFor(path, rank);
+  if (found.length === 0) return <MostAsked />;
+  return <Suggestions results={found.map(({ service }) => serviceResult(service))} />;
 }
 
 /** For addresses that name no service. */
 export function MostAsked() {
   const services = mostAsked.slice(0, maxSuggestions).map(serviceBySlug);
-  return <Services heading="Most asked for" services={services} />;
+  return (
+    <Suggestions
+      heading="Most asked for"
+      results={services.map((service) => serviceResult(service))}
+    />
+  );
 }
 
 /** The page of ours that an address means. */
 export function OwnPage({ title, href }: { title: string; href: string }) {
-  return (
-    <ReservedSpace heading={GUESS}>
-      <File colour="almond">
-        <a href={href} className="flex min-h-14 items-center px-3.5 font-semibold underline">
-          {title}
-        </a>
-      </File>
-    </ReservedSpace>
-  );
+  return <Suggestions results={[{ title, href, line: href, icon: 'arrow', colour: 'almond' }]} />;
 }
 
-const GUESS = 'Perhaps you were looking for';
-
-function Services({
-  heading,
-  services,
-}: {
-  heading: string;
-  services: readonly CatalogueService[];
-}) {
-  return (
-    <ReservedSpace heading={heading}>
-      {services.map((service) => (
-        <File key={service.slug} colour={groups[service.group].colour}>
-          <ResultRow result={serviceResult(service)} />
-        </File>
-      ))}
-    </ReservedSpace>
-  );
-}
-
-function File({ colour, children }: { colour: string; children: ReactNode }) {
-  return (
-    <li
-      data-file={colour}
-      className="spine rounded-paper bg-sheet py-1.5 pr-1.5 pl-6.5 shadow-lift"
-    >
-      {children}
-    </li>
-  );
+interface SuggestionsProps {
+  heading?: string;
+  results: readonly Result[];
 }
 
 /** As high as three services, side by side where there is room, so that nothing below moves when they appear. */
-function ReservedSpace({ heading, children }: { heading: string; children: ReactNode }) {
+function Suggestions({ heading = 'Perhaps you were looking for', results }: SuggestionsProps) {
   return (
     <section
       aria-labelledby="suggestions"
@@ -81,7 +48,17 @@ function ReservedSpace({ heading, children }: { heading: string; children: React
       <h2 id="suggestions" className="text-title">
         {heading}
       </h2>
-      <ul className="mt-4 grid gap-2.5 sm:grid-cols-3">{children}</ul>
+      <ul className="mt-4 grid gap-2.5 sm:grid-cols-3">
+        {results.map((result) => (
+          <li
+            key={result.href}
+            data-file={result.colour}
+            className="spine rounded-paper bg-sheet py-1.5 pr-1.5 pl-6.5 shadow-lift"
+          >
+            <ResultRow result={result} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -16,7 +16,7 @@ export function openSearchOnKeys(): void {
   });
 }
 
-/** Opens the search by script, with words in its field. Returns false if the page has none, or it already has the focus. */
+/** Opens the search with words in its field. Returns false if the page has none, or it already has the focus. */
 export function openSearch(words = ''): boolean {
   const dialog = document.getElementById(SEARCH);
   if (!dialog || dialog.contains(document.activeElement)) return false;

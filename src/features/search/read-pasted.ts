@@ -3,6 +3,7 @@ import { pageOfLetter, pageOfNumber } from '@/content/tools';
 import { letterAnswer } from '@/law/letters/letter-answer';
 import type { Letter } from '@/law/letters/letters';
 import { isMessage, readMessage, senderOf } from '@/law/letters/read-message';
+import { carryText } from '@/lib/carried-text';
 import { dayInIndia } from '@/lib/days';
 import { numberNames } from '@/law/numbers/names';
 import { gstStates, numberInQuery, printedNumber } from '@/law/numbers/registered-numbers';
@@ -29,12 +30,13 @@ export function resultOfMessage(message: string): Result | undefined {
   if (!isMessage(message)) return undefined;
   const { letter = 'other', asks, saw, until = '' } = readMessage(message);
   const { kind, verdict = '' } = letterAnswer({ letter, asks, saw }, dayInIndia());
-  return toolResult(serviceBySlug(pageOfLetter(letter, senderOf(letter))), {
+  const result = toolResult(serviceBySlug(pageOfLetter(letter, senderOf(letter))), {
     kind: 'letter',
     title: titles[kind] ?? 'Is this message real?',
     fragment: fragmentWith('letter', { saw: saw.join('.'), which: letter, asks, until }),
     line: `${verdict} The message stays on this device.`,
   });
+  return { ...result, onFollow: () => carryText(message) };
 }
 
 const titles: { readonly [kind in Letter['kind']]?: string } = {

@@ -1,29 +1,22 @@
-import type { MouseEvent } from 'react';
+import { createContext, use, useId } from 'react';
 import { classNames } from '@/lib/class-names';
 import { FeeStamp } from '@/ui/fee-stamp';
 import { Icon } from '@/ui/icon';
 import { Unbroken } from '@/ui/unbroken';
 import type { Result } from './result';
 
-/** The shared props of a list's rows. */
-export interface RowProps {
-  /** The prefix of an option's id, before the address. */
-  prefix: string;
-  activeId: string | null;
-  /** Set after hydration, when the field is a combobox that refers to its options. In the HTML the rows are links. */
-  isOption: boolean;
-  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
-}
+/** The id of a combobox's active option, or null. Undefined outside a combobox, where rows are plain links. */
+export const ActiveOption = createContext<string | null | undefined>(undefined);
 
 /** A row as in the menus: drawing, title and a line. The whole of it is the link. */
 export function ResultRow({
-  result: { href, icon, title, line, colour, isTool, facts },
-  prefix,
-  activeId,
-  isOption,
-  onFollow,
-}: Partial<RowProps> & { result: Result }) {
-  const id = (prefix ?? '') + href;
+  result: { href, icon, title, line, colour, isTool, facts, onFollow },
+}: {
+  result: Result;
+}) {
+  const id = useId();
+  const activeId = use(ActiveOption);
+  const isOption = activeId !== undefined;
   return (
     <a
       href={href}

@@ -19,6 +19,7 @@ export interface Result {
   isTool?: boolean;
   /** Fee and time of a service. */
   facts?: ShortFacts | undefined;
+  onFollow?: () => void;
 }
 
 export function serviceResult(service: CatalogueService, line = service.hint): Result {

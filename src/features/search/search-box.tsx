@@ -5,20 +5,19 @@ import {
   useId,
   useRef,
   useState,
-  type MouseEvent,
   type SubmitEvent,
 } from 'react';
 import { services } from '@/content/services/catalogue';
 import { TalkToAPerson } from '@/forms/talk-to-a-person';
 import { useHydrated } from '@/lib/use-hydrated';
-import { carryText } from '@/lib/carried-text';
 import { paths } from '@/paths';
+import { LoadFailed } from '@/ui/load-failed';
 import { LONGEST_PASTED } from './open-search';
-import { AskUs, IndexMissing } from './search-notices';
+import { AskUs } from './ask-us';
 import { AllServices, MostAsked } from './search-results';
 import { useCombobox } from './use-combobox';
 import { resultOf, type Result } from './result';
-import { ResultRow } from './result-row';
+import { ActiveOption, ResultRow } from './result-row';
 import { usePasted } from './use-pasted';
 import { useSearch } from './use-search';
 
@@ -28,19 +27,12 @@ const LONGEST = 120;
 /** Milliseconds without typing until screen readers hear the number of results. */
 const SPOKEN_AFTER = 500;
 
-interface SearchBoxProps {
-  isOpen: boolean;
-  /** The text of the field. React doesn't know text typed before hydration. */
-  typed: string;
-  onType: (text: string) => void;
-  onFollow: (event: MouseEvent<HTMLAnchorElement>) => void;
-}
-
 /**
  * The search field and its results: a combobox whose list is always open. In the HTML, and without scripts, it is a field that
  * leads to the catalogue, above a few links.
  */
-export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
+export function SearchBox({ isOpen }: { isOpen: boolean }) {
+  const [typed, setTyped] = useState('');
   const region = useRef<HTMLDivElement>(null);
   const isAsked = useRef(false);
   const isHydrated = useHydrated();
@@ -66,11 +58,7 @@ export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
     number && !message
       ? 'A number was recognised. It is not sent anywhere.'
       : summaryOf(query, results, isLoading);
-  const follow: typeof onFollow = (event) => {
-    if (message) carryText(text);
-    onFollow(event);
-  };
-  const optionProps = { prefix: `${id}-`, activeId, onFollow: follow, isOption: isHydrated };
+  const askUs = <AskUs query={text} hasFound={hasFound} />;
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();
@@ -90,7 +78,7 @@ export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
   }, [isLoading]);
 
   function change(next: string) {
-    onType(next);
+    setTyped(next);
     isAsked.current = false;
     clearActive();
     region.current?.scrollTo?.({ top: 0 });
@@ -140,21 +128,23 @@ export function SearchBox({ isOpen, typed, onType, onFollow }: SearchBoxProps) {
         tabIndex={0}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-[calc(theme(spacing.gutter)-14px)] py-[10px]"
       >
-        {state === 'failed' && <IndexMissing onRetry={retry} />}
-        {/* While the index is loading, more may be found. */}
-        {query && !hasFound && !isLoading && <AskUs {...{ query: text, hasFound, onFollow }} />}
-        <div {...(isHydrated && listProps)}>
-          {!query && <MostAsked {...optionProps} />}
-          {results.map((result) => (
-            <ResultRow key={result.href} {...optionProps} result={result} />
-          ))}
-          {!hasFound && isDrawn && <AllServices {...optionProps} />}
-        </div>
-        {hasFound ? (
-          <AskUs {...{ query: text, hasFound, onFollow }} />
-        ) : (
-          <TalkToAPerson className="border-t border-rule px-3.5 py-3" />
+        {state === 'failed' && (
+          <LoadFailed onRetry={retry} className="px-3.5 pt-3 pb-4">
+            Other names could not be loaded: services are found by their titles only.
+          </LoadFailed>
         )}
+        {/* While the index is loading, more may be found. */}
+        {query && !hasFound && !isLoading && askUs}
+        <div {...(isHydrated && listProps)}>
+          <ActiveOption value={isHydrated ? activeId : undefined}>
+            {!query && <MostAsked />}
+            {results.map((result) => (
+              <ResultRow key={result.href} result={result} />
+            ))}
+            {!hasFound && isDrawn && <AllServices />}
+          </ActiveOption>
+        </div>
+        {hasFound ? askUs : <TalkToAPerson className="border-t border-rule px-3.5 py-3" />}
       </div>
     </>
   );

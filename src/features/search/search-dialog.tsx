@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type MouseEvent } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useModalPopover } from '@/lib/popovers';
 import { CloseButton } from '@/ui/close-button';
 import { SEARCH } from './open-search';
@@ -11,21 +11,15 @@ import { SearchBox } from './search-box';
 export function SearchDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
   const titleId = useId();
 
   const modal = useModalPopover(dialog, (hasOpened) => {
     setOpen(hasOpened);
-    // The field may hold what was typed before hydration. Each opening starts with an empty field.
-    if (hasOpened) setTyped(dialog.current?.querySelector('input')?.value ?? '');
-    else dialog.current?.querySelector('form')?.reset();
+    const form = dialog.current!.querySelector('form')!;
+    // The field may hold words of the page, or text typed before hydration. Each opening starts with an empty field.
+    if (!hasOpened) form.reset();
+    else form.querySelector('input')!.dispatchEvent(new Event('input', { bubbles: true }));
   });
-
-  function onFollow(event: MouseEvent<HTMLAnchorElement>) {
-    // With one of these keys the link opens in a new tab or window, and the visitor stays here.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    dialog.current?.hidePopover();
-  }
 
   return (
     <dialog
@@ -43,7 +37,7 @@ export function SearchDialog() {
           Find a service
         </h2>
       </div>
-      <SearchBox isOpen={isOpen} typed={typed} onType={setTyped} onFollow={onFollow} />
+      <SearchBox isOpen={isOpen} />
       <CloseButton dialog={SEARCH} />
     </dialog>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
-import { LONGEST_PASTED, openSearch, SEARCH } from './open-search';
+import { LONGEST_PASTED, openSearch } from './open-search';
 
 /**
  * The landing page's search field: the first letter opens the search, which takes over the text. Without scripts it leads to
@@ -9,12 +9,12 @@ import { LONGEST_PASTED, openSearch, SEARCH } from './open-search';
  */
 export function SearchField() {
   const field = useRef<HTMLInputElement>(null);
-  const open = () => openSearchWith(field.current?.value);
+  const open = () => openSearch(field.current?.value);
 
   // React gets no event for what was typed before hydration.
   useEffect(() => {
     const { current } = field;
-    if (document.activeElement === current && current?.value) openSearchWith(current.value);
+    if (document.activeElement === current && current?.value) openSearch(current.value);
   }, []);
 
   return (
@@ -46,14 +46,4 @@ export function SearchField() {
       </button>
     </form>
   );
-}
-
-/** False if the page has no search, or it holds the focus. */
-function openSearchWith(typed = ''): boolean {
-  const field = document.getElementById(SEARCH)?.querySelector('input');
-  if (typed && field) {
-    field.value = typed;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-  return openSearch();
 }

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { FileColour } from '@/content/categories';
 import {
   groups,
@@ -9,40 +10,31 @@ import { mostAsked } from '@/content/services/most-asked';
 import { classNames } from '@/lib/class-names';
 import { keysOf } from '@/lib/keys';
 import { serviceResult } from './result';
-import { ResultRow, type RowProps } from './result-row';
+import { ResultRow } from './result-row';
 
 /** The services most asked for, shown while the field is empty. */
-export function MostAsked(props: RowProps) {
-  const members = mostAsked.map(serviceBySlug);
-  return <Group {...props} id="most-asked" title="Most asked for" members={members} />;
-}
+export const MostAsked = () => (
+  <Group title="Most asked for" members={mostAsked.map(serviceBySlug)} />
+);
 
 /** Every service by group, shown before anything is typed and when nothing was found. */
-export function AllServices(props: RowProps) {
-  return keysOf(groups).map((id) => (
-    <Group
-      key={id}
-      {...props}
-      {...groups[id]}
-      id={id}
-      members={services.filter(({ group }) => group === id)}
-    />
+export const AllServices = () =>
+  keysOf(groups).map((id) => (
+    <Group key={id} {...groups[id]} members={services.filter(({ group }) => group === id)} />
   ));
-}
 
-interface GroupProps extends RowProps {
-  id: string;
+interface GroupProps {
   title: string;
   members: readonly CatalogueService[];
   colour?: FileColour;
 }
 
-function Group({ id, title, members, colour, prefix, activeId, isOption, onFollow }: GroupProps) {
-  const headId = prefix + id;
+function Group({ title, members, colour }: GroupProps) {
+  const titleId = useId();
   return (
-    <div role="group" aria-labelledby={headId} className="pb-3">
+    <div role="group" aria-labelledby={titleId} className="pb-3">
       <div
-        id={headId}
+        id={titleId}
         data-file={colour}
         className={classNames(
           'flex min-h-10 items-center rounded-paper py-1 text-label font-semibold',
@@ -53,12 +45,7 @@ function Group({ id, title, members, colour, prefix, activeId, isOption, onFollo
       </div>
       <div className="grid py-1.5 sm:grid-cols-2">
         {members.map((service) => (
-          <ResultRow
-            key={service.slug}
-            {...{ activeId, isOption, onFollow }}
-            prefix={`${headId}-`}
-            result={serviceResult(service)}
-          />
+          <ResultRow key={service.slug} result={serviceResult(service)} />
         ))}
       </div>
     </div>
