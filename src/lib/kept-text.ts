@@ -7,7 +7,6 @@
 export const keptIn = {
   documents: 'localStorage',
   'tool-answers': 'localStorage',
-  sent: 'localStorage',
   draft: 'sessionStorage',
   unanswered: 'sessionStorage',
   requests: 'sessionStorage',

@@ -4,7 +4,7 @@ import { keepText, keptText } from '@/lib/kept-text';
 
 test.each([
   ['sessionStorage', 'draft:contact'],
-  ['localStorage', 'sent'],
+  ['localStorage', 'documents'],
 ] as const)('%s keeps a text until it is empty', (place, key) => {
   keepText(key, 'Asha');
   expect(window[place].getItem(key)).toBe('Asha');
@@ -23,12 +23,12 @@ test('a text is kept in memory while storage is off or full', () => {
   );
   expect(keptText('documents')).toBe('');
   for (const text of ['Asha', '', 'Asha']) {
-    keepText('sent', text);
-    expect(keptText('sent')).toBe(text);
+    keepText('requests', text);
+    expect(keptText('requests')).toBe(text);
   }
   for (const spy of spies) spy.mockRestore();
-  keepText('sent', 'Meera');
-  expect(keptText('sent')).toBe('Meera');
+  keepText('requests', 'Meera');
+  expect(keptText('requests')).toBe('Meera');
 });
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';

@@ -83,7 +83,7 @@ export const privacy = {
           'Text you have typed':
             'Session storage, under “draft”, from the contact, landing and payment forms. Session storage, under “unanswered”: that it has left. Both are deleted when you send, pay, clear or close the tab.',
           'Requests for a consultation':
-            'Session storage, under “requests”, with the ones you sent. They are deleted when you discard them or close the tab. Local storage, under “sent”: the times of the last 20 sent requests, until you clear it in your browser.',
+            'Session storage, under “requests”, with the ones you sent. They are deleted when you discard them or close the tab.',
           'Payments you made':
             'Session storage, under “payments”: payment ID, amount and time, from when Razorpay’s window opens. They are deleted when it closes, when you dismiss the receipt or close the tab.',
         },

@@ -27,11 +27,17 @@ export function namesOf(fullName: string): Pick<ContactMessage, 'firstName' | 'l
 /** Milliseconds until a message without an answer counts as failed. It may have arrived, so it is never sent again. */
 const TIME_LIMIT = 15_000;
 
-/** The endpoint has refused the message. The visitor reads this error's text (specification, section 8). */
-export class MessageRefused extends Error {}
-
-/** The message may have arrived: there is no answer, or no readable one. */
-export class OutcomeUnknown extends Error {}
+/** A message that was not sent, or perhaps not. The visitor reads its text (specification, section 8). */
+export class SendingFailed extends Error {
+  constructor(
+    message = 'Failed to send message. Please try again.',
+    /** Whether the message may have arrived: there is no answer, or no readable one. */
+    readonly mayHaveArrived = false,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
 
 /**
  * Any other status, such as `true`, counts as no clear answer. Other properties are ignored, so that a success always counts:
@@ -48,9 +54,8 @@ const reply = z.object({
 /**
  * Posts a message to the contact endpoint: the fields of the specification, and the honeypot if it was filled.
  *
- * @throws MessageRefused if the status in the JSON is not success, or the HTTP status is no success
- * @throws OutcomeUnknown if there is no answer, or no readable one
- * @throws any other error if the device was offline, and sent nothing
+ * @throws SendingFailed if the status in the JSON or the HTTP status is no success, if there is no clear answer, or if the
+ *   device was offline
  */
 export async function sendContactMessage(message: ContactMessage, bait = ''): Promise<void> {
   // A connection that breaks later may have carried the message.
@@ -70,17 +75,10 @@ export async function sendContactMessage(message: ContactMessage, bait = ''): Pr
     answer = z.parse(reply, await response.json());
   } catch (error) {
     // `onLine` may be wrong. Without a connection fetch throws a TypeError at once.
-    const wasSent = wasOnline || !(error instanceof TypeError);
-    throw wasSent ? new OutcomeUnknown('No clear answer', { cause: error }) : error;
+    const mayHaveArrived = wasOnline || !(error instanceof TypeError);
+    throw new SendingFailed(undefined, mayHaveArrived, { cause: error });
   }
   const isSuccess = answer.status && answer.status.trim().toLowerCase() === 'success';
   if (response.ok && isSuccess) return;
-  throw new MessageRefused((!isSuccess && answer.message) || 'Failed to send message');
-}
-
-/** The text of the toast after a failed attempt (specification, section 8). */
-export function failureText(error: unknown): string {
-  return error instanceof MessageRefused
-    ? error.message
-    : 'Failed to send message. Please try again.';
+  throw new SendingFailed((!isSuccess && answer.message) || 'Failed to send message');
 }

@@ -9,34 +9,24 @@ const keptRequest = z.object({
   path: z.string(),
   /** When it was accepted, in milliseconds since the epoch; no other request has the same. */
   at: z.number(),
+  /** When it was sent, if it was. */
+  sentAt: z.optional(z.number()),
 });
 
-const sentRequest = z.object({ at: z.number(), sentAt: z.number() });
-
-export interface KeptRequest extends z.infer<typeof keptRequest> {
-  /** When it was sent, if it was. */
-  sentAt: number | undefined;
-}
+export type KeptRequest = z.infer<typeof keptRequest>;
 
 /*
  * The consultation form makes no network call (specification, section 7), so the tab keeps accepted requests until the visitor
- * sends or discards them. The device keeps which ones were sent, because a duplicated tab has copies.
+ * discards them.
  */
 
-const requests = keptList('requests', fits(keptRequest));
-const sent = keptList('sent', fits(sentRequest));
-
-/** The number of sent requests that are remembered. */
-const MOST_SENT = 20;
+const requests = keptList(
+  'requests',
+  (value): value is KeptRequest => z.safeParse(keptRequest, value).success,
+);
 
 /** The latest first. */
-export function useKeptRequests(): readonly KeptRequest[] {
-  const known = useItems(sent);
-  return useItems(requests).map((request) => ({
-    ...request,
-    sentAt: known.find(({ at }) => at === request.at)?.sentAt,
-  }));
-}
+export const useKeptRequests = () => useItems(requests);
 
 export function keepRequest(message: ContactMessage, path: string): void {
   const known = requests.read();
@@ -45,15 +35,14 @@ export function keepRequest(message: ContactMessage, path: string): void {
 }
 
 export function markSent(at: number): void {
-  sent.write([{ at, sentAt: Date.now() }, ...sent.read()].slice(0, MOST_SENT));
+  const sentAt = Date.now();
+  requests.write(
+    requests.read().map((request) => (request.at === at ? { ...request, sentAt } : request)),
+  );
 }
 
 export function discardRequest(at: number): void {
   // The focus would go with the button.
   document.getElementById('main')?.focus({ preventScroll: true });
   requests.write(requests.read().filter((request) => request.at !== at));
-}
-
-function fits<Item>(schema: z.ZodMiniType<Item>) {
-  return (value: unknown): value is Item => z.safeParse(schema, value).success;
 }

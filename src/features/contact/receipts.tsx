@@ -8,7 +8,7 @@ import { aboutPage, whatsappHref } from '@/lib/phone-links';
 import { shortened } from '@/lib/shortened';
 import { ButtonLink } from '@/ui/button';
 import { SubmitButton } from '@/ui/submit-button';
-import { failureText, OutcomeUnknown, type ContactMessage } from './contact-message';
+import type { ContactMessage, SendingFailed } from './contact-message';
 import { discardRequest, markSent, type KeptRequest } from './kept-requests';
 import { useSendMessage } from './use-send-message';
 
@@ -78,7 +78,6 @@ export function RequestReceipt({ request, openedAt }: RequestReceiptProps) {
   const { message, at, sentAt } = request;
   const { send, status, error } = useSendMessage(`request-${at}`, () => markSent(at));
   const discard = () => discardRequest(at);
-  const mayHaveArrived = error instanceof OutcomeUnknown;
   if (sentAt !== undefined) {
     return (
       <SentReceipt message={message} at={sentAt} isNew={sentAt >= openedAt} onDismiss={discard} />
@@ -86,11 +85,11 @@ export function RequestReceipt({ request, openedAt }: RequestReceiptProps) {
   }
   return (
     <Receipt
-      label={mayHaveArrived ? 'Perhaps sent' : 'Not sent yet'}
+      label={error?.mayHaveArrived ? 'Perhaps sent' : 'Not sent yet'}
       isNew={at >= openedAt}
       head={
         <p className="font-serif text-[1.375rem]/tight font-bold">
-          {mayHaveArrived
+          {error?.mayHaveArrived
             ? 'It may have reached us already.'
             : 'Not sent to us yet. Press “Send it now”.'}
         </p>
@@ -135,15 +134,15 @@ export function RequestReceipt({ request, openedAt }: RequestReceiptProps) {
 }
 
 /** Stays in the form after the toast: the message was not sent, or perhaps not, with other ways to reach us. */
-export function OutcomeNote({ error }: { error: Error }) {
+export function OutcomeNote({ error }: { error: SendingFailed }) {
   return (
     <MessageBox tone="fail" className="text-small">
       {/* Clipped, because stacked diacritics can't be wrapped. */}
       <strong className="block max-h-[40dvh] overflow-x-clip overflow-y-auto">
-        {failureText(error)}
+        {error.message}
       </strong>
       Your words are still here.{' '}
-      {error instanceof OutcomeUnknown &&
+      {error.mayHaveArrived &&
         'No clear answer came back, so your message may have arrived all the same. '}
       You can also <CallOrWrite />.
     </MessageBox>

@@ -1,14 +1,14 @@
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import {
+  useMutation,
+  useMutationState,
+  useQueryClient,
+  type MutationState,
+} from '@tanstack/react-query';
 import { useState } from 'react';
 import { formToasts } from '@/content/forms';
 import { keptList, useItems } from '@/lib/kept-list';
 import { toast } from '@/lib/toasts';
-import {
-  failureText,
-  OutcomeUnknown,
-  sendContactMessage,
-  type ContactMessage,
-} from './contact-message';
+import { SendingFailed, sendContactMessage, type ContactMessage } from './contact-message';
 
 interface Sending {
   message: ContactMessage;
@@ -49,12 +49,16 @@ export function useSendMessage(name: string, onSent: () => void) {
       onSent();
       toast(formToasts.messageSent);
     },
-    onError: (error) => {
-      if (!(error instanceof OutcomeUnknown)) markUnanswered(name, false);
-      toast({ variant: 'destructive', title: 'Error', description: failureText(error) });
+    onError: ({ mayHaveArrived, message }: SendingFailed) => {
+      if (!mayHaveArrived) markUnanswered(name, false);
+      toast({ variant: 'destructive', title: 'Error', description: message });
     },
   });
-  const attempts = useMutationState({ filters, select: ({ state }) => state });
+  const attempts = useMutationState({
+    filters,
+    // The mutations of this name are made above.
+    select: ({ state }) => state as MutationState<void, SendingFailed, Sending>,
+  });
   const last = attempts.at(-1);
   const success = attempts.findLast(({ status }) => status === 'success');
   const [sentBefore] = useState(success?.submittedAt);
@@ -65,11 +69,11 @@ export function useSendMessage(name: string, onSent: () => void) {
       if (client.isMutating(filters) === 0) mutate(sending);
     },
     status: last?.status ?? 'idle',
-    error: last ? last.error : isUnanswered ? new OutcomeUnknown('The page was left') : null,
+    // The page was left before the answer came.
+    error: last ? last.error : isUnanswered ? new SendingFailed(undefined, true) : null,
     /** The last message that has arrived. */
     sent: success && {
-      // The mutations of this name are made above.
-      message: (success.variables as Sending).message,
+      message: success.variables!.message,
       at: success.submittedAt,
       /** Whether it arrived while this form was on the page. */
       isNew: success.submittedAt !== sentBefore,

@@ -105,21 +105,6 @@ test('a waiting request is sent once, as a message, and leaves a receipt; a refu
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a duplicated tab marks its copy of a sent request as sent, and no other', async () => {
-  show();
-  await ask();
-  const { at } = (JSON.parse(sessionStorage.getItem('requests')!) as { at: number }[])[0]!;
-  const sentElsewhere = async (which: number) => {
-    localStorage.setItem('sent', JSON.stringify([{ at: which, sentAt: at + 60_000 }]));
-    await act(async () => void dispatchEvent(new Event('storage')));
-  };
-  await sentElsewhere(at + 1);
-  expect(waiting()).not.toBeNull();
-  await sentElsewhere(at);
-  expect(receipt()).toHaveTextContent('Message sent');
-  expect(waiting()).toBeNull();
-});
-
 test('typed text is back after Back, and stored nowhere', async () => {
   const { unmount } = show();
   fill();
