@@ -90,7 +90,7 @@ export default {
     fontFamily: {
       // The variable holds the web font once it is loaded (styles/fonts.css).
       serif: ['var(--eczar, "Eczar as Noto")', 'Eczar as Times', 'serif'],
-      sans: ['var(--anek, "Anek as Roboto")', 'Anek as Arial', 'Noto', 'system-ui', 'sans-serif'],
+      sans: ['var(--anek, "Anek as Roboto")', 'Anek as Arial', 'system-ui', 'sans-serif'],
     },
     fontSize: {
       hero: [
