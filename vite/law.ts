@@ -6,8 +6,8 @@ import { profileIds } from '../src/law/due-dates/profile-ids.ts';
 import { factsOfTool, type Tool } from '../src/law/tool.ts';
 import type { Fact } from '../src/law/fact.ts';
 import { lawFacts } from '../src/law/law-facts.ts';
-import { HOW, SEEN } from '../src/law/seen-text.ts';
-import { lookUpOnIndiaCode, readBeforeTheMove, seenTexts } from '../src/law/texts.ts';
+import { HOW, READ_ON } from '../src/law/full-text-link.ts';
+import { lookUpOnIndiaCode, oldSiteSections, fullTextLinks } from '../src/law/full-text-links.ts';
 import type { ServicePage } from '../src/content/services/service-page.ts';
 import { servicePages } from '../src/content/services/service-pages.ts';
 import { typedInWords } from '../src/content/services/typed-numbers.ts';
@@ -100,11 +100,11 @@ function lawTyped(): string {
 
 /** All links of the pages' sources, for a person who opens them. */
 export function lawSources(): string {
-  const seen = seenTexts.map(
+  const seen = fullTextLinks.map(
     ({ source, section = '', href, copied, how }) =>
       `${source} ${section}\n  ${href}\n  copy of ${copied}: ${HOW[how]}`,
   );
-  const read = Object.entries(readBeforeTheMove).flatMap(([id, { copied, sections }]) =>
+  const read = Object.entries(oldSiteSections).flatMap(([id, { copied, sections }]) =>
     Object.entries(sections).map(
       ([section, page]) => `${id} ${section}, copy of ${copied}\n  ${lookUpOnIndiaCode(page)}`,
     ),
@@ -113,11 +113,11 @@ export function lawSources(): string {
     details.sources.map(({ title, href }) => `${title}\n  ${href}`),
   );
   return [
-    `# Linked to the text itself; copies looked at on ${SEEN}`,
+    `# Links to the text itself; we read the copies on ${READ_ON}`,
     ...seen,
-    '# Read on India Code’s old site; the new one has it at',
+    '# Sections read on India Code’s old site, with the new site’s search for each',
     ...read,
-    '# Sites of the bodies',
+    '# Sites of the authorities',
     ...new Set(bodies),
     '',
   ].join('\n');

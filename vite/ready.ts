@@ -10,7 +10,7 @@ import { SHOP_DUTIES_FROM } from '@/law/contracts/shop-duties';
 import { areas, knownTo } from '@/law/knowledge';
 import { lawFacts, type LawExport } from '@/law/law-facts';
 import { addDays, addMonths, dayInIndia, type Day } from '@/lib/days';
-import { keysOf } from '@/lib/keys';
+import { keysOf } from '@/lib/object-entries';
 import { upperFirst } from '@/lib/letter-case';
 import { securityHeaders } from './hosting/security-headers';
 import { canonicalOf, DATED_FILE, oldBuild, wrongHost, type Obstacle } from './live-site';

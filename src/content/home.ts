@@ -2,7 +2,7 @@ import { owner } from '@/content/owner';
 import { services, type ServiceSlug } from '@/content/services/catalogue';
 import { shortFacts } from '@/content/services/short-facts';
 import { shown, site } from '@/content/site';
-import { keysOf } from '@/lib/keys';
+import { keysOf } from '@/lib/object-entries';
 import { paths } from '@/paths';
 
 /** Names short enough for a third of a phone's width. */

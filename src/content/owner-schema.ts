@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keysOf } from '../lib/keys.ts';
+import { keysOf } from '../lib/object-entries.ts';
 import { gstinCheckDigit } from '../law/numbers/check-digit.ts';
 import { languageCodes, type LanguageName } from './languages.ts';
 import { allServices, groups } from './services/catalogue.ts';

@@ -1,4 +1,4 @@
-import type { AnswerTimeId } from './answer-times';
+import type { TimeLimitId } from './time-limits';
 import type { Fact } from './fact';
 import type { Span } from '@/lib/days';
 
@@ -18,7 +18,7 @@ export const offices = {
   tax: 'Income-tax office',
 };
 
-export interface AnswerTime {
+export interface TimeLimit {
   office: keyof typeof offices;
   /** The event that starts the time, as a label. */
   since: string;
@@ -40,7 +40,7 @@ export interface Tracker {
   number: string;
   /** The statuses shown by the office, each with advice; empty if it shows none. */
   words: Readonly<Record<string, string>>;
-  times: readonly AnswerTimeId[];
+  times: readonly TimeLimitId[];
   /** If the law sets no time: says so, with the usual time. */
   noTime?: string;
   /** The contact if nothing happens. */

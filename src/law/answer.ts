@@ -78,7 +78,7 @@ export function blocksOf(answer: Answer, next?: DatedEntry): Block[] {
 }
 
 /** The two sentences below every answer: the costs left out (may be empty), and the day of the law's last check. */
-export function closingOf({ notIncluded = [] }: Tool, answer: Answer, today: Day) {
+export function footerOf({ notIncluded = [] }: Tool, answer: Answer, today: Day) {
   const law = [
     ...(answer.citations ?? []),
     ...(answer.lines ?? []).flatMap((line) => line.citations),
@@ -96,7 +96,7 @@ export function closingOf({ notIncluded = [] }: Tool, answer: Answer, today: Day
  */
 export function messageOf(tool: Tool, said: readonly string[], answer: Answer, today: Day): string {
   const { label = '', words = '' } = firstLineOf(answer) ?? {};
-  const { notIncluded, reviewed } = closingOf(tool, answer, today);
+  const { notIncluded, reviewed } = footerOf(tool, answer, today);
   return [
     [tool.question, ...said],
     [label ? `${label}: ${words}` : words],

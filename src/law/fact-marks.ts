@@ -1,6 +1,6 @@
 import { editDistance } from '@/lib/edit-distance';
 import { formatRupees } from '@/lib/money';
-import { dateIn, taxYear } from './due';
+import { dueDateText, taxYearEnd } from './due-dates/due-date';
 import type { Fact, MovedDate } from './fact';
 import { lawFacts, lawSources } from './law-facts';
 import type { Source } from './source';
@@ -65,7 +65,7 @@ export function withFacts<Texts>(
       if (!end) throw new UnknownMark(`${name} ${how}`, `${name} 2025-26`);
       const found = fact.for(end);
       if (found.known && found.moved) orders.add(found.moved);
-      return isDue(fact) ? dateIn(fact, end) : fact.textFor(end);
+      return isDue(fact) ? dueDateText(fact, end) : fact.textFor(end);
     });
   }
 }
@@ -100,7 +100,7 @@ export function sourceOf(id: string): Source {
 
 /** The last day of a tax year, "2025-26", or the day itself. */
 function lastDay(period: string): string | undefined {
-  if (/^\d{4}-\d\d$/.test(period)) return taxYear(Number(period.slice(0, 4)));
+  if (/^\d{4}-\d\d$/.test(period)) return taxYearEnd(Number(period.slice(0, 4)));
   return /^\d{4}-\d\d-\d\d$/.test(period) ? period : undefined;
 }
 

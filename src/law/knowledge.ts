@@ -1,6 +1,6 @@
 import { longDate } from '@/lib/dates';
 import type { Day } from '@/lib/days';
-import { keysOf } from '@/lib/keys';
+import { keysOf } from '@/lib/object-entries';
 import { upperFirst } from '@/lib/letter-case';
 
 /*

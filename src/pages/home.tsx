@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { categories } from '@/content/categories';
 import { home } from '@/content/home';
-import { ledger } from '@/content/ledger';
+import { serviceDirectory } from '@/content/service-directory';
 import { shortFacts } from '@/content/services/short-facts';
 import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
@@ -16,7 +16,7 @@ import { Comparison } from '@/sections/comparison';
 import { ContactBlock } from '@/sections/contact-block';
 import { Hero } from '@/sections/hero';
 import { ProcessSteps } from '@/sections/process-steps';
-import { ServiceLedger } from '@/sections/service-ledger';
+import { ServiceDirectory } from '@/sections/service-directory';
 import { StatsStrip } from '@/sections/stats-strip';
 import { Testimonials } from '@/sections/testimonials';
 import { FirstScreenEnd } from '@/ui/first-screen-end';
@@ -46,7 +46,7 @@ export default function HomePage() {
             search={<SearchField />}
           >
             <Suspense>
-              <ServiceLedger {...ledger} />
+              <ServiceDirectory {...serviceDirectory} />
             </Suspense>
           </Catalogue>
         </Suspense>

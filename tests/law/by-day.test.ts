@@ -3,7 +3,7 @@ import { calendarOf } from '@/calendars';
 import { changesOf } from '@/law/changes';
 import * as companies from '@/law/companies/facts';
 import { cgstRules, centralTaxNotifications } from '@/law/gst/texts';
-import { dueIn, openRelief, reliefInWords } from '@/law/due';
+import { dueDateFor, openRelief, reliefInWords } from '@/law/due-dates/due-date';
 import { gstr3b } from '@/law/gst/due-dates';
 import { duesOf } from '@/law/due-dates/dues';
 import { dpt3 } from '@/law/companies/due-dates';
@@ -31,7 +31,7 @@ test('an extension moves the date, the list and the calculator’s proposal from
   const duty = { ...gstr3b, due };
   const group = { id: 'month', title: 'Each month', duty };
   const siteOf = (day: string) => ({
-    date: dueIn(due, '2026-10-31', day)?.day,
+    date: dueDateFor(due, '2026-10-31', day)?.day,
     listed: duesOf([duty], '2026-11-01', '2026-11-30', day).map((each) => each.day),
     proposed: periodsOf([group], day).find(({ name }) => name === 'October 2026')?.due.day,
     told: changesOf(due, day).map(({ text }) => text),

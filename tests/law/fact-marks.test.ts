@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dateIn, taxYear } from '@/law/due';
+import { dueDateText, taxYearEnd } from '@/law/due-dates/due-date';
 import { sourceOf, UnknownMark, withFacts } from '@/law/fact-marks';
 import * as gst from '@/law/gst/facts';
 import * as incomeTax from '@/law/income-tax/facts';
@@ -12,12 +12,12 @@ test.each([
   [
     'of a tax year',
     '{income-tax.lateReturnFee 2025-26}',
-    incomeTax.lateReturnFee.textFor(taxYear(2025)),
+    incomeTax.lateReturnFee.textFor(taxYearEnd(2025)),
   ],
   [
     'as the date of a tax year',
     '{income-tax.returnDue 2025-26}',
-    dateIn(incomeTax.returnDue, taxYear(2025)),
+    dueDateText(incomeTax.returnDue, taxYearEnd(2025)),
   ],
 ])('a text names a fact %s', (_, text, printed) => {
   expect(withFacts({ rows: [`At ${text} a return`] }).texts).toEqual({
@@ -36,7 +36,9 @@ test('facts are listed once, in the order of the texts', () => {
 });
 
 test('an order is listed if the text names the year that it moved', () => {
-  const moved = incomeTax.auditedReturnDue.moved.filter(({ period }) => period === taxYear(2025));
+  const moved = incomeTax.auditedReturnDue.moved.filter(
+    ({ period }) => period === taxYearEnd(2025),
+  );
   expect(withFacts('{income-tax.auditedReturnDue}').orders).toEqual([]);
   expect(withFacts('{income-tax.auditedReturnDue 2025-26}').orders).toEqual(moved.slice(-1));
 });

@@ -4,7 +4,7 @@ import * as gst from '@/law/gst/facts';
 import * as labour from '@/law/labour/facts';
 import { longDate } from '@/lib/dates';
 import { isDay } from '@/lib/days';
-import { keysOf } from '@/lib/keys';
+import { keysOf } from '@/lib/object-entries';
 
 test('the orders of each area of law are known up to a day', () => {
   expect(keysOf(areas).filter((area) => !isDay(knownTo(area)))).toEqual([]);

@@ -7,7 +7,7 @@ import { nameAnswer } from '@/law/names/name-answer';
 import { readNumber } from '@/law/numbers/read';
 import { registeredNumber } from '@/law/numbers/registered-numbers';
 import type { Tool } from '@/law/tool';
-import { byFileName } from '@/lib/keys';
+import { byFileName } from '@/lib/object-entries';
 import { formatRupees } from '@/lib/money';
 import { inputsOf } from './real-inputs';
 

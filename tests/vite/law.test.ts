@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { linkedSources } from '@/content/services/linked-sources';
-import { seenTexts } from '@/law/texts';
+import { fullTextLinks } from '@/law/full-text-links';
 import { lawSince, lawSources } from '../../vite/law';
 import { servicePages } from '../support/service-pages';
 
@@ -27,5 +27,6 @@ test('npm run sources lists every source of every page', () => {
   const report = lawSources();
   for (const { href } of servicePages.flatMap(({ details }) => linkedSources(details)))
     expect(report).toContain(href);
-  for (const { href, copied } of seenTexts) expect(report).toMatch(`${href}\n  copy of ${copied}`);
+  for (const { href, copied } of fullTextLinks)
+    expect(report).toMatch(`${href}\n  copy of ${copied}`);
 });

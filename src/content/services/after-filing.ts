@@ -1,9 +1,9 @@
-import type { AnswerTime, Closing, Tracker } from '@/law/after-filing';
-import { answerTimes } from '@/law/answer-times';
-import { closings, type ClosingId } from '@/law/closing';
+import type { TimeLimit, Closing, Tracker } from '@/law/after-filing';
+import { timeLimits } from '@/law/time-limits';
+import { closings, type ClosingId } from '@/law/closings';
 import { trackers, type TrackerId } from '@/law/trackers';
 import { banks, type BankId } from './bank';
-import { handOver, keysByPortal, type Keys, type PortalId } from './keys';
+import { handOver, accessByPortal, type PortalAccess, type PortalId } from './portal-access';
 
 /*
  * The rows of a page about the time after filing: tracking, ownership of logins, the end of a registration, the bank's checks.
@@ -36,7 +36,7 @@ export type AfterFiling = { readonly [id in keyof AfterFilingOfPage]?: RowsOfFol
 export function afterFiling({ track, keys, stop, bank, handover }: AfterFilingOfPage): AfterFiling {
   return {
     ...(track && { track: tracking(trackers[track]) }),
-    ...(keys && { keys: keysOf(keysByPortal[keys]) }),
+    ...(keys && { keys: keysOf(accessByPortal[keys]) }),
     ...(stop && { stop: closing(closings[stop]) }),
     ...(bank && { bank: { rows: rowsOf(banks[bank]) } }),
     ...(handover && {
@@ -53,7 +53,7 @@ function tracking({ at, number, words, times, noTime, write }: Tracker): RowsOfF
     rows: [
       { when: 'Look here', outcome: `On ${at}. It asks for ${number}` },
       ...Object.entries(words).map(([shown, means]) => ({ when: `“${shown}”`, outcome: means })),
-      ...times.map((id) => timeRow(answerTimes[id])),
+      ...times.map((id) => timeRow(timeLimits[id])),
       ...(noTime ? [{ when: 'Until when', outcome: noTime }] : []),
       {
         when: 'Nothing moves?',
@@ -63,14 +63,14 @@ function tracking({ at, number, words, times, noTime, write }: Tracker): RowsOfF
   };
 }
 
-function timeRow({ since, within, fromEndOf, whose, late }: AnswerTime): Row {
+function timeRow({ since, within, fromEndOf, whose, late }: TimeLimit): Row {
   const start = fromEndOf ? ` from the end of that ${fromEndOf}` : '';
   return { when: `Until when? ${since}`, outcome: `${whoHas[whose]} ${within}${start}. ${late}` };
 }
 
 const whoHas = { office: 'The office has', applicant: 'You have', others: 'Others have' };
 
-function keysOf({ line, lockedOut, see, whose, parting, mayAct }: Keys): RowsOfFold {
+function keysOf({ line, lockedOut, see, whose, parting, mayAct }: PortalAccess): RowsOfFold {
   return {
     line,
     rows: [

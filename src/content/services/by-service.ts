@@ -203,7 +203,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     tools: ['gst-return-lateness', 'gst-composition-lateness', 'gst-annual-lateness'],
     dueDates: {
       ids: ['gst-monthly', 'gst-quarterly', 'gst-composition'],
-      matters: ['gst'],
+      topics: ['gst'],
     },
     after: { track: 'gst-refund', keys: 'gst' },
   },
@@ -218,7 +218,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     numbers: ['pan'],
     dueDates: {
       ids: ['individual', 'proprietor', 'llp', 'company'],
-      matters: ['returns', 'audited-returns'],
+      topics: ['returns', 'audited-returns'],
     },
     after: { track: 'tax-return', keys: 'taxPortal' },
   },
@@ -231,7 +231,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     },
     tools: ['tds-lateness'],
     numbers: ['tan'],
-    dueDates: { ids: ['deductor', 'individual'], matters: ['tds'] },
+    dueDates: { ids: ['deductor', 'individual'], topics: ['tds'] },
     after: { track: 'tds', keys: 'tds' },
   },
   'roc-filing': {
@@ -242,7 +242,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       who: 'Every company and LLP',
     },
     tools: ['roc-lateness', 'llp-lateness'],
-    dueDates: { ids: ['company', 'new-company', 'opc', 'llp'], matters: ['registrar'] },
+    dueDates: { ids: ['company', 'new-company', 'opc', 'llp'], topics: ['registrar'] },
     after: { track: 'company', keys: 'company', stop: 'company' },
   },
   'roc-compliance': {
@@ -255,7 +255,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     tools: ['roc-lateness'],
     dueDates: {
       ids: ['company', 'foreign-shareholders', 'llp'],
-      matters: ['registrar', 'foreign-shareholders'],
+      topics: ['registrar', 'foreign-shareholders'],
     },
     after: { keys: 'company' },
   },
@@ -268,7 +268,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     },
     dueDates: {
       ids: ['employer', 'foreign-shareholders'],
-      matters: ['staff', 'foreign-shareholders'],
+      topics: ['staff', 'foreign-shareholders'],
     },
     after: { stop: 'employer' },
   },
@@ -295,7 +295,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       time: { from: 5, to: 20, unit: 'working day' },
       who: 'Optional, before big decisions',
     },
-    dueDates: { ids: ['individual', 'proprietor', 'llp', 'company'], matters: ['advance-tax'] },
+    dueDates: { ids: ['individual', 'proprietor', 'llp', 'company'], topics: ['advance-tax'] },
   },
   'tax-audit': {
     short: {
@@ -306,7 +306,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     },
     dueDates: {
       ids: ['proprietor', 'llp', 'company', 'transfer-pricing'],
-      matters: ['tax-audit', 'audited-returns'],
+      topics: ['tax-audit', 'audited-returns'],
     },
   },
   'international-taxation': {
@@ -316,7 +316,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
       time: { from: 2, to: 5, unit: 'working day' },
       who: 'Cross-border payers and earners',
     },
-    dueDates: { ids: ['cross-border'], matters: ['cross-border', 'tds'] },
+    dueDates: { ids: ['cross-border'], topics: ['cross-border', 'tds'] },
   },
   'transfer-pricing': {
     short: {
@@ -327,7 +327,7 @@ export const byService: { readonly [slug in ServiceSlug]?: ServiceRow } = {
     },
     dueDates: {
       ids: ['transfer-pricing'],
-      matters: ['transfer-pricing', 'tax-audit', 'audited-returns'],
+      topics: ['transfer-pricing', 'tax-audit', 'audited-returns'],
     },
   },
   'fssai-registration': {

@@ -1,12 +1,12 @@
 import { offeredPage, type ServiceSlug } from '@/content/services/catalogue';
-import type { Duty, Matter } from '@/law/due-dates/duty';
+import type { Duty, DutyTopic } from '@/law/due-dates/duty';
 
 /** The page that explains a duty. Calendars and lists link to it. */
-export function pageOfDuty({ id, matter }: Pick<Duty, 'id' | 'matter'>): ServiceSlug {
-  return offeredPage(byDuty[id] ?? byMatter[matter]);
+export function pageOfDuty({ id, topic }: Pick<Duty, 'id' | 'topic'>): ServiceSlug {
+  return offeredPage(byDuty[id] ?? byTopic[topic]);
 }
 
-const byMatter: Readonly<Record<Matter, ServiceSlug>> = {
+const byTopic: Readonly<Record<DutyTopic, ServiceSlug>> = {
   gst: 'gst-filing',
   exports: 'gst-registration',
   tds: 'tds-return-filing',

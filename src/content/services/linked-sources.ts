@@ -1,5 +1,5 @@
 import type { ServiceDetails } from '@/content/services/schema';
-import { seenTexts } from '@/law/texts';
+import { fullTextLinks } from '@/law/full-text-links';
 import { citedPlaces } from '@/lib/marks';
 import { numbersIn } from '@/lib/places';
 
@@ -10,7 +10,7 @@ export function linkedSources(details: ServiceDetails, also?: unknown): ServiceD
     const cited = new Set(
       (places.get(source.id) ?? []).flatMap((place) => [place, ...numbersIn(place)]),
     );
-    const seen = seenTexts.filter((text) => text.source === source.id);
+    const seen = fullTextLinks.filter((text) => text.source === source.id);
     const whole = seen.find(({ section }) => section === undefined);
     const sections = seen.flatMap(({ section, href }) =>
       section !== undefined && cited.has(section) ? [[section, href] as const] : [],

@@ -3,7 +3,7 @@ import type { AfterFiling, Row } from '@/content/services/after-filing';
 import type { Service } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
 import { citedPlaces, termMark } from '@/lib/marks';
-import { keysOf } from '@/lib/keys';
+import { keysOf } from '@/lib/object-entries';
 
 /** The texts at the head of a service page, which stay plain. */
 type Opening = Pick<Service, 'heading' | 'summary'>;

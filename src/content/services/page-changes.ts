@@ -74,10 +74,10 @@ function cited({ day, text, source, place }: Change, { sources }: LawOfPage): Pa
 }
 
 /** The facts of the duties that a page lists. */
-export function factsOfDueDates({ ids, matters }: DueDatesOfPage): Fact[] {
+export function factsOfDueDates({ ids, topics }: DueDatesOfPage): Fact[] {
   return ids
     .flatMap((id) => profiles[id].duties)
-    .filter(({ matter }) => matters?.includes(matter))
+    .filter(({ topic }) => topics?.includes(topic))
     .flatMap(({ due, alsoDue = [], citations = [] }) => [
       due,
       ...alsoDue,

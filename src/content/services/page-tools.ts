@@ -7,7 +7,7 @@ import { senders } from '@/law/letters/senders';
 import type { Tool } from '@/law/tool';
 import { answersFor } from '@/law/tools/answer-due';
 import { trackers } from '@/law/trackers';
-import { byFileName, entriesOf, keysOf } from '@/lib/keys';
+import { byFileName, entriesOf, keysOf } from '@/lib/object-entries';
 
 /* The tools of each page, taken from the rows. Only the build reads this. */
 

@@ -33,7 +33,7 @@ const source = z.object({
   area: z.custom<AreaOfLaw>((value) => typeof value === 'string' && value in areas),
   title: z.string().min(8),
   href: z.url({ protocol: /^https$/ }),
-  // The build adds these from src/law/texts.ts.
+  // The build adds these from src/law/full-text-links.ts.
   hasText: z.boolean().optional().describe('Whether href is the text itself, not only the site'),
   sections: z.record(z.string(), z.url()).optional().describe('Addresses by section'),
 });

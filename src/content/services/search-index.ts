@@ -23,7 +23,7 @@ import { numberNames } from '@/law/numbers/names';
 import { isWeak, termOf, wordsOf } from '@/content/search/terms';
 import { withoutCitations } from '@/lib/marks';
 import { fragmentWith } from '@/lib/fragment';
-import { entriesOf, keysOf } from '@/lib/keys';
+import { entriesOf, keysOf } from '@/lib/object-entries';
 
 /** The search's data: the services, in addition to their catalogue rows, and the tools and parts of their pages. */
 export interface SearchIndex {

@@ -7,7 +7,7 @@ import {
 } from '@/content/services/by-service';
 import type { ServiceSlug } from '@/content/services/catalogue';
 import { numberOf, withFacts } from '@/law/fact-marks';
-import { keysOf } from '@/lib/keys';
+import { keysOf } from '@/lib/object-entries';
 import { upperFirst } from '@/lib/letter-case';
 import { formatRupees } from '@/lib/money';
 

@@ -1,6 +1,6 @@
 import type { ServiceSlug } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
-import { keysOf } from '@/lib/keys';
+import { keysOf } from '@/lib/object-entries';
 
 /** Contents keyed by their heading, in order. */
 type Headed<Content = string> = Readonly<Record<string, Content>>;

@@ -1,7 +1,7 @@
 import { isWeak, wordsOf } from '@/content/search/terms';
 import { fixedWords } from '@/content/search/words';
 import { site } from '@/content/site';
-import { keysOf } from '@/lib/keys';
+import { keysOf } from '@/lib/object-entries';
 import { telHref, whatsappHref } from '@/lib/phone-links';
 import { paths } from '@/paths';
 import type { Result } from './result';

@@ -8,7 +8,7 @@ import {
 } from '@/content/services/catalogue';
 import { mostAsked } from '@/content/services/most-asked';
 import { classNames } from '@/lib/class-names';
-import { keysOf } from '@/lib/keys';
+import { keysOf } from '@/lib/object-entries';
 import { serviceResult } from './result';
 import { ResultRow } from './result-row';
 

@@ -3,7 +3,7 @@ import type { ServiceSlug } from '@/content/services/catalogue';
 import type { Tool } from '@/law/tool';
 import { classNames } from '@/lib/class-names';
 import { TOOL } from '@/lib/fragment-target';
-import { byFileName } from '@/lib/keys';
+import { byFileName } from '@/lib/object-entries';
 import { lazy, type LazyComponent } from '@/lib/lazy';
 import { Fold } from '@/ui/fold';
 import { ToolBoundary } from '@/ui/tool-boundary';

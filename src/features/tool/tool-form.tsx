@@ -9,7 +9,7 @@ import { classNames } from '@/lib/class-names';
 import { longDate } from '@/lib/dates';
 import { addWorkingDays, dayInIndia, type Day } from '@/lib/days';
 import { carriedText } from '@/lib/carried-text';
-import { entriesOf, fromEntries } from '@/lib/keys';
+import { entriesOf, fromEntries } from '@/lib/object-entries';
 import { Fold } from '@/ui/fold';
 import { useHydrated } from '@/lib/use-hydrated';
 import { ToolField } from './controls';

@@ -5,7 +5,7 @@ import { hrefOfTool } from '@/content/tools';
 import {
   amountOf,
   blocksOf,
-  closingOf,
+  footerOf,
   firstLineOf,
   messageOf,
   nextDate,
@@ -77,7 +77,7 @@ export function ToolSheet({
   }
   const next = nextDate(answer, today);
   const address = () => addressWith(tool.id, texts);
-  const { notIncluded, reviewed } = closingOf(tool, answer, today);
+  const { notIncluded, reviewed } = footerOf(tool, answer, today);
   return (
     <>
       <div className="answer-letterhead print-only">

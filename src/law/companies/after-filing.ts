@@ -1,5 +1,5 @@
 import * as companies from './facts';
-import { NO_ANSWER, type AnswerTime, type Tracker, type Closing } from '@/law/after-filing';
+import { NO_ANSWER, type TimeLimit, type Tracker, type Closing } from '@/law/after-filing';
 
 const companyClosing: Closing = {
   line: 'STK-2, debts first',
@@ -31,7 +31,7 @@ const companyTracking: Tracker = {
   write: 'Write to the Registrar of your State; about the portal, raise a ticket under Complaints.',
 };
 
-export const answerTimes = {
+export const timeLimits = {
   'company-form': {
     office: 'registrar',
     since: 'Company form filed and paid',
@@ -53,7 +53,7 @@ export const answerTimes = {
     whose: 'office',
     late: 'After that the declaration counts as given. {nidhi-rules rule 3B}',
   },
-} as const satisfies Record<string, AnswerTime>;
+} as const satisfies Record<string, TimeLimit>;
 
 export const trackers = {
   company: companyTracking,

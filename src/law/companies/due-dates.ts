@@ -17,7 +17,7 @@ const multipleFee = 'Up to 12 times the normal fee. A penalty may follow.';
 
 export const generalMeeting: Duty = {
   id: 'annual-general-meeting',
-  matter: 'registrar',
+  topic: 'registrar',
   name: 'Annual general meeting',
   what: 'Last day; the accounts and the auditor’s report come before it',
   who: 'Every company except a one person company. A first meeting has 9 months.',
@@ -31,7 +31,7 @@ const afterTheMeeting = 'An earlier meeting brings the date forward.';
 
 export const adt1: Duty = {
   id: 'adt-1',
-  matter: 'registrar',
+  topic: 'registrar',
   name: 'ADT-1',
   what: 'Notice of the auditor’s appointment',
   who: `Companies whose meeting appointed an auditor. ${afterTheMeeting}`,
@@ -43,7 +43,7 @@ export const adt1: Duty = {
 
 export const aoc4: Duty = {
   id: 'aoc-4',
-  matter: 'registrar',
+  topic: 'registrar',
   name: 'AOC-4',
   what: 'Financial statements',
   who: `Every company except a one person company. ${afterTheMeeting}`,
@@ -73,7 +73,7 @@ export const mgt7: Duty = {
 
 export const dpt3: Duty = {
   id: 'dpt-3',
-  matter: 'registrar',
+  topic: 'registrar',
   name: 'DPT-3',
   what: 'Return of deposits, loans and money that is exempt',
   who: 'Companies that owe loans, advances or share application money.',
@@ -84,7 +84,7 @@ export const dpt3: Duty = {
 
 export const msme1: Duty = {
   id: 'msme-1',
-  matter: 'registrar',
+  topic: 'registrar',
   name: 'MSME-1',
   what: 'Dues to micro and small suppliers',
   who: `Companies with such a supplier unpaid for more than ${companies.msme1UnpaidFor.words}.`,
@@ -95,7 +95,7 @@ export const msme1: Duty = {
 
 export const pas6: Duty = {
   id: 'pas-6',
-  matter: 'registrar',
+  topic: 'registrar',
   name: 'PAS-6',
   what: 'Reconciliation of share capital held in electronic form',
   who: 'Unlisted public companies, and private ones not small on a 31 March since 2023. It is not settled if they are free once they become small.',
@@ -107,7 +107,7 @@ export const pas6: Duty = {
 
 export const directorKyc: Duty = {
   id: 'director-kyc',
-  matter: 'registrar',
+  topic: 'registrar',
   name: 'DIR-3-KYC-Web',
   unnamedPeriod: true,
   what: 'Know-your-customer details of directors and designated partners',
@@ -122,7 +122,7 @@ const llpLate = `A multiple of the normal fee, and a penalty of ${llps.penalty.w
 
 export const llpForm11: Duty = {
   id: 'llp-form-11',
-  matter: 'registrar',
+  topic: 'registrar',
   name: 'Form 11 of an LLP',
   what: 'Annual return',
   who: 'Every limited liability partnership (LLP), with business or without.',

@@ -1,10 +1,10 @@
 import {
-  seenTexts,
-  named,
-  type ReadBeforeTheMove,
+  concatLinks,
+  linksByPlace,
+  type OldSiteSections,
   INDIA_CODE,
   RESERVE_BANK,
-} from '@/law/seen-text';
+} from '@/law/full-text-link';
 import { citable } from '@/law/source';
 
 export const companiesAct = citable('companies-act', 'Companies Act, 2013', {
@@ -157,23 +157,23 @@ export const adviserRegulations = citable(
   { area: 'securities', href: 'https://www.sebi.gov.in' },
 );
 
-/** Links to their full text; see `law/texts.ts`. */
-export const seen = seenTexts(
-  named('companies-act', '2026-09-05', INDIA_CODE, {
+/** Links to their full text; see `law/full-text-links.ts`. */
+export const fullTextLinks = concatLinks(
+  linksByPlace('companies-act', '2026-09-05', INDIA_CODE, {
     96: '/handle/123456789/514826',
     135: '/items/844b5729-0925-4d9c-a9ea-8ba9e43b83b7',
     149: '/items/55edce91-640d-4de6-9124-7862d769011b',
   }),
   // The Ministry's illustrations to the rule.
-  named('director-rules', '2026-09-25', 'https://www.mca.gov.in/bin/dms', {
+  linksByPlace('director-rules', '2026-09-25', 'https://www.mca.gov.in/bin/dms', {
     '12A': '/getdocument?mds=5wBuXrnw5F5hFYBugmtq1Q%3D%3D&type=open',
   }),
-  named('non-debt-rules', '2026-09-08', RESERVE_BANK, {
+  linksByPlace('non-debt-rules', '2026-09-08', RESERVE_BANK, {
     whole: '/SCRIPTS/BS_FemaNotifications.aspx?Id=11723',
   }),
 );
 
-export const readBeforeTheMove: ReadBeforeTheMove = {
+export const oldSiteSections: OldSiteSections = {
   'companies-act': {
     copied: '2026-05-09',
     sections: {

@@ -1,4 +1,10 @@
-import { seenTexts, named, sections, type ReadBeforeTheMove, INDIA_CODE } from '@/law/seen-text';
+import {
+  concatLinks,
+  linksByPlace,
+  sections,
+  type OldSiteSections,
+  INDIA_CODE,
+} from '@/law/full-text-link';
 import { citable } from '@/law/source';
 
 export const contractAct = citable('contract-act', 'Indian Contract Act, 1872', {
@@ -103,17 +109,17 @@ export const shopRules = citable(
   { area: 'civil', href: 'https://consumeraffairs.gov.in' },
 );
 
-/** Links to their full text; see `law/texts.ts`. */
-export const seen = seenTexts(
+/** Links to their full text; see `law/full-text-links.ts`. */
+export const fullTextLinks = concatLinks(
   sections('negotiable-instruments-act', { 138: 535883, 142: 535888 }),
   sections('contract-act', { 27: 531407, 74: 531448 }),
-  named('registration-act', '2026-09-17', INDIA_CODE, { whole: '/handle/123456789/496068' }),
-  named('information-technology-act', '2026-10-08', 'https://www.cert-in.org.in/PDF', {
+  linksByPlace('registration-act', '2026-09-17', INDIA_CODE, { whole: '/handle/123456789/496068' }),
+  linksByPlace('information-technology-act', '2026-10-08', 'https://www.cert-in.org.in/PDF', {
     'section 70B, directions of 28 April 2022': '/CERT-In_Directions_70B_28.04.2022.pdf',
   }),
 );
 
-export const readBeforeTheMove: ReadBeforeTheMove = {
+export const oldSiteSections: OldSiteSections = {
   'contract-act': {
     copied: '2026-05-10',
     sections: { 11: 38614, 27: 38631, 74: 38678 },

@@ -29,7 +29,7 @@ const REPORT_LATE =
 
 export const transferPricingReport: Duty = {
   id: 'transfer-pricing-report',
-  matter: 'transfer-pricing',
+  topic: 'transfer-pricing',
   name: 'Transfer pricing report',
   what: 'Form 48 (3CEB before), by a chartered accountant; we advise 30 October',
   who: `Everyone with a deal of any value with an associated enterprise abroad; related deals inside India above ${crossBorder.domesticTransactionsLimit.words} with a tax holiday.`,
@@ -42,7 +42,7 @@ export const transferPricingReport: Duty = {
 export const taxAuditWithTransferPricing: Duty = {
   ...taxAudit,
   id: 'tax-audit-transfer-pricing',
-  matter: 'tax-audit',
+  topic: 'tax-audit',
   name: 'Tax audit report with a transfer pricing report',
   what: 'In place of 30 September; we advise 30 October',
   who: 'Those under tax audit who also need a transfer pricing report.',
@@ -53,7 +53,7 @@ export const taxAuditWithTransferPricing: Duty = {
 
 export const masterFile: Duty = {
   id: 'master-file',
-  matter: 'transfer-pricing',
+  topic: 'transfer-pricing',
   name: 'Master file',
   what: 'Form 56 (3CEAA before): Part A, and Part B above the limits',
   who: 'Every company of an international group, for Part A; large groups for Part B.',
@@ -77,7 +77,7 @@ const countryReportGroups =
 
 export const countryReportNotice: Duty = {
   id: 'country-report-notice',
-  matter: 'transfer-pricing',
+  topic: 'transfer-pricing',
   name: 'Notice of the company that files the country report',
   what: 'Form 58 (3CEAC before)',
   who: countryReportGroups,
@@ -107,7 +107,7 @@ export const nonResidentStatement: Duty = {
 
 export const foreignTaxCredit: Duty = {
   id: 'foreign-tax-credit',
-  matter: 'cross-border',
+  topic: 'cross-border',
   name: 'Form 44',
   what: 'Claim of tax paid abroad, formerly Form 67',
   who: 'Residents whose income was taxed in another country too.',
@@ -127,7 +127,7 @@ export const foreignTaxCreditOf2025: Duty = {
 
 export const liaisonOffice: Duty = {
   id: 'liaison-office',
-  matter: 'cross-border',
+  topic: 'cross-border',
   name: 'Form 162 of a liaison office',
   what: 'Yearly statement, formerly Form 49C',
   who: 'Liaison offices of foreign companies.',
@@ -147,7 +147,7 @@ export const liaisonOfficeOf2025: Duty = {
 
 export const foreignLiabilities: Duty = {
   id: 'foreign-liabilities',
-  matter: 'foreign-shareholders',
+  topic: 'foreign-shareholders',
   name: 'Return of foreign liabilities and assets (FLA)',
   what: 'To the Reserve Bank, with provisional figures where the accounts are not yet audited',
   who: 'Companies and LLPs with foreign investment in their books, or with investment abroad.',

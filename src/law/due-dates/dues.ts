@@ -1,4 +1,4 @@
-import { reliefInWords } from '@/law/due';
+import { reliefInWords } from '@/law/due-dates/due-date';
 import { Fact, type MovedDate, type Relief } from '@/law/fact';
 import type { Citation } from '@/law/source';
 import type { DueRules } from '@/law/units';

@@ -5,7 +5,7 @@ import type { Day, Span } from '@/lib/days';
 import type { DueRule } from '@/law/due-dates/due-rule';
 
 /** The subject of a duty; a page only lists the duties of its own subjects. */
-export type Matter =
+export type DutyTopic =
   | 'gst'
   | 'exports'
   | 'tds'
@@ -22,7 +22,7 @@ export type Matter =
 export interface Duty {
   /** The prefix of the events' ids in calendars, so it must never change. */
   id: string;
-  matter: Matter;
+  topic: DutyTopic;
   /** The form or payment, before "for November 2026". */
   name: string;
   /** Its title leaves out the period: an interval of years, like that of director KYC, has no useful name. */

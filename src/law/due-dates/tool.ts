@@ -6,9 +6,9 @@ import { defineTool, type DatedEntry } from '@/law/tool';
 import { buildDay } from '@/lib/build-day';
 import { longDate } from '@/lib/dates';
 import { addDays, addMonths, type Day } from '@/lib/days';
-import { fromEntries } from '@/lib/keys';
+import { fromEntries } from '@/lib/object-entries';
 import { datesEnd, ordersOf, upcoming, type Due } from './dues';
-import type { Duty, Matter } from './duty';
+import type { Duty, DutyTopic } from './duty';
 import type { ProfileId } from './profile-ids';
 import { profiles } from './profiles';
 
@@ -16,7 +16,7 @@ export interface DueDatesOfPage {
   /** The profiles that the page shows; the first one is open. */
   ids: readonly ProfileId[];
   /** The page's own subjects. Without any, the page lists only the next date of each duty, and links to the page about it. */
-  matters?: readonly Matter[];
+  topics?: readonly DutyTopic[];
 }
 
 /** The list covers this many months, so that a page built weeks ago is still useful without scripts. */
@@ -41,7 +41,7 @@ const officialCalendars = [
  * @param hrefOf the page that says more of a duty
  */
 export function dueDatesTool(
-  { ids, matters }: DueDatesOfPage,
+  { ids, topics }: DueDatesOfPage,
   hrefOf: (duty: Duty) => string,
   writtenOn: Day = buildDay,
 ) {
@@ -70,12 +70,12 @@ export function dueDatesTool(
       const { title, note, firstYear, duties } = profiles[whose];
       const until = addMonths(from, MONTHS_AHEAD);
       const dues = upcoming(
-        duties.filter(({ matter }) => matters?.includes(matter) ?? true),
+        duties.filter(({ topic }) => topics?.includes(topic) ?? true),
         from,
-        matters ? until : from,
+        topics ? until : from,
       );
       const entries = dues.map((due, index) =>
-        matters
+        topics
           ? entryOf(due, dues.findIndex(({ duty }) => duty.id === due.duty.id) === index)
           : { ...namedDay(due), href: hrefOf(due.duty) },
       );

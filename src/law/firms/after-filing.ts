@@ -1,7 +1,7 @@
 import * as firms from './facts';
-import { NO_ANSWER, type AnswerTime, type Tracker, type Closing } from '@/law/after-filing';
+import { NO_ANSWER, type TimeLimit, type Tracker, type Closing } from '@/law/after-filing';
 
-export const answerTimes = {
+export const timeLimits = {
   'ngo-provisional': {
     office: 'tax',
     since: 'Form 104 filed, before work begins',
@@ -18,7 +18,7 @@ export const answerTimes = {
     whose: 'office',
     late: NO_ANSWER,
   },
-} as const satisfies Record<string, AnswerTime>;
+} as const satisfies Record<string, TimeLimit>;
 
 export const trackers = {
   startup: {

@@ -1,4 +1,4 @@
-import { seenTexts, named, type ReadBeforeTheMove } from '@/law/seen-text';
+import { concatLinks, linksByPlace, type OldSiteSections } from '@/law/full-text-link';
 import { citable } from '@/law/source';
 
 export const partnershipAct = citable('partnership-act', 'Indian Partnership Act, 1932', {
@@ -148,17 +148,17 @@ export const reserveBankCirculars = citable(
   { area: 'firms', href: 'https://www.rbi.org.in' },
 );
 
-/** Links to their full text; see `law/texts.ts`. */
-export const seen = seenTexts(
-  named('press-information-bureau', '2026-10-11', 'https://www.pib.gov.in', {
+/** Links to their full text; see `law/full-text-links.ts`. */
+export const fullTextLinks = concatLinks(
+  linksByPlace('press-information-bureau', '2026-10-11', 'https://www.pib.gov.in', {
     '57th GST Council': '/PressReleasePage.aspx?PRID=2320934',
   }),
-  named('startup-notifications', '2026-09-05', 'https://www.dpiit.gov.in/static/uploads', {
+  linksByPlace('startup-notifications', '2026-09-05', 'https://www.dpiit.gov.in/static/uploads', {
     'G.S.R. 108(E)': '/2026/02/119e52e2a36f652215a32c3ccc5f9c66.pdf',
   }),
 );
 
-export const readBeforeTheMove: ReadBeforeTheMove = {
+export const oldSiteSections: OldSiteSections = {
   'partnership-act': {
     copied: '2026-05-10',
     sections: {

@@ -30,7 +30,7 @@ import {
   lesserPenaltyLaw,
   penalty,
 } from './entity';
-import { openRelief } from '@/law/due';
+import { openRelief } from '@/law/due-dates/due-date';
 
 /* The duties of companies in their first year. */
 

@@ -1,7 +1,7 @@
 import * as gst from './facts';
-import { NO_ANSWER, type AnswerTime, type Tracker, type Closing } from '@/law/after-filing';
+import { NO_ANSWER, type TimeLimit, type Tracker, type Closing } from '@/law/after-filing';
 
-export const answerTimes = {
+export const timeLimits = {
   'gst-application': {
     office: 'gst',
     since: 'GST registration applied for, no visit ordered',
@@ -44,7 +44,7 @@ export const answerTimes = {
     whose: 'office',
     late: 'Ask the officer for the order, and for interest from then on. {cgst-act section 56}',
   },
-} as const satisfies Record<string, AnswerTime>;
+} as const satisfies Record<string, TimeLimit>;
 
 export const trackers = {
   gst: {

@@ -9,7 +9,7 @@ const gstLate = `${gst.lateFee.words} (nil: ${gst.nilLateFee.words}), up to a ca
 
 export const gstr1: Duty = {
   id: 'gstr-1',
-  matter: 'gst',
+  topic: 'gst',
   name: 'GSTR-1',
   what: 'Details of sales',
   who: `Turnover above ${gst.quarterlyFilingLimit.words}, or monthly by choice; also with no sales.`,
@@ -20,7 +20,7 @@ export const gstr1: Duty = {
 
 export const gstr3b: Duty = {
   id: 'gstr-3b',
-  matter: 'gst',
+  topic: 'gst',
   name: 'GSTR-3B',
   what: 'Return and payment of tax',
   who: gstr1.who,
@@ -33,7 +33,7 @@ const quarterlyFilers = `Quarterly filers (QRMP) up to ${gst.quarterlyFilingLimi
 
 export const invoiceFacility: Duty = {
   id: 'gst-iff',
-  matter: 'gst',
+  topic: 'gst',
   name: 'Invoice facility (IFF)',
   what: 'Invoices to registered buyers, ahead of the quarter’s GSTR-1',
   who: `${quarterlyFilers} Optional.`,
@@ -43,7 +43,7 @@ export const invoiceFacility: Duty = {
 
 export const monthlyPayment: Duty = {
   id: 'gst-pmt-06',
-  matter: 'gst',
+  topic: 'gst',
   name: 'PMT-06',
   what: 'Monthly payment of tax',
   who: quarterlyFilers,
@@ -80,7 +80,7 @@ export const gstr3bQuarterlyLater: Duty = {
 
 export const cmp08: Duty = {
   id: 'gst-cmp-08',
-  matter: 'gst',
+  topic: 'gst',
   name: 'CMP-08',
   what: 'Statement and payment under the composition scheme',
   who: 'Everyone in it.',
@@ -91,7 +91,7 @@ export const cmp08: Duty = {
 
 export const gstr4: Duty = {
   id: 'gstr-4',
-  matter: 'gst',
+  topic: 'gst',
   name: 'GSTR-4',
   what: 'Annual return under the composition scheme',
   who: cmp08.who,
@@ -102,7 +102,7 @@ export const gstr4: Duty = {
 
 export const gstr9: Duty = {
   id: 'gstr-9',
-  matter: 'gst',
+  topic: 'gst',
   name: 'GSTR-9',
   what: 'Annual return',
   who: `Turnover above ${gst.annualReturnLimit.words}; GSTR-9C above ${gst.reconciliationLimit.words}.`,
@@ -119,7 +119,7 @@ export const gstr9: Duty = {
 /** Credit is claimed in a return, so the last chance is the last return due before the day in the law. */
 export const gstCredit: Duty = {
   id: 'gst-credit-cut-off',
-  matter: 'gst',
+  topic: 'gst',
   name: 'Last return for missed input tax credit: GSTR-3B',
   what: 'Also for corrections and credit notes of the year that ended in March',
   who: `Later returns can’t take it. If this one is late, it can until ${gst.creditCutOff.words}, but not after the annual return.`,
@@ -147,7 +147,7 @@ export const gstCreditQuarterlyLater: Duty = {
 /** From the first day of the quarter's second month before, to the last of its own first month. */
 export const quarterlyChoice: Duty = {
   id: 'gst-qrmp-choice',
-  matter: 'gst',
+  topic: 'gst',
   name: 'Last day to choose or leave the quarterly scheme (QRMP)',
   what: 'On the portal; the choice stays until it is changed',
   who: `Turnover up to ${gst.quarterlyFilingLimit.words}, with the last return due filed.`,
@@ -158,7 +158,7 @@ export const quarterlyChoice: Duty = {
 
 export const compositionChoice: Duty = {
   id: 'gst-cmp-02',
-  matter: 'gst',
+  topic: 'gst',
   name: 'CMP-02',
   what: 'Choice of the composition scheme for the year that begins',
   who: `Regular filers up to ${gst.compositionLimit.words} of turnover (${gst.compositionLimitInHills.words} in Uttarakhand and the north-east without Assam), or ${gst.compositionLimitForServices.words} with services. If you are in the scheme, you stay in it without this form.`,
@@ -169,7 +169,7 @@ export const compositionChoice: Duty = {
 
 export const compositionStock: Duty = {
   id: 'gst-itc-03',
-  matter: 'gst',
+  topic: 'gst',
   name: 'ITC-03',
   what: 'Return of credit on stock and machines when the scheme begins',
   who: 'Regular filers who chose the composition scheme from 1 April.',
@@ -179,7 +179,7 @@ export const compositionStock: Duty = {
 
 export const jobWork: Duty = {
   id: 'gst-itc-04',
-  matter: 'gst',
+  topic: 'gst',
   name: 'ITC-04',
   what: 'Goods sent for job work and returned',
   who: `Senders up to ${gst.jobWorkHalfYearlyAbove.words} of turnover.`,
@@ -198,7 +198,7 @@ export const jobWorkHalfYearly: Duty = {
 
 export const annualReturnBar: Duty = {
   id: 'gstr-9-bar',
-  matter: 'gst',
+  topic: 'gst',
   name: 'Last day on which the portal takes a late GSTR-9',
   what: `Closed ${gst.annualReturnBarredAfter.words} after its due date`,
   who: 'Those who have not filed it.',
@@ -210,7 +210,7 @@ export const annualReturnBar: Duty = {
 
 export const exportUndertaking: Duty = {
   id: 'gst-rfd-11',
-  matter: 'exports',
+  topic: 'exports',
   name: 'Letter of undertaking (LUT, form RFD-11)',
   what: 'Made before the new year’s first export, to ship without paying tax first',
   who: `Exporters of goods or services, and suppliers to special economic zones. It holds for ${gst.undertakingFor.words}.`,
@@ -221,7 +221,7 @@ export const exportUndertaking: Duty = {
 
 export const exporterCode: Duty = {
   id: 'iec-update',
-  matter: 'exports',
+  topic: 'exports',
   name: 'Yearly update of the Import Export Code (IEC)',
   unnamedPeriod: true,
   what: 'Confirmed on the directorate’s portal, even without a change',
@@ -233,7 +233,7 @@ export const exporterCode: Duty = {
 
 export const gstr6: Duty = {
   id: 'gstr-6',
-  matter: 'gst',
+  topic: 'gst',
   name: 'GSTR-6',
   what: 'Return of an office that passes credit on (input service distributor, ISD)',
   who: 'Offices that receive bills for services which several registrations of one PAN share.',
@@ -244,7 +244,7 @@ export const gstr6: Duty = {
 
 export const gstr7: Duty = {
   id: 'gstr-7',
-  matter: 'gst',
+  topic: 'gst',
   name: 'GSTR-7',
   what: 'Return and payment of GST deducted',
   who: 'Government bodies and others that must deduct GST by law.',

@@ -1,11 +1,11 @@
 import {
-  seenTexts,
-  named,
-  type ReadBeforeTheMove,
+  concatLinks,
+  linksByPlace,
+  type OldSiteSections,
   CBIC,
   CBIC_PAGE,
   GST_COUNCIL,
-} from '@/law/seen-text';
+} from '@/law/full-text-link';
 import { citable } from '@/law/source';
 
 export const cgstAct = citable('cgst-act', 'Central Goods and Services Tax Act, 2017', {
@@ -46,9 +46,9 @@ export const eInvoicePortal = citable(
   { area: 'gst', href: 'https://einvoice.gst.gov.in' },
 );
 
-/** Links to their full text; see `law/texts.ts`. */
-export const seen = seenTexts(
-  named('cgst-act', '2026-10-08', `${CBIC}/acts/2017_CGST_act/active`, {
+/** Links to their full text; see `law/full-text-links.ts`. */
+export const fullTextLinks = concatLinks(
+  linksByPlace('cgst-act', '2026-10-08', `${CBIC}/acts/2017_CGST_act/active`, {
     2: '/chapter1/section2_v1.00.html',
     10: '/chapter3/section10_v1.00.html',
     16: '/chapter5/section16_v1.00.html',
@@ -63,11 +63,11 @@ export const seen = seenTexts(
     49: '/chapter10/section49_v1.00.html',
     50: '/chapter10/section50_v1.00.html',
   }),
-  named('cgst-act', '2026-10-08', CBIC_PAGE, {
+  linksByPlace('cgst-act', '2026-10-08', CBIC_PAGE, {
     25: '/1000294/1000001',
     44: '/1000315/1000001',
   }),
-  named('cgst-rules', '2026-10-08', `${CBIC}/rules/cgst_rules/active`, {
+  linksByPlace('cgst-rules', '2026-10-08', `${CBIC}/rules/cgst_rules/active`, {
     3: '/chapter2/rule3_v1.00.html',
     9: '/chapter3/rule9_v1.00.html',
     37: '/chapter5/rule37_v1.00.html',
@@ -79,20 +79,20 @@ export const seen = seenTexts(
     '88C': '/chapter9/rule88c_v1.00.html',
     '96A': '/chapter10/rule96a_v1.00.html',
   }),
-  named('central-tax', '2026-10-02', GST_COUNCIL, {
+  linksByPlace('central-tax', '2026-10-02', GST_COUNCIL, {
     '10/2019': '/2024-05/notfctn-10-central-tax-english-2019.pdf',
     '83/2020': '/2024-05/notfctn-83-central-tax-english-2020.pdf',
   }),
-  named('central-tax', '2026-10-02', 'https://cbic-gst.gov.in/pdf/central-tax', {
+  linksByPlace('central-tax', '2026-10-02', 'https://cbic-gst.gov.in/pdf/central-tax', {
     '19/2021': '/notfctn-19-central-tax-english-2021.pdf',
     '20/2021': '/notfctn-20-central-tax-english-2021.pdf',
   }),
-  named('integrated-tax', '2026-10-02', 'https://cbic-gst.gov.in/hindi/pdf/integrated-tax', {
+  linksByPlace('integrated-tax', '2026-10-02', 'https://cbic-gst.gov.in/hindi/pdf/integrated-tax', {
     '10/2017': '/10_2017_IT.pdf',
   }),
 );
 
-export const readBeforeTheMove: ReadBeforeTheMove = {
+export const oldSiteSections: OldSiteSections = {
   'cgst-act': {
     copied: '2026-05-10',
     sections: {

@@ -1,7 +1,7 @@
 import * as incomeTax from './facts';
-import type { AnswerTime, Tracker } from '@/law/after-filing';
+import type { TimeLimit, Tracker } from '@/law/after-filing';
 
-export const answerTimes = {
+export const timeLimits = {
   'tax-return': {
     office: 'tax',
     since: 'Income-tax return made',
@@ -10,7 +10,7 @@ export const answerTimes = {
     whose: 'office',
     late: 'No intimation may be sent later. {income-tax-act section 270(4)} Raise a grievance for a refund that is missing.',
   },
-} as const satisfies Record<string, AnswerTime>;
+} as const satisfies Record<string, TimeLimit>;
 
 export const trackers = {
   'tax-return': {

@@ -20,7 +20,7 @@ const instalments = [
 const advanceTaxOf = (who: string, citations: readonly (Fact | Citation)[] = []): Duty[] =>
   instalments.map(({ month, share, name }, nth) => ({
     id: `advance-tax-${month}`,
-    matter: 'advance-tax',
+    topic: 'advance-tax',
     name: `Advance tax, ${name},`,
     what: `${share} of the year’s tax paid by now, including earlier instalments`,
     who,
@@ -50,7 +50,7 @@ const returnLaw = [incomeTax.lateReturnFee, incomeTax.returnInterest];
 
 export const returnWithoutAudit: Duty = {
   id: 'income-tax-return-without-audit',
-  matter: 'returns',
+  topic: 'returns',
   name: 'Income tax return, no audit,',
   what: 'ITR-3, ITR-4 or ITR-5',
   who: 'Proprietors, firms and LLPs whose accounts need no audit, and partners of such firms.',
@@ -62,7 +62,7 @@ export const returnWithoutAudit: Duty = {
 export const returnWithAudit: Duty = {
   ...returnWithoutAudit,
   id: 'income-tax-return-audited',
-  matter: 'audited-returns',
+  topic: 'audited-returns',
   name: 'Income tax return, with audit,',
   what: 'ITR-3 or ITR-5',
   who: 'Proprietors, firms and LLPs whose accounts are audited, and partners of such firms.',
@@ -79,7 +79,7 @@ export const companyReturn: Duty = {
 
 const belatedReturn: Duty = {
   id: 'belated-return',
-  matter: 'returns',
+  topic: 'returns',
   name: 'Last day for a belated income tax return',
   what: 'A revision is also free up to this day',
   who: 'Those who missed the due date, or found a mistake.',
@@ -90,7 +90,7 @@ const belatedReturn: Duty = {
 
 const revisedReturn: Duty = {
   id: 'revised-return',
-  matter: 'returns',
+  topic: 'returns',
   name: 'Last day to revise an income tax return',
   what: 'Sooner, if the return has been assessed',
   who: 'Those who found a mistake.',
@@ -101,7 +101,7 @@ const revisedReturn: Duty = {
 
 export const taxAudit: Duty = {
   id: 'tax-audit',
-  matter: 'tax-audit',
+  topic: 'tax-audit',
   name: 'Tax audit report',
   what: `${incomeTax.taxAuditForm.words} (3CA, 3CB and 3CD before), uploaded by the accountant and accepted by you`,
   who: `Business turnover above ${incomeTax.taxAuditBusinessLimit.words}, or ${incomeTax.taxAuditLowCashLimit.words} with little cash; professions above ${incomeTax.taxAuditProfessionLimit.words}.`,
@@ -133,7 +133,7 @@ export const taxAuditOf2025: Duty = {
 
 const updatedReturn: Duty = {
   id: 'updated-return',
-  matter: 'returns',
+  topic: 'returns',
   name: 'Last day for an updated income tax return',
   what: 'It adds income and brings no refund',
   who: 'Those who left income out, or filed none.',
@@ -144,7 +144,7 @@ const updatedReturn: Duty = {
 
 export const foreignDisclosure: Duty = {
   id: 'foreign-assets-scheme',
-  matter: 'returns',
+  topic: 'returns',
   name: 'Last day of the scheme for foreign assets left out,',
   what: `Form 1: 60% of assets up to ${crossBorder.foreignDisclosureLimit.words}; ${crossBorder.foreignDisclosureFee.words} up to ${crossBorder.foreignDisclosureFeeLimit.words} for taxed money`,
   who: 'Those whose earlier returns left out a foreign account, share or other asset.',
@@ -159,7 +159,7 @@ export const lastDaysOfReturns = [belatedReturn, revisedReturn, updatedReturn];
 
 export const transactionsStatement: Duty = {
   id: 'form-165',
-  matter: 'tax-audit',
+  topic: 'tax-audit',
   name: 'Form 165',
   what: 'Statement of financial transactions, formerly Form 61A',
   who: `Those with a tax audit who took more than ${tds.transactionsStatementCash.words} in cash for goods or services at once. Companies that issued shares or bonds above the rule’s limits.`,

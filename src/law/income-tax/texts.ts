@@ -1,4 +1,4 @@
-import { seenTexts, named, INCOME_TAX, E_FILING, GAZETTE } from '@/law/seen-text';
+import { concatLinks, linksByPlace, INCOME_TAX, E_FILING, GAZETTE } from '@/law/full-text-link';
 import { citable } from '@/law/source';
 
 export const incomeTaxAct = citable('income-tax-act', 'Income-tax Act, 2025', {
@@ -69,9 +69,9 @@ export const icai = citable('icai', 'Institute of Chartered Accountants of India
   href: 'https://www.icai.org',
 });
 
-/** Links to their full text; see `law/texts.ts`. */
-export const seen = seenTexts(
-  named('income-tax-act', '2026-10-05', INCOME_TAX, {
+/** Links to their full text; see `law/full-text-links.ts`. */
+export const fullTextLinks = concatLinks(
+  linksByPlace('income-tax-act', '2026-10-05', INCOME_TAX, {
     whole: '/documents/d/guest/income_tax_act_2025_as_amended_by_fa_act_2026-pdf',
     19: '/w/section-19-199',
     58: '/w/section-58-138',
@@ -92,7 +92,7 @@ export const seen = seenTexts(
     408: '/w/section-408-6',
     536: '/w/section-536-1',
   }),
-  named('income-tax-rules', '2026-09-03', INCOME_TAX, {
+  linksByPlace('income-tax-rules', '2026-09-03', INCOME_TAX, {
     whole: '/documents/d/guest/notification-22-2026-1',
     47: '/w/rule-47-5',
     215: '/w/rule-215-1',
@@ -100,16 +100,16 @@ export const seen = seenTexts(
     219: '/w/rule-219-1',
     237: '/w/rule-237-1',
   }),
-  named('income-tax-act-1961', '2026-09-03', INCOME_TAX, {
+  linksByPlace('income-tax-act-1961', '2026-09-03', INCOME_TAX, {
     '44AB': '/w/section-44ab-40',
     139: '/w/section-139-1',
     '234C': '/w/section-234c-12',
     '234F': '/w/section-234f',
   }),
-  named('direct-tax-circulars', '2026-10-05', E_FILING, {
+  linksByPlace('direct-tax-circulars', '2026-10-05', E_FILING, {
     '7/2026': '/2026-09/Circular-7-2026.pdf',
   }),
-  named('finance-act-2026', '2026-10-05', GAZETTE, {
+  linksByPlace('finance-act-2026', '2026-10-05', GAZETTE, {
     whole: '/2026/271439.pdf',
     '114/2026': '/2026/275490.pdf',
   }),

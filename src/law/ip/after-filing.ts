@@ -1,7 +1,7 @@
 import * as ip from './facts';
-import type { AnswerTime, Tracker } from '@/law/after-filing';
+import type { TimeLimit, Tracker } from '@/law/after-filing';
 
-export const answerTimes = {
+export const timeLimits = {
   'trademark-fast': {
     office: 'trademark',
     since: 'Fast trademark examination requested on TM-M',
@@ -58,7 +58,7 @@ export const answerTimes = {
     whose: 'others',
     late: 'Then the time for objections ends and scrutiny begins, without a time limit.',
   },
-} as const satisfies Record<string, AnswerTime>;
+} as const satisfies Record<string, TimeLimit>;
 
 export const trackers = {
   trademark: {

@@ -1,12 +1,12 @@
 import {
-  seenTexts,
-  named,
+  concatLinks,
+  linksByPlace,
   wholeAct,
-  type ReadBeforeTheMove,
+  type OldSiteSections,
   INDIA_CODE,
   IP_INDIA,
   COPYRIGHT_ACT,
-} from '@/law/seen-text';
+} from '@/law/full-text-link';
 import { citable } from '@/law/source';
 
 export const tradeMarksAct = citable('trade-marks-act', 'Trade Marks Act, 1999', {
@@ -73,39 +73,39 @@ export const biologicalDiversityAct = citable(
   { area: 'ip', href: 'https://nbaindia.org' },
 );
 
-/** Links to their full text; see `law/texts.ts`. */
-export const seen = seenTexts(
+/** Links to their full text; see `law/full-text-links.ts`. */
+export const fullTextLinks = concatLinks(
   wholeAct('patents-act', 'a49ad42b-f2dc-4ee2-9884-11ef0839798d'),
   wholeAct('trade-marks-act', '62219d21-0553-405b-9ccb-a11b4d9c41c2'),
   wholeAct('designs-act', 'cd8f2852-7085-432b-a264-7b73a6f01fff'),
   wholeAct('copyright-act', '6b893162-631a-453b-a7b9-89685716889b'),
   wholeAct('biological-diversity-act', '000de0a3-39ce-4e18-85f0-0c51b4bdab5d'),
-  named('biological-diversity-act', '2026-09-17', INDIA_CODE, {
+  linksByPlace('biological-diversity-act', '2026-09-17', INDIA_CODE, {
     6: '/items/a42b429f-5f15-4229-a733-7f8718e55287',
   }),
-  named('patents-act', '2026-09-17', INDIA_CODE, {
+  linksByPlace('patents-act', '2026-09-17', INDIA_CODE, {
     3: '/items/7468481f-b8ab-4029-b914-b926971c91df',
     10: '/items/c6203bfd-eafa-411a-9a7b-69059e52c8f0',
     25: '/items/6dc273da-420e-4627-ba6e-59a04c796e0e',
   }),
-  named('patents-rules', '2026-08-16', IP_INDIA, {
+  linksByPlace('patents-rules', '2026-08-16', IP_INDIA, {
     whole: '/writereaddata/Portal/ev/rules/patent-rules-2003-12-08-2024.pdf',
   }),
-  named('trade-marks-rules', '2026-08-16', IP_INDIA, {
+  linksByPlace('trade-marks-rules', '2026-08-16', IP_INDIA, {
     whole: '/trade-marks-resources-rules',
     'First Schedule': '/pages/trade-marks/learn/forms-and-official-fees',
   }),
-  named('designs-rules', '2026-08-16', 'https://www.wipo.int/wipolex/en/legislation', {
+  linksByPlace('designs-rules', '2026-08-16', 'https://www.wipo.int/wipolex/en/legislation', {
     whole: '/details/21810',
   }),
-  named('copyright-act', '2026-08-16', COPYRIGHT_ACT, {
+  linksByPlace('copyright-act', '2026-08-16', COPYRIGHT_ACT, {
     2: '/chapter_i.html',
     17: '/chapter_iv.html',
     19: '/chapter_iv.html',
   }),
 );
 
-export const readBeforeTheMove: ReadBeforeTheMove = {
+export const oldSiteSections: OldSiteSections = {
   'trade-marks-act': {
     copied: '2026-05-10',
     sections: {

@@ -8,7 +8,7 @@ const interest = `Interest, as reported ${labour.contributionInterest.words}, an
 
 export const providentFund: Duty = {
   id: 'provident-fund',
-  matter: 'staff',
+  topic: 'staff',
   name: 'Provident fund contribution',
   what: 'Monthly return and payment, your share and the employee’s',
   who: `Establishments from ${labour.providentFundFrom.words}.`,
@@ -24,7 +24,7 @@ export const providentFund: Duty = {
 
 export const stateInsurance: Duty = {
   id: 'state-insurance',
-  matter: 'staff',
+  topic: 'staff',
   name: 'State insurance (ESI) contribution',
   what: 'Monthly payment, your share and the employee’s',
   who: `Establishments from ${labour.stateInsuranceFrom.words}; some hazardous work from 1.`,
@@ -39,7 +39,7 @@ export const stateInsurance: Duty = {
 
 export const bonus: Duty = {
   id: 'bonus',
-  matter: 'staff',
+  topic: 'staff',
   name: 'Yearly bonus',
   what: `At least ${labour.bonusRate.words} of wages, counted on at most ${labour.bonusCountedOn.words}, as reported, or on the minimum wage if higher`,
   who: `Establishments from ${labour.bonusFrom.words}, for staff with 30 working days who earn up to ${labour.bonusWageLimit.words}, as reported.`,

@@ -1,11 +1,11 @@
 import {
-  seenTexts,
-  named,
-  type ReadBeforeTheMove,
+  concatLinks,
+  linksByPlace,
+  type OldSiteSections,
   GAZETTE,
   LABOUR,
   RESERVE_BANK,
-} from '@/law/seen-text';
+} from '@/law/full-text-link';
 import { citable } from '@/law/source';
 
 export const wagesCode = citable('wages-code', 'Code on Wages, 2019', {
@@ -73,34 +73,34 @@ export const foreignInvestmentReporting = citable(
   { area: 'foreign-exchange', href: 'https://www.rbi.org.in' },
 );
 
-/** Links to their full text; see `law/texts.ts`. */
-export const seen = seenTexts(
-  named('social-security-code', '2026-10-07', LABOUR, { whole: '/ss_code_gazette.pdf' }),
-  named('social-security-code', '2026-10-07', GAZETTE, {
+/** Links to their full text; see `law/full-text-links.ts`. */
+export const fullTextLinks = concatLinks(
+  linksByPlace('social-security-code', '2026-10-07', LABOUR, { whole: '/ss_code_gazette.pdf' }),
+  linksByPlace('social-security-code', '2026-10-07', GAZETTE, {
     'S.O. 5109(E)': '/2026/276299.pdf',
   }),
-  named('social-security-rules', '2026-10-07', GAZETTE, { whole: '/2026/272366.pdf' }),
-  named('provident-fund-scheme', '2026-10-07', GAZETTE, { whole: '/2026/273957.pdf' }),
-  named('wages-code', '2026-10-07', LABOUR, {
+  linksByPlace('social-security-rules', '2026-10-07', GAZETTE, { whole: '/2026/272366.pdf' }),
+  linksByPlace('provident-fund-scheme', '2026-10-07', GAZETTE, { whole: '/2026/273957.pdf' }),
+  linksByPlace('wages-code', '2026-10-07', LABOUR, {
     whole: '/the_code_on_wages_2019_no._29_of_2019.pdf',
   }),
-  named('wages-code', '2026-10-07', 'https://www.labour.gov.in/static/uploads/2026/05', {
+  linksByPlace('wages-code', '2026-10-07', 'https://www.labour.gov.in/static/uploads/2026/05', {
     'Central Rules of 2026': '/6eb0c35ba63b776487a025e5123b6b12.pdf',
   }),
-  named('industrial-relations-code', '2026-10-07', LABOUR, {
+  linksByPlace('industrial-relations-code', '2026-10-07', LABOUR, {
     whole: '/ir_gazette_of_india.pdf',
   }),
-  named('work-safety-code', '2026-10-07', LABOUR, { whole: '/osh_gazette.pdf' }),
-  named('data-protection-act', '2026-10-08', 'https://www.meity.gov.in/static/uploads', {
+  linksByPlace('work-safety-code', '2026-10-07', LABOUR, { whole: '/osh_gazette.pdf' }),
+  linksByPlace('data-protection-act', '2026-10-08', 'https://www.meity.gov.in/static/uploads', {
     whole: '/2024/06/2bf1f0e9f04e6fb4f8fef35e82c42aa5.pdf',
     1: '/2025/11/53450e6e5dc0bfa85ebd78686cadad39.pdf',
   }),
-  named('foreign-investment-reporting', '2026-09-08', RESERVE_BANK, {
+  linksByPlace('foreign-investment-reporting', '2026-09-08', RESERVE_BANK, {
     whole: '/Scripts/BS_ViewMasDirections.aspx?id=10202',
   }),
 );
 
-export const readBeforeTheMove: ReadBeforeTheMove = {
+export const oldSiteSections: OldSiteSections = {
   'wages-code': {
     copied: '2026-05-10',
     sections: { 1: 51613, 17: 51629 },

@@ -1,4 +1,4 @@
-import { answerDue } from '@/law/answer-times';
+import { deadlineOf } from '@/law/time-limits';
 import type { Answer, Part } from '@/law/tool';
 import type { Citation } from '@/law/source';
 import { longDate } from '@/lib/dates';
@@ -101,7 +101,7 @@ function byWhen({ within }: Notice, { until, came }: Known, today: Day): string[
   if (!within)
     return until ? named : ['On the day that it names. You can ask for more time before that day.'];
   const law = `By law ${within.words}, from the day after it came.`;
-  const due = came ? answerDue({ within }, came) : undefined;
+  const due = came ? deadlineOf({ within }, came) : undefined;
   if (!due?.known) return [...named, came ? law : `${law} Give that day above.`];
   const isOver = due.by < today;
   return [

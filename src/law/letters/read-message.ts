@@ -1,5 +1,5 @@
 import { isDay, monthName, type Day } from '@/lib/days';
-import { entriesOf, keysOf } from '@/lib/keys';
+import { entriesOf, keysOf } from '@/lib/object-entries';
 import { latinDigits } from '@/lib/money';
 import type { Notice } from './notice';
 import { notices, type NoticeId } from './notices';

@@ -1,7 +1,7 @@
 import * as licences from './facts';
-import type { AnswerTime, Tracker, Closing } from '@/law/after-filing';
+import type { TimeLimit, Tracker, Closing } from '@/law/after-filing';
 
-export const answerTimes = {
+export const timeLimits = {
   'food-registration': {
     office: 'licence',
     since: 'Food registration applied for',
@@ -30,7 +30,7 @@ export const answerTimes = {
     whose: 'office',
     late: 'Unless you are told of an order by then, the licence counts as granted. {kerala-municipal-act section 447(6)} A notice on the portal is enough.',
   },
-} as const satisfies Record<string, AnswerTime>;
+} as const satisfies Record<string, TimeLimit>;
 
 export const trackers = {
   food: {

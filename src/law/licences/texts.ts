@@ -1,11 +1,11 @@
 import {
-  seenTexts,
-  named,
+  concatLinks,
+  linksByPlace,
   sections,
-  type ReadBeforeTheMove,
+  type OldSiteSections,
   RESERVE_BANK,
   TRADE,
-} from '@/law/seen-text';
+} from '@/law/full-text-link';
 import { citable } from '@/law/source';
 
 // Food safety
@@ -196,8 +196,8 @@ export const bankRate = citable('bank-rate', 'Reserve Bank of India: bank rate',
   href: 'https://www.rbi.org.in',
 });
 
-/** Links to their full text; see `law/texts.ts`. */
-export const seen = seenTexts(
+/** Links to their full text; see `law/full-text-links.ts`. */
+export const fullTextLinks = concatLinks(
   sections('msmed-act', {
     15: 547287,
     16: 547288,
@@ -205,32 +205,32 @@ export const seen = seenTexts(
     19: 547292,
     27: 547300,
   }),
-  named('food-licensing-regulations', '2026-10-04', 'https://fssai.gov.in/upload', {
+  linksByPlace('food-licensing-regulations', '2026-10-04', 'https://fssai.gov.in/upload', {
     'Amendment Regulations 2026':
       '/notifications/2026/03/69b2a2c804123Notification%20dt%2010.03.2026.pdf',
   }),
-  named('foscos', '2026-09-15', 'https://foscos.fssai.gov.in/assets/docs', {
+  linksByPlace('foscos', '2026-09-15', 'https://foscos.fssai.gov.in/assets/docs', {
     'kinds of business, 1 April 2026': '/Revised_2ndApril2026KindofBusinessEligibility.pdf',
   }),
-  named('foreign-trade-policy', '2026-08-05', TRADE, {
+  linksByPlace('foreign-trade-policy', '2026-08-05', TRADE, {
     whole: '/61d61bc2-272e-4880-b96c-c8f685a3b244/Foreign%20Trade%20Policy%202023.pdf',
     2.07: '/4f665d2f-20cc-4887-ae6a-5ec912bc0d44/FTP2023_Chapter02.pdf',
   }),
-  named('trade-handbook', '2026-08-05', TRADE, {
+  linksByPlace('trade-handbook', '2026-08-05', TRADE, {
     'appendix 2K': '/62923d1c-9384-4416-abab-7d9cf488c156/2K_Updated.pdf',
   }),
-  named('msme-notifications', '2026-08-28', 'https://www.udyamregistration.gov.in/docs', {
+  linksByPlace('msme-notifications', '2026-08-28', 'https://www.udyamregistration.gov.in/docs', {
     'S.O. 2119(E)': '/261838_220191.pdf',
   }),
-  named('fem-export-import-regulations', '2026-10-07', RESERVE_BANK, {
+  linksByPlace('fem-export-import-regulations', '2026-10-07', RESERVE_BANK, {
     whole: '/scripts/BS_FemaNotifications.aspx?Id=13277',
   }),
-  named('fem-export-import-regulations', '2026-10-07', 'https://rbidocs.rbi.org.in/rdocs', {
+  linksByPlace('fem-export-import-regulations', '2026-10-07', 'https://rbidocs.rbi.org.in/rdocs', {
     5: '/notification/PDFs/FEMA23R2509202677C08DEDE2694B528FF6025930BF49F9.PDF',
   }),
 );
 
-export const readBeforeTheMove: ReadBeforeTheMove = {
+export const oldSiteSections: OldSiteSections = {
   'food-safety-act': {
     copied: '2026-05-10',
     sections: { 31: 5780, 32: 5781, 63: 5812 },

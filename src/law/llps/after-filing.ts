@@ -1,8 +1,8 @@
 import * as companies from '@/law/companies/after-filing';
 import * as llps from './facts';
-import { NO_ANSWER, type AnswerTime, type Tracker, type Closing } from '@/law/after-filing';
+import { NO_ANSWER, type TimeLimit, type Tracker, type Closing } from '@/law/after-filing';
 
-export const answerTimes = {
+export const timeLimits = {
   'llp-incorporation': {
     office: 'registrar',
     since: 'LLP incorporation form filed, complete',
@@ -10,7 +10,7 @@ export const answerTimes = {
     whose: 'office',
     late: NO_ANSWER,
   },
-} as const satisfies Record<string, AnswerTime>;
+} as const satisfies Record<string, TimeLimit>;
 
 export const trackers = {
   llp: {

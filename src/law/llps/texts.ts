@@ -1,4 +1,4 @@
-import { seenTexts, named, type ReadBeforeTheMove, INDIA_CODE } from '@/law/seen-text';
+import { concatLinks, linksByPlace, type OldSiteSections, INDIA_CODE } from '@/law/full-text-link';
 import { citable } from '@/law/source';
 
 export const llpAct = citable('llp-act', 'Limited Liability Partnership Act, 2008', {
@@ -15,18 +15,18 @@ export const llpBeneficialOwnerRules = citable(
   { area: 'mca', href: 'https://www.mca.gov.in', since: '2023-11-09' },
 );
 
-/** Links to their full text; see `law/texts.ts`. */
-export const seen = seenTexts(
-  named('llp-act', '2026-09-30', INDIA_CODE, {
+/** Links to their full text; see `law/full-text-links.ts`. */
+export const fullTextLinks = concatLinks(
+  linksByPlace('llp-act', '2026-09-30', INDIA_CODE, {
     whole: '/server/api/core/bitstreams/eebd9c23-655b-4e6e-a0ab-25033a8e3834/content',
   }),
   // The rules as made in 2009, without their amendments.
-  named('llp-rules', '2026-09-25', 'https://www.mca.gov.in/Ministry/pdf', {
+  linksByPlace('llp-rules', '2026-09-25', 'https://www.mca.gov.in/Ministry/pdf', {
     24: '/LLPRulesasnotified.pdf',
   }),
 );
 
-export const readBeforeTheMove: ReadBeforeTheMove = {
+export const oldSiteSections: OldSiteSections = {
   'llp-act': {
     copied: '2026-05-08',
     sections: {

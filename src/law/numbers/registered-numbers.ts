@@ -1,5 +1,5 @@
 import { latinDigits } from '@/lib/money';
-import { keysOf } from '@/lib/keys';
+import { keysOf } from '@/lib/object-entries';
 
 /*
  * Recognises the numbers that Indian authorities give to businesses and their people, by their patterns. `read.ts` explains

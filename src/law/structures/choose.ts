@@ -2,7 +2,7 @@ import type { LegalForm, LegalFormId } from './legal-forms';
 import type { StructureGuide } from './guide';
 import { UNSURE, type Answers, type QuestionId, type When } from './questions';
 import type { Effects, Rule } from './rules';
-import { entriesOf } from '@/lib/keys';
+import { entriesOf } from '@/lib/object-entries';
 import { lowerFirst } from '@/lib/letter-case';
 
 /** How many reasons are shown, the weightiest first. */

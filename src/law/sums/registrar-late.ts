@@ -1,4 +1,4 @@
-import { reliefInWords } from '@/law/due';
+import { reliefInWords } from '@/law/due-dates/due-date';
 import type { Known, Relief } from '@/law/fact';
 import { daysBetween, type Day } from '@/lib/days';
 import { formatRupees } from '@/lib/money';

@@ -1,7 +1,7 @@
 import * as tds from './facts';
-import type { AnswerTime, Tracker } from '@/law/after-filing';
+import type { TimeLimit, Tracker } from '@/law/after-filing';
 
-export const answerTimes = {
+export const timeLimits = {
   'tds-statement': {
     office: 'tax',
     since: 'TDS statement filed',
@@ -10,7 +10,7 @@ export const answerTimes = {
     whose: 'office',
     late: 'An intimation is due by then. {income-tax-act section 399(2)}',
   },
-} as const satisfies Record<string, AnswerTime>;
+} as const satisfies Record<string, TimeLimit>;
 
 export const trackers = {
   tds: {

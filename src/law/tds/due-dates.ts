@@ -6,7 +6,7 @@ import { LAST_DAY, type Duty } from '@/law/due-dates/duty';
 
 export const tdsDeposit: Duty = {
   id: 'tds-deposit',
-  matter: 'tds',
+  topic: 'tds',
   name: 'Deposit of tax deducted (TDS)',
   what: 'Paid by challan; tax of March has until 30 April',
   who: 'Everyone who deducted tax in the month.',
@@ -18,7 +18,7 @@ export const tdsDeposit: Duty = {
 
 export const tdsStatement: Duty = {
   id: 'tds-statement',
-  matter: 'tds',
+  topic: 'tds',
   name: 'TDS and TCS statements',
   what: 'Forms 138 (salary, 24Q before), 140 (residents, 26Q), 144 (non-residents, 27Q) and 143 (tax collected, 27EQ)',
   who: 'Everyone who deducted or collected tax in the quarter.',
@@ -30,7 +30,7 @@ export const tdsStatement: Duty = {
 
 export const tdsCertificates: Duty = {
   id: 'tds-certificates',
-  matter: 'tds',
+  topic: 'tds',
   name: 'Form 131 certificates',
   what: 'Certificates of tax deducted, salary apart, for each payee; formerly 16A. For tax collected Form 133, formerly 27D',
   who: 'Everyone who deducted or collected tax in the quarter.',
@@ -41,7 +41,7 @@ export const tdsCertificates: Duty = {
 
 export const tdsCorrections: Duty = {
   id: 'tds-corrections',
-  matter: 'tds',
+  topic: 'tds',
   name: 'Last correction of TDS and TCS statements',
   what: 'For its first three quarters, and the quarter before. Afterwards defaults and a payee’s missing credit are final',
   who: 'Everyone with a wrong PAN, challan or amount in them.',
@@ -51,7 +51,7 @@ export const tdsCorrections: Duty = {
 
 export const salaryCertificate: Duty = {
   id: 'salary-certificate',
-  matter: 'tds',
+  topic: 'tds',
   name: 'Form 130',
   what: 'Salary certificate, formerly Form 16',
   who: 'Employers who deducted tax from salary.',
@@ -69,7 +69,7 @@ export const salaryTaxStatement: Duty = {
 
 export const tcsDeposit: Duty = {
   id: 'tcs-deposit',
-  matter: 'tds',
+  topic: 'tds',
   name: 'Deposit of tax collected (TCS)',
   what: 'Paid by challan; tax of March has until 30 April, from 2027',
   who: 'Everyone who collected tax in the month.',
@@ -82,7 +82,7 @@ export const tcsDeposit: Duty = {
 /** For those who deduct tax without a deduction account number. */
 export const oneOffStatement: Duty = {
   id: 'form-141',
-  matter: 'tds',
+  topic: 'tds',
   name: 'Form 141',
   what: `Tax and statement in one, formerly 26QB to 26QE; the certificate, Form 132, follows within ${tds.oneOffCertificateWithin.words}`,
   who: `Those who deducted with only a PAN in the month: buyers of property from ${tds.propertyFrom.words}; tenants above ${tds.feesLimit.words} a month, once, after the last month of the year or tenancy; payers of a contractor or professional above ${tds.oneOffContractLimit.words} a year; individuals and families buying from a non-resident, since ${tds.oneOffNonResidentSince.words}.`,

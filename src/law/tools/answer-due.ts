@@ -1,11 +1,11 @@
-import { offices, type AnswerTime } from '@/law/after-filing';
-import { answerDue, answerTimes, type AnswerTimeId } from '@/law/answer-times';
+import { offices, type TimeLimit } from '@/law/after-filing';
+import { deadlineOf, timeLimits, type TimeLimitId } from '@/law/time-limits';
 import { problemBefore } from '@/law/sums/lateness';
 import { choiceField, dayField } from '@/law/fields';
 import { defineTool } from '@/law/tool';
 import { longDate } from '@/lib/dates';
 import { weekdayOf } from '@/lib/days';
-import { fromEntries, keysOf } from '@/lib/keys';
+import { fromEntries, keysOf } from '@/lib/object-entries';
 
 export const tool = defineTool({
   id: 'answer-due',
@@ -31,10 +31,10 @@ export const tool = defineTool({
     licence: ({ office }) => office === 'licence',
     tax: ({ office }) => office === 'tax',
   },
-  facts: Object.values(answerTimes).map(({ within }) => within),
+  facts: Object.values(timeLimits).map(({ within }) => within),
   answer(values, today) {
-    const time: AnswerTime = answerTimes[values[values.office]];
-    const due = answerDue(time, values.day);
+    const time: TimeLimit = timeLimits[values[values.office]];
+    const due = deadlineOf(time, values.day);
     if (!due.known) return { problems: { day: problemBefore(due) } };
     const isPast = due.by < today;
     const leavesHolidaysOut = typeof due.value === 'number';
@@ -81,7 +81,7 @@ const said = {
 };
 
 /** The way of counting, in words: "from the day after, …". */
-function counting({ fromEndOf, whose }: AnswerTime, value: unknown): string {
+function counting({ fromEndOf, whose }: TimeLimit, value: unknown): string {
   if (typeof value === 'number')
     return 'from the day after, Monday to Friday. Public holidays differ by State and are left out: each adds a day.';
   const start = fromEndOf ? `from the end of that ${fromEndOf}` : 'from the day after';
@@ -98,15 +98,15 @@ const onAClosedDay = {
 
 /** A choice among the time limits of an office. */
 function happened(office: keyof typeof offices) {
-  const times = keysOf(answerTimes)
-    .filter((id) => answerTimes[id].office === office)
-    .map((id) => [id, answerTimes[id].since] as const);
+  const times = keysOf(timeLimits)
+    .filter((id) => timeLimits[id].office === office)
+    .map((id) => [id, timeLimits[id].since] as const);
   const options = fromEntries(times);
   return choiceField('What happened?', options);
 }
 
 /** The preset answers of a page whose applicants ask about a time limit. */
-export const answersFor = (id: AnswerTimeId) => {
-  const { office } = answerTimes[id];
+export const answersFor = (id: TimeLimitId) => {
+  const { office } = timeLimits[id];
   return { office, [office]: id };
 };

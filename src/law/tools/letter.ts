@@ -14,7 +14,7 @@ import { numberInQuery, printedNumber } from '@/law/numbers/registered-numbers';
 import { choiceField, dayField } from '@/law/fields';
 import { defineTool } from '@/law/tool';
 import { isDay } from '@/lib/days';
-import { entriesOf, fromEntries, keysOf } from '@/lib/keys';
+import { entriesOf, fromEntries, keysOf } from '@/lib/object-entries';
 
 /** A shorter message says too little. */
 const SHORTEST = 12;

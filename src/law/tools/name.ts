@@ -4,7 +4,7 @@ import { watchedWords } from '@/law/names/watched-words';
 import { LONGEST_NAME } from '@/law/names/words';
 import { choiceField } from '@/law/fields';
 import { defineTool } from '@/law/tool';
-import { keysOf } from '@/lib/keys';
+import { keysOf } from '@/lib/object-entries';
 
 export const tool = defineTool({
   id: 'name',

@@ -3,7 +3,7 @@ import type { ServiceDetails } from '@/content/services/schema';
 import type { ServiceText } from '@/content/services/service-page';
 import { site } from '@/content/site';
 import { longDate } from '@/lib/dates';
-import { entriesOf } from '@/lib/keys';
+import { entriesOf } from '@/lib/object-entries';
 import { Moving } from '@/lib/page-motion';
 import { aboutPage, telHref, whatsappHref } from '@/lib/phone-links';
 import { paths } from '@/paths';

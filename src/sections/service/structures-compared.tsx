@@ -1,7 +1,7 @@
 import type { StructureGuide } from '@/law/structures/guide';
 import { RulesTable } from '@/sections/service/rules-table';
 import { Fold } from '@/ui/fold';
-import { entriesOf } from '@/lib/keys';
+import { entriesOf } from '@/lib/object-entries';
 
 type StructuresComparedProps = Pick<StructureGuide, 'groups' | 'forms' | 'topics'>;
 

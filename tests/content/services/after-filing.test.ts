@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { afterFiling } from '@/content/services/after-filing';
 import { banks } from '@/content/services/bank';
 import { byService } from '@/content/services/by-service';
-import { keysByPortal } from '@/content/services/keys';
-import { closings } from '@/law/closing';
+import { accessByPortal } from '@/content/services/portal-access';
+import { closings } from '@/law/closings';
 import { lawSources } from '@/law/law-facts';
 import { trackers } from '@/law/trackers';
 import { citedPlaces, withoutCitations } from '@/lib/marks';
-import { keysOf } from '@/lib/keys';
+import { keysOf } from '@/lib/object-entries';
 import { needsPlace } from '../../support/law';
 import { hasNumberOfLaw } from '../../support/service-rules';
 
@@ -32,7 +32,7 @@ test('each number and duty of law cites its place', () => {
 
 test.each([
   ['track', trackers],
-  ['keys', keysByPortal],
+  ['keys', accessByPortal],
   ['stop', closings],
   ['bank', banks],
 ] as const)('each text of %s stands on a page', (part, texts) => {

@@ -25,13 +25,13 @@ test('the chooser and the pages of its structures link to each other', () => {
 });
 
 const dated = services.flatMap(({ slug }) => {
-  const { ids, matters } = byService[slug]?.dueDates ?? {};
-  return ids?.map((id) => ({ slug, id, matters })) ?? [];
+  const { ids, topics } = byService[slug]?.dueDates ?? {};
+  return ids?.map((id) => ({ slug, id, topics })) ?? [];
 });
 
-test.each(dated)('$slug has the next date of each of its duties in $id', ({ id, matters }) => {
+test.each(dated)('$slug has the next date of each of its duties in $id', ({ id, topics }) => {
   const duties = profiles[id].duties
-    .filter(({ matter }) => !matters || matters.includes(matter))
+    .filter(({ topic }) => !topics || topics.includes(topic))
     // A scheme for a single year has no next date.
     .filter((duty) => duty.id !== 'foreign-assets-scheme');
   expect(duties.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lawSources } from '@/law/law-facts';
-import { readBeforeTheMove, seenTexts } from '@/law/texts';
+import { oldSiteSections, fullTextLinks } from '@/law/full-text-links';
 import { linkedSources } from '@/content/services/linked-sources';
 import { isDay } from '@/lib/days';
 import { isOfficial } from '../../support/law';
@@ -12,16 +12,16 @@ test('each text of the law has an official address, a day, and a page that cites
   const used = new Set(
     linked.flatMap(({ href, sections = {} }) => [href, ...Object.values(sections)]),
   );
-  expect(seenTexts.filter(({ href }) => !used.has(href))).toEqual([]);
-  const places = seenTexts.map(({ source, section }) => `${source} ${section}`);
+  expect(fullTextLinks.filter(({ href }) => !used.has(href))).toEqual([]);
+  const places = fullTextLinks.map(({ source, section }) => `${source} ${section}`);
   expect(new Set(places).size).toBe(places.length);
-  for (const { source, href, copied } of seenTexts) {
+  for (const { source, href, copied } of fullTextLinks) {
     expect(isOfficial(href), href).toBe(true);
     expect(new URL(href).pathname.length, `${href} is a home page`).toBeGreaterThan(1);
     expect(isDay(copied), source).toBe(true);
     expect(lawSources().map(({ value }) => value.id)).toContain(source);
   }
-  for (const [id, { copied }] of Object.entries(readBeforeTheMove))
+  for (const [id, { copied }] of Object.entries(oldSiteSections))
     expect(isDay(copied), id).toBe(true);
 });
 

@@ -9,13 +9,13 @@ const BUILT = '2026-11-21';
 
 beforeEach(() => void vi.setSystemTime(BUILT));
 
-function show(props: Pick<Parameters<typeof DueDates>[0], 'ids' | 'matters'>, today = BUILT) {
+function show(props: Pick<Parameters<typeof DueDates>[0], 'ids' | 'topics'>, today = BUILT) {
   vi.setSystemTime(today);
   return render(<DueDates {...props} />);
 }
 
 const showGst = (today?: string) =>
-  show({ ids: ['gst-monthly', 'gst-composition'], matters: ['gst'] }, today);
+  show({ ids: ['gst-monthly', 'gst-composition'], topics: ['gst'] }, today);
 const choose = (name: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: 'Whose dates?' }), name);
 const heading = () => screen.getByRole('heading', { level: 4, name: /^GST monthly: / });
@@ -86,7 +86,7 @@ test('the HTML is the same on any day, with all dates for browsers without scrip
   vi.stubEnv('SSR', true);
   const html = (today: string) => {
     vi.setSystemTime(today);
-    return renderToString(<DueDates ids={['company', 'llp']} matters={['registrar']} />);
+    return renderToString(<DueDates ids={['company', 'llp']} topics={['registrar']} />);
   };
   expect(html('2030-01-01')).toBe(html(BUILT));
   expect(html(BUILT)).toContain('dateTime="2026-11-29"');
@@ -94,13 +94,13 @@ test('the HTML is the same on any day, with all dates for browsers without scrip
 });
 
 test('a date that was extended before says so', () => {
-  show({ ids: ['transfer-pricing'], matters: ['transfer-pricing'] });
+  show({ ids: ['transfer-pricing'], topics: ['transfer-pricing'] });
   expect(next()).toHaveTextContent('Extended in some years.');
   expect(entries()[0]).not.toHaveTextContent('Extended in some years');
 });
 
 test('new companies are linked to the first-year tool', () => {
-  show({ ids: ['new-company'], matters: ['registrar'] });
+  show({ ids: ['new-company'], topics: ['registrar'] });
   expect(screen.queryByRole('combobox')).toBeNull();
   const link = screen.getByRole('link', { name: /own date of incorporation/ });
   expect(link).toHaveAttribute('href', '/services/private-limited-company#first-year');

@@ -3,29 +3,31 @@ import * as companies from '@/law/companies/facts';
 import * as crossBorder from '@/law/cross-border/facts';
 import * as gst from '@/law/gst/facts';
 import * as incomeTax from '@/law/income-tax/facts';
-import { dueIn, reliefOn, taxYear } from '@/law/due';
+import { dueDateFor, reliefOn, taxYearEnd } from '@/law/due-dates/due-date';
 
 /* Read in the orders: what they move, for which period, and from which day on. */
 
-const YEAR = taxYear(2025);
+const YEAR = taxYearEnd(2025);
 
 test('a date is moved from the day of the order on, and only for its period', () => {
   const dayKnownOn = (day: string, year = YEAR) =>
-    dueIn(incomeTax.auditedReturnDue, year, day)?.day;
+    dueDateFor(incomeTax.auditedReturnDue, year, day)?.day;
   expect(dayKnownOn('2026-09-27')).toBe('2026-10-31');
   expect(dayKnownOn('2026-09-28')).toBe('2026-11-21');
   expect(dayKnownOn('2027-04-02')).toBe('2026-11-21');
-  expect(dayKnownOn('2027-04-02', taxYear(2026))).toBe('2027-10-31');
-  expect(dueIn(incomeTax.taxAuditReportDue, YEAR, '2026-09-28')?.day).toBe('2026-10-21');
-  expect(dueIn(crossBorder.transferPricingReportDue, YEAR, '2026-09-28')?.day).toBe('2026-10-31');
+  expect(dayKnownOn('2027-04-02', taxYearEnd(2026))).toBe('2027-10-31');
+  expect(dueDateFor(incomeTax.taxAuditReportDue, YEAR, '2026-09-28')?.day).toBe('2026-10-21');
+  expect(dueDateFor(crossBorder.transferPricingReportDue, YEAR, '2026-09-28')?.day).toBe(
+    '2026-10-31',
+  );
 });
 
 test('single months and years have the day to which an order moved theirs', () => {
-  expect(dueIn(gst.gstr3bDue, '2026-02-28')?.day).toBe('2026-03-20');
-  expect(dueIn(gst.gstr3bDue, '2026-03-31')?.day).toBe('2026-04-21');
-  expect(dueIn(incomeTax.belatedReturnBy, taxYear(2023))?.day).toBe('2025-01-15');
-  expect(dueIn(incomeTax.revisedReturnBy, taxYear(2023))?.day).toBe('2025-01-15');
-  expect(dueIn(incomeTax.belatedReturnBy, taxYear(2024))?.day).toBe('2025-12-31');
+  expect(dueDateFor(gst.gstr3bDue, '2026-02-28')?.day).toBe('2026-03-20');
+  expect(dueDateFor(gst.gstr3bDue, '2026-03-31')?.day).toBe('2026-04-21');
+  expect(dueDateFor(incomeTax.belatedReturnBy, taxYearEnd(2023))?.day).toBe('2025-01-15');
+  expect(dueDateFor(incomeTax.revisedReturnBy, taxYearEnd(2023))?.day).toBe('2025-01-15');
+  expect(dueDateFor(incomeTax.belatedReturnBy, taxYearEnd(2024))?.day).toBe('2025-12-31');
 });
 
 /*
@@ -50,5 +52,5 @@ test.each([
   [companies.aoc4Within, 2024, '2026-09-15', '2026-08-31', 10],
   [companies.aoc4Within, 2024, '2026-09-16', '2026-11-24', undefined],
 ] as const)('relief for a time: case %#', (due, year, filed, asked, percent) => {
-  expect(reliefOn(due, taxYear(year), filed, asked)?.percent).toBe(percent);
+  expect(reliefOn(due, taxYearEnd(year), filed, asked)?.percent).toBe(percent);
 });

@@ -7,7 +7,7 @@ import { readMessage, signsIn, type LetterId } from '@/law/letters/read-message'
 import { demands, senders } from '@/law/letters/senders';
 import { signs } from '@/law/letters/signs';
 import { tool } from '@/law/tools/letter';
-import { entriesOf, keysOf } from '@/lib/keys';
+import { entriesOf, keysOf } from '@/lib/object-entries';
 import { isOfficial } from '../../support/law';
 import { messages, answerDays, daysNamed } from './cases/messages';
 import { property } from '../../support/property';

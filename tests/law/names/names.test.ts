@@ -6,7 +6,7 @@ import { nameForms, type NameForm } from '@/law/names/name-form';
 import { sameName } from '@/law/names/same-name';
 import { watchedWords } from '@/law/names/watched-words';
 import { nameWords } from '@/law/names/words';
-import { keysOf } from '@/lib/keys';
+import { keysOf } from '@/lib/object-entries';
 import { anyText } from '../../support/hostile-strings';
 import { names, wordless } from './cases/names';
 import { pairs } from './cases/pairs';

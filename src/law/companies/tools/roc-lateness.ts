@@ -1,5 +1,5 @@
 import * as companies from '@/law/companies/facts';
-import { lastYearEnd, reliefOn } from '@/law/due';
+import { lastYearEnd, reliefOn } from '@/law/due-dates/due-date';
 import type { Duty } from '@/law/due-dates/duty';
 import {
   adt1,

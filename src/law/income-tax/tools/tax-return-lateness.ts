@@ -1,5 +1,5 @@
 import { lawOn } from '@/law/fact';
-import { dueIn, endOf, lastYearEnd } from '@/law/due';
+import { dueDateFor, deadlineFor, lastYearEnd } from '@/law/due-dates/due-date';
 import * as incomeTax from '@/law/income-tax/facts';
 import { UPDATED_SHARES_SINCE } from '@/law/income-tax/facts';
 import {
@@ -133,10 +133,10 @@ export const tool = defineTool({
     const percent = law.interest.value;
     const principal = wholeHundreds(tax);
     const interest = (months: number) => shareOf(principal, percent * months, 100);
-    const updated = endOf(incomeTax.updatedReturnWithin, addMonths(year, 12));
-    const belated = dueIn(incomeTax.belatedReturnBy, year);
+    const updated = deadlineFor(incomeTax.updatedReturnWithin, addMonths(year, 12));
+    const belated = dueDateFor(incomeTax.belatedReturnBy, year);
     const belatedBefore = belated?.moved
-      ? dueIn(incomeTax.belatedReturnBy, year, addDays(belated.moved.ordered, -1))
+      ? dueDateFor(incomeTax.belatedReturnBy, year, addDays(belated.moved.ordered, -1))
       : undefined;
     const monthsBefore =
       moved && filed > moved.from ? monthsBegun(addDays(moved.from, 1), filed) : 0;

@@ -1,6 +1,6 @@
 import { incomeTaxAct1961, incomeTaxRules1962, incomeTaxRules } from '@/law/income-tax/texts';
 import * as tds from '@/law/tds/facts';
-import { dueIn, endOf } from '@/law/due';
+import { dueDateFor, deadlineFor } from '@/law/due-dates/due-date';
 import { duesOf } from '@/law/due-dates/dues';
 import { tdsStatement } from '@/law/tds/due-dates';
 import { counted } from '@/law/units';
@@ -92,7 +92,7 @@ export const tool = defineTool({
   answer({ statement, tax, due: typedDue, filed, paid, challan, deducted, paidon }, today) {
     const isOneOff = statement === 'form-141';
     // The form also pays the tax: both have one due day, counted from the month of deduction.
-    const oneOffDue = isOneOff ? endOf(tds.oneOffWithin, monthEndOf(deducted)) : undefined;
+    const oneOffDue = isOneOff ? deadlineFor(tds.oneOffWithin, monthEndOf(deducted)) : undefined;
     if (isOneOff && !oneOffDue) {
       return { problems: { deducted: 'Form 141 is for deductions since 1 April 2026' } };
     }
@@ -252,7 +252,7 @@ function depositDueAfter(deducted: Day, statement: Deposit['statement']): Day | 
     statement === 'tcs'
       ? [tds.tcsDepositDue, tds.tcsMarchDepositDue]
       : [tds.depositDue, tds.marchDepositDue];
-  return rules.map((rule) => dueIn(rule, monthEnd)?.day).find(Boolean);
+  return rules.map((rule) => dueDateFor(rule, monthEnd)?.day).find(Boolean);
 }
 
 function monthEndOf(day: Day): Day {

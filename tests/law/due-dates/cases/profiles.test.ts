@@ -186,7 +186,7 @@ test('a company whose first year closed on 31 March 2026: meeting, auditor, acco
 
 test('a one person company: accounts 180 calendar days after the year, the return by practice', () => {
   const registrar = duesOf(
-    profiles.opc.duties.filter(({ matter }) => matter === 'registrar'),
+    profiles.opc.duties.filter(({ topic }) => topic === 'registrar'),
     '2026-11-21',
     '2027-12-31',
   );

@@ -1,4 +1,4 @@
-import type { Source } from './source';
+import type { Source } from '@/law/source';
 
 /*
  * Addresses of the full text of laws, for the links of the pages' sources. Only the build reads this; each page gets what it
@@ -9,7 +9,7 @@ import type { Source } from './source';
  */
 
 /** The address of an Act, or of one section of it, whose text was seen there. */
-export interface SeenText {
+export interface FullTextLink {
   source: Source['id'];
   /** The number of a section, rule or order, or a place as pages cite it; missing if the address is that of the whole law. */
   section?: string;
@@ -20,13 +20,13 @@ export interface SeenText {
 }
 
 /** The day on which we read these copies. */
-export const SEEN = '2026-11-23';
+export const READ_ON = '2026-11-23';
 
 export const HOW = {
-  section: 'the section word for word, in a public repository that keeps the address with it',
-  act: 'the Act’s own page, which a public repository’s register names with the file downloaded from it; its sections read in a copy of the old site',
+  section: 'the section word for word, with its address, in a public repository',
+  act: 'the Act’s own page, listed in a public repository with the file downloaded from it; we read its sections in a copy of the old site',
   named:
-    'the office’s own page or file, which a dated public note names with what stands there; not opened by us',
+    'the office’s own page or file, whose content a dated public note gives; we did not open it',
 } as const;
 
 export const INDIA_CODE = 'https://indiacode.gov.in';
@@ -44,15 +44,16 @@ export const COPYRIGHT_ACT = 'https://copyright.gov.in/Copyright_Act_1957';
 
 /** All addresses of a body of law. */
 /* @__NO_SIDE_EFFECTS__ */
-export const seenTexts = (...groups: readonly (readonly SeenText[])[]): SeenText[] => groups.flat();
+export const concatLinks = (...groups: readonly (readonly FullTextLink[])[]): FullTextLink[] =>
+  groups.flat();
 
 /* @__NO_SIDE_EFFECTS__ */
-export function wholeAct(source: string, item: string): SeenText[] {
+export function wholeAct(source: string, item: string): FullTextLink[] {
   return [{ source, href: `${INDIA_CODE}/items/${item}`, copied: '2026-09-17', how: 'act' }];
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export function sections(source: string, handles: Record<string, number>): SeenText[] {
+export function sections(source: string, handles: Record<string, number>): FullTextLink[] {
   return Object.entries(handles).map(([section, handle]) => ({
     source,
     section,
@@ -64,12 +65,12 @@ export function sections(source: string, handles: Record<string, number>): SeenT
 
 /** The addresses of a source, keyed by the number or place that pages cite; `whole` is the whole law. */
 /* @__NO_SIDE_EFFECTS__ */
-export function named(
+export function linksByPlace(
   source: string,
   copied: string,
   site: string,
   paths: Readonly<Record<string, string>>,
-): SeenText[] {
+): FullTextLink[] {
   return Object.entries(paths).map(([section, path]) => ({
     source,
     ...(section !== 'whole' && { section }),
@@ -80,6 +81,6 @@ export function named(
 }
 
 /** Sections that were read in a copy of India Code's old site, with the day of that copy. */
-export type ReadBeforeTheMove = Readonly<
+export type OldSiteSections = Readonly<
   Record<Source['id'], { copied: string; sections: Readonly<Record<string, number>> }>
 >;

@@ -1,6 +1,6 @@
 import { addDays, addMonths, addSpan, weekdayOf, type Day, type Span } from '@/lib/days';
-import type { AnswerTime } from './after-filing';
-import type { Known, Unknown } from './fact';
+import type { TimeLimit } from '@/law/after-filing';
+import type { Known, Unknown } from '@/law/fact';
 import * as gst from '@/law/gst/after-filing';
 import * as companies from '@/law/companies/after-filing';
 import * as llps from '@/law/llps/after-filing';
@@ -11,18 +11,18 @@ import * as tds from '@/law/tds/after-filing';
 import * as firms from '@/law/firms/after-filing';
 
 /** The time limits for offices and applicants, of all bodies of law. */
-export const answerTimes = {
-  ...gst.answerTimes,
-  ...companies.answerTimes,
-  ...llps.answerTimes,
-  ...ip.answerTimes,
-  ...licences.answerTimes,
-  ...incomeTax.answerTimes,
-  ...tds.answerTimes,
-  ...firms.answerTimes,
+export const timeLimits = {
+  ...gst.timeLimits,
+  ...companies.timeLimits,
+  ...llps.timeLimits,
+  ...ip.timeLimits,
+  ...licences.timeLimits,
+  ...incomeTax.timeLimits,
+  ...tds.timeLimits,
+  ...firms.timeLimits,
 };
 
-export type AnswerTimeId = keyof typeof answerTimes;
+export type TimeLimitId = keyof typeof timeLimits;
 
 /** The last day of a time limit, with the rule that sets it. */
 type Due = Known<Span | number> & { by: Day };
@@ -33,7 +33,7 @@ type Due = Known<Span | number> & { by: Day };
  *
  * @param day the day of the application, or of the event that starts the time; it is not counted
  */
-export function answerDue(time: Pick<AnswerTime, 'within' | 'fromEndOf'>, day: Day): Due | Unknown {
+export function deadlineOf(time: Pick<TimeLimit, 'within' | 'fromEndOf'>, day: Day): Due | Unknown {
   const found = time.within.on(day);
   if (!found.known) return found;
   const { value } = found;
@@ -54,7 +54,7 @@ function addWorkingDays(day: Day, number: number): Day {
 const isWeekend = (day: Day) => ['Saturday', 'Sunday'].includes(weekdayOf(day));
 
 /** The first day after the month, quarter or financial year that contains a day. */
-function dayAfterPeriod(day: Day, period: NonNullable<AnswerTime['fromEndOf']>): Day {
+function dayAfterPeriod(day: Day, period: NonNullable<TimeLimit['fromEndOf']>): Day {
   const length = { month: 1, quarter: 3, 'financial year': 12 }[period];
   // Quarters and financial years begin in April.
   const sinceApril = (Number(day.slice(5, 7)) + 8) % 12;

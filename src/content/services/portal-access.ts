@@ -4,7 +4,7 @@
  * steps come from guides, advisories and stored copies; no portal was opened.
  */
 
-export interface Keys {
+export interface PortalAccess {
   /** Under the fold's heading. */
   line: string;
   /** If the client can't log in, or codes go to somebody else: the office to ask, and what it needs. */
@@ -29,7 +29,7 @@ const TAX_ADVISERS =
 const MUNICIPAL_OR_STATE =
   'Anybody with your written authority, unless local rules require a profession.';
 
-const gst: Keys = {
+const gst: PortalAccess = {
   line: 'Locked out? The officer resets it',
   lockedOut:
     'If mobile and e-mail on record are yours, use “Forgot username”, then “Forgot password”. If not, go to your GST officer, named in Search Taxpayer, with a letter, PAN, certificate and proof that you are owner or signatory. {gst-portal}',
@@ -42,7 +42,7 @@ const gst: Keys = {
     'Before an officer, you can be represented by a relative, an employee, an advocate, accountant or company secretary in practice, or a GST practitioner. {cgst-act section 116}',
 };
 
-const company: Keys = {
+const company: PortalAccess = {
   line: 'Locked out? A director changes it',
   lockedOut:
     'Register on the portal with your director’s number, PAN and signature token. In the company’s login open Profile Update and enter the new e-mail; your one-time code confirms it. {mca-portal} If that login is lost too, raise a ticket under Complaints.',
@@ -53,7 +53,7 @@ const company: Keys = {
   mayAct: 'A director signs; many forms also need a practising professional.',
 };
 
-const taxPortal: Keys = {
+const taxPortal: PortalAccess = {
   line: 'Locked out? Aadhaar or bank',
   lockedOut:
     'At “Forgot password” choose the code to your Aadhaar mobile, or use net banking or your digital signature. A firm uses those of its principal contact. Then enter your own contact.',
@@ -65,7 +65,7 @@ const taxPortal: Keys = {
   mayAct: TAX_ADVISERS,
 };
 
-const registry: Keys = {
+const registry: PortalAccess = {
   line: 'Locked out? Change the agent',
   lockedOut:
     'You need the application number, not the agent’s account. Have a new agent, or yourself, recorded in Form TM-M, with a fresh authority that revokes the old one. {trade-marks-rules rule 19}',
@@ -77,7 +77,7 @@ const registry: Keys = {
     'An advocate, a registered trade marks agent, or your own full-time employee. {trade-marks-act section 145} The Registry’s site lists agents.',
 };
 
-export const keysByPortal = {
+export const accessByPortal = {
   gst,
   company,
   llp: {
@@ -191,9 +191,9 @@ export const keysByPortal = {
     parting: 'A new e-mail on the State’s portal, tax and GST, and a newly signed bank mandate.',
     mayAct: MUNICIPAL_OR_STATE,
   },
-} as const satisfies Record<string, Keys>;
+} as const satisfies Record<string, PortalAccess>;
 
-export type PortalId = keyof typeof keysByPortal;
+export type PortalId = keyof typeof accessByPortal;
 
 /** A checklist for leaving any adviser, on one sheet. */
 export const handOver = {

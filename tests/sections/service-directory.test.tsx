@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { ledger } from '@/content/ledger';
-import { ServiceLedger } from '@/sections/service-ledger';
+import { serviceDirectory } from '@/content/service-directory';
+import { ServiceDirectory } from '@/sections/service-directory';
 
-type Row = Parameters<typeof ServiceLedger>[0]['rows'][number];
+type Row = Parameters<typeof ServiceDirectory>[0]['rows'][number];
 
 const rows = (
   [
@@ -20,9 +20,9 @@ const rows = (
 });
 
 function shown() {
-  render(<ServiceLedger {...ledger} rows={rows} />);
+  render(<ServiceDirectory {...serviceDirectory} rows={rows} />);
   // The table is folded.
-  const table = screen.getByRole('table', { name: ledger.heading, hidden: true });
+  const table = screen.getByRole('table', { name: serviceDirectory.heading, hidden: true });
   const links = () => within(table).getAllByRole('link', { hidden: true });
   const names = () =>
     links()

@@ -2,9 +2,9 @@ import { buildDay } from '@/lib/build-day';
 import { longDate } from '@/lib/dates';
 import { addSpan, type Day, type Span } from '@/lib/days';
 import { dueDay } from '@/law/due-dates/due-rule';
-import type { Fact, MovedDate, Relief } from './fact';
-import { citationMark, type Citation } from './source';
-import type { DueRules } from './units';
+import type { Fact, MovedDate, Relief } from '@/law/fact';
+import { citationMark, type Citation } from '@/law/source';
+import type { DueRules } from '@/law/units';
 
 /* The due dates of periods, by the rule or by a notification that moved them. */
 
@@ -18,7 +18,7 @@ export interface DueDate extends Citation {
  *
  * @param end the last day of the period
  */
-export function dueIn(fact: Fact<DueRules>, end: Day, knownOn?: Day): DueDate | undefined {
+export function dueDateFor(fact: Fact<DueRules>, end: Day, knownOn?: Day): DueDate | undefined {
   const found = fact.for(end, knownOn);
   const rule =
     found.known && found.value.find(({ ends }) => ends.includes(Number(end.slice(5, 7))));
@@ -28,13 +28,13 @@ export function dueIn(fact: Fact<DueRules>, end: Day, knownOn?: Day): DueDate | 
 }
 
 /** The date of a period as texts print it, with its citation: "31 July 2026". */
-export function dateIn(fact: Fact<DueRules>, end: Day): string {
-  const due = dueIn(fact, end);
+export function dueDateText(fact: Fact<DueRules>, end: Day): string {
+  const due = dueDateFor(fact, end);
   return due ? longDate(due.day) + citationMark(due.source, due.place) : 'not known';
 }
 
 /** The last day of a time that starts when a period ends. */
-export function endOf(fact: Fact<Span>, end: Day, knownOn?: Day): DueDate | undefined {
+export function deadlineFor(fact: Fact<Span>, end: Day, knownOn?: Day): DueDate | undefined {
   const found = fact.for(end, knownOn);
   if (!found.known) return undefined;
   return dated(found.moved?.to ?? addSpan(end, found.value), found.moved ?? found, found.moved);
@@ -69,10 +69,10 @@ function dated(day: Day, { source, place }: Citation, moved?: MovedDate): DueDat
 }
 
 /** The last day of a tax year, by the year in which it begins: 2025 is 2025-26. */
-export const taxYear = (begins: number): Day => `${begins + 1}-03-31`;
+export const taxYearEnd = (begins: number): Day => `${begins + 1}-03-31`;
 
 /** The last day of the most recent tax year that ended before a day. */
 export function lastYearEnd(before: Day): Day {
   const year = Number(before.slice(0, 4));
-  return before > taxYear(year - 1) ? taxYear(year - 1) : taxYear(year - 2);
+  return before > taxYearEnd(year - 1) ? taxYearEnd(year - 1) : taxYearEnd(year - 2);
 }

@@ -1,5 +1,5 @@
 import type { Day } from '@/lib/days';
-import type { AnswerTimeId } from '@/law/answer-times';
+import type { TimeLimitId } from '@/law/time-limits';
 
 /*
  * Worked by hand from the rules, before the code was written. The first day is not counted (General Clauses Act, 1897, section
@@ -7,7 +7,7 @@ import type { AnswerTimeId } from '@/law/answer-times';
  * public holidays are left out. A time "from the end of" a month, quarter or year is counted in whole months after it.
  */
 
-export const cases: readonly (readonly [AnswerTimeId, Day, Day])[] = [
+export const cases: readonly (readonly [TimeLimitId, Day, Day])[] = [
   // Rule 9(1) and (5)(a), CGST Rules: 7 working days from the application.
   // Monday: 3, 4, 5, 6, 9, 10, 11 November
   ['gst-application', '2026-11-02', '2026-11-11'],
@@ -146,7 +146,7 @@ export const cases: readonly (readonly [AnswerTimeId, Day, Day])[] = [
 ];
 
 /** Before the first day of which the law is known here. */
-export const unknown: readonly (readonly [AnswerTimeId, Day, Day])[] = [
+export const unknown: readonly (readonly [TimeLimitId, Day, Day])[] = [
   ['gst-application', '2025-03-31', '2025-04-01'],
   ['tax-return', '2026-03-31', '2026-04-01'],
 ];

@@ -3,7 +3,7 @@ import { groups, type Service } from '@/content/services/catalogue';
 import type { ShortFacts } from '@/content/services/short-facts';
 import { Icon } from '@/ui/icon';
 import { Printable } from '@/ui/sheet-tools';
-import { keysOf } from '@/lib/keys';
+import { keysOf } from '@/lib/object-entries';
 import { useHydrated } from '@/lib/use-hydrated';
 import { Static } from '@/ui/static';
 
@@ -32,11 +32,11 @@ const columns: readonly { id: Column; title: string }[] = [
  * All services in one folded table, first in the order of their groups; column heads sort the rows. A link to `#all-services`
  * opens the fold without a script. Roles are explicit, because cells with `display: block` lose their role.
  */
-export function ServiceLedger({ heading, rows }: { heading: string; rows: readonly Row[] }) {
+export function ServiceDirectory({ heading, rows }: { heading: string; rows: readonly Row[] }) {
   const [sorting, setSorting] = useState<Sorting | null>(null);
   const isHydrated = useHydrated();
   return (
-    <details className="service-ledger group">
+    <details className="service-directory group">
       <summary className="more">
         {heading}
         <Icon name="chevron" className="group-open:rotate-180" />

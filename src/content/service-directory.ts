@@ -3,7 +3,7 @@ import { shortFacts } from '@/content/services/short-facts';
 import { paths } from '@/paths';
 
 /** The table of all services. */
-export const ledger = {
+export const serviceDirectory = {
   heading: `All ${services.length} services: fee and time`,
   rows: services.flatMap((service) => {
     const facts = shortFacts[service.slug];

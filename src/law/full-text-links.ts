@@ -7,30 +7,30 @@ import * as incomeTax from '@/law/income-tax/texts';
 import * as firms from '@/law/firms/texts';
 import * as labour from '@/law/labour/texts';
 import * as contracts from '@/law/contracts/texts';
-import { INDIA_CODE, type ReadBeforeTheMove, type SeenText } from './seen-text';
+import { INDIA_CODE, type OldSiteSections, type FullTextLink } from '@/law/full-text-link';
 
 /** Addresses of the full text of all laws. Only the build reads this; each page gets what it needs. */
-export const seenTexts: readonly SeenText[] = [
-  ...gst.seen,
-  ...companies.seen,
-  ...llps.seen,
-  ...ip.seen,
-  ...licences.seen,
-  ...incomeTax.seen,
-  ...firms.seen,
-  ...labour.seen,
-  ...contracts.seen,
+export const fullTextLinks: readonly FullTextLink[] = [
+  ...gst.fullTextLinks,
+  ...companies.fullTextLinks,
+  ...llps.fullTextLinks,
+  ...ip.fullTextLinks,
+  ...licences.fullTextLinks,
+  ...incomeTax.fullTextLinks,
+  ...firms.fullTextLinks,
+  ...labour.fullTextLinks,
+  ...contracts.fullTextLinks,
 ];
 
-export const readBeforeTheMove: ReadBeforeTheMove = {
-  ...gst.readBeforeTheMove,
-  ...companies.readBeforeTheMove,
-  ...llps.readBeforeTheMove,
-  ...ip.readBeforeTheMove,
-  ...licences.readBeforeTheMove,
-  ...firms.readBeforeTheMove,
-  ...labour.readBeforeTheMove,
-  ...contracts.readBeforeTheMove,
+export const oldSiteSections: OldSiteSections = {
+  ...gst.oldSiteSections,
+  ...companies.oldSiteSections,
+  ...llps.oldSiteSections,
+  ...ip.oldSiteSections,
+  ...licences.oldSiteSections,
+  ...firms.oldSiteSections,
+  ...labour.oldSiteSections,
+  ...contracts.oldSiteSections,
 };
 
 /** The new site's search for a section that was read before the move. */

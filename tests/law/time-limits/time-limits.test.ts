@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import { offices } from '@/law/after-filing';
-import { answerDue, answerTimes, type AnswerTimeId } from '@/law/answer-times';
+import { deadlineOf, timeLimits, type TimeLimitId } from '@/law/time-limits';
 import { answersFor, tool } from '@/law/tools/answer-due';
 import type { Tool } from '@/law/tool';
 import { readAnswers } from '@/law/read-answers';
 import { longDate } from '@/lib/dates';
 import { weekdayOf, type Day } from '@/lib/days';
-import { keysOf } from '@/lib/keys';
+import { keysOf } from '@/lib/object-entries';
 import { cases, unknown } from './cases';
 
 const TODAY = '2026-11-20';
 
-function answer(id: AnswerTimeId, day: Day) {
+function answer(id: TimeLimitId, day: Day) {
   const { read } = readAnswers(tool, { ...answersFor(id), day }, TODAY);
   return 'values' in read ? (tool as Tool).answer(read.values, TODAY) : read;
 }
 
 test('the tool asks for each time once, and answers what was worked out by hand', () => {
   const byOffice = keysOf(offices).flatMap((office) => Object.keys(tool.fields[office].options));
-  expect(byOffice.toSorted()).toEqual(keysOf(answerTimes).toSorted());
-  expect(new Set(cases.map(([id]) => id))).toEqual(new Set(keysOf(answerTimes)));
+  expect(byOffice.toSorted()).toEqual(keysOf(timeLimits).toSorted());
+  expect(new Set(cases.map(([id]) => id))).toEqual(new Set(keysOf(timeLimits)));
   for (const [id, day, by] of cases) {
     expect.soft(answer(id, day), `${id} from ${day}`).toMatchObject({
       verdict: expect.stringMatching(
@@ -40,12 +40,12 @@ test.each([
 test('a day before the known law gets the first known day', () => {
   for (const [id, day, from] of unknown) {
     expect
-      .soft(answerDue(answerTimes[id], day), `${id} from ${day}`)
+      .soft(deadlineOf(timeLimits[id], day), `${id} from ${day}`)
       .toMatchObject({ known: false, from });
   }
 });
 
 /** Section 23(1) of the Trade Marks Act, as amended by section 4 of the Act of 2010. */
 test('an unopposed trademark shows the 18 months for its registration', () => {
-  expect(answerTimes['trademark-journal'].late).toMatch(/18 months.*section 23\(1\).* from filing/);
+  expect(timeLimits['trademark-journal'].late).toMatch(/18 months.*section 23\(1\).* from filing/);
 });
