@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  'the chat opens and closes before the app has loaded, fits a low screen, and stays open after that',
+  'the chat opens and closes before the app has loaded, fits a low screen, and stays open when the app has loaded',
   { tag: ['@phone', '@thorough'] },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 420 });

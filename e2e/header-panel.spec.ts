@@ -13,7 +13,7 @@ const groupOf = (page: Page, testId: string) => page.getByTestId(`mobile-${testI
 test.use({ viewport: PHONE.viewport, hasTouch: true });
 
 test(
-  'the panel of narrow screens is as wide as the screen, shows a group at a time, and closes by toggle, Escape, a tap beside it, a link and Back',
+  'the panel of narrow screens is as wide as the screen, shows one group at a time, and closes by its button, Escape, a tap beside it, a link and Back',
   { tag: ['@phone', '@engine'] },
   async ({ page, expectAccessible }) => {
     await open(page, '/');

@@ -5,10 +5,10 @@ import { expectNoSidewaysScroll } from './support/rendering.ts';
 import { NOT_FOUND_REPORT, templatePaths } from './support/site-paths.ts';
 import { expect, test } from './support/test.ts';
 
-/** In heights of the window, with room for an owner's fees and longer words. */
+/** In window heights, with room for an owner's fees and longer words. */
 const MOST_SCREENS = { service: 8.5, landing: 6.8, landingOnDesktop: 4.9 };
 
-/** Visible ones, with everything folded that can be. */
+/** Visible words, with all folds closed. */
 const MOST_WORDS = 1200;
 
 const PHONE = { width: 360, height: 780 };
@@ -48,7 +48,7 @@ test('the landing page keeps its length, and its first screen has the promise, t
   ];
   expect(onPhone).toHaveLength(6);
   const onDesktop = [main.getByRole('button', { name: 'Get Free Consultation' }), learnMore];
-  // Nothing where the owner gives no figures.
+  // The region is missing if the owner gives no figures.
   onDesktop.push(...(await page.getByRole('region', { name: 'In numbers' }).all()));
   for (const { width, height, parts } of [
     { width: 360, height: 640, parts: onPhone },
@@ -69,7 +69,7 @@ test('the landing page keeps its length, and its first screen has the promise, t
   await expect(page.getByRole('table', { name: `${all}: fee and time` })).toBeInViewport();
 });
 
-/** Lines and controls of the page that reach into the column of the upright tabs. */
+/** Lines and controls that lie under the vertical tabs at the right edge. */
 function underTabs(): string[] {
   const { left } = document.querySelector('.edge-tabs')!.getBoundingClientRect();
   const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
@@ -94,7 +94,7 @@ async function screensOf(page: Page): Promise<number> {
 }
 
 test(
-  'no word breaks at any width, nor on a phone with type of 1.5 times the size',
+  'no word breaks at any width, even with 1.5 times larger type on a phone',
   { tag: '@thorough' },
   async ({ page, allowProblems }) => {
     allowProblems(NOT_FOUND_REPORT);
@@ -109,7 +109,7 @@ test(
   },
 );
 
-/** Words that are broken over two lines at a place where no break is allowed. */
+/** Words that are broken over two lines where no break is allowed. */
 function brokenWords(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const letters = document.createRange();

@@ -15,7 +15,7 @@ const fieldOf = (dialog: Locator) => dialog.getByRole('combobox', { name: 'What 
 const resultsOf = (dialog: Locator) => dialog.getByRole('option');
 
 test(
-  'the search closes in three ways, finds a service by another name, opens it by press and key, and sends nothing that is typed',
+  'the search closes in three ways, finds a service by another name, opens it by click and by Enter, and sends no typed text',
   { tag: '@engine' },
   async ({ page, expectAccessible }) => {
     await open(page, '/contact#main');
@@ -40,22 +40,22 @@ test(
 
     await buttonOf(page).click();
     await expect(resultsOf(dialog)).toHaveCount(mostAsked.length + services.length);
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      // The list itself may be asked for again: closing the dialog stops a request under way.
-      if (!request.url().endsWith('/search-index.json')) asked.push(request.url());
+      // The index may be requested again, because closing the dialog cancels its request.
+      if (!request.url().endsWith('/search-index.json')) requested.push(request.url());
     });
     await fieldOf(dialog).pressSequentially('udyam');
     await expect(resultsOf(dialog).first()).toContainText('MSME Registration');
     await expect(dialog.getByRole('status')).toHaveText(/^\d results? found/);
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await expectAccessible({ within: 'dialog' });
 
     await resultsOf(dialog).first().click();
     await expect(page).toHaveURL('/services/msme-registration');
     await expect(dialog).toBeHidden();
     await page.goBack();
-    await expect(page, 'no step of its own in the history').toHaveURL('/contact#main');
+    await expect(page, 'the search adds no history entry').toHaveURL('/contact#main');
     await expect(dialog).toBeHidden();
 
     await page.keyboard.press('Control+k');

@@ -42,7 +42,7 @@ export function postEndpoint(
 ): Handler {
   async function receive(request: Request, isNamed: boolean): Promise<Response> {
     if (isNamed && request.method === 'OPTIONS') {
-      // A browser asks before its page on another origin sends.
+      // A preflight: a browser sends it before a request to another origin.
       return new Response(null, {
         status: 204,
         headers: {
@@ -52,14 +52,14 @@ export function postEndpoint(
       });
     }
     if (request.method !== 'POST') {
-      return answer(request, 405, 'This address takes POST alone.', { allow: 'POST' });
+      return answer(request, 405, 'This address only accepts POST.', { allow: 'POST' });
     }
     if (!isNamed && !isOwn(request)) {
-      return answer(request, 403, 'Nothing is taken from this page.');
+      return answer(request, 403, 'This page may not send here.');
     }
     const [mediaType = ''] = (request.headers.get('content-type') ?? '').split(';');
     if (type && mediaType.trim().toLowerCase() !== type) {
-      return answer(request, 415, `This address takes ${type} alone.`);
+      return answer(request, 415, `This address only accepts ${type}.`);
     }
     const body = await readBody(request, longest);
     return body instanceof Response ? body : take(request, body);
@@ -124,7 +124,7 @@ function isOwn(request: Request): boolean {
 /**
  * The result of work with a time limit in milliseconds.
  *
- * @throws Error if the work fails or takes longer; then the signal is aborted, but work that ignores it goes on
+ * @throws Error if the work fails or takes longer; then the signal is aborted. Work that ignores it continues
  */
 export async function within<T>(
   milliseconds: number,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** The same engine without the windows of a browser around it. */
+/** The same engine without a user interface. */
 export const HEADLESS = '/usr/bin/chromium-headless-shell';
 
 /** Where Debian, Ubuntu, Fedora, macOS and Windows keep a Chromium or Chrome of their own. */
@@ -19,7 +19,7 @@ const KNOWN_PLACES = [
  * The browser for the end-to-end tests: the one named by CHROMIUM_PATH, else the machine's own, else the one that
  * Playwright has downloaded.
  *
- * @returns {string | undefined} the executable's path, or undefined where there is none yet
+ * @returns {string | undefined} the executable's path, or undefined if there is none
  */
 export function findBrowser() {
   const named = process.env['CHROMIUM_PATH'];

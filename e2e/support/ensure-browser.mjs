@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { findBrowser, HEADLESS } from './browser.mjs';
 
 /*
- * Gets the browser that the journeys need: on a Debian machine, run as root, the distribution's Chromium without windows, in
- * which they take two thirds of the time; elsewhere, where the machine has none, Playwright's.
+ * Installs a browser for the journeys. As root on Debian it is the distribution's headless Chromium, which needs two thirds of
+ * the time. On other machines without a browser it is Playwright's.
  */
 
 const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
@@ -19,7 +19,7 @@ if (!findBrowser()) run('npx', ['playwright', 'install', 'chromium']);
 
 const browser = findBrowser();
 if (!browser) {
-  console.error('No Chromium found. Install one, or name it by CHROMIUM_PATH=/path/to/chromium.');
+  console.error('No Chromium found. Install one, or set CHROMIUM_PATH=/path/to/chromium.');
   process.exit(1);
 }
 console.log(`${browser}: ${execFileSync(browser, ['--version'], { encoding: 'utf8' }).trim()}`);
@@ -30,6 +30,6 @@ console.log(`${browser}: ${execFileSync(browser, ['--version'], { encoding: 'utf
  */
 function run(command, args) {
   console.log(`> ${command} ${args.join(' ')}`);
-  // A failure is no end yet: the next way is tried, and the last check tells.
+  // After a failure the next way is tried. The check above decides at the end.
   return spawnSync(command, args, { stdio: 'inherit', timeout: 300_000 }).status === 0;
 }

@@ -20,7 +20,7 @@ export function watchPosts(page: Page): { bodies: (string | null)[] } {
   return { bodies };
 }
 
-/** An address that no other test and no earlier run has used: by it a message is found again. */
+/** A new address, by which a test finds its own message. */
 export function newEmail(): string {
   return `visitor-${crypto.randomUUID()}@example.com`;
 }

@@ -10,8 +10,8 @@ declare global {
 const MOST_STOPS = 400;
 
 /**
- * Presses Tab from the top of the page until the focus leaves it. Returns the elements that it has reached, all controls in the
- * order of the document, and what is wrong with how the focus is shown.
+ * Presses Tab from the top of the page until the focus leaves it. Returns the reached elements, all controls in document order,
+ * and the faults of the focus ring.
  */
 export async function walkByKeyboard(page: Page) {
   const problems: string[] = [];
@@ -46,7 +46,7 @@ async function lookAtFocus(): Promise<string[] | undefined> {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
   (window.stops ??= []).push(element);
-  // Chrome may scroll to what has focus only with the next frame.
+  // Chrome may scroll to the focused element one frame later.
   if (problemsOf(element).length > 0) {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }

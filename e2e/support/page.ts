@@ -9,24 +9,24 @@ export function footerLink(page: Page, name: string): Locator {
   return page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 }
 
-/** Waits until React has taken over the page's frame and the page in it, of which it may keep much as written (src/ui/static.tsx). */
+/** Waits until React has hydrated the frame and the page. It may keep parts of the HTML as they are (src/ui/static.tsx). */
 export async function hydrated(page: Page): Promise<void> {
   const isAlive = () =>
     page.evaluate(() => {
-      // The page fetches its code at once, as when the connection comes back. Its first script may not be listening yet.
+      // This event makes the page fetch its code at once. It is repeated, because the page's script may not be listening yet.
       dispatchEvent(new Event('online'));
       return ['header', 'main > :first-child'].every((part) =>
         Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__react')),
       );
     });
-  // A page that is still loading takes its context away.
+  // While a page loads, its JavaScript context may disappear.
   await expect.poll(() => isAlive().catch(() => false), { intervals: [25] }).toBe(true);
   await settled(page);
 }
 
-/** Waits until React has taken over a part of the page that hydrates in its turn, and at once when it is touched: a form. */
+/** Waits until React has hydrated a part that hydrates later or when it is touched, such as a form. */
 export async function hydratedPart(part: Locator): Promise<void> {
-  // A change of page may replace the part while it is scrolled to.
+  // A change of page may replace the part during the scroll.
   await expect(() => part.scrollIntoViewIfNeeded({ timeout: 2000 })).toPass();
   await expect
     .poll(
@@ -60,7 +60,7 @@ export async function expectSameDocument(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-mark');
 }
 
-/** React renders in slices, and marks its elements before the last of them. */
+/** Waits until React has finished: it renders in slices, and marks its elements before the last slice. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -113,7 +113,7 @@ export async function colourOf(
 }
 
 /**
- * Differences allowed between a page's HTML and the page in the browser: words for one of the two only, and the next due
+ * Allowed differences between a page's HTML and the page in the browser: texts that only one of them has, and the next due
  * date.
  */
 const DIFFERING =
@@ -141,7 +141,7 @@ function describeContents({
       .toSorted(),
     headings: all('h1').map(({ textContent }) => plain(textContent)),
     text: plain(main.textContent),
-    // A link whose words and address no longer belong together leads astray (react/react#12536).
+    // The text and the address of a link must still belong together (react/react#12536).
     links: all('a', main).map((link) => `${plain(link.textContent)} ${link.getAttribute('href')}`),
     fields: all('input, select, textarea, button', main).length,
     unseen: all('main :is(h1, h2, h3, p)')

@@ -4,7 +4,7 @@ import { allServices } from './services/catalogue.ts';
 
 /* The schema of the owner's fee sheet. Only the build and the tests read it. */
 
-const ONE_PRICE = 'one price alone: no “from”, no earlier price, no discount';
+const ONE_PRICE = 'only one price: no “from”, no earlier price, no discount';
 
 /** Matches an amount, a percentage, or a word that makes a price look lower. */
 const PRICE_WORDS =

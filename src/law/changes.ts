@@ -18,7 +18,7 @@ export interface Change extends Citation {
 }
 
 /** A change is shown for this many months. */
-const TOLD_FOR_MONTHS = 12;
+const SHOWN_FOR_MONTHS = 12;
 
 /** The changes of a fact to show on a site built on a given day: the coming ones, and those of the last twelve months. */
 export function changesOf(fact: Fact, builtOn: Day): Change[] {
@@ -39,13 +39,13 @@ export function changesOf(fact: Fact, builtOn: Day): Change[] {
     ofPast: true as const,
     until,
   }));
-  return [...values, ...orders].filter(({ day }) => day > addMonths(builtOn, -TOLD_FOR_MONTHS));
+  return [...values, ...orders].filter(({ day }) => day > addMonths(builtOn, -SHOWN_FOR_MONTHS));
 }
 
 /** The change made by a whole law on its first day. */
 export function changeOfSource(source: Source, builtOn: Day): Change[] {
   const { since, change } = source;
-  return since && change && since > addMonths(builtOn, -TOLD_FOR_MONTHS)
+  return since && change && since > addMonths(builtOn, -SHOWN_FOR_MONTHS)
     ? [{ day: since, text: change, source, place: '' }]
     : [];
 }

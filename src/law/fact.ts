@@ -6,8 +6,8 @@ import { timesTheFee, type Quantity } from './units';
 
 /*
  * A fact of law is a series of dated values, like the parameters of OpenFisca: each has the day from which it applies, its
- * unit, and its source. It can be asked for a day or for a period, and formats itself: a text that
- * names it, `{gst.limitForServices}`, has the value on the day of the build, with its citation.
+ * unit, and its source. `on` and `for` return the value of a day and of a period. A text that names a
+ * fact, `{gst.limitForServices}`, gets the value on the day of the build, with its citation.
  */
 
 /** The first day of values whose actual first day was not looked up: the start of the oldest year that pages refer to. */
@@ -25,7 +25,7 @@ interface Provenance {
   change?: string;
   /** The day of the last check against the source, if not the common one. */
   checked?: Day;
-  /** The day of the newest copy in which the value was seen to hold, like OpenFisca's `last_value_still_valid_on`. */
+  /** The day of the newest copy that has the value, like OpenFisca's `last_value_still_valid_on`. */
   lastSeen?: Day;
 }
 
@@ -114,7 +114,7 @@ export interface Unknown {
 
 export type LawAnswer<T> = Known<T> | Unknown;
 
-/** A rule of law with its source; see above. */
+/** A rule of law with its source. */
 export class Fact<T = unknown> {
   /** A name in plain words, without the value: "Late fee of GSTR-4". */
   readonly label: string;

@@ -131,10 +131,10 @@ export function knownTo(area: AreaOfLaw): Day {
  */
 function ordersKnown(of: ReadonlySet<AreaOfLaw>): string {
   const shown = keysOf(areas).filter((area) => of.has(area));
-  const walked = shown.filter((area) => 'listReadTo' in areas[area].seen);
-  const lookedFor = shown.filter((area) => !walked.includes(area));
+  const read = shown.filter((area) => 'listReadTo' in areas[area].seen);
+  const lookedFor = shown.filter((area) => !read.includes(area));
   const parts = [
-    ...(walked.length > 0 ? [withDays(walked, 'read')] : []),
+    ...(read.length > 0 ? [withDays(read, 'read')] : []),
     ...(lookedFor.length > 0
       ? [`${withDays(lookedFor, 'looked for')}: relief given for a time may be missing`]
       : []),

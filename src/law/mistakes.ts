@@ -33,7 +33,7 @@ function mistakesOf(fact: Fact): string[] {
   const changes = [...values, ...moved, ...reliefs].flatMap(({ change }) => change ?? []);
   const rules: readonly (readonly [isKept: boolean, mistake: string])[] = [
     [
-      changes.every(isPart),
+      changes.every(fitsSentence),
       'its change has to start with a small letter and end without a full stop',
     ],
     [
@@ -51,11 +51,11 @@ function mistakesOf(fact: Fact): string[] {
       'the last day of a value has to be after its first day',
     ],
     [
-      values.every(({ from, until, lastSeen }) => wasSeenInTime(lastSeen, from, until)),
+      values.every(({ from, until, lastSeen }) => wasSeenWhileValid(lastSeen, from, until)),
       'lastSeen has to be a day on which the value applied',
     ],
     [
-      values.every((value, index) => isTold(value, values[index - 1])),
+      values.every((value, index) => hasChangeSentence(value, values[index - 1])),
       'a new value needs a change: a sentence on what is different',
     ],
     [
@@ -86,18 +86,21 @@ function mistakesOf(fact: Fact): string[] {
 }
 
 /** Whether a recent value or its law has a sentence about the change. A new Act with the same value needs none. */
-function isTold(value: DatedValue<unknown>, before: DatedValue<unknown> | undefined): boolean {
+function hasChangeSentence(
+  value: DatedValue<unknown>,
+  before: DatedValue<unknown> | undefined,
+): boolean {
   const { from, change, source, is } = value;
   const isOld = from === undefined || from <= addMonths(CHECKED, -12);
-  const isTwin = before && before.is.unit.print(before.is.value) === is.unit.print(is.value);
-  return isOld || change !== undefined || source.since === from || isTwin === true;
+  const isSameValue = before && before.is.unit.print(before.is.value) === is.unit.print(is.value);
+  return isOld || change !== undefined || source.since === from || isSameValue === true;
 }
 
 /** It must fit inside a sentence: no capital first, no full stop. */
-const isPart = (change: string) => /^[^A-Z].*[^.]$/.test(change);
+const fitsSentence = (change: string) => /^[^A-Z].*[^.]$/.test(change);
 
 const differ = (all: readonly unknown[]) => new Set(all).size === all.length;
 const inOrder = (days: readonly string[]) => differ(days) && days.join() === days.toSorted().join();
 
-const wasSeenInTime = (seen: string | undefined, from = '', until = '9999') =>
+const wasSeenWhileValid = (seen: string | undefined, from = '', until = '9999') =>
   seen === undefined || (seen <= until && (from === '' || from <= addMonths(seen, 1)));

@@ -22,7 +22,7 @@ const problemsOf = (fees: unknown) =>
 
 test.each([
   ['a “from” price', { rupees: 'from 2,500' }, /rupees: must be whole rupees.*no “from”/],
-  ['an earlier price', { was: 4999 }, /: must not be here: one price alone: .*no earlier price/],
+  ['an earlier price', { was: 4999 }, /: must not be here: only one price: .*no earlier price/],
   [
     'a second price in words',
     { includes: 'Filing; a search is ₹999 more' },
@@ -40,7 +40,7 @@ test.each([
     { validUntil: '2026-11-30' },
     /validUntil: must not be before/,
   ],
-])('the build stops at %s, with words', (_what, change, words) => {
+])('the build stops at %s and says what to correct', (_what, change, words) => {
   expect(problemsOf({ 'trademark-registration': fee })).toEqual([]);
   expect(problemsOf({ 'trademark-registration': { ...fee, ...change } }).join()).toMatch(words);
 });

@@ -1,6 +1,6 @@
-/** jsdom has neither popovers nor their events; what a browser makes of them is shown end to end. */
+/** Popovers and their events, which jsdom does not have. The journeys in e2e/ test the real ones. */
 export function stubPopovers(): void {
-  // Test files share the document, and a second set of listeners would close what the first opens.
+  // Test files share the document. A second set of listeners would close the popover that the first one opens.
   if (document.documentElement.dataset.popovers) return;
   document.documentElement.dataset.popovers = 'stubbed';
   let before: Element | null = null;

@@ -19,14 +19,13 @@ interface MarkedPage {
 /**
  * Marks the first use of each term of the glossary on a service page, in the order in which the page is read.
  *
- * - A use is marked wherever a button may stand: in sentences, lists and table cells. Headings, the lead (which is also the
- * page's
- *   description elsewhere), row heads, labels of check boxes, and links stay plain.
+ * - A use is marked wherever a button may stand: in sentences, lists and table cells. Headings, the lead (also the page's
+ *   description), row heads, labels of check boxes, and links stay plain.
  * - An abbreviation of letters only (GSTIN) that the page has not spelled out so far, as in "identification number (GSTIN)" or
  *   "GSTIN (identification number)", is spelled out after its first use in running text. Inside brackets, and where space is
  *   short (key facts, table cells, dates), only the note explains it.
- * - Numbers of forms and sections (AOC-4, 80G), coined names (SPICe+) and plain words (reverse charge) are not abbreviations
- *   of anything, so only the note explains them.
+ * - Numbers of forms and sections (AOC-4, 80G), coined names (SPICe+) and plain words (reverse charge) have no long form,
+ *   so only the note explains them.
  */
 export function markTerms(
   page: Opening,

@@ -295,7 +295,7 @@ function compound(named: readonly Match[], words: readonly Word[]): Answer {
   const alsoConsider: number[] = [];
   for (const { trade, start } of named) {
     const isDescription = words.slice(start + 1, head.start + 1).some(({ isOwner }) => isOwner);
-    // The goods that a service works on are not filed, nor the service that goods are used in.
+    // Not filed: goods that a service works on, and a service that uses the goods.
     const isPurpose = isGoods(trade)
       ? !isGoods(head.trade)
       : isService(trade) && isGoods(head.trade);

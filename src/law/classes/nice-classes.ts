@@ -3,8 +3,8 @@ import type { Source } from '@/law/source';
 /*
  * In force since 1 January 2026; the next version is due on 1 January 2027. Read on 24 November 2026 in a stored copy of all 11,267
  * entries of WIPO's list, made on 17 December 2025; the site itself was not opened. The 13th edition moved eyewear from 9 to 10,
- * emergency vehicles to 12 and heated clothing to 25, and parted essential oils by purpose. In the copy, "eyeglasses" stand in 10
- * and, as if left over, "spectacles" and "sunglasses" in 9. The headings here are a gist in our own words.
+ * emergency vehicles to 12 and heated clothing to 25, and divided essential oils by purpose. The copy lists "eyeglasses" in 10, but
+ * still "spectacles" and "sunglasses" in 9. The headings here are in our own words.
  */
 export const EDITION = { name: '13th edition, version 2026', from: '2026-01-01' };
 

@@ -29,7 +29,7 @@ import {
 
 /*
  * Companies: facts for incorporation, filings with the Registrar and board meetings. Limited liability partnerships are
- * in llps.ts. The Corporate Laws (Amendment) Bill, 2026 and the draft Incorporation Rules of April 2026 were not law on the day
+ * in the folder `llps`. The Corporate Laws (Amendment) Bill, 2026 and the draft Incorporation Rules of April 2026 were not law on the day
  * of the check; they would change small-company limits, forms and penalties.
  */
 
@@ -395,7 +395,7 @@ export const directorKycDue = fact('Due date of director KYC', {
   change: 'director KYC is due once in 3 financial years, not every year',
 });
 
-/** By the Ministry's illustrations, as notes quote them: the three years begin after the one in which a number was given. */
+/** The three years begin after the year in which the number was given. Seen in notes that quote the Ministry's illustrations. */
 export const directorKycDays = fact('Day of director KYC by the year of the number', {
   is: text(
     'by 30 June 2030 for a number (DIN) of 2026-27, 2029 for one of 2025-26, 2028 for older ones in time',

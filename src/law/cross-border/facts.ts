@@ -70,7 +70,7 @@ export const foreignAssetRelaxedUpTo = fact('Foreign assets left out without a p
   at: [blackMoneyAct, 'foreign assets not reported'],
 });
 
-// The scheme for foreign assets that earlier returns left out: what is undisclosed, at its value on 31 March 2026
+// The scheme for foreign assets left out of earlier returns, at their value on 31 March 2026
 
 const FOREIGN_ASSETS_SCHEME = {
   from: '2026-08-16',
@@ -87,7 +87,7 @@ export const foreignDisclosureUntil = fact('Foreign assets scheme: last day', {
   from: '2026-03-31',
 });
 
-/** The first words of an answer with that day. */
+/** The words before that day in an answer. */
 export const foreignDisclosureOpen = fact('Foreign assets scheme: whether it is open', {
   values: [
     {
@@ -105,14 +105,14 @@ export const foreignDisclosureOpen = fact('Foreign assets scheme: whether it is 
   ],
 });
 
-/** Up to which undisclosed income and assets abroad can be declared at 30% tax and as much again. */
+/** The most undisclosed income and assets abroad that can be declared, at 30% tax plus the same sum again. */
 export const foreignDisclosureLimit = fact('Foreign assets scheme: most undisclosed assets', {
   is: rupees(1_00_00_000),
   at: [financeAct, 'section 133'],
   ...FOREIGN_ASSETS_SCHEME,
 });
 
-/** For money already taxed, or earned as a non-resident: the fee, and the value up to which it is enough. */
+/** For money already taxed, or earned as a non-resident: the fee, and the highest value that it covers. */
 export const foreignDisclosureFee = fact('Foreign assets scheme: fee on assets of taxed money', {
   is: rupees(1_00_000),
   at: [financeAct, 'section 133'],

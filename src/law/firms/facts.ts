@@ -263,7 +263,7 @@ export const startupTaxTurnover = fact('Turnover up to which a startup may deduc
   ...AFTER_THE_BUDGET,
 });
 
-/** Companies and LLPs incorporated from the first day and before the second. */
+/** For companies and LLPs incorporated from this day on, and before the next one below. */
 export const startupTaxSince = fact('First incorporation day of a startup’s deduction', {
   is: onDay('2016-04-01'),
   at: [incomeTaxAct, 'section 140'],

@@ -144,7 +144,7 @@ export const gstCreditQuarterlyLater: Duty = {
   nth: 1,
 };
 
-/** From the first day of the quarter's second month before, to the last of its own first month. */
+/** Open from the first day of the second month of the quarter before, to the last day of the quarter's own first month. */
 export const quarterlyChoice: Duty = {
   id: 'gst-qrmp-choice',
   topic: 'gst',

@@ -202,13 +202,13 @@ export const compositionChoiceBy = fact('Last day to choose the composition sche
   at: [cgstRules, 'rule 3'],
 });
 
-/** ITC-03: credit on stock is paid back when the scheme begins, within 60 days from 1 April, which may count as the first day. */
+/** ITC-03: who joins the scheme pays back credit on stock within 60 days from 1 April, which may count as the first day. */
 export const compositionStockBy = fact('Last day to give back credit on stock (ITC-03)', {
   is: afterMarch(-10, 30),
   at: [cgstRules, 'rules 3(3) and 44(4)'],
 });
 
-/** ITC-04, of goods sent for job work: each year, or each half above the turnover below. */
+/** ITC-04, for goods sent for job work: yearly; half-yearly above the turnover below. */
 export const jobWorkDue = fact('Due date of the yearly job work return (ITC-04)', {
   is: afterMarch(1, 25),
   at: [centralTaxNotifications, '35/2021, rule 45(3)'],

@@ -23,7 +23,7 @@ import {
 
 /*
  * Income tax: its sources, returns, advance tax, presumptive income, capital gains and audit. Tax deducted at source is in
- * tds.ts, payments abroad and transfer pricing in cross-border.ts. The Income-tax Act, 2025 governs income from 1 April 2026;
+ * the folder `tds`, payments abroad and transfer pricing in `cross-border`. The Income-tax Act, 2025 governs income from 1 April 2026;
  * the Act of 1961 stays with 2025-26 and earlier years. Dates without a year fall after the tax year.
  */
 
@@ -147,7 +147,7 @@ export const transferPricingReturnDue = fact('Due date of a return with transfer
   ...MAY_BE_EXTENDED,
 });
 
-/** For resident individuals alone, belated and revised returns. */
+/** For belated and revised returns of resident individuals only. */
 const RESIDENTS_OF_2023 = {
   period: '2024-03-31',
   to: '2025-01-15',
@@ -203,7 +203,7 @@ export const updatedReturnWithin = fact('Time for an updated return', {
   ...AFTER_THE_BUDGET,
 });
 
-/** A share of tax and interest, by the year of filing since 1 April 2025. The values are by the tax year of the return. */
+/** A share of tax and interest that grows with each later year of filing. The values are by the tax year of the return. */
 export const updatedReturnTax = fact('Additional tax of an updated return', {
   referenceDay: 'the period',
   values: [
@@ -222,7 +222,7 @@ export const updatedReturnTax = fact('Additional tax of an updated return', {
   ...AFTER_THE_BUDGET,
 });
 
-/** The same as a day: 31 March, 5 years after the tax year ended. */
+/** 31 March, 5 years after the tax year ended. */
 export const updatedReturnBy = fact('Last day of an updated return', {
   values: [
     {

@@ -537,8 +537,8 @@ export const trademarkFastWithin = fact('Usual time of a fast trademark examinat
 });
 
 /**
- * From filing, to enter a mark that nobody opposes. Seen in copies of the amending Act of 2010 (section 4, in force since 8
- * July 2013) and of the section as amended. It has no consequence for a later entry.
+ * From filing until a mark that nobody opposes is registered. Seen in copies of the amending Act of 2010 (section 4, in force since 8
+ * July 2013) and of the section as amended. A later registration has no consequence.
  */
 export const trademarkEnteredWithin = fact('Time to register an unopposed mark, from filing', {
   is: months(18),

@@ -184,7 +184,7 @@ export const bonusRate = fact('Least bonus', {
 });
 
 /*
- * Two orders of one day: a register of the gazette names both without saying which is which, and advisers disagree.
+ * Two orders of one day. A register of the gazette doesn't say which order is about which rule, and advisers disagree.
  * Each also covers the time since the Code began.
  */
 const BONUS_ORDERS = 'section 26, S.O. 4710(E) or 4711(E) of 25 August 2026, as reported';

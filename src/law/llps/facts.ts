@@ -15,7 +15,7 @@ const ANNEXURE_A = {
 
 // Forms and fees
 
-/** The same time again if the second try also has defects. Read in a copy of the rule as amended in 2018. */
+/** If the second try has defects too, the same time runs again. Read in a copy of the rule as amended in 2018. */
 export const resubmitWithin = fact('Time to send a returned LLP form again', {
   is: calendarDays(15),
   at: [llpRules, 'rule 11(2)'],
@@ -190,8 +190,8 @@ export const penalty = fact('Penalty for missing Form 8 or 11', {
 });
 
 /**
- * The safe reading: an audit is needed above either of the two limits. By its words the proviso frees an LLP that stays within
- * one of them, so an audit would need both to be passed. Practice is divided.
+ * The safe reading: an LLP above either limit needs an audit. The words of the proviso exempt an LLP that stays within one of
+ * the limits, so that only an LLP above both would need one. Practice is divided.
  */
 export const auditTurnover = fact('Turnover above which an LLP is audited', {
   is: rupees(40_00_000),

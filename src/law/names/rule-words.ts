@@ -5,11 +5,11 @@ import type { Citation, Source } from '@/law/source';
 import { nameWords, phrasesIn, singular } from './words';
 
 /*
- * The words named in the rules on names, with their conditions, read in copies up to 24 November 2026. Rule 8A, as substituted
- * by the Fifth Amendment Rules, 2019 (G.S.R. 357(E)), was seen with letters for clauses (a) to (f) only; the other clauses are
- * cited as "rule 8A". Rule 8B and LLP rule 18(2) were read in full. The sentence on enemy countries is from the text of 2014.
- * The sections on universities and banks were read on 27 November 2026; of the sections that close a profession to companies,
- * only the headings.
+ * The words named in the rules on names, with their conditions, read in copies up to 24 November 2026. Our copy of
+ * rule 8A, as substituted by the Fifth Amendment Rules, 2019 (G.S.R. 357(E)), has letters for clauses (a) to (f) only, so the
+ * other clauses are cited as "rule 8A". Rule 8B and LLP rule 18(2) were read in full. The sentence on enemy countries is from the text of 2014.
+ * The sections on universities and banks were read on 27 November 2026. Of the sections that close a profession to companies,
+ * we read only the headings.
  */
 
 export type ObjectionKind =
@@ -21,7 +21,7 @@ export type ObjectionKind =
   | 'approval'
   /** The Registrar may ask about it. */
   | 'asked'
-  /** The name is the same as others of its trade or place would use. */
+  /** Every business of its trade or place could use the same name. */
   | 'general'
   /** The last words of the legal form are missing or wrong. */
   | 'ending'

@@ -2,9 +2,9 @@ import type { LegalFormId } from './legal-forms';
 import { DIASPORA, FROM_ABROAD, type When } from './questions';
 
 /**
- * The effect on `forms` when the answers match `when`, with the sentence that tells a visitor why.
+ * The effect on `forms` when the answers match `when`, with the reason as a sentence for the visitor.
  *
- * `bars` is a limit of law, or an aim that the form can't serve: the visitor can't lift it. `needs` is a condition that can
+ * `bars` is a limit of law or an aim that the form can't serve; the visitor can't remove it. `needs` is a condition that can
  * still be met: it weighs against the form and is shown beside it. `for` and `against` weigh from 1 (a convenience) to 9 (the
  * form was made for this). Reasons against a form are shown whenever it is suggested, first or second.
  */

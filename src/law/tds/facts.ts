@@ -159,7 +159,7 @@ export const correctionsClosing = fact('TDS corrections that close next', {
     },
   ],
 });
-/** The same as a day, by the tax year in which the statement was due; also for the Act of 1961. */
+/** 31 March, 2 years after the tax year in which the statement was due; also for the Act of 1961. */
 export const correctionBy = fact('Last day to correct a TDS statement', {
   is: afterMarch(24, 31),
   at: [incomeTaxAct, 'section 397(3)(f)'],
@@ -198,7 +198,7 @@ export const propertyRate = fact('TDS rate on property', {
   at: [incomeTaxAct, 'section 393(1), Note 3'],
   ...IN_THE_ACT,
 });
-/** Rent, contractors and professionals, where the payer need not deduct otherwise. */
+/** Rent, contractors and professionals, paid by someone who otherwise need not deduct. */
 export const oneOffRate = fact('TDS rate of individuals on rent and contracts', {
   is: percent(2),
   at: [incomeTaxAct, 'section 393(1)'],

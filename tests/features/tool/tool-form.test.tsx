@@ -33,7 +33,7 @@ test('the total follows the answers, and only relevant questions are asked', asy
   );
 });
 
-test('a mistake is reported beside its field, and there is no total meanwhile', async () => {
+test('a mistake is reported beside its field, and the total is hidden until it is corrected', async () => {
   show({ tool: company });
   const capital = field(/Authorised capital/);
   expect(capital).not.toHaveAttribute('aria-invalid');
@@ -65,7 +65,7 @@ test('the due date of the chosen period is proposed, and the answers survive tho
   expect(total()).toHaveTextContent('Total ₹2,000');
 });
 
-test('a cost says by which days it is usually done, weekends left out', () => {
+test('a cost names the days by which the work is usually done, without weekends', () => {
   show(
     { tool: company, workingDays: { from: 7, to: 15 } },
     '#company-fees&capital=100000&reserve=no',

@@ -4,7 +4,7 @@ import type { TimeLimitId } from '@/law/time-limits';
 /*
  * Worked by hand from the rules, before the code was written. The first day is not counted (General Clauses Act, 1897, section
  * 9). A month ends on the day of the same number, or on the month's last day if it has none. Working days are Monday to Friday;
- * public holidays are left out. A time "from the end of" a month, quarter or year is counted in whole months after it.
+ * public holidays are left out. A time "from the end of" a month, quarter or year is counted in whole months after that.
  */
 
 export const cases: readonly (readonly [TimeLimitId, Day, Day])[] = [
@@ -145,7 +145,7 @@ export const cases: readonly (readonly [TimeLimitId, Day, Day])[] = [
   ['kerala-trade-licence', '2026-03-12', '2026-04-11'],
 ];
 
-/** Before the first day of which the law is known here. */
+/** A day for which we don't know the law, and the first day for which we do. */
 export const unknown: readonly (readonly [TimeLimitId, Day, Day])[] = [
   ['gst-application', '2025-03-31', '2025-04-01'],
   ['tax-return', '2026-03-31', '2026-04-01'],

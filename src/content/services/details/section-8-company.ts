@@ -162,7 +162,7 @@ export const details: WrittenDetails = {
     'What capital does a non-profit company need?':
       'None by law. {companies-act section 8} Authorised capital decides the fee.',
     'How many directors do we plan for?':
-      '2 if private, 3 if public, as the portal works. {mca-portal} 1 must stay in India for {companies.residentDays} of the financial year, in the first one in proportion.',
+      '2 if private, 3 if public: the portal asks for them. {mca-portal} 1 must stay in India for {companies.residentDays} of the financial year; of the first year, in proportion.',
   },
   related: {
     'ngo-registration': 'Trust or society compared with this',
