@@ -59,7 +59,7 @@ test('the landing page keeps its length, and its first screen has the promise, t
   ]) {
     await page.setViewportSize({ width, height });
     for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
-    if (width > 360) expect(await page.evaluate(underTabs), `${width} px`).toEqual([]);
+    if (width > 1024) expect(await page.evaluate(underTabs), `${width} px`).toEqual([]);
   }
   expect(await screensOf(page)).toBeLessThanOrEqual(MOST_SCREENS.landingOnDesktop);
 

@@ -32,7 +32,7 @@ export const home = {
     })),
     condition: { promise: '7 days', holds: ': papers complete, no government query.' },
     notes: {
-      text: `${owner.quoteTime && `Our fee: quoted within ${owner.quoteTime} of your call. `}The office decides.`,
+      text: `${owner.quoteTime && `Our quote: within ${owner.quoteTime} of your call. `}The government office decides.`,
       link: `All ${services.length} services`,
       href: '#all-services',
     },

@@ -3,7 +3,7 @@ import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
 
 /**
- * The fixed Pay and Support tabs: one bar at the bottom on phones, upright tabs in the page's margin elsewhere
+ * The fixed Pay and Support tabs: one bar at the bottom on phones and tablets, upright tabs in the page's margin elsewhere
  * (styles/edge-tabs.css). The bar slides away while the visitor scrolls down (main.tsx), and is hidden while a field has the
  * focus or the menu is open.
  */
@@ -17,8 +17,11 @@ export function EdgeTabs({ children }: { children: ReactNode }) {
 
 export function PayTab() {
   return (
-    <a href={paths.checkout()} className="edge-tab pay-tab bg-marigold text-ink-950">
-      <Icon name="rupee" />
+    <a
+      href={paths.checkout()}
+      className="edge-tab pay-tab on-dark bg-ink-950 text-white shadow-lines"
+    >
+      <Icon name="rupee" className="text-marigold" />
       Pay
     </a>
   );

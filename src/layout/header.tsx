@@ -22,7 +22,7 @@ export function Header({ search }: { search: ReactNode }) {
       data-state={path === paths.home() ? 'transparent' : 'solid'}
       className="site-header no-print fixed inset-x-0 top-0 z-header h-header transition-[background,color,box-shadow] duration-calm"
     >
-      <div className="page-wrap pr-gutter! @container flex h-header items-center gap-1 sm:gap-2">
+      <div className="page-wrap @container flex h-header items-center gap-1 sm:gap-2">
         <Logo className="mr-auto" />
         {/* Hydrated by itself, in a short task. */}
         <Suspense>

@@ -11,6 +11,8 @@ export const screens = {
   lg: '61.25rem',
   /** From this width on, the header has room for the five menus. */
   menus: '64rem',
+  /** From this width on, the margins have room for the upright tabs. */
+  tabs: '68rem',
   xl: '73.75rem',
 } as const;
 

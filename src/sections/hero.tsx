@@ -44,11 +44,11 @@ export function Hero({
       }
     >
       <Static as="div" className="contents">
-        <div className="pt-5 md:pt-7 low:pt-5">
-          <p className="max-w-[34em] text-body/snug lg:text-large/snug low:text-body/snug">
+        <div className="pt-4.5 md:pt-6 low:pt-5">
+          <p className="max-w-[34em] text-body/snug md:text-[1.3125rem]/snug low:text-body/snug">
             {lead}
           </p>
-          <div className="no-print mt-3.5 flex items-center gap-5 md:max-lg:flex-col md:max-lg:items-stretch lg:mt-5 low:mt-3.5">
+          <div className="no-print mt-3 flex items-center gap-5 lg:mt-5 low:mt-3.5">
             {/* From tablets on, the form has the only red button. */}
             <ButtonLink
               variant="red"
@@ -71,9 +71,9 @@ export function Hero({
             </a>
           </div>
         </div>
-        <div className="@container pt-2.5 text-fine text-ink-200 md:max-lg:pt-6.5 lg:pt-4 low:pt-2">
+        <div className="@container pt-2 text-fine text-ink-200 md:max-lg:pt-6.5 lg:pt-4 low:pt-2">
           <Prices prices={prices} condition={condition} />
-          <p className="mt-2">
+          <p className="mt-1.5">
             {`${notes.text} `}
             <a href={notes.href} className="inline-block text-white underline">
               {notes.link}

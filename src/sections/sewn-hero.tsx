@@ -56,7 +56,7 @@ export function SewnHero({
             after && 'lg:row-span-2',
           )}
         >
-          <Static as="div" className="plate gap-4 px-6 max-sm:pb-6 lg:gap-7.5 lg:px-8">
+          <Static as="div" className="plate gap-4 px-6 lg:gap-7.5 lg:px-8">
             <i aria-hidden="true">
               <i className="guilloche-band absolute inset-x-1.5 top-1 max-lg:hidden low:hidden" />
               <i className="guilloche-band absolute inset-x-1.5 bottom-1 max-lg:hidden low:hidden" />
@@ -68,7 +68,7 @@ export function SewnHero({
               </span>{' '}
               {plate.words} <span className="max-sm:sr lg:max-xl:sr">{plate.after}</span>
             </p>
-            <IndiaInScripts className="gap-x-3 gap-y-1 max-lg:w-44 max-lg:flex-wrap max-lg:justify-end max-lg:text-fine max-sm:hidden lg:flex-col lg:items-end lg:gap-0.5 lg:text-[length:calc(var(--plate)*.053)] lg:max-xl:hidden low:hidden" />
+            <IndiaInScripts />
           </Static>
           <Needle />
           <div
