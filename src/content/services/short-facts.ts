@@ -11,7 +11,7 @@ import { keysOf } from '@/lib/object-entries';
 import { upperFirst } from '@/lib/letter-case';
 import { formatRupees } from '@/lib/money';
 
-/** Fee and time of a service for lists and covers: in words, for the revenue stamp and its postmark, and for sorting. */
+/** Fee and time of a service for lists and covers: in words, and for sorting. */
 export interface ShortFacts extends Pick<FactsInShort, 'fee' | 'who'> {
   feeRange: FeeRange<number> | 'varies';
   /** "7 to 15 working days". */
@@ -19,8 +19,6 @@ export interface ShortFacts extends Pick<FactsInShort, 'fee' | 'who'> {
   workingDays: { readonly from: number; readonly to: number };
   /** "₹1,000+". */
   denomination: string;
-  /** "7–15" and "days". */
-  postmark: readonly [figures: string, unit: string];
 }
 
 const inWords: Record<Extract<FactsInShort['time'], string>, TimeSpan<number>> = {
@@ -49,7 +47,6 @@ export function shortFactsOf(row: FactsInShort | undefined): ShortFacts | undefi
     workingDays: workingDays(span),
     who,
     denomination: denomination(feeRange),
-    postmark: postmark(span),
   };
 }
 
@@ -87,10 +84,4 @@ function denomination(range: ShortFacts['feeRange']): string {
   if (to === 0) return 'NIL';
   if (from === 0 && to) return `₹0–${to}`;
   return `${formatRupees(from * 100)}${from === to ? '' : '+'}`;
-}
-
-function postmark({ from = 0, to, unit }: TimeSpan<number>): ShortFacts['postmark'] {
-  const figures = !to ? `${from}+` : from === to ? `${to}` : `${from}–${to}`;
-  const name = unit.split(' ').at(-1) ?? unit;
-  return [figures, to === 1 ? name : `${name}s`];
 }

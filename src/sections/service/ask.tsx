@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { PhoneLink } from '@/forms/call-or-write';
 import { paths } from '@/paths';
-import { Seal } from '@/ui/seal';
 
 /**
  * The form of a service page. The style sheet shows the link at the bottom edge only while the form and the cover's link to it
@@ -22,12 +21,9 @@ export function Ask({ children }: { children: ReactNode }) {
             <h2 className="text-h3 font-bold lg:text-[1.5625rem]/tight">Ask an expert</h2>
             <p className="text-small text-ink-600">The first call is free. No payment needed.</p>
           </div>
-          <Seal
-            ring="FIRST CONSULTATION • NO FEE •"
-            big="₹0"
-            small="FREE CALL"
-            className="-mr-1 -mb-3 size-18 -rotate-11 rounded-full bg-[radial-gradient(circle,#fff_0_66%,transparent_66.5%)] text-red"
-          />
+          <b aria-hidden="true" className="pt-1 font-serif text-h1 font-bold text-red-deep">
+            ₹0
+          </b>
         </div>
         <div className="px-4 pt-1.5 pb-4 sm:px-7 lg:max-xl:px-4">
           <noscript>

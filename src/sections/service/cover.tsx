@@ -9,7 +9,6 @@ import { aboutPage, telHref, whatsappHref } from '@/lib/phone-links';
 import { paths } from '@/paths';
 import { ButtonLink } from '@/ui/button';
 import { Cited } from '@/ui/cited';
-import { FeeStamp } from '@/ui/fee-stamp';
 import { FirstScreenEnd } from '@/ui/first-screen-end';
 import { Fold } from '@/ui/fold';
 import { Icon } from '@/ui/icon';
@@ -32,7 +31,7 @@ export function ServiceCover({ service, details, changes, short }: ServiceCoverP
       <div className="page-wrap">
         <Static as="div" className="service-cover pl-3.5 sm:pl-7 xl:pl-0">
           <Breadcrumb group={group.title} />
-          {short ? <FeeStamp {...short} icon={icon} /> : <Icon name={icon} className="no-print" />}
+          <Icon name={icon} className="no-print" />
           <Moving name={`file-${slug}`}>
             <h1>{name}</h1>
           </Moving>

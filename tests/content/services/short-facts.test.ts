@@ -45,21 +45,20 @@ test('short facts print the figures of the law’s facts', () => {
 });
 
 test.each([
-  [{ from: 7, to: 15, unit: 'working day' }, '7 to 15 working days', ['7–15', 'days'], 7, 15],
-  [{ to: 8, unit: 'week' }, 'Up to 8 weeks', ['0–8', 'weeks'], 1, 40],
-  [{ from: 12, unit: 'month' }, 'Over 12 months', ['12+', 'months'], 252, 252],
+  [{ from: 7, to: 15, unit: 'working day' }, '7 to 15 working days', 7, 15],
+  [{ to: 8, unit: 'week' }, 'Up to 8 weeks', 1, 40],
+  [{ from: 12, unit: 'month' }, 'Over 12 months', 252, 252],
   [
     { from: 7, to: 12, unit: 'calendar day', of: 'Monthly' },
     'Monthly: 7 to 12 calendar days',
-    ['7–12', 'days'],
     5,
     9,
   ],
-  ['Usually the same day', 'Usually the same day', ['1', 'day'], 1, 1],
-  ['All year', 'All year', ['12', 'months'], 252, 252],
-] as const)('%j is %s', (time, words, postmark, from, to) => {
+  ['Usually the same day', 'Usually the same day', 1, 1],
+  ['All year', 'All year', 252, 252],
+] as const)('%j is %s', (time, words, from, to) => {
   const facts = shortFactsOf({ fee: '', feeRange: 'varies', who: '', time });
-  expect(facts).toMatchObject({ time: words, postmark, workingDays: { from, to } });
+  expect(facts).toMatchObject({ time: words, workingDays: { from, to } });
 });
 
 test.each([
