@@ -11,12 +11,13 @@ import { Entries } from '@/sections/service/lists';
 import { StrokeList } from '@/ui/stroke-list';
 import { Static } from '@/ui/static';
 
-/** A legal text in a column of 66 characters, with contents, sources and a person to ask. */
+/** A legal text in a column of 66 characters, with its answers first, then contents, sources and a person to ask. */
 export default function LegalPage({
   path,
   title,
   description,
   lead,
+  answers,
   sections,
   sources,
 }: LegalDocument & { path: string }) {
@@ -36,6 +37,19 @@ export default function LegalPage({
       />
       <OverPageHeader>
         <div className="grid grid-cols-1 gap-x-20 gap-y-6 bg-sheet px-4 pt-3 max-sm:-mx-gutter pb-8 shadow-lift sm:px-8 xl:grid-cols-[16rem_minmax(0,1fr)] xl:items-start xl:px-13 xl:pt-13 print:p-0">
+          <ul className="col-span-full grid gap-x-8 gap-y-3 pt-2 md:grid-cols-3 xl:pt-0 xl:pb-4">
+            {answers.map(({ section, question, answer }) => (
+              <li key={section}>
+                <a
+                  href={`#${section}`}
+                  className="inline-flex min-h-11 items-center font-serif text-h3 underline"
+                >
+                  {question}
+                </a>
+                <p>{answer}</p>
+              </li>
+            ))}
+          </ul>
           <Contents
             entries={sections.map(({ id, heading }) => ({ id, title: heading }))}
             className="max-xl:max-w-measure"

@@ -7,6 +7,24 @@ export const disclaimer = {
   title: 'Disclaimer',
   description: `What this website is not: legal advice, an advertisement by an advocate, a government website or a promise of a result.`,
   lead: `${site.name} informs you and prepares papers; it does not decide, grant or appear in court for you.`,
+  answers: [
+    {
+      section: 'general-information',
+      question: 'Is this advice?',
+      answer:
+        'No: general information. For your own case, ask a professional who has seen your papers.',
+    },
+    {
+      section: 'not-a-government-website',
+      question: 'Is this the government?',
+      answer: 'No: a private firm. You can use the official portals yourself, often without a fee.',
+    },
+    {
+      section: 'no-promise-of-a-result',
+      question: 'Is the result certain?',
+      answer: 'No: the authority decides. The 7 days run from complete papers.',
+    },
+  ],
   sections: [
     {
       id: 'general-information',

@@ -6,6 +6,8 @@ export interface LegalDocument {
   description: string;
   /** One sentence under the heading, at most 24 words. */
   lead: string;
+  /** What most readers come for: at the head of the page, each with a link to its section. */
+  answers: readonly { section: string; question: string; answer: string }[];
   sections: readonly LegalSection[];
   /** Official sites (https) that the text relies on. */
   sources: readonly { title: string; href: string }[];

@@ -10,6 +10,25 @@ export const privacy = {
   title: 'Privacy policy',
   description: `What personal data ${site.name} collects, why, who receives it, how long we keep it, and how you see, correct or withdraw it.`,
   lead: 'This policy says what we learn about you, why we need it, who else sees it and how you take it back.',
+  answers: [
+    {
+      section: 'sharing',
+      question: 'Who sees it',
+      answer:
+        'Those whom your order needs. An enquiry waits with us until you pick a professional. No data is sold.',
+    },
+    {
+      section: 'cookies',
+      question: 'Cookies',
+      answer:
+        'None, and no analytics or trackers. What you type stays on your device until you send it.',
+    },
+    {
+      section: 'your-rights',
+      question: 'What you may ask',
+      answer: `To see, correct or erase your data: write to ${site.email}.`,
+    },
+  ],
   sections: [
     {
       id: 'who-is-responsible',

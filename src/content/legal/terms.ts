@@ -13,6 +13,21 @@ export const terms = {
   title: 'Terms of service',
   description: `What you order from ${site.name}, what you pay, how you cancel, how refunds work and how to complain.`,
   lead: 'These terms say what we do for you, what you pay, and what happens when either of us stops.',
+  answers: [
+    {
+      section: 'fees',
+      question: 'What you pay',
+      answer:
+        'The total of a written quote, after you accept it. Government fees are in it, at cost.',
+    },
+    {
+      section: 'refund-and-cancellation',
+      question: 'What comes back',
+      answer:
+        'Before we start, everything. Until we file, our fee, but no money already paid to others. After that, only what was not done as agreed.',
+    },
+    { section: 'our-work', question: 'Who is responsible', answer: whoContracts },
+  ],
   sections: [
     {
       id: 'who-we-are',
