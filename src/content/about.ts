@@ -6,7 +6,7 @@ import { settings } from '@/lib/settings';
 export const about = {
   title: `About ${site.name}`,
   description: `${site.name} is a network of independent professionals. Clients post queries and pick listed professionals. We do not advertise or solicit.`,
-  lead: 'Who we are, who does the work, and what we promise.',
+  lead: 'A network of independent professionals. You say what you need, choose who acts for you, and see the price in writing first.',
   statements: [
     {
       title: 'Who works for you',

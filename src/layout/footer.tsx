@@ -59,9 +59,6 @@ export function Footer({ path, socials = site.socials }: FooterProps) {
           <IndiaInScripts />
         </div>
         <div className="mt-2 flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-white/34 pt-2 text-small">
-          <p>
-            © {site.copyrightYear} {site.name}
-          </p>
           <p className="inline-flex items-center gap-2">
             <Icon name="lock" className="size-5" />
             Secured by SSL
@@ -69,6 +66,9 @@ export function Footer({ path, socials = site.socials }: FooterProps) {
           <a href={paths.contactAbout(mistake.message(path))} className="-my-1 py-1">
             {mistake.link}
           </a>
+          <p>
+            © {site.copyrightYear} {site.name}
+          </p>
         </div>
       </div>
       <div className="lattice mt-2 max-sm:hidden" />

@@ -14,7 +14,11 @@ export default function AboutPage() {
   return (
     <>
       <Head title={about.title} description={about.description} path={paths.about()} />
-      <PageHeader heading={about.title} lead={about.lead} />
+      <PageHeader heading={about.title} lead={about.lead}>
+        <ButtonLink variant="red" href={paths.contact()} className="no-print mt-4 mb-3 lg:mt-5">
+          Ask us, free
+        </ButtonLink>
+      </PageHeader>
       <OverPageHeader>
         <div id="team" className="grid bg-sheet shadow-lift lg:grid-cols-[1.2fr_1fr]">
           <div className="grid content-center gap-4 px-4.5 py-6 sm:px-8 lg:gap-6 lg:px-13 lg:py-12">
@@ -28,9 +32,9 @@ export default function AboutPage() {
               </div>
             ))}
           </div>
-          <div className="relative max-lg:contents">
+          <div className="relative max-lg:order-first">
             <Photograph {...about.image} />
-            <div className="no-print px-4.5 pt-4 max-lg:order-first sm:px-8 lg:pb-5 lg:absolute lg:inset-x-8 lg:bottom-8 lg:bg-sheet lg:shadow-lift">
+            <div className="no-print px-4.5 pt-4 sm:px-8 lg:pb-5 lg:absolute lg:inset-x-8 lg:bottom-8 lg:bg-sheet lg:shadow-lift">
               <TalkToAPerson />
             </div>
           </div>
@@ -42,9 +46,6 @@ export default function AboutPage() {
         <div className="page-wrap">
           <SectionHead heading="What you can expect from us" />
           <ValueEntries entries={about.values} />
-          <ButtonLink variant="red" href={paths.contact()} className="no-print mt-8">
-            Ask us, free
-          </ButtonLink>
         </div>
       </section>
     </>

@@ -1,15 +1,23 @@
 import type { ReactNode } from 'react';
 
+interface PageHeaderProps {
+  heading: string;
+  lead: ReactNode;
+  /** A button. */
+  children?: ReactNode;
+}
+
 /**
  * Heading and lead of an inner page, on dark ink with a rosette behind. The space below is for content that overlaps the lower
  * edge (OverPageHeader).
  */
-export function PageHeader({ heading, lead }: { heading: string; lead: ReactNode }) {
+export function PageHeader({ heading, lead, children }: PageHeaderProps) {
   return (
     <div className="rosette on-dark bg-ink-950 pt-[calc(theme(spacing.header)+clamp(22px,4vw,60px))] text-white lg:[--rosette-right:calc(42vw-1300px)] lg:[--rosette-top:-760px] lg:[--rosette-width:1300px] pb-[clamp(94px,10vw,150px)]">
       <div className="page-wrap">
         <h1 className="text-h1">{heading}</h1>
         <p className="mt-2 max-w-[34em] text-lead text-ink-200 sm:mt-3.5">{lead}</p>
+        {children}
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ export function ContactForm() {
     >
       {(field) => (
         <>
-          <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] items-end gap-3 has-aria-invalid:items-start sm:grid-cols-2">
+          <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] items-end gap-4 has-aria-invalid:items-start sm:grid-cols-2">
             <TextField
               label="First name"
               placeholder="Given name"

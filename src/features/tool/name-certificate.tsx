@@ -52,7 +52,9 @@ export function NameCertificate({ texts, children }: NameCertificateProps) {
           {name || 'Your business name'}
         </p>
       </div>
-      <div className="flex items-center justify-between gap-4 text-left">{children}</div>
+      <div className="flex items-center justify-between gap-x-4 text-left max-sm:flex-col">
+        {children}
+      </div>
       {name && (
         <p className="no-print flex flex-wrap items-center justify-center gap-x-6">
           <ButtonLink
