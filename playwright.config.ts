@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './e2e/support/browser.mjs';
 import { PHONE } from './e2e/support/phone';
 
-// The build day of the tested site. Every browser window uses it as today (e2e/support/test.ts).
-process.loadEnvFile('tests/support/test-day.env');
+// The settings and the day of the tested build. Every browser window takes that day for today (e2e/support/test.ts).
+process.loadEnvFile('tests/support/test.env');
 
 /** Another port than that of `npm start`, so that both can run. */
 const PORT = Number(process.env['E2E_PORT'] ?? 4183);

@@ -17,14 +17,14 @@ import { prerender } from './vite/prerender.ts';
 import { serviceTextsPlugin } from './vite/service-texts.ts';
 import { parseSettings, settingsPlugin } from './vite/settings.ts';
 
-const testDay = parseEnv(readFileSync('tests/support/test-day.env', 'utf8'));
+const testEnv = parseEnv(readFileSync('tests/support/test.env', 'utf8'));
 
 /** Fixed values, so that an owner's settings and later orders of law break no test. */
 const TEST_ENV = {
   ...parseSettings({ VITE_PHONE: '+91 00000 00000', VITE_WHATSAPP: '+91 11111 11111' }),
   BRAND_COLOUR: brandColour,
   ALL_SERVICES: 'yes',
-  VITE_BUILD_DAY: buildDay(testDay),
+  VITE_BUILD_DAY: buildDay(testEnv),
 };
 
 /** The shared code of forms, which pages only need as a whole. */
@@ -166,7 +166,7 @@ export default defineConfig({
           env: {
             ...TEST_ENV,
             ALL_SERVICES: '',
-            VITE_BUILD_DAY: buildDay({ ...testDay, ...process.env }),
+            VITE_BUILD_DAY: buildDay({ ...testEnv, ...process.env }),
           },
         },
       },

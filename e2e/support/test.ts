@@ -1,6 +1,5 @@
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext } from '@playwright/test';
 import { axeFindings, type AxeOptions } from './axe';
-import { settings } from './settings';
 
 interface Fixtures {
   /** Allows problems that the test causes on purpose, by their text. Any other that a browser window reports fails the test. */
@@ -8,10 +7,6 @@ interface Fixtures {
   /** Fails for everything that axe finds on the page in its present state, or in a part of it. */
   expectAccessible: (options?: AxeOptions) => Promise<void>;
 }
-
-/** The answer of the image host, because the machines that run the tests are offline. */
-const PHOTOGRAPH =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill="#345"/></svg>';
 
 /** The test function of all specs. A problem in the browser's console or network fails any test. */
 export const test = base.extend<Fixtures>({
@@ -30,7 +25,6 @@ export const test = base.extend<Fixtures>({
   page: async ({ page }, provide) => {
     const builtAt = Number(process.env['SOURCE_DATE_EPOCH']) * 1000;
     await page.addInitScript(shiftDate, builtAt - Date.now());
-    await answerForOutsideHosts(page);
     await provide(page);
   },
 
@@ -86,29 +80,4 @@ function shiftDate(by: number): void {
     }
     static override now = () => RealDate.now() + by;
   } as DateConstructor;
-}
-
-/**
- * Answers for the image host of the About page only: any other request that leaves the machine is refused, which the console
- * reports. It uses the browser's own protocol, because `page.route` inspects every request and would slow all of them down.
- */
-async function answerForOutsideHosts(page: Page): Promise<void> {
-  const image = settings.VITE_ABOUT_IMAGE_URL;
-  if (page.context().browser()?.browserType().name() !== 'chromium') {
-    const answer = { contentType: 'image/svg+xml', body: PHOTOGRAPH };
-    await page.route(image, (route) => route.fulfill(answer));
-    return;
-  }
-  const session = await page.context().newCDPSession(page);
-  session.on('Fetch.requestPaused', ({ requestId, request }) => {
-    const answered = session.send('Fetch.fulfillRequest', {
-      requestId,
-      responseCode: request.url === image ? 200 : 403,
-      responseHeaders: [{ name: 'content-type', value: 'image/svg+xml' }],
-      body: Buffer.from(PHOTOGRAPH).toString('base64'),
-    });
-    // The page may have been closed meanwhile.
-    answered.catch(() => {});
-  });
-  await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
 }
