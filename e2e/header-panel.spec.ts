@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { menuGroups } from '@/content/navigation';
-import { specifiedMenus } from '../tests/support/specification';
 import { colourOf, open } from './support/page';
 import { PHONE } from './support/phone';
 import { expect, test } from './support/test';
@@ -37,14 +36,14 @@ test(
 
     await toggleOf(page).press('Enter');
     await page.keyboard.press('Tab');
-    await expect(groupOf(page, specifiedMenus[0].testId)).toBeFocused();
+    await expect(groupOf(page, 'nav-company-registration')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(panelOf(page)).toBeHidden();
     await expect(toggleOf(page)).toBeFocused();
 
     await page.setViewportSize({ width: 360, height: 480 });
     await toggleOf(page).tap();
-    await groupOf(page, specifiedMenus[0].testId).tap();
+    await groupOf(page, 'nav-company-registration').tap();
     const last = panelOf(page).getByRole('link', { name: 'Pay' });
     await last.scrollIntoViewIfNeeded();
     await expect(last, 'on a low screen').toBeInViewport({ ratio: 1 });

@@ -27,8 +27,9 @@ test('a missing page suggests pages with a similar address without moving its co
   const files = main.getByRole('heading', { name: 'All services by group' });
   const top = async () => (await files.boundingBox())?.y ?? 0;
   const before = await top();
-  index.release();
   const suggestions = main.getByRole('region', { name: 'Perhaps you were looking for' });
+  await expect(suggestions.getByRole('link')).toHaveCount(0);
+  index.release();
   await expect(suggestions.getByRole('link').first()).toBeVisible();
   // The web fonts may come meanwhile.
   expect(Math.abs((await top()) - before)).toBeLessThan(8);

@@ -12,19 +12,17 @@ export function footerLink(page: Page, name: string): Locator {
 /** Waits until React has hydrated the frame and the page. It may keep parts of the HTML as they are (src/ui/static.tsx). */
 export async function hydrated(page: Page): Promise<void> {
   const isAlive = () =>
-    page.evaluate(() => {
-      // This event makes the page fetch its code at once. It is repeated, because the page's script may not be listening yet.
-      dispatchEvent(new Event('online'));
-      return ['header', 'main > :first-child'].every((part) =>
+    page.evaluate(() =>
+      ['header', 'main > :first-child'].every((part) =>
         Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__react')),
-      );
-    });
+      ),
+    );
   // While a page loads, its JavaScript context may disappear.
   await expect.poll(() => isAlive().catch(() => false), { intervals: [25] }).toBe(true);
   await settled(page);
 }
 
-/** Waits until React has hydrated a part that hydrates later or when it is touched, such as a form. */
+/** Waits until React has hydrated a part that hydrates when it is touched, such as a form. */
 export async function hydratedPart(part: Locator): Promise<void> {
   // A change of page may replace the part during the scroll.
   await expect(() => part.scrollIntoViewIfNeeded({ timeout: 2000 })).toPass();
@@ -32,10 +30,7 @@ export async function hydratedPart(part: Locator): Promise<void> {
     .poll(
       () =>
         part.evaluate((element) => {
-          // Repeated, because the page's code may not be listening yet.
-          dispatchEvent(new Event('online'));
-          element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-          // A lazy part's code is fetched when a visitor comes to it.
+          // A lazy part's code is fetched when it is touched; the page may not be listening yet.
           element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
           return Object.keys(element).some((key) => key.startsWith('__reactProps$'));
         }),

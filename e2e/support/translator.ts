@@ -12,7 +12,7 @@ export const TRANSLATED = `h1 font font:has-text("${MARK}")`;
  */
 export async function translatePage(
   page: Page,
-  start: 'before hydration' | 'during hydration' | 'after hydration',
+  start: 'before hydration' | 'after hydration',
 ): Promise<void> {
   await page.addInitScript(translate, { start, mark: MARK });
 }
@@ -21,11 +21,9 @@ export async function translatePage(
 function translate({ start, mark }: { start: string; mark: string }): void {
   const untouched = 'script, style, noscript, textarea, svg, [translate="no"]';
   document.addEventListener('DOMContentLoaded', () => {
-    // Small steps leave time for the page's own work in between.
-    const step = start === 'during hydration' ? 20 : Infinity;
     const atWork = () => {
       if (start === 'after hydration' && !isHydrated()) return;
-      newTexts().slice(0, step).forEach(write);
+      newTexts().forEach(write);
     };
     if (start === 'before hydration') atWork();
     setInterval(atWork, 25);
