@@ -7,7 +7,6 @@ import { describe, expect, test as anyTest, vi } from 'vitest';
 import { owner } from '@/content/owner';
 import { createHost } from '../../server/node/host';
 import { messagesFolder } from '../../server/node/messages-folder';
-import { ownerCommand } from '../../server/node/owner-command';
 import { siteFolder, temporaryFolder } from '../support/built-site';
 import { listen } from '../support/listen';
 import { COMPLETE } from '../support/complete-message';
@@ -40,14 +39,10 @@ interface Setup {
   onlyKeeps?: boolean;
   /** A proxy names the sender in X-Real-IP. */
   behindProxy?: boolean;
-  /** The day of the build. */
-  built?: string;
 }
 
-const PERIOD = '12 months';
-
 const endpoints = {
-  'the Node host': async (folder: string, { onlyKeeps, behindProxy, built = '' }: Setup) => {
+  'the Node host': async (folder: string, { onlyKeeps, behindProxy }: Setup) => {
     const { dist } = await siteFolder();
     await writeFile(join(dist, '_headers'), '/*\n  X-Frame-Options: DENY\n');
     const words: Record<string, string> = { ...KIND };
@@ -62,32 +57,15 @@ const endpoints = {
       address: `${await listen(respond)}/contact.php`,
       refuse: async (isRefusing: boolean) =>
         void (words['RCPT'] = isRefusing ? '550 no such mailbox' : KIND.RCPT),
-      /** Leaves the next mail without an answer; the function waits for it to come. */
-      hold: async () => {
-        words['end'] = '';
-        return async () => {
-          await vi.waitFor(() => expect(mails).toHaveLength(1), PATIENCE);
-          words['end'] = KIND.end;
-        };
-      },
       mails: async () => mails,
-      deleteOld: async () => {
-        const told = ownerCommand(['delete-old'], folder, { period: PERIOD, built });
-        return told.then(() => '', String);
-      },
     };
   },
-  'contact.php': async (folder: string, { onlyKeeps, behindProxy, built = '' }: Setup) => {
-    const [sign, hold, held, mails] = ['refuse', 'hold', 'held', 'mails'].map((name) =>
-      join(folder, name),
-    ) as [string, string, string, string];
-    const { origin, cron } = await phpEndpoint(folder, {
-      mailer: `if mv ${hold} ${held} 2>&1; then while test -e ${held}; do sleep 0.1; done; fi
-test ! -e ${sign} && cat >> ${mails}`,
+  'contact.php': async (folder: string, { onlyKeeps, behindProxy }: Setup) => {
+    const [sign, mails] = [join(folder, 'refuse'), join(folder, 'mails')];
+    const { origin } = await phpEndpoint(folder, {
+      mailer: `test ! -e ${sign} && cat >> ${mails}`,
       set: {
         MAIL_SECONDS: '60',
-        KEPT_FOR: JSON.stringify(PERIOD),
-        BUILT: JSON.stringify(built),
         ...(onlyKeeps && { MAIL_TO: "''" }),
         ...(behindProxy && { ADDRESS_HEADER: "'X-Real-IP'" }),
       },
@@ -95,12 +73,7 @@ test ! -e ${sign} && cat >> ${mails}`,
     return {
       address: `${origin}/contact.php`,
       refuse: async (isRefusing: boolean) => (isRefusing ? writeFile(sign, '') : rm(sign)),
-      hold: async () => {
-        await writeFile(hold, '');
-        return async () => vi.waitFor(async () => readFile(held), PATIENCE);
-      },
       mails: async () => (await readFile(mails, 'utf8')).split(/^(?=To:)/m),
-      deleteOld: async () => cron(),
     };
   },
 };
@@ -111,19 +84,13 @@ describe.each(Object.entries(endpoints))('%s', (name, open) => {
   async function start(setup: Setup = {}) {
     const folder = await temporaryFolder();
     const endpoint = await open(folder, setup);
-    const post = async (
-      fields: Record<string, string> = {},
-      headers = {},
-      signal?: AbortSignal,
-    ) => {
+    const post = async (fields: Record<string, string> = {}, headers = {}) => {
       const body = new URLSearchParams({ ...MESSAGE, ...fields });
-      const init = { method: 'POST', body, headers, ...(signal && { signal }) };
-      const answer = await fetch(endpoint.address, init);
+      const answer = await fetch(endpoint.address, { method: 'POST', body, headers });
       const { message } = (await answer.json()) as { message: string };
       return { code: answer.status, says: message, headers: answer.headers };
     };
-    const box = messagesFolder(folder);
-    return { ...endpoint, post, folder, box, stored: async () => box.all() };
+    return { ...endpoint, post, stored: async () => messagesFolder(folder).all() };
   }
 
   test('keeps the contract, and the owner gets what was sent', async () => {
@@ -168,55 +135,6 @@ describe.each(Object.entries(endpoints))('%s', (name, open) => {
     expect([(await post()).code, (await post()).code]).toEqual([200, 200]);
     expect(await mails()).toHaveLength(1);
     expect((await stored()).filter((message) => message.why)).toEqual([]);
-  });
-
-  test('answers a sender while the mail of another is still on its way', async () => {
-    const { post, hold } = await start();
-    const held = await hold();
-    const leaving = new AbortController();
-    const first = post({ phone: '1' }, {}, leaving.signal).catch(() => 'left');
-    await held();
-    expect((await post({ phone: '2' })).code).toBe(200);
-    leaving.abort();
-    // It had no answer until now.
-    expect(await first).toBe('left');
-  });
-
-  test('keeps messages that `npm run messages` lists and marks as answered', async () => {
-    const { post, folder, refuse, stored } = await start();
-    await refuse(true);
-    await post();
-    const run = async (...words: string[]) =>
-      ownerCommand(words, folder, { period: PERIOD, built: '' });
-    expect(await run()).toMatch(
-      /not delivered: .*A tea shop\..*\n1 to answer, 1 of them not delivered to you yet, 1 in all$/s,
-    );
-    const [message] = await stored();
-    await run('answered', message!.id);
-    expect(await run()).toBe('0 to answer, 1 in all');
-  });
-
-  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
-
-  test.each([
-    ['a message of last month', { built: 700, young: 30, isRight: true }],
-    ['the build', { built: 30, young: 0, isRight: true }],
-    ['nothing but a message of today', { built: 700, young: 0, isRight: false }],
-  ])('deletes old messages where %s confirms the clock', async (_, row) => {
-    // PHP goes by the machine's.
-    vi.useRealTimers();
-    const { box, deleteOld, refuse } = await start({ built: daysAgo(row.built) });
-    await refuse(true);
-    const message = { ...MESSAGE, receivedAt: daysAgo(500), suspect: false };
-    await box.deliver({ ...message, id: 'answered' });
-    await box.keep({ ...message, id: 'parked', suspect: true }, 'parked');
-    await box.keep({ ...message, id: 'undelivered' }, 'no route');
-    await box.deliver({ ...message, id: 'young', receivedAt: daysAgo(row.young) });
-    const said = await deleteOld();
-    const left = (await box.all()).map(({ id }) => id);
-    expect(left).toEqual(expect.arrayContaining(['undelivered', 'young']));
-    expect(left).toHaveLength(row.isRight ? 2 : 4);
-    if (!row.isRight) expect(said).toContain('By the clock all messages');
   });
 
   test('limits a sender to ten messages, whatever addresses its headers name', async () => {
@@ -289,14 +207,52 @@ describe('contact.php', () => {
 
   async function start(options: Parameters<typeof phpEndpoint>[1] = {}) {
     const folder = await temporaryFolder();
-    const address = `${(await phpEndpoint(folder, options)).origin}/contact.php`;
+    const { origin, dist, cron } = await phpEndpoint(folder, options);
+    const address = `${origin}/contact.php`;
     const post = async (fields: Record<string, string> = {}) => {
       const body = new URLSearchParams({ ...MESSAGE, ...fields });
       const answer = await fetch(address, { method: 'POST', body });
       return { code: answer.status, said: await answer.text() };
     };
-    return { folder, address, post, stored: async () => messagesFolder(folder).all() };
+    const box = messagesFolder(folder);
+    return { folder, dist, address, post, cron, box, stored: async () => box.all() };
   }
+
+  test('answers a sender while the mail of another is still on its way', async () => {
+    const { dist, post } = await start({
+      mailer: 'mkdir "$0.held" 2>&1 && exec sleep 60; cat',
+      set: { MAIL_SECONDS: '60' },
+    });
+    const answered = vi.fn();
+    void post({ phone: '1' }).then(answered, () => {});
+    await vi.waitFor(async () => stat(join(dist, '../deploy/mailer.sh.held')), PATIENCE);
+    expect((await post({ phone: '2' })).code).toBe(200);
+    expect(answered).not.toHaveBeenCalled();
+  });
+
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+  // `npm run messages -- delete-old` does it for the Node host (node/owner-command.test.ts).
+  test.each([
+    ['a message of last month', { built: 700, young: 30, isRight: true }],
+    ['the build', { built: 30, young: 0, isRight: true }],
+    ['nothing but a message of today', { built: 700, young: 0, isRight: false }],
+  ])('deletes old messages where %s confirms the clock', async (_, row) => {
+    // PHP goes by the machine's.
+    vi.useRealTimers();
+    const set = { KEPT_FOR: "'12 months'", BUILT: JSON.stringify(daysAgo(row.built)) };
+    const { cron, box, stored } = await start({ mailer: 'exit 1', set });
+    const message = { ...MESSAGE, receivedAt: daysAgo(500), suspect: false };
+    await box.deliver({ ...message, id: 'answered' });
+    await box.keep({ ...message, id: 'parked', suspect: true }, 'parked');
+    await box.keep({ ...message, id: 'undelivered' }, 'no route');
+    await box.deliver({ ...message, id: 'young', receivedAt: daysAgo(row.young) });
+    const said = cron();
+    const left = (await stored()).map(({ id }) => id);
+    expect(left).toEqual(expect.arrayContaining(['undelivered', 'young']));
+    expect(left).toHaveLength(row.isRight ? 2 : 4);
+    if (!row.isRight) expect(said).toContain('By the clock all messages');
+  });
 
   test.each(['/proc/messages', '.'])('answers 500 where its folder is %s', async (FOLDER) => {
     const { address, post } = await start({ set: { FOLDER: JSON.stringify(FOLDER) } });

@@ -1,18 +1,10 @@
 import { createServer, request, type IncomingHttpHeaders } from 'node:http';
-import { request as requestSafely } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { nodeListener, type FetchHandler } from '../../server/node/listener';
 
-export interface RawRequest {
-  method?: string;
-  headers?: Record<string, string>;
-  body?: string | Iterable<Buffer>;
-}
-
-export interface RawAnswer {
+interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
@@ -44,19 +36,16 @@ export async function freePort(): Promise<number> {
 export function sendRaw(
   origin: string,
   path: string,
-  { method = 'GET', headers = {}, body = '' }: RawRequest = {},
+  options: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
-    const open = origin.startsWith('https:') ? requestSafely : request;
-    const sent = open(origin, { path, method, headers }, (answer) => {
-      const { statusCode: status = 0, headers: received } = answer;
+    const sent = request(origin, { path, ...options }, (answer) => {
+      const { statusCode: status = 0, headers } = answer;
       buffer(answer).then(
-        (bytes) => resolve({ status, headers: received, body: bytes.toString(), bytes }),
+        (bytes) => resolve({ status, headers, body: bytes.toString(), bytes }),
         reject,
       );
     });
-    sent.on('error', reject);
-    if (typeof body === 'string') sent.end(body);
-    else Readable.from(body).pipe(sent);
+    sent.on('error', reject).end();
   });
 }
