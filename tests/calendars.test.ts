@@ -38,10 +38,3 @@ test.each(profileIds)(
     expect(kept.map(({ uid }) => later.get(uid))).toEqual(kept);
   },
 );
-
-test('an event has the words of the page', () => {
-  const event = read('company').events.find(({ uid }) => uid.startsWith('aoc-4-2027-03'));
-  expect(event).toMatchObject({ start: '2027-10-30', summary: 'AOC-4 for 2026-27' });
-  expect(event?.description).toContain('If late: ₹100 a day, without a ceiling.');
-  expect(event?.description).toContain('Companies Act, 2013: sections 137 and 403');
-});

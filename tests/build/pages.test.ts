@@ -7,8 +7,6 @@ import { groups, services } from '@/content/services/catalogue';
 import { site } from '@/content/site';
 import { HONEYPOT } from '@/features/contact/contact-message';
 import { telHref } from '@/lib/phone-links';
-import { loadServiceText } from '@/content/services/load-service-text';
-import { blocksOf, contentsOf } from '@/pages/service/blocks';
 import { FIELDS } from '../../server/contact-message';
 import {
   dist,
@@ -203,31 +201,6 @@ test.each(services)(
     );
   },
 );
-
-test.each(services)(
-  '$slug has its blocks under their headings, and lists them',
-  async (service) => {
-    const { body } = pageOf(`/services/${service.slug}`);
-    const page = { slug: service.slug, ...(await loadServiceText(service.slug)) };
-    let at = 0;
-    for (const { id, heading } of blocksOf(page)) {
-      at = body.indexOf(` id="${id}"`, at);
-      expect(at, id).toBeGreaterThan(0);
-      expect(plain(body.slice(at - 400, at + 400)), id).toContain(heading);
-    }
-    const [list = ''] = /<nav [^>]*aria-label="On this page".*?<\/nav>/s.exec(body) ?? [];
-    expect(
-      [...list.matchAll(/href="#([^"]+)"[^>]*>(.*?)<\/a>/g)].map(([, ...row]) => row.map(plain)),
-    ).toEqual(contentsOf(page).map(({ id, title }) => [id, title]));
-  },
-);
-
-test.each(services)('$slug explains no term inside a heading or another control', ({ slug }) => {
-  const { body } = pageOf(`/services/${slug}`);
-  for (const [element, name] of body.matchAll(/<(h[1-4]|a|label|summary|th)(?=[\s>]).*?<\/\1>/gs)) {
-    expect(element.match(/<button[^>]* popovertarget=.*/)?.[0], name).toBeUndefined();
-  }
-});
 
 test('the landing page has its own title, and its sections in the order of the specification', () => {
   const page = pageOf('/');

@@ -18,12 +18,6 @@ test('titles give suggestions if the index fails', async () => {
   await waitFor(() => expect(suggestions()[0]).toBe('/services/gst-registration'));
 });
 
-test('nothing is suggested before the index has loaded', () => {
-  fetchStub.mockImplementation(() => new Promise(() => {}));
-  renderAt('/services/gst-registraton', <NotFound />);
-  expect(suggestions()).toEqual([]);
-});
-
 test.each<[path: string, ownPages: string[]]>([
   ['/about-us', ['/about']],
   ['/contact.html', ['/contact']],

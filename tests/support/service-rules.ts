@@ -1,3 +1,6 @@
+import type { Source } from '@/law/source';
+import { withoutCitations } from '@/lib/marks';
+import { needsPlace } from './law';
 import { sentencesOf } from './prose';
 import type { Passage } from './service-pages';
 
@@ -32,4 +35,14 @@ export function hasNumberOfLaw({ path, text }: Pick<Passage, 'path' | 'text'>): 
   return sentencesOf(text).some(
     (sentence) => (TIME.test(sentence) || DATE.test(sentence)) && !OURS.test(sentence),
   );
+}
+
+/** Texts with a number or duty of law that cite nothing, and those that cite a law without the place. */
+export function badlyCited(texts: readonly string[], sources: readonly Source[]): string[] {
+  const bare = sources.filter(needsPlace).map(({ id }) => `{${id}}`);
+  return texts.filter((raw) => {
+    const text = withoutCitations(raw);
+    const needsLaw = /\bmust\b/.test(text) || hasNumberOfLaw({ path: 'need.may[0]', text });
+    return (raw === text && needsLaw) || bare.some((marker) => raw.includes(marker));
+  });
 }

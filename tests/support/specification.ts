@@ -39,37 +39,20 @@ export const specifiedDeadEnds: readonly string[] = [
   '/cookie-policy',
 ];
 
-const hrefs = (slugs: string) => slugs.split(' ').map((slug) => `/services/${slug}`);
+const MENUS = `
+  nav-company-registration: Company Registration: private-limited-company llp-registration one-person-company
+    section-8-company nidhi-company producer-company
+  nav-tax-compliance: Tax & Compliance: gst-registration gst-filing income-tax-filing tds-return-filing roc-filing
+  nav-licenses: Licenses: fssai-registration import-export-code trade-license msme-registration
+  nav-trademark-ip: Trademark & IP: trademark-registration trademark-objection-reply patent-registration
+    copyright-registration
+  nav-other-services: Other Services: accounting-bookkeeping virtual-cfo legal-drafting business-consultation
+`;
 
 /** Section 2, Site header, Menu groups: test id (issue 2, part 5), title and links, in order. */
-export const specifiedMenus = [
-  {
-    testId: 'nav-company-registration',
-    title: 'Company Registration',
-    hrefs: hrefs(
-      'private-limited-company llp-registration one-person-company section-8-company nidhi-company producer-company',
-    ),
-  },
-  {
-    testId: 'nav-tax-compliance',
-    title: 'Tax & Compliance',
-    hrefs: hrefs('gst-registration gst-filing income-tax-filing tds-return-filing roc-filing'),
-  },
-  {
-    testId: 'nav-licenses',
-    title: 'Licenses',
-    hrefs: hrefs('fssai-registration import-export-code trade-license msme-registration'),
-  },
-  {
-    testId: 'nav-trademark-ip',
-    title: 'Trademark & IP',
-    hrefs: hrefs(
-      'trademark-registration trademark-objection-reply patent-registration copyright-registration',
-    ),
-  },
-  {
-    testId: 'nav-other-services',
-    title: 'Other Services',
-    hrefs: hrefs('accounting-bookkeeping virtual-cfo legal-drafting business-consultation'),
-  },
-] as const;
+export const specifiedMenus = MENUS.trim()
+  .split(/\n {2}(?! )/)
+  .map((menu) => {
+    const [testId, title, slugs = ''] = menu.split(': ');
+    return { testId, title, hrefs: slugs.split(/\s+/).map((slug) => `/services/${slug}`) };
+  });

@@ -63,20 +63,20 @@ test('a filled copy that was built today is ready, and one with a placeholder is
   expect(law.text).not.toContain('VITE_');
 });
 
+const LAW_ALONE = { root: '/nowhere', facts: true };
+
 test('orders of an area that were unread for more than 45 days are refused, with their list', async () => {
-  const options = { root: '/nowhere', facts: true };
   const known = knownTo('gst');
   const gst = `- GST orders are known up to ${known} alone. The list: ${areas.gst.list}.`;
-  expect((await ready(options, addDays(known, 45))).text).not.toContain(gst);
-  const { text, isGood } = await ready(options, addDays(known, 46));
+  expect((await ready(LAW_ALONE, addDays(known, 45))).text).not.toContain(gst);
+  const { text, isGood } = await ready(LAW_ALONE, addDays(known, 46));
   expect(text).toMatch(/^The law’s reading\n\nOf \d+ facts, [^]*Not yet, for \d+ reasons:/);
   expect(text).toContain(gst);
   expect(isGood).toBe(false);
 });
 
 test('a year later each fact, those in tables too, and each page is overdue', async () => {
-  const options = { root: '/nowhere', facts: true };
-  const { text } = await ready(options, '2028-01-01');
+  const { text } = await ready(LAW_ALONE, '2028-01-01');
   expect(text).toMatch(
     /- A fact is overdue since 2027-\d\d-\d\d: Additional fee of a late company form, from day 1: /,
   );
@@ -85,8 +85,7 @@ test('a year later each fact, those in tables too, and each page is overdue', as
 });
 
 test('a reading dated in the future is refused', async () => {
-  const options = { root: '/nowhere', facts: true };
-  const { text } = await ready(options, '2026-01-01');
+  const { text } = await ready(LAW_ALONE, '2026-01-01');
   expect(text).toMatch(/- Turnover limit for services: read on [\d-]+, which is still to come\./);
 });
 

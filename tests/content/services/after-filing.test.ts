@@ -6,10 +6,9 @@ import { accessByPortal } from '@/content/services/portal-access';
 import { closings } from '@/law/closings';
 import { lawSources } from '@/law/law-facts';
 import { trackers } from '@/law/trackers';
-import { citedPlaces, withoutCitations } from '@/lib/marks';
+import { citedPlaces } from '@/lib/marks';
 import { keysOf } from '@/lib/object-entries';
-import { needsPlace } from '../../support/law';
-import { hasNumberOfLaw } from '../../support/service-rules';
+import { badlyCited } from '../../support/service-rules';
 
 /* The texts about the time after filing. */
 
@@ -21,13 +20,7 @@ const outcomes = used.flatMap((after) =>
 test('each number and duty of law cites its place', () => {
   const known = new Map(lawSources().map(({ value }) => [value.id, value]));
   expect([...citedPlaces(outcomes).keys()].filter((id) => !known.has(id))).toEqual([]);
-  const bare = [...known.values()].filter(needsPlace).map(({ id }) => `{${id}}`);
-  const odd = outcomes.filter((raw) => {
-    const text = withoutCitations(raw);
-    const needsLaw = /\bmust\b/.test(text) || hasNumberOfLaw({ path: 'need.may[0]', text });
-    return (raw === text && needsLaw) || bare.some((marker) => raw.includes(marker));
-  });
-  expect(odd).toEqual([]);
+  expect(badlyCited(outcomes, [...known.values()])).toEqual([]);
 });
 
 test.each([

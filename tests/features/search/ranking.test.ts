@@ -122,17 +122,6 @@ describe('on words of no page', () => {
     expect(found).toMatchObject({ reason: { kind }, byName });
   });
 
-  test('the beginning of a word counts as its rarest completion', () => {
-    const rank = rankingOf(
-      entry(B, { names: ['zorbital'] }),
-      ...services.slice(0, 5).map(({ slug }) => entry(slug, { names: ['zorbivex'] })),
-    );
-    const [rarest = 0, other = 0] = rank('zorbi').map(({ understood }) => understood);
-    const weight = (having: number) => Math.log(1 + services.length / having);
-    expect(rarest).toBeLessThan(1);
-    expect(other / rarest).toBeCloseTo(weight(5) / weight(1));
-  });
-
   test('a name outweighs a form, and a form a question', () => {
     const rank = rankingOf(
       entry(A, { parts: [['question-1', 'Zorbital?', '']] }),

@@ -19,12 +19,6 @@ test('no date is moved off a weekend, and no month is left out', () => {
   }
 });
 
-test.each(profileIds)('the profile %s has each event once, in order of days', (id) => {
-  const dues = duesOf(profiles[id].duties, ...TEN_YEARS);
-  expect(new Set(dues.map(({ key }) => key)).size).toBe(dues.length);
-  expect(dues.map(({ day }) => day)).toEqual(dues.map(({ day }) => day).toSorted());
-});
-
 test('two profiles share an event by its id', () => {
   const keysOf = (id: ProfileId) =>
     duesOf(profiles[id].duties, '2026-12-07', '2026-12-07').map(({ key }) => key);

@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 import { letterAnswer } from '@/law/letters/letter-answer';
 import type { Notice } from '@/law/letters/notice';
 import { notices, type NoticeId } from '@/law/letters/notices';
-import { readMessage, signsIn, type LetterId } from '@/law/letters/read-message';
+import { isMessage, readMessage, signsIn, type LetterId } from '@/law/letters/read-message';
 import { demands, senders } from '@/law/letters/senders';
 import { signs } from '@/law/letters/signs';
 import { tool } from '@/law/tools/letter';
 import { entriesOf, keysOf } from '@/lib/object-entries';
 import { isOfficial } from '../../support/law';
 import { messages, answerDays, daysNamed } from './cases/messages';
+import { messages as pasted, questions } from './cases/pasted';
 import { property } from '../../support/property';
 
 const TODAY = '2026-11-27';
@@ -92,6 +93,11 @@ test.each(messages)('$message', ({ message, letter, kind, saw }) => {
   const reading = readMessage(message);
   expect([reading.letter, ...reading.saw]).toEqual([letter, ...saw]);
   expect(answerTo(message).kind).toBe(kind);
+});
+
+test('a pasted message is told from a long question', () => {
+  expect(questions.filter(isMessage)).toEqual([]);
+  expect(pasted.filter((text) => !isMessage(text))).toEqual([]);
 });
 
 test.each(daysNamed)('the last day in “%s” is read', (message, day) => {
