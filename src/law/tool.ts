@@ -208,7 +208,7 @@ export interface Answer extends Partial<Sum> {
 }
 
 /** The answers recognised in a message. */
-export interface MessageReading {
+export interface PastedAnswers {
   /** The texts of all fields by name, its own included, as in a link. */
   texts: Readonly<Record<string, string>>;
   /** A link that the message leads to. */
@@ -255,7 +255,7 @@ export interface Tool<F extends Fields = Fields> {
     [Name in keyof F]?: OfKind<F[Name], PeriodField, From<SoFar<F>, readonly PeriodGroup[]>>;
   };
   /** Reads a pasted message. */
-  parse?: { [Name in keyof F]?: OfKind<F[Name], MessageField, From<string, MessageReading>> };
+  parse?: { [Name in keyof F]?: OfKind<F[Name], MessageField, From<string, PastedAnswers>> };
   /** Whether the answers are kept on the device, for the next visit to the page. */
   isKept?: true;
   /** Asked one question at a time; the answer replaces the last one. */

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { site } from '@/content/site';
+import { settings } from '@/lib/settings';
 import { shortened } from '@/lib/shortened';
 
 /*
@@ -62,6 +64,12 @@ const paid = z.object({
 /** `description` is a sentence for the payer. */
 const failed = z.object({ error: z.object({ description: z.string().check(z.trim()) }) });
 
+export interface Payment {
+  /** Whole paise. */
+  amount: number;
+  email: string;
+}
+
 interface CheckoutCalls {
   /** Razorpay reports a payment; null without an ID. */
   onPaid: (paymentId: string | null) => void;
@@ -73,12 +81,21 @@ interface CheckoutCalls {
 
 /** Opens Razorpay's window. @throws Error if it can't */
 export function openCheckout(
-  options: Omit<CheckoutOptions, 'handler' | 'modal'>,
+  { amount, email }: Payment,
+  orderId: string | undefined,
   { onPaid, onFailed, onDismiss }: CheckoutCalls,
 ): Checkout {
   if (!window.Razorpay) throw new Error('The checkout script has gone');
   const checkout = new window.Razorpay({
-    ...options,
+    key: settings.razorpayKeyId,
+    amount,
+    currency: 'INR',
+    name: site.name,
+    description: 'Payment against a written quote',
+    image: `${site.origin}/favicon.svg`,
+    ...(orderId !== undefined && { order_id: orderId }),
+    prefill: { email },
+    theme: { color: settings.brandColour },
     handler: (response) => onPaid(z.safeParse(paid, response).data?.razorpay_payment_id ?? null),
     modal: {
       ondismiss: onDismiss,

@@ -1,16 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { site } from '@/content/site';
 import { forgetDraft } from '@/lib/drafts';
 import { settings } from '@/lib/settings';
 import { dismissPayment, keepPayment, LEFT } from './kept-payments';
 import { createOrder } from './order';
-import { openCheckout, type Checkout } from './razorpay';
-
-export interface Payment {
-  /** Whole paise. */
-  amount: number;
-  email: string;
-}
+import { openCheckout, type Checkout, type Payment } from './razorpay';
 
 /** Paise (₹1,00,000) above which the visitor is asked once whether the amount is right. */
 const LARGE_AMOUNT = 100_000_00;
@@ -82,7 +75,7 @@ export function usePayment() {
         if ('refused' in order) return finish({ status: 'could-not-open', reason: order.refused });
         orderId = order.id;
       }
-      attempt.window = openCheckout(checkoutOptions(attempt, orderId), {
+      attempt.window = openCheckout(attempt, orderId, {
         onPaid(id) {
           if (isCurrent()) finish({ status: 'idle' });
           forgetDraft('payment');
@@ -143,18 +136,4 @@ function note({ amount, at }: Attempt, openIn: number): void {
 /** An order is being created, or the window is open. */
 export function isUnderWay({ status }: PaymentState): boolean {
   return ['opening', 'open', 'opened-again', 'failed'].includes(status);
-}
-
-function checkoutOptions({ amount, email }: Payment, orderId: string | undefined) {
-  return {
-    key: settings.razorpayKeyId,
-    amount,
-    currency: 'INR',
-    name: site.name,
-    description: 'Payment against a written quote',
-    image: `${site.origin}/favicon.svg`,
-    ...(orderId !== undefined && { order_id: orderId }),
-    prefill: { email },
-    theme: { color: settings.brandColour },
-  } as const;
 }

@@ -2,7 +2,6 @@ import type { FileColour } from '@/content/categories';
 import type { IconName } from '@/content/icons';
 import { groups, type CatalogueService } from '@/content/services/catalogue';
 import type { ShortFacts } from '@/content/services/short-facts';
-import { lowerFirst } from '@/lib/letter-case';
 import { paths } from '@/paths';
 import type { FoundTool } from '@/content/services/search-index';
 import type { Found } from './ranking';
@@ -40,11 +39,8 @@ export function toolResult(service: CatalogueService, tool: Omit<FoundTool, 'phr
 export function resultOf({ service, tool, part, reason }: Found, facts?: ShortFacts): Result {
   if (tool) return toolResult(service, tool);
   if (!part) return { ...serviceResult(service, lineFor(service, reason)), facts };
-  const isBlock = !part.includes('-');
-  // A question is clear by itself; the heading of a block needs the page's title.
-  const title = isBlock ? `${service.title}: ${lowerFirst(reason.text)}` : reason.text;
-  const result = serviceResult(service, isBlock ? service.hint : service.title);
-  return { ...result, href: `${result.href}#${part}`, title };
+  const result = serviceResult(service, service.title);
+  return { ...result, href: `${result.href}#${part}`, title: reason.text };
 }
 
 /** The reason for a match, or the service's hint if the title already shows it. */

@@ -3,7 +3,7 @@ import { ourFeeOn } from '@/content/our-fee';
 import type { OurFee } from '@/content/our-fees';
 import type { ShortFacts } from '@/content/services/short-facts';
 import { ANOTHER_DAY, readAnswers, type FieldState, type Texts } from '@/law/read-answers';
-import type { Answer, MessageReading, Problems, Sum, Tool } from '@/law/tool';
+import type { Answer, PastedAnswers, Problems, Sum, Tool } from '@/law/tool';
 import { buildDay } from '@/lib/build-day';
 import { classNames } from '@/lib/class-names';
 import { longDate } from '@/lib/dates';
@@ -154,7 +154,7 @@ function ReadOff({ fields, children }: { fields: readonly FieldState[]; children
   );
 }
 
-const NOT_READ: MessageReading = { texts: {} };
+const NOT_READ: PastedAnswers = { texts: {} };
 
 /** Reads a pasted message. Its words stay in their field alone, or come from the search that the link was made in. */
 function usePasted({ parse = {} }: Tool, linked: Texts, texts: Texts) {

@@ -1,11 +1,4 @@
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 import type { Tool } from '@/law/tool';
 import { answersIn, fragmentWith } from '@/lib/fragment';
 import { keepText, keptText } from '@/lib/kept-text';
@@ -13,14 +6,11 @@ import { listenTo } from '@/lib/store';
 import { useHydrated } from '@/lib/use-hydrated';
 import type { Texts } from '@/law/read-answers';
 
-/** Milliseconds without typing until the address is written: Safari refuses more than 100 changes in 10 s. */
-const PAUSE = 300;
-
 interface Answers {
   given: Texts;
   /** The answers in the address when the page was opened. */
   linked: Texts;
-  /** Sets the answers, and soon writes `inLink`, the answers to the questions now asked, into the address. */
+  /** Sets the answers, and writes `inLink`, the answers to the questions now asked, into the address. */
   give: (next: Texts, inLink: Texts) => void;
 }
 
@@ -43,10 +33,9 @@ export function useAnswers(
   const [{ given, linked }, setAnswers] = useState(() =>
     isPrerendered ? { given: preset, linked: {} } : found(),
   );
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function found() {
-    const inAddress = unwrittenAnswers()?.[id] ?? {
+    const inAddress = {
       ...answersIn(fragmentsOfEntry()[id] ?? '', id),
       ...answersIn(location.hash, id),
     };
@@ -56,27 +45,12 @@ export function useAnswers(
 
   function give(next: Texts, inLink: Texts) {
     setAnswers((known) => ({ ...known, given: next }));
-    if (isKept) {
-      const fragment = fragmentWith(id, inLink);
-      keepText(keyOf(id), fragment === `#${id}` ? '' : fragment);
-    }
-    writeSoon(inLink);
-  }
-
-  function writeSoon(inLink: Texts) {
-    // The history entry keeps the answers if the visitor leaves before the pause is over.
-    globalThis.navigation?.updateCurrentEntry({ state: { [id]: inLink } });
-    const { href } = location;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      // After a press on a link the address may already be that of the next page.
-      if (location.href === href) putIntoAddress(id, inLink);
-    }, PAUSE);
+    const fragment = fragmentWith(id, inLink);
+    if (isKept) keepText(keyOf(id), fragment === `#${id}` ? '' : fragment);
+    putIntoAddress(id, fragment);
   }
 
   const takeUp = useEffectEvent(() => {
-    const unwritten = unwrittenAnswers()?.[id];
-    if (unwritten) writeSoon(unwritten);
     if (!isPrerendered) return;
     const answers = found();
     const typed = textsIn(form.current);
@@ -91,13 +65,7 @@ export function useAnswers(
   // oxlint-disable-next-line react/set-state-in-effect -- the first rendering has to be that of the HTML, which knows no address
   useLayoutEffect(() => takeUp(), []);
 
-  useEffect(() => {
-    const stop = listenTo(['hashchange'])(() => follow());
-    return () => {
-      stop();
-      clearTimeout(timer.current);
-    };
-  }, []);
+  useEffect(() => listenTo(['hashchange'])(() => follow()), []);
 
   return { given, linked, give };
 }
@@ -110,18 +78,13 @@ const keyOf = (id: string) =>
 const fragmentsOfEntry = () =>
   (history.state as { tools?: Readonly<Record<string, string>> } | null)?.tools ?? {};
 
-/** The answers that are not in the address yet, by tool. Writing the address clears them. */
-const unwrittenAnswers = () =>
-  globalThis.navigation?.currentEntry?.getState() as Readonly<Record<string, Texts>> | undefined;
-
-function putIntoAddress(id: string, texts: Texts): void {
+function putIntoAddress(id: string, fragment: string): void {
   const { pathname, search } = location;
-  const fragment = fragmentWith(id, texts);
   const state = { ...history.state, tools: { ...fragmentsOfEntry(), [id]: fragment } };
   try {
     history.replaceState(state, '', pathname + search + fragment);
   } catch {
-    // Too many changes in a short time. The next pause writes the answers.
+    // Safari refuses more than 100 changes in 10 s, in which the next change writes the answers.
   }
 }
 
