@@ -21,16 +21,22 @@ export async function fetchByKey({ queryKey, signal }: QueryFunctionContext): Pr
   return response.json();
 }
 
-/** The one query client, provided at the app's root (`app.tsx`). */
+/**
+ * The one query client, provided at the app's root (`app.tsx`). Offline a request fails at once: by default a query waits in
+ * silence, and a mutation is sent later, perhaps after the visitor has phoned. Queries that have failed are repeated when the
+ * connection is back.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
+      networkMode: 'always',
+      refetchOnReconnect: true,
       queryFn: fetchByKey,
       retry: false,
       staleTime: Infinity,
       refetchOnWindowFocus: false,
       refetchInterval: false,
     },
-    mutations: { retry: false },
+    mutations: { networkMode: 'always', retry: false },
   },
 });

@@ -42,8 +42,6 @@ export function useSendMessage(name: string, onSent: () => void) {
       markUnanswered(name, true);
       await sendContactMessage(message, bait);
     },
-    // By default an offline mutation is sent later, perhaps after the visitor has phoned.
-    networkMode: 'always',
     onSuccess: () => {
       markUnanswered(name, false);
       onSent();

@@ -16,9 +16,6 @@ export function useCheckoutScript() {
     queryKey: ['checkout script'],
     enabled: settings.razorpayKeyId !== '',
     queryFn: loadCheckoutScript,
-    // Offline it fails at once. By default it would wait without a word.
-    networkMode: 'always',
-    refetchOnReconnect: true,
     refetchInterval: ({ state }) => state.status === 'error' && RETRY_DELAY,
   });
   return {

@@ -39,14 +39,8 @@ const minQueryShare = 0.5;
 /** If the query covers this share of a phrase, a single significant term is enough. */
 const wholePhrase = 0.9;
 
-/** A query with a word for a notice must cover this share of the notice's name. */
-const mostOfName = 0.7;
-
 /** The weight of a page's name for a tool on many pages, whose phrases don't have that name. */
 const subjectShare = 0.8;
-
-/** A tool on many pages is found only if it and the page's name cover this share of the query. */
-const minSharedQuery = 0.385;
 
 /** The number of best pages whose tools are considered. */
 const MOST_MEANT = 4;
@@ -156,12 +150,9 @@ export function createRanking(index: SearchIndex): Rank {
       const words = triggers.get(kind);
       return !words || hasOne(words);
     };
-    const asksForNotice = hasOne(triggers.get('notice') ?? []);
     const asked = tools.flatMap((document) => {
       const { tool } = document;
-      return tool && isAskedFor(tool)
-        ? scoreTool(document, tool, match(document), found, asksForNotice)
-        : [];
+      return tool && isAskedFor(tool) ? scoreTool(document, tool, match(document), found) : [];
     });
     return [...likeliest(asked, 0.8, 3), ...found];
   };
@@ -291,11 +282,10 @@ function scoreTool(
   tool: FoundTool,
   { matches, asked }: Matches,
   found: readonly ScoredPage[],
-  asksForNotice: boolean,
 ): Scored[] {
   const { pages } = tool;
-  // Without a word for a notice the query needs the notice's whole name, else most of it or its number.
-  const least = pages ? 0.99 : tool.kind !== 'notice' ? 0 : asksForNotice ? mostOfName : 0.99;
+  // Of a notice, or a tool on many pages, the query needs the whole name.
+  const least = pages || tool.kind === 'notice' ? 0.99 : 0;
   const best = bestOf(
     matches.filter((match) => match.lineShare > least && (pages || asksFor(match))),
   );
@@ -316,7 +306,6 @@ function scoreTool(
     Math.max(weight, subjectShare * (named?.inNames[at] ?? 0)),
   );
   const understood = Math.min(1, sum(weights) / asked);
-  if (pages && understood < minSharedQuery) return [];
   const title = pages ? `${page.title}: ${lowerFirst(tool.title)}` : tool.title;
   const score = understood * best.lineShare;
   const reason = best.line;

@@ -20,8 +20,6 @@ export function usePasted(text: string): Pasted {
   const hasNumber = (text.match(/\p{Nd}/gu)?.length ?? 0) > maxDigitsOfForm;
   // Few searches need the code. Without it, numbers and messages are searched as words.
   const { data: code, isLoading } = useQuery({
-    // Offline it fails at once, and the next search that needs it tries again.
-    networkMode: 'always',
     enabled: mayBeMessage || hasNumber,
     queryKey: ['pasted'],
     queryFn: async () => import('./read-pasted'),

@@ -15,12 +15,6 @@ interface Search {
   retry: () => void;
 }
 
-const fetching = {
-  // Offline it fails at once; by default it would wait in silence.
-  networkMode: 'always',
-  refetchOnReconnect: true,
-} as const;
-
 /**
  * Ranks services and tools by the search index. The ranking's code and the index are fetched in parallel when the search is
  * first opened: most visitors never search.
@@ -29,14 +23,12 @@ const fetching = {
  */
 export function useSearch(enabled = true): Search {
   const code = useQuery({
-    ...fetching,
     enabled,
     queryKey: ['ranking'],
     queryFn: async () => import('./ranking'),
   });
   // `fetchByKey` (lib/query-client.ts) makes this `/search-index.json`, a file of the build (src/prerender.tsx).
   const index = useQuery({
-    ...fetching,
     enabled,
     queryKey: ['', 'search-index.json'],
     select: knownIn,
