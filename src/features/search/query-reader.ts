@@ -90,9 +90,7 @@ export function queryReader(
       else terms.push(...termsOf(typed[at] ?? '', at === typed.length - 1));
       at += name?.length ?? 1;
     }
-    // "CGST, SGST and IGST" is one term.
-    const keyOf = (term: QueryTerm) => [...term.keys()].join();
-    return [...new Map(terms.map((term) => [keyOf(term), term])).values()];
+    return terms;
   };
 }
 

@@ -48,9 +48,6 @@ const MOST_MEANT = 4;
 /** The share of a question's score for its words; the rest is for its title. */
 const partInWords = 0.3;
 
-/** The factor for a page if the query is one of its questions, in words that name no page. */
-const answerBoost = 2;
-
 /** A part must cover this share of the query without the page's title, and the query these shares of the part's title. */
 const partOfQuery = 0.7;
 const queryOfPart = { question: 0.5, case: 0.7 };
@@ -120,6 +117,7 @@ interface ScoredPage extends Scored {
  */
 export function createRanking(index: SearchIndex): Rank {
   const { pages, tools, triggers, weigh } = documentsIn(index);
+  // Without this table a query takes twice as long.
   const linesWith = new Map<string, Line[]>();
   const lines = [...pages, ...tools].flatMap((document) => document.lines);
   for (const line of lines) {
@@ -187,7 +185,7 @@ function matchesOf(
       return most;
     });
     const weight = sum(weights);
-    // The shared words have no weight.
+    // It may share words without weight.
     if (weight === 0) return [];
     const queryShare = Math.min(1, weight / asked);
     const lineShare = line.part
@@ -232,11 +230,6 @@ function scorePage({ service }: Document, { matches, weights, asked }: Matches):
   if (!service || !best) return [];
   const names = counting.filter(({ line }) => nameKinds.has(line.kind));
   const significant = weights.filter((weight) => weight > weakWeight).length;
-  const isAsked =
-    best.line.part !== undefined &&
-    isWholeOf(best) &&
-    significant < 2 &&
-    best.weights.filter((weight) => weight > 0).length > 2;
   const isNamed = names.some(isWholeOf);
   const part = isNamed && significant < 2 ? undefined : partFor(counting, isNamed);
   return [
@@ -246,7 +239,7 @@ function scorePage({ service }: Document, { matches, weights, asked }: Matches):
       ...(part?.line.part && { part: part.line.part.id }),
       byName: names.length > 0,
       understood: Math.min(1, sum(weights) / asked),
-      score: (scattered + best.score) * (isAsked ? answerBoost : 1),
+      score: scattered + best.score,
       inNames: weights.map((_, at) => Math.max(0, ...names.map((match) => match.weights[at] ?? 0))),
     },
   ];

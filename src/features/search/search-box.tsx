@@ -1,12 +1,4 @@
-import {
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  type SubmitEvent,
-} from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { services } from '@/content/services/catalogue';
 import { TalkToAPerson } from '@/forms/talk-to-a-person';
 import { useHydrated } from '@/lib/use-hydrated';
@@ -60,17 +52,10 @@ export function SearchBox({ isOpen }: { isOpen: boolean }) {
       : summaryOf(query, results, isLoading);
   const askUs = <AskUs query={text} hasFound={hasFound} />;
 
-  function onSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    isAsked.current = true;
-    if (!isLoading) answer();
-  }
-
   function answer() {
     if (isAsked.current && (hasFound || activeId)) choose();
     isAsked.current = false;
   }
-
   // Enter waits for the index, because a ranking by titles alone may have another first result.
   const answerWhenReady = useEffectEvent(answer);
   useEffect(() => {
@@ -89,7 +74,11 @@ export function SearchBox({ isOpen }: { isOpen: boolean }) {
       <form
         role="search"
         action={`${paths.home()}#catalogue`}
-        onSubmit={onSubmit}
+        onSubmit={(event) => {
+          event.preventDefault();
+          isAsked.current = true;
+          if (!isLoading) answer();
+        }}
         onReset={() => change('')}
         className="border-b border-rule px-gutter pt-4 pb-3.5"
       >
@@ -117,7 +106,7 @@ export function SearchBox({ isOpen }: { isOpen: boolean }) {
         <p aria-hidden="true" className="mt-2 text-small text-ink-600">
           {summary}
         </p>
-        <Spoken text={summary} />
+        <SpokenSummary text={summary} />
       </form>
       {/* None of its content is a tab stop, so the region itself can be focused and scrolled by keyboard. */}
       <div
@@ -151,7 +140,7 @@ export function SearchBox({ isOpen }: { isOpen: boolean }) {
 }
 
 /** Waits for a pause in typing: otherwise screen readers would speak counts over the letters. */
-function Spoken({ text }: { text: string }) {
+function SpokenSummary({ text }: { text: string }) {
   const [spoken, setSpoken] = useState(text);
   useEffect(() => {
     const pause = setTimeout(() => setSpoken(text), SPOKEN_AFTER);

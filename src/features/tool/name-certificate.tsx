@@ -10,10 +10,6 @@ import { sharePictureOf } from './draw-certificate';
 /** The side of the rosette's drawing, in pixels. */
 const SIZE = 600;
 
-/** At the top, because the height grows with the verdict. */
-const ROSETTE =
-  'absolute inset-x-0 top-0 -z-1 mx-auto aspect-square w-64 max-w-full text-red opacity-30';
-
 interface NameCertificateProps {
   texts: Texts;
   /** The verdict on the name. */
@@ -26,17 +22,17 @@ export function NameCertificate({ texts, children }: NameCertificateProps) {
 
   return (
     <div className="certificate-frame">
-      {name ? (
-        <canvas
-          ref={(canvas) => drawRosette(canvas, name)}
-          width={SIZE}
-          height={SIZE}
-          aria-hidden="true"
-          className={ROSETTE}
-        />
-      ) : (
-        <div className={`${ROSETTE} blank-rosette`} />
-      )}
+      <canvas
+        ref={(canvas) => drawRosette(canvas, name)}
+        width={SIZE}
+        height={SIZE}
+        aria-hidden="true"
+        // At the top, because the height grows with the verdict.
+        className={classNames(
+          'absolute inset-x-0 top-0 -z-1 mx-auto aspect-square w-64 max-w-full text-red opacity-30',
+          !name && 'blank-rosette',
+        )}
+      />
       <div aria-hidden="true" className="text-red-deep">
         <p className="border-b-4 border-double text-h3 font-serif font-bold sm:text-title">
           Certificate of Registration
@@ -83,5 +79,5 @@ function drawRosette(canvas: HTMLCanvasElement | null, name: string): void {
   if (!canvas || !pen) return;
   pen.clearRect(0, 0, SIZE, SIZE);
   pen.strokeStyle = getComputedStyle(canvas).color;
-  strokeRosette(pen, name, { x: SIZE / 2, y: SIZE / 2, radius: SIZE / 2 });
+  if (name) strokeRosette(pen, name, { x: SIZE / 2, y: SIZE / 2, radius: SIZE / 2 });
 }
