@@ -2,10 +2,11 @@
 const names = {
   '.': 'paths',
   art: 'icons scripts',
-  content: 'categories icons languages mistake next-steps owner site tools',
+  content: 'categories home icons languages mistake next-steps owner site tools',
   'content/legal': 'in-force refund-stages shop-duties',
-  'content/services': 'catalogue most-asked',
+  'content/services': 'catalogue most-asked short-facts',
   'features/contact': 'lazy-forms',
+  'features/search': 'search-field',
   forms: 'call-or-write talk-to-a-person',
   law: 'source',
   'law/contracts': 'shop-duties',
@@ -15,7 +16,7 @@ const names = {
     kept-list keys lazy letter-case marks money page-motion phone-links plain-text
     print-only query-client settings shortened store toasts use-hydrated`,
   owner: 'mark sentences services settings',
-  sections: 'contact-block own-sentences page-header parties section-head stats-strip',
+  sections: 'contact-block own-sentences page-header parties section-head sewn-hero stats-strip',
   'sections/service': 'contents lists',
   ui: 'button cited error-boundary fee-stamp field first-screen-end fold icon india-in-scripts law-sources more-link particulars seal spoken static stroke-list term unbroken',
 };
