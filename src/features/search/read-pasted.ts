@@ -2,7 +2,7 @@ import { offeredPage, serviceBySlug } from '@/content/services/catalogue';
 import { pageOfLetter, pageOfNumber } from '@/content/tools';
 import { letterAnswer } from '@/law/letters/letter-answer';
 import type { Letter } from '@/law/letters/letters';
-import { isMessage, readMessage, senderOf } from '@/law/letters/read-message';
+import { answersOf, isMessage, readMessage, senderOf } from '@/law/letters/read-message';
 import { carryText } from '@/lib/carried-text';
 import { dayInIndia } from '@/lib/days';
 import { numberNames } from '@/law/numbers/names';
@@ -28,12 +28,13 @@ export function resultOfNumber(query: string): Result | undefined {
 /** The result for a message, if it is one. The link's fragment has the recognised answers, but none of the message's words. */
 export function resultOfMessage(message: string): Result | undefined {
   if (!isMessage(message)) return undefined;
-  const { letter = 'other', asks, saw, until = '' } = readMessage(message);
+  const reading = readMessage(message);
+  const { letter = 'other', asks, saw } = reading;
   const { kind, verdict = '' } = letterAnswer({ letter, asks, saw }, dayInIndia());
   const result = toolResult(serviceBySlug(pageOfLetter(letter, senderOf(letter))), {
     kind: 'letter',
     title: titles[kind] ?? 'Is this message real?',
-    fragment: fragmentWith('letter', { saw: saw.join('.'), which: letter, asks, until }),
+    fragment: fragmentWith('letter', answersOf(reading)),
     line: `${verdict} The message stays on this device.`,
   });
   return { ...result, onFollow: () => carryText(message) };

@@ -243,8 +243,8 @@ function headLast(words: readonly Word[]): readonly Word[] {
     return [...rest, ...head];
   // "Wax for floors" may be in another class than wax; "an app for doctors" is an app.
   const users = matchesIn(rest).filter(({ trade }) => !isGoods(trade));
-  const isTold = new Set(users.flatMap(({ start, end }) => rest.slice(start, end)));
-  const areUsers = rest.every((word) => isTold.has(word) || isNeutral(word));
+  const described = new Set(users.flatMap(({ start, end }) => rest.slice(start, end)));
+  const areUsers = rest.every((word) => described.has(word) || isNeutral(word));
   return areUsers ? head : words;
 }
 
@@ -299,10 +299,10 @@ function compound(named: readonly Match[], words: readonly Word[]): Answer {
     const isPurpose = isGoods(trade)
       ? !isGoods(head.trade)
       : isService(trade) && isGoods(head.trade);
-    const isTwin = trade.classes.join() === head.trade.classes.join();
+    const hasSameClasses = trade.classes.join() === head.trade.classes.join();
     // A salon app serves to book a salon, so both are filed; software for salons is software only.
     const isByApp = isService(trade) && head.trade.phrase === 'app';
-    if (isTwin || isByApp || isList) {
+    if (hasSameClasses || isByApp || isList) {
       found.push(trade);
     } else if (!isDescription && !isPurpose) {
       alsoConsider.push(...trade.classes);

@@ -6,11 +6,11 @@ import { weekdayOf, type Day } from '@/lib/days';
 import type { Letter } from './letters';
 import type { Notice } from './notice';
 import { notices } from './notices';
-import { isNotice, senderOf, type LetterId, type MessageReading } from './read-message';
+import { isNotice, senderOf, type LetterId, type LetterReading } from './read-message';
 import { demands, senders } from './senders';
 import { signs } from './signs';
 
-type Known = Pick<MessageReading, 'asks' | 'saw'> & {
+type Known = Pick<LetterReading, 'asks' | 'saw'> & {
   letter: LetterId;
   /** The day named in the letter. */
   until?: Day | undefined;

@@ -10,7 +10,7 @@ import { signs, type Sign, type SignId } from './signs';
 export type LetterId = NoticeId | SenderId;
 
 /** The findings from a message's text. */
-export interface MessageReading {
+export interface LetterReading {
   /** Undefined if no notice or sender was recognised. */
   letter: LetterId | undefined;
   asks: DemandId;
@@ -100,7 +100,7 @@ export function isMessage(text: string): boolean {
 }
 
 /** Reads a pasted message. `letterAnswer` judges the result. */
-export function readMessage(message: string): MessageReading {
+export function readMessage(message: string): LetterReading {
   const text = latinDigits(message.slice(0, LONGEST_MESSAGE).normalize('NFKC'))
     .toLowerCase()
     .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
@@ -144,6 +144,11 @@ export function readMessage(message: string): MessageReading {
 }
 
 const signIds = keysOf(signs);
+
+/** The answers of the letter check that a message gives, as in a link. */
+export function answersOf({ letter = 'other', asks, saw, until = '' }: LetterReading) {
+  return { saw: saw.join('.'), which: letter, asks, until };
+}
 
 /** The signs that a link names; unknown ones are ignored. */
 export function signsIn(list: string): SignId[] {

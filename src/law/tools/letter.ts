@@ -4,6 +4,7 @@ import { notices, type NoticeId } from '@/law/letters/notices';
 import {
   isNotice,
   LONGEST_MESSAGE,
+  answersOf,
   readMessage,
   signsIn,
   type LetterId,
@@ -54,10 +55,9 @@ export const tool = defineTool({
   parse: {
     saw(message) {
       const number = numberInQuery(message);
-      const isTold = message.trim().length >= SHORTEST;
-      const { letter = 'other', asks, saw, until = '' } = readMessage(message);
+      const isLongEnough = message.trim().length >= SHORTEST;
       return {
-        texts: isTold ? { saw: saw.join('.'), which: letter, asks, until } : { saw: '' },
+        texts: isLongEnough ? answersOf(readMessage(message)) : { saw: '' },
         ...(number && {
           link: {
             text: `It contains a number: read the ${numberNames[number.kind]} part by part`,

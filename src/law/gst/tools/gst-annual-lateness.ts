@@ -42,9 +42,21 @@ export const tool = defineTool({
     columns: ['Turnover', 'For each day late', 'At most, of turnover in the State'],
     rows: [
       [`Up to ${gst.annualReturnLimit.words}`, 'No return needed', '₹0'],
-      ['Above, up to ₹5 crore', `${gst.gstr9SmallLateFee}`, gst.gstr9LateFeeCap.words],
-      ['Above ₹5 crore, up to ₹20 crore', gst.gstr9MediumLateFee.words, gst.gstr9LateFeeCap.words],
-      ['Above ₹20 crore', `${gst.gstr9LargeLateFee}`, gst.gstr9LargeLateFeeCap.words],
+      [
+        `Above, up to ${gst.gstr9SmallTurnover.words}`,
+        `${gst.gstr9SmallLateFee}`,
+        gst.gstr9LateFeeCap.words,
+      ],
+      [
+        `Above ${gst.gstr9SmallTurnover.words}, up to ${gst.gstr9MediumTurnover.words}`,
+        gst.gstr9MediumLateFee.words,
+        gst.gstr9LateFeeCap.words,
+      ],
+      [
+        `Above ${gst.gstr9MediumTurnover.words}`,
+        `${gst.gstr9LargeLateFee}`,
+        gst.gstr9LargeLateFeeCap.words,
+      ],
     ],
   },
   notIncluded: [
@@ -53,9 +65,9 @@ export const tool = defineTool({
     'Waivers that a notification grants for a time',
   ],
   answer({ turnover, state, due, filed }, today) {
-    const asked = lawOn(rules, due);
-    if (!asked.known) return { problems: { due: problemBefore(asked) } };
-    const { law } = asked;
+    const found = lawOn(rules, due);
+    if (!found.known) return { problems: { due: problemBefore(found) } };
+    const { law } = found;
     if (state > turnover) {
       return { problems: { state: 'Write no more than the turnover of all India' } };
     }

@@ -55,9 +55,9 @@ export const tool = defineTool({
   },
   notIncluded: ['The tax itself', 'Penalties that an officer sets', 'Waivers for a time'],
   answer({ return: form, nil, due, filed, tax }, today) {
-    const asked = lawOn(rules, due);
-    if (!asked.known) return { problems: { due: problemBefore(asked) } };
-    const { law } = asked;
+    const found = lawOn(rules, due);
+    if (!found.known) return { problems: { due: problemBefore(found) } };
+    const { law } = found;
     const [fee, cap] = nil === 'yes' ? [law.nilFee, law.nilCap] : [law.fee, law.cap];
     return lateSum({
       due,

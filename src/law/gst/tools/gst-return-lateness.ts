@@ -98,9 +98,9 @@ export const tool = defineTool({
       today,
     );
     const due = moved?.to ?? typedDue;
-    const asked = lawOn(rules, due);
-    if (!asked.known) return { problems: { due: problemBefore(asked) } };
-    const { law } = asked;
+    const found = lawOn(rules, due);
+    if (!found.known) return { problems: { due: problemBefore(found) } };
+    const { law } = found;
     const [fee, cap] = nil === 'yes' ? [law.nilFee, law.nilCap] : [law.fee, law[turnover]];
     return lateSum({
       due,

@@ -119,13 +119,13 @@ export const tool = defineTool({
     const year = lastYearEnd(typedDue);
     const moved = movedDue(RETURNS, typedDue, today);
     const due = moved?.to ?? typedDue;
-    const asked = lawOn(rules, year);
-    if (!asked.known) {
+    const found = lawOn(rules, year);
+    if (!found.known) {
       // A year's return falls due after its end.
-      const from = asked.from && addMonths(asked.from, 12);
+      const from = found.from && addMonths(found.from, 12);
       return { problems: { due: problemBefore({ known: false, ...(from && { from }) }) } };
     }
-    const { law } = asked;
+    const { law } = found;
     const isOld = law.interest.source === incomeTaxAct1961;
     const fee = { 'to-limit': undefined, 'to-5-lakh': law.smallFee, 'above-5-lakh': law.fee }[
       income

@@ -35,9 +35,9 @@ export const tool = defineTool({
   facts: Object.values(rules),
   notIncluded: ['Stamp paper and notary', 'Disputes with a mark that was filed in the meantime'],
   answer({ expiry, filed, marks, classes }, today) {
-    const asked = lawOn(rules, filed);
-    if (!asked.known) return { problems: { filed: problemBefore(asked) } };
-    const { law } = asked;
+    const found = lawOn(rules, filed);
+    if (!found.known) return { problems: { filed: problemBefore(found) } };
+    const { law } = found;
     const opens = addMonths(expiry, -(law.opens.value.months ?? 0));
     if (filed < opens) return { problems: { filed: `Renewal opens on ${longDate(opens)}` } };
 

@@ -28,7 +28,9 @@ export const tool = defineTool({
     small: choiceField(
       'Is it a small LLP?',
       { yes: 'Yes', no: 'No' },
-      { hint: 'Contribution up to ₹25 lakh and turnover up to ₹40 lakh.' },
+      {
+        hint: `Contribution up to ${llps.smallLlpContribution.words} and turnover up to ₹40 lakh.`,
+      },
     ),
     due: periodField,
     filed: filedField,
