@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { startTransition, StrictMode, Suspense } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { Route, Switch } from 'wouter';
 import { services } from '@/content/services/catalogue';
@@ -82,7 +82,7 @@ function Frame() {
       <p className="print-only mb-2 border-b border-ink-900 pb-1">
         <b className="font-serif">{site.name}</b> {site.phone} · {site.origin + path}
       </p>
-      <ErrorBoundary resetKey={path} fallback={null}>
+      <ErrorBoundary resetKey={path}>
         <Header search={<SearchButton />} />
       </ErrorBoundary>
       <div className="sticky top-0 z-edge">
@@ -90,42 +90,36 @@ function Frame() {
         <OfflineNotice />
       </div>
       <main id="main" tabIndex={-1}>
-        <Suspense>
-          <ErrorBoundary resetKey={shown} fallback={<PageFailed />}>
-            <Switch>
-              {routes.map((route) => (
-                <Route key={route.path} path={route.path}>
-                  <Moving name={`page-${route.path.slice(1)}`}>{route.element}</Moving>
-                </Route>
-              ))}
-              <Route>{notFound.element}</Route>
-            </Switch>
-          </ErrorBoundary>
-        </Suspense>
+        <ErrorBoundary resetKey={shown} fallback={<PageFailed />}>
+          <Switch>
+            {routes.map((route) => (
+              <Route key={route.path} path={route.path}>
+                <Moving name={`page-${route.path.slice(1)}`}>{route.element}</Moving>
+              </Route>
+            ))}
+            <Route>{notFound.element}</Route>
+          </Switch>
+        </ErrorBoundary>
         <div className="page-wrap">
           <OwnSentences at="" />
         </div>
       </main>
-      <Suspense>
+      <ErrorBoundary resetKey={path}>
         <MobileMenu />
-      </Suspense>
-      <Suspense>
+      </ErrorBoundary>
+      <ErrorBoundary resetKey={path}>
         <Footer path={path} />
-      </Suspense>
+      </ErrorBoundary>
       <EdgeTabs>
         {path === paths.home() && <PayTab />}
         {services.some(({ slug }) => path === paths.service(slug)) && <AskTabs />}
-        <Suspense>
-          <ErrorBoundary resetKey={path} fallback={null}>
-            <ChatWidget onSearch={openSearch} />
-          </ErrorBoundary>
-        </Suspense>
-      </EdgeTabs>
-      <Suspense>
-        <ErrorBoundary resetKey={path} fallback={null}>
-          <SearchDialog />
+        <ErrorBoundary resetKey={path}>
+          <ChatWidget onSearch={openSearch} />
         </ErrorBoundary>
-      </Suspense>
+      </EdgeTabs>
+      <ErrorBoundary resetKey={path}>
+        <SearchDialog />
+      </ErrorBoundary>
       <Notifications />
     </>
   );

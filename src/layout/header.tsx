@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { site } from '@/content/site';
 import { Logo } from '@/layout/logo';
@@ -24,10 +24,7 @@ export function Header({ search }: { search: ReactNode }) {
     >
       <div className="page-wrap @container flex h-header items-center gap-1 sm:gap-2">
         <Logo className="mr-auto" />
-        {/* Hydrated by itself, in a short task. */}
-        <Suspense>
-          <WideMenu />
-        </Suspense>
+        <WideMenu />
         <a
           href={telHref(site.phone)}
           className="tabular hidden h-11 items-center gap-2 rounded-control px-2.5 text-label font-semibold whitespace-nowrap no-underline hover:bg-field/15 call:inline-flex"

@@ -1,13 +1,16 @@
-import { Component, type ReactNode } from 'react';
+import { Component, Suspense, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   /** When it changes, the children are rendered again. */
   resetKey?: unknown;
-  fallback: ReactNode;
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
-/** Replaces a page or a tool that fails, so that the rest works on. React logs the error. */
+/**
+ * A part of the page that hydrates by itself, in a short task, or at once if the visitor touches it. If it fails, the rest works
+ * on, and React logs the error.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   override state = { hasFailed: false, resetKey: this.props.resetKey };
 
@@ -20,6 +23,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps> {
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
+    const { fallback, children } = this.props;
+    return <Suspense>{this.state.hasFailed ? fallback : children}</Suspense>;
   }
 }
