@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
-import { menuGroups, type MenuGroup } from '@/content/navigation';
+import { menuGroups } from '@/content/navigation';
 import { site } from '@/content/site';
 import { MenuEntryContent } from '@/layout/menu-entry';
 import { telHref } from '@/lib/phone-links';
@@ -49,8 +49,29 @@ export function MobileMenu() {
       className="mobile-menu no-print fixed inset-x-0 top-header max-h-[calc(100dvh-theme(spacing.header))] w-full overflow-auto bg-sheet text-ink-900 shadow-lift-dark"
     >
       <Static as="div" of={path}>
-        {menuGroups.map((group) => (
-          <MobileMenuGroup key={group.id} group={group} currentPath={path} />
+        {menuGroups.map(({ id, testId, title, entries }) => (
+          <details key={id} name="mobile-menu" className="border-b border-rule">
+            <summary
+              data-testid={`mobile-${testId}`}
+              className="flex min-h-14 items-center justify-between px-gutter text-large font-semibold"
+            >
+              {title}
+              <Icon name="chevron" className="size-5 [stroke-width:2.2]" />
+            </summary>
+            <ul className="px-1 pt-1 pb-3">
+              {entries.map(({ href, ...entry }) => (
+                <li key={href}>
+                  <a
+                    href={href}
+                    aria-current={href === path ? 'page' : undefined}
+                    className="menu-entry py-2.5"
+                  >
+                    <MenuEntryContent {...entry} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </details>
         ))}
       </Static>
       <div className="grid grid-cols-2 gap-2.5 px-gutter pt-4 pb-5">
@@ -63,37 +84,5 @@ export function MobileMenu() {
         </ButtonLink>
       </div>
     </nav>
-  );
-}
-
-interface MobileMenuGroupProps {
-  group: MenuGroup;
-  currentPath: string;
-}
-
-function MobileMenuGroup({ group, currentPath }: MobileMenuGroupProps) {
-  return (
-    <details name="mobile-menu" suppressHydrationWarning className="border-b border-rule">
-      <summary
-        data-testid={`mobile-${group.testId}`}
-        className="flex min-h-14 items-center justify-between px-gutter text-large font-semibold"
-      >
-        {group.title}
-        <Icon name="chevron" className="size-5 [stroke-width:2.2]" />
-      </summary>
-      <ul className="px-1 pt-1 pb-3">
-        {group.entries.map(({ href, ...entry }) => (
-          <li key={href}>
-            <a
-              href={href}
-              aria-current={href === currentPath ? 'page' : undefined}
-              className="menu-entry py-2.5"
-            >
-              <MenuEntryContent {...entry} />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
