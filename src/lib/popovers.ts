@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type RefObject, type ToggleEvent } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /*
  * The search, the chat and the menu are popovers in the page's HTML. The browser opens them without any script, moves the focus
@@ -42,42 +42,37 @@ export function useClosedWithPage(
  * styles of the whole page before the dialog is shown: 190 ms on the slowed phone, where a popover took 85.
  *
  * @param tell called after the browser has opened or closed it, even before hydration
- * @returns properties of the popover
  */
 export function useModalPopover(
   popover: RefObject<HTMLElement | null>,
   tell: (isOpen: boolean) => void,
-) {
+): void {
   useClosedWithPage(popover);
+  const onToggled = useEffectEvent(tell);
 
-  function opened(element: HTMLElement) {
-    setInert(element.parentElement!, element);
-    tell(true);
-  }
-  const checkOpened = useEffectEvent((element: HTMLElement) => {
-    if (element.matches(':popover-open')) opened(element);
-  });
   useEffect(() => {
     // Effects run while the popover is in the page.
     const element = popover.current!;
     const frame = element.parentElement!;
-    checkOpened(element);
-    return () => setInert(frame);
-  }, [popover]);
-
-  return {
-    onBeforeToggle({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
-      // The page must stop being inert before the browser returns the focus: inert elements can't be focused.
-      if (newState === 'closed') setInert(currentTarget.parentElement!);
-    },
-    onToggle({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
-      if (newState === 'open') return opened(currentTarget);
+    function setOpen(isOpen: boolean) {
+      if (isOpen) setInert(frame, element);
       // Safari does not focus buttons on a press, so it returns the focus to the body.
-      if (document.activeElement === document.body)
-        document.querySelector<HTMLElement>(`[popovertarget="${currentTarget.id}"]`)?.focus();
-      tell(false);
-    },
-  };
+      else if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>(`[popovertarget="${element.id}"]`)?.focus();
+      onToggled(isOpen);
+    }
+    const onToggle = ({ newState }: ToggleEvent) => setOpen(newState === 'open');
+    // The page must stop being inert before the browser returns the focus: inert elements can't be focused.
+    const onBeforeToggle = ({ newState }: ToggleEvent) => newState === 'closed' && setInert(frame);
+    if (element.matches(':popover-open')) setOpen(true);
+    element.addEventListener('toggle', onToggle);
+    element.addEventListener('beforetoggle', onBeforeToggle);
+    return () => {
+      element.removeEventListener('toggle', onToggle);
+      element.removeEventListener('beforetoggle', onBeforeToggle);
+      setInert(frame);
+    };
+  }, [popover]);
 }
 
 /** Makes all parts of the page's frame (app.tsx) inert except the open one. Without one, none is inert. */

@@ -13,7 +13,7 @@ export function SearchDialog() {
   const [isOpen, setOpen] = useState(false);
   const titleId = useId();
 
-  const modal = useModalPopover(dialog, (hasOpened) => {
+  useModalPopover(dialog, (hasOpened) => {
     setOpen(hasOpened);
     const form = dialog.current!.querySelector('form')!;
     // The field may hold words of the page, or text typed before hydration. Each opening starts with an empty field.
@@ -23,7 +23,6 @@ export function SearchDialog() {
 
   return (
     <dialog
-      {...modal}
       ref={dialog}
       id={SEARCH}
       popover="auto"
