@@ -14,6 +14,7 @@ import { PageLoading } from '@/layout/page-loading';
 import {
   focusOn,
   followFragment,
+  fragmentTarget,
   goToTarget,
   isFocusFree,
   openTarget,
@@ -47,7 +48,10 @@ const ShownPage = createContext<Shown>({ path: '/', search: '' });
 export const useShownPage = () => use(ShownPage);
 
 /** For wouter, of which the site uses `Switch`, `Route`, `useLocation` and `useSearch`. */
-const useShownAddress: BaseLocationHook = () => [useShownPage().path, navigate];
+const useShownAddress: BaseLocationHook = () => [
+  useShownPage().path,
+  (to: string) => location.assign(to),
+];
 useShownAddress.searchHook = function useShownSearch() {
   const { search } = useShownPage();
   // The HTML is written without a query.
@@ -105,11 +109,9 @@ export function Navigation({ start, preload, children }: NavigationProps) {
       const leftAt = navigationType === 'traverse' ? places.get(destination.key) : undefined;
       if (leftAt !== undefined) scrollTo(0, leftAt);
       // An element that the visitor focused while waiting keeps the focus.
-      const isFree = isFocusFree();
-      const isAtTarget =
-        navigationType !== 'traverse' &&
-        goToTarget({ scrolls: true, focuses: isFree ? 'target' : 'nothing' });
-      if (isFree && !isAtTarget) focusOn(document.querySelector('main h1'));
+      const focuses = isFocusFree();
+      if (navigationType !== 'traverse') goToTarget({ scrolls: true, focuses });
+      if (focuses && isFocusFree()) focusOn(fragmentTarget() ?? document.querySelector('main h1'));
       liveRegion.current!.textContent = document.title;
     }
 
@@ -142,11 +144,6 @@ export function Navigation({ start, preload, children }: NavigationProps) {
       {isPending && <PageLoading />}
     </>
   );
-}
-
-/** For wouter: goes to an address as if a link had been followed. */
-function navigate(to: string, { replace = false } = {}): void {
-  location[replace ? 'replace' : 'assign'](to);
 }
 
 /** Whether a navigation leads to a page of the site, including a link to the current page. */

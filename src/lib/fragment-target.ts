@@ -22,55 +22,40 @@ export function openTarget(): void {
   openTarget();
 }
 
-interface Manner {
-  /** Scrolls to the target, unless the browser has done so. */
-  scrolls: boolean;
-  /** The element to focus: the first field of a tool, or the target on a new page. */
-  focuses: 'field' | 'target' | 'nothing';
-}
-
 let waiting = new AbortController();
 
 /**
- * Goes to the target. If the target waits for code, goes there once it exists, unless the visitor does something else first.
- *
- * @returns whether the target exists
+ * Goes to the target, and focuses the first field of a tool. If they have yet to load, goes there later, unless the visitor does
+ * something else first.
  */
-export function goToTarget({ scrolls, focuses }: Manner): boolean {
+export function goToTarget({ scrolls, focuses }: { scrolls: boolean; focuses: boolean }): void {
   waiting.abort();
+  if (location.hash === '') return;
   waiting = new AbortController();
   const { signal } = waiting;
-  let isScrolled = !scrolls;
-  let isInField = false;
+  let isFound = false;
 
   function go(): void {
     const target = fragmentTarget();
     // The answers of a link may replace the field that has the focus.
-    if (!target || (isInField && document.activeElement !== document.body)) return;
-    openTarget();
+    if (!target || (isFound && !isFocusFree())) return;
     const tool = target.closest('[data-tool]');
+    openTarget();
     // Scrolls to the top of the tool, so that its question is visible.
-    if (!isScrolled) (tool ?? target).scrollIntoView();
-    isScrolled = true;
-    if (tool && focuses !== 'nothing') isInField = focusField(tool);
-    else waiting.abort();
-    if (!isInField && focuses === 'target') focusOn(target);
+    if (scrolls && !isFound) (tool ?? target).scrollIntoView();
+    isFound = true;
+    if (!tool || !focuses) waiting.abort();
+    else if (!focusField(tool)) focusOn(target);
   }
 
-  if (location.hash === '') return false;
-  go();
-  if (signal.aborted) return true;
   const observer = new MutationObserver(go);
-  observer.observe(document.body, {
-    childList: true,
-    subtree: true,
-    attributeFilter: ['disabled'],
-  });
+  const changes = { childList: true, subtree: true, attributeFilter: ['disabled'] };
+  observer.observe(document.body, changes);
   signal.addEventListener('abort', () => observer.disconnect());
   for (const type of ['pointerdown', 'keydown', 'wheel']) {
     addEventListener(type, () => waiting.abort(), { capture: true, passive: true, signal });
   }
-  return fragmentTarget() !== null;
+  go();
 }
 
 /** Whether the visitor has not moved the focus since the page was shown. */
@@ -84,8 +69,8 @@ export function followFragment(): () => void {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // After Back, Forward and a reload the browser restores the place.
   if (load?.type !== 'navigate') openTarget();
-  else goToTarget({ scrolls: scrollY === 0, focuses: isFocusFree() ? 'field' : 'nothing' });
-  const onHashChange = () => void goToTarget({ scrolls: true, focuses: 'field' });
+  else goToTarget({ scrolls: scrollY === 0, focuses: isFocusFree() });
+  const onHashChange = () => goToTarget({ scrolls: true, focuses: true });
   addEventListener('hashchange', onHashChange);
   return () => removeEventListener('hashchange', onHashChange);
 }
