@@ -40,15 +40,6 @@ export function keepText(key: KeptKey, text: string): void {
   }
 }
 
-/** Whether the tab has unsent data: a draft, a message in transit, a request. */
-export function tabKeepsSomething(): boolean {
-  try {
-    return sessionStorage.length > 0;
-  } catch {
-    return unstored.size > 0;
-  }
-}
-
 /** @throws DOMException if storage is switched off */
 const storageOf = (key: KeptKey): Storage => window[keptIn[key.split(':')[0] as Kind]];
 

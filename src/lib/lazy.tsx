@@ -1,7 +1,5 @@
 import { createElement, memo, Suspense, use, useEffect, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
-import { fragmentTarget } from '@/lib/fragment-target';
-import { tabKeepsSomething } from '@/lib/kept-text';
 import { reloadOnce } from '@/lib/reload-once';
 import { useHydrated } from '@/lib/use-hydrated';
 
@@ -43,77 +41,57 @@ function settle<Value>(promise: Promise<Value>, value: Value) {
 
 const NO_WAIT = settle(Promise.resolve(), undefined);
 
-/** A `lazy` component that stays static HTML until a visitor touches or focuses it or the `details` around it. */
-export function lazyWhenTouched<Props extends object>(
+/** What makes a failed load try again. */
+const RETRY_ON = ['online', 'pointerdown', 'keydown'];
+
+/**
+ * A `lazy` component that stays static HTML until it is on the screen; a closed `details` hides it. Until then the browser sends
+ * its forms, and buttons that need scripts are disabled.
+ */
+export function lazyWhenSeen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const Part = lazy(load);
-  let onTouched = () => {};
-  const touched = new Promise<void>((resolve) => (onTouched = resolve));
+  let onLoaded = () => {};
+  const loaded = new Promise<void>((resolve) => (onLoaded = resolve));
 
-  function Prerendered(props: Props) {
+  function hydrate(): void {
+    Part.preload().then(
+      () => void settle(loaded, onLoaded()),
+      () => RETRY_ON.forEach((type) => addEventListener(type, hydrate, { once: true })),
+    );
+  }
+
+  function Loaded(props: Props) {
     // React keeps the HTML of a boundary that suspends during hydration.
-    use(useHydrated() || import.meta.env.SSR ? NO_WAIT : touched);
+    use(useHydrated() || import.meta.env.SSR ? NO_WAIT : loaded);
     return <Part {...props} />;
   }
 
-  // A new render would remove the boundary's HTML.
-  const Boundary = memo(function Boundary(props: Props) {
+  // Without `memo`, a new render of the page would remove that HTML.
+  const Prerendered = memo(function Prerendered(props: Props) {
     return (
       <Suspense>
-        <Prerendered {...props} />
+        <Loaded {...props} />
       </Suspense>
     );
   });
 
-  return function WhenTouched(props: Props) {
+  return function WhenSeen(props: Props) {
     // A page opened by a link has no prerendered HTML, so it loads with its parts.
     const isNew = useHydrated();
     const [isPrerendered] = useState(!isNew);
     const frame = useRef<HTMLDivElement>(null);
     useEffect(() => {
-      if (!isPrerendered) return;
-      const part = frame.current!;
-      const around = part.closest('details') ?? part;
-      const untouched = new AbortController();
-      let pressed: HTMLButtonElement | undefined;
-      async function hydrate() {
-        try {
-          await Part.preload();
-          untouched.abort();
-          void settle(touched, onTouched());
-          // React hydrates a pressed part at once.
-          pressed?.click();
-        } catch {
-          // The browser sends the form, and the next touch tries again.
-          pressed?.form?.requestSubmit();
-        }
-        pressed = undefined;
-      }
-      function onTouch(event: Event) {
-        const { target, type } = event;
-        if (!(target instanceof Element) || !around.contains(target)) return;
-        const button = type === 'click' && part.contains(target) && target.closest('button');
-        if (button) {
-          // The press waits for the code.
-          event.preventDefault();
-          pressed = button;
-        }
-        void hydrate();
-      }
-      // On the window, because React stops events in parts that it has not hydrated.
-      for (const type of ['pointerdown', 'focusin', 'click', 'toggle']) {
-        addEventListener(type, onTouch, { capture: true, signal: untouched.signal });
-      }
-      const target = fragmentTarget();
-      const isVisited = [target, document.activeElement].some((place) => around.contains(place));
-      if (isVisited || target?.contains(part) || tabKeepsSomething()) void hydrate();
-      for (const button of part.querySelectorAll('button')) button.disabled = false;
-      return () => untouched.abort();
-    }, [isPrerendered]);
+      const observer = new IntersectionObserver((entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) hydrate();
+      });
+      for (const element of frame.current!.children) observer.observe(element);
+      return () => observer.disconnect();
+    }, []);
     return (
       <div ref={frame} className="contents">
-        {isPrerendered ? <Boundary {...props} /> : <Part {...props} />}
+        {isPrerendered ? <Prerendered {...props} /> : <Part {...props} />}
       </div>
     );
   };

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { text } from 'node:stream/consumers';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { lazy, lazyWhenTouched } from '@/lib/lazy';
+import { lazy, lazyWhenSeen } from '@/lib/lazy';
 
 vi.mock('@/lib/reload-once', () => ({ reloadOnce: async () => false }));
 
@@ -34,18 +34,27 @@ function Form({ label }: { label: string }) {
   );
 }
 
+/** Tells the page's observers whether its part is on the screen. */
+let show = (_isIntersecting: boolean) => {};
+
 beforeEach(() => {
   onSend.mockClear();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = vi.fn();
+      disconnect = vi.fn();
+      constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
+        show = (isIntersecting) => onChange([{ isIntersecting }]);
+      }
+    },
+  );
 });
 
 /** A page with a part whose code the network has, or has not yet; hydrated. */
 async function open(load: () => Promise<ComponentType<{ label: string }>>) {
-  const LateForm = lazyWhenTouched(load);
-  const pageWith = (part: ReactElement) => (
-    <details id="ask">
-      <Suspense>{part}</Suspense>
-    </details>
-  );
+  const LateForm = lazyWhenSeen(load);
+  const pageWith = (part: ReactElement) => <Suspense>{part}</Suspense>;
   const { prelude } = await prerenderToNodeStream(
     pageWith(
       <div className="contents">
@@ -66,45 +75,33 @@ async function open(load: () => Promise<ComponentType<{ label: string }>>) {
 
 const field = (label = 'Name') => screen.getByLabelText<HTMLInputElement>(label);
 const send = () => act(async () => fireEvent.submit(field().form!));
+const scrollThere = () => act(async () => show(true));
 
-test.each([
-  { touch: 'its field takes the focus', by: () => fireEvent.focusIn(field()) },
-  { touch: 'it is pressed', by: () => fireEvent.pointerDown(field()) },
-  {
-    touch: 'the disclosure around it is pressed',
-    by: () => fireEvent.click(field().closest('details')!),
-  },
-])('the prerendered HTML stays, with typed text, until $touch', async ({ by }) => {
+test('the prerendered HTML stays, with typed text, until it is on the screen', async () => {
   const load = vi.fn(async () => Form);
   await open(load);
   const name = field();
   name.value = 'Asha';
-  fireEvent.pointerDown(document.body);
+  await act(async () => show(false));
   await send();
   expect(load).not.toHaveBeenCalled();
   expect(onSend).not.toHaveBeenCalled();
-  await act(async () => by());
+  await scrollThere();
   await send();
   expect(onSend).toHaveBeenCalledOnce();
   expect(field()).toBe(name);
   expect(name.value).toBe('Asha');
 });
 
-test('the first press on a button is answered by the code that it fetches', async () => {
-  await open(async () => Form);
-  await act(async () => fireEvent.click(screen.getByRole('button')));
-  expect(onSend).toHaveBeenCalledOnce();
-});
-
-test('the browser sends the form if its code fails, and the next touch fetches the code again', async () => {
+test('after a failure the HTML stays, and the next press fetches the code again', async () => {
   const load = vi.fn(async () => Form).mockRejectedValueOnce(new Error('offline'));
   await open(load);
-  const sentByBrowser = vi.fn((event: Event) => event.preventDefault());
-  document.body.addEventListener('submit', sentByBrowser, { once: true });
-  await act(async () => fireEvent.click(screen.getByRole('button')));
-  await vi.waitFor(() => expect(sentByBrowser).toHaveBeenCalledOnce());
+  const name = field();
+  await scrollThere();
+  await send();
   expect(onSend).not.toHaveBeenCalled();
-  await act(async () => fireEvent.focusIn(field()));
+  expect(field()).toBe(name);
+  await act(async () => fireEvent.pointerDown(document.body));
   await send();
   expect(onSend).toHaveBeenCalledOnce();
 });
@@ -114,20 +111,7 @@ test('the HTML stays when the page renders again', async () => {
   const name = field();
   await rerender('Name');
   expect(field()).toBe(name);
-  await act(async () => fireEvent.focusIn(name));
+  await scrollThere();
   await rerender('Your name');
   expect(field('Your name')).toBe(name);
-});
-
-test.each([
-  { holds: 'the address names it', address: '/#ask', isFetched: true },
-  { holds: 'the address names it with answers', address: '/#ask&by=post', isFetched: true },
-  { holds: 'the address names another part', address: '/#costs', isFetched: false },
-  { holds: 'the tab keeps a draft', kept: 'Hello', isFetched: true },
-])('code is fetched at once if $holds: $isFetched', async ({ address = '/', kept, isFetched }) => {
-  history.replaceState(null, '', address);
-  if (kept) sessionStorage.setItem('draft', kept);
-  const load = vi.fn(async () => Form);
-  await open(load);
-  expect(load).toHaveBeenCalledTimes(Number(isFetched));
 });

@@ -1,15 +1,13 @@
-import { lazyWhenTouched } from '@/lib/lazy';
+import { lazyWhenSeen } from '@/lib/lazy';
 
-/* The forms of pages that most visitors only read. With their packages they are 24 KiB, a sixth of such a page. */
+/* The forms below the first screen of a phone. With their packages they are 24 KiB, a sixth of such a page. */
 
-export const ContactForm = lazyWhenTouched(
-  async () => (await import('./contact-form')).ContactForm,
-);
+export const ContactForm = lazyWhenSeen(async () => (await import('./contact-form')).ContactForm);
 
-export const HeroConsultationForm = lazyWhenTouched(
+export const HeroConsultationForm = lazyWhenSeen(
   async () => (await import('./hero-consultation-form')).HeroConsultationForm,
 );
 
-export const ConsultationForm = lazyWhenTouched(
+export const ConsultationForm = lazyWhenSeen(
   async () => (await import('./consultation-form')).ConsultationForm,
 );

@@ -3,7 +3,7 @@ import { offeredPage, type ServiceSlug } from '@/content/services/catalogue';
 import type { AfterFiling } from '@/content/services/after-filing';
 import { DocumentChecklist } from '@/features/checklist/document-checklist';
 import { loadTool, ToolFold, toolOn } from '@/features/tool/tool-fold';
-import { lazyWhenTouched } from '@/lib/lazy';
+import { lazyWhenSeen } from '@/lib/lazy';
 import { upperFirst } from '@/lib/letter-case';
 import type { ToolKind } from '@/law/tool';
 import type { numberOfQuestions as Count } from '@/law/structures/questions';
@@ -34,8 +34,6 @@ interface ServiceBlock {
   listedAs?: string | null;
   /** The id of the block that it is part of. It stands at the end of that block, open. */
   within?: string;
-  /** Whether the page has it; by default every page does. */
-  on?: (page: ServicePageProps) => boolean;
   /** The line of a folded block. Few visitors need its content, or only later. */
   folded?: (page: ServicePageProps) => string;
   /** Not printed. */
@@ -44,16 +42,15 @@ interface ServiceBlock {
   isTool?: boolean;
   /** The kinds of tools at its end; the contents list names each. */
   tools?: readonly ToolKind[];
+  /** Its content; undefined or false if the page does not have the block. */
   content: (page: ServicePageProps) => ReactNode;
 }
 
-/* Both are folded, and have 10 KiB of rules of law each. */
-const FirstYear = lazyWhenTouched(
-  async () => (await import('@/features/tool/first-year')).FirstYear,
-);
-const DueDates = lazyWhenTouched(async () => (await import('@/features/tool/due-dates')).DueDates);
+/* Both are in closed folds, and have 10 KiB of rules of law each. */
+const FirstYear = lazyWhenSeen(async () => (await import('@/features/tool/first-year')).FirstYear);
+const DueDates = lazyWhenSeen(async () => (await import('@/features/tool/due-dates')).DueDates);
 /** Its rules are as large as the rest of the page. */
-const StructureChooser = lazyWhenTouched(() => loadTool('business-consultation', 'choose'));
+const StructureChooser = lazyWhenSeen(() => loadTool('business-consultation', 'choose'));
 
 const toolsIn = ({ tools }: ServicePageProps, kinds: readonly ToolKind[] = []) =>
   tools.filter(({ kind }) => kinds.includes(kind));
@@ -104,7 +101,6 @@ const blocks: readonly ServiceBlock[] = [
     heading: `Company, LLP or firm? Answer ${numberOfQuestions} questions`,
     listedAs: 'Company or LLP?',
     within: 'need',
-    on: ({ details }) => details.structures !== undefined,
     screenOnly: true,
     content: ({ details: { structures } }) =>
       structures && (
@@ -224,7 +220,6 @@ const blocks: readonly ServiceBlock[] = [
     isTool: true,
     within: 'afterwards',
     heading: 'Your first year',
-    on: ({ firstYear }) => firstYear !== undefined,
     content: (page) =>
       page.firstYear && (
         <>
@@ -248,7 +243,6 @@ const blocks: readonly ServiceBlock[] = [
     folded: () => 'Your own dates, for your calendar too',
     isTool: true,
     heading: 'Next due dates',
-    on: ({ dueDates }) => dueDates !== undefined,
     screenOnly: true,
     content: ({ dueDates }) => dueDates && <DueDates {...dueDates} />,
   },
@@ -287,8 +281,7 @@ const blocks: readonly ServiceBlock[] = [
     within: 'sources',
     heading: 'What changed in the law',
     listedAs: 'What changed',
-    on: ({ changes }) => changes.length > 0,
-    content: ({ changes }) => <Changes changes={changes} />,
+    content: ({ changes }) => changes.length > 0 && <Changes changes={changes} />,
   },
 ];
 
@@ -301,20 +294,19 @@ function rowsBlock(
   return {
     id,
     heading,
-    on: ({ after }) => after[id] !== undefined,
     folded: ({ after }) => after[id]?.line ?? '',
     content: (page) => {
-      const rows = page.after[id]?.rows ?? [];
-      return around(
-        <Entries look="plain" entries={rows.map(({ when, outcome }) => [when, outcome])} />,
-        page,
-      );
+      const entries = page.after[id]?.rows.map(({ when, outcome }) => [when, outcome] as const);
+      return entries && around(<Entries look="plain" entries={entries} />, page);
     },
   };
 }
 
-export function blocksOf(page: ServicePageProps): ServiceBlock[] {
-  return blocks.filter(({ on }) => on?.(page) ?? true);
+/** The blocks that a page has, with their contents. */
+export function blocksOf(page: ServicePageProps) {
+  return blocks
+    .map((block) => ({ ...block, content: block.content(page) }))
+    .filter(({ content }) => Boolean(content));
 }
 
 /** The contents list: the blocks, each followed by its tools. */

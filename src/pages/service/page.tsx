@@ -24,7 +24,7 @@ export default function ServicePage(page: ServicePageProps) {
         <div className="service-columns page-wrap">
           <Contents entries={contentsOf(page)} className="lg:hidden xl:block" />
           <div className="service-body">
-            <Blocks page={page} />
+            <Blocks page={page} blocks={blocksOf(page)} />
           </div>
           <Ask>
             <ConsultationForm service={service.name} />
@@ -35,9 +35,15 @@ export default function ServicePage(page: ServicePageProps) {
   );
 }
 
-/** The blocks of the page, or those within one of them. */
-function Blocks({ page, within }: { page: ServicePageProps; within?: string }) {
-  return blocksOf(page)
+interface BlocksProps {
+  page: ServicePageProps;
+  blocks: ReturnType<typeof blocksOf>;
+  /** The block that they are part of. */
+  within?: string;
+}
+
+function Blocks({ page, blocks, within }: BlocksProps) {
+  return blocks
     .filter((block) => block.within === within)
     .map(({ content, folded, tools, ...block }) => (
       <Block
@@ -46,9 +52,9 @@ function Blocks({ page, within }: { page: ServicePageProps; within?: string }) {
         isInner={within !== undefined}
         line={within ? undefined : folded?.(page)}
       >
-        {content(page)}
+        {content}
         <Tools page={page} kinds={tools} />
-        <Blocks page={page} within={block.id} />
+        <Blocks page={page} blocks={blocks} within={block.id} />
       </Block>
     ));
 }

@@ -22,7 +22,7 @@ interface BlockProps {
 /** A part of a service page. Its id is the target of the contents list. */
 export function Block({ id, heading, line, isInner, screenOnly, isTool, children }: BlockProps) {
   const content = (
-    // Hydrated in a separate short task, and with priority if the visitor touches it.
+    // Hydrated in a separate short task, or at once if the visitor touches it.
     <Suspense>
       {isTool ? <ToolBoundary>{children}</ToolBoundary> : children}
       <OwnSentences at={id} />
