@@ -1,4 +1,10 @@
-import { useId, type ComponentProps, type ReactElement, type ReactNode } from 'react';
+import {
+  createElement,
+  useId,
+  type ComponentProps,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { Icon } from '@/ui/icon';
 import { classNames } from '@/lib/class-names';
 
@@ -9,69 +15,53 @@ interface FieldFrame {
   hint?: ReactNode;
 }
 
-type FieldOf<Element extends 'input' | 'textarea' | 'select'> = FieldFrame &
-  Omit<ComponentProps<Element>, 'className'>;
+/* A control with its label, hint and error. Attributes of the control are passed on to it. */
 
-/** An input with its label, hint and error. */
-export function TextField({ label, error, hint, ...input }: FieldOf<'input'>) {
-  return (
-    <Field {...{ label, error, hint }} required={input.required}>
-      {(tied) => <input {...input} {...tied} className="control" />}
-    </Field>
-  );
-}
+export const TextField = fieldOf('input', 'control');
+export const TextareaField = fieldOf('textarea', 'control min-h-24 resize-y sm:min-h-29');
+const OptionsField = fieldOf('select', 'control control-select');
 
-export function TextareaField({ label, error, hint, ...textarea }: FieldOf<'textarea'>) {
-  return (
-    <Field {...{ label, error, hint }} required={textarea.required}>
-      {(tied) => (
-        <textarea {...textarea} {...tied} className="control min-h-24 resize-y sm:min-h-29" />
-      )}
-    </Field>
-  );
+function fieldOf<Tag extends 'input' | 'textarea' | 'select'>(tag: Tag, className: string) {
+  type Props = FieldFrame & Omit<ComponentProps<Tag>, 'className'>;
+  return function ControlField({ label, error, hint, ...control }: Props & { required?: boolean }) {
+    return (
+      <Field {...{ label, error, hint }} required={control.required}>
+        {(tied) => createElement(tag, { ...control, ...tied, className })}
+      </Field>
+    );
+  };
 }
 
 type Options = Readonly<Record<string, string>>;
 
-interface SelectFieldProps extends FieldOf<'select'> {
+interface SelectFieldProps extends ComponentProps<typeof OptionsField> {
   /** The empty option; without it the first option is preselected. */
   placeholder?: string | undefined;
   /** A list of labels, or labels by value. A nested object is a group under its name. */
   options: readonly string[] | Readonly<Record<string, string | Options>>;
 }
 
-export function SelectField({
-  label,
-  error,
-  hint,
-  placeholder,
-  options,
-  ...select
-}: SelectFieldProps) {
+export function SelectField({ placeholder, options, ...field }: SelectFieldProps) {
   const isList = Array.isArray(options);
   return (
-    <Field {...{ label, error, hint }} required={select.required}>
-      {(tied) => (
-        <select {...select} {...tied} className="control control-select">
-          {placeholder && <option value="">{placeholder}</option>}
-          {Object.entries<string | Options>(options).map(([value, shown]) =>
-            typeof shown === 'string' ? (
-              <option key={value} value={isList ? shown : value}>
-                {shown}
+    <OptionsField {...field}>
+      {placeholder && <option value="">{placeholder}</option>}
+      {Object.entries<string | Options>(options).map(([value, shown]) =>
+        typeof shown === 'string' ? (
+          <option key={value} value={isList ? shown : value}>
+            {shown}
+          </option>
+        ) : (
+          <optgroup key={value} label={value}>
+            {Object.entries(shown).map(([each, name]) => (
+              <option key={each} value={each}>
+                {name}
               </option>
-            ) : (
-              <optgroup key={value} label={value}>
-                {Object.entries(shown).map(([each, name]) => (
-                  <option key={each} value={each}>
-                    {name}
-                  </option>
-                ))}
-              </optgroup>
-            ),
-          )}
-        </select>
+            ))}
+          </optgroup>
+        ),
       )}
-    </Field>
+    </OptionsField>
   );
 }
 
