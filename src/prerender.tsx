@@ -16,11 +16,14 @@ import { notFound, routes } from '@/routes';
 /** Data about a page for search engines and link previews, besides the tags in its head. */
 export interface PageFacts {
   /** A type of schema.org. */
-  type: 'WebPage' | 'AboutPage' | 'ContactPage';
-  service?: ServiceFacts;
+  type: string;
+  service?: ReturnType<typeof serviceFacts>;
 }
 
-type ServiceFacts = ReturnType<typeof serviceFacts>;
+const TYPES: Record<string, string> = {
+  [paths.about()]: 'AboutPage',
+  [paths.contact()]: 'ContactPage',
+};
 
 /** The provider, for structured data. Values that are still samples (see `site.ts`) are left out. */
 export const provider = {
@@ -79,9 +82,7 @@ export async function factsOf(path: string): Promise<PageFacts> {
     const texts = await loadServiceText(service.slug);
     return { type: 'WebPage', service: serviceFacts(service, texts) };
   }
-  if (path === paths.about()) return { type: 'AboutPage' };
-  if (path === paths.contact()) return { type: 'ContactPage' };
-  return { type: 'WebPage' };
+  return { type: TYPES[path] ?? 'WebPage' };
 }
 
 function serviceFacts(

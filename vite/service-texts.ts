@@ -56,15 +56,12 @@ async function evaluate() {
 
 /** The error of a mark with an unknown name, with its file and line. */
 function withPlace(error: Error, mark: string): Error {
+  const begun = [`{${mark}}`, `{${mark} `];
   for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
-    const path = join('src', file);
-    if (!path.endsWith('.ts')) continue;
-    const line = readFileSync(path, 'utf8')
-      .split('\n')
-      .findIndex((text) =>
-        [`{${mark}}`, `{${mark} `].some((begun) => text.replaceAll('${', '').includes(begun)),
-      );
-    if (line >= 0) return new Error(`${path}:${line + 1}: ${error.message}`);
+    if (!file.endsWith('.ts')) continue;
+    const lines = readFileSync(join('src', file), 'utf8').replaceAll('${', '').split('\n');
+    const line = lines.findIndex((text) => begun.some((part) => text.includes(part)));
+    if (line >= 0) return new Error(`src/${file}:${line + 1}: ${error.message}`);
   }
   return error;
 }

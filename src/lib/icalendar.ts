@@ -58,32 +58,25 @@ export function writeCalendar({ name, description, product, events, source }: Ca
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-function eventLines({
-  uid,
-  day,
-  summary,
-  description,
-  url,
-  stamp,
-  sequence = 0,
-}: CalendarEvent): string[] {
+function eventLines(event: CalendarEvent): string[] {
+  const { day, stamp, sequence = 0 } = event;
   return [
     'BEGIN:VEVENT',
-    `UID:${escapeText(uid)}`,
+    `UID:${escapeText(event.uid)}`,
     `DTSTAMP:${compact(stamp)}T000000Z`,
     ...(sequence > 0 ? [`SEQUENCE:${sequence}`] : []),
     `DTSTART;VALUE=DATE:${compact(day)}`,
     // The end is exclusive.
     `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
-    `SUMMARY:${escapeText(summary)}`,
-    `DESCRIPTION:${escapeText(description)}`,
-    `URL:${url}`,
+    `SUMMARY:${escapeText(event.summary)}`,
+    `DESCRIPTION:${escapeText(event.description)}`,
+    `URL:${event.url}`,
     // A due date leaves the day free for meetings.
     'TRANSP:TRANSPARENT',
     ...REMINDERS.flatMap((trigger) => [
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
-      `DESCRIPTION:${escapeText(summary)}`,
+      `DESCRIPTION:${escapeText(event.summary)}`,
       `TRIGGER:${trigger}`,
       'END:VALARM',
     ]),
