@@ -2,21 +2,20 @@
 const names = {
   '.': 'paths',
   art: 'icons scripts',
-  content: 'categories home icons languages mistake next-steps owner site tools',
+  content: 'categories icons languages mistake next-steps owner site tools',
   'content/legal': 'in-force refund-stages shop-duties',
-  'content/services': 'catalogue most-asked short-facts',
+  'content/services': 'catalogue most-asked',
   'features/contact': 'lazy-forms',
-  'features/search': 'search-field',
   forms: 'call-or-write talk-to-a-person',
   law: 'source',
   'law/contracts': 'shop-duties',
   'law/numbers': 'registered-numbers',
   layout: 'head',
   lib: `build-day class-names connection dates day-and-time days fragment fragment-target
-    kept-list keys lazy letter-case marks money page-motion phone-links plain-text
+    kept-list lazy letter-case marks money object-entries page-motion phone-links plain-text
     print-only query-client settings shortened store toasts use-hydrated`,
   owner: 'mark sentences services settings',
-  sections: 'contact-block own-sentences page-header parties section-head sewn-hero stats-strip',
+  sections: 'contact-block own-sentences page-header parties section-head stats-strip',
   'sections/service': 'contents lists',
   ui: 'button cited error-boundary fee-stamp field first-screen-end fold icon india-in-scripts law-sources more-link particulars seal spoken static stroke-list term unbroken',
 };
