@@ -64,6 +64,9 @@ const subjectBoost = 1.3;
 /** A word in more titles than this doesn't get the factor: "registration" is in too many. */
 const fewTitles = 8;
 
+/** The largest weight of a word that isn't a name by itself, because a long question has rare words by chance. */
+const mostWeight = 3;
+
 export interface Documents {
   pages: readonly Document[];
   tools: readonly Document[];
@@ -135,6 +138,11 @@ function weightsOf(pages: readonly (readonly Line[])[]): (term: string) => numbe
   const inNames = countsIn(({ kind }) => nameKinds.has(kind));
   const anywhere = countsIn(() => true);
   const titles = countsIn(({ kind }) => kind === 'title');
+  const names = new Set(
+    pages
+      .flat()
+      .flatMap(({ kind, terms }) => (kind === 'name' && terms.size === 1 ? [...terms] : [])),
+  );
   const weightOf = (term: string) => {
     if (stopWords.has(term)) return 0;
     const having = inNames.get(term) ?? anywhere.get(term);
@@ -142,8 +150,9 @@ function weightsOf(pages: readonly (readonly Line[])[]): (term: string) => numbe
     if (!having) return unknownWeight;
     const weight = Math.log(1 + services.length / having);
     if (audienceWords.has(term)) return weight * audienceShare;
-    const isSubject = /\d/.test(term) || (titles.get(term) ?? Infinity) <= fewTitles;
-    return isSubject ? weight * subjectBoost : weight;
+    if (/\d/.test(term) || (titles.get(term) ?? Infinity) <= fewTitles)
+      return weight * subjectBoost;
+    return names.has(term) ? weight : Math.min(weight, mostWeight);
   };
   const known = new Map<string, number>();
   return (term) => {

@@ -90,7 +90,9 @@ export function queryReader(
       else terms.push(...termsOf(typed[at] ?? '', at === typed.length - 1));
       at += name?.length ?? 1;
     }
-    return terms;
+    // "CGST, SGST and IGST" is one term.
+    const keyOf = (term: QueryTerm) => [...term.keys()].join();
+    return [...new Map(terms.map((term) => [keyOf(term), term])).values()];
   };
 }
 

@@ -39,14 +39,23 @@ const minQueryShare = 0.5;
 /** If the query covers this share of a phrase, a single significant term is enough. */
 const wholePhrase = 0.9;
 
+/** A query with a word for a notice must cover this share of the notice's name. */
+const mostOfName = 0.7;
+
 /** The weight of a page's name for a tool on many pages, whose phrases don't have that name. */
 const subjectShare = 0.8;
+
+/** A tool on many pages is found only if it and the page's name cover this share of the query. */
+const minSharedQuery = 0.385;
 
 /** The number of best pages whose tools are considered. */
 const MOST_MEANT = 4;
 
 /** The share of a question's score for its words; the rest is for its title. */
 const partInWords = 0.3;
+
+/** The factor for a page if the query is one of its questions, in words that name no page. */
+const answerBoost = 2;
 
 /** A part must cover this share of the query without the page's title, and the query these shares of the part's title. */
 const partOfQuery = 0.7;
@@ -107,6 +116,8 @@ interface Scored extends Found {
 interface ScoredPage extends Scored {
   /** The weight of each term of the query in names. */
   inNames: readonly number[];
+  /** Whether the query is one of its questions. */
+  isAsked: boolean;
 }
 
 /**
@@ -117,7 +128,6 @@ interface ScoredPage extends Scored {
  */
 export function createRanking(index: SearchIndex): Rank {
   const { pages, tools, triggers, weigh } = documentsIn(index);
-  // Without this table a query takes twice as long.
   const linesWith = new Map<string, Line[]>();
   const lines = [...pages, ...tools].flatMap((document) => document.lines);
   for (const line of lines) {
@@ -142,15 +152,19 @@ export function createRanking(index: SearchIndex): Rank {
       8,
     );
     const hasOne = (words: Iterable<string>) => [...words].some((word) => known.has(word));
-    const isAskedFor = ({ kind }: FoundTool) => {
+    const isAskedFor = ({ kind, pages: all }: FoundTool) => {
+      if (all && found[0]?.isAsked) return false;
       // The letters of a sender answer if a notice is real.
       if (kind === 'notice') return !hasOne(otherWords);
       const words = triggers.get(kind);
       return !words || hasOne(words);
     };
+    const asksForNotice = hasOne(triggers.get('notice') ?? []);
     const asked = tools.flatMap((document) => {
       const { tool } = document;
-      return tool && isAskedFor(tool) ? scoreTool(document, tool, match(document), found) : [];
+      return tool && isAskedFor(tool)
+        ? scoreTool(document, tool, match(document), found, asksForNotice)
+        : [];
     });
     return [...likeliest(asked, 0.8, 3), ...found];
   };
@@ -185,7 +199,7 @@ function matchesOf(
       return most;
     });
     const weight = sum(weights);
-    // It may share words without weight.
+    // The shared words have no weight.
     if (weight === 0) return [];
     const queryShare = Math.min(1, weight / asked);
     const lineShare = line.part
@@ -230,6 +244,11 @@ function scorePage({ service }: Document, { matches, weights, asked }: Matches):
   if (!service || !best) return [];
   const names = counting.filter(({ line }) => nameKinds.has(line.kind));
   const significant = weights.filter((weight) => weight > weakWeight).length;
+  const isAsked =
+    best.line.part !== undefined &&
+    isWholeOf(best) &&
+    significant < 2 &&
+    best.weights.filter((weight) => weight > 0).length > 2;
   const isNamed = names.some(isWholeOf);
   const part = isNamed && significant < 2 ? undefined : partFor(counting, isNamed);
   return [
@@ -239,8 +258,9 @@ function scorePage({ service }: Document, { matches, weights, asked }: Matches):
       ...(part?.line.part && { part: part.line.part.id }),
       byName: names.length > 0,
       understood: Math.min(1, sum(weights) / asked),
-      score: scattered + best.score,
+      score: (scattered + best.score) * (isAsked ? answerBoost : 1),
       inNames: weights.map((_, at) => Math.max(0, ...names.map((match) => match.weights[at] ?? 0))),
+      isAsked,
     },
   ];
 }
@@ -275,30 +295,36 @@ function scoreTool(
   tool: FoundTool,
   { matches, asked }: Matches,
   found: readonly ScoredPage[],
+  asksForNotice: boolean,
 ): Scored[] {
   const { pages } = tool;
-  // Of a notice, or a tool on many pages, the query needs the whole name.
-  const least = pages || tool.kind === 'notice' ? 0.99 : 0;
+  // Without a word for a notice the query needs the notice's whole name, else most of it or its number.
+  const least = pages ? 0.99 : tool.kind !== 'notice' ? 0 : asksForNotice ? mostOfName : 0.99;
   const best = bestOf(
     matches.filter((match) => match.lineShare > least && (pages || asksFor(match))),
   );
   // The rest of the query decides the page: "surrender" alone would lead to GST, even in "food licence surrender".
   const restOf = ({ inNames }: ScoredPage) => sum(inNames.filter((_, at) => !best?.weights[at]));
   const likely = found.slice(0, MOST_MEANT).filter(({ byName }) => byName);
+  const mostOfRest = Math.max(...likely.map(restOf));
   const meant = likely.filter(
-    (one, at) => pages?.includes(one.service.slug) && (restOf(one) > 0 || at === 0),
+    (one, at) =>
+      pages?.includes(one.service.slug) &&
+      restOf(one) >= mostOfRest / 2 &&
+      (restOf(one) > 0 || at === 0),
   );
   const isOwn = (one: ScoredPage) => one.service === service;
   const named = meant.find(isOwn) ?? meant[0] ?? likely.find(isOwn);
   const page = named?.service ?? service;
   if (!page || !best) return [];
-  // Every page has costs: they are shown only if no calculator is found.
+  // Every page has costs, so only the best page's are shown, and only if no calculator is found.
   const isCounted = found.slice(0, 2).some((one) => !pages?.includes(one.service.slug));
-  if (tool.kind === 'costs' && isCounted) return [];
+  if (tool.kind === 'costs' && (isCounted || page !== found[0]?.service)) return [];
   const weights = best.weights.map((weight, at) =>
     Math.max(weight, subjectShare * (named?.inNames[at] ?? 0)),
   );
   const understood = Math.min(1, sum(weights) / asked);
+  if (pages && understood < minSharedQuery) return [];
   const title = pages ? `${page.title}: ${lowerFirst(tool.title)}` : tool.title;
   const score = understood * best.lineShare;
   const reason = best.line;
