@@ -36,7 +36,7 @@ const FILES = {
   },
 };
 
-/** @throws Error with each wrong line of the owner's files, and its cure */
+/** @throws Error that lists the wrong lines of the owner's files, with corrections */
 export function checkOwnerFiles(): void {
   const wrong = Object.entries(FILES).flatMap(([file, { schema, data }]) => {
     const found = schema.safeParse(data).error?.issues ?? [];
@@ -60,7 +60,7 @@ export function checkOwnerFiles(): void {
       .filter((page) => !rows.includes(page))
       .map((page) => `  src/owner/services.json has no row for services/${page}: ${TEMPLATE}`),
   );
-  if (wrong.length > 0) throw new Error(['Wrong lines of the owner’s:', ...wrong].join('\n'));
+  if (wrong.length > 0) throw new Error(['Wrong lines in the owner’s files:', ...wrong].join('\n'));
 }
 
 /** The line of a value, or of the object that lacks it. List items are counted by {. */
@@ -80,7 +80,7 @@ export function lineOf(json: string, path: readonly PropertyKey[]): number {
 /** @throws Error for an owner's sentence on an unknown page */
 export function checkPages(paths: readonly string[]): void {
   const lost = Object.keys(sentences).find((place) => !paths.includes(place.split('#')[0] ?? ''));
-  if (lost) throw new Error(`src/owner/sentences.json: “${lost}” is on no page of the site`);
+  if (lost) throw new Error(`src/owner/sentences.json: “${lost}” is not a page of the site`);
 }
 
 /** @throws Error for an owner's sentence without a place on its page */

@@ -30,11 +30,11 @@ const pageTexts = import.meta.glob<WrittenDetails>(
 
 /**
  * `npm run ready`: whether the built site may go live. It names each obstacle with its cure, and fails for an obstacle of the
- * owner's. An old reading of the law is named too, and fails `--facts` alone.
+ * owner's. An overdue check of the law is listed too, but only `--facts` fails for it.
  *
  *     npm run ready                                      settings, content and dist/, and the law
  *     npm run ready -- --url https://www.example.com     the host as well
- *     npm run ready -- --facts                           the law alone: facts, pages and orders that are due or soon will be
+ *     npm run ready -- --facts                           only the law: facts, pages and orders that are due, or will be soon
  */
 export async function command(args: string[]) {
   const { values } = parseArgs({
@@ -81,8 +81,8 @@ async function ownObstacles({ root, url }: ReadyOptions, today: Day): Promise<Ob
   ];
 }
 
-/** Due readings of the law stop no launch. */
-const DUE = 'A launch may go ahead, but the law is due for another look, for';
+/** Overdue checks of the law don't stop a launch. */
+const DUE = 'A launch may go ahead, but checks of the law are overdue, for';
 
 /** The obstacles whose condition holds. */
 function inTheWay(
@@ -109,7 +109,7 @@ function told(obstacles: readonly Obstacle[], lead = 'Not yet, for'): string {
 const SAMPLE_PHONE = '+91 00000 00000';
 
 const SET_IT = 'Set it in .env.production.local or in the host’s build settings';
-const MEANING = '.env.example says what it means';
+const MEANING = '.env.example explains it';
 const NUMBER = 'Put the number into src/owner/settings.json.';
 
 /** The settings that stop a launch. */
@@ -134,7 +134,7 @@ export function wrongSettings(settings: Settings): Obstacle[] {
     ],
     [
       !site.startsWith('https://'),
-      `VITE_SITE_URL is ${site}, which is no address of a live site.`,
+      `VITE_SITE_URL is ${site}, which is not the address of a live site.`,
       'Set the https:// address that visitors will use.',
     ],
     [
@@ -160,8 +160,8 @@ function strayVariables(names: readonly string[]): Obstacle[] {
   return names
     .filter((name) => !(name in settingsSchema.shape))
     .map((name) => ({
-      what: `${name} is no setting of the site, and what begins with VITE_ is not kept secret.`,
-      cure: 'Take it out, or name it without VITE_ and give it to the server alone (docs/server.md).',
+      what: `${name} is not a setting of the site, and variables that begin with VITE_ are published.`,
+      cure: 'Remove it, or rename it without VITE_ and set it on the server only (docs/server.md).',
     }));
 }
 
@@ -179,7 +179,7 @@ export function sampleTexts(data: unknown, path: readonly string[] = []): Obstac
   if (typeof data === 'string') {
     if (!SAMPLES.some((sign) => sign.test(data))) return [];
     const what = `${path.join('.')} is a sample: ${data}`;
-    return [{ what, cure: 'Put your own in its place, in src/owner/settings.json.' }];
+    return [{ what, cure: 'Replace it with your own in src/owner/settings.json.' }];
   }
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([key, value]) => sampleTexts(value, [...path, key]));
@@ -228,21 +228,21 @@ export function lawObstacles(facts: readonly LawExport<Fact>[], today: Day): Obs
       read: [value.checked, value.lastSeen ?? value.checked].toSorted()[1]!,
       due: reviewDay(value),
       late: `A fact is overdue since ${reviewDay(value)}: ${described(value)}`,
-      cure: 'Compare it with its source, mend it where it has changed, and set its day of checking.',
+      cure: 'Compare it with its source, correct it if the law has changed, and set its day of checking.',
     })),
     ...Object.entries(pageTexts).map(([file, page]) => ({
       name: basename(file),
       read: page.checked,
       due: reviewDay(page),
       late: `A page is overdue since ${reviewDay(page)}: ${basename(file)}`,
-      cure: 'Read it against its sources, mend it where the law has changed, and set its day of review.',
+      cure: 'Compare it with its sources, correct it if the law has changed, and set its day of review.',
     })),
     ...keysOf(areas).map((area) => ({
       name: `${upperFirst(areas[area].name)} orders`,
       read: knownTo(area),
       due: addDays(knownTo(area), KNOWN_FOR_DAYS),
-      late: `${upperFirst(areas[area].name)} orders are known up to ${knownTo(area)} alone. The list: ${areas[area].list}.`,
-      cure: 'Read the newer ones as docs/reading-the-gazette.md has it, and set the day in src/law/knowledge.ts.',
+      late: `${upperFirst(areas[area].name)} orders are only known up to ${knownTo(area)}. The list: ${areas[area].list}.`,
+      cure: 'Read the newer orders (docs/reading-the-gazette.md), and set the day in src/law/knowledge.ts.',
     })),
   ];
   return readings.flatMap(({ name, read, due, late, cure }) =>
@@ -250,7 +250,7 @@ export function lawObstacles(facts: readonly LawExport<Fact>[], today: Day): Obs
       [due < today, late, cure],
       [
         read > today,
-        `${name}: read on ${read}, which is still to come.`,
+        `${name}: read on ${read}, which is in the future.`,
         'Set the day on which it was read.',
       ],
     ]),

@@ -58,7 +58,7 @@ test('a filled copy that was built today is ready, and one with a placeholder is
   const { text, isGood } = await ready(options);
   expect(isGood).toBe(false);
   expect(text).toContain('for 2 reasons:\n\n- VITE_PHONE is not set.\n  Put the number');
-  expect(text).toContain('- VITE_RAZORPAY_KEY_SECRET is no setting of the site');
+  expect(text).toContain('- VITE_RAZORPAY_KEY_SECRET is not a setting of the site');
   const law = await ready({ ...options, facts: true });
   expect(law.text).not.toContain('VITE_');
 });
@@ -67,7 +67,7 @@ const LAW_ALONE = { root: '/nowhere', facts: true };
 
 test('orders of an area that were unread for more than 45 days are refused, with their list', async () => {
   const known = knownTo('gst');
-  const gst = `- GST orders are known up to ${known} alone. The list: ${areas.gst.list}.`;
+  const gst = `- GST orders are only known up to ${known}. The list: ${areas.gst.list}.`;
   expect((await ready(LAW_ALONE, addDays(known, 45))).text).not.toContain(gst);
   const { text, isGood } = await ready(LAW_ALONE, addDays(known, 46));
   expect(text).toMatch(/^The law’s reading\n\nOf \d+ facts, [^]*Not yet, for \d+ reasons:/);
@@ -86,13 +86,13 @@ test('a year later each fact, those in tables too, and each page is overdue', as
 
 test('a reading dated in the future is refused', async () => {
   const { text } = await ready(LAW_ALONE, '2026-01-01');
-  expect(text).toMatch(/- Turnover limit for services: read on [\d-]+, which is still to come\./);
+  expect(text).toMatch(/- Turnover limit for services: read on [\d-]+, which is in the future\./);
 });
 
 test.each([
   ['nothing, where all is set', {}, undefined],
   ['a placeholder', { VITE_WHATSAPP: '+91 00000 00000' }, 'VITE_WHATSAPP is not set.'],
-  ['plain HTTP', { VITE_SITE_URL: 'http://localhost:4173' }, 'no address of a live site'],
+  ['plain HTTP', { VITE_SITE_URL: 'http://localhost:4173' }, 'not the address of a live site'],
   ['nothing, where nobody pays online', { VITE_RAZORPAY_KEY_ID: 'none' }, undefined],
   ['a test key', { VITE_RAZORPAY_KEY_ID: 'rzp_test_a1' }, 'is a test key'],
   ['a live key without orders', { VITE_RAZORPAY_ORDER_ENDPOINT: '' }, 'without an order endpoint'],
