@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { colors } from '../tailwind.config.ts';
 import { openResvg, rgb, withoutVariables } from './share-picture/index.ts';
 
-/** Hexadecimal, because Razorpay's window reads nothing else. */
+/** Hexadecimal, the only format that Razorpay's window accepts. */
 export const brandColour = rgb(colors.red.DEFAULT);
 
 /** The folder of drawings that CSS can't colour, with their colours filled in. */
@@ -18,25 +18,25 @@ const LOGO = 'src/owner/mark.svg';
 
 type Rules = readonly (readonly [sign: RegExp, cure: string])[];
 
-/** Required and refused parts of a logo, each with the cure. */
+/** Required and refused parts of a logo, each with the correction. */
 const NEEDED: Rules = [
   [/<svg\b[^>]* viewBox="/, 'has no viewBox: set one on <svg>, such as viewBox="0 0 100 100"'],
   [/<svg\b[^>]* id="mark"/, 'needs id="mark" on <svg>, by which the pages use it'],
 ];
 const REFUSED: Rules = [
-  [/<svg\b[^>]* (?:width|height)="/, 'has a width or height on <svg>: take them away'],
+  [/<svg\b[^>]* (?:width|height)="/, 'has a width or height on <svg>: remove them'],
   [/<text\b/, 'has <text>, which needs a font: convert it to paths'],
-  [/<(?:image|style|script)\b/, 'has a picture, style or script: leave paths alone'],
+  [/<(?:image|style|script)\b/, 'has a picture, style or script: leave only paths'],
 ];
 
-/** @throws Error with a cure for each mistake */
+/** @throws Error with a correction for each mistake */
 export function checkLogo(svg: string): void {
   const wrong = svg.includes('<svg')
     ? [
         ...NEEDED.filter(([sign]) => !sign.test(svg)),
         ...REFUSED.filter(([sign]) => sign.test(svg)),
       ].map(([, cure]) => cure)
-    : ['is no SVG: save the logo as plain SVG'];
+    : ['is not an SVG: save the logo as plain SVG'];
   if (wrong.length === 0) return;
   const lines = [`${LOGO} (docs/brand.md):`, ...wrong.map((cure) => `  it ${cure}`)];
   throw new Error(lines.join('\n'));
@@ -64,7 +64,7 @@ export async function icons() {
     ['icon-192.png', png(mark, 192)],
     ['icon-512.png', png(mark, 512)],
     ['apple-touch-icon.png', png(filled(0.9), 180)],
-    // Every shape leaves a circle of 80%.
+    // Phones show at least a circle of 80%.
     ['icon-maskable-512.png', png(filled(0.75), 512)],
   ]);
 }

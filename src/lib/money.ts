@@ -30,7 +30,7 @@ export function parseRupees(text: string): number | null {
   return amount > 0 && Number.isSafeInteger(amount) ? amount : null;
 }
 
-/** Replaces the digits of Indian scripts, and those as wide as a Chinese character, by 0 to 9. */
+/** Replaces the digits of Indian scripts, and full-width digits, by 0 to 9. */
 export function latinDigits(text: string): string {
   return text
     .replace(INDIAN_DIGITS, (digit) => String((digit.charCodeAt(0) & 0x7f) - 0x66))

@@ -6,7 +6,7 @@ import { Icon } from '@/ui/icon';
 /** A group's card lists this many services. */
 const LISTED = 3;
 
-/** The groups of services as cards, each with links to its first services; in the sixth place, the way to all of them. */
+/** The groups of services as cards, each with links to its first services. The sixth place links to all services. */
 export function ServiceGroups() {
   return (
     <ul className="grid grid-cols-1 gap-3.5 sm:grid-cols-2 lg:grid-cols-3">

@@ -12,14 +12,14 @@ import {
 import { join, resolve } from 'node:path';
 
 /*
- * Makes the repository another owner's, in .local/second-owner/: a copy of what git knows, with all that docs/ tells an owner to
- * fill in or to change. There it runs the npm scripts that are named, such as build:demo, test:unit and test:build.
+ * Copies the repository to .local/second-owner/, with everything filled in and changed that docs/ tells an owner to. Then runs the
+ * given npm scripts there, such as build:demo, test:unit and test:build.
  */
 
 const HERE = 'tests/second-owner';
 const COPY = '.local/second-owner';
 
-/** What the law orders later, as a file of the product has it. @type {[file: string, pattern: RegExp, replacement: string][]} */
+/** A later change of the law, in a file of the product. @type {[file: string, pattern: RegExp, replacement: string][]} */
 const EDITS = [
   [
     'src/law/gst/facts.ts',
@@ -37,7 +37,7 @@ const EDITS = [
 ];
 
 const scripts = process.argv.slice(2);
-// The first picture shows whose site it is; only the tests of the build ask for those of all services.
+// The first share picture shows the owner. Only the tests of the build need the pictures of all services.
 if (!scripts.includes('test:build')) {
   EDITS.push(['vite/metadata.ts', /const service of \[.*\]/, 'const service of [undefined]']);
 }
@@ -49,12 +49,12 @@ for (const file of execFileSync('git', known, { encoding: 'utf8' })
   .filter(existsSync)) {
   cpSync(file, join(COPY, file));
 }
-// One by one, because builds keep files of their own beside the packages.
+// Linked one by one, because builds write their own files beside the packages.
 mkdirSync(join(COPY, 'node_modules'));
 for (const name of readdirSync('node_modules').filter((file) => !/^\.(?!bin$)/.test(file))) {
   symlinkSync(resolve('node_modules', name), join(COPY, 'node_modules', name));
 }
-// Tests search the build for words of the first owner.
+// tests/build/second-owner.test.ts checks that no words of the first owner are left.
 cpSync(join(COPY, 'src/owner'), join(COPY, HERE, 'first'), { recursive: true });
 cpSync(join(HERE, 'owner'), join(COPY, 'src/owner'), { recursive: true });
 for (const [file, pattern, replacement] of EDITS) {
@@ -73,7 +73,7 @@ for (const script of scripts) {
   try {
     execFileSync('npm', ['run', '--silent', script], { cwd: COPY, stdio: 'inherit', env });
   } catch {
-    // The other stages say what they find all the same.
+    // The other scripts still run.
     console.error(`✗ ${script}`);
     process.exitCode = 1;
   }

@@ -7,7 +7,7 @@ import { siteFolder } from './built-site';
 import { freePort } from './listen';
 import { PATIENCE } from './patience';
 
-/** ensure-servers.mjs says so where a machine has none. */
+/** Whether the machine has PHP. If not, ensure-servers.mjs reports it. */
 export const hasPhp = () => spawnSync('php', ['--version']).status === 0;
 
 interface PhpOptions {
@@ -15,19 +15,18 @@ interface PhpOptions {
   mailer?: string;
   /** Constants of the file, in PHP. */
   set?: Readonly<Record<string, string>>;
-  /** Bytes that an editor has put before the file. */
+  /** Bytes before the file's text, as some editors write them. */
   mark?: string;
-  /** Shell commands in whose place PHP runs. */
+  /** Shell commands to run before PHP. */
   before?: string;
   /** Settings of PHP. */
   ini?: readonly string[];
 }
 
 /**
- * Runs the contact.php that the build writes, with the folder for its messages set, and a mailer that keeps each
- * mail in its `mails`.
+ * Runs the build's contact.php with a folder for its messages, and a mailer that stores each mail in `mails` there.
  *
- * @returns the origin, the folder that is published, and what runs the file as cron does
+ * @returns the origin, the published folder, and a function that runs the file like cron
  */
 export async function phpEndpoint(
   folder: string,
@@ -57,7 +56,7 @@ export async function phpEndpoint(
     env: { ...process.env, PHP_CLI_SERVER_WORKERS: '4' },
     detached: true,
   });
-  // Its workers outlive it.
+  // Also stops its workers.
   onTestFinished(() => void process.kill(-php.pid!));
   const origin = `http://127.0.0.1:${port}`;
   await vi.waitFor(() => fetch(origin), PATIENCE);

@@ -59,10 +59,10 @@ test('a mistake is reported with its line', () => {
 
 test.each([
   ['<svg id="mark" viewBox="0 0 9 9"><text>N</text></svg>', /convert it to paths/],
-  ['<svg id="mark" viewBox="0 0 9 9" width="9mm"/>', /take them away/],
+  ['<svg id="mark" viewBox="0 0 9 9" width="9mm"/>', /remove them/],
   ['<svg viewBox="0 0 9 9"/>', /needs id="mark"/],
   ['<svg id="mark"/>', /has no viewBox/],
-  ['PNG', /is no SVG/],
+  ['PNG', /is not an SVG/],
 ])('the logo %s stops the build with its file and a cure', (svg, cure) => {
   expect(() => checkLogo(svg)).toThrow(cure);
   expect(() => checkLogo(svg)).toThrow(/^src\/owner\/mark.svg/);

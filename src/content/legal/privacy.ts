@@ -100,7 +100,7 @@ export const privacy = {
           'Date you pick for a first year':
             'Local storage, under “tool-answers” and the page’s name, until you clear the date.',
           'Text you have typed':
-            'Session storage, under “draft”, from the contact, landing and payment forms. Session storage, under “unanswered”: that it has left. Both are deleted when you send, pay, clear or close the tab.',
+            'Session storage, under “draft”, from the contact, landing and payment forms. Session storage, under “unanswered”: a note that it was sent. Both are deleted when you send, pay, clear or close the tab.',
           'Requests for a consultation':
             'Session storage, under “requests”, with the ones you sent. They are deleted when you discard them or close the tab.',
           'Payments you made':
@@ -190,7 +190,7 @@ export const privacy = {
           'Name a person who acts for you after death or incapacity (section 14, once in force).',
           'Read our notice in English or a language of the Eighth Schedule (sections 5(3) and 6(3), once in force).',
         ],
-        `Write to ${site.email}. Withdrawing is as easy as giving. We check that it is you, then act.`,
+        `Write to ${site.email}. Withdrawing consent is as easy as giving it. We check that it is you, then act.`,
       ],
     },
     {

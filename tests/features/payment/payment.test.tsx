@@ -14,7 +14,7 @@ const COULD_NOT_OPEN = 'Could not open payment gateway. Please try again.';
 const { settings } = lib;
 const scrollIntoView = vi.fn();
 
-/** The site with other settings than these until the test has finished. */
+/** Changes settings of the site until the test has finished. */
 const set = (changed: Partial<typeof settings>) =>
   vi.spyOn(lib, 'settings', 'get').mockReturnValue({ ...settings, ...changed });
 
@@ -130,7 +130,7 @@ test('Pay is disabled until the script has arrived, and while a field is empty',
   expect(payButton()).toBeDisabled();
 });
 
-test('the window opens with the specified options, and without motion where none is wanted', async () => {
+test('the window opens with the specified options, and without motion for visitors who want none', async () => {
   set({ razorpayKeyId: 'rzp_test_key' });
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const { checkout } = await openWindow('1.15', ' asha@example.in ');
@@ -151,7 +151,7 @@ test('the window opens with the specified options, and without motion where none
   expect(screen.getByText(paymentNotice)).toBeInTheDocument();
 });
 
-test('a wrong amount and email are refused and marked, and the first gets the focus, until corrected', async () => {
+test('a wrong amount and email are refused, marked until corrected, and the first gets the focus', async () => {
   await openForm('0', 'asha');
   await press();
   expect(errorRegion()).toHaveTextContent('Please enter a valid amount and email.');
@@ -323,7 +323,7 @@ test.each(['while its window is open', 'while its order is asked for'])(
 test('a double press opens one window, and a quick press after a cancel another', async () => {
   await openForm();
   await press();
-  // The browser's count of quick presses; the test itself may be slow.
+  // Set to the browser's count of quick presses, because the test may be slow.
   await press(payButton(), 2);
   expect(FakeCheckout.opened).toHaveLength(1);
   dismiss(lastOpened());
@@ -401,7 +401,7 @@ test('Pay stays disabled without a key, and the page offers another way', () => 
   expect(scripts()).toHaveLength(0);
 });
 
-test('a script that fails in any way is reported in words, and tried again by itself', async () => {
+test('a script that fails in any way is reported, and retried without a press', async () => {
   vi.useFakeTimers();
   render(<Payment />);
   await act(() => vi.advanceTimersByTimeAsync(0));
@@ -425,7 +425,7 @@ test('a script that fails in any way is reported in words, and tried again by it
   expect(payButton()).toHaveTextContent('Pay ₹500');
 });
 
-test('a script is tried again at once when asked to or online again, and used if it came late', async () => {
+test('a script is retried at once on request or when online again, and used even if it comes late', async () => {
   render(<Payment />);
   await act(async () => block());
   const again = await screen.findByRole('button', { name: 'Try again' });

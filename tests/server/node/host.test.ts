@@ -52,7 +52,7 @@ test('two processes that share a folder lose no message, but may deliver it twic
   const { url, mails } = await mailServer(KIND);
   const settings = { ...mailSettings(url), DATA_FOLDER: refused.data };
   const both = [await start(settings), await start(settings)];
-  // No later try takes a parked message, but each mail speaks of it.
+  // A parked message is never retried, but each mail mentions it.
   await post(refused.origin, { ...COMPLETE, topic: 'x', firstName: 'Parked' });
   await Promise.all(both.map(({ tryAgain }) => tryAgain()));
   expect(await messagesFolder(refused.data).all()).toMatchObject([{ firstName: 'Parked' }]);

@@ -22,7 +22,7 @@ beforeEach(async () => {
   origin = await listen(siteApp(dist).fetch);
 });
 
-test('HEAD gets the headers alone, and other methods are refused', async () => {
+test('HEAD gets only the headers, and other methods are refused', async () => {
   const head = await sendRaw(origin, '/about', { method: 'HEAD' });
   expect([head.status, head.body, head.headers['content-length']]).toEqual([200, '', '12']);
   for (const method of ['POST', 'TRACE', 'OPTIONS']) {
@@ -32,7 +32,7 @@ test('HEAD gets the headers alone, and other methods are refused', async () => {
   }
 });
 
-test('no link leads out of the published folder', async () => {
+test('no symbolic link leads out of the published folder', async () => {
   await writeFile(join(dist, '..', 'secret.txt'), 'a secret');
   await symlink(join(dist, '..'), join(dist, 'up'));
   await symlink(join(dist, '..', 'secret.txt'), join(dist, 'link.txt'));

@@ -1,7 +1,7 @@
 /*
- * Words of trade looked up in the alphabetical list of the 13th edition, version 2026, before the tool was mended: a copy of all
- * 11,267 entries at WIPO's site, made on 17 December 2025. In English, in Hindi in Latin letters, and misspelt. A row:
- * phrase | the classes that the answer has to be | classes that may stand in it too | the entry that decides.
+ * Trades looked up in the alphabetical list of the 13th edition, version 2026, before the tool was corrected. The list is a copy
+ * of all 11,267 entries at WIPO's site, made on 17 December 2025. The trades are in English, in Hindi in Latin letters, and
+ * misspelt. A row: phrase | the classes that the answer must have | classes that it may also have | the entry that decides.
  */
 export const fromTheList = `
 potting soil | 1 | | potting soil
@@ -167,7 +167,7 @@ house sitting | 45 | | house sitting
 `;
 
 /*
- * What the law reader of 24 November 2026 found wrong, incomplete, noisy or missing, and services on goods beside it. The same
+ * Answers that a legal review of 24 November 2026 found wrong, incomplete, noisy or missing, and services on goods. The same
  * columns, without the entry.
  */
 export const fromTheReader = `
@@ -234,7 +234,7 @@ toy drone | 28 |
 pottery class | 41 |
 `;
 
-/** With slips or words around, or in another script. The same columns, without the entry. */
+/** With typing mistakes, with other words, or in another script. The same columns, without the entry. */
 export const withSlips = `
 saree shopp | 35 |
 choclate | 30 |
@@ -248,7 +248,7 @@ achar, papad aur masale | 29 30 |
 कपड़ा | 24 25 |
 `;
 
-/** Words that name no trade alone, with some of the choices: the answer asks and names no class. */
+/** Words that are not a trade by themselves, with some of the choices offered. The answer asks, and names no class. */
 export const unclear = `
 yoga
 glass

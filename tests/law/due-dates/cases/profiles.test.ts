@@ -71,7 +71,7 @@ test('a monthly filer of GST around the turn of the year', () => {
   ]);
 });
 
-// Section 16(4) takes credit until 30 November, but only in a return: the last ones due by then are those of October, due on
+// Section 16(4) allows credit until 30 November, but only in a return. The last returns due by then are those of October, due on
 // the 20th, and of July to September, due on the 22nd or 24th.
 test('missed credit of 2025-26 is taken in the last return that is due by 30 November 2026', () => {
   const credit = (id: ProfileId) =>
@@ -248,7 +248,7 @@ test('GST deducted, collected, distributed', () => {
   ]);
 });
 
-test('a person without a business: Form 141 falls 30 calendar days after the month, in March too', () => {
+test('a person without a business: Form 141 is due 30 calendar days after the month, also in March', () => {
   expect(lines('individual', '2026-12-01', '2027-07-31')).toEqual([
     '2026-12-15 Advance tax, 75% in all, for 2026-27',
     '2026-12-30 Form 141 for November 2026',
@@ -282,7 +282,7 @@ test('income or payments abroad in winter and spring', () => {
   ]);
 });
 
-test('no director in time for 2024-25 is called before 30 June 2028', () => {
+test('a director who filed in time for 2024-25 has no date before 30 June 2028', () => {
   const calls = (until: string) =>
     duesOf(profiles.company.duties, '2026-11-21', until).filter(
       ({ duty }) => duty.id === 'director-kyc',
@@ -300,7 +300,7 @@ test('only those who can declare presumptive profit are told of its single insta
   }
 });
 
-test('a bonus is counted on a limit, and property pays tax at source from one', () => {
+test('the duties on bonus and property name their limits', () => {
   expect(bonus.what).toContain('counted on at most ₹7,000 a month');
   expect(bonus.who).toContain('earn up to ₹21,000 a month');
   expect(oneOffStatement.who).toContain('buyers of property from ₹50 lakh');

@@ -16,8 +16,8 @@ const SALES = { return: 'gstr-1', turnover: 'to-1.5-crore', nil: 'no', due: '202
  * notifications 19/2021 and 20/2021, to at most ₹500 (nil), ₹2,000, ₹5,000 and ₹10,000 by last year's turnover; central
  * and State half together. Interest: section 50(1), 18% a year, "from the day succeeding the day on which such tax was
  * due" (50(2)), on what is paid in cash (rule 88B(1)), by days of a 365-day year. Section 170: each amount "shall be
- * rounded off to the nearest rupee", 50 paise going up; here the interest as a whole. Section 39(11) and 37(5): after 3
- * years from the due date the return is taken no more; the sum then shows what lateness had cost, with a note.
+ * rounded off to the nearest rupee", 50 paise going up; here the interest as a whole. Section 39(11) and 37(5): 3
+ * years after the due date the return is no longer accepted. The sum still shows the cost of the lateness, with a note.
  */
 export const cases: readonly Case[] = [
   // Filed on the due day: not late
@@ -92,8 +92,8 @@ export const cases: readonly Case[] = [
   [{ ...SALES, due: '', filed: '2026-10-21' }, { problem: 'due' }], // No day
   // February has no 30th
   [{ ...SALES, due: '2026-02-30', filed: '2026-10-21' }, { problem: 'due' }],
-  [{ ...SALES, due: '2026-10-11', filed: 'yesterday' }, { problem: 'filed' }], // Letters are no day
-  // Letters are no amount
+  [{ ...SALES, due: '2026-10-11', filed: 'yesterday' }, { problem: 'filed' }], // Not a day
+  // Not an amount
   [{ ...SMALL, filed: '2026-10-21', tax: 'five hundred' }, { problem: 'tax' }],
   [{ ...SMALL, filed: '2026-10-21', tax: '' }, { problem: 'tax' }], // Nothing typed
 ];
