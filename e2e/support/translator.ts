@@ -10,22 +10,16 @@ export const TRANSLATED = `h1 font font:has-text("${MARK}")`;
  * Imitates Chrome's translator, which puts two `font` elements in the place of each text and goes on with what is new or changes
  * (facebook/react#11538). A page's policy does not apply to it, so a test that uses it sets `bypassCSP`.
  */
-export async function translatePage(
-  page: Page,
-  start: 'before hydration' | 'after hydration',
-): Promise<void> {
-  await page.addInitScript(translate, { start, mark: MARK });
+export async function translatePage(page: Page): Promise<void> {
+  await page.addInitScript(translate, MARK);
 }
 
-/** Runs in the page. */
-function translate({ start, mark }: { start: string; mark: string }): void {
+/** Runs in the page. Starts before hydration. */
+function translate(mark: string): void {
   const untouched = 'script, style, noscript, textarea, svg, [translate="no"]';
+  const atWork = () => newTexts().forEach(write);
   document.addEventListener('DOMContentLoaded', () => {
-    const atWork = () => {
-      if (start === 'after hydration' && !isHydrated()) return;
-      newTexts().forEach(write);
-    };
-    if (start === 'before hydration') atWork();
+    atWork();
     setInterval(atWork, 25);
   });
 
@@ -55,11 +49,5 @@ function translate({ start, mark }: { start: string; mark: string }): void {
     outer.append(inner);
     inner.append(translation);
     text.replaceWith(outer);
-  }
-
-  function isHydrated(): boolean {
-    return ['header', 'main > :first-child', 'form'].every((part) =>
-      Object.keys(document.querySelector(part) ?? {}).some((key) => key.startsWith('__react')),
-    );
   }
 }
