@@ -1,22 +1,25 @@
 import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { request as requestSafely } from 'node:https';
-import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
 import { COMPLETE as ANY } from '../support/complete-message.js';
 
 /*
  * `npm run contract -- https://www.example.com/contact.php`: whether a running contact endpoint keeps the contract
- * (docs/server.md). It asks before it sends, unless `--yes` says so, and ends with what it has sent.
+ * (docs/server.md). It sends only with `--yes`, and ends with the list of the messages that it has sent.
  */
 
 /** @typedef {{ status: number, headers: import('node:http').IncomingHttpHeaders, text: string }} Answer */
 /** @typedef {Record<string, string>} Fields */
 
-const isAgreed = process.argv.includes('--yes');
 const address = process.argv.slice(2).find((word) => word !== '--yes') ?? '';
 if (!/^https?:/.test(address) || !URL.canParse(address)) {
   stop('Name the endpoint: npm run contract -- https://www.example.com/contact.php');
+}
+if (!process.argv.includes('--yes')) {
+  stop(
+    `About twenty requests go to ${address}, and the owner gets four messages marked as trials. Add --yes to send them.`,
+  );
 }
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' };
@@ -100,17 +103,6 @@ const trials = {
     await taken({ ...fields, topic: 'x' }, fields);
   },
 };
-
-if (!isAgreed) {
-  if (!process.stdin.isTTY) stop('There is no terminal to ask in. Add --yes to send all the same.');
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const reply = await terminal.question(
-    `About twenty requests go to ${address}, and the owner gets four messages marked as trials. Go on? [y/N] `,
-  );
-  terminal.close();
-  if (!/^y(es)?$/i.test(reply.trim())) process.exit(1);
-  console.log();
-}
 
 for (const [name, run] of Object.entries(trials)) {
   try {

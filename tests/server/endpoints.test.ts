@@ -316,7 +316,7 @@ describe('contact.php', () => {
 });
 
 anyTest(
-  'the contract test asks before it sends, and names what an endpoint breaks that accepts everything',
+  'the contract test sends nothing without --yes, and names what an endpoint breaks that accepts everything',
   async () => {
     const address = await listen(async () => Response.json({ status: 'success', message: 1 }));
     const asking = await contract(address);
