@@ -16,6 +16,7 @@ import {
   pages,
   sizeOfPng,
   tagsOf,
+  withoutEntities,
   type BuiltPage,
 } from '../support/built-pages';
 import { servicePages } from '../support/service-pages';
@@ -35,11 +36,7 @@ function textIn(html: string, tag: string): string {
   return plain(found ?? '');
 }
 
-const plain = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&amp;', '&')
-    .replaceAll('&#x27;', "'");
+const plain = (html: string) => withoutEntities(html.replace(/<[^>]*>/g, ''));
 
 /** The meta tags by `property` or `name`, each present once. */
 function metaOf({ head }: BuiltPage): Record<string, string> {

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
+import { collectionNotice } from '@/content/collection-notice';
 import { disclaimer } from '@/content/legal/disclaimer';
 import type { LegalBlock, LegalDocument } from '@/content/legal/document';
 import { privacy } from '@/content/legal/privacy';
 import { terms } from '@/content/legal/terms';
 import { shopDuties } from '@/content/legal/shop-duties';
 import { inForceFrom } from '@/content/legal/in-force';
+import { paymentNotice } from '@/content/payment-notice';
 import { site } from '@/content/site';
+import { contactMessage } from '@/features/contact/contact-message';
 import { keptIn } from '@/lib/kept-text';
 import { settings } from '@/lib/settings';
 import { documentText, sectionText, sentencesOf } from '../support/prose';
@@ -108,6 +111,30 @@ test('the privacy policy states no DPDP duty as in force before its day', () => 
     .filter((sentence) => sentence.includes('DPDP'));
   expect(said.length).toBeGreaterThan(3);
   expect(said.filter((sentence) => !/\bonce\b.*\bin force\b/i.test(sentence))).toEqual([]);
+});
+
+test('the contact form’s notice names the fields that are sent, and nothing else', () => {
+  const names: Record<string, string> = {
+    firstName: 'name',
+    lastName: 'name',
+    phone: 'phone number',
+    serviceRequired: 'service',
+  };
+  const sent = Object.keys(contactMessage.shape).map((field) => names[field] ?? field);
+  const [, named = ''] = /We collect your (.+?), to answer/.exec(collectionNotice.text) ?? [];
+  expect(named.split(/, | and /)).toEqual([...new Set(sent)]);
+});
+
+test.each([
+  ['contact form', collectionNotice.text, site.legal.enquiryRetention],
+  ['payment form', paymentNotice, site.legal.fileRetention],
+])('the %s’s notice agrees with the privacy policy', (_form, notice, keptFor) => {
+  const { grievanceOfficer } = site.legal;
+  const law = ['Data Protection Board', 'Digital Personal Data Protection Act, 2023'];
+  for (const fact of [keptFor, grievanceOfficer, site.email, 'within 1 month', ...law]) {
+    expect(notice).toContain(fact);
+    expect(documentText(privacy)).toContain(fact);
+  }
 });
 
 function lawsIn(text: string): Set<string> {

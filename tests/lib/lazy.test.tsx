@@ -1,12 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, type ComponentType, type ReactElement, type SyntheticEvent } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { prerenderToNodeStream } from 'react-dom/static';
-import { text } from 'node:stream/consumers';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { lazy, lazyWhenSeen } from '@/lib/lazy';
-
-vi.mock('@/lib/reload-once', () => ({ reloadOnce: async () => false }));
+import * as reload from '@/lib/reload-once';
 
 const Heading = () => <h1>About us</h1>;
 
@@ -39,6 +37,7 @@ let show = (_isIntersecting: boolean) => {};
 
 beforeEach(() => {
   onSend.mockClear();
+  vi.spyOn(reload, 'reloadOnce').mockResolvedValue(false);
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -55,7 +54,7 @@ beforeEach(() => {
 async function open(load: () => Promise<ComponentType<{ label: string }>>) {
   const LateForm = lazyWhenSeen(load);
   const pageWith = (part: ReactElement) => <Suspense>{part}</Suspense>;
-  const { prelude } = await prerenderToNodeStream(
+  const html = renderToString(
     pageWith(
       <div className="contents">
         <Suspense>
@@ -64,7 +63,7 @@ async function open(load: () => Promise<ComponentType<{ label: string }>>) {
       </div>,
     ),
   );
-  document.body.innerHTML = `<div>${await text(prelude)}</div>`;
+  document.body.innerHTML = `<div>${html}</div>`;
   const root = await act(async () =>
     hydrateRoot(document.body.firstElementChild!, pageWith(<LateForm label="Name" />)),
   );

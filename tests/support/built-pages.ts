@@ -51,7 +51,7 @@ const ENTITIES: Record<string, string> = {
   '#39': "'",
 };
 
-const withoutEntities = (text: string) =>
+export const withoutEntities = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|nbsp|#x27|#39);/g, (_, name: string) => ENTITIES[name] ?? '');
 
 /** The attributes of each start tag of a name. Reading it as a browser does would take seconds. */

@@ -2,6 +2,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { parseSettings } from '../../vite/settings';
+
+/** The settings of a live site, which add the most headers. */
+export const LIVE_SETTINGS = parseSettings({
+  VITE_SITE_URL: 'https://www.sthapana.example',
+  VITE_RAZORPAY_KEY_ID: 'rzp_live_A1b2C3',
+  VITE_CONTACT_ENDPOINT: 'https://api.provider.example/contact.php',
+});
 
 const PAGE =
   '<!doctype html><html><head><meta charset="utf-8" /><title>A page</title></head></html>';

@@ -25,15 +25,3 @@ function readEvent(component: ICAL.Component) {
     stamp: String(component.getFirstPropertyValue('dtstamp')),
   };
 }
-
-/** The lines as they stand in the file, and what of them breaks RFC 5545, section 3.1. */
-export function brokenLines(text: string): string[] {
-  const lines = text.split('\r\n');
-  const last = lines.pop();
-  return [
-    ...lines.filter((line) => Buffer.byteLength(line) > 75 || /[\r\n]/.test(line) || line === ''),
-    ...(last === '' ? [] : [`no CRLF after ${last}`]),
-    // Half a character in a line would not survive as UTF-8.
-    ...lines.filter((line) => Buffer.from(line).toString() !== line),
-  ];
-}

@@ -10,8 +10,7 @@ import { nodeListener } from '../../../server/node/listener';
 import { siteApp } from '../../../server/node/site-app';
 import { writeHosting } from '../../../vite/hosting/index';
 import { securityHeaders } from '../../../vite/hosting/security-headers';
-import { parseSettings } from '../../../vite/settings';
-import { writeFiles } from '../../support/built-site';
+import { LIVE_SETTINGS, writeFiles } from '../../support/built-site';
 import { freePort, sendRaw } from '../../support/listen';
 import { findServer } from '../../support/servers.mjs';
 import { PATIENCE } from '../../support/patience';
@@ -21,15 +20,11 @@ import { PATIENCE } from '../../support/patience';
  * for the same addresses. `npm run test:unit` gets the servers where it can, and says which are not there.
  */
 
-/** The settings of a live site, which add the most headers. */
-const settings = parseSettings({
-  VITE_SITE_URL: 'https://www.sthapana.example',
-  VITE_RAZORPAY_KEY_ID: 'rzp_live_A1b2C3',
-  VITE_CONTACT_ENDPOINT: 'https://api.provider.example/contact.php',
-});
-
 const headers = Object.fromEntries(
-  Object.entries(securityHeaders(settings)).map(([name, value]) => [name.toLowerCase(), value]),
+  Object.entries(securityHeaders(LIVE_SETTINGS)).map(([name, value]) => [
+    name.toLowerCase(),
+    value,
+  ]),
 );
 
 /** Long enough to be compressed. */
@@ -190,7 +185,7 @@ describe.each(['node', 'nginx', 'apache', 'caddy'] as const)('%s', (name) => {
     // Apache refuses to serve as root.
     await chmod(folder, 0o755);
     await writeFiles(join(folder, 'site'), SITE);
-    await writeHosting(join(folder, 'site'), join(folder, 'deploy'), settings);
+    await writeHosting(join(folder, 'site'), join(folder, 'deploy'), LIVE_SETTINGS);
     await writeFiles(folder, SECRETS);
     await copyFile(join(folder, 'deploy/apache/.htaccess'), join(folder, 'site/.htaccess'));
     const port = await freePort();

@@ -6,22 +6,13 @@ import { CACHE_CONTROL } from '../../../server/node/site-app';
 import { filled } from '../../../vite/hosting/host-files';
 import { hosting, writeHosting } from '../../../vite/hosting/index';
 import { securityHeaders } from '../../../vite/hosting/security-headers';
-import { parseSettings } from '../../../vite/settings';
-import { SITE_FILES, siteFolder } from '../../support/built-site';
+import { LIVE_SETTINGS, SITE_FILES, siteFolder } from '../../support/built-site';
 
-const SITE = 'https://www.sthapana.example';
+const security = securityHeaders(LIVE_SETTINGS);
 
-const settings = parseSettings({
-  VITE_SITE_URL: SITE,
-  VITE_RAZORPAY_KEY_ID: 'rzp_live_A1b2C3',
-  VITE_CONTACT_ENDPOINT: 'https://api.provider.example/contact.php',
-});
-
-const security = securityHeaders(settings);
-
-async function written(as = settings) {
+async function written() {
   const { dist, deploy } = await siteFolder();
-  await writeHosting(dist, deploy, as);
+  await writeHosting(dist, deploy, LIVE_SETTINGS);
   return { dist, deploy };
 }
 
@@ -36,7 +27,8 @@ test('_headers, for Netlify and Cloudflare Pages, lets assets be kept, and GitHu
 
 test('a value with a host’s variable sign stops the build', () => {
   const template = 'add_header {{name}} "{{value}}";';
-  const filledWith = (value: string) => filled(template, { 'X-Price': value }, SITE);
+  const filledWith = (value: string) =>
+    filled(template, { 'X-Price': value }, LIVE_SETTINGS.VITE_SITE_URL);
   expect(filledWith('"5"')).toBe('add_header X-Price "\\"5\\"";');
   expect(() => filledWith('$5')).toThrow("can't be told this value: $5");
 });
@@ -63,7 +55,7 @@ test.each(['vercel.json', 'firebase.json'])(
 test('a hidden file stops the build', async () => {
   for (const name of ['.env', 'services/.git/config']) {
     const { dist, deploy } = await siteFolder({ ...SITE_FILES, [name]: 'hidden' });
-    await expect(writeHosting(dist, deploy, settings)).rejects.toThrow(name);
+    await expect(writeHosting(dist, deploy, LIVE_SETTINGS)).rejects.toThrow(name);
   }
 });
 
