@@ -12,7 +12,7 @@ export function ContactForm() {
       draft="contact"
       schema={contactMessage}
       toMessage={(message) => message}
-      begun={prefilledMessage(useSearch())}
+      initialMessage={prefilledMessage(useSearch())}
       submitLabel="Send Message"
       data-testid="contact-form"
       aria-label="Contact"

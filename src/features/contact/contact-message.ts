@@ -57,7 +57,7 @@ const reply = z.object({
  * @throws SendingFailed if the status in the JSON or the HTTP status is no success, if there is no clear answer, or if the
  *   device was offline
  */
-export async function sendContactMessage(message: ContactMessage, bait = ''): Promise<void> {
+export async function sendContactMessage(message: ContactMessage, honeypot = ''): Promise<void> {
   // A connection that breaks later may have carried the message.
   const wasOnline = navigator.onLine;
   let response: Response;
@@ -67,7 +67,7 @@ export async function sendContactMessage(message: ContactMessage, bait = ''): Pr
       method: 'POST',
       headers: { Accept: 'application/json' },
       // URLSearchParams sets application/x-www-form-urlencoded, as a form would.
-      body: new URLSearchParams({ ...message, ...(bait && { [HONEYPOT]: bait }) }),
+      body: new URLSearchParams({ ...message, ...(honeypot && { [HONEYPOT]: honeypot }) }),
       // Following a redirect may post the message twice. 'error' would look like a lost connection.
       redirect: 'manual',
       signal: AbortSignal.timeout(TIME_LIMIT),

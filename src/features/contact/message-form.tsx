@@ -16,7 +16,7 @@ interface MessageFormProps<Schema extends FormSchema> extends Omit<
   draft: DraftName;
   toMessage: (values: z.output<Schema>) => ContactMessage;
   /** The initial message, for an empty field. */
-  begun?: string;
+  initialMessage?: string;
   submitLabel: string;
   /** The submit button takes the whole width. */
   wide?: boolean;
@@ -29,7 +29,7 @@ interface MessageFormProps<Schema extends FormSchema> extends Omit<
 export function MessageForm<Schema extends FormSchema>({
   draft,
   toMessage,
-  begun = '',
+  initialMessage = '',
   submitLabel,
   wide = false,
   children,
@@ -45,8 +45,8 @@ export function MessageForm<Schema extends FormSchema>({
   // SchemaForm has restored the draft by now.
   useEffect(() => {
     const message = form.current?.elements.namedItem('message') as HTMLTextAreaElement;
-    message.value ||= begun;
-  }, [begun]);
+    message.value ||= initialMessage;
+  }, [initialMessage]);
 
   function clear() {
     forgetFailures();
@@ -65,7 +65,10 @@ export function MessageForm<Schema extends FormSchema>({
         action={settings.contactEndpoint}
         onSubmit={(values, element) =>
           // A text field holds no file.
-          send({ message: toMessage(values), bait: new FormData(element).get(HONEYPOT) as string })
+          send({
+            message: toMessage(values),
+            honeypot: new FormData(element).get(HONEYPOT) as string,
+          })
         }
         note={error && <OutcomeNote error={error} />}
       >

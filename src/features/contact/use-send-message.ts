@@ -13,7 +13,7 @@ import { SendingFailed, sendContactMessage, type ContactMessage } from './contac
 interface Sending {
   message: ContactMessage;
   /** The content of the honeypot. */
-  bait?: string;
+  honeypot?: string;
 }
 
 /** The names of forms whose message has no answer yet. After a reload such a form says that the message may have arrived. */
@@ -38,9 +38,9 @@ export function useSendMessage(name: string, onSent: () => void) {
   const isUnanswered = useItems(unanswered).includes(name);
   const { mutate } = useMutation({
     ...filters,
-    mutationFn: async ({ message, bait }: Sending) => {
+    mutationFn: async ({ message, honeypot }: Sending) => {
       markUnanswered(name, true);
-      await sendContactMessage(message, bait);
+      await sendContactMessage(message, honeypot);
     },
     onSuccess: () => {
       markUnanswered(name, false);

@@ -22,7 +22,7 @@ const DEFAULT_AMOUNT = '500';
  * The fields are read at these events. In-app browsers and some password managers fill fields without an event, so the
  * visitor's next action counts too.
  */
-const lookAt = listenTo([
+const onFieldEvent = listenTo([
   'input',
   'change',
   'focusin',
@@ -54,8 +54,8 @@ const paymentFields = z.object({
 export function PaymentForm() {
   const form = useRef<HTMLFormElement>(null);
   const hintId = useId();
-  const amountText = useTyped(form, 'amount', DEFAULT_AMOUNT);
-  const email = useTyped(form, 'email', '');
+  const amountText = useFieldText(form, 'amount', DEFAULT_AMOUNT);
+  const email = useFieldText(form, 'email', '');
   const script = useCheckoutScript();
   const { state, pay, refuse, correct } = usePayment();
   const amount = parseRupees(amountText);
@@ -145,7 +145,11 @@ export function PaymentForm() {
 }
 
 /** The text of a field in the page. */
-function useTyped(form: RefObject<HTMLFormElement | null>, name: string, start: string): string {
+function useFieldText(
+  form: RefObject<HTMLFormElement | null>,
+  name: string,
+  start: string,
+): string {
   const read = () => (new FormData(form.current ?? undefined).get(name) ?? start) as string;
-  return useSyncExternalStore(lookAt, read, () => start);
+  return useSyncExternalStore(onFieldEvent, read, () => start);
 }

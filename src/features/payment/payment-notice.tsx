@@ -22,7 +22,7 @@ export function PaymentNotice() {
       {shown.map((payment) => (
         <div key={payment.at} className="page-wrap flex items-center gap-5">
           <p className="flex-1 py-2 wrap-anywhere">
-            {`${formatRupees(payment.amount)} ${saidOf(payment)}. `}
+            {`${formatRupees(payment.amount)} ${statusOf(payment)}. `}
             {payment.id === null ? (
               'Look for Razorpay’s email or SMS.'
             ) : (
@@ -46,7 +46,7 @@ export function PaymentNotice() {
   );
 }
 
-function saidOf({ id, openIn }: KeptPayment): string {
+function statusOf({ id, openIn }: KeptPayment): string {
   if (openIn !== undefined) return 'may have been paid';
   return id === null ? 'seems to be paid' : 'paid';
 }

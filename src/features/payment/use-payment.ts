@@ -49,7 +49,7 @@ export function usePayment() {
       const left = current.current;
       if (!left) return;
       current.current = undefined;
-      if (left.window) note(left, LEFT);
+      if (left.window) keepOpenWindow(left, LEFT);
       else dismissPayment(left);
       left.window?.close?.();
     },
@@ -64,7 +64,7 @@ export function usePayment() {
 
   async function open(attempt: Attempt) {
     const isCurrent = () => current.current === attempt;
-    note(attempt, performance.timeOrigin);
+    keepOpenWindow(attempt, performance.timeOrigin);
     try {
       let orderId: string | undefined;
       // Without an order the window opens in the click itself, because browsers block later popups.
@@ -129,7 +129,7 @@ export function usePayment() {
 }
 
 /** Keeps in the tab that a window may take this payment. */
-function note({ amount, at }: Attempt, openIn: number): void {
+function keepOpenWindow({ amount, at }: Attempt, openIn: number): void {
   keepPayment({ id: null, amount, at, openIn });
 }
 

@@ -67,26 +67,19 @@ const fewTitles = 8;
 /** The largest weight of a word that isn't a name by itself, because a long question has rare words by chance. */
 const mostWeight = 3;
 
-export interface Documents {
-  pages: readonly Document[];
-  tools: readonly Document[];
-  /** The trigger words by kind of tool. Other kinds are found without one. */
-  triggers: ReadonlyMap<FoundTool['kind'], ReadonlySet<string>>;
-  weigh: Weigh;
-}
-
 /** The services and tools with their lines, and the weights of terms. */
-export function documentsIn(index: SearchIndex): Documents {
+export function documentsIn(index: SearchIndex) {
   const entries = new Map(index.pages.map((entry) => [entry.slug, entry] as const));
-  const pages = services.map((service) => ({
+  const pages: Document[] = services.map((service) => ({
     service,
     lines: linesOf(service, entries.get(service.slug)),
   }));
-  const tools = index.tools.map((tool) => ({
+  const tools: Document[] = index.tools.map((tool) => ({
     service: tool.slug && serviceBySlug(tool.slug),
     tool,
     lines: tool.phrases.map((phrase) => lineOf('phrase', phrase)),
   }));
+  // Kinds of tools without trigger words are found by any words.
   const triggers = new Map(
     [
       ...Object.entries(triggerWords),
@@ -95,13 +88,10 @@ export function documentsIn(index: SearchIndex): Documents {
       ),
     ].map(([kind, words]) => [kind as FoundTool['kind'], termsIn(words)] as const),
   );
-  const weigh = weightsOf(pages.map(({ lines }) => lines));
-  return {
-    pages,
-    tools,
-    triggers,
-    weigh: (term, kind) => (kind && triggers.get(kind)?.has(term) ? triggerWeight : weigh(term)),
-  };
+  const weightOf = weightsOf(pages.map(({ lines }) => lines));
+  const weigh: Weigh = (term, kind) =>
+    kind && triggers.get(kind)?.has(term) ? triggerWeight : weightOf(term);
+  return { pages, tools, triggers, weigh };
 }
 
 function linesOf(service: CatalogueService, entry?: PageEntry): Line[] {

@@ -10,8 +10,8 @@ import { useSearch } from './use-search';
  * because a ranking by titles alone could have another first page, which would then move under the visitor's finger.
  */
 export function MissingPageSuggestions({ path }: { path: string }) {
-  const { rank, state } = useSearch();
-  if (state === 'loading') return <Suggestions results={[]} />;
+  const { rank, isLoading } = useSearch();
+  if (isLoading) return <Suggestions results={[]} />;
   const found = suggestionsFor(path, rank);
   if (found.length === 0) return <MostAsked />;
   return <Suggestions results={found.map(({ service }) => serviceResult(service))} />;

@@ -1,14 +1,11 @@
 import type { Found, Rank } from './ranking';
 
-/** Segments of a path that name a section of a site, not a subject. */
-const ignoredSegments =
-  /^(?:services?|products?|pages?|posts?|blogs?|articles?|category|categories|tags?|en|hi|in|www|home|india|index|login|admin|user|cart|feed)$/i;
+/** Words in addresses that name no subject, or that a search would misread: "us" as the country. */
+const ignoredWords =
+  /\b(?:services?|products?|pages?|posts?|blogs?|articles?|category|categories|tags?|en|hi|in|www|home|india|index|login|admin|user|cart|feed|about|us|our|we|my|the|and|of|for|to|how)\b/gi;
 
 /** The number of suggested services. */
 export const maxSuggestions = 3;
-
-/** Words in addresses that a search would misread: "us" as the country. */
-const misreadWords = /\b(?:about|us|our|we|my|the|and|of|for|to|how)\b/gi;
 
 /** This share of an address must be understood, because one known word among many is a coincidence. */
 const minUnderstood = 0.5;
@@ -27,10 +24,7 @@ function queryOf(path: string): string {
   const decoded = new URLSearchParams(`path=${path.replaceAll('&', ' ')}`).get('path') ?? '';
   return decoded
     .replace(/\.\w{2,5}$/, '')
-    .split(/[/_+\s]/)
-    .filter((part) => !ignoredSegments.test(part))
-    .join(' ')
-    .replaceAll('-', ' ')
-    .replace(misreadWords, '')
+    .replace(/[/_+-]/g, ' ')
+    .replace(ignoredWords, '')
     .trim();
 }

@@ -64,17 +64,17 @@ export function queryReader(
   function termsOf(word: string, isLast: boolean): QueryTerm[] {
     const known = words.get(word) ?? names.get(word) ?? words.get(termOf(word));
     // A word that is only in sentences may be the start of a word in a name.
-    const begun = isLast && !known?.names ? wordsFrom(word) : [];
-    if (begun.length > 0)
-      return [new Map(begun.map((longer) => [termOf(longer), prefixConfidence]))];
-    const terms = known?.terms ?? splitRun(word, words)?.map(termOf);
+    const completions = isLast && !known?.names ? completionsOf(word) : [];
+    if (completions.length > 0)
+      return [new Map(completions.map((longer) => [termOf(longer), prefixConfidence]))];
+    const terms = known?.terms ?? splitIntoWords(word, words)?.map(termOf);
     if (terms) return terms.map((term) => new Map([[term, 1]]));
     const near = nearestTo(word, words);
     return [new Map(near ? [[termOf(near), typoConfidence]] : [])];
   }
 
   /** The longer words in names that begin with the typed letters. */
-  function wordsFrom(prefix: string): string[] {
+  function completionsOf(prefix: string): string[] {
     if (prefix.length < MIN_PREFIX) return [];
     return [...words]
       .filter(([word, { names: count }]) => count > 0 && word.startsWith(prefix) && !isWeak(word))
@@ -102,14 +102,14 @@ function joined(words: readonly string[]): string {
 }
 
 /** Splits letters into known words, taking the longest first; undefined if some letters are left over. */
-function splitRun(run: string, words: ReadonlyMap<string, Entry>): string[] | undefined {
+function splitIntoWords(run: string, words: ReadonlyMap<string, Entry>): string[] | undefined {
   if (run.length > MAX_LETTERS) return undefined;
   for (let length = run.length - MIN_PART; length >= MIN_PART; length--) {
     const first = run.slice(0, length);
     const rest = run.slice(length);
     const word = words.get(first);
     if (!word || (word.names === 0 && !isWeak(first))) continue;
-    const others = words.has(rest) ? [rest] : splitRun(rest, words);
+    const others = words.has(rest) ? [rest] : splitIntoWords(rest, words);
     if (others) return [first, ...others];
   }
   return undefined;

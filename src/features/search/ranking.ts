@@ -246,10 +246,10 @@ function scorePage({ service }: Document, { matches, weights, asked }: Matches):
   const significant = weights.filter((weight) => weight > weakWeight).length;
   const isAsked =
     best.line.part !== undefined &&
-    isWholeOf(best) &&
+    isWholeMatch(best) &&
     significant < 2 &&
     best.weights.filter((weight) => weight > 0).length > 2;
-  const isNamed = names.some(isWholeOf);
+  const isNamed = names.some(isWholeMatch);
   const part = isNamed && significant < 2 ? undefined : partFor(counting, isNamed);
   return [
     {
@@ -286,7 +286,7 @@ function partFor(matches: readonly Match[], isNamed: boolean): Match | undefined
   return bestOf(matches.filter((match) => match.line.part && most > 0 && isAnswer(match)));
 }
 
-const isWholeOf = ({ lineShare, queryShare }: Match) =>
+const isWholeMatch = ({ lineShare, queryShare }: Match) =>
   lineShare > wholePhrase && queryShare > wholePhrase;
 
 /** A tool's score: the share of the query covered by its best phrase, times the share of the phrase covered by the query. */
@@ -336,10 +336,10 @@ function scoreTool(
  * whole phrase.
  */
 function asksFor({ line, weights, queryShare, lineShare }: Match): boolean {
-  const isSaid = weights.filter((weight) => weight > weakWeight).length > 1;
+  const hasSeveralWords = weights.filter((weight) => weight > weakWeight).length > 1;
   const isWhole = lineShare > wholePhrase;
-  const isTold = isWhole && (isSaid || line.words.some(isCode));
-  return (isSaid || isWhole) && queryShare >= minQueryShare / (isTold ? 2 : 1);
+  const isUnmistakable = isWhole && (hasSeveralWords || line.words.some(isCode));
+  return (hasSeveralWords || isWhole) && queryShare >= minQueryShare / (isUnmistakable ? 2 : 1);
 }
 
 function bestOf(matches: readonly Match[]): Match | undefined {

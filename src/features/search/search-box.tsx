@@ -30,7 +30,7 @@ export function SearchBox({ isOpen }: { isOpen: boolean }) {
   const isHydrated = useHydrated();
   // The long list, and the code and index for ranking, are deferred until the dialog is shown.
   const isDrawn = useDeferredValue(isOpen);
-  const { rank, code, state, retry } = useSearch(isDrawn);
+  const { rank, code, hasFailed, retry, ...search } = useSearch(isDrawn);
   const { activeId, clearActive, choose, fieldProps, listProps } = useCombobox();
   const id = useId();
 
@@ -45,7 +45,7 @@ export function SearchBox({ isOpen }: { isOpen: boolean }) {
     : [];
   const results = [message, number, ...fixed, ...found].filter((result) => result !== undefined);
   const hasFound = results.length > 0;
-  const isLoading = state === 'loading' || isReading;
+  const isLoading = search.isLoading || isReading;
   const summary =
     number && !message
       ? 'A number was recognised. It is not sent anywhere.'
@@ -117,7 +117,7 @@ export function SearchBox({ isOpen }: { isOpen: boolean }) {
         tabIndex={0}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-[calc(theme(spacing.gutter)-14px)] py-[10px]"
       >
-        {state === 'failed' && (
+        {hasFailed && (
           <LoadFailed onRetry={retry} className="px-3.5 pt-3 pb-4">
             Other names could not be loaded: services are found by their titles only.
           </LoadFailed>

@@ -6,22 +6,13 @@ import type * as Ranking from './ranking';
 
 type Rank = Ranking.Rank;
 
-interface Search {
-  /** Ranks services by their titles alone until the index has loaded. */
-  rank: Rank;
-  /** Undefined until it has loaded. */
-  code: typeof Ranking | undefined;
-  state: 'loading' | 'ready' | 'failed';
-  retry: () => void;
-}
-
 /**
  * Ranks services and tools by the search index. The ranking's code and the index are fetched in parallel when the search is
  * first opened: most visitors never search.
  *
  * @param enabled false until the dialog is drawn, so that making the requests does not delay it
  */
-export function useSearch(enabled = true): Search {
+export function useSearch(enabled = true) {
   const code = useQuery({
     enabled,
     queryKey: ['ranking'],
@@ -35,9 +26,11 @@ export function useSearch(enabled = true): Search {
   });
   const hasFailed = [code, index].some(({ isError, isFetching }) => isError && !isFetching);
   return {
+    /** Ranks services by their titles alone until the index has loaded. */
     rank: useMemo(() => rankWith(code.data, index.data), [code.data, index.data]),
     code: code.data,
-    state: code.data && index.data ? 'ready' : hasFailed ? 'failed' : 'loading',
+    isLoading: !(code.data && index.data) && !hasFailed,
+    hasFailed,
     retry: () => void Promise.all([code.refetch(), index.refetch()]),
   };
 }

@@ -51,13 +51,11 @@ export function ToolFold({ id, question, line, tool, children }: ToolFoldProps) 
   );
 }
 
-interface OpenedToolProps {
-  tool: LazyComponent<object>;
-  className?: string;
-}
-
 /** A tool that loads when the `details` around it opens. */
-export function OpenedTool({ tool: Tool, className }: OpenedToolProps) {
+export function OpenedTool({
+  tool: Tool,
+  className,
+}: Pick<ToolFoldProps, 'tool'> & { className?: string }) {
   const [isOpened, setOpened] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

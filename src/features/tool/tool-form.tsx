@@ -1,4 +1,10 @@
-import { useRef, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  useRef,
+  useState,
+  type ComponentType,
+  type PropsWithChildren,
+  type ReactNode,
+} from 'react';
 import { ourFeeOn } from '@/content/our-fee';
 import type { OurFee } from '@/content/our-fees';
 import type { ShortFacts } from '@/content/services/short-facts';
@@ -60,7 +66,7 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, workingDays, extras }
   const [step, setStep] = useState<Step>();
   const at = step ?? (tool.oneByOne && Object.keys(linked).length === 0 ? 0 : 'end');
   const { errorOf, onLeave } = useErrors(problems, linked);
-  const { message, link, isReadFrom, readMessage } = usePasted(tool, linked, texts);
+  const { message, link, isPasted, readMessage } = usePasted(tool, linked, texts);
   const answer =
     'problems' in outcome
       ? { pending: shown.some(errorOf) ? ONE_WRONG : SOME_MISSING }
@@ -73,7 +79,7 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, workingDays, extras }
     give(next, readAnswers(tool, next, today).texts);
   }
 
-  const drawn = (each: FieldState) => (
+  const controlOf = (each: FieldState) => (
     <ToolField
       key={each.name}
       {...each}
@@ -84,8 +90,8 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, workingDays, extras }
       onLeave={() => onLeave(each.name)}
     />
   );
-  const readOff = shown.filter(({ name }) => isReadFrom(name));
-  const fields = shown.filter((each) => !readOff.includes(each)).map(drawn);
+  const pastedFields = shown.filter(({ name }) => isPasted(name));
+  const fields = shown.filter((each) => !pastedFields.includes(each)).map(controlOf);
 
   return (
     <div className="tool-frame">
@@ -111,7 +117,9 @@ export function ToolForm({ tool, preset = NOTHING, ourFee, workingDays, extras }
         ) : (
           fields
         )}
-        {readOff.length > 0 && <ReadOff fields={readOff}>{readOff.map(drawn)}</ReadOff>}
+        {pastedFields.length > 0 && (
+          <PastedFields fields={pastedFields}>{pastedFields.map(controlOf)}</PastedFields>
+        )}
         {link && <AnswerLink link={link} />}
       </form>
       <ToolSheet
@@ -138,7 +146,7 @@ function useErrors(problems: Problems, linked: Texts) {
 }
 
 /** The answers that were read from a message, folded into one line. */
-function ReadOff({ fields, children }: { fields: readonly FieldState[]; children: ReactNode }) {
+function PastedFields({ fields, children }: PropsWithChildren<{ fields: readonly FieldState[] }>) {
   const said = fields.flatMap(({ words }) => words?.replace(/^.*?: /, '') ?? []);
   return (
     <Fold
@@ -173,9 +181,9 @@ function usePasted({ parse = {} }: Tool, linked: Texts, texts: Texts) {
     const before = Object.entries(reading.texts).filter(([other, was]) => texts[other] === was);
     return { ...fromEntries(before.map(([other]) => [other, ''])), ...readingOf(next).texts };
   }
-  const isReadFrom = (name: string) =>
+  const isPasted = (name: string) =>
     name in reading.texts && !(name in parse) && texts[name] !== '';
-  return { message, link: reading.link, isReadFrom, readMessage };
+  return { message, link: reading.link, isPasted, readMessage };
 }
 
 /** Adds our fee below the government's. */

@@ -6,14 +6,6 @@ import { listenTo } from '@/lib/store';
 import { useHydrated } from '@/lib/use-hydrated';
 import type { Texts } from '@/law/read-answers';
 
-interface Answers {
-  given: Texts;
-  /** The answers in the address when the page was opened. */
-  linked: Texts;
-  /** Sets the answers, and writes `inLink`, the answers to the questions now asked, into the address. */
-  give: (next: Texts, inLink: Texts) => void;
-}
-
 /**
  * The answers of a tool. They are in the fragment of the address, which browsers never send to a server: a shared link, a
  * reload and Back restore them. Each change replaces the history entry, so that Back leaves the page.
@@ -27,14 +19,15 @@ export function useAnswers(
   { id, isKept }: Pick<Tool, 'id' | 'isKept'>,
   form: RefObject<HTMLFormElement | null>,
   preset: Texts,
-): Answers {
+) {
   const isHydrated = useHydrated();
   const [isPrerendered] = useState(!isHydrated);
   const [{ given, linked }, setAnswers] = useState(() =>
-    isPrerendered ? { given: preset, linked: {} } : found(),
+    isPrerendered ? { given: preset, linked: {} } : storedAnswers(),
   );
 
-  function found() {
+  /** The answers now, and those that a link has given. */
+  function storedAnswers(): { given: Texts; linked: Texts } {
     const inAddress = {
       ...answersIn(fragmentsOfEntry()[id] ?? '', id),
       ...answersIn(location.hash, id),
@@ -43,29 +36,30 @@ export function useAnswers(
     return { given: { ...preset, ...before, ...inAddress }, linked: inAddress };
   }
 
+  /** Sets the answers, and writes `inLink`, the answers to the questions now asked, into the address. */
   function give(next: Texts, inLink: Texts) {
     setAnswers((known) => ({ ...known, given: next }));
     const fragment = fragmentWith(id, inLink);
     if (isKept) keepText(keyOf(id), fragment === `#${id}` ? '' : fragment);
-    putIntoAddress(id, fragment);
+    writeAddress(id, fragment);
   }
 
-  const takeUp = useEffectEvent(() => {
+  const restore = useEffectEvent(() => {
     if (!isPrerendered) return;
-    const answers = found();
+    const answers = storedAnswers();
     const typed = textsIn(form.current);
     setAnswers(answers);
     const all = { ...answers.given, ...typed };
     if (Object.keys(typed).length > 0) give(all, all);
   });
-  const follow = useEffectEvent(() => {
-    if (Object.keys(answersIn(location.hash, id)).length > 0) setAnswers(found());
+  const onHashChange = useEffectEvent(() => {
+    if (Object.keys(answersIn(location.hash, id)).length > 0) setAnswers(storedAnswers());
   });
 
   // oxlint-disable-next-line react/set-state-in-effect -- the first rendering has to be that of the HTML, which knows no address
-  useLayoutEffect(() => takeUp(), []);
+  useLayoutEffect(() => restore(), []);
 
-  useEffect(() => listenTo(['hashchange'])(() => follow()), []);
+  useEffect(() => listenTo(['hashchange'])(() => onHashChange()), []);
 
   return { given, linked, give };
 }
@@ -78,7 +72,7 @@ const keyOf = (id: string) =>
 const fragmentsOfEntry = () =>
   (history.state as { tools?: Readonly<Record<string, string>> } | null)?.tools ?? {};
 
-function putIntoAddress(id: string, fragment: string): void {
+function writeAddress(id: string, fragment: string): void {
   const { pathname, search } = location;
   const state = { ...history.state, tools: { ...fragmentsOfEntry(), [id]: fragment } };
   try {
