@@ -39,9 +39,6 @@ const minQueryShare = 0.5;
 /** If the query covers this share of a phrase, a single significant term is enough. */
 const wholePhrase = 0.9;
 
-/** A query with a word for a notice must cover this share of the notice's name. */
-const mostOfName = 0.7;
-
 /** The weight of a page's name for a tool on many pages, whose phrases don't have that name. */
 const subjectShare = 0.8;
 
@@ -116,8 +113,6 @@ interface Scored extends Found {
 interface ScoredPage extends Scored {
   /** The weight of each term of the query in names. */
   inNames: readonly number[];
-  /** Whether the query is one of its questions. */
-  isAsked: boolean;
 }
 
 /**
@@ -152,19 +147,15 @@ export function createRanking(index: SearchIndex): Rank {
       8,
     );
     const hasOne = (words: Iterable<string>) => [...words].some((word) => known.has(word));
-    const isAskedFor = ({ kind, pages: all }: FoundTool) => {
-      if (all && found[0]?.isAsked) return false;
+    const isAskedFor = ({ kind }: FoundTool) => {
       // The letters of a sender answer if a notice is real.
       if (kind === 'notice') return !hasOne(otherWords);
       const words = triggers.get(kind);
       return !words || hasOne(words);
     };
-    const asksForNotice = hasOne(triggers.get('notice') ?? []);
     const asked = tools.flatMap((document) => {
       const { tool } = document;
-      return tool && isAskedFor(tool)
-        ? scoreTool(document, tool, match(document), found, asksForNotice)
-        : [];
+      return tool && isAskedFor(tool) ? scoreTool(document, tool, match(document), found) : [];
     });
     return [...likeliest(asked, 0.8, 3), ...found];
   };
@@ -260,7 +251,6 @@ function scorePage({ service }: Document, { matches, weights, asked }: Matches):
       understood: Math.min(1, sum(weights) / asked),
       score: (scattered + best.score) * (isAsked ? answerBoost : 1),
       inNames: weights.map((_, at) => Math.max(0, ...names.map((match) => match.weights[at] ?? 0))),
-      isAsked,
     },
   ];
 }
@@ -295,31 +285,26 @@ function scoreTool(
   tool: FoundTool,
   { matches, asked }: Matches,
   found: readonly ScoredPage[],
-  asksForNotice: boolean,
 ): Scored[] {
   const { pages } = tool;
-  // Without a word for a notice the query needs the notice's whole name, else most of it or its number.
-  const least = pages ? 0.99 : tool.kind !== 'notice' ? 0 : asksForNotice ? mostOfName : 0.99;
+  // Of a notice, or a tool on many pages, the query needs the whole name.
+  const least = pages || tool.kind === 'notice' ? 0.99 : 0;
   const best = bestOf(
     matches.filter((match) => match.lineShare > least && (pages || asksFor(match))),
   );
   // The rest of the query decides the page: "surrender" alone would lead to GST, even in "food licence surrender".
   const restOf = ({ inNames }: ScoredPage) => sum(inNames.filter((_, at) => !best?.weights[at]));
   const likely = found.slice(0, MOST_MEANT).filter(({ byName }) => byName);
-  const mostOfRest = Math.max(...likely.map(restOf));
   const meant = likely.filter(
-    (one, at) =>
-      pages?.includes(one.service.slug) &&
-      restOf(one) >= mostOfRest / 2 &&
-      (restOf(one) > 0 || at === 0),
+    (one, at) => pages?.includes(one.service.slug) && (restOf(one) > 0 || at === 0),
   );
   const isOwn = (one: ScoredPage) => one.service === service;
   const named = meant.find(isOwn) ?? meant[0] ?? likely.find(isOwn);
   const page = named?.service ?? service;
   if (!page || !best) return [];
-  // Every page has costs, so only the best page's are shown, and only if no calculator is found.
+  // Every page has costs: they are shown only if no calculator is found.
   const isCounted = found.slice(0, 2).some((one) => !pages?.includes(one.service.slug));
-  if (tool.kind === 'costs' && (isCounted || page !== found[0]?.service)) return [];
+  if (tool.kind === 'costs' && isCounted) return [];
   const weights = best.weights.map((weight, at) =>
     Math.max(weight, subjectShare * (named?.inNames[at] ?? 0)),
   );
