@@ -58,7 +58,7 @@ for (const { which, tag } of [
   );
 }
 
-/** Problems of the page by the check that has found them. */
+/** Problems of the page, by check. */
 async function findingsOn(page: Page, isMobile: boolean): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {
     'less motion': await movingElements(page),

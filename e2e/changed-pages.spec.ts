@@ -8,7 +8,7 @@ import { expect, test } from './support/test';
 // A page's policy does not apply to translators.
 test.use({ bypassCSP: true });
 
-// React reports on the console that it has drawn a changed part anew, as it should.
+// React logs that it rendered a changed part again. This is expected.
 test.beforeEach(({ allowProblems }) => allowProblems(/rendered it again/));
 
 test(
@@ -27,7 +27,7 @@ test(
     await expect(input).toBeFocused();
     expect(await caretOf(input)).toBe('Asha Ra'.length);
     const written = await contentsOf(page, await response?.text());
-    // The translator may be in the middle of what is new.
+    // The translator may still be translating new text.
     await expect.poll(async () => contentsOf(page)).toEqual(written);
     await page.getByTestId('mobile-menu-toggle').tap();
     await expect(page.getByTestId('mobile-nav-licenses')).toBeVisible();

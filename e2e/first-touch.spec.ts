@@ -3,7 +3,7 @@ import { fillContact, toastOf, watchPosts } from './support/forms';
 import { chunk, footerLink, heading, hydrated } from './support/page';
 import { expect, test } from './support/test';
 
-/* The first thing that a visitor does, before the app is there or while it loads, is answered, and not undone by the app. */
+/* A visitor's first action works before the app has loaded and while it loads, and the app doesn't undo it. */
 
 const contactOf = (page: Page) => page.getByTestId('contact-form');
 
@@ -38,7 +38,7 @@ test('the first key or press after the load event is answered', async ({ page })
   const send = page.getByRole('button', { name: 'Get Free Consultation' });
   await send.click();
   await expect(toastOf(page)).toContainText('Please fill in all required fields.');
-  // On a page that a link has led to as well, whose form has no HTML from the build.
+  // Also on a page opened by a link, whose form has no prerendered HTML.
   await footerLink(page, 'GST Registration').click();
   await expect(heading(page)).toHaveText(/GST/);
   await expect(toastOf(page)).toHaveCount(0, { timeout: 10_000 });
@@ -62,7 +62,7 @@ test(
     await expect(page.getByRole('dialog', { name: 'Support' })).toBeVisible();
     await expect.poll(() => fetched).toContainEqual(expect.stringMatching(chunk('react')));
     await hydrated(page);
-    // Only a link that is followed has its page fetched.
+    // A page is fetched only when its link is followed.
     await page.keyboard.press('Escape');
     await footerLink(page, 'About').hover();
     await footerLink(page, 'Terms').click();
@@ -72,8 +72,8 @@ test(
 );
 
 /**
- * The network and the processor of a weak phone: 150 ms, 1.6 Mbit/s, a quarter of the speed. The rate that is set is four times
- * that, because the local server sends files uncompressed, and compressed they have about a quarter of the size.
+ * The network and the processor of a weak phone: 150 ms, 1.6 Mbit/s, a quarter of the speed. The rate is set four times higher,
+ * because the local server doesn't compress files, and compression makes them about four times smaller.
  */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

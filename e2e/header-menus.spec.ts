@@ -49,7 +49,7 @@ test(
   async ({ page }) => {
     await page.clock.install();
     await open(page, '/about');
-    // How long the pointer takes is for the test to say, whatever the machine does meanwhile.
+    // The test sets the pointer's time, so that a slow machine changes nothing.
     await page.clock.pauseAt(Date.now() + 60_000);
     const from = (await company(page).boundingBox())!;
     await page.mouse.move(from.x + 20, from.y + 30);
@@ -61,7 +61,7 @@ test(
     await page.clock.runFor(500);
     await expectOpen(company(page));
     await expectOpen(tax(page), false);
-    // Along the row it means the next menu.
+    // A move along the row opens the next menu.
     await page.mouse.move(from.x + 20, from.y + 30, { steps: 10 });
     const next = (await tax(page).boundingBox())!;
     await page.mouse.move(next.x + next.width / 2, from.y + 30, { steps: 10 });

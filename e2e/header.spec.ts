@@ -45,7 +45,7 @@ test('the header is dark on the landing page, solid past 20 pixels, 70 px high, 
   await scrollPage(page, 0);
   await expectTranslucentDark(page);
 
-  // Larger type takes the header of a narrower window.
+  // With larger type the header looks as in a narrower window.
   await page.setViewportSize({ width: 2048, height: 900 });
   await withTypeSize(page, 2, async () => {
     await expect(page.getByTestId('nav-licenses')).toBeHidden();

@@ -9,7 +9,7 @@ const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 const heroOf = (page: Page) => page.getByTestId('hero-consultation-form');
 
 test(
-  'a tab of the catalogue shows its six cards by press and key, is in the address, and its cards are links',
+  'a tab of the catalogue opens its six cards by click and key, sets the address, and its cards are links',
   { tag: '@engine' },
   async ({ page }) => {
     await open(page, '/contact');

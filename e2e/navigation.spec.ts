@@ -59,7 +59,7 @@ test(
     await expect(team).toBeInViewport();
     await expect.poll(async () => (await team.boundingBox())?.y).toBeGreaterThanOrEqual(70);
 
-    // A link to the page one is on leads to its top.
+    // A link to the current page leads to its top.
     await footerLink(page, 'About').click();
     await expect(page).toHaveURL('/about');
     await expectScrolledTo(page, 0);
@@ -88,7 +88,7 @@ test(
     await page.getByRole('link', { name: 'Ask an expert' }).click();
     await expect(page.getByLabel('Full name')).toBeInViewport();
     await expect(ask, 'the form is on the screen').toBeHidden();
-    // Clicked where it is: the page stays in its place.
+    // Clicked by an event, because a real click would scroll to the footer first.
     await footerLink(page, 'Team').dispatchEvent('click');
     await expect(page.locator('#team')).toBeInViewport();
     await page.goBack();
@@ -101,7 +101,7 @@ test(
 
 test('Back restores the place on a page that loads slowly', async ({ page }) => {
   await open(page, '/legal/terms');
-  // The footer is far below; a link that is clicked where it is keeps the page where it is.
+  // The link is clicked by an event, because a real click would scroll to the footer first.
   await scrollPage(page, 900);
   await footerLink(page, 'About').dispatchEvent('click');
   await expect(heading(page)).toHaveText(/^About/);

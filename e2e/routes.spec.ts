@@ -35,7 +35,7 @@ test(
   'an address with capitals, an extra slash or a file extension leads to its page',
   { tag: '@thorough' },
   async ({ page, allowProblems }) => {
-    // A static host tells cases apart: the page that stands in for missing ones finds the right one.
+    // Static hosts distinguish capitals. The 404 page finds the right page.
     allowProblems(NOT_FOUND_REPORT);
     for (const [asked, shown, title] of [
       ['/services/GST-Filing/?from=mail#ask', '/services/gst-filing?from=mail#ask', /^GST filing/],

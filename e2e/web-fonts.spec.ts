@@ -60,7 +60,7 @@ test(
   },
 );
 
-/** Waits until fonts that have not come yet are late (index.html). */
+/** Waits until missing fonts count as late (index.html). */
 async function tooLate(page: Page): Promise<void> {
   await page.waitForLoadState('domcontentloaded');
   await page.waitForTimeout(600);

@@ -60,7 +60,7 @@ async function filesByItself(page: Page): Promise<string[]> {
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
     );
     files = [...new Set(urls.filter((url) => url.startsWith('/assets/')))];
-    // The entry alone waits for the first paint.
+    // Only the entry waits for the first paint.
     return files.length > before || files.filter(isScript).length <= 1;
   };
   await expect.poll(hasGrown, { intervals: [1500] }).toBe(false);

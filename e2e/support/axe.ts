@@ -13,11 +13,11 @@ export async function axeFindings(
   page: Page,
   { within, enhancedContrast = false }: AxeOptions = {},
 ): Promise<string[]> {
-  // The legacy mode leaves out frames of other origins, of which the site has none, and saves a blank page a run.
+  // The legacy mode skips frames of other origins, which the site doesn't have, and opens no extra blank page.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({
-    // Rules that pass are not sent back: on a long page that takes longer than the check.
+    // Passed rules are not returned: on a long page, returning them takes longer than the check.
     resultTypes: ['violations'],
-    // Either takes most of the time, and the stricter holds what the other does.
+    // Each contrast rule takes most of the time, and the stricter one includes the other.
     rules: {
       'target-size': { enabled: true },
       'color-contrast': { enabled: !enhancedContrast },

@@ -18,7 +18,7 @@ export async function movingElements(page: Page): Promise<string[]> {
   });
 }
 
-/** Gives the page a style sheet of the reader's own, which the site's policy does not apply to, in place of the last one. */
+/** Replaces the reader's own style sheet, to which the site's policy does not apply. */
 export async function setReaderStyles(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -54,7 +54,7 @@ async function widerThanWindow(page: Page): Promise<string[]> {
   });
 }
 
-/** Neither with the usual size of type nor with twice of it. */
+/** With the usual type size, and with twice that. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await widerThanWindow(page)).toEqual([]);
   expect(await withTypeSize(page, 2, async () => widerThanWindow(page)), 'large type').toEqual([]);
@@ -81,7 +81,7 @@ export async function controlsWithoutEdge(page: Page): Promise<string[]> {
   );
 }
 
-/** Elements that are of no use on paper, but printed. */
+/** Printed elements that are of no use on paper. */
 export async function screenPartsOnPaper(page: Page): Promise<string[]> {
   const parts = page.locator('.site-header, footer, nav, button:not(.term, thead *), .edge-tabs');
   return parts.evaluateAll((all) =>

@@ -16,7 +16,7 @@ export const pagePaths: readonly string[] = [
 /** An address without a page; its words come near a service. */
 export const missingPath = '/services/gst-number';
 
-/** One page of each kind, by the kind's name; of services one in each file. */
+/** One page of each kind, and one service page of each group, by name. */
 export const templatePaths = {
   landing: paths.home(),
   about: paths.about(),
@@ -31,5 +31,5 @@ export const templatePaths = {
   other: paths.service('virtual-cfo'),
 } as const;
 
-/** The browser's reports of a page that rightly answers 404. */
+/** The browser's report of an expected 404. */
 export const NOT_FOUND_REPORT = /^404: |status of 404/;

@@ -55,7 +55,7 @@ async function collectProblems(context: BrowserContext, baseURL: string): Promis
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Leaving a page ends what it was still fetching; each engine has its own word for it.
+    // Leaving a page cancels its requests. Each engine has its own words for this.
     if (/(ERR|BINDING)_ABORTED|cancelled/.test(reason) || !request.url().startsWith(baseURL))
       return;
     found.push(`${reason}: ${request.method()} ${request.url()}`);
@@ -69,8 +69,8 @@ async function collectProblems(context: BrowserContext, baseURL: string): Promis
 }
 
 /**
- * Runs in the page: moves what `Date` says by some milliseconds, and leaves all timers alone. Playwright's own clock also
- * replaces the one by which React schedules.
+ * Runs in the page: shifts `Date` by some milliseconds and leaves the timers unchanged. Playwright's own clock would also replace
+ * the clock of React's scheduler.
  */
 function shiftDate(by: number): void {
   const RealDate = Date;

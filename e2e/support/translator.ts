@@ -7,7 +7,7 @@ export const MARK = 'ऴ';
 export const TRANSLATED = `h1 font font:has-text("${MARK}")`;
 
 /**
- * Imitates Chrome's translator, which puts two `font` elements in the place of each text and goes on with what is new or changes
+ * Imitates Chrome's translator, which replaces each text by two `font` elements, and translates new and changed texts later
  * (facebook/react#11538). A page's policy does not apply to it, so a test that uses it sets `bypassCSP`.
  */
 export async function translatePage(page: Page): Promise<void> {
