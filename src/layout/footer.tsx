@@ -22,7 +22,7 @@ export function Footer({ path, socials = site.socials }: FooterProps) {
   return (
     <Static
       as="footer"
-      of={path}
+      key={path}
       className="cloth stitched on-dark no-print pt-6 pb-5 sm:pt-9 sm:pb-4"
     >
       <div className="page-wrap">

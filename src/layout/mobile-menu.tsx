@@ -48,7 +48,7 @@ export function MobileMenu() {
       data-testid="mobile-menu-panel"
       className="mobile-menu no-print fixed inset-x-0 top-header max-h-[calc(100dvh-theme(spacing.header))] w-full overflow-auto bg-sheet text-ink-900 shadow-lift-dark"
     >
-      <Static as="div" of={path}>
+      <Static as="div" key={path}>
         {menuGroups.map(({ id, testId, title, entries }) => (
           <details key={id} name="mobile-menu" className="border-b border-rule">
             <summary

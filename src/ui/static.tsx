@@ -4,8 +4,6 @@ import { useHydrated } from '@/lib/use-hydrated';
 
 interface StaticProps extends HTMLAttributes<HTMLElement> {
   as: keyof HTMLElementTagNameMap;
-  /** The dependency of the content: when it changes, React draws the content. */
-  of?: string;
 }
 
 /** One object for all, because React writes the HTML again for another object. */
@@ -16,18 +14,11 @@ const AS_WRITTEN = {
 
 /**
  * An element with constant content that needs no script. On the first page React keeps its HTML without hydrating it, which
- * saves a phone a third of React's work at the start. On later pages React draws it.
+ * saves a phone a third of React's work at the start. On later pages, and with another `key`, React draws it.
  */
-export function Static({ as, of, children, ...attributes }: StaticProps) {
+export function Static({ as, children, ...attributes }: StaticProps) {
   const isHydrated = useHydrated();
   // React has to know the elements of an animated change of page.
-  const [written, setWritten] = useState(
-    !isHydrated && !import.meta.env.SSR && !canMove() && { of },
-  );
-  if (written && written.of !== of) setWritten(false);
-  return createElement(
-    as,
-    { ...attributes, ...(written && AS_WRITTEN) },
-    written ? undefined : children,
-  );
+  const [isWritten] = useState(!isHydrated && !import.meta.env.SSR && !canMove());
+  return createElement(as, { ...attributes, ...(isWritten ? AS_WRITTEN : { children }) });
 }
