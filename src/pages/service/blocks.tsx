@@ -305,7 +305,11 @@ function rowsBlock(
 /** The blocks that a page has, with their contents. */
 export function blocksOf(page: ServicePageProps) {
   return blocks
-    .map((block) => ({ ...block, content: block.content(page) }))
+    .map(({ content, folded, ...block }) => ({
+      ...block,
+      line: block.within ? undefined : folded?.(page),
+      content: content(page),
+    }))
     .filter(({ content }) => Boolean(content));
 }
 

@@ -45,13 +45,8 @@ interface BlocksProps {
 function Blocks({ page, blocks, within }: BlocksProps) {
   return blocks
     .filter((block) => block.within === within)
-    .map(({ content, folded, tools, ...block }) => (
-      <Block
-        key={block.id}
-        {...block}
-        isInner={within !== undefined}
-        line={within ? undefined : folded?.(page)}
-      >
+    .map(({ content, tools, ...block }) => (
+      <Block key={block.id} {...block}>
         {content}
         <Tools page={page} kinds={tools} />
         <Blocks page={page} blocks={blocks} within={block.id} />

@@ -10,8 +10,8 @@ interface BlockProps {
   heading: string;
   /** A summary. If present, the block is folded under its heading. */
   line?: string | undefined;
-  /** Whether it is inside another block. */
-  isInner?: boolean;
+  /** The id of the block that it is inside. */
+  within?: string;
   /** Not printed, because it is useless on paper. */
   screenOnly?: boolean | undefined;
   /** A link to it moves the focus to its first field. */
@@ -20,7 +20,7 @@ interface BlockProps {
 }
 
 /** A part of a service page. Its id is the target of the contents list. */
-export function Block({ id, heading, line, isInner, screenOnly, isTool, children }: BlockProps) {
+export function Block({ id, heading, line, within, screenOnly, isTool, children }: BlockProps) {
   const content = (
     // Hydrated in a separate short task, or at once if the visitor touches it.
     <Suspense>
@@ -44,7 +44,7 @@ export function Block({ id, heading, line, isInner, screenOnly, isTool, children
       </Fold>
     );
   }
-  if (isInner) {
+  if (within) {
     return (
       <div {...tool} className={classNames(screenOnly && 'no-print')}>
         <h3 id={id} tabIndex={-1} className="pt-8 pb-3 text-h3">
