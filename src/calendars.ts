@@ -16,13 +16,12 @@ import { paths } from '@/paths';
  * update its events by their ids. Each date is a separate event, because programs disagree on repeating events at the end of a
  * month.
  *
- * @returns paths inside the built folder, with the texts of the files
+ * @returns the texts of the files, by path inside the built folder
  */
-export function calendarFiles(builtOn: Day = buildDay): { file: string; text: string }[] {
-  return profileIds.map((id) => ({
-    file: paths.calendar(id).slice(1),
-    text: calendarOf(id, builtOn),
-  }));
+export function calendarFiles(): Record<string, string> {
+  return Object.fromEntries(
+    profileIds.map((id) => [paths.calendar(id).slice(1), calendarOf(id, buildDay)]),
+  );
 }
 
 /** The text of one profile's file. */

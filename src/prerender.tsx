@@ -50,11 +50,11 @@ export const pages = [...routes, notFound].map(({ path, sources }) => ({
   file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
 }));
 
-/** The files besides pages, by their path inside the built folder: calendars and the search index. Fetched on demand. */
-export const dataFiles = (): { file: string; text: string }[] => [
+/** The texts of the files besides pages, by path inside the built folder: calendars and the search index. Fetched on demand. */
+export const dataFiles = (): Record<string, string> => ({
   ...calendarFiles(),
-  { file: 'search-index.json', text: JSON.stringify(searchIndex()) },
-];
+  'search-index.json': JSON.stringify(searchIndex()),
+});
 
 /**
  * Renders the page at a path as plain HTML.

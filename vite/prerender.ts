@@ -44,13 +44,11 @@ export function prerender(): Plugin {
         const [, name] = /^\/([\w/-]+\.(?:ics|json))(?:\?|$)/.exec(url) ?? [];
         if (!name) return next();
         ssrLoadModule('/src/prerender.tsx').then((module) => {
-          const made = asEntry(module)
-            .dataFiles()
-            .find(({ file }) => file === name);
-          if (!made) return next();
+          const text = asEntry(module).dataFiles()[name];
+          if (text === undefined) return next();
           response.setHeader('content-type', getMimeType(name) ?? '');
           response.setHeader('cache-control', 'no-store');
-          response.end(made.text);
+          response.end(text);
         }, next);
       });
     },
@@ -105,7 +103,7 @@ export function prerender(): Plugin {
         await write(file, withStructuredData(filled, structuredData(page, provider)));
       }
       await writeMetadata(written, provider, dist);
-      for (const { file, text } of dataFiles()) await write(file, text);
+      for (const [file, text] of Object.entries(dataFiles())) await write(file, text);
       // Only the budget test needs the manifest.
       const own = join(dirname(dist), 'node_modules/.build');
       await rm(own, { recursive: true, force: true });

@@ -15,7 +15,7 @@ test('the dev server takes messages at the configured address, makes orders, and
   vi.stubEnv('VITE_CONTACT_ENDPOINT', undefined);
   const { dist } = await siteFolder({
     '../.env.other': 'VITE_CONTACT_ENDPOINT=/api/contact.php?site=1',
-    '../src/prerender.tsx': 'export const dataFiles = () => [{ file: "a/b.ics", text: "BEGIN" }];',
+    '../src/prerender.tsx': 'export const dataFiles = () => ({ "a/b.ics": "BEGIN" });',
   });
   const root = join(dist, '..');
   const customLogger = createLogger('info');
