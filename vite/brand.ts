@@ -16,30 +16,20 @@ const art = async (file: string) =>
 
 const LOGO = 'src/owner/mark.svg';
 
-type Rules = readonly (readonly [sign: RegExp, cure: string])[];
-
-/** Required and refused parts of a logo, each with the correction. */
-const NEEDED: Rules = [
-  [/<svg\b[^>]* viewBox="/, 'has no viewBox: set one on <svg>, such as viewBox="0 0 100 100"'],
-  [/<svg\b[^>]* id="mark"/, 'needs id="mark" on <svg>, by which the pages use it'],
-];
-const REFUSED: Rules = [
+/** The mistakes of a logo's `<svg>` and its content, each with the correction. */
+const MISTAKES = [
+  [/<svg\b(?![^>]* viewBox=")/, 'has no viewBox: set one on <svg>, such as viewBox="0 0 100 100"'],
+  [/<svg\b(?![^>]* id="mark")/, 'needs id="mark" on <svg>, by which the pages use it'],
   [/<svg\b[^>]* (?:width|height)="/, 'has a width or height on <svg>: remove them'],
   [/<text\b/, 'has <text>, which needs a font: convert it to paths'],
   [/<(?:image|style|script)\b/, 'has a picture, style or script: leave only paths'],
-];
+  [/^(?!.*<svg)/s, 'is not an SVG: save the logo as plain SVG'],
+] as const;
 
 /** @throws Error with a correction for each mistake */
 export function checkLogo(svg: string): void {
-  const wrong = svg.includes('<svg')
-    ? [
-        ...NEEDED.filter(([sign]) => !sign.test(svg)),
-        ...REFUSED.filter(([sign]) => sign.test(svg)),
-      ].map(([, cure]) => cure)
-    : ['is not an SVG: save the logo as plain SVG'];
-  if (wrong.length === 0) return;
-  const lines = [`${LOGO} (docs/brand.md):`, ...wrong.map((cure) => `  it ${cure}`)];
-  throw new Error(lines.join('\n'));
+  const wrong = MISTAKES.flatMap(([sign, cure]) => (sign.test(svg) ? [`  it ${cure}`] : []));
+  if (wrong.length > 0) throw new Error([`${LOGO} (docs/brand.md):`, ...wrong].join('\n'));
 }
 
 /** The icons of browsers, phones and Razorpay, by file, drawn from the owner's `mark.svg`. */

@@ -25,11 +25,6 @@ export function structuredData(
   const website = { '@id': `${origin}/#website` };
   const breadcrumb = { '@id': `${canonical}#breadcrumb` };
   const offer = { '@id': `${canonical}#service` };
-  const crumbs = [
-    { name: 'Home', item: `${origin}/` },
-    // The group between the two has no page.
-    { name: service?.title ?? heading, item: canonical },
-  ];
   const graph = [
     {
       '@type': type,
@@ -61,11 +56,11 @@ export function structuredData(
     !isHome && {
       '@type': 'BreadcrumbList',
       ...breadcrumb,
-      itemListElement: crumbs.map((crumb, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        ...crumb,
-      })),
+      // The group between the two has no page.
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
+        { '@type': 'ListItem', position: 2, name: service?.title ?? heading, item: canonical },
+      ],
     },
     service && {
       '@type': 'Service',
@@ -123,7 +118,8 @@ export function openingHours(words: string): string[] | undefined {
   const all = found.flatMap((hours) => {
     if (!hours) return [];
     const [, from = '', to, opens = '', morning = '', closes = '', evening = ''] = hours;
-    return [`${to ? `${from}-${to}` : from} ${clock(opens, morning)}-${clock(closes, evening)}`];
+    const days = [from, to].filter(Boolean).join('-');
+    return [`${days} ${clock(opens, morning)}-${clock(closes, evening)}`];
   });
   return all.length === found.length ? all : undefined;
 }

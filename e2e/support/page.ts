@@ -29,11 +29,9 @@ export async function hydratedPart(part: Locator): Promise<void> {
   await expect
     .poll(
       () =>
-        part.evaluate((element) => {
-          // A lazy part's code is fetched when it is touched; the page may not be listening yet.
-          element.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-          return Object.keys(element).some((key) => key.startsWith('__reactProps$'));
-        }),
+        part.evaluate((element) =>
+          Object.keys(element).some((key) => key.startsWith('__reactProps$')),
+        ),
       { intervals: [25] },
     )
     .toBe(true);

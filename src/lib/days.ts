@@ -12,10 +12,10 @@ export interface Span {
   months?: number;
 }
 
-const MONTH_NAMES =
-  'January February March April May June July August September October November December';
-const MONTHS = MONTH_NAMES.split(' ');
-
+const MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -54,6 +54,8 @@ export function useModalPopover(
     // Effects run while the popover is in the page.
     const element = popover.current!;
     const frame = element.parentElement!;
+    const mounted = new AbortController();
+    const { signal } = mounted;
     function setOpen(isOpen: boolean) {
       if (isOpen) setInert(frame, element);
       // Safari does not focus buttons on a press, so it returns the focus to the body.
@@ -65,11 +67,10 @@ export function useModalPopover(
     // The page must stop being inert before the browser returns the focus: inert elements can't be focused.
     const onBeforeToggle = ({ newState }: ToggleEvent) => newState === 'closed' && setInert(frame);
     if (element.matches(':popover-open')) setOpen(true);
-    element.addEventListener('toggle', onToggle);
-    element.addEventListener('beforetoggle', onBeforeToggle);
+    element.addEventListener('toggle', onToggle, { signal });
+    element.addEventListener('beforetoggle', onBeforeToggle, { signal });
     return () => {
-      element.removeEventListener('toggle', onToggle);
-      element.removeEventListener('beforetoggle', onBeforeToggle);
+      mounted.abort();
       setInert(frame);
     };
   }, [popover]);
