@@ -82,7 +82,7 @@ test.each([
     ]).toEqual(row);
     expect(field.required, name).toBe(missing !== '');
     expect(field.getAttribute('aria-invalid'), name).toBe(missing ? 'true' : null);
-    // The asterisk is for the eye alone.
+    // The asterisk is only visual.
     expect(field).toHaveAccessibleName(/^[A-Z][^*]*$/);
     expect(field).toHaveAccessibleDescription(missing);
   }

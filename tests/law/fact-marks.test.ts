@@ -25,7 +25,7 @@ test.each([
   });
 });
 
-test('texts may name words that are no law', () => {
+test('texts may name values that are not facts of law', () => {
   const words = { 'owner.trademarkActs': 'An agent acts.' };
   expect(withFacts(['Sign. {owner.trademarkActs}'], words).texts).toEqual(['Sign. An agent acts.']);
 });

@@ -18,7 +18,7 @@ test('each source has an id and a title of its own, and an official address', ()
   expect(odd).toEqual([]);
 });
 
-/** A rule for all facts. Those that break it are told by their names. */
+/** A rule for all facts. A failure names the facts that break it. */
 function rule(name: string, isKept: (fact: Fact) => boolean) {
   test(name, () => {
     expect(

@@ -62,7 +62,7 @@ test('each letter is found on a page that has the letter check', () => {
   }
 });
 
-test('a query for a service finds no letter and no number, and its name alone no tool', () => {
+test('a query for a service finds no letter and no number, and a service’s name finds no tool', () => {
   const forServices = [...abbreviations, ...queries, ...heldOut].map(([query]) => query);
   const told = forServices.filter((query) =>
     toolsFor(query).some(({ tool }) => ['letter', 'number'].includes(tool?.kind ?? '')),

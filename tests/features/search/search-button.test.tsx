@@ -13,7 +13,7 @@ import { telHref, whatsappHref } from '@/lib/phone-links';
 import { stubPopovers } from '../../support/popovers';
 import { renderAt } from '../../support/render';
 
-/* e2e/search.spec.ts opens and closes the dialog, and opens results by press and key. */
+/* e2e/search.spec.ts opens and closes the dialog, and opens results by click and key. */
 
 const entries = searchIndex();
 const fetchStub = vi.fn<typeof fetch>();
@@ -40,7 +40,7 @@ beforeEach(() => {
   return () => document.removeEventListener('click', follow);
 });
 
-/** Selectors are used because a query by role takes long: jsdom styles every option for it. */
+/** These are selectors, because a query by role is slow: jsdom computes the styles of every option. */
 const field = () => document.querySelector<HTMLInputElement>('[role=combobox]')!;
 const options = () => [...document.querySelectorAll<HTMLElement>('[role=option]')];
 const status = () => document.querySelector('form [role=status]');
@@ -50,7 +50,7 @@ const leadsTo = (href: string) => waitFor(() => expect(address()).toBe(href));
 /** The option that the field points at. */
 const active = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? 'none');
-/** Puts a text in place of what stands in the field, at once: each key would render the list anew. */
+/** Replaces the field's text at once, because each key would render the list again. */
 const type = (text: string) => fireEvent.input(field(), { target: { value: text } });
 
 /** Finds a service by a name that only the index has. */

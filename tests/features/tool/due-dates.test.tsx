@@ -106,7 +106,7 @@ test('new companies are linked to the first-year tool', () => {
   expect(link).toHaveAttribute('href', '/services/private-limited-company#first-year');
 });
 
-test('a page of another matter lists dates in short, with links to their pages', () => {
+test('a page on another topic lists only the next dates, with links to their pages', () => {
   show({ ids: ['gst-composition'] });
   expect(dates()).toEqual(['2027-01-18', '2027-03-31', '2027-05-30', '2027-06-30']);
   expect(document.body).not.toHaveTextContent('Who:');

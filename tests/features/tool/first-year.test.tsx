@@ -79,7 +79,7 @@ test('the dates can be saved as a calendar', async () => {
   );
   expect(screen.getByText(/^Saved as first-year-private/)).toBeInTheDocument();
 
-  // A calendar program takes an event with a known id for a new version of it.
+  // A calendar program treats an event with a known id as a new version of that event.
   pick('2026-01-01');
   await userEvent.click(screen.getByRole('button', { name: 'Add these to my calendar' }));
   const uids = new Set(write.mock.calls.flatMap(([made]) => made.events.map(({ uid }) => uid)));

@@ -5,7 +5,7 @@ import * as gst from '@/law/gst/facts';
 import * as incomeTax from '@/law/income-tax/facts';
 import { dueDateFor, reliefOn, taxYearEnd } from '@/law/due-dates/due-date';
 
-/* Read in the orders: what they move, for which period, and from which day on. */
+/* Read in the orders: the moved dates, their periods, and the days of the orders. */
 
 const YEAR = taxYearEnd(2025);
 

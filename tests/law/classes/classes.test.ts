@@ -26,7 +26,7 @@ const tablePhrases = TRADE_WORDS.trim()
   .split('\n')
   .flatMap((row) => row.split(' : ')[0]?.split(', ') ?? []);
 
-/** All that the answer names, and what it is sure of. */
+/** All classes that the answer names, and the certain ones. */
 function answerOn(phrase: string) {
   const { goods, services, alsoConsider, asks } = findClasses(phrase);
   const found = [...goods, ...services].map(({ number }) => number);
@@ -57,7 +57,7 @@ test('a word without a class of its own leads to a question', () => {
   }
 });
 
-test('each word of our phrases has an answer or a question, and each choice in it an answer', () => {
+test('each word of our phrases leads to an answer or a question, and each choice of a question to an answer', () => {
   const words = new Set(tablePhrases.flatMap(wordsOf));
   for (const word of words) {
     const { found, asks } = answerOn(word);
@@ -77,7 +77,7 @@ test.each([
   for (const word of words.split(' ')) expect.soft(answerOn(word).named, word).toEqual([]);
 });
 
-test('there are 45 classes, and at least 600 phrases that reach each of them', () => {
+test('more than 600 phrases together reach all of the 45 classes', () => {
   expect(niceClasses.map(({ number }) => number)).toEqual(
     Array.from({ length: 45 }, (_, at) => at + 1),
   );

@@ -95,7 +95,7 @@ test.each(messages)('$message', ({ message, letter, kind, saw }) => {
   expect(answerTo(message).kind).toBe(kind);
 });
 
-test('a pasted message is told from a long question', () => {
+test('a pasted message is distinguished from a long question', () => {
   expect(questions.filter(isMessage)).toEqual([]);
   expect(pasted.filter((text) => !isMessage(text))).toEqual([]);
 });

@@ -85,7 +85,7 @@ test.each(wordless)('“%s” is answered in words', (name) => {
 });
 
 test.each(answersToNames)(
-  '“%s” (%s, beside “%s”) is promised no more than is known',
+  '“%s” (%s, beside “%s”) gets no promise that the rules can’t keep',
   (name, form, other, tone, says) => {
     const answer = nameAnswer(name, form, other);
     expect(answer.tone).toBe(tone);
@@ -102,7 +102,7 @@ test('a name in any script passes with its usual signs', () => {
   expect(verdict).toMatch(/^We found no word in it/);
 });
 
-test('rule 8A is cited by the letters (a) to (f) alone', () => {
+test('rule 8A is cited only by the letters (a) to (f)', () => {
   const lettered = forms
     .flatMap((form) => watchedWords(form).rows.flat())
     .filter((text) => text.includes('rule 8A('));

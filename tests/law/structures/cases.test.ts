@@ -6,10 +6,10 @@ import { readAnswers } from '@/law/read-answers';
 import { choose, alternativesTo } from '@/law/structures/choose';
 
 /*
- * Worked by hand from the Acts, before the rules: who comes, what they say (as it stands in a shared
- * address), and what an adviser would answer; a second form is left out where advisers would differ. Below it patterns of
- * what is said: "needs" of the condition that has to be named, "against" of what speaks against the form itself,
- * "whyNotSecond" against the second one, "advice" and "neverAdvice"; and by "bars" the forms that are ruled out.
+ * Worked by hand from the Acts, before the rules were written. A case has a person, the answers as in a shared address, and the
+ * form that an adviser would suggest; then a second form, unless advisers would differ. The lines below are patterns of the
+ * texts: "needs" of a condition, "against" of an objection to the form, "whyNotSecond" of one to the second form, "advice" and
+ * "neverAdvice". "bars" lists the excluded forms.
  */
 const CASES = String.raw`
 # One owner

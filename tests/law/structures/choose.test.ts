@@ -28,7 +28,7 @@ property(
     for (const never of neverFor(answers)) expect(offered).not.toContain(never);
     if (answers.aim === 'charity') expect(['ngo', 'section8']).toContain(offered[0]);
     if (answers.aim === 'savings') expect(offered).toEqual(['nidhi']);
-    // Who offers a company or LLP to a single person says that it takes another.
+    // A company or LLP for a single person is suggested with the remark that it needs a second one.
     if (answers.owners === 'one' && ['private', 'llp', 'section8'].includes(offered[0] ?? '')) {
       expect(conditions.join(' ')).toMatch(/second (?:member|partner)/);
     }
@@ -77,7 +77,7 @@ property('an unanswered question counts as not sure', [anyAnswers], (answers) =>
   );
 });
 
-test('reasons are the weightiest words for the form, four at most, beside all objections', () => {
+test('at most four reasons are shown, the weightiest, and all objections', () => {
   const [form, ...others] = forms.map(({ id }) => id);
   const says = (effect: 'for' | 'against', weight: number): Rule => ({
     ...({ [effect]: `${effect} ${weight}` } as { for: string }),
@@ -109,7 +109,7 @@ test('the comparison has every form once', () => {
   );
 });
 
-test('the questions have each "not sure" as the last answer, and print how many they are', () => {
+test('each of the ten questions has “not sure” as its last answer', () => {
   expect(numberOfQuestions).toBe('ten');
   expect(questions).toHaveLength(10);
   for (const { answers } of questions) expect(answers.at(-1)?.value).toBe(UNSURE);

@@ -204,7 +204,7 @@ corporate-consultation: want to remove director from my company | close down my 
 compliance-consultation: compliance health check
 `);
 
-/** What clients ask beside the names of services: the page that answers it is among the first three. */
+/** Questions of clients without a service's name. The page with the answer must be among the first three. */
 export const asked = queriesBySlug(`
 private-limited-company: can i pay myself salary from my company | can i lend money to my company
 one-person-company: salary from my opc

@@ -1,4 +1,4 @@
-/** What a query says, the query, and the service that it has to find first. */
+/** The meaning of a query, the query, and the service that it must find first. */
 export const readings: readonly (readonly [what: string, query: string, slug: string])[] = [
   ['a word by its beginning', 'copyr', 'copyright-registration'],
   ['one slip from four letters on', 'nidi', 'nidhi-company'],

@@ -1,7 +1,7 @@
 import { queriesBySlug } from './queries';
 
 /*
- * What visitors type who want a tool, and the fragment that opens it. The first two lists are the measure of "found": a
+ * Queries of visitors who want a tool, with the fragment that opens it. The first two lists are the measure of "found": a
  * third of them is Hinglish. The held-out ones were written after the search was tuned.
  */
 

@@ -1,6 +1,6 @@
 /*
- * Words of trade with the classes that they fall into, worked from the 13th edition by somebody who had not read the code. A row:
- * phrase | classes that have to be found | classes that are often forgotten beside them.
+ * Trades with their classes, looked up in the 13th edition by somebody who had not read the code. A row:
+ * phrase | classes that must be found | classes that are often forgotten.
  */
 export const phrases = `
 kirana | 35 | 30 29

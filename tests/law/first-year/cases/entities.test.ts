@@ -57,7 +57,7 @@ test.each([
   expect(told(slug, 'aoc-4')).toMatch(penalty);
 });
 
-test('no company that is never small is told of MGT-7A, half a penalty or 2 meetings', () => {
+test('companies that are never small don’t see MGT-7A, half penalties or 2 meetings', () => {
   for (const [slug, { steps }] of paths) {
     const entity = slug in entities ? entities[slug as keyof typeof entities] : undefined;
     if (!entity || !('isSection8' in entity || 'isPublic' in entity)) continue;
@@ -74,7 +74,7 @@ test('a private company reads that no holding or subsidiary company is small', (
 });
 
 /** Section 408(2), with section 58(2), Table Sl. 1 and 3. */
-test('who may declare presumptive profit reads of the one day for advance tax, others do not', () => {
+test('only those who may declare presumptive profit see the single day for advance tax', () => {
   for (const [slug, { kind }] of Object.entries(entities)) {
     const text = told(slug as RegistrationId, 'advance-tax');
     const isPresumptive = kind === 'proprietorship' || kind === 'firm';
@@ -122,7 +122,7 @@ test('founders read when their new number is due for KYC, and the fee of each fi
 });
 
 /** Section 4 of the Act of 2013 binds every workplace of 10, whoever owns it. */
-test('every employer reads of the committee at 10 workers', () => {
+test('every employer sees the committee that 10 workers require', () => {
   for (const slug of Object.keys(entities) as RegistrationId[]) {
     expect(told(slug, 'taxes-and-staff'), slug).toMatch(/committee .*from 10 workers/);
   }

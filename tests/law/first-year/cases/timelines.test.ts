@@ -83,7 +83,7 @@ test('a trademark filed on 31 August 2026 has its priority until the last day of
   });
 });
 
-test('a licence in Hyderabad is asked for anew by 1 December, elsewhere usually by 31 March', () => {
+test('a licence in Hyderabad is renewed by 1 December, elsewhere usually by 31 March', () => {
   expect(dated('trade-license', '2026-11-27')).toEqual({
     renewal: '2027-03-31',
     'renewal-hyderabad': '2026-12-01',

@@ -1,5 +1,5 @@
 /*
- * Messages as they come, made up after the kinds that authorities warn of. A row: what the answer takes it for | notice or sender |
+ * Typical messages, made up from the kinds that authorities warn of. A row: the expected kind | notice or sender |
  * signs that it shows | text.
  */
 export const messages = `
@@ -81,7 +81,7 @@ unclear |  |  | Happy Diwali to you and your family
     return { kind, letter: letter || undefined, saw: saw.split(' ').filter(Boolean), message };
   });
 
-/** A notice, the day on which it came, the day that it names, and what is said of the time to answer. */
+/** A notice, the day on which it came, the day that it names, and the text on the time to answer. */
 export const answerDays = [
   [
     'drc-01b',

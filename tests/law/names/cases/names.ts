@@ -1,5 +1,5 @@
 /*
- * What the rules say of names, worked from their words by somebody who had not read the code. A row: "?" where the rule is
+ * The rules applied to names, from their words, by somebody who had not read the code. A row: "?" where the rule is
  * unclear or its letter was not read, form | name | clauses, each with what it is about | why. The letters of rule 8A from (g) on are
  * the writer's. Thirteen rows follow the third law review instead: Bank, Finance, Khadi, Trust of an LLP, International and Sansthan;
  * the last two are of verdicts.ts, with their clauses.

@@ -1,5 +1,5 @@
 /*
- * Whether rule 8 takes two names for one, worked from its words by somebody who had not read the code. A row: "?" where the rule
+ * Whether two names are the same under rule 8, worked from its words by somebody who had not read the code. A row: "?" where the rule
  * is unclear | name | other name | letters of rule 8(2) that make them alike, "no", or "-" where there is nothing to compare | why.
  * Case, spaces and signs (c) may always be named beside the others.
  */

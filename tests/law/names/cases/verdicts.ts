@@ -1,6 +1,7 @@
 /*
- * What the check has to say of a name, worked by hand from the rules before the code was changed. A row: form | name without its last words |
- * each objection as "kind = words", or "-" for none | why. The first part is the third law review's; the rest is ours.
+ * The expected result of the name check, worked by hand from the rules before the code was changed. A row: form | name without
+ * its last words | each objection as "kind = words", or "-" for none | why. The first part is from the third law review, the
+ * rest is ours.
  */
 export const verdicts = `
 private | University of Noida Learning | reserved = University | University Grants Commission Act, section 23; the fourth law review
