@@ -32,9 +32,9 @@ export default function AboutPage() {
               </div>
             ))}
           </div>
-          <div className="relative max-lg:order-first">
+          <div className="flex flex-col max-lg:order-first">
             <Photograph {...about.image} />
-            <div className="no-print px-4.5 pt-4 sm:px-8 lg:pb-5 lg:absolute lg:inset-x-8 lg:bottom-8 lg:bg-sheet lg:shadow-lift">
+            <div className="no-print px-4.5 pt-4 sm:px-8 lg:pb-6">
               <TalkToAPerson />
             </div>
           </div>

@@ -1,10 +1,10 @@
-import { IndiaInScripts } from '@/ui/india-in-scripts';
+import person from '@/art/person.svg?no-inline';
 
-/** A photograph from another host in a 3:2 box. The box shows a rosette until the photograph has loaded, or if it fails. */
+/** A photograph from another host in a 3:2 box. The box shows a drawing until the photograph has loaded, or if it fails. */
 export function Photograph({ src, alt }: { src: string; alt: string }) {
   return (
-    <div className="no-print rosette aspect-2/1 sm:max-lg:aspect-5/2 bg-ink-950 lg:aspect-auto lg:min-h-full">
-      <IndiaInScripts className="absolute inset-x-8 top-10 flex-wrap gap-x-7 gap-y-4 text-[length:clamp(1.75rem,3vw,2.75rem)] text-[#8fa0e0]" />
+    <div className="no-print rosette aspect-2/1 sm:max-lg:aspect-9/4 bg-ink-950 lg:aspect-auto lg:grow">
+      <img src={person} alt="" className="absolute inset-0 size-full object-cover" />
       <img
         // The photograph may have failed before hydration, without an error event here.
         ref={hideIfBroken}
