@@ -38,7 +38,7 @@ test.each([
   ['{"text', []],
   ['{"a":1}', []],
   ['["x",3,null]', [3]],
-])('reads the list %s as %j', (text, items) => {
+])('the list stored as %s is read as %j', (text, items) => {
   sessionStorage.setItem('requests', text);
   expect(numbers.read()).toEqual(items);
   expect(numbers.read()).toBe(numbers.read());

@@ -24,7 +24,7 @@ test.each([
   [12_345_678_900, INDIAN_DIGITS.replaceAll(' ', '|')],
   [100_000_000_000, '100,00,00,000'],
   [Number.MAX_SAFE_INTEGER, '90071992547409.91'],
-])('reads as %i paise: %s', (paise, texts) => {
+])('an amount of %i paise may be typed as %s', (paise, texts) => {
   for (const text of texts.split('|')) expect(parseRupees(text), text).toBe(paise);
 });
 
@@ -36,7 +36,7 @@ test.each([
   ['more than a safe integer', `90071992547409.92|${'9'.repeat(400)}`],
   // A pattern that tries every way of grouping would take hours over these.
   ['an endless text', ['9'.repeat(1e5), '1' + ',00'.repeat(5e4), ' '.repeat(1e5) + 'x'].join('|')],
-])('refuses %s', (_, texts) => {
+])('an amount is refused: %s', (_, texts) => {
   for (const text of texts.split('|')) expect(parseRupees(text), text.slice(0, 20)).toBeNull();
 });
 
@@ -48,7 +48,7 @@ test.each([
   [10_000_000, '₹1,00,000'],
   [12_345_678_905, '₹12,34,56,789.05'],
   [Number.MAX_SAFE_INTEGER, '₹9,00,71,99,25,47,409.91'],
-])('writes %i paise as %s', (paise, text) => {
+])('%i paise are written as %s', (paise, text) => {
   expect(formatRupees(paise)).toBe(text);
 });
 

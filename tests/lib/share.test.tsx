@@ -8,7 +8,7 @@ test.each([
   ['copies where there is no share sheet', undefined, true, /^Copied/, 1],
   ['copies where the share sheet fails', failing('NotAllowedError'), true, /^Copied/, 1],
   ['says that it can do neither', undefined, false, /^This browser does not let us.*Print it/, 0],
-])('%s', async (_, share, hasClipboard, outcome, copies) => {
+])('the Share button %s', async (_, share, hasClipboard, outcome, copies) => {
   const writeText = vi.fn(async () => {});
   const clipboard = hasClipboard ? { clipboard: { writeText } } : {};
   vi.stubGlobal('print', () => {});

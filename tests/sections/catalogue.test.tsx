@@ -33,7 +33,7 @@ test.each([
   { title: first?.title, search: '?tab=__proto__' },
   { title: first?.title, search: '?tab=%E0%A4%A' },
   { title: first?.title, search: '?tab=TAXATION' },
-])('shows $title at $search', ({ title, search }) => {
+])('the catalogue shows $title at $search', ({ title, search }) => {
   expect(selectedAt(search)).toBe(title);
 });
 

@@ -32,7 +32,7 @@ test.each([
   ['[2001:db8:1:2:3::5]:40001', '2001:db8:1:2'],
   ['[2001:db8:1:2:3::5]', '2001:db8:1:2'],
   ['', ''],
-])('reads %j as %j', (header, address) => {
+])('the address %j counts as %j', (header, address) => {
   const request = new Request('http://localhost', { headers: { 'x-real-ip': header } });
   expect(clientAddress(request, 'x-real-ip')).toBe(address);
 });

@@ -19,7 +19,7 @@ test.each([
     (input: HTMLElement) => input.blur(),
   ],
   ['leaves the focus to a visitor who has moved on', 'textbox', () => {}],
-])('%s', (_, role, moveOn) => {
+])('the button %s', (_, role, moveOn) => {
   const { rerender } = render(form(false));
   rerender(form(false));
   expect(document.body).toHaveFocus();

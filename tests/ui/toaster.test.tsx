@@ -63,7 +63,7 @@ test.each([
   ['by its button', () => fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))],
   ['by Escape', () => fireEvent.keyDown(document, { key: 'Escape' })],
   ['after 5000 ms', () => vi.advanceTimersByTimeAsync(1)],
-])('closes %s', async (_, close) => {
+])('a toast closes %s', async (_, close) => {
   render(<Toaster />);
   await raise(sent);
   await wait(4999);

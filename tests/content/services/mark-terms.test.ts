@@ -57,7 +57,7 @@ test.each([
     'GSTR-1A, GST-like, non-GST, GSTINX. {cgst-act GST rules}',
     'GSTR-1A, GST-like, non-GST, GSTINX. {cgst-act GST rules}',
   ],
-])('%s', (_, texts, marked) => {
+])('a page %s', (_, texts, marked) => {
   const { need } = markTerms(details(must(...texts.split(' | ')))).details;
   expect(need.must.join(' | ')).toBe(marked);
 });

@@ -23,7 +23,7 @@ test.each([
   [' Asha ', { firstName: 'Asha', lastName: '' }],
   ['  Asha   Lakshmi\tRao  ', { firstName: 'Asha', lastName: 'Lakshmi Rao' }],
   ['', { firstName: '', lastName: '' }],
-])('splits the name %j', (fullName, names) => {
+])('the name %j is split into first and last name', (fullName, names) => {
   expect(namesOf(fullName)).toEqual(names);
 });
 

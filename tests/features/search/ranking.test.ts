@@ -21,12 +21,12 @@ describe('on the words of the site', () => {
     }
   });
 
-  test.each(alike)('takes “%s” and “%s” for the same', (one, other) => {
+  test.each(alike)('“%s” and “%s” find the same', (one, other) => {
     expect(first(one)).toBeDefined();
     expect(first(other)).toBe(first(one));
   });
 
-  test.each(readings)('finds %s: %s', (_what, query, slug) => {
+  test.each(readings)('the search finds %s: %s', (_what, query, slug) => {
     expect(first(query)).toBe(slug);
   });
 
@@ -41,7 +41,7 @@ describe('on the words of the site', () => {
   });
 
   const nothing = ['', '   ', '?!', 'xyzzy', '404', '99q', 'how do i', 'pizza', 'weather today'];
-  test.each([...nothing, '№', '😀'])('finds nothing for “%s”', (query) => {
+  test.each([...nothing, '№', '😀'])('“%s” finds nothing', (query) => {
     expect(slugs(query)).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ test.each([
   ['heading', shop.title, shop.hint],
   ['summary', shop.summary, shop.summary],
   ['form', 'REG-14', 'Form REG-14 is explained here'],
-] as const)('a %s, “%s”, reads “%s”', (kind, text, line) => {
+] as const)('a service found by its %s “%s” has the line “%s”', (kind, text, line) => {
   const found = { service: shop, reason: { kind, text }, byName: true, understood: 1 };
   const { href, title, line: read } = resultOf(found);
   expect([href, title, read]).toEqual(['/services/trade-license', shop.title, line]);

@@ -123,7 +123,7 @@ property(
   },
 );
 
-test('reads known signs from a link and ignores unknown ones', () => {
+test('a link’s known signs are read and unknown ones ignored', () => {
   expect(signsIn('pin.link.__proto__.toString.pin')).toEqual(['pin', 'link']);
   for (const sign of Object.values(signs)) {
     if ('citations' in sign)

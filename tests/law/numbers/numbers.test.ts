@@ -52,11 +52,11 @@ test.each([
   ['27AAPFUO939F1ZV', GSTIN, 'mended'],
   ['ABCP0000IZ', 'ABCPO0001Z', 'mended'],
   ['A1B1234', 'AIB1234', 'mended'],
-])('reads “%s” as %s', (text, value, mended?: string) => {
+])('“%s” is read as %s', (text, value, mended?: string) => {
   expect(registeredNumber(text)).toMatchObject({ value, isMended: mended !== undefined });
 });
 
-test('reads a number pasted with its name', () => {
+test('a number pasted with its name is read', () => {
   expect(typedNumber(`GSTIN: ${GSTIN}`)?.value).toBe(GSTIN);
 });
 

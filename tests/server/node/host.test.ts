@@ -107,7 +107,7 @@ test.each([
   [{ CONTACT_DELIVERY: 'file', RAZORPAY_KEY_SECRET: 'secret' }, 'RAZORPAY_KEY_ID is missing'],
   [{ CONTACT_DELIVERY: 'file', RAZORPAY_WEBHOOK_SECRET: 'secret' }, 'at least 12 characters'],
   [{ SITE_FOLDER: '/none' }, 'no built site in /none. Run "npm run build"'],
-])('does not start with %j: %s', async (env, words) => {
+])('the host does not start with %j: %s', async (env, words) => {
   const error = await start(env).catch(String);
   expect(error).toContain(words);
   // A setting may hold a secret.
@@ -116,7 +116,7 @@ test.each([
 });
 
 test.each(['.', 'data', 'services/../data/of/messages', '../link/data'])(
-  'does not start with the messages at %s in the published folder',
+  'the host does not start with the messages at %s in the published folder',
   async (name) => {
     const { dist } = await siteFolder({ ...SITE_FILES, _headers: HEADERS });
     await symlink(dist, join(dist, '..', 'link'));
