@@ -13,7 +13,7 @@ function read(id: ProfileId, builtOn = BUILT) {
 }
 
 test.each(profileIds)(
-  'the calendar of %s has every date for 24 months, which a later build writes in the same way',
+  'the calendar of %s has every date for 24 months, and a later build writes the same events',
   (id) => {
     const { name, description, events } = read(id);
     expect(name).toContain(profiles[id].title);

@@ -6,7 +6,7 @@ import * as scope from '@/sections/service/lists';
 
 test('a page that cannot be rendered stops the build', async () => {
   vi.mocked(console.error).mockImplementation(() => {});
-  // Not a part whose code comes late: that is kept for other tests' pages, broken as it is.
+  // A part without lazy code: a broken lazy part would stay in memory for other tests' pages.
   vi.spyOn(scope, 'Scope').mockImplementation(() => {
     throw new Error('This part is broken');
   });

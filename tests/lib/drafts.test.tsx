@@ -6,7 +6,7 @@ const KEY = 'draft:1:contact';
 
 beforeEach(() => load());
 
-/** Loads the page's HTML, with nothing in its fields but what is typed before the script is there. */
+/** Loads the page's HTML. Its fields are empty, except for text typed before the script runs. */
 function load(typed = '') {
   document.body.innerHTML = `
     <form data-draft="contact" method="post">

@@ -87,7 +87,7 @@ export const foreignDisclosureUntil = fact('Foreign assets scheme: last day', {
   from: '2026-03-31',
 });
 
-/** The words before that day in an answer. */
+/** The words that an answer puts before that last day. */
 export const foreignDisclosureOpen = fact('Foreign assets scheme: whether it is open', {
   values: [
     {

@@ -74,7 +74,7 @@ test('an accepted request is confirmed and waits above the empty form, with othe
   expect(form().querySelectorAll('[aria-invalid]'), 'empty again').toHaveLength(4);
 });
 
-test('a waiting request is sent once, as a message, and leaves a receipt; a refused one waits on', async () => {
+test('a waiting request is sent once, as a message, and leaves a receipt; a refused one stays', async () => {
   answerWith(() => HttpResponse.json({ status: 'error', message: 'The mailbox is full.' }));
   show();
   await ask();

@@ -151,7 +151,7 @@ export const details: WrittenDetails = {
     'Can software be patented in India?':
       'Not as a program or algorithm by itself. Claims that show a technical effect may be allowed. {patents-act section 3}',
     'Does “patent pending” let me stop a copyist?':
-      'Not yet. After grant you can sue, back to publication. {patents-act section 11A}',
+      'Not yet. After the grant you can sue, also for the time since publication. {patents-act section 11A}',
     'Does it hold in other countries?':
       'No. Add countries within {ip.parisPatentsPriority} of your first filing. Without a permission, wait {ip.patentAbroadAfter} after filing here.',
     'Who may ask for fast examination (Form 18A)?':
