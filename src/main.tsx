@@ -28,7 +28,7 @@ addEventListener('submit', (event) => {
   if (event.target instanceof Element && event.target.role === 'search') event.preventDefault();
 });
 addEventListener('vite:preloadError', () => void reloadOnce());
-// Older browsers (docs/architecture.md, The support line) have no popovers, so their buttons open a page instead.
+// Older browsers (docs/architecture.md, Supported browsers) have no popovers, so their buttons open a page instead.
 if (!('popover' in HTMLElement.prototype)) {
   addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-page]');

@@ -8,7 +8,7 @@ import { upperFirst } from '@/lib/letter-case';
  * compared with its source. No official site was opened; we read stored copies.
  */
 
-/** The day on which the fact sheets behind these pages were last reviewed. */
+/** The day on which the facts without a `checked` of their own were compared with their sources. */
 export const CHECKED: Day = '2026-11-20';
 
 interface Area {
