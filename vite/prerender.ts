@@ -1,5 +1,5 @@
 import { getMimeType } from 'hono/utils/mime';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest, Plugin } from 'vite';
@@ -104,11 +104,8 @@ export function prerender(): Plugin {
       }
       await writeMetadata(written, provider, dist);
       for (const [file, text] of Object.entries(dataFiles())) await write(file, text);
-      // Only the budget test needs the manifest.
-      const own = join(dirname(dist), 'node_modules/.build');
-      await rm(own, { recursive: true, force: true });
-      await mkdir(dirname(own), { recursive: true });
-      await rename(join(dist, '.vite'), own);
+      // The site does not need the manifest.
+      await rm(join(dist, '.vite'), { recursive: true });
       builder.config.logger.info(`Wrote ${pages.length} pages`);
     },
   };

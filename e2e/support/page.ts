@@ -22,7 +22,7 @@ export async function hydrated(page: Page): Promise<void> {
   await settled(page);
 }
 
-/** Waits until React has hydrated a part that hydrates when it is touched, such as a form. */
+/** Scrolls to a part that hydrates when it is on the screen, such as a form, and waits until React has hydrated it. */
 export async function hydratedPart(part: Locator): Promise<void> {
   // A change of page may replace the part during the scroll.
   await expect(() => part.scrollIntoViewIfNeeded({ timeout: 2000 })).toPass();
