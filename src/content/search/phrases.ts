@@ -354,7 +354,7 @@ export const letterPhrases: {
   },
   other: {
     any: `
-      fake letter, is this call real, fraud call, fake message, received a fake email, is this real, check this message,
+      fake letter, is this call real, fraud call, fake message, fake sms, sms real or fake, is it real, received a fake email, is this real, check this message,
       fake notice check, fraud message check, ye letter asli hai kya, ye message asli hai ya nakli,
       ye call asli hai kya, whatsapp message real or fake, suspicious message, suspicious link, phishing message,
       digital arrest call, digital arrest, upi request fraud, cbi officer video call, police video call digital arrest,
@@ -389,7 +389,7 @@ export const letterPhrases: {
       trademark registry letter, trademark letter asli hai kya`,
     money: `
       trademark office called for money, call from trademark office asking money, fake trademark call,
-      trademark fraud call email, trademark upi message, trademark message pay or not, sms to pay trademark fee,
+      trademark fraud call email, trademark upi message, trademark cancelled sms, trademark cancelled message, trademark message pay or not, sms to pay trademark fee,
       whatsapp message asking money for trademark`,
   },
   directory: {

@@ -75,7 +75,7 @@ export const fixedWords = {
     'pay payment paying payments bhugtan paise paisa bhejna amount invoice bill upi card',
   ),
   talk: wordSet(
-    'talk call speak human person somebody phone whatsapp contact support helpline hindi english marathi tamil telugu bengali gujarati baat baatein bolna language madad help',
+    'talk call speak human person somebody phone whatsapp contact support helpline hindi english marathi tamil telugu bengali gujarati baat baatein bolna language madad help बात हिंदी हिन्दी मराठी में करें करना करनी',
   ),
 };
 

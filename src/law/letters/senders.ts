@@ -80,7 +80,7 @@ export const senders = {
       'Open your application’s status on ipindia.gov.in, or on copyright.gov.in. A real objection, hearing or opposition is shown there.',
     citations: [{ source: ipIndia, place: 'public notice of 17 October 2024' }],
     words:
-      /\b(trade ?marks? (registry|office)|registrar of trade ?marks|ip ?india|patent office|controller general|examination report|notice of opposition|copyright office)\b/,
+      /\b(trade ?marks? (registry|office)|registrar of trade ?marks|ip ?india|patent office|controller general|examination report|notice of opposition|copyright office|your (trade ?mark|patent|copyright) (application|registration|certificate))\b/,
   },
   renewal: {
     label: 'Somebody about the renewal of a mark',
