@@ -7,7 +7,7 @@ import { expect, test } from './support/test';
 /* tests/build/budget.test.ts has the budgets before the first paint, and of pages, fonts and index. */
 
 /** KiB of JavaScript as the host sends it, compressed by brotli. React, its DOM, router and queries are 67 of them. */
-const MOST_SCRIPT = 125;
+const MOST_SCRIPT = 130;
 
 /** KiB of all that a page fetches by itself: HTML, styles, drawings, fonts and JavaScript. */
 const MOST_IN_ALL = 208;
