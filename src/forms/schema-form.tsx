@@ -125,7 +125,7 @@ function check<Schema extends FormSchema>(schema: Schema, form: HTMLFormElement)
     errors[String(path[0])] ??= { type: code, message };
   }
   for (const { name, value, validity } of form.querySelectorAll('input')) {
-    // The browser checks the shape of emails alone.
+    // The browser only checks the shape of emails.
     if (validity.typeMismatch && !isInternationalEmail(value))
       errors[name] = { type: MALFORMED, message: fieldErrors.emailShape };
   }

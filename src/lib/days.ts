@@ -56,8 +56,8 @@ export function daysBetween(from: Day, to: Day): number {
 }
 
 /**
- * The months of a period, both days included, with a part of a month counted as a whole one: 1 August to 31 August is 1, to
- * 1 September 2. It is 0 where the period ends before it begins.
+ * The months of a period, both days included, with a part of a month counted as a whole one: 1 August to 31 August is 1,
+ * 1 August to 1 September is 2. It is 0 if the period ends before it begins.
  */
 export function monthsBegun(first: Day, last: Day): number {
   const isPart = last.slice(8) >= first.slice(8);

@@ -1,4 +1,4 @@
-/** Marks without a shape that come along when text is pasted; not those that turn digits round, nor the joiners of Indian scripts. */
+/** Invisible marks in pasted text, except those that change its direction and the joiners of Indian scripts. */
 const INVISIBLE = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202c\u2060\u2066-\u2069\ufeff]/g;
 
 /** A text without invisible marks and without spaces at its ends; spaces of other widths become plain ones. */

@@ -164,7 +164,7 @@ function PastedFields({ fields, children }: PropsWithChildren<{ fields: readonly
 
 const NOT_READ: PastedAnswers = { texts: {} };
 
-/** Reads a pasted message. Its words stay in their field alone, or come from the search that the link was made in. */
+/** Reads a pasted message. Its words are only in its field, or come from the search that made the link. */
 function usePasted({ parse = {} }: Tool, linked: Texts, texts: Texts) {
   const readingOf = (text: string) => (text && Object.values(parse)[0]?.(text)) || NOT_READ;
   const [message, setMessage] = useState(() => {

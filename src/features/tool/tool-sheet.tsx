@@ -59,7 +59,7 @@ export function ToolSheet({
   const isHydrated = useHydrated();
   const first = firstLineOf(answer);
   const verdict = first?.words;
-  // The pasted message stays in sight, with the verdict below it where the window is high enough, and else the verdict.
+  // Scrolls to the pasted message with the verdict below it, or to the verdict if the window is too low for both.
   useEffect(() => {
     const field = document.activeElement;
     if (!verdict || !field?.matches('.tool-frame textarea')) return;

@@ -78,7 +78,7 @@ function writeAddress(id: string, fragment: string): void {
   try {
     history.replaceState(state, '', pathname + search + fragment);
   } catch {
-    // Safari refuses more than 100 changes in 10 s, in which the next change writes the answers.
+    // Safari refuses more than 100 changes in 10 s. Then the next change writes the answers.
   }
 }
 
