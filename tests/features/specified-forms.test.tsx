@@ -51,11 +51,6 @@ test.each([
     Form: () => <ConsultationForm service="Tax Audit" />,
     asked: { fullName, email, phone, serviceRequired: service },
   },
-  {
-    ...consultation,
-    Form: () => <ConsultationForm service="LLP registration" />,
-    asked: { fullName, email, phone, serviceRequired: service },
-  },
 ])('the $id has the specified fields, and says which are empty', async (specified) => {
   render(<specified.Form />);
   const { form, button, send } = visitor({});

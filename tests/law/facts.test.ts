@@ -53,6 +53,14 @@ test('each duty, first-year step and letter has an exported source, and names it
   expect(law.filter((one) => !isCited(one))).toEqual([]);
 });
 
+test('each first-year step cites law, except where local bodies decide', () => {
+  const bare = Object.entries(firstYears).flatMap(([slug, { steps }]) =>
+    steps.filter(({ citations }) => citations.length === 0).map(({ id }) => `${slug} ${id}`),
+  );
+  const local = /^trade-license (renewal|licence-on-display|changes)$/;
+  expect(bare.filter((step) => !local.test(step))).toEqual([]);
+});
+
 test('no fact stands in two bodies of law', () => {
   const bound = lawFacts().filter(({ value }) => needsPlace(value.source));
   const facts = new Set(bound.map(({ value }) => `${value}`));
