@@ -1,8 +1,6 @@
 import { useLocation } from 'wouter';
 import { site } from '@/content/site';
 import { aboutPage, telHref, whatsappHref } from '@/lib/phone-links';
-import { ButtonLink } from '@/ui/button';
-import { Icon } from '@/ui/icon';
 
 /** Phone and WhatsApp, inside a sentence. WhatsApp opens in a new tab, so that the form or receipt stays on the screen. */
 export function CallOrWrite() {
@@ -27,14 +25,5 @@ export function PhoneLink() {
     <a href={telHref(site.phone)} className="font-semibold whitespace-nowrap">
       {site.phone}
     </a>
-  );
-}
-
-export function CallButton() {
-  return (
-    <ButtonLink variant="line" href={telHref(site.phone)} className="text-ink-900">
-      <Icon name="phone" />
-      Call {site.phone}
-    </ButtonLink>
   );
 }

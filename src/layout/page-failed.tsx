@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { CallButton } from '@/forms/call-or-write';
+import { site } from '@/content/site';
 import { useOnline } from '@/lib/connection';
+import { telHref } from '@/lib/phone-links';
 import { paths } from '@/paths';
-import { Button } from '@/ui/button';
+import { Button, ButtonLink } from '@/ui/button';
+import { Icon } from '@/ui/icon';
 
 /** Shown instead of a page that failed: the reason, and three ways to continue. */
 export function PageFailed() {
@@ -28,7 +30,10 @@ export function PageFailed() {
           <Button variant="red" onClick={() => location.reload()}>
             Load the page again
           </Button>
-          <CallButton />
+          <ButtonLink variant="line" href={telHref(site.phone)} className="text-ink-900">
+            <Icon name="phone" />
+            Call {site.phone}
+          </ButtonLink>
           <a href={paths.home()} className="more px-2 text-red">
             Go to the home page
           </a>

@@ -41,8 +41,7 @@ export const useKeptPayments = () =>
 
 function isPayment(value: unknown): value is KeptPayment {
   // The stored value may be anything.
-  const kept = Object(value) as Partial<Record<keyof KeptPayment, unknown>>;
-  const { id, amount, at, openIn = LEFT } = kept;
+  const { id, amount, at, openIn = LEFT }: Record<string, unknown> = Object(value);
   return (
     (id === null || typeof id === 'string') &&
     Number.isSafeInteger(amount) &&

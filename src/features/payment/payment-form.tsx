@@ -54,8 +54,8 @@ const paymentFields = z.object({
 export function PaymentForm() {
   const form = useRef<HTMLFormElement>(null);
   const hintId = useId();
-  const amountText = useFieldText(form, 'amount', DEFAULT_AMOUNT);
-  const email = useFieldText(form, 'email', '');
+  const amountText = useText(form, 'amount', DEFAULT_AMOUNT);
+  const email = useText(form, 'email', '');
   const script = useCheckoutScript();
   const { state, pay, refuse, correct } = usePayment();
   const amount = parseRupees(amountText);
@@ -145,11 +145,7 @@ export function PaymentForm() {
 }
 
 /** The text of a field in the page. */
-function useFieldText(
-  form: RefObject<HTMLFormElement | null>,
-  name: string,
-  start: string,
-): string {
+function useText(form: RefObject<HTMLFormElement | null>, name: string, start: string): string {
   const read = () => (new FormData(form.current ?? undefined).get(name) ?? start) as string;
   return useSyncExternalStore(onFieldEvent, read, () => start);
 }

@@ -235,7 +235,7 @@ function scorePage({ service }: Document, { matches, weights, asked }: Matches):
   if (!service || !best) return [];
   const names = counting.filter(({ line }) => nameKinds.has(line.kind));
   const significant = weights.filter((weight) => weight > weakWeight).length;
-  const isAsked =
+  const isOwnQuestion =
     best.line.part !== undefined &&
     isWholeMatch(best) &&
     significant < 2 &&
@@ -249,7 +249,7 @@ function scorePage({ service }: Document, { matches, weights, asked }: Matches):
       ...(part?.line.part && { part: part.line.part.id }),
       byName: names.length > 0,
       understood: Math.min(1, sum(weights) / asked),
-      score: (scattered + best.score) * (isAsked ? answerBoost : 1),
+      score: (scattered + best.score) * (isOwnQuestion ? answerBoost : 1),
       inNames: weights.map((_, at) => Math.max(0, ...names.map((match) => match.weights[at] ?? 0))),
     },
   ];

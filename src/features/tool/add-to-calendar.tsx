@@ -12,7 +12,6 @@ import { Icon } from '@/ui/icon';
 
 interface AddToCalendarProps {
   tool: Tool;
-  /** The visitor's answers, as in a link. */
   texts: Texts;
   answer: Answer;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { PropsWithChildren } from 'react';
 import { nameForms, type NameForm } from '@/law/names/name-form';
 import { classNames } from '@/lib/class-names';
 import { strokeRosette } from '@/lib/guilloche';
@@ -10,14 +10,8 @@ import { sharePictureOf } from './draw-certificate';
 /** The side of the rosette's drawing, in pixels. */
 const SIZE = 600;
 
-interface NameCertificateProps {
-  texts: Texts;
-  /** The verdict on the name. */
-  children: ReactNode;
-}
-
 /** A specimen certificate with the name and the verdict on it. Each letter redraws the rosette. */
-export function NameCertificate({ texts, children }: NameCertificateProps) {
+export function NameCertificate({ texts, children }: PropsWithChildren<{ texts: Texts }>) {
   const name = texts['wanted']?.trim() ?? '';
 
   return (

@@ -11,13 +11,7 @@ import { Unbroken } from '@/ui/unbroken';
 import type { Texts } from '@/law/read-answers';
 import type { Extras } from './tool-form';
 
-interface ToolFoldProps {
-  /** The fragment that opens the tool. Answers may follow it: `#trademark-fees&classes=2`. */
-  id: string;
-  /** The question that the tool answers. */
-  question: string;
-  /** The use of the tool, in one line. */
-  line: string;
+interface ToolFoldProps extends Pick<Tool, 'id' | 'question' | 'line'> {
   tool: LazyComponent<object>;
   /** Content for readers without scripts. A closed fold without it is not printed. */
   children?: ReactNode;
@@ -43,8 +37,7 @@ export function ToolFold({ id, question, line, tool, children }: ToolFoldProps) 
             {children ? ' The figures are in the tables here.' : ''}
           </p>
         </noscript>
-        {/* A closed tool has answers that nobody gave, so it is not printed. */}
-        <OpenedTool tool={tool} className="print:[details:not([open])_&]:hidden" />
+        <OpenedTool tool={tool} />
         {children}
       </div>
     </Fold>
@@ -52,10 +45,7 @@ export function ToolFold({ id, question, line, tool, children }: ToolFoldProps) 
 }
 
 /** A tool that loads when the `details` around it opens. */
-export function OpenedTool({
-  tool: Tool,
-  className,
-}: Pick<ToolFoldProps, 'tool'> & { className?: string }) {
+export function OpenedTool({ tool: Tool }: Pick<ToolFoldProps, 'tool'>) {
   const [isOpened, setOpened] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -67,7 +57,8 @@ export function OpenedTool({
     return () => fold.removeEventListener('toggle', onToggle);
   }, []);
   return (
-    <div ref={place} className={className}>
+    // A closed tool has answers that nobody gave, so it is not printed.
+    <div ref={place} className="print:[details:not([open])_&]:hidden">
       {isOpened && (
         <ToolBoundary onRetry={Tool.preload}>
           <Suspense
