@@ -44,7 +44,7 @@ export function Hero({
       }
     >
       <Static as="div" className="contents">
-        <div className="pt-4.5 md:pt-6 low:pt-5">
+        <div className="pt-4.5 md:pt-7 low:pt-5">
           <p className="max-w-[34em] text-body/snug md:text-[1.3125rem]/snug low:text-body/snug">
             {lead}
           </p>
