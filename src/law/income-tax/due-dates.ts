@@ -8,7 +8,7 @@ import { type Duty, FIRST_TAX_YEAR, LAST_OLD_YEAR } from '@/law/due-dates/duty';
 
 /* Advance tax, returns and the tax audit. The facts name the Act that applies to a year. */
 
-/** In the order of the fact's dates. */
+/** In the order of the dates in `incomeTax.advanceTaxDates`. */
 const instalments = [
   { month: 'june', share: '15%', name: '15% in all' },
   { month: 'september', share: '45%', name: '45% in all' },
@@ -21,7 +21,7 @@ const advanceTaxOf = (who: string, citations: readonly (Fact | Citation)[] = [])
   instalments.map(({ month, share, name }, nth) => ({
     id: `advance-tax-${month}`,
     topic: 'advance-tax',
-    name: `Advance tax, ${name},`,
+    name: `Advance tax, ${name},`, // The last comma stands before “for 2026-27”.
     what: `${share} of the year’s tax paid by now, including earlier instalments`,
     who,
     late: `Interest at ${incomeTax.returnInterest.words} on what is short.`,
@@ -40,7 +40,7 @@ export const advanceTaxWithoutBusiness = advanceTaxOf(
 );
 
 export const advanceTaxOfProprietors = advanceTaxOf(
-  `${advanceTaxPayers} Those who declare presumptive profit (section 44AD → 58) pay all of it by ${incomeTax.presumptiveAdvanceTaxDate.words}; an LLP and a company cannot.`,
+  `${advanceTaxPayers} Those who declare presumptive profit (section 44AD of the old Act, 58 of the new) pay all of it by ${incomeTax.presumptiveAdvanceTaxDate.words}. LLPs and companies cannot declare it.`,
   [{ source: incomeTaxAct, place: 'section 58' }],
 );
 
@@ -92,7 +92,7 @@ const revisedReturn: Duty = {
   id: 'revised-return',
   topic: 'returns',
   name: 'Last day to revise an income tax return',
-  what: 'Sooner, if the return has been assessed',
+  what: 'The last day is earlier if the return has already been assessed',
   who: 'Those who found a mistake.',
   late: `After 31 December it costs ${incomeTax.lateRevisionFee.words} (${incomeTax.lateRevisionFeeForSmallIncome.words} up to ₹5 lakh income).`,
   due: incomeTax.revisedReturnBy,
@@ -111,10 +111,10 @@ export const taxAudit: Duty = {
   since: FIRST_TAX_YEAR,
 };
 
-/** Companies and LLPs may not declare presumptive profit. The Act of 1961's rule for lower profits was not read. */
+/** Companies and LLPs may not declare presumptive profit. The 1961 Act's rule on lower profits is unread, so it is not stated. */
 export const taxAuditOfProprietors: Duty = {
   ...taxAudit,
-  who: `${taxAudit.who} Also those who may declare presumptive profit and claim less, or a loss.`,
+  who: `${taxAudit.who} Also those who may declare presumptive profit but declare a lower profit or a loss.`,
   citations: [
     incomeTax.taxAuditForm,
     incomeTax.taxAuditLateFee,
@@ -137,7 +137,7 @@ const updatedReturn: Duty = {
   name: 'Last day for an updated income tax return',
   what: 'It adds income and brings no refund',
   who: 'Those who left income out, or filed none.',
-  late: `It is closed. Until then it adds up to 70% of tax and interest.`,
+  late: 'After this day no updated return is possible. Until then you pay up to 70% of tax and interest in addition.',
   due: incomeTax.updatedReturnBy,
   citations: [incomeTax.updatedReturnTax],
 };
@@ -145,8 +145,8 @@ const updatedReturn: Duty = {
 export const foreignDisclosure: Duty = {
   id: 'foreign-assets-scheme',
   topic: 'returns',
-  name: 'Last day of the scheme for foreign assets left out,',
-  what: `Form 1: 60% of assets up to ${crossBorder.foreignDisclosureLimit.words}; ${crossBorder.foreignDisclosureFee.words} up to ${crossBorder.foreignDisclosureFeeLimit.words} for taxed money`,
+  name: 'Last day of the scheme for foreign assets missing from earlier returns,',
+  what: `Form 1: pay 60% of the assets’ value (up to ${crossBorder.foreignDisclosureLimit.words}), or a fee of ${crossBorder.foreignDisclosureFee.words} if they (up to ${crossBorder.foreignDisclosureFeeLimit.words}) came from taxed money`,
   who: 'Those whose earlier returns left out a foreign account, share or other asset.',
   late: 'The scheme is closed. Tax and penalty of the Black Money Act remain.',
   due: crossBorder.foreignDisclosureUntil,
@@ -162,7 +162,7 @@ export const transactionsStatement: Duty = {
   topic: 'tax-audit',
   name: 'Form 165',
   what: 'Statement of financial transactions, formerly Form 61A',
-  who: `Those with a tax audit who took more than ${tds.transactionsStatementCash.words} in cash for goods or services at once. Companies that issued shares or bonds above the rule’s limits.`,
+  who: `Those with a tax audit who took more than ${tds.transactionsStatementCash.words} in cash in one transaction for goods or services. Companies that issued shares or bonds above the rule’s limits.`,
   late: `${tds.transactionsStatementLateFee.words}, at most ₹1 lakh.`,
   due: tds.transactionsStatementDue,
   citations: [tds.transactionsStatementCash, tds.transactionsStatementLateFee],

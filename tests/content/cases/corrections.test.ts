@@ -45,7 +45,11 @@ test.each([
   ['tax-audit', /in Part A\b/, /in Parts C and D/],
   ['tax-audit', /declaring less calls for one/, /section 58 only above the exempt limit/],
   ['international-taxation', undefined, /Untaxed study, travel and gifts of a person/],
-  ['sole-proprietorship-registration', /44AD and 44ADA/, /bars a business .* but no profession/],
+  [
+    'sole-proprietorship-registration',
+    /44AD and 44ADA/,
+    /a business that leaves .* cannot use it again .* a profession can/i,
+  ],
   ['gst-filing', /The portal refuses it/, /try until the month ends/],
   [
     'patent-registration',

@@ -20,7 +20,7 @@ export const details: WrittenDetails = {
       'You make goods or give services, and customers pay late. Register on Udyam before you supply: claims for older bills are unsafe. {msme-disputes-portal}',
     ],
     notYet: [
-      'A claim or loan could cost you your house. A one person company usually keeps it out of reach.',
+      'A claim or loan could cost you your house. A one person company usually protects your house from claims and loans.',
       'A friend shares profit and decisions. Write a partnership deed, or form a limited liability partnership (LLP).',
       'Investors or Startup India recognition are the plan. Form a private limited company.',
     ],
@@ -53,7 +53,7 @@ export const details: WrittenDetails = {
       },
       'Our fee': {
         note: 'Per registration. GST on our fee has its own line.',
-        when: 'Once you have chosen from it',
+        when: 'After you have accepted the quote',
       },
     },
     more: ['More than one workplace, or a trade that needs a licence of its own.'],
@@ -148,9 +148,9 @@ export const details: WrittenDetails = {
     'Once you have a GST number':
       'Returns every month or quarter, whether or not you sold anything. {cgst-act section 39}',
     'If you choose presumptive income':
-      'Up to {income-tax.presumptiveBusinessLimit}, or {income-tax.presumptiveBusinessLimitLowCash} with little cash; many professions {income-tax.presumptiveProfessionLimit}. Leaving bars a business (44AD → 58) for 5 years, but no profession. {income-tax-act section 58}',
+      'Up to {income-tax.presumptiveBusinessLimit}, or {income-tax.presumptiveBusinessLimitLowCash} with little cash; many professions {income-tax.presumptiveProfessionLimit}. A business that leaves the scheme (44AD → 58) cannot use it again for 5 years; a profession can. {income-tax-act section 58}',
     'When turnover passes the audit limit':
-      'Tax audit (section 44AB → 63) above {income-tax.taxAuditBusinessLimit}, or {income-tax.taxAuditLowCashLimit} with cash within {income-tax.taxAuditCashShare} each way; professions above {income-tax.taxAuditProfessionLimit}.',
+      'Tax audit (section 44AB → 63) above {income-tax.taxAuditBusinessLimit}, or {income-tax.taxAuditLowCashLimit} if cash is at most {income-tax.taxAuditCashShare} of receipts and at most {income-tax.taxAuditCashShare uncited} of payments; professions above {income-tax.taxAuditProfessionLimit}.',
   },
   yourself: {
     text: 'Udyam and GST registration cost nothing: do both yourself if your papers agree. Our work helps where it is unclear what applies, or where proofs differ. We are a private firm, not a government office.',
@@ -160,13 +160,13 @@ export const details: WrittenDetails = {
     'Is there a certificate of sole proprietorship?':
       'No central law registers one; your other registrations show that it exists. {bank-identity-directions}',
     'Does the business get a PAN of its own?':
-      'No. You and it are one person, so your PAN and your tax slabs apply. In the new regime a resident with income up to {income-tax.rebateIncomeLimit} and no share gains pays none.',
+      'No. You and it are one person, so your PAN and your tax slabs apply. A resident in the new regime pays no tax on income up to {income-tax.rebateIncomeLimit}, if there are no gains from shares.',
     'Can I run 2 businesses under one PAN?':
       'Yes: one return shows both. Each may have its own trade name and account. In one State one GST number covers both. {cgst-act section 25(2)}',
     'What does Udyam do for a shop?':
       'Less than for a maker: traders may join for priority lending only. {msme-notifications order of 2 July 2021}',
     'My customers pay late. Does Udyam help?':
-      'Yes, if you make goods or give services and are micro or small. Payment is due in {licences.msmePayWithinUnagreed}, or as agreed within {licences.msmePayWithin}; then interest runs. {msmed-act section 16}',
+      'Yes, if you make goods or give services and are micro or small. Payment is due within {licences.msmePayWithinUnagreed}. If you agreed on another time in writing, that time counts, up to {licences.msmePayWithin}. Then interest runs. {msmed-act section 16}',
   },
   related: {
     'msme-registration': 'Udyam by itself, with classes and payment rules',

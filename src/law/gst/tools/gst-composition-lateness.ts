@@ -7,7 +7,7 @@ import { filedField, lateSum, periodField, problemBefore } from '@/law/sums/late
 import { choiceField, rupeesField } from '@/law/fields';
 import { defineTool } from '@/law/tool';
 
-/** The rules that apply, by due date. */
+/** The facts of the sum; `lawOn` takes their values for the due date. */
 const rules = {
   fee: gst.gstr4LateFee,
   cap: gst.gstr4LateFeeCap,
@@ -31,7 +31,7 @@ export const tool = defineTool({
     nil: choiceField('Is the tax in it nil?', { no: 'No', yes: 'Yes' }),
     due: periodField,
     filed: filedField,
-    tax: rupeesField('Tax of the quarter paid late, in ₹'),
+    tax: rupeesField('Tax for the quarter that you paid late, in ₹'),
   },
   shownIf: {
     nil: (answers) => answers.return === 'gstr-4',

@@ -5,8 +5,8 @@ import { defineTool } from '@/law/tool';
 
 const feeOf = {
   literary: ip.copyrightFee,
-  goods: ip.copyrightOnGoodsFee,
-  words: ip.copyrightOnGoodsFee,
+  artForGoods: ip.copyrightOnGoodsFee,
+  writingForGoods: ip.copyrightOnGoodsFee,
   sound: ip.copyrightSoundFee,
   film: ip.copyrightFilmFee,
 };
@@ -27,8 +27,8 @@ export const tool = defineTool({
       'Which kind of work?',
       {
         literary: 'Writing, software, music, art',
-        goods: 'Art for goods: a label, a logo, packaging',
-        words: 'Writing for goods, such as a leaflet',
+        artForGoods: 'Art for goods: a label, a logo, packaging',
+        writingForGoods: 'Writing for goods, such as a leaflet',
         sound: 'A sound recording',
         film: 'A film',
       },
@@ -45,7 +45,7 @@ export const tool = defineTool({
     }),
   },
   shownIf: {
-    certificate: ({ work }) => work === 'goods',
+    certificate: ({ work }) => work === 'artForGoods',
   },
   facts: [
     ip.copyrightFee,
@@ -60,7 +60,7 @@ export const tool = defineTool({
     const counted = [works, 'work', 'works'] as const;
     return {
       lines: [
-        ...(work === 'goods'
+        ...(work === 'artForGoods'
           ? [
               feeLine(
                 'Search certificate, form TM-C',
@@ -73,9 +73,9 @@ export const tool = defineTool({
         feeLine('Application, Form XIV', feeOf[work].on(today), 'Copyright Office', counted),
       ],
       notes:
-        work === 'goods'
+        work === 'artForGoods'
           ? [
-              'First you need the certificate that no trade mark is the same as the artwork or similar. Words alone need none.',
+              'You first need a certificate that no trade mark is identical or similar to the artwork. Words alone need none.',
             ]
           : [],
     };

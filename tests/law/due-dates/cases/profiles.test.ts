@@ -253,7 +253,7 @@ test('a person without a business: Form 141 is due 30 calendar days after the mo
     '2026-12-15 Advance tax, 75% in all, for 2026-27',
     '2026-12-30 Form 141 for November 2026',
     '2026-12-31 Last day for a belated income tax return for 2025-26',
-    '2026-12-31 Last day of the scheme for foreign assets left out, for 2025-26',
+    '2026-12-31 Last day of the scheme for foreign assets missing from earlier returns, for 2025-26',
     '2027-01-30 Form 141 for December 2026',
     '2027-03-02 Form 141 for January 2027',
     '2027-03-15 Advance tax, all of it, for 2026-27',

@@ -22,17 +22,17 @@ export const cases: readonly Case[] = [
   [{ work: 'film', works: '51' }, { problem: 'works' }], // One above the most that is asked, 50
   [{ work: 'sound', works: '' }, { problem: 'works' }], // Nothing typed
   [{ work: 'sound', works: '<b>1</b>' }, { problem: 'works' }], // Markup is no number
-  [{ work: 'goods', works: '1' }, '₹11,000', { note: /TM-C/ }], // label: 2,000 + TM-C 9,000
-  [{ work: 'goods', works: '2' }, '₹22,000', { note: /TM-C/ }], // 2 × 11,000
-  [{ work: 'goods', works: '3' }, '₹33,000', { note: /TM-C/ }], // 3 × 11,000
-  [{ work: 'goods', works: '12' }, '₹1,32,000', { note: /TM-C/ }], // 12 × 11,000
-  [{ work: 'goods', works: '50' }, '₹5,50,000', { note: /TM-C/ }], // 50 × 11,000
+  [{ work: 'artForGoods', works: '1' }, '₹11,000', { note: /TM-C/ }], // label: 2,000 + TM-C 9,000
+  [{ work: 'artForGoods', works: '2' }, '₹22,000', { note: /TM-C/ }], // 2 × 11,000
+  [{ work: 'artForGoods', works: '3' }, '₹33,000', { note: /TM-C/ }], // 3 × 11,000
+  [{ work: 'artForGoods', works: '12' }, '₹1,32,000', { note: /TM-C/ }], // 12 × 11,000
+  [{ work: 'artForGoods', works: '50' }, '₹5,50,000', { note: /TM-C/ }], // 50 × 11,000
   // 2,000 + 30,000
-  [{ work: 'goods', works: '1', certificate: 'fast' }, '₹32,000', { note: /TM-C/ }],
-  [{ work: 'goods', works: '2', certificate: 'fast' }, '₹64,000', { note: /TM-C/ }], // 2 × 32,000
-  [{ work: 'words', works: '1' }, '₹2,000'], // words on goods: no certificate, not artistic
-  [{ work: 'words', works: '4' }, '₹8,000'], // 4 × 2,000
+  [{ work: 'artForGoods', works: '1', certificate: 'fast' }, '₹32,000', { note: /TM-C/ }],
+  [{ work: 'artForGoods', works: '2', certificate: 'fast' }, '₹64,000', { note: /TM-C/ }], // 2 × 32,000
+  [{ work: 'writingForGoods', works: '1' }, '₹2,000'], // words on goods: no certificate, not artistic
+  [{ work: 'writingForGoods', works: '4' }, '₹8,000'], // 4 × 2,000
   // What is not asked does not count
-  [{ work: 'words', works: '1', certificate: 'fast' }, '₹2,000'],
-  [{ work: 'goods', works: '५' }, '₹55,000', { note: /TM-C/ }], // Devanagari 5 × 11,000
+  [{ work: 'writingForGoods', works: '1', certificate: 'fast' }, '₹2,000'],
+  [{ work: 'artForGoods', works: '५' }, '₹55,000', { note: /TM-C/ }], // Devanagari 5 × 11,000
 ];
