@@ -7,7 +7,7 @@ import {
   type ContactMessage,
   type ReceivedMessage,
 } from './contact-message.ts';
-import { postEndpoint, within, wordsOf, type EndpointOptions, type Handler } from './http.ts';
+import { postEndpoint, within, messageOf, type EndpointOptions, type Handler } from './http.ts';
 import { remember, tooMany } from './rate-limit.ts';
 import { answer } from './reply.ts';
 import { digestOf } from './signature.ts';
@@ -128,14 +128,14 @@ export function contactHandler(options: ContactOptions): ContactHandler {
     try {
       await within(limit, async (signal) => deliver(message, signal));
     } catch (error) {
-      const why = wordsOf(error);
+      const why = messageOf(error);
       log(`Message ${message.id} was not delivered: ${why}`);
       if (keep && !sending.isKept) sending.isKept = await tryTo(() => keep(message, why));
       return sending.isKept ? 'kept' : 'lost';
     }
     if (sending.isKept && release) {
       log(`Message ${message.id} was delivered at a later try`);
-      await release(message.id).catch((error: unknown) => log(wordsOf(error)));
+      await release(message.id).catch((error: unknown) => log(messageOf(error)));
     }
     return 'delivered';
   }
@@ -145,7 +145,7 @@ export function contactHandler(options: ContactOptions): ContactHandler {
       await within(patience / 2, store);
       return true;
     } catch (error) {
-      log(`A message could not be kept: ${wordsOf(error)}`);
+      log(`A message could not be kept: ${messageOf(error)}`);
       return false;
     }
   }
@@ -159,7 +159,7 @@ export function contactHandler(options: ContactOptions): ContactHandler {
   /** One run at a time: a second run would list messages that the first one is delivering. */
   const tryAgain = async () =>
     (later ??= tryAll()
-      .catch((error: unknown) => log(wordsOf(error)))
+      .catch((error: unknown) => log(messageOf(error)))
       .finally(() => (later = undefined)));
 
   const handler = postEndpoint(options, { type: FORM_ENCODED, longest: MAX_BODY_BYTES }, receive);

@@ -162,6 +162,6 @@ export async function postJson(
 }
 
 /** An error in words for the owner's log. */
-export function wordsOf(error: unknown): string {
+export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -4,7 +4,7 @@ import {
   postEndpoint,
   postJson,
   within,
-  wordsOf,
+  messageOf,
   type EndpointOptions,
   type Handler,
 } from './http.ts';
@@ -63,7 +63,7 @@ export function orderHandler(options: OrderOptions): Handler {
         throw new Error('its answer is no order of this amount');
       return Response.json({ id: created.id }, { headers: { 'cache-control': 'no-store' } });
     } catch (error) {
-      log(`Razorpay created no order: ${wordsOf(error)}`);
+      log(`Razorpay created no order: ${messageOf(error)}`);
     }
     return answer(request, 502, 'The payment could not be prepared. Please try again.');
   }

@@ -3,7 +3,7 @@ import {
   parseJson,
   postEndpoint,
   within,
-  wordsOf,
+  messageOf,
   type EndpointOptions,
   type Handler,
 } from './http.ts';
@@ -104,7 +104,7 @@ export function paymentWebhookHandler(options: PaymentWebhookOptions): Handler {
     try {
       await within(patience, async () => record(event));
     } catch (error) {
-      log(`An event of payment ${event.paymentId} could not be kept: ${wordsOf(error)}`);
+      log(`An event of payment ${event.paymentId} could not be kept: ${messageOf(error)}`);
       return answer(request, 503, 'The event could not be kept. Please send it again.');
     }
     return answer(request, 200, 'Kept.');

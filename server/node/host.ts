@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { contactFrom, deliveryOverHttp, orderFrom, paymentWebhookFrom } from '../functions.ts';
 import type { Deliver } from '../contact.ts';
-import { wordsOf, type Handler } from '../http.ts';
+import { messageOf, type Handler } from '../http.ts';
 import { contactSettings, parseEnvironment, type Environment } from '../settings.ts';
 import { mailDelivery } from './mail-delivery.ts';
 import { messagesFolder, type MessagesFolder } from './messages-folder.ts';
@@ -82,7 +82,7 @@ export function createHost(env: Environment, log: (text: string) => void = conso
   app.get('/health', (c) => c.text('ok', 200, { 'cache-control': 'no-store' }));
   app.onError((error, c) => {
     // If the visitor has left, nobody needs an answer or a log line.
-    if (!c.req.raw.signal.aborted) log(wordsOf(error));
+    if (!c.req.raw.signal.aborted) log(messageOf(error));
     return c.text('Error', 500);
   });
   return { endpoints: [...endpoints.keys()], tryAgain: contact.tryAgain, respond: app.fetch };

@@ -2,11 +2,11 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { z } from 'zod';
 import { receivedMessage, type ReceivedMessage } from '../contact-message.ts';
-import { parseJson, wordsOf } from '../http.ts';
+import { parseJson, messageOf } from '../http.ts';
 
 export type MessagesFolder = ReturnType<typeof messagesFolder>;
 
-/** A message with the notes of the folder or contact.php for the owner. */
+/** A stored message, with notes for the owner that this folder or contact.php adds. */
 const storedMessage = receivedMessage.extend({
   /** The reason why it was not delivered. */
   why: z.string().optional(),
@@ -15,7 +15,10 @@ const storedMessage = receivedMessage.extend({
 
 export type StoredMessage = z.infer<typeof storedMessage>;
 
-/** Keeps messages in `messages/` of the data folder, each in a file of its own, whatever becomes of them. */
+/**
+ * Stores messages in `messages/` of the data folder, each in a file of its own: all of them, or, if the owner gets them by mail
+ * or HTTP, those that failed or may be spam. `release` deletes a failed one after a later try has delivered it.
+ */
 export function messagesFolder(data: string, log: (text: string) => void = console.error) {
   const folder = join(data, 'messages');
   const fileOf = (id: string) => join(folder, `${id}.json`);
@@ -36,19 +39,19 @@ export function messagesFolder(data: string, log: (text: string) => void = conso
   /** Undefined for a deleted file, and for an invalid one, which is logged. */
   async function read(file: string): Promise<StoredMessage | undefined> {
     try {
-      const text = await readFile(file, 'utf8').catch(unlessMissing(undefined));
+      const text = await readFile(file, 'utf8').catch(ifMissing(undefined));
       const { data: message } = storedMessage.safeParse(parseJson(text ?? ''));
       if (message && fileOf(message.id) === file) return message;
       if (text !== undefined) log(`${file} is no message`);
     } catch (error) {
-      log(`${file} can't be read: ${wordsOf(error)}`);
+      log(`${file} can't be read: ${messageOf(error)}`);
     }
     return undefined;
   }
 
   /** All messages, the latest last. */
   async function all(): Promise<StoredMessage[]> {
-    const names = await readdir(folder).catch(unlessMissing([]));
+    const names = await readdir(folder).catch(ifMissing([]));
     const messages: StoredMessage[] = [];
     // One at a time: a process may open a limited number of files.
     for (const name of names.filter((one) => one.endsWith('.json'))) {
@@ -62,7 +65,7 @@ export function messagesFolder(data: string, log: (text: string) => void = conso
     all,
     deliver: async (message: ReceivedMessage) => write(message),
     keep: async (message: ReceivedMessage, why: string) => write({ ...message, why }),
-    /** The messages to be tried again. The reason is a note for the owner, not a part of the message. */
+    /** The messages to be tried again. `why` is removed, because it is not part of the message. */
     undelivered: async (): Promise<ReceivedMessage[]> =>
       (await all()).filter(isWaiting).map((stored) => {
         const { why: _, ...message } = stored;
@@ -73,7 +76,7 @@ export function messagesFolder(data: string, log: (text: string) => void = conso
       const message = await read(fileOf(id));
       if (message && isWaiting(message)) await rm(fileOf(id), { force: true });
     },
-    /** Whether a parked message waits for a person to look at it. */
+    /** Whether a message held back as possible spam waits for a person to look at it. */
     hasParked: async () => (await all()).some(({ suspect, answeredAt }) => suspect && !answeredAt),
     /** Marks a message as answered, delivered or not. */
     answer: async (message: StoredMessage) =>
@@ -84,13 +87,13 @@ export function messagesFolder(data: string, log: (text: string) => void = conso
   };
 }
 
-/** Whether a message waits for a later try. A parked one waits for a person. */
+/** Whether a message waits for a later try. One held back as possible spam waits for a person. */
 export function isWaiting({ why, suspect, answeredAt }: StoredMessage): boolean {
   return why !== undefined && !suspect && !answeredAt;
 }
 
 /** A default value for a missing file or folder. */
-export function unlessMissing<T>(instead: T) {
+export function ifMissing<T>(instead: T) {
   return (error: NodeJS.ErrnoException): T => {
     if (error.code === 'ENOENT') return instead;
     throw error;

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { wordsOf } from '../http.ts';
+import { messageOf } from '../http.ts';
 import { ownerCommand, type Retention } from './owner-command.ts';
 
 /* `npm run messages` shows the received messages to the owner. */
@@ -19,6 +19,6 @@ try {
   const told = await ownerCommand(process.argv.slice(2), folder, RETENTION);
   process.stdout.write(`${told}\n`);
 } catch (error) {
-  console.error(wordsOf(error));
+  console.error(messageOf(error));
   process.exitCode = 2;
 }

@@ -2,15 +2,15 @@ import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { laterState, type PaymentEvent, type PaymentState } from '../payment-webhook.ts';
 import { cellOf, INDIA } from './cells.ts';
-import { unlessMissing } from './messages-folder.ts';
+import { ifMissing } from './messages-folder.ts';
 
-type Cell = (event: PaymentEvent, stands: PaymentState | undefined) => string;
+type Cell = (event: PaymentEvent, state: PaymentState | undefined) => string;
 
-/** The columns of the file, for a spreadsheet. "stands" is the payment's state after all events so far. */
+/** The columns of the file, for a spreadsheet. "state" is the payment's state after all events so far. */
 const COLUMNS = {
   'time in India': ({ happened }) => (happened.getTime() ? INDIA.format(happened) : ''),
   payment: ({ paymentId }) => paymentId,
-  stands: (_, stands) => stands ?? '',
+  state: (_, state) => state ?? '',
   amount: ({ amount, currency }) => inUnits(amount, currency),
   currency: ({ currency }) => currency,
   method: ({ method }) => method,
@@ -46,22 +46,21 @@ export function paymentsFile(
   let last: Promise<void> = Promise.resolve();
 
   async function load(): Promise<void> {
-    const text = await readFile(file, 'utf8').catch(unlessMissing(''));
+    const text = await readFile(file, 'utf8').catch(ifMissing(''));
     // A spreadsheet may have saved the file with CRLF.
     for (const line of text.split(/\r?\n/)) {
-      // The header of an earlier release doesn't have the last columns.
-      if (HEAD.startsWith(line)) continue;
+      // The header of an earlier release may have other names, or fewer.
+      if (line === '' || line.startsWith('time in India\t')) continue;
       const cells = line.split('\t');
       const names = Object.keys(COLUMNS);
       const row = Object.fromEntries(names.map((name, index) => [name, cells[index] ?? '']));
-      const { payment = '', stands, digest = '', 'event id': eventId = '' } = row;
-      // A killed process left an incomplete line. Razorpay got no 200 for that event and sends it again. All other lines are
-      // complete.
+      const { payment = '', state, digest = '', 'event id': eventId = '' } = row;
+      // An incomplete line comes from a killed process; Razorpay sends that event again. All other lines are complete.
       if (!/^[0-9a-f]{64}$/.test(digest)) {
         log(`${file} has a line that is no event: ${line.slice(0, 200)}`);
         continue;
       }
-      states.set(payment, stands as PaymentState);
+      states.set(payment, state as PaymentState);
       for (const key of [digest, eventId]) known.set(key, Promise.resolve());
     }
     known.delete('');
@@ -78,9 +77,9 @@ export function paymentsFile(
     if (earlier) return earlier;
 
     const payment = cellOf(event.paymentId);
-    const stands = laterState(states.get(payment), event.state);
-    states.set(payment, stands);
-    const written = last.then(async () => append(folder, file, lineOf(event, stands)));
+    const state = laterState(states.get(payment), event.state);
+    states.set(payment, state);
+    const written = last.then(async () => append(folder, file, lineOf(event, state)));
     // A failed line must not block the next one.
     last = written.catch(() => {});
     for (const key of keys) known.set(key, written);
@@ -93,9 +92,9 @@ export function paymentsFile(
   };
 }
 
-function lineOf(event: PaymentEvent, stands: PaymentState | undefined): string {
+function lineOf(event: PaymentEvent, state: PaymentState | undefined): string {
   const cells: readonly Cell[] = Object.values(COLUMNS);
-  return cells.map((cell) => cellOf(cell(event, stands))).join('\t');
+  return cells.map((cell) => cellOf(cell(event, state))).join('\t');
 }
 
 /** Appends a line to a file that only its owner may read, and waits until it is on the disk. */
@@ -106,8 +105,8 @@ async function append(folder: string, file: string, line: string): Promise<void>
     const { size } = await handle.stat();
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(1), 0, 1, size - 1);
     // A killed process may have left an incomplete line.
-    const isAfterHalf = bytesRead > 0 && buffer.toString() !== '\n';
-    const start = size === 0 ? `${HEAD}\n` : isAfterHalf ? '\n' : '';
+    const lastLineIsIncomplete = bytesRead > 0 && buffer.toString() !== '\n';
+    const start = size === 0 ? `${HEAD}\n` : lastLineIsIncomplete ? '\n' : '';
     await handle.appendFile(`${start}${line}\n`);
     await handle.sync();
   } finally {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { wordsOf } from '../http.ts';
+import { messageOf } from '../http.ts';
 import { createHost } from './host.ts';
 import { nodeListener, shutDown } from './listener.ts';
 
@@ -29,7 +29,7 @@ server.listen(Number(PORT), HOST, () => {
 void host.tryAgain();
 
 function stop(error: unknown): never {
-  console.error(wordsOf(error));
+  console.error(messageOf(error));
   process.exit(1);
 }
 

@@ -46,7 +46,7 @@ function start(options: Partial<PaymentWebhookOptions> = {}) {
   return { post, log };
 }
 
-/** The file's lines but for the head: payment, how it stands, amount and event. */
+/** The file's lines but for the head: payment, state, amount and event. */
 async function lines() {
   const text = await readFile(join(folder, 'payments.tsv'), 'utf8').catch(() => '');
   const rows = text.split('\n').slice(1, -1);
@@ -63,7 +63,7 @@ test('a payment is kept as a line that only its owner can read', async () => {
   expect(await start().post(event, 'evt_1')).toBe(200);
   const file = join(folder, 'payments.tsv');
   const [head, line] = (await readFile(file, 'utf8')).split('\n');
-  expect(head).toMatch(/^time in India\tpayment\tstands\tamount\t/);
+  expect(head).toMatch(/^time in India\tpayment\tstate\tamount\t/);
   // No formula, and in its cell.
   const email = `'=HYPERLINK("x") 2026`;
   expect(line?.split('\t').slice(0, -2).join(' | ')).toBe(
