@@ -4,7 +4,7 @@ import { settings } from './support/settings';
 import { expect, test } from './support/test';
 
 /*
- * Files that fail to load. tests/lib/lazy.test.tsx has parts whose code fails, forms.spec.ts messages that fail.
+ * Files that fail to load. tests/lib/lazy.test.tsx tests code that fails to load; forms.spec.ts tests messages that fail to send.
  */
 
 /** The browser's own reports of the faults. */
@@ -18,7 +18,7 @@ test.beforeEach(({ allowProblems }) =>
   ),
 );
 
-/** Refuses the code of this name, as long as `page.unroute` has not been called for it. */
+/** Blocks requests for this chunk until `page.unroute` is called. */
 async function refuse(page: Page, name: string): Promise<void> {
   await page.route(chunk(name), async (route) => route.abort('connectionrefused'));
 }
@@ -75,7 +75,7 @@ test(
     await expect(words).toBeHidden();
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) {
-        // The spinner's has no end.
+        // The spinner's animation never ends.
         if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
       }
     });
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'Back after a reload leads to its page, even without scripts',
+  'after a reload, Back shows the page of its address, even without scripts',
   { tag: '@thorough' },
   async ({ page }) => {
     await open(page, '/about');

@@ -20,7 +20,7 @@ const messageOf = (page: Page) => page.getByTestId('payment-message');
 const sandboxOf = (page: Page) => page.getByRole('dialog', { name: /^Pay / });
 
 test(
-  'a visitor from the landing page can fail, cancel and pay, with a message for each',
+  'a visitor sees a message for a failed, a cancelled and a successful payment',
   { tag: '@engine' },
   async ({ page, expectAccessible }) => {
     const scripts: string[] = [];
@@ -31,7 +31,7 @@ test(
     await markDocument(page);
     await page.getByRole('link', { name: 'Pay', exact: true }).click();
     await expect(page).toHaveURL(PATH);
-    // The page has not been loaded anew: the landing page's policy still holds.
+    // No new document was loaded, so the landing page's CSP still applies.
     await expectSameDocument(page);
     await expect(amountOf(page)).toHaveValue('500');
     await expect(payButtonOf(page)).toBeDisabled();

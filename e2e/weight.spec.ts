@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { pagePaths } from './support/site-paths';
 import { expect, test } from './support/test';
 
-/* tests/build/budget.test.ts has the budgets before the first paint, and of pages, fonts and index. */
+/* tests/build/budget.test.ts limits the JavaScript before the first paint, and the sizes of pages, fonts and search index. */
 
 /** KiB of JavaScript as the host sends it, compressed by brotli. React, its DOM, router and queries are 67 of them. */
 const MOST_SCRIPT = 130;
@@ -14,23 +14,23 @@ const MOST_IN_ALL = 208;
 
 for (const { which, paths, tag } of [
   {
-    which: 'the landing page or one with every kind of tool',
+    which: 'the landing page, and a page with every kind of tool,',
     paths: ['/', '/services/private-limited-company'],
     tag: ['@phone'],
   },
-  { which: 'every page', paths: pagePaths, tag: ['@phone', '@thorough'] },
+  { which: 'all pages', paths: pagePaths, tag: ['@phone', '@thorough'] },
 ]) {
   test(
-    `${which} fetches at most ${MOST_IN_ALL} KiB on a phone, ${MOST_SCRIPT} of them JavaScript`,
+    `${which} fetch at most ${MOST_IN_ALL} KiB each on a phone, ${MOST_SCRIPT} of them JavaScript`,
     { tag },
     async ({ page }) => {
       const tooHeavy: Record<string, number[]> = {};
       for (const path of paths) {
         const html = await page.goto(path);
-        const files = await filesByItself(page);
+        const files = await filesWithoutInput(page);
         const script = kib(files.filter(isScript));
         const all = kib(files) + compressed(await html!.body());
-        expect(script, `what ${path} comes alive with`).toBeGreaterThan(90);
+        expect(script, `the JavaScript of ${path}`).toBeGreaterThan(90);
         if (script > MOST_SCRIPT || all > MOST_IN_ALL) tooHeavy[path] = [script, all];
       }
       expect(tooHeavy).toEqual({});
@@ -51,8 +51,8 @@ const compressed = (content: Buffer) => brotliCompressSync(content).length / 102
 
 const isScript = (file: string) => file.endsWith('.js');
 
-/** The files that the page has requested by the time there is no new one for a second, prefetches included. */
-async function filesByItself(page: Page): Promise<string[]> {
+/** All files requested, prefetches included, until no new request came for 1.5 s. */
+async function filesWithoutInput(page: Page): Promise<string[]> {
   let files: string[] = [];
   const hasGrown = async () => {
     const before = files.length;
@@ -60,7 +60,7 @@ async function filesByItself(page: Page): Promise<string[]> {
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
     );
     files = [...new Set(urls.filter((url) => url.startsWith('/assets/')))];
-    // Only the entry waits for the first paint.
+    // If only the entry was requested, the page still waits for its first paint, so poll again.
     return files.length > before || files.filter(isScript).length <= 1;
   };
   await expect.poll(hasGrown, { intervals: [1500] }).toBe(false);

@@ -23,14 +23,14 @@ async function openPanel(path = '/') {
 const log = () => screen.getByRole('log', { name: 'Conversation' });
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Type a category' });
 const button = (name: string) => screen.getByRole('button', { name });
-/** After those of the first slip, to a person. */
+/** The reply's links. The first two links in the log (call, write) are always there and are left out. */
 const links = () =>
   within(log())
     .queryAllByRole('link')
     .slice(2)
     .map((link) => [link.textContent, link.getAttribute('href')]);
 
-/** Waits for the reply, which comes 500 ms after what is asked. */
+/** Waits for the reply, which comes 500 ms after the question. */
 function reply() {
   expect(field()).toBeDisabled();
   expect(button('Send')).toBeDisabled();
@@ -41,7 +41,7 @@ function reply() {
   expect(button('Send')).toBeDisabled();
 }
 
-test('the chat answers a pressed category with its services in a polite log, and takes no second one', async () => {
+test('after a category is pressed, the chat lists its services in a live region, and allows no second choice', async () => {
   await openPanel();
   vi.useFakeTimers();
   fireEvent.click(button('IPR'));
@@ -54,9 +54,9 @@ test('the chat answers a pressed category with its services in a polite log, and
   expect(log()).toHaveFocus();
 });
 
-test('a typed category counts in any letter case, even typed before hydration', async () => {
+test('a typed category is recognised in upper or lower case, even if it was typed before hydration', async () => {
   await openPanel();
-  // Set without an event, as React finds it at hydration.
+  // No event is fired, because text typed before hydration reaches React without one.
   field().value = '  taxation ';
   vi.useFakeTimers();
   fireEvent.click(button('Send'));
@@ -66,7 +66,7 @@ test('a typed category counts in any letter case, even typed before hydration', 
   expect(links().map(([title]) => title)).toContain('Transfer Pricing');
 });
 
-test('any other text gets the search and ways to a person, and no services', async () => {
+test('for any other text the reply offers the search and contact links, and no services', async () => {
   await openPanel();
   vi.useFakeTimers();
   fireEvent.change(field(), { target: { value: 'divorce' } });
@@ -94,7 +94,7 @@ test('the chat closes when a link to the current page is followed', async () => 
   await openPanel('/services/gst-registration');
   fireEvent.click(button('Taxation'));
   const link = await screen.findByRole('link', { name: 'GST Registration' });
-  // jsdom can't go where it leads.
+  // jsdom can't follow links.
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(link);
   expect(screen.queryByRole('dialog')).toBeNull();

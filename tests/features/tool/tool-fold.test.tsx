@@ -14,7 +14,7 @@ test('a fold fetches its code when opened, reports a failure, and can try again'
     </ToolFold>,
   );
   expect(load).not.toHaveBeenCalled();
-  // The pointer would have fetched it earlier.
+  // A real pointer fetches the code on hover, before the click.
   fireEvent.click(screen.getByText('What does it cost?'));
   expect(await screen.findByRole('alert')).toHaveTextContent('The fields did not load.');
   expect(screen.getByText('The figures')).toBeInTheDocument();

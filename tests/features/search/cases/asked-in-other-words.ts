@@ -1,8 +1,8 @@
 import { queriesBySlug } from './queries';
 
 /*
- * People's own words for tools, forms and what comes after the form: each finds this page and this part of it first. Written
- * before the search knew them; 60 of the first 93 missed then.
+ * Visitors' own words for tools, forms and the steps after filing. Each must find the page and part before its colon first.
+ * Written before the search was tuned for them: 60 of the first 93 failed then.
  */
 export const otherWords = queriesBySlug(`
 gst-filing#gst-return-lateness: gst return bhool gaya | gst ki date nikal gayi | gst return delay penalty |
