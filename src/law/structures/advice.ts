@@ -256,7 +256,7 @@ export const nothingFits: readonly Advice[] = [
 ];
 
 /** Forms that people ask for and that the site doesn't offer. */
-export const outside: readonly string[] = [
+export const formsNotOffered: readonly string[] = [
   'A private trust keeps family property for named persons, under the Indian Trusts Act.',
   'A Hindu undivided family exists by birth, not by registration, and cannot be a partner of an LLP. {mca-notifications General Circular 02/2016}',
   'A cooperative society is registered under your State’s Act.',

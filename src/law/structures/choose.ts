@@ -27,7 +27,10 @@ export interface Suggestion {
   advice: string[];
 }
 
-type Rules = Pick<StructureGuide, 'forms' | 'rules' | 'lightness' | 'conditionWeight' | 'advice'>;
+type Rules = Pick<
+  StructureGuide,
+  'forms' | 'rules' | 'startingWeights' | 'conditionWeight' | 'advice'
+>;
 
 /**
  * Weighs the rules for these answers. An unanswered question counts as "not sure".
@@ -91,7 +94,7 @@ function weigh(form: OfferedForm, rules: readonly Rule[], guide: Rules): Verdict
   return {
     form,
     score:
-      guide.lightness[form.id] +
+      guide.startingWeights[form.id] +
       sum('for') -
       sum('against') -
       conditions.length * guide.conditionWeight,

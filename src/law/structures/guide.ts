@@ -1,18 +1,18 @@
 import { sourceOf, withFacts } from '@/law/fact-marks';
 import { citedPlaces } from '@/lib/marks';
-import { advice, nothingFits, outside } from './advice';
+import { advice, nothingFits, formsNotOffered } from './advice';
 import { formGroups, forms, topics } from './legal-forms';
 import { questions } from './questions';
-import { conditionWeight, lightness, rules } from './rules';
+import { conditionWeight, startingWeights, rules } from './rules';
 
 const chooser = withFacts({
   forms,
   rules,
-  lightness,
+  startingWeights,
   conditionWeight,
   advice,
   nothingFits,
-  outside,
+  formsNotOffered,
 });
 const comparison = withFacts({ topics, groups: formGroups, questions });
 const texts = { ...chooser.texts, ...comparison.texts };
@@ -24,7 +24,7 @@ export const chooserTexts = chooser.texts;
 export const structureGuide = {
   ...texts,
   facts: [...new Set([...comparison.facts, ...chooser.facts])],
-  /** The sources that their texts cite. */
+  /** The sources cited in the comparison and the chooser. */
   sources: [...citedPlaces(texts).keys()].map(sourceOf),
 };
 

@@ -708,7 +708,7 @@ const profession: readonly Rule[] = [
 ];
 
 /** Starting weights: lighter forms start ahead of heavier ones, so that nobody forms a company without need. */
-export const lightness: Record<LegalFormId, number> = {
+export const startingWeights: Record<LegalFormId, number> = {
   proprietorship: 4,
   llp: 3,
   partnership: 2,

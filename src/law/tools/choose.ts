@@ -32,11 +32,11 @@ const fields = Object.fromEntries(
   // Each question has its own options; the type of the list can't express that.
 ) as QuestionFields;
 
-const { forms, outside } = structureGuide;
+const { forms, formsNotOffered } = structureGuide;
 
 const outsideForms: Part = {
   heading: 'Outside these forms',
-  lines: outside,
+  lines: formsNotOffered,
   folded: true,
 };
 

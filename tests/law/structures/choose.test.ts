@@ -9,7 +9,7 @@ import { isOfficial } from '../../support/law';
 import { badlyCited } from '../../support/service-rules';
 import { property } from '../../support/property';
 
-const { forms, groups, rules, advice, nothingFits, outside, sources } = structureGuide;
+const { forms, groups, rules, advice, nothingFits, formsNotOffered, sources } = structureGuide;
 
 const anyAnswers = fc.record(
   Object.fromEntries(
@@ -100,7 +100,7 @@ const texts = [
   ...forms.flatMap(({ facts, drawback }) => [...Object.values(facts), drawback]),
   ...rules.map((rule: Effects) => rule.bars ?? rule.needs ?? rule.for ?? rule.against ?? ''),
   ...[...advice, ...nothingFits].map(({ text }) => text),
-  ...outside,
+  ...formsNotOffered,
 ];
 
 test('the comparison has every form once', () => {
