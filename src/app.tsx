@@ -50,14 +50,15 @@ export async function hydrate(root: HTMLElement): Promise<void> {
   const path = canonicalPath(pathname);
   if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
   // For a path without a page the host sends 404.html, or another page's HTML. Hydration starts from the page in the HTML.
-  const { path: written = path } = document.documentElement.dataset;
-  await Promise.all([preloadPath(written), preloadPath(path), preloadWideMenu()]);
+  const { path: htmlPath = path } = document.documentElement.dataset;
+  await Promise.all([preloadPath(htmlPath), preloadPath(path), preloadWideMenu()]);
   // A transition yields to input; otherwise hydration would be one long task.
-  startTransition(() => void hydrateRoot(root, <App path={written} />, { onRecoverableError }));
+  startTransition(() => void hydrateRoot(root, <App path={htmlPath} />, { onRecoverableError }));
 }
 
 function onRecoverableError(error: unknown): void {
-  // A navigation or a resized window may abort a view transition, but the page is complete.
+  // A navigation or a resized window may abort a view transition, but the page is complete. A timeout is logged, because the page
+  // stood still until then.
   if (error instanceof DOMException && error.name !== 'TimeoutError') return;
   console.warn('React could not hydrate a part of the page and rendered it again:', error);
   // After a new render the head has two titles, descriptions and so on.

@@ -10,7 +10,7 @@ export interface SiteRoute {
   element: ReactElement;
   /** Loads the page's code; rejects if that fails. */
   preload: () => Promise<unknown>;
-  /** The page's source files. The build finds the chunks to announce in the HTML by them. */
+  /** The page's source files. The build uses these to find the chunks that the HTML lists. */
   sources: readonly string[];
 }
 
@@ -57,7 +57,7 @@ function servicePage(slug: ServiceSlug): SiteRoute {
   });
 }
 
-/** The same for a legal page, whose text has the path of the page. */
+/** The same for a legal page. Its text file has the page's path: `content/legal/terms.ts`. */
 function legalPage(path: string, loadText: () => Promise<LegalDocument>): SiteRoute {
   return route(path, ['pages/legal.tsx', `content${path}.ts`], async () => {
     const [{ default: LegalPage }, text] = await Promise.all([import('@/pages/legal'), loadText()]);

@@ -96,7 +96,7 @@ export function prerender(): Plugin {
         written.push(page);
         const filled = fillTemplate(template, {
           path,
-          head: expectLinks(body) + markPrerendered(head) + shareTags(page, provider),
+          head: linksThatDelayPaint(body) + markPrerendered(head) + shareTags(page, provider),
           code: codeOf(manifest, [APP, ...sources]),
           body,
         });
@@ -111,7 +111,7 @@ export function prerender(): Plugin {
   };
 }
 
-/** TypeScript does not follow the paths to src/prerender.tsx. */
+/** TypeScript can't type this module, because it is loaded by a path known only at run time. */
 const asEntry = (module: unknown) => module as typeof PrerenderEntry;
 
 interface PageParts {
@@ -159,11 +159,11 @@ export function codeOf(manifest: Manifest, sources: readonly string[]): string[]
  * Lets Chrome paint only after it has parsed the first screen (src/ui/first-screen-end.tsx), which may end earlier on phones.
  * Other browsers paint while they parse.
  */
-export function expectLinks(body: string): string {
+export function linksThatDelayPaint(body: string): string {
   const end = (name: string, media = '') =>
     `<link rel="expect" href="#first-screen-end${name}" blocking="render"${media} />`;
   if (!body.includes(' id="first-screen-end"')) throw new Error('A page has no <FirstScreenEnd />');
   if (!body.includes(' id="first-screen-end-on-phones"')) return end('');
-  const isWide = `all and (min-width: ${screens.lg})`;
-  return end('-on-phones', ` media="not ${isWide}"`) + end('', ` media="${isWide}"`);
+  const wideScreens = `all and (min-width: ${screens.lg})`;
+  return end('-on-phones', ` media="not ${wideScreens}"`) + end('', ` media="${wideScreens}"`);
 }

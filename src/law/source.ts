@@ -5,15 +5,15 @@ import type { AreaOfLaw } from './knowledge';
 export interface Source {
   /** The id with which texts cite it: `{cgst-act section 22}`. */
   id: string;
-  /** The area whose orders change it; `knowledge.ts` has the day up to which these are known. */
+  /** The area of law whose orders can change this source. `knowledge.ts` says how far these orders have been read. */
   area: AreaOfLaw;
   /** Act, rules, notification or portal, with its year. */
   title: string;
   /** An official address, https. */
   href: string;
-  /** The day on which it came into force, if pages also describe the law before it. */
+  /** The day it came into force. Set only if pages also describe the older law. */
   since?: Day;
-  /** The change it made, in one sentence, if the whole law is one change. */
+  /** What this law changed, in one sentence. Set only for a law that makes a single change. */
   change?: string;
 }
 
@@ -28,7 +28,7 @@ export interface Citation {
   source: Source;
   /** Section, rule or notification number within the source. */
   place: string;
-  /** The day on which a notice was compared with it. */
+  /** The day on which a letter from an office (`notices.ts`) was compared with this place. */
   checked?: Day;
 }
 
@@ -38,13 +38,13 @@ export function citationMark(source: Source, place: string): string {
 }
 
 /**
- * The sources of statements, for texts without a page's numbered list: each source once, in the order of citation, with the
- * places within it ("sections 92 and 403").
+ * Lists each cited source once, in order of first citation, with the places in it ("sections 92 and 403"). For texts outside a
+ * page with numbered sources.
  */
 export function sourcesOf(
   law: readonly Citation[],
 ): { title: string; href: string; places: string }[] {
-  // By id, because texts computed at build time hold copies of a source.
+  // Grouped by id, not by object: texts made at build time hold copies of a source.
   const named = new Map<string, { source: Source; places: string[] }>();
   for (const { source, place } of law) {
     const places = named.get(source.id)?.places ?? [];
@@ -54,7 +54,7 @@ export function sourcesOf(
   return [...named.values()].map(({ source: { title, href }, places }) => ({
     title,
     href,
-    places: together(places).join(', '),
+    places: joinSections(places).join(', '),
   }));
 }
 
@@ -66,7 +66,7 @@ export function sourcesInWords(law: readonly Citation[]): string {
 }
 
 /** Single sections in one phrase: "sections 92, 137 and 403". */
-function together(places: readonly string[]): string[] {
+function joinSections(places: readonly string[]): string[] {
   const numbers = places.flatMap((place) => /^section (\S+)$/.exec(place)?.[1] ?? []);
   if (numbers.length < 2) return [...places];
   const others = places.filter((place) => !/^section \S+$/.test(place));

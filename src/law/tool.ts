@@ -225,7 +225,10 @@ export interface FiguresTable {
   rows: readonly (readonly string[])[];
 }
 
-/** The question that a tool answers. It decides the tool's place on a page, its icon in the search and the words that find it. */
+/**
+ * The question that a tool answers. It decides the tool's place on a page, its icon in the search and the words that find it. A
+ * page with a `cost` tool has no `#costs` result in the search (search-index.ts).
+ */
 export type ToolKind =
   | 'late'
   | 'cost'

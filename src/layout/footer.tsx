@@ -36,7 +36,7 @@ export function Footer({ path, socials = site.socials }: FooterProps) {
             <ul className="-ml-2.5 flex flex-wrap gap-1.5 empty:hidden">
               {socials.map(({ name: social, address }) => (
                 <li key={social}>
-                  {/* The specification has links without a target: announced as disabled links. */}
+                  {/* The specification wants social links without a target; screen readers announce them as disabled. */}
                   <a
                     {...(address ? { href: address, rel: 'noopener' } : DISABLED_LINK)}
                     className="inline-flex h-11 items-center px-2.5 font-semibold"

@@ -3,14 +3,14 @@ import { mostAsked } from '@/content/services/most-asked';
 import { maxSuggestions, suggestionsFor } from './missing-path';
 import { serviceResult, type Result } from './result';
 import { ResultRow } from './result-row';
-import { useSearch } from './use-search';
+import { useRanking } from './use-ranking';
 
 /**
  * Services that a missing address may mean, or the most popular ones if it names none. Empty until the index has loaded,
  * because a ranking by titles alone could have another first page, which would then move under the visitor's finger.
  */
 export function MissingPageSuggestions({ path }: { path: string }) {
-  const { rank, isLoading } = useSearch();
+  const { rank, isLoading } = useRanking();
   if (isLoading) return <Suggestions results={[]} />;
   const found = suggestionsFor(path, rank);
   if (found.length === 0) return <MostAsked />;

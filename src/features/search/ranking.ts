@@ -18,7 +18,7 @@ import { queryReader, type QueryTerm } from './query-reader';
 /*
  * Services and tools are documents of one index, each with lines of text. How "restarant licence kitna paisa" is ranked:
  *
- * 1. `query-reader.ts` reads terms: "restarant" is one typo from "restaurant" (confidence 0.8), "licence" is known, and
+ * 1. `query-reader.ts` reads terms: "restarant" is one typo from "restaurant" (confidence 0.75), "licence" is known, and
  *    "kitna paisa" is a synonym of "cost" (`content/search/` has the words).
  * 2. `documents.ts` gives rare terms a higher weight. "Licence" is in a title and counts as a subject; "restaurant", a word for a
  *    trade, keeps 0.3 of its weight. "Cost" is weak, except as the trigger word for tools and parts of the kind `cost`.
@@ -28,6 +28,8 @@ import { queryReader, type QueryTerm } from './query-reader';
  *    covers most of the query without the page's title, if the query covers half of that part's title without the page's.
  * 5. The cost part of the food licence's page, ranked as a tool, has the phrase "restaurant licence cost". It comes before the
  *    pages, because the query asks for it.
+ *
+ * After any change run build:demo and test:build: `real-inputs.test.ts` counts the real questions that miss.
  */
 
 /** The factor for a line that matches as a whole, compared with the same terms scattered over a page. */
@@ -119,7 +121,7 @@ interface ScoredPage extends Scored {
  * Builds the ranking from names and texts of services and tools. A visitor wants one page and not a list of documents, so a
  * complete name outweighs any number of words in sentences.
  *
- * @param index without it only the catalogue's rows are searched
+ * @param index with an empty one only the catalogue's rows are searched
  */
 export function createRanking(index: SearchIndex): Rank {
   const { pages, tools, triggers, weigh } = documentsIn(index);

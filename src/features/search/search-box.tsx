@@ -11,7 +11,7 @@ import { useCombobox } from './use-combobox';
 import { resultOf, type Result } from './result';
 import { ActiveOption, ResultRow } from './result-row';
 import { usePasted } from './use-pasted';
-import { useSearch } from './use-search';
+import { useRanking } from './use-ranking';
 
 /** The longest query, in characters. Questions are shorter, and longer texts slow down the search. */
 const LONGEST = 120;
@@ -30,7 +30,7 @@ export function SearchBox({ isOpen }: { isOpen: boolean }) {
   const isHydrated = useHydrated();
   // The long list, and the code and index for ranking, are deferred until the dialog is shown.
   const isDrawn = useDeferredValue(isOpen);
-  const { rank, code, hasFailed, retry, ...search } = useSearch(isDrawn);
+  const { rank, code, hasFailed, retry, ...search } = useRanking(isDrawn);
   const { activeId, clearActive, choose, fieldProps, listProps } = useCombobox();
   const id = useId();
 

@@ -95,7 +95,7 @@ rule('our fee is quoted in writing, and never an amount', ({ details, statements
 rule('a page whose service ends in a public record says that we are a private firm', (page) =>
   page.service?.group === 'other' || page.passages.some(({ text }) => /\bprivate firm\b/.test(text))
     ? []
-    : ['it does not'],
+    : ['no sentence has "private firm"'],
 );
 
 rule('a table has as many cells in each row as columns', ({ details: { table } }) =>

@@ -12,7 +12,7 @@ type Rank = Ranking.Rank;
  *
  * @param enabled false until the dialog is drawn, so that making the requests does not delay it
  */
-export function useSearch(enabled = true) {
+export function useRanking(enabled = true) {
   const code = useQuery({
     enabled,
     queryKey: ['ranking'],
