@@ -48,7 +48,7 @@ test.each([
   [
     'sole-proprietorship-registration',
     /44AD and 44ADA/,
-    /a business that leaves .* cannot use it again .* a profession can/i,
+    /business that leaves .* cannot return for 5 years; a profession can/,
   ],
   ['gst-filing', /The portal refuses it/, /try until the month ends/],
   [

@@ -148,9 +148,9 @@ export const details: WrittenDetails = {
     'Once you have a GST number':
       'Returns every month or quarter, whether or not you sold anything. {cgst-act section 39}',
     'If you choose presumptive income':
-      'Up to {income-tax.presumptiveBusinessLimit}, or {income-tax.presumptiveBusinessLimitLowCash} with little cash; many professions {income-tax.presumptiveProfessionLimit}. A business that leaves the scheme (44AD → 58) cannot use it again for 5 years; a profession can. {income-tax-act section 58}',
+      'Up to {income-tax.presumptiveBusinessLimit} ({income-tax.presumptiveBusinessLimitLowCash} with little cash); many professions {income-tax.presumptiveProfessionLimit}. A business that leaves (44AD → 58) cannot return for 5 years; a profession can. {income-tax-act section 58}',
     'When turnover passes the audit limit':
-      'Tax audit (section 44AB → 63) above {income-tax.taxAuditBusinessLimit}, or {income-tax.taxAuditLowCashLimit} if cash is at most {income-tax.taxAuditCashShare} of receipts and at most {income-tax.taxAuditCashShare uncited} of payments; professions above {income-tax.taxAuditProfessionLimit}.',
+      'Tax audit (section 44AB → 63) above {income-tax.taxAuditBusinessLimit}, or {income-tax.taxAuditLowCashLimit} if at most {income-tax.taxAuditCashShare} of receipts and {income-tax.taxAuditCashShare uncited} of payments are cash; professions above {income-tax.taxAuditProfessionLimit}.',
   },
   yourself: {
     text: 'Udyam and GST registration cost nothing: do both yourself if your papers agree. Our work helps where it is unclear what applies, or where proofs differ. We are a private firm, not a government office.',

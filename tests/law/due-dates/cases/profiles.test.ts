@@ -160,7 +160,7 @@ test('who is told of a duty', () => {
   expect(whoOf('individual', 'advance-tax-june')).toMatch(/60 or more without business/);
   expect(whoOf('proprietor', 'advance-tax-june')).not.toMatch(/60 or more/);
   // Section 63(1), Table Sl. 2: profits "claimed to be lower than the deemed profits".
-  expect(whoOf('proprietor', 'tax-audit')).toMatch(/claim less, or a loss/);
+  expect(whoOf('proprietor', 'tax-audit')).toMatch(/declare a lower profit or a loss/);
   expect(whoOf('individual', 'form-141')).toMatch(
     /contractor or professional above ₹50 lakh.*non-resident.*since 1 October 2026/,
   );
