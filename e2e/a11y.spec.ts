@@ -62,7 +62,7 @@ for (const { which, tag } of [
 async function findingsOn(page: Page, isMobile: boolean): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {
     'less motion': await movingElements(page),
-    // So that nobody has to ask for more contrast.
+    // The site has 7:1 everywhere, so it needs no mode for more contrast.
     axe: await axeFindings(page, { enhancedContrast: true }),
     targets: await smallTargets(page),
     'type of twice the size': await withTypeSize(page, 2, () => unreadable(page)),
@@ -75,7 +75,7 @@ async function findingsOn(page: Page, isMobile: boolean): Promise<Record<string,
     await page.setViewportSize(REFLOW);
     found['320 px'] = await unreadable(page);
   } else {
-    // Neither depends on the width.
+    // Forced colours and print don't depend on the width.
     await page.emulateMedia({ forcedColors: 'active' });
     found['forced colours'] = await controlsWithoutEdge(page);
     await page.emulateMedia({ forcedColors: null, media: 'print' });

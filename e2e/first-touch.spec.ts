@@ -18,7 +18,7 @@ test(
     await lookAt(page, '/contact', 200);
     await fillContact(contactOf(page), { lastName: 'Rao' });
     await contactOf(page).getByRole('button', { name: 'Send Message' }).tap();
-    // A toast, or the server's page if the app was not there yet.
+    // A toast, or the server's page if the app had not loaded yet.
     await expect(page.getByText('Message Sent!').first()).toBeVisible();
     expect(bodies).toHaveLength(1);
     expect(bodies[0]).toContain('lastName=Rao');
@@ -38,7 +38,7 @@ test('the first key or press after the load event is answered', async ({ page })
   const send = page.getByRole('button', { name: 'Get Free Consultation' });
   await send.click();
   await expect(toastOf(page)).toContainText('Please fill in all required fields.');
-  // Also on a page opened by a link, whose form has no prerendered HTML.
+  // The same holds on a page opened by a link, whose form has no prerendered HTML.
   await footerLink(page, 'GST Registration').click();
   await expect(heading(page)).toHaveText(/GST/);
   await expect(toastOf(page)).toHaveCount(0, { timeout: 10_000 });

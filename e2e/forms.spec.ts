@@ -11,7 +11,7 @@ import { footerLink, heading, holdBack, hydratedPart } from './support/page';
 import { expectNoSidewaysScroll } from './support/rendering';
 import { expect, test } from './support/test';
 
-/* Each refusal and each answer is tested in tests/features and tests/forms; here, that messages arrive. */
+/* These tests check that messages arrive. tests/features and tests/forms check each refusal and each answer. */
 
 const contactOf = (page: Page) => page.getByTestId('contact-form');
 const sendOf = (form: Locator) =>
@@ -124,10 +124,10 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'the browser itself clears and sends the contact form, and shows a page of reply',
+    'the browser itself clears and sends the contact form, and shows the reply page',
     { tag: '@engine' },
     async ({ page, allowProblems }) => {
-      // The endpoint's own page of reply has no icon.
+      // The endpoint's reply page has no icon.
       allowProblems(/favicon\.ico|status of 404/);
       await page.goto('/contact');
       const form = contactOf(page);

@@ -16,7 +16,7 @@ test(
   async ({ page, expectAccessible }) => {
     await page.setViewportSize({ width: 1024, height: 700 });
     await open(page, '/');
-    // The first, and the one that is nearest to the edge.
+    // The first menu, and the menu nearest to the edge.
     for (const trigger of [company(page), page.getByTestId('nav-other-services')]) {
       await trigger.press('Enter');
       await expectOpen(trigger);

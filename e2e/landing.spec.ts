@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hydratedPart, open, scrollPage } from './support/page';
 import { expect, test } from './support/test';
 
-/* Words, figures and their order are tested in tests/content and tests/build/pages.test.ts; here, how they work in a browser. */
+/* The landing page in a browser. tests/content and tests/build/pages.test.ts check its words, figures and their order. */
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const cards = (page: Page) => page.getByRole('tabpanel').getByRole('article');
@@ -14,10 +14,10 @@ test(
   async ({ page }) => {
     await open(page, '/contact');
     await page.getByRole('banner').getByRole('link', { name: /home$/ }).click();
-    // Until then the tabs are links to their panels.
+    // Before hydration the tabs are links to their panels.
     await expect(page.locator('.tabs')).toHaveAttribute('data-ready');
     await expect(heroOf(page)).toBeVisible();
-    // Clear of the tabs at the bottom, so that nothing has to scroll for the clicks.
+    // In the centre no fixed tab covers the catalogue's tabs, so the clicks don't scroll the page.
     await tab(page, 'IPR').evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const before = await page.evaluate(() => scrollY);
     await tab(page, 'IPR').click();
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  'the Pay button of phones hides while one scrolls down or types, and takes no press meant for the form',
+  'on a phone the Pay button hides while the visitor scrolls down or types, and takes no press meant for the form',
   { tag: ['@phone', '@thorough'] },
   async ({ page }) => {
     await open(page, '/');
@@ -65,7 +65,7 @@ test(
     await name.blur();
     await expect(pay).toBeVisible();
 
-    // If it came back right after typing, it would be under the finger.
+    // If the Pay button came back right after typing, it would be under the finger.
     const form = heroOf(page);
     await hydratedPart(form);
     await form.getByLabel('Phone').focus();

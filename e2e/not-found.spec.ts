@@ -31,7 +31,7 @@ test('a missing page suggests pages with a similar address without moving its co
   await expect(suggestions.getByRole('link')).toHaveCount(0);
   index.release();
   await expect(suggestions.getByRole('link').first()).toBeVisible();
-  // The web fonts may come meanwhile.
+  // The web fonts may load in between and move the content by a few pixels.
   expect(Math.abs((await top()) - before)).toBeLessThan(8);
 
   await main.getByRole('button', { name: 'Find a service' }).click();

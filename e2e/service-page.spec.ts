@@ -6,7 +6,7 @@ test(
   'contents, citations, questions and terms of a service page lead to what they name',
   { tag: '@engine' },
   async ({ page, expectAccessible }) => {
-    // A first load stays at its block, with the web fonts too.
+    // A page opened at a fragment stays there when the web fonts load.
     await open(page, '/services/gst-filing#steps');
     await page.evaluate(() => document.fonts.ready);
     const heading = page.locator('h2#steps');

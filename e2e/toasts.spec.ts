@@ -25,7 +25,7 @@ test(
       await page.mouse.up();
       await expect(toastOf(page)).toBeVisible({ visible: isThere });
     }
-    // The next one is not held back by the one before.
+    // A dismissed toast does not keep the next one from appearing.
     await submit.click();
     await expect(toastOf(page)).toBeVisible();
   },

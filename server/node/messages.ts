@@ -4,7 +4,7 @@ import { ownerCommand, type Retention } from './owner-command.ts';
 
 /* `npm run messages` shows the received messages to the owner. */
 
-/** Put in by server/vite.config.ts. */
+/** server/vite.config.ts replaces this name in the build. */
 declare const RETENTION: Retention;
 
 const folder = process.env['DATA_FOLDER'] || '.local';

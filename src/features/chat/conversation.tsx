@@ -17,7 +17,7 @@ const LONGEST_TEXT = 2000;
 
 interface ConversationProps {
   greetingId: string;
-  /** Opens the search with the words that are no category. */
+  /** Opens the search with the typed words, if they are no category. */
   onSearch: (words: string) => void;
 }
 
@@ -29,7 +29,7 @@ export function Conversation({ greetingId, onSearch }: ConversationProps) {
 
   useEffect(() => {
     if (question === null || !log.current) return;
-    // Scrolls to the question. On a low screen the end would hide the first links of the reply.
+    // Scrolls to the question: on a low screen, a scroll to the end would hide the first links of the reply.
     const line = log.current.querySelector<HTMLElement>('[data-question]');
     log.current.scrollTop = answered && line ? line.offsetTop - 8 : log.current.scrollHeight;
   }, [question, answered]);

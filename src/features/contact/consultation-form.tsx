@@ -50,7 +50,7 @@ export function ConsultationForm({ service }: { service: string }) {
         }}
         data-testid="consultation-form"
         aria-label="Free consultation"
-        // Goes nowhere: without scripts any other method would write the answers into the address.
+        // This method sends nothing. Without scripts the default method would write the answers into the address.
         method="dialog"
         className="grid gap-2.5 [@media(scripting:none)]:hidden"
       >

@@ -11,7 +11,7 @@ const MESSAGE = 'Free consultation requested on the landing page';
 const { email, phone, serviceRequired } = contactMessage.shape;
 
 const consultationRequest = z.object({
-  // The endpoint requires this name, and without scripts the browser sends the full name as it.
+  // The endpoint requires this field. Without scripts the browser sends the full name in it.
   firstName: requiredText(fieldErrors.fullName),
   email,
   phone,

@@ -3,13 +3,13 @@ import { keptList, useItems } from '@/lib/kept-list';
 import { contactMessage, type ContactMessage } from './contact-message';
 
 const keptRequest = z.object({
-  /** As it would be sent. */
+  /** The message for the contact endpoint. */
   message: contactMessage,
-  /** The path of its page. */
+  /** The path of the page with the form. */
   path: z.string(),
   /** When it was accepted, in milliseconds since the epoch; no other request has the same. */
   at: z.number(),
-  /** When it was sent, if it was. */
+  /** When it was sent, in milliseconds since the epoch. Missing until then. */
   sentAt: z.optional(z.number()),
 });
 
@@ -42,7 +42,7 @@ export function markSent(at: number): void {
 }
 
 export function discardRequest(at: number): void {
-  // The focus would go with the button.
+  // Otherwise the focus would be lost when the button disappears.
   document.getElementById('main')?.focus({ preventScroll: true });
   requests.write(requests.read().filter((request) => request.at !== at));
 }

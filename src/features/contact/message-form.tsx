@@ -50,7 +50,7 @@ export function MessageForm<Schema extends FormSchema>({
 
   function clear() {
     forgetFailures();
-    // The focus would go with the button, which disappears with the text.
+    // Otherwise the focus would be lost: the button disappears with the text.
     form.current?.querySelector('input')?.focus();
   }
 

@@ -20,7 +20,7 @@ interface SentReceiptProps {
   /** When it was sent, in milliseconds since the epoch. */
   at: number;
   isNew: boolean;
-  /** Without it the receipt goes with the page. */
+  /** Without it the receipt has no button to dismiss it, and disappears when the visitor leaves the page. */
   onDismiss?: () => void;
 }
 

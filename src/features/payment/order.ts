@@ -19,7 +19,7 @@ const LONGEST_REFUSAL = 200;
  * @param endpoint takes a POST of the JSON `{ amount, currency }`, and answers with JSON with the order's `id`
  * @param amount whole paise
  * @returns the order's id, or the reason of a refusal
- * @throws Error if there is no answer within 15 seconds, or neither in the answer
+ * @throws Error if there is no answer within 15 seconds, or the answer has neither an id nor a reason
  */
 export async function createOrder(endpoint: string, amount: number) {
   const response = await fetch(endpoint, {

@@ -81,7 +81,7 @@ export function PaymentForm() {
       }}
       data-testid="payment-form"
       aria-label="Payment"
-      // Goes nowhere: without scripts any other method would write the email into the address.
+      // This method sends nothing. Without scripts the default method would write the email into the address.
       method="dialog"
       className="grid content-start gap-4.5"
     >

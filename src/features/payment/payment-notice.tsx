@@ -57,7 +57,7 @@ export function DismissButton({
   ...button
 }: ComponentProps<'button'> & { payment: KeptPayment }) {
   function dismiss() {
-    // The focus would go with the button.
+    // Otherwise the focus would be lost when the button disappears.
     document.getElementById('main')?.focus({ preventScroll: true });
     dismissPayment(payment);
   }

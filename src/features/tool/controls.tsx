@@ -66,7 +66,7 @@ const kinds: { [K in ShownField['kind']]: Kind<FieldOf<K>> } = {
     columns: 'col-span-2',
   },
   message: {
-    // Without a name it stays out of links.
+    // The field has no name, so its text stays out of links.
     Control: ({ field: { label, hint, max }, message, onAnswer }) => (
       <TextareaField
         {...{ label, hint }}

@@ -46,7 +46,7 @@ export async function sharePictureOf(name: string): Promise<void> {
   write(longDate(dayInIndia()), 940, 28, SANS);
   write(`Check your name at ${new URL(site.origin).host}`, 1030, 34, SANS);
   write(`${site.name}. This picture registers nothing.`, 1080, 24, SANS);
-  // From corner to corner, and faint, so that the text below stays readable.
+  // "Specimen" runs from corner to corner, and is faint, so that the text below stays readable.
   pen.translate(WIDTH / 2, 540);
   pen.rotate(-Math.PI / 6);
   pen.translate(-WIDTH / 2, 0);

@@ -21,7 +21,7 @@ export function NameCertificate({ texts, children }: PropsWithChildren<{ texts: 
         width={SIZE}
         height={SIZE}
         aria-hidden="true"
-        // At the top, because the height grows with the verdict.
+        // The rosette is at the top, because the height grows with the verdict.
         className={classNames(
           'absolute inset-x-0 top-0 -z-1 mx-auto aspect-square w-64 max-w-full text-red opacity-30',
           !name && 'blank-rosette',

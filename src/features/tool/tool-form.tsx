@@ -177,7 +177,7 @@ function usePasted({ parse = {} }: Tool, linked: Texts, texts: Texts) {
   function readMessage(name: string, next: string): Texts | undefined {
     if (!(name in parse)) return undefined;
     setMessage(next);
-    // The answers of the previous message go; answers chosen by hand stay.
+    // The answers of the previous message are removed; answers chosen by hand stay.
     const before = Object.entries(reading.texts).filter(([other, was]) => texts[other] === was);
     return { ...fromEntries(before.map(([other]) => [other, ''])), ...readingOf(next).texts };
   }
@@ -186,7 +186,7 @@ function usePasted({ parse = {} }: Tool, linked: Texts, texts: Texts) {
   return { message, link: reading.link, isPasted, readMessage };
 }
 
-/** Adds our fee below the government's. */
+/** Adds our fee below the government's fee. */
 function withOurFee(answer: Answer, ourFee: Sum | undefined): Answer {
   const { lines, notes = [] } = answer;
   if (!ourFee || !lines) return answer;

@@ -55,7 +55,7 @@ function Entry({ tool, page, icon, label }: ToolStripEntry) {
   );
 }
 
-/** Stands at both ends, because a tool may be higher than the window. The focus goes to its label. */
+/** Closes a tool, and focuses its label. It stands at both ends, because a tool may be higher than the window. */
 function Close({ of }: { of: string }) {
   function close({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     const tool = currentTarget.closest('details')!;
@@ -70,7 +70,7 @@ function Close({ of }: { of: string }) {
   );
 }
 
-/** The strip shows the next date of the first one. */
+/** The strip shows the next date of the first profile. */
 const profiles = [...new Set(['gst-monthly' as const, ...everydayProfiles])];
 
 const EverydayDates = lazy(async () => {

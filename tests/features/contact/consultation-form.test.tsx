@@ -105,7 +105,7 @@ test('a waiting request is sent once, as a message, and leaves a receipt; a refu
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('typed text is back after Back, and stored nowhere', async () => {
+test('after Back the form has the typed text again, which is stored nowhere', async () => {
   const { unmount } = show();
   fill();
   expect([sessionStorage.length, localStorage.length]).toEqual([0, 0]);

@@ -47,7 +47,7 @@ test('a message is posted to the configured address as a form would', async () =
   );
 });
 
-test('"success" counts in any letter case', async () => {
+test('the status "success" is recognised in upper or lower case', async () => {
   answerWith(() => HttpResponse.json({ status: ' SUCCESS\n', message: 'Message sent.' }));
   await expect(sendContactMessage(COMPLETE)).resolves.toBeUndefined();
 });
@@ -61,7 +61,7 @@ test.each<[body: object, said: string, status?: number]>([
   [{ message: 'No such service.' }, 'No such service.'],
   [{ status: 'error', message: '  ' }, SILENT],
   [{ status: 'error', message: { text: 'No' } }, SILENT],
-  // Under a failed status neither success nor its words count.
+  // With an HTTP error a success in the body does not count, and its words are not shown.
   [{ status: 'Success', message: 'Thank you' }, SILENT, 500],
 ])('a message is refused by the answer %.60j: “%.60s”', async (body, said, status = 200) => {
   answerWith(() => HttpResponse.json(body, { status }));
@@ -72,7 +72,7 @@ test.each<[body: object, said: string, status?: number]>([
 test.each([
   ['a page of HTML', () => HttpResponse.html('<h1>Welcome</h1>')],
   ['JSON that is cut in the middle', () => HttpResponse.text('{"status":"succ')],
-  // Its words may be those of a success, so they are not shown as an error.
+  // The message in the JSON may be that of a success, so it is not shown as an error.
   ['JSON whose status is true', () => HttpResponse.json({ status: true, message: 'Thank you' })],
   ['none', () => HttpResponse.error()],
   ['a redirect', () => HttpResponse.redirect(ENDPOINT, 307)],

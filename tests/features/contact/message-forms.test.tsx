@@ -108,7 +108,7 @@ test('the receipt takes the focus, is printed alone, and stays when the next mes
   expect(receipt()).toHaveTextContent('Message sent');
 });
 
-test('a message being sent is still so in the reopened form, and is sent once', async () => {
+test('a form reopened while its message is being sent still shows that, and sends it once', async () => {
   const answer = await leaveWhileSending();
   expect(sessionStorage.getItem('unanswered')).toBe('["contact"]');
   render(<ContactForm />);
@@ -136,7 +136,7 @@ test('a form reopened after a success is empty, below the receipt', async () => 
   render(<ContactForm />);
   expect(entered()).toEqual(empty);
   expect(receipt()).not.toBeNull();
-  // Only what was made just now takes the focus.
+  // Only a new receipt takes the focus.
   expect(document.body).toHaveFocus();
 });
 

@@ -20,7 +20,7 @@ const set = (changed: Partial<typeof settings>) =>
 
 beforeEach(() => {
   set({ razorpayKeyId: 'rzp_live_key' });
-  // jsdom has neither.
+  // jsdom has neither matchMedia nor scrollIntoView.
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   Element.prototype.scrollIntoView = scrollIntoView;
 });
@@ -197,7 +197,7 @@ test('an amount above ₹1,00,000 is confirmed once', async () => {
   expect(statusRegion()).toHaveTextContent('Rupees one lakh and one paisa. Is that right?');
 });
 
-test('the amount charged is what the fields hold, typed before hydration or set by a script without an event', async () => {
+test('the amount in the field is charged, also if typed before hydration or set by a script without an event', async () => {
   const fill = (amount: string, email: string) => {
     Object.assign(amountField(), { value: amount });
     Object.assign(emailField(), { value: email });

@@ -79,7 +79,7 @@ test('each name is barred, questioned or passed as found by hand', () => {
   }
 });
 
-test.each(wordless)('“%s” is answered in words', (name) => {
+test.each(wordless)('“%s” gets an objection, or is in another script', (name) => {
   const { objections, isOtherScript } = checkName(name, 'private');
   expect(objections.length > 0 || isOtherScript).toBe(true);
 });

@@ -35,7 +35,7 @@ test.each(numberParts)('%s, %s: %s', (text, label, says) => {
 test('no other check digit fits a GSTIN', () => {
   const fitting = cases.filter(([, kind, isWellFormed]) => kind === 'gstin' && isWellFormed);
   for (const { printed } of fitting.map(([text]) => read(text))) {
-    // Not those that may be a slip of the pen for it.
+    // Characters that are easily mistaken for another, such as 0 for O, are left out.
     for (const other of '23456789ABCDEFGHJKLMNPQSTUVWXY'.replace(printed.charAt(14), '')) {
       expect(read(printed.slice(0, 14) + other).isRight, printed + other).toBe(false);
     }

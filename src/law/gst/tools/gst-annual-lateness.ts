@@ -8,7 +8,7 @@ import { dailyFee, filedField, lateSum, periodField, problemBefore } from '@/law
 import { rupeesField } from '@/law/fields';
 import { defineTool } from '@/law/tool';
 
-/** The rules that apply, by due date. */
+/** The facts of the sum; `lawOn` takes their values for the due date. */
 const rules = {
   limit: gst.annualReturnLimit,
   smallTurnover: gst.gstr9SmallTurnover,

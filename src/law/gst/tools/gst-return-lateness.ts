@@ -14,7 +14,7 @@ import { filedField, lateSum, periodField, problemBefore } from '@/law/sums/late
 import { choiceField, rupeesField } from '@/law/fields';
 import { defineTool } from '@/law/tool';
 
-/** The rules that apply, by due date. The caps are keyed by turnover. */
+/** The facts of the sum; `lawOn` takes their values for the due date. The caps are keyed by turnover. */
 const rules = {
   fee: gst.lateFee,
   nilFee: gst.nilLateFee,

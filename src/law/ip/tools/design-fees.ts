@@ -20,7 +20,7 @@ const filings = {
   },
 };
 
-/** Not in our copy of the published schedule. */
+/** Our copy of the published schedule does not have this fee. */
 const additionalFee: SumLine = {
   what: 'Additional fee of a restoration',
   paise: 0,

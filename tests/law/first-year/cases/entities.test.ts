@@ -83,7 +83,7 @@ test('only those who may declare presumptive profit see the single day for advan
 });
 
 /** Rule 4(5) of the Nidhi Rules, with its proviso of 18 July 2024. */
-test('a Nidhi gets its last words after the declaration', () => {
+test('a Nidhi changes its name after the declaration', () => {
   expect(told('nidhi-company', 'ndh-4')).toMatch(/declaration. Then the name changes/);
 });
 
