@@ -37,15 +37,10 @@ const EDITS = [
 ];
 
 const scripts = process.argv.slice(2);
-
 const known = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
 rmSync(COPY, { recursive: true, force: true });
-for (const file of execFileSync('git', known, { encoding: 'utf8' })
-  .split('\0')
-  .filter(existsSync)) {
-  cpSync(file, join(COPY, file));
-}
-// Linked one by one, because builds write their own files beside the packages.
+const files = execFileSync('git', known, { encoding: 'utf8' }).split('\0').filter(existsSync);
+for (const file of files) cpSync(file, join(COPY, file));
 mkdirSync(join(COPY, 'node_modules'));
 for (const name of readdirSync('node_modules').filter((file) => !/^\.(?!bin$)/.test(file))) {
   symlinkSync(resolve('node_modules', name), join(COPY, 'node_modules', name));

@@ -1,15 +1,8 @@
-import { ownServices, services, type CatalogueService } from '@/content/services/catalogue';
+import { ownServices } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
-import type { ServicePage as BuiltPage } from '@/content/services/service-page';
-import { servicePages as pages } from '@/content/services/service-pages';
 import { withoutCitations } from '@/lib/marks';
 
-/** One service page as the build makes it. */
-export interface ServicePage extends BuiltPage {
-  slug: string;
-  /** Missing where the slug is not in the catalogue, which a test reports. */
-  service: CatalogueService | undefined;
-}
+export { servicePages } from '@/content/services/service-pages';
 
 /** A text of the record that a visitor reads. */
 export interface Passage {
@@ -27,11 +20,6 @@ export interface Statement {
   passages: Passage[];
   cited: boolean;
 }
-
-export const servicePages: ServicePage[] = pages.map((page) => ({
-  ...page,
-  service: services.find(({ slug }) => slug === page.slug),
-}));
 
 export const isOwn = (slug: string) => ownServices.some((own) => own.slug === slug);
 

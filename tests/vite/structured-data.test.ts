@@ -6,14 +6,7 @@ import type { Provider } from '@/prerender';
 /* tests/build/pages.test.ts reads the data of every built page. */
 
 const origin = 'https://www.example.com';
-const page: WrittenPage = {
-  canonical: `${origin}/`,
-  indexed: true,
-  title: '',
-  description: '',
-  heading: '',
-  type: 'WebPage',
-};
+const page = { canonical: `${origin}/`, indexed: true, type: 'WebPage' } as WrittenPage;
 
 test('the structured data has the owner’s entries alone', () => {
   const told = (owner: Partial<Provider>) =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { serviceBySlug } from '@/content/services/catalogue';
 import { mistakesOf } from '@/content/services/schema';
 import { citedPlaces, withoutCitations } from '@/lib/marks';
 import { isOfficial, needsPlace } from '../../support/law';
@@ -93,7 +94,8 @@ rule('our fee is quoted in writing, and never an amount', ({ details, statements
 });
 
 rule('a page whose service ends in a public record says that we are a private firm', (page) =>
-  page.service?.group === 'other' || page.passages.some(({ text }) => /\bprivate firm\b/.test(text))
+  serviceBySlug(page.slug).group === 'other' ||
+  page.passages.some(({ text }) => /\bprivate firm\b/.test(text))
     ? []
     : ['no sentence has "private firm"'],
 );

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { ServiceSlug } from '@/content/services/catalogue';
 import { shortFacts, shortFactsOf } from '@/content/services/short-facts';
 import { withoutCitations } from '@/lib/marks';
 import { servicePages } from '../../support/service-pages';
@@ -9,7 +8,7 @@ const NUMBER = /₹?\d(?:[\d,]*\d)?/g;
 test.each(servicePages)(
   'the short facts of $slug have their numbers from its page',
   ({ slug, details }) => {
-    const facts = shortFacts[slug as ServiceSlug];
+    const facts = shortFacts[slug];
     if (!facts) return;
     const { fee, feeRange, time, who } = facts;
     const { keyFacts, costs, steps } = details;

@@ -13,13 +13,10 @@ test('a typed number is reported with the facts of the page’s law that print i
   expect(others).toEqual([]);
 });
 
-test.each([
-  ['of a body of law that the page does not name', ['{ip.trademarkFee}', '₹50 a day']],
-  ['that is a part of another', ['{gst.interest}', '₹50 a day, ₹2,500 or ₹1,50,000']],
-])('a number %s is not reported', (_, [first = '', second = '']) => {
-  expect(page(first, second).map(({ number }) => number)).toEqual(
-    first.includes('gst') ? ['₹50 a day'] : [],
-  );
+test('a number of a body of law that the page does not name, or inside another, is not reported', () => {
+  expect(page('{ip.trademarkFee}', '₹50 a day')).toEqual([]);
+  const numbers = page('{gst.interest}', '₹50 a day, ₹2,500 or ₹1,50,000');
+  expect(numbers.map(({ number }) => number)).toEqual(['₹50 a day']);
 });
 
 test('a typed number beside a fact’s citation is reported as cited', () => {
