@@ -61,7 +61,7 @@ test('each first-year step cites law, except where local bodies decide', () => {
   expect(bare.filter((step) => !local.test(step))).toEqual([]);
 });
 
-test('no fact stands in two bodies of law', () => {
+test('no fact is in two bodies of law', () => {
   const bound = lawFacts().filter(({ value }) => needsPlace(value.source));
   const facts = new Set(bound.map(({ value }) => `${value}`));
   const places = new Set(bound.map(({ body, value }) => `${value} in ${body}`));

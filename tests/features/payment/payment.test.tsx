@@ -302,7 +302,7 @@ test.each(['while its window is open', 'while its order is asked for'])(
     expect(payButton(), 'not on this page').toBeInTheDocument();
     const mark = sessionStorage.getItem('payments')!;
     cleanup();
-    // Another page, with what the first one left in the tab.
+    // Another page of the same tab finds the first page's stored payment.
     sessionStorage.setItem('payments', mark);
     vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(1);
     render(<Payment />);
@@ -323,7 +323,7 @@ test.each(['while its window is open', 'while its order is asked for'])(
 test('a double press opens one window, and a quick press after a cancel another', async () => {
   await openForm();
   await press();
-  // Set to the browser's count of quick presses, because the test may be slow.
+  // The browser's count of quick presses is given, because the test may be too slow for a double click.
   await press(payButton(), 2);
   expect(FakeCheckout.opened).toHaveLength(1);
   dismiss(lastOpened());

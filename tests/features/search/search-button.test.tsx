@@ -30,7 +30,7 @@ beforeEach(() => {
   fetchStub.mockReset().mockImplementation(async () => Response.json(entries));
   vi.stubGlobal('fetch', fetchStub);
   followed.mockReset();
-  // jsdom can't go where links lead.
+  // jsdom can't follow links.
   const follow = (event: MouseEvent) => {
     if (!(event.target instanceof HTMLAnchorElement)) return;
     event.preventDefault();

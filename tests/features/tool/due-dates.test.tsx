@@ -20,7 +20,7 @@ const choose = (name: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: 'Whose dates?' }), name);
 const heading = () => screen.getByRole('heading', { level: 4, name: /^GST monthly: / });
 const next = () => document.querySelector<HTMLElement>('.leaf')!;
-/** The dates below the next one, the later ones with them. */
+/** All dates below the next one, including the later ones. */
 const entries = () => screen.getAllByRole('listitem').filter((item) => item.querySelector('time'));
 const dates = () => [...document.querySelectorAll('time')].map(({ dateTime }) => dateTime);
 
@@ -46,10 +46,10 @@ test('past dates are left out, and today’s and those within 3 months listed', 
   showGst('2027-01-20');
   expect(heading()).toHaveTextContent('until 20 April 2027');
   expect(dates().slice(0, 2)).toEqual(['2027-01-20', '2027-02-11']);
-  // The words of an earlier date have moved to the first one left.
+  // The first date that is left shows the words that an earlier date would have had.
   expect(next()).toHaveTextContent(/today GSTR-3B for December 2026.*Who:/);
   await choose('GST composition');
-  // The last two are beyond the 3 months, and still the next of their kind.
+  // The last two are later than 3 months, but they are the next of their kind.
   expect(dates()).toEqual(['2027-03-31', '2027-04-18', '2027-05-30', '2027-06-30']);
   const file = screen.getByRole('link', { name: /Add to calendar/ });
   expect(file).toHaveAttribute('href', '/calendars/gst-composition.ics');

@@ -5,7 +5,7 @@ import { tool } from '@/law/tools/choose';
 import { ToolForm } from '@/features/tool/tool-form';
 
 function showAt(fragment: string) {
-  // jsdom lays nothing out, and has nothing to scroll.
+  // jsdom has no layout, so it has no scrollIntoView.
   Element.prototype.scrollIntoView = vi.fn<() => void>();
   history.replaceState({ key: 'entry' }, '', `/services/business-consultation${fragment}`);
   render(

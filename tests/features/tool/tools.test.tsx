@@ -20,7 +20,7 @@ const enterDay = (value: string) =>
 
 test('a pasted message is read into one folded line, and no word of it is in the address', async () => {
   render(<ToolForm tool={letter} />);
-  // Too short to say anything.
+  // This text is too short to be recognised.
   enter(/Paste the message/, 'hello');
   expect(screen.getByRole('status')).toHaveTextContent('follows what you paste or choose');
   const message =
@@ -72,7 +72,7 @@ test('the classes of a trade are found, more can be added, and their fee is link
   await tick(/^25/);
   expect(screen.getByText('No class is chosen.')).toBeVisible();
 
-  // The chosen classes were for the words before.
+  // New words remove the classes that were chosen for the previous words.
   enter(/What do you sell/, 'saree shops');
   expect(screen.getByText('Class 35')).toBeVisible();
 });

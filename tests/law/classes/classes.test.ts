@@ -42,7 +42,7 @@ test.each([
   for (const { phrase, must, may } of rowsOf(table)) {
     const { found, named } = answerOn(phrase);
     expect.soft(found, phrase).toEqual(expect.arrayContaining(must));
-    // A list of trades says what else has to be named, the others what else may be found.
+    // In the list of phrases `may` has classes that the answer must name; in the other lists, classes that it may find.
     if (table === phrases) expect.soft(named, phrase).toEqual(expect.arrayContaining(may));
     else expect.soft([...must, ...may], phrase).toEqual(expect.arrayContaining(found));
   }

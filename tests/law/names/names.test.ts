@@ -33,7 +33,7 @@ const nameRows = rowsOf(names).map(([, form = '', name = '', clauses = '', why =
   why,
 }));
 
-/** From (g) on, the letters of rule 8A in the table are their writer's: no copy of the rule with letters was seen. */
+/** The table's writer lettered the clauses of rule 8A from (g) on, because no copy of the rule with letters was seen. */
 const asSeen = (place: string) => place.replace(/^rule 8A\(1\)\([g-z]\)$/, 'rule 8A');
 
 test('each name meets the rules found by hand, at the words found by hand', () => {

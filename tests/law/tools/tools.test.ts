@@ -12,8 +12,8 @@ import type { Case } from './cases/case';
 import { property } from '../../support/property';
 
 /*
- * Every tool that sums, against the sums that were worked by hand from the law (cases/), by people who had not read its code;
- * and every tool against what holds for all of them.
+ * Checks the sums of every calculator against sums that people who had not read its code worked by hand from the law (cases/),
+ * and checks rules that hold for every tool.
  */
 
 const TODAY = '2026-11-20';
@@ -26,7 +26,7 @@ function outcomeOf(tool: Tool, typed: Texts, today = TODAY) {
   return 'values' in read ? tool.answer(read.values, today) : read;
 }
 
-/** All that a sum says besides its amounts. */
+/** The texts of a sum, without its amounts. */
 const wordsOf = ({ verdict, lines = [], notes = [] }: Answer, { notIncluded = [] }: Tool) =>
   [
     verdict,
@@ -86,7 +86,7 @@ describe.each(Object.values(tools))('$id', (tool) => {
   });
 });
 
-/** What the fields may contain: mostly valid answers, otherwise anything. */
+/** Texts for the fields: mostly valid answers, otherwise anything. */
 function answersTo(tool: Tool): fc.Arbitrary<Texts> {
   return fc.record(
     Object.fromEntries(
@@ -128,12 +128,12 @@ function periodNames({ periods = {} }: Tool, name: string): string[] {
   );
 }
 
-/* What holds for every sum of lateness with a due day, whatever the day: its answers besides the days are those of its cases. */
+/* Rules for every lateness calculator with a due day. The days are random; the other answers are those of its cases. */
 
-/** Asked so late that all lateness has ended, so that no look ahead is needed. */
+/** The day of the question. It is after every filing, so no sum is still growing. */
 const LONG_AFTER = '2099-12-31';
 
-/** Due dates for which all of these laws hold, after the last relief for a time: month ends and 29 February 2028 among them. */
+/** Due dates after the last temporary relief, for which all calculators know the law, with month ends and a leap day. */
 const dueDays = fc.integer({ min: 0, max: 2500 }).map((count) => addDays('2026-09-16', count));
 const delays = fc.integer({ min: 1, max: 1300 });
 
@@ -171,7 +171,7 @@ describe.each(lateness)('$id', ({ tool, situations }) => {
   });
 });
 
-/** The answers of its cases without days, each once; not those with another day, on which the sum depends as well. */
+/** The answers of its cases without due and filing day, each once. Cases with a third day are left out: the sum depends on it. */
 function situationsOf({ id, fields }: Tool): Texts[] {
   const isDay = (name: string) => ['day', 'period'].includes(fields[name]?.kind ?? '');
   const all = (worked[`./cases/${id}.ts`] ?? [])
