@@ -91,12 +91,16 @@ export function Navigation({ start, preload, children }: NavigationProps) {
       document.activeViewTransition?.skipTransition();
       // A failure is thrown where the page is rendered.
       preload(to.pathname).catch(() => {});
+      const { navigationType, destination } = event;
+      const leftAt = navigationType === 'traverse' ? places.get(destination.key) : undefined;
       event.intercept({
+        // Chrome would go to a fragment's target and take the focus from the search, if the visitor has opened it meanwhile.
+        scroll: leftAt === undefined ? 'after-transition' : 'manual',
         handler: () =>
           new Promise<void>((onShown) => {
             // The promise is rejected if another navigation replaces this one.
             navigation.transition?.finished.then(
-              () => arrive(event),
+              () => arrive(navigationType, leftAt),
               () => {},
             );
             startNavigation(() => show({ path: to.pathname, search: to.search, event, onShown }));
@@ -104,9 +108,7 @@ export function Navigation({ start, preload, children }: NavigationProps) {
       });
     }
 
-    function arrive({ navigationType, destination }: NavigateEvent) {
-      // Back to an address with a fragment: Chrome restores the place and then goes to the top.
-      const leftAt = navigationType === 'traverse' ? places.get(destination.key) : undefined;
+    function arrive(navigationType: NavigationType, leftAt: number | undefined) {
       if (leftAt !== undefined) scrollTo(0, leftAt);
       // An element that the visitor focused while waiting keeps the focus.
       const focuses = isFocusFree();
