@@ -10,7 +10,7 @@ const REMOVE_DELAY = 1_000_000;
 const sent = { variant: 'success', title: 'Message Sent!', description: 'Soon.' } as const;
 const failed = { variant: 'destructive', title: 'Error', description: 'Not sent.' } as const;
 
-/** The toast belongs to the whole site: another test may have left one, as on a page that changes under it. */
+/** The toast belongs to the whole site: another test may have left one, as happens when the page changes. */
 function clearToasts() {
   act(() => {
     dismissToast(toast(sent));
@@ -42,7 +42,7 @@ test('the notification area has its name and hotkey before the first toast', () 
   render(<Notifications />);
   expect(shownToasts()).toEqual([]);
   fireEvent.keyDown(document, { key: 'F8', code: 'F8', isComposing: true });
-  expect(region(), 'for an input method').not.toHaveFocus();
+  expect(region(), 'an F8 of an input method').not.toHaveFocus();
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
   expect(region()).toHaveFocus();
 });

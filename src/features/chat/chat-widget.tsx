@@ -12,7 +12,7 @@ const CHAT = 'chat';
 
 /**
  * The Support tab at the bottom edge, and its chat panel. The browser opens and closes the panel without scripts. It is not
- * modal, and stays open on the next page if there is room for both.
+ * modal, and stays open on the next page if the screen has room for page and panel.
  */
 export function ChatWidget({ onSearch }: { onSearch: (words: string) => void }) {
   const panel = useRef<HTMLDialogElement>(null);
@@ -46,7 +46,7 @@ export function ChatWidget({ onSearch }: { onSearch: (words: string) => void }) 
         // `toggle` is not fired if the panel is closed and reopened at once.
         onBeforeToggle={({ newState, currentTarget }) => {
           if (newState !== 'closed') return;
-          // The browser returns the focus only from inside the panel, and the focused part is about to be replaced.
+          // The focused element will be replaced. The browser returns the focus only if it is inside the panel.
           if (currentTarget.contains(document.activeElement))
             currentTarget.focus({ preventScroll: true });
           setVisit(visit + 1);

@@ -98,7 +98,7 @@ export const pas6: Duty = {
   topic: 'registrar',
   name: 'PAS-6',
   what: 'Reconciliation of share capital held in electronic form',
-  who: 'Unlisted public companies, and private ones not small on a 31 March since 2023. It is not settled if they are free once they become small.',
+  who: 'Unlisted public companies, and private companies that were not small on 31 March 2023 or a later 31 March. The law is unclear if these may stop once they become small.',
   late: multipleFee,
   due: companies.pas6Within,
   citations: [{ source: companyFeesRules, place: 'table of fees' }],

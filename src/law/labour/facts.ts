@@ -50,16 +50,16 @@ export const finalWagesWithin = fact('Time to pay the final wages', {
   is: count(2, 'working day'),
   at: [wagesCode, 'section 17'],
 });
-export const wagesShare = fact('Share of pay above which allowances are wages', {
+export const wagesShare = fact('Allowances above this share of pay count as wages', {
   is: percent(50),
   at: [socialSecurityCode, 'section 2'],
 });
-export const providentFundFrom = fact('Staff from which provident fund applies', {
+export const providentFundFrom = fact('Number of staff at which provident fund begins to apply', {
   is: count(20, 'employee'),
   at: [socialSecurityCode, 'first schedule'],
   ...STILL_MOVING,
 });
-export const stateInsuranceFrom = fact('Staff from which State insurance applies', {
+export const stateInsuranceFrom = fact('Number of staff at which State insurance begins to apply', {
   is: count(10, 'employee'),
   at: [socialSecurityCode, 'first schedule'],
   ...STILL_MOVING,
@@ -74,7 +74,7 @@ export const providentFundCeiling = fact('Wages up to which provident fund is du
       from: '2026-09-17',
       is: rupees(25_000, 'month'),
       at: [socialSecurityCode, 'notification S.O. 5109(E) of 17 September 2026'],
-      change: 'provident fund is compulsory on wages up to ₹25,000 a month, no more ₹15,000',
+      change: 'provident fund is compulsory on wages up to ₹25,000 a month, before that ₹15,000',
       checked: '2026-11-23',
       lastSeen: '2026-10-07',
     },
@@ -125,7 +125,7 @@ export const damagesSettled = fact('Until when old provident fund damages can be
     {
       from: '2026-12-29',
       is: text(
-        'could be settled at low rates (VISHWAS) until about 28 December 2026; ask if longer',
+        'could be settled at low rates (VISHWAS) until about 28 December 2026; ask us if the time was extended',
       ),
       at: [providentFundScheme, 'VISHWAS, 2026, as reported'],
       change: 'the scheme for old provident fund damages is over, unless it was extended',
@@ -134,20 +134,20 @@ export const damagesSettled = fact('Until when old provident fund damages can be
 });
 
 /** For a whole month. */
-export const providentFundMost = fact('Most provident fund of an employee', {
+export const providentFundMost = fact('Maximum provident fund of an employee', {
   is: rupees(3_000, 'month'),
   at: [socialSecurityCode, 'notification S.O. 5109(E), answers of the fund’s office, as reported'],
   ...STILL_MOVING,
   from: '2026-09-17',
-  change: 'provident fund is compulsory on wages up to ₹25,000 a month, no more ₹15,000',
+  change: 'provident fund is compulsory on wages up to ₹25,000 a month, before that ₹15,000',
   lastSeen: '2026-10-06',
 });
-export const pensionMost = fact('Most of the employer’s share that goes to pension', {
+export const pensionMost = fact('Maximum part of the employer’s share that goes to pension', {
   is: rupees(2_083, 'month'),
   at: [socialSecurityCode, 'notification S.O. 5109(E), answers of the fund’s office, as reported'],
   ...STILL_MOVING,
   from: '2026-09-17',
-  change: 'provident fund is compulsory on wages up to ₹25,000 a month, no more ₹15,000',
+  change: 'provident fund is compulsory on wages up to ₹25,000 a month, before that ₹15,000',
   lastSeen: '2026-10-06',
 });
 export const stateInsuranceEmployeeRate = fact('State insurance, the employee’s share', {
@@ -172,7 +172,7 @@ export const bonusDue = fact('Due date of the yearly bonus', {
   at: [wagesCode, 'section 39'],
   ...STILL_MOVING,
 });
-export const bonusFrom = fact('Staff from which a bonus is due', {
+export const bonusFrom = fact('Number of staff at which a bonus becomes due', {
   is: count(20, 'employee'),
   at: [wagesCode, 'section 41'],
   ...STILL_MOVING,
@@ -184,7 +184,7 @@ export const bonusRate = fact('Least bonus', {
 });
 
 /*
- * Two orders of one day. A register of the gazette doesn't say which order is about which rule, and advisers disagree.
+ * Two orders were issued on one day. A register of the gazette doesn't say which order is about which rule, and advisers disagree.
  * Each also covers the time since the Code began.
  */
 const BONUS_ORDERS = 'section 26, S.O. 4710(E) or 4711(E) of 25 August 2026, as reported';
@@ -217,8 +217,8 @@ export const gratuityAfterFixedTerm = fact('Service after which fixed-term staff
   at: [socialSecurityCode, 'section 53'],
 });
 
-/** Registration of an establishment, within the time below after it becomes covered. */
-export const establishmentFrom = fact('Staff from which an establishment registers', {
+/** Registration of an establishment, within `establishmentWithin` after the law first applies to it. */
+export const establishmentFrom = fact('Number of staff at which an establishment has to register', {
   is: count(10, 'worker'),
   at: [workSafetyCode, 'section 3'],
 });
@@ -229,7 +229,7 @@ export const establishmentWithin = fact('Time to register an establishment', {
 
 // The committee against sexual harassment
 
-export const committeeFrom = fact('Staff from which a harassment committee is needed', {
+export const committeeFrom = fact('Number of staff at which a harassment committee is needed', {
   is: count(10, 'worker'),
   at: [harassmentAct, 'section 4'],
 });
@@ -246,7 +246,7 @@ export const dataDutiesFrom = fact('When most personal data duties begin', {
   at: [dataProtectionAct, 'rule 1'],
   ...STILL_MOVING,
 });
-export const dataPenalty = fact('Most penalty for a data breach', {
+export const dataPenalty = fact('Maximum penalty for a data breach', {
   is: rupees(2_50_00_00_000),
   at: [dataProtectionAct, 'Schedule'],
   ...STILL_MOVING,

@@ -313,7 +313,7 @@ function soundsLike(one: string, other: string): boolean {
   );
 }
 
-/** Whether a word of both names differs in capitals or signs. */
+/** Whether a word that is in both names is written with other capitals or signs. */
 function differInLook(one: string, other: string): boolean {
   const looks = (name: string) =>
     new Map(

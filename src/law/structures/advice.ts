@@ -17,7 +17,7 @@ export const advice: readonly Advice[] = [
   {
     when: { abroad: ['nri', 'oci', 'foreign', 'border'] },
     forms: ['private', 'opc', 'section8', 'producer'],
-    text: '1 director must have stayed in India for {companies.residentDays} of the financial year, or for a share of them in the first year.',
+    text: '1 director must have stayed in India for {companies.residentDays} of the financial year, in the first year for proportionally fewer.',
   },
   {
     when: { abroad: ['nri', 'oci', 'foreign', 'border'] },
@@ -30,7 +30,7 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { aim: ['savings'] },
-    text: 'Within 120 calendar days it needs 200 members and ₹20 lakh of own funds. It may take no deposit before its declaration. {nidhi-rules rule 3B}',
+    text: 'Within 120 calendar days a Nidhi needs 200 members and ₹20 lakh of own funds. It may take no deposit before its declaration. {nidhi-rules rule 3B}',
   },
   {
     when: {},
@@ -40,7 +40,7 @@ export const advice: readonly Advice[] = [
   {
     when: {},
     forms: ['ngo'],
-    text: 'A trust or a society? Trustees run a trust. Members elect those who run a society, which needs {firms.societyMembers}, or the number in State law.',
+    text: 'A trust or a society? Trustees run a trust. A society is run by people whom its members elect. It needs {firms.societyMembers}, or the number in State law.',
   },
   {
     when: { aim: ['charity', 'unsure'], money: ['donors'] },
@@ -54,7 +54,7 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { abroad: ['resident'] },
-    text: 'Foreign exchange law looks at where you live, not at your passport. Usually you are resident after more than 182 calendar days here in the last financial year, for work, business or an open time. Your visa has to allow business. {foreign-exchange-act section 2(v)}',
+    text: 'Foreign exchange law looks at where you live, not at your passport. Usually you are resident after more than 182 calendar days here in the last financial year, for work, business or an uncertain period. Your visa has to allow business. {foreign-exchange-act section 2(v)}',
   },
   {
     when: { abroad: [...DIASPORA], back: ['no'] },
@@ -83,7 +83,7 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { trade: ['chit'] },
-    text: 'A chit needs the State Registrar’s sanction before it starts. One person may run ₹3 lakh of chits, a firm of 4 or more ₹18 lakh, a smaller one ₹3 lakh a partner. A company may run 10 times its net owned funds. {chit-funds-act sections 4 and 13}',
+    text: 'A chit needs the State Registrar’s sanction before it starts. One person may run ₹3 lakh of chits, a firm of 4 or more ₹18 lakh, a firm of 2 or 3 partners ₹3 lakh for each partner. A company may run 10 times its net owned funds. {chit-funds-act sections 4 and 13}',
   },
   {
     when: { trade: ['payments'] },
@@ -191,7 +191,7 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { money: ['donors'], aim: ['profit', 'producers', 'institutions', 'savings'] },
-    text: 'Donors get a tax deduction only from a body approved for it, which one run for profit cannot be. {income-tax-act section 354}',
+    text: 'Donors get a tax deduction only from an approved body. A body run for profit cannot be approved. {income-tax-act section 354}',
   },
   {
     when: { liability: ['unsure'] },
@@ -199,7 +199,7 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { sales: ['goods'] },
-    text: 'Taxable goods sold to another State need Goods and Services Tax (GST) registration from the first rupee. Listed handicrafts below the limit don’t, with a PAN (tax number) and an e-way bill. {cgst-act section 24} Goods sent abroad need an importer-exporter code.',
+    text: 'Taxable goods sold to another State need Goods and Services Tax (GST) registration from the first rupee. Listed handicrafts below the limit need none, if you have a PAN (tax number) and an e-way bill. {cgst-act section 24} Goods sent abroad need an importer-exporter code.',
   },
   {
     when: { sales: ['services'] },
@@ -247,11 +247,11 @@ export const nothingFits: readonly Advice[] = [
   },
   {
     when: { owners: ['more'], money: ['investors'], aim: ['profit', 'unsure'] },
-    text: 'More than 200 owners with shares form a public company: 7 members or more and 3 directors, without a ceiling. {companies-act sections 3 and 149} Take advice first: we don’t make it.',
+    text: 'More than 200 owners with shares form a public company: at least 7 members and 3 directors; the number of members has no upper limit. {companies-act sections 3 and 149} Take advice first: we don’t make it.',
   },
   {
     when: { aim: ['profit'], trade: ['education'] },
-    text: 'Recognised schools and colleges are run by a society, trust or Section 8 company. {companies-act section 8} For profit, coaching would be open.',
+    text: 'Recognised schools and colleges are run by a society, trust or Section 8 company. {companies-act section 8} If you want profit, you may run a coaching business.',
   },
 ];
 

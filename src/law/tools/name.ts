@@ -17,7 +17,7 @@ export const tool = defineTool({
     wanted: {
       kind: 'text',
       label: 'The name you want',
-      hint: 'The whole name, with its last words. It stays on this device: nothing is sent.',
+      hint: 'The whole name, with “Private Limited”, “LLP” and so on. It stays on this device: nothing is sent.',
       max: LONGEST_NAME,
       capitals: 'words',
     },

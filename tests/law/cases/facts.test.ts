@@ -55,7 +55,7 @@ test.each([
   [
     'labour.damagesSettled',
     '2026-12-29',
-    'could be settled at low rates (VISHWAS) until about 28 December 2026; ask if longer',
+    'could be settled at low rates (VISHWAS) until about 28 December 2026; ask us if the time was extended',
     /VISHWAS, 2026, as reported/,
   ],
   ['cross-border.foreignDisclosureOpen', '2026-12-31', 'Yes, until', /114\/2026/],

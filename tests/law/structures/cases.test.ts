@@ -360,7 +360,7 @@ a foreign partner, investors, goods sent abroad
   advice: State recognition
 21. the same family for profit
   aim=profit&owners=seven&liability=yes&money=own&abroad=none&turnover=small&trade=education: nothing
-  instead: coaching would be open
+  instead: you may run a coaching business
 # Nothing here fits
 27. two friends who save
   aim=savings&owners=two: nothing

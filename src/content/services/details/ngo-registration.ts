@@ -13,14 +13,14 @@ export const details: WrittenDetails = {
   },
   need: {
     must: [
-      'Register for tax as well, if income is to be free of it (section 12A → 332). {income-tax-act section 332}',
+      'If you want income exempt from tax, get the tax registration as well (section 12A → 332). {income-tax-act section 332}',
       'Have the Home Ministry’s registration or permission (FCRA) before money comes from abroad. {foreign-contribution-act section 11}',
       'Register the deed if land or a building goes into a trust. {registration-act section 17}',
     ],
     may: [
       'Donors ask for a deduction, or companies give corporate social responsibility (CSR) money.',
     ],
-    notYet: ['Members are to share a surplus. Choose a private limited or a producer company.'],
+    notYet: ['Members want to share a surplus. Choose a private limited or a producer company.'],
   },
   costs: {
     rows: {
@@ -130,7 +130,7 @@ export const details: WrittenDetails = {
   ],
   after: {
     'Every tax year':
-      '{firms.ngoIncomeApplied} of income goes to the cause, or is set aside in Form 109 by the return’s due date; late, it may be taxed. {income-tax-act section 342}',
+      '{firms.ngoIncomeApplied} of income goes to the cause, or is set aside in Form 109 by the return’s due date; if the form is late, it may be taxed. {income-tax-act section 342}',
     'Tax return without an audit':
       '{income-tax.returnDue}; with business income {income-tax.businessReturnDue}; a company {income-tax.auditedReturnDue}.',
     'If income before exemption passes the basic limit':
@@ -150,7 +150,7 @@ export const details: WrittenDetails = {
     'Can every donor claim a deduction?':
       'No. You need approval, cash counts up to {firms.ngoCashGiftLimit}, and people in the new regime get none. {income-tax-act section 202}',
     'When can we receive foreign or CSR money?':
-      'Foreign money usually after {firms.foreignGiftExistence} and {firms.foreignGiftSpending} of core spending; earlier by prior permission, for named purposes and States. Earlier registrations report theirs within {firms.foreignGiftScopeWithin} (FC-6F). Foreigners on the board usually bar it, unless of Indian origin. {foreign-contribution-rules rule 9} CSR money after Form CSR-1, which needs donor approval (80G) and usually a 3-year record. {csr-rules rule 4}',
+      'Foreign money usually after {firms.foreignGiftExistence} and {firms.foreignGiftSpending} of core spending; earlier by prior permission, for named purposes and States. Earlier registrations report theirs within {firms.foreignGiftScopeWithin} (FC-6F). With a foreigner on the board you usually can’t, unless that person is of Indian origin. {foreign-contribution-rules rule 9} CSR money after Form CSR-1, which needs donor approval (80G) and usually a 3-year record. {csr-rules rule 4}',
   },
   related: {
     'section-8-company': 'One of the 3 forms, in detail',

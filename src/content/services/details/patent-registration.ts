@@ -12,7 +12,7 @@ export const details: WrittenDetails = {
   },
   need: {
     must: [
-      'Apply if you want to stop others from making or selling it: only a granted patent does. {patents-act section 48}',
+      'Apply if you want to stop others from making or selling it: only a granted patent can stop them. {patents-act section 48}',
       'If you live in India, file here before abroad, or get permission (foreign filing licence, FFL). {patents-act section 39}',
     ],
     may: ['You will pitch, publish or sell soon: file before, even provisionally.'],
@@ -66,7 +66,7 @@ export const details: WrittenDetails = {
   documents: {
     'The invention': {
       'The problem; how yours works, with variants, data, drawings':
-        'A thin provisional cannot carry later claims.',
+        'Later claims may only cover what a provisional specification describes.',
       'Dates of any showing, sale or publication': '',
     },
     'Inventors and applicant': {
@@ -110,16 +110,16 @@ export const details: WrittenDetails = {
   },
   wrong: {
     'If you showed it before filing':
-      'Usually it is no longer new. Form 31 may help after certain exhibitions or learned papers, within 12 months. {patents-act section 31}',
+      'Usually it is no longer new. Form 31 may help after certain exhibitions, or papers read before a scientific society, within 12 months. {patents-act section 31}',
     'If the report calls it obvious (no inventive step) or excluded':
       'Narrow or argue the claims. Form 4, asked for in time, gives up to {ip.patentReplyExtension} more.',
     'If a time limit is missed':
-      'A limit in the Act is usually final. For some in the Rules the Controller may forgive up to 6 months, for a high monthly fee. {patents-rules rule 138}',
+      'A limit in the Act is usually final. The Controller may extend some limits in the Rules by up to 6 months, for a high monthly fee. {patents-rules rule 138}',
   },
   weDo: [
     'Sign a confidentiality letter before we look',
     'Have a registered patent agent draft the claims',
-    'Diary each date of the law',
+    'Put every legal date in our calendar',
   ],
   weDoNot: ['Call an invention patentable to please you', 'Sell or value your invention'],
   youReceive: [
@@ -158,7 +158,7 @@ export const details: WrittenDetails = {
       'Start-ups, small entities, bodies of the Government or largely funded by it, notified sectors, applicants who chose India for the international search, or under an agreement with a foreign office. A woman counts only where all applicants are natural persons; else it becomes an ordinary request. {patents-rules rule 24C, Form 18A}',
   },
   related: {
-    'international-ip-protection': 'Foreign filings hang on the first date',
+    'international-ip-protection': 'The deadlines abroad run from the first filing date',
     'legal-drafting': 'Confidentiality and assignment',
     'design-registration': 'For the look of the same product',
     'startup-india-registration': 'For the lower patent fees',

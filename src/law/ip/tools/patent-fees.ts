@@ -57,7 +57,7 @@ export const tool = defineTool({
       'Examination',
       { usual: 'In turn, Form 18', fast: 'Expedited, Form 18A' },
       {
-        hint: 'Form 18A needs a ground of rule 24C: start-up, small entity, a woman where all applicants are persons, and others.',
+        hint: 'Form 18A needs a ground of rule 24C: start-up, small entity, a woman applicant if no applicant is a company, and others.',
       },
     ),
   },

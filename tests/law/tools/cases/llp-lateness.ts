@@ -2,23 +2,23 @@ import { ON_TIME, type Case } from './case';
 
 /** A small LLP’s annual return. */
 const SMALL = { form: 'form-11', contribution: '1,00,000', small: 'yes', due: '2026-05-30' };
-/** Another LLP’s. */
+/** The annual return of an LLP that is not small. */
 const LARGE = { form: 'form-11', contribution: '1,00,000', small: 'no', due: '2026-05-30' };
 /** A small LLP’s statement of account. */
 const ACCOUNT = { form: 'form-8', contribution: '5,00,000', small: 'yes', due: '2026-10-30' };
 /** A small LLP’s notice of a change. */
 const CHANGE = { form: 'form-4', small: 'yes', due: '2026-07-01' };
-/** What the sum says of the fee for it. */
+/** The note about the fee of Form 4. */
 const FEE_4 = { note: /₹50 for a small LLP and ₹150 for others/ };
 
 /**
  * Worked from the Limited Liability Partnership Rules, 2009, Annexure A, as amended from 1 April 2022.
  *
  * Normal fee by contribution, "does not exceed": ₹1 lakh ₹50, ₹5 lakh ₹100, ₹10 lakh ₹150, ₹25 lakh ₹200, ₹1 crore ₹400,
- * above ₹600; Form 4 a small LLP ₹50, others ₹150, as tables of practitioners have it.
+ * above ₹1 crore ₹600; Form 4: a small LLP ₹50, others ₹150, as tables of practitioners have it.
  * Additional fee, times the normal one, small / other LLP: up to 15 days 1 / 1; up to 30 days 2 / 4; 60: 4 / 8; 90: 6 / 12;
- * 180: 10 / 20; 360: 15 / 30; "beyond 360 days" 25 / 50, but for Forms 8 and 11 15 times and ₹10 a day / 30 times and ₹20 a
- * day, by the days beyond 360. The sum is the normal fee with the additional one; in time it is nil.
+ * 180: 10 / 20; 360: 15 / 30; "beyond 360 days" 25 / 50. Forms 8 and 11 beyond 360 days: 15 times plus ₹10 a day / 30 times
+ * plus ₹20 a day, by the days beyond 360. The sum is the normal fee with the additional one; in time it is nil.
  */
 export const cases: readonly Case[] = [
   [{ ...SMALL, filed: '2026-05-30' }, '₹0', { note: ON_TIME }], // On the due day: not late
@@ -46,7 +46,7 @@ export const cases: readonly Case[] = [
   [{ ...ACCOUNT, contribution: '2,00,00,000', small: 'no', filed: '2027-12-04' }, '₹19,400'],
   // Equal to ₹1 crore: ₹400 + 1 × ₹400
   [{ ...ACCOUNT, contribution: '1,00,00,000', small: 'no', filed: '2026-10-31' }, '₹800'],
-  // Filed starts at today: 1 + 22 = 23 days, small: ₹200 + 2 × ₹200
+  // The field `filed` has today as its default: 1 + 22 = 23 days, small: ₹200 + 2 × ₹200
   [{ ...ACCOUNT, contribution: '25,00,000' }, '₹600', { today: '2026-11-22' }],
   // One paisa above ₹10 lakh: ₹200 + 1 × ₹200
   [{ ...ACCOUNT, contribution: '10,00,000.01', filed: '2026-10-31' }, '₹400'],
