@@ -3,7 +3,10 @@ import person from '@/art/person.svg?no-inline';
 /** A photograph from another host in a 3:2 box. The box shows a drawing until the photograph has loaded, or if it fails. */
 export function Photograph({ src, alt }: { src: string; alt: string }) {
   return (
-    <div className="no-print rosette aspect-2/1 sm:max-lg:aspect-9/4 bg-ink-950 lg:aspect-auto lg:grow">
+    <div
+      data-file="turmeric"
+      className="no-print relative aspect-2/1 bg-board sm:max-lg:aspect-9/4 lg:aspect-auto lg:grow"
+    >
       <img src={person} alt="" className="absolute inset-0 size-full object-cover" />
       <img
         // The photograph may have failed before hydration, without an error event here.
