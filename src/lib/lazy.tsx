@@ -83,12 +83,15 @@ export function lazyWhenSeen<Props extends object>(
     const [isPrerendered] = useState(!isNew);
     const frame = useRef<HTMLDivElement>(null);
     useEffect(() => {
+      if (!isPrerendered) return;
       const observer = new IntersectionObserver((entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) hydrate();
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        hydrate();
       });
       for (const element of frame.current!.children) observer.observe(element);
       return () => observer.disconnect();
-    }, []);
+    }, [isPrerendered]);
     return (
       <div ref={frame} className="contents">
         {isPrerendered ? <Prerendered {...props} /> : <Part {...props} />}
