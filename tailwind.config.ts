@@ -4,8 +4,7 @@ import { screens } from './src/lib/screens.ts';
 import settings from './src/owner/settings.json' with { type: 'json' };
 
 /*
- * The design tokens. Measured contrast: ink on paper 15.7:1, ink-600 on paper 7.8:1, white on red 8:1. Every file colour is a
- * pair: a dark cloth, readable on white, and a light board for text in ink.
+ * The design tokens. Measured contrast: ink on paper 15.7:1, ink-600 on paper 7.8:1, white on red 8:1.
  */
 
 const ink = {
@@ -45,12 +44,12 @@ export const colors = {
   marigold: { DEFAULT: 'oklch(.8 .158 75)', deep: 'oklch(.74 .16 70)' },
   green: { DEFAULT: 'oklch(.445 .1 155)', tint: 'oklch(.962 .025 155)' },
   thread: '#fff3e2',
-  // The colours of an element's file. `data-file` sets them (fileColours below).
+  // The spine and the cover of an office file. `data-file` sets both (fileColours below).
   cloth: 'var(--cloth)',
   board: 'var(--board)',
 };
 
-/** The seven colours of office files, each with the cloth of its spine and the board of its cover. */
+/** The seven colours of office files. Each has a dark one for the spine, readable on white, and a light one to write on in ink. */
 export const fileColours = {
   crimson: { cloth: 'oklch(.46 .155 25)', board: 'oklch(.895 .045 24)' },
   turmeric: { cloth: 'oklch(.5 .105 75)', board: 'oklch(.91 .07 90)' },
@@ -77,7 +76,7 @@ const utilitiesAlone = [
 
 const fluid = (min: string, slope: string, max: string) => `clamp(${min}, ${slope}, ${max})`;
 
-/** Fine light lines along three edges of a dark tab or head, not the lower one. */
+/** Fine light lines along the upper and side edges of a dark tab or head. */
 const lines = ['0 1.5px', '1.5px 0', '-1.5px 0']
   .map((offset) => `inset ${offset} 0 oklch(1 0 0/.4)`)
   .join(', ');
@@ -153,7 +152,7 @@ export default {
     },
   },
   plugins: [
-    // Replaces Tailwind's shadows, whose rules for colours and rings would add to every page.
+    // Replaces Tailwind's shadows, whose rules for colours and rings would make every page longer.
     plugin(({ matchUtilities, theme }) => {
       matchUtilities(
         { shadow: (boxShadow: string) => ({ boxShadow }) },
@@ -167,7 +166,7 @@ export default {
       addVariant('nav', {
         [`@media (width >= ${screens.menus})`]: { '@container (min-width: 59.75rem)': '@slot' },
       });
-      // The same with the telephone number.
+      // The five menus and the telephone number.
       addVariant('call', '@container (min-width: 76rem)');
       // A wide but low window, as on a laptop of 1366 by 768.
       addVariant('low', `@media (width >= ${screens.lg}) and (height < 50rem)`);

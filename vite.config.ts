@@ -27,7 +27,7 @@ const TEST_ENV = {
   VITE_BUILD_DAY: buildDay(testEnv),
 };
 
-/** The shared code of forms, which pages only need as a whole. */
+/** The shared code of forms. Pages need either all of it or nothing. */
 const FORMS = [
   'forms/.*',
   'content/(collection-notice|forms)',
@@ -55,7 +55,8 @@ export default defineConfig({
   plugins: [
     settingsPlugin(),
     react(),
-    // Vite optimises the style sheet already; doing both wrote each prefix three times. Unit tests read no styles.
+    // Vite optimises the style sheet already. If Tailwind did so too, each prefix would be written three times. Unit tests read
+    // no styles.
     ...(process.env['VITEST'] ? [] : [tailwindcss({ optimize: false })]),
     serviceTextsPlugin(),
     brand(),
@@ -92,11 +93,11 @@ export default defineConfig({
         rolldownOptions: {
           // Slow plugin callbacks are expected: they are most of the build.
           checks: { pluginTimings: false },
-          // Radix calls __name for each of its functions, which would keep unused ones: 3 KiB.
+          // Radix calls __name for each of its functions. Such a call keeps an unused function in the build: 3 KiB in all.
           treeshake: { manualPureFunctions: ['__name'] },
           output: {
-            // Chrome then compiles these chunks in the background while they load, instead of each function at its first call.
-            // This saves a tenth of a page's start.
+            // With this comment Chrome compiles a chunk in the background while it loads, and not function by function at the
+            // first calls. This saves a tenth of a page's start.
             postBanner: ({ name }) =>
               ['react', 'common', 'app'].includes(name) ? '//# allFunctionsCalledOnLoad' : '',
             codeSplitting: {
@@ -111,7 +112,8 @@ export default defineConfig({
                 },
                 { name: 'form-packages', test: /node_modules\/(react-hook-form|zod)\// },
                 { name: 'common', test: inSrc(commonFiles) },
-                // The landing, contact and 404 pages. Each request takes 10 ms in the first script's task on the slow phone.
+                // One file for the landing, contact and 404 pages, because each request takes 10 ms in the first script's task on
+                // the slow phone.
                 {
                   name: 'sewn-hero',
                   test: inSrc([
