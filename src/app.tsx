@@ -22,7 +22,7 @@ import { Moving } from '@/lib/page-motion';
 import { queryClient } from '@/lib/query-client';
 import { paths } from '@/paths';
 import { notFound, preloadPath, routes } from '@/routes';
-import { ErrorBoundary } from '@/ui/error-boundary';
+import { Island } from '@/ui/island';
 import { OwnSentences } from '@/sections/own-sentences';
 import { Notifications } from '@/ui/notifications';
 
@@ -66,7 +66,7 @@ function onRecoverableError(error: unknown): void {
   for (const tag of document.head.querySelectorAll('[data-prerendered]')) tag.remove();
 }
 
-/** Header, footer and everything else around a page. */
+/** Header, footer and everything else around a page. Each `Island` hydrates by itself, and fails by itself. */
 function Frame() {
   const shown = useShownPage();
   const { path } = shown;
@@ -83,15 +83,15 @@ function Frame() {
       <p className="print-only mb-2 border-b border-ink-900 pb-1">
         <b className="font-serif">{site.name}</b> {site.phone} · {site.origin + path}
       </p>
-      <ErrorBoundary resetKey={path}>
+      <Island resetKey={path}>
         <Header search={<SearchButton />} />
-      </ErrorBoundary>
+      </Island>
       <div className="sticky top-0 z-edge">
         <PaymentNotice />
         <OfflineNotice />
       </div>
       <main id="main" tabIndex={-1}>
-        <ErrorBoundary resetKey={shown} fallback={<PageFailed />}>
+        <Island resetKey={shown} fallback={<PageFailed />}>
           <Switch>
             {routes.map((route) => (
               <Route key={route.path} path={route.path}>
@@ -100,27 +100,27 @@ function Frame() {
             ))}
             <Route>{notFound.element}</Route>
           </Switch>
-        </ErrorBoundary>
+        </Island>
         <div className="page-wrap">
           <OwnSentences at="" />
         </div>
       </main>
-      <ErrorBoundary resetKey={path}>
+      <Island resetKey={path}>
         <MobileMenu />
-      </ErrorBoundary>
-      <ErrorBoundary resetKey={path}>
+      </Island>
+      <Island resetKey={path}>
         <Footer path={path} />
-      </ErrorBoundary>
+      </Island>
       <EdgeTabs>
         {path === paths.home() && <PayTab />}
         {services.some(({ slug }) => path === paths.service(slug)) && <AskTabs />}
-        <ErrorBoundary resetKey={path}>
+        <Island resetKey={path}>
           <ChatWidget onSearch={openSearch} />
-        </ErrorBoundary>
+        </Island>
       </EdgeTabs>
-      <ErrorBoundary resetKey={path}>
+      <Island resetKey={path}>
         <SearchDialog />
-      </ErrorBoundary>
+      </Island>
       <Notifications />
     </>
   );

@@ -1,5 +1,7 @@
 import { openSearchOnKeys } from '@/features/search/open-search';
+import { followScroll } from '@/layout/follow-scroll';
 import { keepDrafts } from '@/lib/drafts';
+import { onNextPress } from '@/lib/on-next-press';
 import { reloadOnce } from '@/lib/reload-once';
 import { savesData } from '@/lib/saves-data';
 import { focusNotificationsOnHotkey } from '@/lib/toast-hotkey';
@@ -9,12 +11,6 @@ import { tolerateTranslators } from '@/lib/translators';
  * The entry of every page. The HTML is complete: until hydration, links, folds, popovers and forms work by the browser alone.
  * This module is small and may run while the document is being parsed. `start` loads React, the app and the page's code.
  */
-
-/** The landing page's header turns solid after this many pixels of scrolling (specification, section 9). */
-const SOLID_AFTER = 20;
-
-/** Scrolling by fewer pixels than this doesn't change the direction. */
-const SLACK = 8;
 
 whenParsed(() => {
   keepDrafts();
@@ -35,13 +31,13 @@ if (!('popover' in HTMLElement.prototype)) {
     if (button) location.assign(button.dataset['page']!);
   });
 }
-if (savesData()) onFirstPress(start);
+if (savesData()) onNextPress(start);
 else start();
 
 /** Loads the app and hydrates the page. If that fails, the page stays static and the next press tries again. */
 function start(): void {
-  // The build lists the page's chunks (vite/prerender.ts). As script elements they run on arrival, and the load event waits for
-  // them.
+  // The build lists the chunks of the app and the page in the HTML (vite/prerender.ts). As script elements they run on arrival,
+  // and the load event waits for them.
   for (const src of document.documentElement.dataset['code']?.split(' ') ?? []) {
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', src }));
   }
@@ -50,7 +46,7 @@ function start(): void {
       .then(({ hydrate }) => hydrate(document.getElementById('root')!))
       .catch((error: unknown) => {
         console.warn('The page stays static:', error);
-        onFirstPress(start);
+        onNextPress(start);
       });
   });
 }
@@ -58,27 +54,4 @@ function start(): void {
 function whenParsed(callback: () => void): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', callback);
   else callback();
-}
-
-function onFirstPress(callback: () => void): void {
-  const heard = new AbortController();
-  for (const type of ['pointerdown', 'keydown', 'online']) {
-    const options = { capture: true, passive: true, signal: heard.signal };
-    addEventListener(type, () => (heard.abort(), callback()), options);
-  }
-}
-
-/** Marks a scrolled page (for header.css) and scrolling down (for edge-tabs.css) on the root element. */
-function followScroll(): void {
-  const { documentElement } = document;
-  let last = Number.NaN;
-  const onScroll = () => {
-    documentElement.toggleAttribute('data-scrolled', scrollY > SOLID_AFTER);
-    if (Math.abs(scrollY - last) < SLACK) return;
-    documentElement.toggleAttribute('data-scrolling-down', scrollY > last);
-    last = scrollY;
-  };
-  // The browser may have restored a scroll position. Reading it at once would force an early layout.
-  requestAnimationFrame(onScroll);
-  addEventListener('scroll', onScroll, { passive: true });
 }

@@ -8,10 +8,9 @@ import { groups, services } from '@/content/services/catalogue';
 import { searchIndex } from '@/content/services/search-index';
 import { site, unlessSample } from '@/content/site';
 import { buildDay } from '@/lib/build-day';
-import { loadServiceText } from '@/content/services/load-service-text';
 import type { ServiceText } from '@/content/services/service-page';
 import { paths } from '@/paths';
-import { notFound, routes } from '@/routes';
+import { loadServiceText, notFound, routes } from '@/routes';
 
 /** Data about a page for search engines and link previews, besides the tags in its head. */
 export interface PageFacts {

@@ -1,14 +1,14 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { LegalDocument } from '@/content/legal/document';
 import { services, textFile, type ServiceSlug } from '@/content/services/catalogue';
-import { loadServiceText } from '@/content/services/load-service-text';
+import type { ServiceText } from '@/content/services/service-page';
 import { lazy } from '@/lib/lazy';
 import { paths } from '@/paths';
 
 export interface SiteRoute {
   path: string;
   element: ReactElement;
-  /** Loads the page's code; rejects if that fails. */
+  /** Loads the page's code; rejects if that fails. Afterwards `element` renders at once. */
   preload: () => Promise<unknown>;
   /** The page's source files. The build uses these to find the chunks that the HTML lists. */
   sources: readonly string[];
@@ -45,7 +45,20 @@ function page(
   return route(path, [source], async () => (await load()).default);
 }
 
-/** A service page needs two chunks: the shared page and its own text. They are loaded together. */
+/** The texts of the service pages. In the browser each is a chunk of JSON, made by `vite/service-texts.ts`. */
+const serviceTexts = import.meta.glob<ServiceText>(
+  ['/src/content/services/details/*.ts', '/src/owner/services/*.ts'],
+  { query: '?page', import: 'page' },
+);
+
+/** @throws Error if the service has no text */
+export async function loadServiceText(slug: ServiceSlug): Promise<ServiceText> {
+  const load = serviceTexts[`/src/${textFile(slug)}`];
+  if (!load) throw new Error(`src/${textFile(slug)} does not exist`);
+  return load();
+}
+
+/** A service page needs two chunks, its text and the code of all service pages. They load at the same time. */
 function servicePage(slug: ServiceSlug): SiteRoute {
   const sources = ['pages/service/page.tsx', `${textFile(slug)}?page`];
   return route(paths.service(slug), sources, async () => {

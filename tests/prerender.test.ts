@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { renderPage } from '@/prerender';
-import * as scope from '@/sections/service/lists';
+import * as scope from '@/pages/service/lists';
 
 /* tests/build/pages.test.ts reads the written pages. */
 

@@ -7,17 +7,16 @@ const names = {
   'content/services': 'catalogue most-asked',
   'features/contact': 'lazy-forms',
   forms: 'call-or-write talk-to-a-person',
-  law: 'source',
+  law: 'marks source',
   'law/contracts': 'shop-duties',
   'law/numbers': 'registered-numbers',
   layout: 'head',
-  lib: `build-day class-names connection dates day-and-time days fragment fragment-target
-    kept-list lazy letter-case marks money object-entries page-motion phone-links plain-text
+  lib: `build-day class-names connection dates day-and-time days fragment
+    kept-list lazy lazy-when-seen letter-case money object-entries page-motion phone-links plain-text
     print-only query-client settings shortened store toasts use-hydrated`,
   owner: 'mark sentences services settings',
-  sections: 'contact-block own-sentences page-header parties section-head stats-strip',
-  'sections/service': 'contents lists',
-  ui: 'button cited error-boundary fee-stamp field first-screen-end fold icon india-in-scripts law-sources more-link particulars seal spoken static stroke-list term unbroken',
+  sections: 'contact-block contents entries own-sentences page-header section-head stats-strip',
+  ui: 'button cited fee-stamp field first-screen-end fold icon india-in-scripts island law-sources more-link particulars seal spoken static stroke-list term unbroken',
 };
 
 /**

@@ -126,8 +126,8 @@ export function fillTemplate(template: string, { path, head, code, body }: PageP
   const codeAttribute = code.length > 0 ? ` data-code="${code.join(' ')}"` : '';
   const parts = {
     '<html': `<html data-path="${path}"${codeAttribute}`,
-    '<!--head-->': head,
-    '<div id="root"><!--app-->': `<div id="root">${body}`,
+    '<!--head: vite/prerender.ts-->': head,
+    '<div id="root"><!--body: vite/prerender.ts-->': `<div id="root">${body}`,
   };
   return Object.entries(parts).reduce((html, [place, part]) => {
     if (!html.includes(place)) throw new Error(`index.html has lost its ${place}`);

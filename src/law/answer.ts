@@ -1,7 +1,7 @@
 import { reviewedSentence } from '@/law/knowledge';
 import { sourcesInWords, type Citation } from '@/law/source';
 import type { Answer, DatedEntry, DatedGroup, Link, Part, SumLine, Tool } from '@/law/tool';
-import { withoutCitations } from '@/lib/marks';
+import { withoutCitations } from '@/law/marks';
 import { longDate } from '@/lib/dates';
 import type { Day } from '@/lib/days';
 import { formatRupees } from '@/lib/money';

@@ -10,27 +10,23 @@ import {
   type ReactNode,
 } from 'react';
 import { Router, type BaseLocationHook } from 'wouter';
+import { arriveOnPage, followFragment, openTarget } from '@/layout/arrival';
 import { PageLoading } from '@/layout/page-loading';
-import {
-  focusOn,
-  followFragment,
-  fragmentTarget,
-  goToTarget,
-  isFocusFree,
-  openTarget,
-} from '@/lib/fragment-target';
 import { savesData } from '@/lib/saves-data';
 import { useHydrated } from '@/lib/use-hydrated';
 
 /*
- * The steps from a link to the next page: 1. Links are plain anchors. The Navigation API hands over each navigation to a page
- * of the site. 2. React renders the next page in a transition: the old one stays until the code of the next has loaded
- * (lib/lazy.tsx). 3. Once the next page is on the screen, the browser scrolls: to the top, to a fragment or, on Back, to where
- * the page was left. 4. The focus moves to the page's heading, and its title is read out. Before hydration, and in browsers
- * without the API (Safari before 26.2, Firefox before 147), links load the whole document.
+ * The steps from a link to the next page:
+ *
+ * 1. Links are plain anchors. The Navigation API calls `onNavigate` for each of them.
+ * 2. React renders the next page in a transition: the old page stays until the code of the next one has loaded (lib/lazy.ts).
+ * 3. After the next page is shown, the browser scrolls to the top or to a fragment. Back restores the old scroll position.
+ * 4. The focus moves to the page's heading (layout/arrival.ts), and a screen reader reads the title out.
+ *
+ * Before hydration, and in browsers without the API (Safari before 26.2, Firefox before 147), links load the whole document.
  */
 
-/** The page on the screen. While the code of the next page is loading, the browser's address is already that page's. */
+/** The page on the screen. While the code of the next page is loading, the address bar already has the next page's address. */
 interface Shown {
   path: string;
   search: string;
@@ -100,21 +96,15 @@ export function Navigation({ start, preload, children }: NavigationProps) {
           new Promise<void>((onShown) => {
             // The promise is rejected if another navigation replaces this one.
             navigation.transition?.finished.then(
-              () => arrive(navigationType, leftAt),
+              () => {
+                arriveOnPage(navigationType, leftAt);
+                liveRegion.current!.textContent = document.title;
+              },
               () => {},
             );
             startNavigation(() => show({ path: to.pathname, search: to.search, event, onShown }));
           }),
       });
-    }
-
-    function arrive(navigationType: NavigationType, leftAt: number | undefined) {
-      if (leftAt !== undefined) scrollTo(0, leftAt);
-      // An element that the visitor focused while waiting keeps the focus.
-      const focuses = isFocusFree();
-      if (navigationType !== 'traverse') goToTarget({ scrolls: true, focuses });
-      if (focuses && isFocusFree()) focusOn(fragmentTarget() ?? document.querySelector('main h1'));
-      liveRegion.current!.textContent = document.title;
     }
 
     navigation.addEventListener('navigate', onNavigate);

@@ -40,3 +40,6 @@ export function fragmentWith(id: string, answers: GivenAnswers): string {
 export function addressWith(id: string, answers: GivenAnswers): string {
   return location.origin + location.pathname + fragmentWith(id, answers);
 }
+
+/** Marks an element as a tool: a link to it moves the focus to its first field (`layout/arrival.ts`). */
+export const TOOL = { 'data-tool': '' };

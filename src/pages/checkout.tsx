@@ -8,7 +8,7 @@ import { Head } from '@/layout/head';
 import { telHref } from '@/lib/phone-links';
 import { paths } from '@/paths';
 import { OverPageHeader, PageHeader } from '@/sections/page-header';
-import { Entries } from '@/sections/service/lists';
+import { Entries } from '@/sections/entries';
 import { FirstScreenEnd } from '@/ui/first-screen-end';
 import { Fold } from '@/ui/fold';
 import { Particulars } from '@/ui/particulars';

@@ -6,8 +6,8 @@ import { OverPageHeader, PageHeader } from '@/sections/page-header';
 import { FirstScreenEnd } from '@/ui/first-screen-end';
 import { Icon } from '@/ui/icon';
 import { OwnSentences } from '@/sections/own-sentences';
-import { Contents } from '@/sections/service/contents';
-import { Entries } from '@/sections/service/lists';
+import { Contents } from '@/sections/contents';
+import { Entries } from '@/sections/entries';
 import { StrokeList } from '@/ui/stroke-list';
 import { Static } from '@/ui/static';
 

@@ -8,7 +8,7 @@ import { Moving } from '@/lib/page-motion';
 import { listenTo } from '@/lib/store';
 import { FeeStamp } from '@/ui/fee-stamp';
 import { Icon } from '@/ui/icon';
-import { Tabs } from '@/ui/tabs';
+import { Tabs } from '@/sections/tabs';
 import { Static } from '@/ui/static';
 
 interface CatalogueProps {
@@ -57,8 +57,9 @@ export function Catalogue({
 }
 
 /**
- * The selected tab. An unknown or missing `?tab=` means the first one. A choice replaces the history entry, so Back leaves the
- * page. Before hydration a tab is a link to its panel, so the fragment of a panel also selects its tab.
+ * The selected tab. An unknown or missing `?tab=` means the first tab. During hydration `useSearch` returns no query, as in the
+ * prerendered HTML. A choice replaces the history entry, so Back leaves the page. Before hydration a tab is a link to its panel,
+ * so the fragment of a panel also selects its tab.
  */
 function useSelectedTab(ids: readonly string[]): [string, (id: string) => void] {
   const search = useSearch();
@@ -89,6 +90,7 @@ function useSelectedTab(ids: readonly string[]): [string, (id: string) => void] 
   return [ids.includes(wanted) ? wanted : first, select];
 }
 
+/** The cards need no script, so React keeps their HTML without hydrating it. */
 function CategoryPanel({
   title,
   colour,

@@ -1,5 +1,5 @@
 import { SectionHead } from '@/sections/section-head';
-import { Steps, type StepsProps } from '@/sections/service/steps';
+import { Steps, type StepsProps } from '@/sections/steps';
 
 interface ProcessStepsProps extends StepsProps {
   heading: string;

@@ -1,6 +1,6 @@
 import { createContext, Fragment, use, type ReactNode } from 'react';
 import type { TermNotes } from '@/content/glossary';
-import { splitCitations, splitTerms } from '@/lib/marks';
+import { splitCitations, splitTerms } from '@/law/marks';
 import { Definitions, Term } from '@/ui/term';
 import { Unbroken } from '@/ui/unbroken';
 

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { lazy } from '@/lib/lazy';
 import { savesData } from '@/lib/saves-data';
 import { useToast } from '@/lib/toasts';
-import { ErrorBoundary } from '@/ui/error-boundary';
+import { Island } from '@/ui/island';
 
 const Toaster = lazy(async () => (await import('@/ui/toaster')).Toaster);
 
@@ -16,11 +16,11 @@ export function Notifications() {
   const toast = useToast();
   if (!toast) return <EmptyArea />;
   return (
-    <ErrorBoundary resetKey={toast} fallback={<EmptyArea />}>
+    <Island resetKey={toast} fallback={<EmptyArea />}>
       <Suspense fallback={<EmptyArea />}>
         <Toaster />
       </Suspense>
-    </ErrorBoundary>
+    </Island>
   );
 }
 

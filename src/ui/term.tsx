@@ -1,5 +1,5 @@
 import type { TermNotes } from '@/content/glossary';
-import type { MarkedTerm } from '@/lib/marks';
+import type { MarkedTerm } from '@/law/marks';
 import { Static } from '@/ui/static';
 
 /**

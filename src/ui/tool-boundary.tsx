@@ -1,5 +1,5 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import { ErrorBoundary } from '@/ui/error-boundary';
+import { Island } from '@/ui/island';
 import { LoadFailed } from '@/ui/load-failed';
 
 interface ToolBoundaryProps {
@@ -23,8 +23,8 @@ export function ToolBoundary({ onRetry, children }: ToolBoundaryProps) {
     </LoadFailed>
   );
   return (
-    <ErrorBoundary resetKey={attempt} fallback={failed}>
+    <Island resetKey={attempt} fallback={failed}>
       {children}
-    </ErrorBoundary>
+    </Island>
   );
 }

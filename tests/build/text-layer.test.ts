@@ -8,7 +8,7 @@ import { isOwn, passagesOf, servicePages } from '../support/service-pages';
 
 /* The pages as plain text: for crawlers, translators and assistants, when copied, or in reader mode. */
 
-/** Of facts, citations and terms (`lib/marks.ts`), but not of the scripts. */
+/** Of facts, citations and terms (`law/marks.ts`), but not of the scripts. */
 const MARKS = /(?<!\$)\{(?:\?\w|[a-z-]+\.\w+(?: [\w-]+)?\}|[a-z0-9]+-[a-z0-9-]+(?: [^{}()]*)?\})/g;
 
 const NOTES = /(?: \[\d+\])+/g;

@@ -3,7 +3,8 @@ import { Suspense, type ComponentType, type ReactElement, type SyntheticEvent } 
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { lazy, lazyWhenSeen } from '@/lib/lazy';
+import { lazy } from '@/lib/lazy';
+import { lazyWhenSeen } from '@/lib/lazy-when-seen';
 import * as reload from '@/lib/reload-once';
 
 const Heading = () => <h1>About us</h1>;

@@ -1,6 +1,6 @@
 import { ownServices } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
-import { withoutCitations } from '@/lib/marks';
+import { withoutCitations } from '@/law/marks';
 
 export { servicePages } from '@/content/services/service-pages';
 

@@ -1,5 +1,5 @@
 import type { Source } from '@/law/source';
-import { withoutCitations } from '@/lib/marks';
+import { withoutCitations } from '@/law/marks';
 import { needsPlace } from './law';
 import { sentencesOf } from './prose';
 import type { Passage } from './service-pages';

@@ -1,6 +1,6 @@
 import type { ServiceDetails } from '@/content/services/schema';
 import { fullTextLinks } from '@/law/full-text-links';
-import { citedPlaces } from '@/lib/marks';
+import { citedPlaces } from '@/law/marks';
 import { numbersIn } from '@/lib/places';
 
 /** The sources of a page for its list, linked to the texts whose addresses are known. */

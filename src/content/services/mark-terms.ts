@@ -2,7 +2,7 @@ import type { GlossaryTerm, TermNotes } from '@/content/glossary';
 import type { AfterFiling, Row } from '@/content/services/after-filing';
 import type { Service } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
-import { citedPlaces, termMark } from '@/lib/marks';
+import { citedPlaces, termMark } from '@/law/marks';
 import { keysOf } from '@/lib/object-entries';
 
 /** The texts at the head of a service page, which stay plain. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { areas, type AreaOfLaw } from '@/law/knowledge';
 import type { StructureGuide } from '@/law/structures/guide';
-import { withoutCitations } from '@/lib/marks';
+import { withoutCitations } from '@/law/marks';
 import { allServices, type ServiceSlug } from './catalogue';
 
 /*

@@ -21,7 +21,7 @@ import { notices, type NoticeId } from '@/law/letters/notices';
 import { senders, type SenderId } from '@/law/letters/senders';
 import { numberNames } from '@/law/numbers/names';
 import { isWeak, termOf, wordsOf } from '@/content/search/terms';
-import { withoutCitations } from '@/lib/marks';
+import { withoutCitations } from '@/law/marks';
 import { fragmentWith } from '@/lib/fragment';
 import { entriesOf, keysOf } from '@/lib/object-entries';
 

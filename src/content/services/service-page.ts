@@ -29,7 +29,7 @@ import { firstYears } from '@/law/first-year/timelines';
 import { reviewedAreas } from '@/law/knowledge';
 import { factsOfTool, type FiguresTable, type Tool } from '@/law/tool';
 import { buildDay } from '@/lib/build-day';
-import { citedPlaces } from '@/lib/marks';
+import { citedPlaces } from '@/law/marks';
 
 /** The part of a tool that a page shows without its code. */
 export interface ToolText extends Pick<Tool, 'id' | 'kind' | 'name' | 'question' | 'line'> {

@@ -29,7 +29,7 @@ interface WrittenLists {
 }
 
 /**
- * The text of a page as an editor writes it, with headings as keys. Facts and sources are marked in the text (`lib/marks.ts`),
+ * The text of a page as an editor writes it, with headings as keys. Facts and sources are marked in the text (`law/marks.ts`),
  * so there is no separate list. The site where people can file themselves is a source or has its own address.
  */
 export type WrittenDetails = Omit<

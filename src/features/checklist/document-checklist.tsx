@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { serviceBySlug, type ServiceSlug } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
-import { withoutCitations } from '@/lib/marks';
+import { withoutCitations } from '@/law/marks';
 import { keptList, useItems } from '@/lib/kept-list';
 import { Cited } from '@/ui/cited';
 import { SheetTools } from '@/ui/sheet-tools';

@@ -1,4 +1,4 @@
-import { lazyWhenSeen } from '@/lib/lazy';
+import { lazyWhenSeen } from '@/lib/lazy-when-seen';
 
 /* The forms below the first screen of a phone. With their packages they are 24 KiB, a sixth of such a page. */
 

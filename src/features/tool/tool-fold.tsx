@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ServiceSlug } from '@/content/services/catalogue';
 import type { Tool } from '@/law/tool';
 import { classNames } from '@/lib/class-names';
-import { TOOL } from '@/lib/fragment-target';
+import { TOOL } from '@/lib/fragment';
 import { byFileName } from '@/lib/object-entries';
 import { lazy, type LazyComponent } from '@/lib/lazy';
 import { Fold } from '@/ui/fold';

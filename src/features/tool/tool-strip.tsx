@@ -5,7 +5,7 @@ import { toolStrip, type ToolStripEntry } from '@/content/tool-strip';
 import { everydayProfiles } from '@/law/due-dates/profile-ids';
 import { longDate } from '@/lib/dates';
 import { dayInIndia } from '@/lib/days';
-import { TOOL } from '@/lib/fragment-target';
+import { TOOL } from '@/lib/fragment';
 import { lazy } from '@/lib/lazy';
 import { useHydrated } from '@/lib/use-hydrated';
 import { paths } from '@/paths';

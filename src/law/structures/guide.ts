@@ -1,5 +1,5 @@
 import { sourceOf, withFacts } from '@/law/fact-marks';
-import { citedPlaces } from '@/lib/marks';
+import { citedPlaces } from '@/law/marks';
 import { advice, nothingFits, formsNotOffered } from './advice';
 import { formGroups, forms, topics } from './legal-forms';
 import { questions } from './questions';

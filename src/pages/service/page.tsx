@@ -3,13 +3,13 @@ import { ConsultationForm } from '@/features/contact/lazy-forms';
 import { BelowFirstScreen } from '@/layout/below-first-screen';
 import { Head } from '@/layout/head';
 import { paths } from '@/paths';
-import { Ask } from '@/sections/service/ask';
-import { Block } from '@/sections/service/block';
-import { Contents } from '@/sections/service/contents';
-import { ServiceCover } from '@/sections/service/cover';
+import { Contents } from '@/sections/contents';
 import { CitedTexts } from '@/ui/cited';
 import { FirstScreenEnd } from '@/ui/first-screen-end';
+import { Ask } from './ask';
+import { Block } from './block';
 import { blocksOf, contentsOf, Tools, type ServicePageProps } from './blocks';
+import { ServiceCover } from './cover';
 
 export default function ServicePage(page: ServicePageProps) {
   const { slug, details, terms } = page;

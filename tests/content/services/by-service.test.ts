@@ -5,7 +5,7 @@ import { accessByPortal } from '@/content/services/portal-access';
 import { closings } from '@/law/closings';
 import { lawSources } from '@/law/law-facts';
 import { trackers } from '@/law/trackers';
-import { citedPlaces } from '@/lib/marks';
+import { citedPlaces } from '@/law/marks';
 import { keysOf } from '@/lib/object-entries';
 import { badlyCited } from '../../support/service-rules';
 import { byService } from '@/content/services/by-service';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serviceBySlug } from '@/content/services/catalogue';
 import { mistakesOf } from '@/content/services/schema';
-import { citedPlaces, withoutCitations } from '@/lib/marks';
+import { citedPlaces, withoutCitations } from '@/law/marks';
 import { isOfficial, needsPlace } from '../../support/law';
 import { isOwn, passagesOf, servicePages, statementsOf } from '../../support/service-pages';
 import { hasNumberOfLaw } from '../../support/service-rules';

@@ -5,7 +5,7 @@ import * as crossBorder from '@/law/cross-border/facts';
 import { fact } from '@/law/fact';
 import type { Source } from '@/law/source';
 import { afterMarch, calendarDays } from '@/law/units';
-import { citedPlaces } from '@/lib/marks';
+import { citedPlaces } from '@/law/marks';
 import { servicePages } from '../../support/service-pages';
 
 const pageOf = (slug: string) => servicePages.find((page) => page.slug === slug)!;

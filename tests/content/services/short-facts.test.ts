@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shortFacts, shortFactsOf } from '@/content/services/short-facts';
-import { withoutCitations } from '@/lib/marks';
+import { withoutCitations } from '@/law/marks';
 import { servicePages } from '../../support/service-pages';
 
 const NUMBER = /₹?\d(?:[\d,]*\d)?/g;

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { firstYears } from '@/law/first-year/timelines';
 import { FirstYear } from '@/features/tool/first-year';
-import { CallsAndLetters } from '@/sections/service/calls-and-letters';
+import { CallsAndLetters } from '@/pages/service/calls-and-letters';
 import * as calendar from '@/lib/icalendar';
 import * as files from '@/lib/picture';
 import { prerendered } from '../../support/visitor';

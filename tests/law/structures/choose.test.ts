@@ -4,7 +4,7 @@ import { structureGuide } from '@/law/structures/guide';
 import { numberOfQuestions, questions, UNSURE, type Answers } from '@/law/structures/questions';
 import type { Effects, Rule } from '@/law/structures/rules';
 import { choose, alternativesTo } from '@/law/structures/choose';
-import { citedPlaces } from '@/lib/marks';
+import { citedPlaces } from '@/law/marks';
 import { isOfficial } from '../../support/law';
 import { badlyCited } from '../../support/service-rules';
 import { property } from '../../support/property';

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
-import { TOOL } from '@/lib/fragment-target';
+import { TOOL } from '@/lib/fragment';
 import { OwnSentences } from '@/sections/own-sentences';
 import { Fold } from '@/ui/fold';
 import { ToolBoundary } from '@/ui/tool-boundary';

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Sources } from '@/sections/service/sources';
+import { Sources } from '@/pages/service/sources';
 
 const contractAct = {
   id: 'contract-act',

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { isOffered, serviceBySlug } from '@/content/services/catalogue';
 import type { ServiceDetails } from '@/content/services/schema';
 import type { ServiceText } from '@/content/services/service-page';
@@ -6,40 +5,13 @@ import { buildDay } from '@/lib/build-day';
 import { longDate } from '@/lib/dates';
 import { upperFirst } from '@/lib/letter-case';
 import { paths } from '@/paths';
+import { Entries } from '@/sections/entries';
 import { Cited } from '@/ui/cited';
 import { Icon } from '@/ui/icon';
 import { StrokeList } from '@/ui/stroke-list';
 import { Static } from '@/ui/static';
 
-/* The lists of a service page: heads with their texts. */
-
-interface EntriesProps {
-  look: 'sheet' | 'plain';
-  /** The prefix of the entries' ids, if links lead to them: "question-1". */
-  name?: string;
-  /** A head and its text, which may have citations. */
-  entries: readonly (readonly [head: ReactNode, text: ReactNode])[];
-}
-
-/** A list of duties by date, cases with outcomes, or questions with answers. `service-lists.css` has the two looks. */
-export function Entries({ look, name, entries }: EntriesProps) {
-  return (
-    <Static as="dl" className={`entries entries-${look}`}>
-      {entries.map((entry, index) => {
-        const [head, text] = entry.map(withCitations);
-        return (
-          <div key={index} {...(name && { id: `${name}-${index + 1}` })}>
-            <dt>{head}</dt>
-            <dd>{text}</dd>
-          </div>
-        );
-      })}
-    </Static>
-  );
-}
-
-const withCitations = (text: ReactNode) =>
-  typeof text === 'string' ? <Cited>{text}</Cited> : text;
+/* The lists of a service page. */
 
 const needs = [
   { id: 'must', title: 'You must', sign: 'sign-full' },

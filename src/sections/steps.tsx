@@ -1,13 +1,19 @@
 import { Cited } from '@/ui/cited';
-import { parties, type Party } from '@/sections/parties';
 import { Static } from '@/ui/static';
+
+/** Who can work on a step, with name and colour (never the colour alone). */
+const parties = {
+  you: { name: 'You', mark: 'bg-marigold-deep' },
+  us: { name: 'We', mark: 'bg-red' },
+  authority: { name: 'Authority', mark: 'bg-cloth' },
+} as const;
 
 export interface StepsProps {
   steps: readonly {
     title: string;
     text: string;
     /** A clock may name a substitute for the party, such as an auditor for the authority. */
-    clocks: readonly { who: Party; name?: string | undefined; label: string }[];
+    clocks: readonly { who: keyof typeof parties; name?: string | undefined; label: string }[];
   }[];
 }
 

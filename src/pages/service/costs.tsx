@@ -1,6 +1,6 @@
 import type { ServiceDetails } from '@/content/services/schema';
 import { paths } from '@/paths';
-import { PhoneFold } from '@/sections/service/block';
+import { PhoneFold } from './block';
 import { Cited } from '@/ui/cited';
 import { MoreLink } from '@/ui/more-link';
 import { StrokeList } from '@/ui/stroke-list';

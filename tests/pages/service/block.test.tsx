@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Block } from '@/sections/service/block';
+import { Block } from '@/pages/service/block';
 import { silenceErrors, takeReportedErrors } from '../../support/reported-errors';
 
 function Broken(): never {
@@ -10,7 +10,7 @@ function Broken(): never {
 test.each([
   ['an open block', {}],
   ['a folded block', { line: 'In a line.' }],
-  ['an inner block', { isInner: true }],
+  ['an inner block', { within: 'need' }],
 ])('a failed tool in %s leaves the rest of the page', (_, look) => {
   silenceErrors();
   render(

@@ -1,5 +1,5 @@
 import type { StructureGuide } from '@/law/structures/guide';
-import { RulesTable } from '@/sections/service/rules-table';
+import { RulesTable } from './rules-table';
 import { Fold } from '@/ui/fold';
 import { entriesOf } from '@/lib/object-entries';
 

@@ -1,17 +1,33 @@
 import { idIn } from '@/lib/fragment';
+import { listenTo } from '@/lib/store';
 
-/** Marks an element as a tool: a link to it moves the focus to its first field. */
-export const TOOL = { 'data-tool': '' };
+/*
+ * The place and the focus after an arrival at a page, or at a part of it. The browser scrolls; this module opens closed folds,
+ * scrolls to a tool that is still loading, and moves the focus.
+ */
 
-/** The element of the fragment's id. If answers follow the id, the browser itself finds no target. */
-export function fragmentTarget(): HTMLElement | null {
-  const id = idIn(location.hash);
-  try {
-    return document.getElementById(decodeURIComponent(id));
-  } catch {
-    // The fragment has a stray %, which can't be decoded.
-    return document.getElementById(id);
-  }
+let waiting = new AbortController();
+
+/** Goes to the fragment's target after a document load, and at each change of the fragment. */
+export function followFragment(): () => void {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // After Back, Forward and a reload the browser restores the place.
+  if (load?.type !== 'navigate') openTarget();
+  else goToTarget({ scrolls: scrollY === 0, focuses: isFocusFree() });
+  return listenTo(['hashchange'])(() => goToTarget({ scrolls: true, focuses: true }));
+}
+
+/**
+ * Goes to the place on a new page. The focus moves to the target of the fragment or to the page's heading. It stays on an
+ * element that the visitor has focused while the page was loading.
+ *
+ * @param leftAt on Back and Forward, the scroll position in px at which the page was left
+ */
+export function arriveOnPage(navigationType: NavigationType, leftAt: number | undefined): void {
+  if (leftAt !== undefined) scrollTo(0, leftAt);
+  const focuses = isFocusFree();
+  if (navigationType !== 'traverse') goToTarget({ scrolls: true, focuses });
+  if (focuses && isFocusFree()) focusOn(fragmentTarget() ?? document.querySelector('main h1'));
 }
 
 /** Opens the folds around the target. Browsers from before 2025 leave them closed. */
@@ -22,13 +38,11 @@ export function openTarget(): void {
   openTarget();
 }
 
-let waiting = new AbortController();
-
 /**
- * Goes to the target, and focuses the first field of a tool. If they have yet to load, goes there later, unless the visitor does
- * something else first.
+ * Goes to the target, and focuses the first field of a tool. A target or field that has not loaded yet gets the focus later,
+ * unless the visitor does something else first.
  */
-export function goToTarget({ scrolls, focuses }: { scrolls: boolean; focuses: boolean }): void {
+function goToTarget({ scrolls, focuses }: { scrolls: boolean; focuses: boolean }): void {
   waiting.abort();
   if (location.hash === '') return;
   waiting = new AbortController();
@@ -58,21 +72,21 @@ export function goToTarget({ scrolls, focuses }: { scrolls: boolean; focuses: bo
   go();
 }
 
-/** Whether the visitor has not moved the focus since the page was shown. */
-export function isFocusFree(): boolean {
-  const { activeElement, body } = document;
-  return activeElement === body || activeElement === fragmentTarget();
+/** The element with the fragment's id. If answers follow the id, the browser itself finds no target. */
+function fragmentTarget(): HTMLElement | null {
+  const id = idIn(location.hash);
+  try {
+    return document.getElementById(decodeURIComponent(id));
+  } catch {
+    // The fragment has a stray %, which can't be decoded.
+    return document.getElementById(id);
+  }
 }
 
-/** Goes to the target after a document load, and at each change of the fragment. */
-export function followFragment(): () => void {
-  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // After Back, Forward and a reload the browser restores the place.
-  if (load?.type !== 'navigate') openTarget();
-  else goToTarget({ scrolls: scrollY === 0, focuses: isFocusFree() });
-  const onHashChange = () => goToTarget({ scrolls: true, focuses: true });
-  addEventListener('hashchange', onHashChange);
-  return () => removeEventListener('hashchange', onHashChange);
+/** Whether the visitor has not moved the focus since the page was shown. */
+function isFocusFree(): boolean {
+  const { activeElement, body } = document;
+  return activeElement === body || activeElement === fragmentTarget();
 }
 
 /** Focuses the first field of a tool, or the answer that has replaced the fields. Answers of a link are scrolled into view. */
@@ -94,7 +108,7 @@ function focusField(tool: Element): boolean {
 }
 
 /** Focuses an element that isn't a control, so that a screen reader continues there. */
-export function focusOn(place: HTMLElement | null): void {
+function focusOn(place: HTMLElement | null): void {
   if (place && !place.hasAttribute('tabindex')) place.tabIndex = -1;
   place?.focus({ preventScroll: true });
 }

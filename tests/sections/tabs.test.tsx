@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { Tabs } from '@/ui/tabs';
+import { Tabs } from '@/sections/tabs';
 
 const files = ['registrations', 'compliance', 'ipr'].map((id) => ({
   id,

@@ -1,7 +1,7 @@
 /*
  * The marks in texts, all in braces. Authors write the first two, the build adds the third:
  *
- *   {gst.lateFee}               a fact of law: its value with its citation (`law/fact-marks.ts`)
+ *   {gst.lateFee}               a fact of law: its value with its citation (`fact-marks.ts`)
  *   {cgst-act section 22}       a citation: a source by its id, and the place in it
  *   {?LLP}, {?LLP|LLPs}         a term that is explained, as in the glossary and as in the text
  */

@@ -1,6 +1,6 @@
 import { Component, Suspense, type ReactNode } from 'react';
 
-interface ErrorBoundaryProps {
+interface IslandProps {
   /** When it changes, the children are rendered again. */
   resetKey?: unknown;
   fallback?: ReactNode;
@@ -8,17 +8,17 @@ interface ErrorBoundaryProps {
 }
 
 /**
- * A part of the page that hydrates by itself, in a short task, or at once if the visitor touches it. If it fails, the rest works
- * on, and React logs the error.
+ * A part of the page that hydrates by itself, in a short task. If the visitor touches it, React hydrates it at once. If it fails,
+ * the rest of the page still works, and React logs the error.
  */
-export class ErrorBoundary extends Component<ErrorBoundaryProps> {
+export class Island extends Component<IslandProps> {
   override state = { hasFailed: false, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
   }
 
-  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: { resetKey: unknown }) {
+  static getDerivedStateFromProps({ resetKey }: IslandProps, state: { resetKey: unknown }) {
     return resetKey === state.resetKey ? null : { hasFailed: false, resetKey };
   }
 

@@ -1,48 +1,9 @@
-import { createElement, memo, Suspense, use, useEffect, useRef, useState } from 'react';
-import type { ComponentType } from 'react';
-import { reloadOnce } from '@/lib/reload-once';
+import { memo, Suspense, use, useEffect, useRef, useState, type ComponentType } from 'react';
+import { lazy, settle } from '@/lib/lazy';
+import { onNextPress } from '@/lib/on-next-press';
 import { useHydrated } from '@/lib/use-hydrated';
 
-export type LazyComponent<Props> = ComponentType<Props> & {
-  /** Loads the code; a call after a failure tries again. After it has resolved, the component renders at once. */
-  preload: () => Promise<unknown>;
-};
-
-/**
- * A component in its own chunk. React's `lazy` never retries after a failure, and shows its fallback for about 300 ms even if
- * the code is loaded (react issue 31819).
- */
-export function lazy<Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-): LazyComponent<Props> {
-  let code: Promise<ComponentType<Props>> | undefined;
-  let hasFailed = false;
-  function preload() {
-    if (code && !hasFailed) return code;
-    hasFailed = false;
-    const fetched = load().catch(async (error: unknown) => {
-      // The old content stays on the screen until the page reloads.
-      if (await reloadOnce()) await new Promise(() => {});
-      hasFailed = true;
-      throw error;
-    });
-    fetched.then((value) => settle(fetched, value)).catch(() => {});
-    return (code = fetched);
-  }
-  // Rendering doesn't retry, because React renders a suspended component many times.
-  const Part = (props: Props) => createElement(use((code ??= preload())), props);
-  return Object.assign(Part, { preload });
-}
-
-/** Marks a promise as settled for React, which reads these properties and doesn't wait. */
-function settle<Value>(promise: Promise<Value>, value: Value) {
-  return Object.assign(promise, { status: 'fulfilled', value });
-}
-
 const NO_WAIT = settle(Promise.resolve(), undefined);
-
-/** What makes a failed load try again. */
-const RETRY_ON = ['online', 'pointerdown', 'keydown'];
 
 /**
  * A `lazy` component that stays static HTML until it is on the screen; a closed `details` hides it. Until then the browser sends
@@ -58,7 +19,7 @@ export function lazyWhenSeen<Props extends object>(
   function hydrate(): void {
     Part.preload().then(
       () => void settle(loaded, onLoaded()),
-      () => RETRY_ON.forEach((type) => addEventListener(type, hydrate, { once: true })),
+      () => onNextPress(hydrate),
     );
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { citedPlaces, splitCitations, withoutCitations } from '@/lib/marks';
+import { citedPlaces, splitCitations, withoutCitations } from '@/law/marks';
 
 const numbers = new Map([
   ['cgst-act', 1],
