@@ -1,20 +1,40 @@
 import * as tds from './facts';
-import { EVERY_MONTH } from '@/law/units';
+import type { Fact } from '@/law/fact';
+import { EVERY_MONTH, type DueRules } from '@/law/units';
 import { LAST_DAY, type Duty } from '@/law/due-dates/duty';
 
 /* Tax deducted and collected at source. */
 
-export const tdsDeposit: Duty = {
-  id: 'tds-deposit',
+/** The monthly deposit of tax. March has a due day of its own: `marchSince` names its first year, if that is recent. */
+const deposit = (
+  tax: 'TDS' | 'TCS',
+  verb: 'deduct' | 'collect',
+  interest: Fact<number>,
+  [due, march]: readonly [Fact<DueRules>, Fact<DueRules>],
+  marchSince = '',
+): Duty => ({
+  id: `${tax.toLowerCase()}-deposit`,
   topic: 'tds',
-  name: 'Deposit of tax deducted (TDS)',
-  what: 'Paid by challan; tax of March has until 30 April',
-  who: 'Everyone who deducted tax in the month.',
-  late: `Interest at ${tds.interestUntilPaid.words}, or part of one, from the day of deduction.`,
-  due: tds.depositDue,
-  citations: [tds.interestUntilPaid],
-  alsoDue: [tds.marchDepositDue],
-};
+  name: `Deposit of tax ${verb}ed (${tax})`,
+  what: `Paid by challan; tax of March is due by 30 April${marchSince}`,
+  who: `Everyone who ${verb}ed tax in the month.`,
+  late: `Interest at ${interest.words} from the day of ${verb}ion. Part of a month counts as a month.`,
+  due,
+  citations: [interest],
+  alsoDue: [march],
+});
+
+export const tdsDeposit = deposit('TDS', 'deduct', tds.interestUntilPaid, [
+  tds.depositDue,
+  tds.marchDepositDue,
+]);
+export const tcsDeposit = deposit(
+  'TCS',
+  'collect',
+  tds.tcsInterestUntilPaid,
+  [tds.tcsDepositDue, tds.tcsMarchDepositDue],
+  ', from 2027',
+);
 
 export const tdsStatement: Duty = {
   id: 'tds-statement',
@@ -22,7 +42,7 @@ export const tdsStatement: Duty = {
   name: 'TDS and TCS statements',
   what: 'Forms 138 (salary, 24Q before), 140 (residents, 26Q), 144 (non-residents, 27Q) and 143 (tax collected, 27EQ)',
   who: 'Everyone who deducted or collected tax in the quarter.',
-  late: `${tds.lateFee.words}, up to the amount of the tax, paid before filing.`,
+  late: `${tds.lateFee.words}, up to the amount of the tax. You pay it before you file.`,
   due: tds.firstQuarterDue,
   alsoDue: [tds.secondQuarterDue, tds.thirdQuarterDue, tds.fourthQuarterDue],
   citations: [tds.lateFee],
@@ -32,7 +52,7 @@ export const tdsCertificates: Duty = {
   id: 'tds-certificates',
   topic: 'tds',
   name: 'Form 131 certificates',
-  what: 'Certificates of tax deducted, salary apart, for each payee; formerly 16A. For tax collected Form 133, formerly 27D',
+  what: 'Certificates of tax deducted, except from salary, for each payee (formerly 16A). For tax collected: Form 133 (formerly 27D)',
   who: 'Everyone who deducted or collected tax in the quarter.',
   late: 'Payees have no proof of their credit.',
   due: tds.firstCertificatesDue,
@@ -43,8 +63,8 @@ export const tdsCorrections: Duty = {
   id: 'tds-corrections',
   topic: 'tds',
   name: 'Last correction of TDS and TCS statements',
-  what: 'For its first three quarters, and the quarter before. Afterwards defaults and a payee’s missing credit are final',
-  who: 'Everyone with a wrong PAN, challan or amount in them.',
+  what: 'For the year’s first three quarters, and the quarter before them. Afterwards defaults and a payee’s missing credit are final',
+  who: 'Everyone with a wrong PAN, challan or amount in these statements.',
   late: 'You can’t correct them any more.',
   due: tds.correctionBy,
 };
@@ -55,7 +75,7 @@ export const salaryCertificate: Duty = {
   name: 'Form 130',
   what: 'Salary certificate, formerly Form 16',
   who: 'Employers who deducted tax from salary.',
-  late: 'Staff wait with their own returns.',
+  late: 'Staff have to wait with their own returns.',
   due: tds.salaryCertificateDue,
 };
 
@@ -67,26 +87,14 @@ export const salaryTaxStatement: Duty = {
   who: 'Employers who deducted tax from salary in the quarter.',
 };
 
-export const tcsDeposit: Duty = {
-  id: 'tcs-deposit',
-  topic: 'tds',
-  name: 'Deposit of tax collected (TCS)',
-  what: 'Paid by challan; tax of March has until 30 April, from 2027',
-  who: 'Everyone who collected tax in the month.',
-  late: `Interest at ${tds.tcsInterestUntilPaid.words}, or part of one, from the day of collection.`,
-  due: tds.tcsDepositDue,
-  alsoDue: [tds.tcsMarchDepositDue],
-  citations: [tds.tcsInterestUntilPaid],
-};
-
 /** For those who deduct tax without a deduction account number. */
 export const oneOffStatement: Duty = {
   id: 'form-141',
   topic: 'tds',
   name: 'Form 141',
-  what: `Tax and statement in one, formerly 26QB to 26QE; the certificate, Form 132, follows within ${tds.oneOffCertificateWithin.words}`,
-  who: `Those who deducted with only a PAN in the month: buyers of property from ${tds.propertyFrom.words}; tenants above ${tds.feesLimit.words} a month, once, after the last month of the year or tenancy; payers of a contractor or professional above ${tds.oneOffContractLimit.words} a year; individuals and families buying from a non-resident, since ${tds.oneOffNonResidentSince.words}.`,
-  late: `${tds.lateFee.words} up to the amount of the tax. Interest runs at ${tds.interestUntilPaid.words}.`,
+  what: `Payment and statement in one form, formerly 26QB to 26QE. The certificate, Form 132, follows within ${tds.oneOffCertificateWithin.words}`,
+  who: `Those who deducted tax in the month with a PAN and no TAN. They are buyers of property from ${tds.propertyFrom.words}, and those who pay a contractor or professional above ${tds.oneOffContractLimit.words} a year. Since ${tds.oneOffNonResidentSince.words}, also individuals and families who buy from a non-resident. Tenants above ${tds.feesLimit.words} a month file once, after the last month of the year or tenancy.`,
+  late: `${tds.lateFee.words}, up to the amount of the tax, and interest at ${tds.interestUntilPaid.words}.`,
   due: tds.oneOffWithin,
   citations: [
     tds.oneOffCertificateWithin,
