@@ -11,7 +11,7 @@ import {
   type Trade,
 } from './vocabulary';
 
-/** A class, and the phrases of the vocabulary that were found for it. */
+/** A class, and the phrases of the vocabulary that led to it. */
 export interface FoundClass {
   number: number;
   by: readonly string[];
@@ -39,9 +39,9 @@ interface Word {
   typed: string;
   /** Singular, in the spelling of the vocabulary. */
   known: string;
-  /** Possible words of the vocabulary, if it is not certain which one is meant. */
+  /** Possible words of the vocabulary, if the meaning is uncertain. */
   maybe: readonly string[];
-  /** The words before it describe it: "chai ka cup" is a cup. */
+  /** The words before this word describe it: "chai ka cup" is a cup. */
   isOwner: boolean;
 }
 
@@ -101,7 +101,7 @@ const CLASS_QUESTION =
 /** The class for selling other people's goods. */
 const SELLING = 35;
 
-/** Materials, which decide no class in vehicles, instruments, utensils, textiles, clothing, carpets and toys. */
+/** Materials. They do not change the class of vehicles, instruments, utensils, textiles, clothing, carpets and toys. */
 const MATERIALS =
   'aluminium steel iron brass copper metal wooden wood bamboo cane jute leather silk woollen wool cotton linen plastic rubber glass clay stone bone horn';
 const MATERIAL = new Set(MATERIALS.split(' '));
@@ -116,7 +116,7 @@ const SAID_TWICE = /(?<=\w\s*)\([^)]*\)/g;
 /** The class of machines. */
 const MACHINES = 7;
 
-/** Machines for these processes are in other classes than 7, at least sometimes. */
+/** Machines for these processes are sometimes in another class than 7. */
 const OTHER_MACHINES = new Set(
   'making drying cooling heating cooking freezing calculating counting testing voting playing gaming scanning measuring weighing binding'.split(
     ' ',
@@ -126,7 +126,7 @@ const OTHER_MACHINES = new Set(
 /** These words decide the class anywhere in the text: a toy drone is a toy. */
 const DECISIVE = new Set(['toy', 'khilona']);
 
-/** At least this many goods in a row are a list; with fewer, the last one is the thing itself. */
+/** This many goods in a row are a list. In a shorter row, the last word names the product. */
 const FEWEST_IN_LIST = 3;
 
 /** The longest text that is read, in characters. */
@@ -147,8 +147,8 @@ export function findClasses(typed: string): FoundClasses {
 
 function read(part: string, isQuestion: boolean): Answer {
   const spelling = spelled(part).filter(({ known }) => !isQuestion || known !== 'class');
-  const told = headLast(spelling).filter(({ known }) => !PARTICLES.has(known));
-  const words = finished(processMachine(told));
+  const ordered = headLast(spelling).filter(({ known }) => !PARTICLES.has(known));
+  const words = finished(processMachine(ordered));
   const matches = matchesIn(words);
   const isRead = new Set(matches.flatMap(({ start, end }) => words.slice(start, end)));
   const place = words.findIndex(({ known }) => PLACE.has(known));
@@ -161,8 +161,8 @@ function read(part: string, isQuestion: boolean): Answer {
   const answer = { ...answerTo(matches, words), unknown: unknown.map(({ typed }) => typed) };
   if (answer.ask) return answer;
   if (answer.found.length === 0) {
-    const said = rest.length > 0 ? rest : words;
-    return { ...answer, ask: asked(said.filter((word) => !unknown.includes(word))) };
+    const unclear = rest.length > 0 ? rest : words;
+    return { ...answer, ask: asked(unclear.filter((word) => !unknown.includes(word))) };
   }
   const named = matches.filter(({ trade }) => !trade.rule);
   const isOnAnything = matches.at(-1)?.trade.rule?.isOnAnything;
@@ -192,11 +192,11 @@ function finished(words: readonly Word[]): readonly Word[] {
     : words;
 }
 
-/** Whether the answer is certain: all words are known, and all goods, except those that describe the last, are in one class. */
+/** Whether the answer is certain: all words are known, and all goods are in one class. Goods that describe the last one don't count. */
 function isSure(words: readonly Word[], named: readonly Match[], rest: readonly Word[]): boolean {
   const owned = words.findLastIndex(({ isOwner }) => isOwner);
-  const told = named.filter(({ start }) => start >= owned);
-  const isOfOneClass = new Set(told.map(({ trade }) => trade.classes.join())).size < 2;
+  const main = named.filter(({ start }) => start >= owned);
+  const isOfOneClass = new Set(main.map(({ trade }) => trade.classes.join())).size < 2;
   return isOfOneClass && rest.every(isNeutral);
 }
 
@@ -284,7 +284,7 @@ function answerTo(matches: readonly Match[], words: readonly Word[]): Answer {
   return answer;
 }
 
-/** A list of goods, or one thing, named by the last phrase. */
+/** The trades of a list of goods. If it is no list: the one trade that the last phrase names. */
 function compound(named: readonly Match[], words: readonly Word[]): Answer {
   const head = named.find(({ trade }) => DECISIVE.has(trade.phrase)) ?? named.at(-1);
   if (!head) return NOTHING;
@@ -300,7 +300,7 @@ function compound(named: readonly Match[], words: readonly Word[]): Answer {
       ? !isGoods(head.trade)
       : isService(trade) && isGoods(head.trade);
     const hasSameClasses = trade.classes.join() === head.trade.classes.join();
-    // A salon app serves to book a salon, so both are filed; software for salons is software only.
+    // Customers book a salon with a salon app, so both are filed. Software for salons is only software.
     const isByApp = isService(trade) && head.trade.phrase === 'app';
     if (hasSameClasses || isByApp || isList) {
       found.push(trade);
@@ -311,7 +311,7 @@ function compound(named: readonly Match[], words: readonly Word[]): Answer {
   return { found, alsoConsider };
 }
 
-/** The classes of a service done to the goods found. Undefined if the rule has none for them. */
+/** The answer for a service done to the goods found. Undefined if the rule has no class for these goods. */
 function doneTo({ found, alsoConsider }: Answer, { phrase, rule }: Trade): Answer | undefined {
   const on = found.flatMap(({ classes }) => classes);
   const names = found.map((trade) => trade.phrase).join(' ');
@@ -325,7 +325,7 @@ function doneTo({ found, alsoConsider }: Answer, { phrase, rule }: Trade): Answe
   return { found: [service], alsoConsider: [...alsoConsider, ...beside, ...goods] };
 }
 
-/** A question about words, with some choices first. Undefined if no phrase of the vocabulary contains them. */
+/** A question about words. The phrases of `first` come first. Undefined if the vocabulary has no choice to offer. */
 function asked(words: readonly Word[], first: readonly string[] = []): Ask | undefined {
   const others = choicesFor(words.flatMap(({ known, maybe }) => [known, ...maybe]));
   const choices = [...new Set([...first, ...others])].slice(0, MOST_CHOICES);

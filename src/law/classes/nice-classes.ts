@@ -1,10 +1,10 @@
 import type { Source } from '@/law/source';
 
 /*
- * In force since 1 January 2026; the next version is due on 1 January 2027. Read on 24 November 2026 in a stored copy of all 11,267
- * entries of WIPO's list, made on 17 December 2025; the site itself was not opened. The 13th edition moved eyewear from 9 to 10,
- * emergency vehicles to 12 and heated clothing to 25, and divided essential oils by purpose. The copy lists "eyeglasses" in 10, but
- * still "spectacles" and "sunglasses" in 9. The headings here are in our own words.
+ * The list is in force since 1 January 2026; the next version is due on 1 January 2027. We read all 11,267 entries on 24 November
+ * 2026, in a stored copy of WIPO's list of 17 December 2025; the site itself was not opened. The 13th edition moved eyewear from 9
+ * to 10, emergency vehicles to 12 and heated clothing to 25, and divided essential oils by purpose. The copy has "eyeglasses" in
+ * 10, but still "spectacles" and "sunglasses" in 9. The headings here are in our own words.
  */
 export const EDITION = { name: '13th edition, version 2026', from: '2026-01-01' };
 
@@ -91,7 +91,7 @@ export const niceClasses: readonly NiceClass[] = ROWS.trim()
     };
   });
 
-/** Why a class is often filed beside another, by the class that is forgotten. */
+/** A reason to file a class beside another, keyed by the class that people forget. */
 export const ALSO_CONSIDER: Readonly<Record<number, string>> = {
   5: 'if it is sold as a medicine or supplement',
   9: 'the app or device itself, which is goods',
@@ -99,10 +99,10 @@ export const ALSO_CONSIDER: Readonly<Record<number, string>> = {
   24: 'the cloth, before it is a garment',
   25: 'if you sell clothes under your name',
   28: 'if you sell toys or sports goods under your name',
-  29: 'if you pack pickles, milk or snacks of this kind',
-  30: 'if you pack tea, sweets, spices or snacks of this kind',
+  29: 'if you pack such pickles, milk or snacks',
+  30: 'if you pack such tea, sweets, spices or snacks',
   32: 'if you bottle drinks',
-  35: 'the shop, also online, that sells what others make too',
+  35: 'the shop, also online, if it sells goods of other makers',
   36: 'if you lend, insure, collect money or deal in property',
   37: 'if you build, fit or repair',
   38: 'if people send messages or watch through it',
@@ -110,7 +110,7 @@ export const ALSO_CONSIDER: Readonly<Record<number, string>> = {
   40: 'if you make or process to order for others',
   41: 'if you teach, train or entertain',
   42: 'the software or design as a service',
-  43: 'if it is served, or people stay',
+  43: 'if you serve food or drink, or guests stay with you',
   44: 'if you treat people or animals',
   45: 'if you give legal, security or personal services',
 };

@@ -6,9 +6,9 @@ import { FIRST_SERVICE } from './nice-classes';
  * come from the entries of classes 35 to 45.
  */
 export interface ServiceRule {
-  /** Its words, separated by commas. */
+  /** Words for the service, separated by commas. */
   words: string;
-  /** Its classes, from the classes and names of the goods it is done to (no classes if it stands alone). Empty if unknown. */
+  /** Finds the service's classes from the classes and names of the goods. Without goods, `on` is empty. Empty if unknown. */
   classes: (on: readonly number[], names: string) => readonly number[];
   /** Whether the goods are filed too: never, perhaps, or usually. */
   goods: 'dropped' | 'considered' | 'kept';
@@ -38,7 +38,7 @@ const RENTED_ELSEWHERE: readonly (readonly [RegExp, number])[] = [
   [/fridge|freezer/, 39],
 ];
 
-/** Drinks, tobacco, and serving them. */
+/** The classes of drinks and tobacco, and of the service of food and drink. */
 const DRINK_OR_SMOKE = new Set([32, 33, 34, 43]);
 
 const isFood = (number: number) => number >= 29 && number <= 33;
@@ -91,7 +91,7 @@ export const SERVICE_RULES: readonly ServiceRule[] = [
     goods: 'considered',
   },
   {
-    // Not a bar of soap.
+    // A bar of soap is not meant.
     words: 'bar, lounge',
     classes: (on) => (on.every((n) => DRINK_OR_SMOKE.has(n)) ? [43] : []),
     goods: 'considered',

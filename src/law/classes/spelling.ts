@@ -12,7 +12,7 @@ export function sound(word: string): string {
   return SOUNDS.reduce((heard, [letters, as]) => heard.replace(letters, as), word);
 }
 
-/** The same for other spellings and plurals of Hindi words: "jhadoo" and "jhadu", "masale" and "masala". */
+/** A key like `sound` that also joins spellings and plurals of Hindi words: "jhadoo" and "jhadu", "masale" and "masala". */
 export function hindiSound(word: string): string {
   return sound(
     word

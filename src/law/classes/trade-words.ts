@@ -1,8 +1,8 @@
 /*
- * Goods and services of small Indian businesses in English and Hindi, with their classes and, after a plus, the classes that
- * are often forgotten. Based on the class headings and the alphabetical list. If two readings are common, both are listed.
- * Trade marks are never listed as words for a trade, and phrases that a rule can work out (car repair, saree shop) are left
- * out.
+ * Words for the goods and services of small Indian businesses, in English and Hindi. Their classes come after the colon, and
+ * classes that people often forget come after the plus. The source is the class headings and the alphabetical list. A word
+ * with two common meanings has the classes of both. Trade marks are left out, and so are phrases that a rule can work out
+ * (car repair, saree shop).
  */
 export const TRADE_WORDS = `
 seaweed extract : 1 + 5 29

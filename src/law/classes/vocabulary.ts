@@ -15,7 +15,7 @@ export interface Trade {
   rule?: ServiceRule;
 }
 
-/** Words without a meaning of their own. */
+/** Words that mean nothing alone. */
 export const PARTICLES = new Set('a an the of ka ki ke ko and aur se my mera meri mere'.split(' '));
 
 /** The words of a text in the singular, without particles. */
@@ -77,11 +77,11 @@ const minLength = { sound: 4, hindiSound: 6, start: 3, slip: 6, consonantSkeleto
 export interface Meaning {
   /** Words of the vocabulary. */
   words: readonly string[];
-  /** Whether they may replace the word without asking the visitor. */
+  /** Whether a word of the vocabulary may replace the typed one without a question to the visitor. */
   isCertain: boolean;
 }
 
-/** The possible meanings of a word that is in no phrase. */
+/** The possible meanings of a typed word that is in no phrase of the vocabulary. */
 export function meaningOf(typed: string): Meaning {
   const word = inLatin(typed);
   const heard = trades.has(word) ? [word] : heardAs(word);
@@ -100,18 +100,18 @@ export function meaningOf(typed: string): Meaning {
   bySkeleton ??= grouped(consonantSkeleton);
   const isShort = word === typed && word.length < minLength.consonantSkeleton;
   const alike = isShort ? [] : (bySkeleton.get(consonantSkeleton(word)) ?? []);
-  // A word of another script is known by its transliteration only, so its match may be certain.
+  // A word in another script can match in this way only, so its match may be certain.
   return { words: alike, isCertain: word !== typed && classesOf(alike).size < 2 };
 }
 
-/** The words that sound the same. Short words are left out: they would match other words. */
+/** The known words that sound like this one. Undefined for a short word, which would match too much. */
 function heardAs(word: string): readonly string[] | undefined {
   if (word.length < minLength.sound) return undefined;
   const inHindi = word.length < minLength.hindiSound ? undefined : hindiSound(word);
   return bySound.get(sound(word)) ?? byHindiSound.get(inHindi ?? '');
 }
 
-/** The different lists of classes of these words, each word taken as a whole phrase. */
+/** The classes of those words that are whole phrases: each list of classes once. */
 function classesOf(words: readonly string[]): ReadonlySet<string> {
   return new Set(words.flatMap((word) => trades.get(word)?.classes.join() ?? []));
 }

@@ -7,7 +7,7 @@ export const timeLimits = {
     since: 'Fast trademark examination requested on TM-M',
     within: ip.trademarkFastWithin,
     whose: 'office',
-    late: 'The rule says “ordinarily”, so it gives no right. Without TM-M no time is set for the examination.',
+    late: 'The rule says “ordinarily”, so you have no right to it. Without TM-M the law sets no time for the examination.',
   },
   'trademark-report': {
     office: 'trademark',
@@ -28,14 +28,14 @@ export const timeLimits = {
     since: 'Trademark published in the Journal',
     within: ip.trademarkOpposeWithin,
     whose: 'others',
-    late: `If nobody opposes, the Registry enters the mark. The Act gives it ${ip.trademarkEnteredWithin} from filing, and says nothing of a later entry.`,
+    late: `If nobody opposes, the Registry registers the mark. The Act gives the Registry ${ip.trademarkEnteredWithin} from filing, and has no rule for a later registration.`,
   },
   'patent-request': {
     office: 'works',
-    since: 'Patent published and examination requested, the later day',
+    since: 'Patent published, or its examination requested, the later day',
     within: ip.patentToExaminerWithin,
     whose: 'office',
-    late: 'Ordinarily it goes to an examiner by then. Reports usually take many months more.',
+    late: 'The application ordinarily goes to an examiner by then. The report usually takes many months more.',
   },
   'patent-report': {
     office: 'works',
@@ -49,14 +49,14 @@ export const timeLimits = {
     since: 'Design applied for',
     within: ip.designInOrderWithin,
     whose: 'applicant',
-    late: 'Meet all objections by then, whenever they came; Form 18 can extend the time. Otherwise it lapses.',
+    late: 'Meet all objections by then, even those that come late. Form 18 can extend the time. Otherwise the application lapses.',
   },
   'copyright-application': {
     office: 'works',
     since: 'Copyright diary number received',
     within: ip.copyrightWait,
     whose: 'others',
-    late: 'Then the time for objections ends and scrutiny begins, without a time limit.',
+    late: 'The time for objections ends then. The Office begins its examination (scrutiny), without a time limit.',
   },
 } as const satisfies Record<string, TimeLimit>;
 
@@ -66,18 +66,18 @@ export const trackers = {
     number: 'the application number on the receipt of TM-A.',
     words: {
       'New application, Vienna codification, Formalities chk pass, Marked for exam':
-        'In the queue. Nothing to do.',
+        'It is in the queue. You have nothing to do.',
       'Formalities chk fail':
         'A paper is missing, often the agent’s authority. Send it as the notice says.',
       Objected:
         'The examiner has doubts; this is not a refusal. Reply within {ip.trademarkReplyWithin} of receiving the report.',
       'Ready for show cause hearing':
-        'A hearing will be called. Watch the cause list; absence can end the application.',
+        'A hearing will follow. Watch the list of hearings (cause list). If nobody comes, the application can end.',
       'Accepted and advertised, or advertised before acceptance':
         'In the Journal. Others may now oppose.',
       Opposed: 'Somebody objects. File a counter-statement, or the application ends.',
       'Abandoned, refused or withdrawn':
-        'Closed. Ask at once whether a review or an appeal is still open.',
+        'It is closed. Ask at once whether a review or an appeal is still possible.',
     },
     times: ['trademark-report', 'trademark-opposed', 'trademark-journal', 'trademark-fast'],
     noTime: 'No law sets a time for an ordinary examination.',
@@ -91,7 +91,7 @@ export const trackers = {
       'FER issued, reply not filed':
         'The first report is there. Answer within {ip.patentReplyWithin}, or ask for an extension before it ends.',
       'Abandoned, or deemed withdrawn':
-        'A day was missed. Ask at once whether anything can be saved.',
+        'A time limit has passed. Ask at once whether you can still save it.',
     },
     times: ['patent-request', 'patent-report'],
     write: 'The Patent Office branch of the application, with its number.',
@@ -101,7 +101,7 @@ export const trackers = {
     number: 'the application number on the filing receipt.',
     words: {
       'Examination report issued':
-        'Objections. Answer them in the time below, which runs from filing.',
+        'The Office objects. Answer within the time below, which runs from filing.',
       Abandoned: 'The time has passed. A new application needs a design that is still new.',
     },
     times: ['design-application'],

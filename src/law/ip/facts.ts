@@ -16,7 +16,7 @@ import { rupees, years, months, calendarDays, text, count } from '@/law/units';
 
 /* Trade marks, patents, copyright and designs: Acts, official fees, time limits. Fees are those of online filing. */
 
-/** Schedules of fees change by notification, without much notice: compare them with the live ones each half-year. */
+/** Notifications change the schedules of fees at short notice: compare them with the official ones each half-year. */
 const SCHEDULE = { reviewBy: '2027-05-20' };
 const TRADEMARK_FEES = { at: [tradeMarksRules, 'First Schedule'] as const, ...SCHEDULE };
 const PATENT_FEES = { at: [patentsRules, 'First Schedule'] as const, ...SCHEDULE };
@@ -72,10 +72,13 @@ export const trademarkLateRenewalFee = fact('Surcharge of a late trademark renew
   is: rupees(4_500),
   ...TRADEMARK_FEES,
 });
-export const trademarkRestorationFee = fact('Restoration of a lapsed trademark, on top', {
-  is: rupees(9_000),
-  ...TRADEMARK_FEES,
-});
+export const trademarkRestorationFee = fact(
+  'Restoration of a lapsed trademark, besides its renewal',
+  {
+    is: rupees(9_000),
+    ...TRADEMARK_FEES,
+  },
+);
 export const trademarkTransferFee = fact('Transfer of a trademark (TM-P)', {
   is: rupees(9_000),
   ...TRADEMARK_FEES,
@@ -97,7 +100,7 @@ export const trademarkLife = fact('Life of a trademark registration', {
   is: years(10),
   at: [tradeMarksAct, 'section 25'],
 });
-export const trademarkRenewFrom = fact('Time before expiry from which to renew a mark', {
+export const trademarkRenewFrom = fact('Time before expiry in which a mark can be renewed', {
   is: years(1),
   at: [tradeMarksRules, 'rules 57 to 60'],
 });
@@ -145,12 +148,12 @@ export const oppositionEvidenceWithin = fact('Time for evidence in a trademark o
   at: [tradeMarksRules, 'rules 45 and 46'],
 });
 
-/** After this time of non-use since registration, anyone concerned may ask for removal. */
+/** If a mark is not used for this time after registration, anyone concerned may ask for its removal. */
 export const trademarkUnusedFor = fact('Non-use after which a mark can be removed', {
   is: years(5),
   at: [tradeMarksAct, 'section 47'],
 });
-export const trademarkToleratedFor = fact('Tolerance after which a later mark is safe', {
+export const trademarkToleratedFor = fact('Time of tolerance after which a later mark is safe', {
   is: years(5),
   at: [tradeMarksAct, 'section 33'],
 });
@@ -158,13 +161,13 @@ export const trademarkPriority = fact('Priority of a trademark first filed abroa
   is: months(6),
   at: [tradeMarksAct, 'section 154'],
 });
-export const trademarkFalseClaim = fact('Penalty for calling a mark registered that is not', {
+export const trademarkFalseClaim = fact('Penalty for calling an unregistered mark registered', {
   is: text('0.5% of turnover or ₹5 lakh, whichever is less'),
   at: [tradeMarksAct, 'section 107'],
   ...JAN_VISHWAS_2026,
 });
 
-// Patents: official fees, for natural persons, startups, small entities and educational institutions, and for others
+// Patents: official fees. Natural persons, startups, small entities and educational institutions pay the lower fee.
 
 export const patentLowerFee = fact('Patent application, person or small firm', {
   is: rupees(1_600),
@@ -174,7 +177,7 @@ export const patentFee = fact('Patent application, everybody else', {
   is: rupees(8_000),
   ...PATENT_FEES,
 });
-/** Pages and claims that the filing fee covers; each further one is paid for. */
+/** The filing fee covers this many pages and claims. Each further page or claim has a fee. */
 export const patentPagesIncluded = 30;
 export const patentClaimsIncluded = 10;
 export const patentLowerPageFee = fact('Each further page of a patent, small firm', {
@@ -273,7 +276,7 @@ export const patentPublishedAfter = fact('Time after which a patent is published
   at: [patentsRules, 'rule 24'],
 });
 
-/** From the earliest date, by the day on which the application was filed: older ones keep their time (sub-rule (vi)). */
+/** From the priority date or the filing, the earlier day. Older applications keep the time of their own day (sub-rule (vi)). */
 export const patentExamineWithin = fact('Time to ask for a patent’s examination', {
   referenceDay: 'the day of filing',
   values: [
@@ -282,7 +285,7 @@ export const patentExamineWithin = fact('Time to ask for a patent’s examinatio
   ],
 });
 
-/** From the first examination report; extended on Form 4, on request. */
+/** From the first examination report. Form 4 asks for more time. */
 export const patentReplyWithin = fact('Time to answer a patent’s examination report', {
   is: months(6),
   at: [patentsRules, 'rule 24B'],
@@ -297,10 +300,13 @@ export const patentOpposeWithin = fact('Time to oppose a granted patent', {
 });
 
 /** From the recording of the grant, for the fees of earlier years. */
-export const patentFirstRenewalWithin = fact('Time to pay a patent’s past renewals', {
-  is: months(3),
-  at: [patentsAct, 'section 142'],
-});
+export const patentFirstRenewalWithin = fact(
+  'Time to pay a new patent’s renewal fees of past years',
+  {
+    is: months(3),
+    at: [patentsAct, 'section 142'],
+  },
+);
 
 /** After a lapse. */
 export const patentRestoreWithin = fact('Time to restore a lapsed patent', {
@@ -333,11 +339,11 @@ export const patentStatementNext = fact('Last day of Form 27 for patents granted
     },
   ],
 });
-export const patentAbroadAfter = fact('Wait before filing a patent abroad', {
+export const patentAbroadAfter = fact('Time to wait before a patent filing abroad', {
   is: count(6, 'week'),
   at: [patentsAct, 'section 39'],
 });
-export const patentFalseClaim = fact('Penalty for calling an invention patented', {
+export const patentFalseClaim = fact('Penalty for a false claim that an invention is patented', {
   is: text('₹10 lakh plus ₹1,000 a day'),
   at: [patentsAct, 'section 120'],
   ...JAN_VISHWAS_2026,
@@ -386,7 +392,7 @@ export const copyrightFilmChangeFee = fact('Change in the entry of a film', {
   is: rupees(2_000),
   ...COPYRIGHT_FEES,
 });
-export const copyrightWait = fact('Wait for objections to a copyright application', {
+export const copyrightWait = fact('Time for objections to a copyright application', {
   is: calendarDays(30),
   at: [copyrightRules, 'rule 70'],
 });
@@ -394,7 +400,7 @@ export const copyrightAfterDeath = fact('Copyright after the author’s death', 
   is: years(60),
   at: [copyrightAct, 'section 22'],
 });
-export const copyrightSilentTerm = fact('Term of an assignment that names none', {
+export const copyrightSilentTerm = fact('Term of a copyright assignment that names no term', {
   is: years(5),
   at: [copyrightAct, 'section 19'],
 });
@@ -410,7 +416,7 @@ export const copyrightOffence = fact('Prison for knowing infringement of copyrig
   ...JAN_VISHWAS_2026,
 });
 
-/** Copies by an industrial process, after which a design that was not registered has no copyright. */
+/** After this many copies by an industrial process, an unregistered design has no copyright. */
 export const copyrightDesignCopies = fact('Copies that end copyright in an unregistered design', {
   is: text('more than 50 times'),
   at: [copyrightAct, 'section 15'],
@@ -461,7 +467,7 @@ export const designInOrderWithin = fact('Time to meet objections to a design', {
   at: [designsRules, 'Form 18'],
 });
 
-/** From the assignment, which is not valid otherwise; extendable by as long at most. */
+/** From the assignment. It can be extended by at most the same time. Without registration the assignment is not valid. */
 export const designAssignWithin = fact('Time to register a design’s assignment', {
   is: months(6),
   at: [designsAct, 'section 30'],
@@ -480,7 +486,7 @@ export const designDebt = fact('Damages for piracy of a design, each time', {
   is: rupees(25_000),
   at: [designsAct, 'section 22'],
 });
-export const designDebtCap = fact('Most damages for piracy of one design', {
+export const designDebtCap = fact('Highest damages for piracy of one design', {
   is: rupees(50_000),
   at: [designsAct, 'section 22'],
 });
@@ -510,7 +516,7 @@ export const parisPatentsPriority = fact('Paris priority of patents', {
   is: months(12),
   at: [wipo],
 });
-export const madridDependence = fact('Time for which a Madrid mark depends on its basic one', {
+export const madridDependence = fact('Time for which a Madrid mark depends on its basic mark', {
   is: years(5),
   at: [wipo],
 });
@@ -519,12 +525,15 @@ export const madridGrace = fact('Grace after a Madrid mark’s expiry', {
   is: months(6),
   at: [wipo],
 });
-export const madridTransformWithin = fact('Time to turn a fallen Madrid mark into filings', {
-  is: months(3),
-  at: [wipo],
-});
-/** The Indian Registry has to send the request on within this time, else its date is lost. */
-export const madridSentWithin = fact('Time to send a Madrid application on', {
+export const madridTransformWithin = fact(
+  'Time to turn a cancelled Madrid mark into national filings',
+  {
+    is: months(3),
+    at: [wipo],
+  },
+);
+/** If the Indian Registry forwards the request later than this, the request loses its date. */
+export const madridSentWithin = fact('Time for the Registry to forward a Madrid application', {
   is: months(2),
   at: [wipo],
 });
@@ -537,15 +546,15 @@ export const trademarkFastWithin = fact('Usual time of a fast trademark examinat
 });
 
 /**
- * From filing until a mark that nobody opposes is registered. Seen in copies of the amending Act of 2010 (section 4, in force since 8
- * July 2013) and of the section as amended. A later registration has no consequence.
+ * From filing to registration, if nobody opposes. Seen in copies of the amending Act of 2010 (section 4, in force since 8 July
+ * 2013) and of the amended section. A later registration has no consequence.
  */
 export const trademarkEnteredWithin = fact('Time to register an unopposed mark, from filing', {
   is: months(18),
   at: [tradeMarksAct, 'section 23(1)'],
 });
 
-/** The usual time from publication or request, whichever is later, until an examiner gets it. The report comes later. */
+/** From the publication or the request, the later day, until an examiner gets the application. The report comes later. */
 export const patentToExaminerWithin = fact('Usual time until a patent reaches its examiner', {
   is: months(1),
   at: [patentsRules, 'rule 24B(2)'],
@@ -571,7 +580,7 @@ export const designTracker = fact('Where to follow a design', {
   ...MENUS_MOVE,
 });
 
-/** The words below are those of the page itself, in a stored copy of it. */
+/** The words come from a stored copy of the page itself. */
 export const copyrightTracker = fact('Where to follow a copyright application', {
   is: text('copyright.gov.in: Status of Application'),
   at: [copyrightOffice],

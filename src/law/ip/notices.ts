@@ -22,7 +22,7 @@ export const notices = {
     name: 'First examination report on a patent',
     from,
     says: 'The Patent Office objects to parts of the application.',
-    answer: `A reply to every objection through its e-filing. The time runs from the report’s date; Form 4 gives ${ip.patentReplyExtension.words} more if sent before the end, and since 2024 perhaps up to 6 after that, for ₹50,000 each.`,
+    answer: `Reply to every objection through the Office’s e-filing. The time runs from the report’s date. Form 4 gives ${ip.patentReplyExtension.words} more if you send it before the end. Since 2024 it may give up to 6 further months, for ₹50,000 each.`,
     within: ip.patentReplyWithin,
     otherwise: 'The application counts as abandoned.',
     citations: [
@@ -37,7 +37,7 @@ export const notices = {
     from,
     says: 'The Registry objects to the mark, mostly because it describes the goods (section 9) or resembles another (section 11).',
     answer:
-      'A reply through the e-filing of the Registry, by you, your agent or an advocate. An e-mail counts from its sending. TM-M asks for a month more at most, even afterwards.',
+      'You, your agent or an advocate reply through the e-filing of the Registry. If the report came by e-mail, the time runs from the day it was sent. Form TM-M asks for a month more at most, even after the time has ended.',
     within: ip.trademarkReplyWithin,
     otherwise: 'The application may count as abandoned.',
     citations: [{ source: tradeMarksRules, place: 'rules 18, 33 and 109', checked: '2026-11-27' }],
@@ -50,7 +50,7 @@ export const notices = {
     from,
     says: 'Somebody opposes the mark after it was printed in the Journal.',
     answer:
-      'A verified counter-statement on TM-O with its fee. The time cannot be extended, and an e-mail counts from its sending.',
+      'File a verified counter-statement on Form TM-O, with its fee. The time cannot be extended. If the notice came by e-mail, the time runs from the day it was sent.',
     within: ip.trademarkCounterWithin,
     otherwise: 'The application counts as abandoned.',
     citations: [
@@ -63,10 +63,10 @@ export const notices = {
   'tm-rectification': {
     name: 'Somebody asks to have your registered trademark removed',
     from,
-    says: 'An application for rectification, mostly because the mark is not used or was entered wrongly.',
-    answer: 'A counter-statement on TM-O; the Registrar may give up to a month more.',
+    says: 'Somebody has applied for rectification, mostly because the mark is not used or was entered wrongly.',
+    answer: 'File a counter-statement on Form TM-O. The Registrar may give up to a month more.',
     within: ip.trademarkCounterWithin,
-    otherwise: 'It is decided from the other side’s evidence, and the mark may be removed.',
+    otherwise: 'The case is decided from the other side’s evidence, and the mark may be removed.',
     citations: [
       { source: tradeMarksAct, place: 'sections 47 and 57', checked: '2026-11-27' },
       { source: tradeMarksRules, place: 'rules 97 to 100', checked: '2026-11-27' },
@@ -80,21 +80,21 @@ export const notices = {
     from,
     says: 'The Registry hears you, often by video link, because your reply did not convince, or because an opposition has its evidence.',
     answer:
-      'Appear on the day. Another is asked for on TM-M: in an opposition at least three days before, twice at most, for 30 days each.',
+      'Appear on the day. Ask for another day on Form TM-M. In an opposition, ask at least three days before, at most twice, for 30 days each.',
     otherwise:
-      'About an objection it decides from your reply; without one, or in an opposition, the application may count as abandoned.',
+      'If the hearing is about an objection, the Registry decides from your reply. Without a reply, or in an opposition, the application may count as abandoned.',
     citations: [{ source: tradeMarksRules, place: 'rules 33, 50 and 115', checked: '2026-11-27' }],
     sign: /(trade ?mark|application).{0,120}(show cause )?hearing (has been |is )?(fixed|scheduled|appointed)|show cause hearing/,
     phrases: 'trademark hearing notice, show cause hearing trademark, tla hearing',
   },
   'tm-renewal': {
-    name: 'RG-3 (once O-3): your trademark is about to end',
+    name: 'RG-3 (formerly O-3): your trademark is about to end',
     from,
-    says: 'The ten years end. The Registry itself sends such a notice, in the last six months; many others do, too.',
+    says: 'The ten years of the mark end. The Registry sends this notice in the last six months. Private firms send similar letters.',
     answer:
-      'TM-R on the Registry’s own e-filing, from a year before the end, or through the agent whom you chose.',
+      'File Form TM-R on the Registry’s own e-filing, or through the agent whom you chose. You can file from a year before the end.',
     otherwise:
-      'It can be renewed with a surcharge for six months, and restored up to a year after its end.',
+      'You can renew it with a surcharge for six months, and restore it up to a year after its end.',
     citations: [
       { source: tradeMarksAct, place: 'section 25', checked: '2026-11-27' },
       { source: tradeMarksRules, place: 'rules 57 to 60', checked: '2026-11-27' },
@@ -106,7 +106,7 @@ export const notices = {
     name: 'Objections to your design',
     from,
     says: 'The Office objects to the design or its drawings.',
-    answer: `Meet the objections through its e-filing within ${ip.designInOrderWithin.words} of the day of filing; up to 3 months more if asked for before that.`,
+    answer: `Meet the objections through the Office’s e-filing within ${ip.designInOrderWithin.words} of the day of filing. If you ask before that time ends, you can get up to 3 months more.`,
     otherwise: 'The application counts as abandoned.',
     citations: [
       { source: designsAct, place: 'section 5(5)', checked: '2026-11-27' },
@@ -118,9 +118,10 @@ export const notices = {
   'copyright-letter': {
     name: 'Discrepancy in your copyright application',
     from,
-    says: 'A paper or a statement of the application is missing or does not fit, or somebody objects.',
-    answer: 'On the portal of the Copyright Office, by the day that it names, usually 30 days.',
-    otherwise: 'The application may be refused, but not before you could be heard.',
+    says: 'A paper or a statement in the application is missing or wrong, or somebody objects.',
+    answer:
+      'Answer on the portal of the Copyright Office, by the day that it names, usually 30 days.',
+    otherwise: 'The Office may refuse the application, but it must first offer you a hearing.',
     citations: [{ source: copyrightRules, place: 'rule 70' }],
     sign: /copyright (office |application )?.{0,160}(discrepan|objection|hearing)/,
     phrases: 'copyright discrepancy letter, copyright objection notice',
@@ -130,7 +131,7 @@ export const notices = {
     from: 'civil',
     says: 'A firm asks you to stop using a name, a design or a text, and often for money.',
     answer:
-      'Through a lawyer, by the day that it names. First look up their right and its classes, and since when you have used yours.',
+      'Answer through a lawyer, by the day that it names. First look up their right and its classes, and the day on which you began to use yours.',
     otherwise: 'They may sue, and a court may stop you before it has heard you.',
     citations: [{ source: tradeMarksAct, place: 'sections 29, 34 and 142', checked: '2026-11-27' }],
     sign: /cease and desist|infring\w+.{0,160}(trade ?mark|copyright|design|patent)|(trade ?mark|copyright|design|patent).{0,160}(infring|passing off)/,

@@ -8,7 +8,7 @@ export const closings = {
     fee: 'None.',
     first:
       'Each month’s contribution up to the last wage, dates of exit for every employee, final wages and gratuity.',
-    time: 'Usually 2 to 6 months, with a check of the books.',
+    time: 'Usually 2 to 6 months. The office checks the books.',
     otherwise: 'Offices assess contributions, interest and damages for months without a return.',
     stays: 'Dues of earlier months. Keep wage records for claims of staff.',
   },

@@ -33,11 +33,11 @@ const SEEN_IN_OCTOBER = { ...STILL_MOVING, lastSeen: '2026-10-06' };
 
 // The labour codes
 
-export const labourCodesSince = fact('Day since which the four labour codes apply', {
+export const labourCodesSince = fact('First day of the four labour codes', {
   is: onDay('2025-11-21'),
   at: [wagesCode, 'section 1'],
 });
-export const labourCentralRulesSince = fact('Day since which the codes’ central rules apply', {
+export const labourCentralRulesSince = fact('First day of the labour codes’ central rules', {
   is: onDay('2026-05-08'),
   at: [wagesCode, 'Central Rules of 2026'],
 });
@@ -83,8 +83,8 @@ export const providentFundCeiling = fact('Wages up to which provident fund is du
 });
 
 /**
- * Of wages, from employee and employer each. S.O. 3582(E) of 1 July 2026 says the same under section 16 of the Code, and
- * 10% for jute, beedi, brick, coir and guar gum works.
+ * A share of wages. Employee and employer pay it each. S.O. 3582(E) of 1 July 2026 has the same rate under section 16 of the
+ * Code, and 10% for jute, beedi, brick, coir and guar gum works.
  */
 export const providentFundRate = fact('Provident fund, employee and employer each', {
   is: percent(12),
@@ -97,14 +97,14 @@ export const providentFundDue = fact('Due date of provident fund', {
   ...SEEN_IN_OCTOBER,
 });
 
-/** On late contributions of either kind; seen in an adviser's quotation. */
+/** On late contributions to provident fund and State insurance. Seen in an adviser's quotation. */
 export const contributionInterest = fact('Interest on late contributions', {
   is: percent(12, 'year'),
   at: [socialSecurityCode, 'notification S.O. 2698(E) of 29 May 2026, as reported'],
   ...STILL_MOVING,
 });
 
-/** For a late return, up to the month's administrative charges; read in two registers that quote the gazette. */
+/** At most the month's administrative charges. Read in two registers that quote the gazette. */
 export const providentFundReturnLateFee = fact('Late fee of a provident fund return', {
   is: rupees(500, 'day'),
   at: [providentFundScheme, 'paragraph 29(2)'],
@@ -112,7 +112,7 @@ export const providentFundReturnLateFee = fact('Late fee of a provident fund ret
 });
 
 /** The last day to settle old demands for damages at low rates: six months, according to a press release of 29 July 2026. */
-export const damagesSettled = fact('Until when old provident fund damages can be settled', {
+export const damagesSettled = fact('Last day to settle old provident fund damages', {
   values: [
     {
       from: '2026-06-29',
@@ -177,15 +177,15 @@ export const bonusFrom = fact('Number of staff at which a bonus becomes due', {
   at: [wagesCode, 'section 41'],
   ...STILL_MOVING,
 });
-export const bonusRate = fact('Least bonus', {
+export const bonusRate = fact('Lowest bonus', {
   is: percent(8.33),
   at: [wagesCode, 'section 26'],
   ...STILL_MOVING,
 });
 
 /*
- * Two orders were issued on one day. A register of the gazette doesn't say which order is about which rule, and advisers disagree.
- * Each also covers the time since the Code began.
+ * Two orders were issued on one day. A register of the gazette doesn't show the rule of each order, and advisers disagree.
+ * Both orders also cover the time since the Code began.
  */
 const BONUS_ORDERS = 'section 26, S.O. 4710(E) or 4711(E) of 25 August 2026, as reported';
 

@@ -11,7 +11,7 @@ import {
 /*
  * Letters of the provident fund, the State insurance and labour offices. The Code on Social Security replaced both Acts on 21
  * November 2025; older cases continue under the old sections.
- * The codes were read in a copy of India Code of 26 February 2026, the forms C-18 and D-18 in texts of the Corporation from before.
+ * The codes were read in a copy of India Code of 26 February 2026, the forms C-18 and D-18 in older texts of the Corporation.
  */
 
 const from = 'labour';
@@ -20,11 +20,11 @@ export const notices = {
   'epf-7a': {
     name: '7A: an inquiry into provident fund dues',
     from,
-    says: 'The office decides whether you are covered, and what you owe. New cases are under section 125 of the Code.',
+    says: 'The office decides whether the law covers you, and how much you owe. New cases are under section 125 of the Code.',
     answer:
-      'Come on the day, in person or by somebody you authorise, with wage registers and returns; ask in writing for another day. Under the Code nothing older than five years can be begun.',
+      'Come on the day, or send somebody whom you authorise, with wage registers and returns. You can ask in writing for another day. Under the Code, no inquiry may begin about anything older than five years.',
     otherwise:
-      'It decides from what it has. Within three months you can ask to have that set aside; an appeal to the Tribunal needs a quarter of the sum.',
+      'The office decides without your papers. Within three months you can ask it to set the order aside. An appeal to the Tribunal needs a quarter of the sum.',
     citations: [
       { source: socialSecurityCode, place: 'sections 23, 125 and 164', checked: '2026-11-27' },
     ],
@@ -35,10 +35,10 @@ export const notices = {
   'epf-14b': {
     name: '14B and 7Q (State insurance: D-18): damages and interest for late contributions',
     from,
-    says: 'Contributions came late. Interest runs by itself; damages are ordered after a hearing. In the Code: sections 127 and 128.',
-    answer: `Come or write on the day that it names, with challans and the reasons. Check their dates against your bank’s. Old provident fund damages ${labour.damagesSettled.words}.`,
+    says: 'Contributions came late. Interest runs without an order. The office orders damages after a hearing. In the Code these are sections 127 and 128.',
+    answer: `Come or write on the day that it names, with challans and your reasons. Compare the dates of the challans with your bank’s. Old provident fund damages ${labour.damagesSettled.words}.`,
     otherwise:
-      'Both are ordered: damages of at most the arrears, and interest. Against provident fund damages you can appeal to the Tribunal.',
+      'The office orders interest, and damages of at most the arrears. You can appeal to the Tribunal against provident fund damages.',
     citations: [
       { source: socialSecurityCode, place: 'sections 23, 127 and 128', checked: '2026-11-27' },
       labour.damagesSettled,
@@ -50,10 +50,10 @@ export const notices = {
   'epf-recovery': {
     name: 'Recovery of provident fund or State insurance dues',
     from,
-    says: 'Dues of an order are taken: from the bank, from customers, from property.',
+    says: 'The officer takes the dues of an order from your bank account, your customers or your property.',
     answer:
-      'Pay and show the challan, or show the stay, to the recovery officer today. He may not hear that the sum is wrong: for that, or for time to pay, ask the office that made the order.',
-    otherwise: 'Accounts stay frozen, property may be sold, and the employer even arrested.',
+      'Pay, and show the recovery officer the challan or a stay order today. If the sum is wrong, or you need time to pay, ask the office that made the order. The recovery officer may not decide that.',
+    otherwise: 'Accounts stay frozen. Property may be sold, and the employer may even be arrested.',
     citations: [
       { source: socialSecurityCode, place: 'sections 129 to 132', checked: '2026-11-27' },
     ],
@@ -62,13 +62,13 @@ export const notices = {
       'pf recovery notice, esic c-19, c-19 recovery, esic recovery notice, bank account attached by epfo',
   },
   'esi-c18': {
-    name: 'C-18: State insurance contributions to be shown or paid',
+    name: 'C-18: show or pay your State insurance contributions',
     from,
-    says: 'The Corporation thinks that contribution is missing: in fact (actual), or by its own estimate (ad hoc).',
+    says: 'The Corporation thinks that contributions are missing. It counts them from facts (C-18 actual), or by its own estimate (C-18 ad hoc).',
     answer:
-      'By the day that it names, in writing and at the hearing, with wage registers and challans. Get a receipt for what you hand in.',
+      'Answer in writing by the day that it names, and come to the hearing, with wage registers and challans. Get a receipt for your papers.',
     otherwise:
-      'An order fixes the sum (45A; in the Code section 125). An appeal within 60 days needs a quarter of it, or what you reckon yourself if that is more.',
+      'An order fixes the sum (section 45A; in the Code section 125). You can appeal within 60 days, with a quarter of the sum, or with the sum of your own calculation if that is higher.',
     citations: [
       { source: socialSecurityCode, place: 'sections 125 and 126', checked: '2026-11-27' },
       { source: stateInsuranceRegulations, place: '' },
@@ -79,11 +79,11 @@ export const notices = {
   'labour-claim': {
     name: 'A worker has gone to the labour office',
     from,
-    says: 'A worker asks for wages, gratuity or the job, and you are called to a hearing or a conciliation.',
+    says: 'A worker asks for wages, gratuity or the job back. The office calls you to a hearing or to talks (conciliation).',
     answer:
-      'Come on the day with appointment letter, wage slips and proof of payment. Of gratuity, deposit what you admit.',
+      'Come on the day with appointment letter, wage slips and proof of payment. If you admit a part of the gratuity, deposit that part.',
     otherwise:
-      'It is decided without you: wages with compensation of up to ten times, recovered like land revenue.',
+      'The office decides without you. It may order wages with compensation of up to ten times, and recover them like land revenue.',
     citations: [
       { source: wagesCode, place: 'section 45', checked: '2026-11-27' },
       { source: socialSecurityCode, place: 'section 56', checked: '2026-11-27' },
@@ -98,9 +98,9 @@ export const notices = {
     from,
     says: 'The inspector (inspector-cum-facilitator) found a fault in registers, registration, safety or contributions.',
     answer:
-      'Put it right within the time of his written direction (30 days for safety), and show him.',
+      'Correct the fault within the time of the written direction (30 days for safety), and show the inspector.',
     otherwise:
-      'Only then may he prosecute. At once for the same fault again (within five years for wages; three for safety and social security), for wages underpaid, or after an accident.',
+      'The inspector may prosecute only after that time. He may prosecute at once if the fault is repeated (within five years for wages, three for safety and social security), for underpaid wages, or after an accident.',
     citations: [
       { source: wagesCode, place: 'section 54', checked: '2026-11-27' },
       { source: socialSecurityCode, place: 'section 137', checked: '2026-11-27' },

@@ -43,7 +43,7 @@ export const providentFundScheme = citable(
   },
 );
 
-/** Kept in force by section 164 of the Code to 20 November 2026. No successor was found on the day of the review. */
+/** Section 164 of the Code kept them in force until 20 November 2026. On the day of the review we found no new regulations. */
 export const stateInsuranceRegulations = citable(
   'state-insurance-regulations',
   'Employees’ State Insurance (General) Regulations, 1950',

@@ -18,7 +18,7 @@ type Known = Pick<LetterReading, 'asks' | 'saw'> & {
   came?: Day | undefined;
 };
 
-/** Advice on every kind of fraud. */
+/** Advice against every kind of fraud. */
 const AT_ONCE =
   'Don’t reply, don’t click, and block the sender. If you paid or gave a password, call 1930 now.';
 
@@ -40,14 +40,14 @@ const seals: Readonly<Record<Letter['kind'], string>> = {
 export function letterAnswer(known: Known, today: Day): Answer & { kind: Letter['kind'] } {
   const { letter, asks, saw } = known;
   const notice: Notice | undefined = isNotice(letter) ? notices[letter] : undefined;
-  const sender: (typeof senders)[keyof typeof senders] & { tell?: string } =
+  const sender: (typeof senders)[keyof typeof senders] & { advice?: string } =
     senders[senderOf(letter)];
   const seen = saw.map(
     (id): (typeof signs)[typeof id] & { citations?: readonly Citation[] } => signs[id],
   );
   const kind = kindOf(known);
   const isReal = kind === 'official' && notice !== undefined;
-  const check = `${sender.carries} ${sender.check}`;
+  const check = `${sender.marks} ${sender.check}`;
   const parts: readonly (Part | false)[] = [
     seen.length > 0 && { heading: 'What its text shows', lines: seen.map(({ says }) => says) },
     kind === 'fraud' && { heading: 'What to do now', lines: [AT_ONCE] },
@@ -58,7 +58,7 @@ export function letterAnswer(known: Known, today: Day): Answer & { kind: Letter[
     kind !== 'fraud' && !isReal && { heading: 'What to do now', lines: [demands[asks].now] },
     {
       heading: kind === 'fraud' ? 'If you want to be sure' : 'To check it, in two minutes',
-      lines: [check, ...(sender.tell && kind !== 'fraud' ? [sender.tell] : [])],
+      lines: [check, ...(sender.advice && kind !== 'fraud' ? [sender.advice] : [])],
       ...(kind === 'fraud' && { folded: true }),
     },
   ];
@@ -95,14 +95,14 @@ function kindOf({ letter, asks, saw }: Known): Letter['kind'] {
 function byWhen({ within }: Notice, { until, came }: Known, today: Day): string[] {
   const named = until
     ? [
-        `It names ${dayInWords(until)}${until < today ? ', which has passed: answer today, and explain why you are late' : ': that day counts'}.`,
+        `It names ${dayInWords(until)}. ${until < today ? 'That day has passed: answer today, and explain why you are late' : 'That day counts'}.`,
       ]
     : [];
   if (!within)
     return until ? named : ['On the day that it names. You can ask for more time before that day.'];
-  const law = `By law ${within.words}, from the day after it came.`;
+  const law = `By law you have ${within.words}, from the day after it came.`;
   const due = came ? deadlineOf({ within }, came) : undefined;
-  if (!due?.known) return [...named, came ? law : `${law} Give that day above.`];
+  if (!due?.known) return [...named, came ? law : `${law} Enter above on which day it came.`];
   const isOver = due.by < today;
   return [
     ...named,

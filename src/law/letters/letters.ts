@@ -6,12 +6,12 @@ import { tradeMarksAct, ipIndia, wipo } from '@/law/ip/texts';
 import { udyamPortal, foscos, tradeHandbook } from '@/law/licences/texts';
 
 /*
- * Letters, e-mails and calls that a business gets once it is on a public register. All statements are from an authority or can
- * be checked by anyone. No sender is named.
+ * Letters, e-mails and calls that a business gets after it is on a public register. All statements come from an authority, or
+ * anyone can check them. No sender is named.
  */
 
 export interface Letter {
-  /** The kind of a letter: from an authority, an offer, a fraud, or possibly real. */
+  /** "official": from an authority. "unclear": possibly real. */
   kind: 'official' | 'offer' | 'fraud' | 'unclear';
   title: string;
   text: string;
@@ -29,7 +29,7 @@ export const salesCalls: Letter = {
 export const passedOnCalls: Letter = {
   kind: 'offer',
   title: 'Calls about loans, websites and “pending” papers',
-  text: 'Numbers given on forms get around. Ask the caller for the reference and look it up on the portal yourself.',
+  text: 'Telephone numbers on forms are passed on. Ask the caller for the reference and look it up on the portal yourself.',
 };
 
 export const registrationFee: Letter = {
@@ -42,7 +42,7 @@ export const registrationFee: Letter = {
 export const registrarLetter: Letter = {
   kind: 'official',
   title: 'Letters of the Registrar of Companies',
-  text: 'Letters about inquiries have a service request number (SRN). The Ministry calls them unauthorised without one: ask the Registrar.',
+  text: 'Letters about inquiries have a service request number (SRN). The Ministry calls a letter without one unauthorised: ask the Registrar.',
   citations: [{ source: mcaNotifications, place: 'notice of 23 February 2022' }],
 };
 
@@ -63,33 +63,33 @@ export const gstLetter: Letter = {
 export const bankCall: Letter = {
   kind: 'fraud',
   title: 'A call from “your bank” or “the portal”',
-  text: 'Neither needs your password, one-time password or signature token. Hang up and call the official number.',
+  text: 'No bank or portal needs your password, one-time password or signature token. Hang up and call the official number.',
 };
 
 export const speedMoney: Letter = {
   kind: 'fraud',
   title: 'Somebody offers to have the application accepted for money',
-  text: 'The Controller General warns of such calls and e-mails. The callers take data and status from its site. The law alone decides applications.',
+  text: 'The Controller General warns of such calls and e-mails. The callers copy data and status from its site. Nobody can be paid to accept an application.',
   citations: [{ source: ipIndia, place: 'public notice of 17 October 2024' }],
 };
 
 export const registerInvoice: Letter = {
   kind: 'fraud',
   title: 'An invoice for an “international register” of marks',
-  text: 'Private lists give no protection. The international office warns of them. Only an office can register your mark abroad.',
+  text: 'Private lists give no protection. The World Intellectual Property Organization (WIPO) warns of them. Only an official office can register your mark abroad.',
   citations: [{ source: wipo, place: '' }],
 };
 
 export const domainScare: Letter = {
   kind: 'fraud',
   title: '“Another firm is about to register your brand as a domain”',
-  text: 'The sender sells domains and makes it urgent. Nobody has to tell you, and you lose nothing by asking your adviser first.',
+  text: 'The sender sells domains and wants you to hurry. Nobody has to warn you, and you lose nothing if you ask your adviser first.',
 };
 
 export const udyamCertificate: Letter = {
   kind: 'fraud',
   title: 'A site that sells or “prints” a Udyam certificate',
-  text: 'Registration and certificate are free, and one government portal gives them. Sites with similar names are private.',
+  text: 'Registration and certificate are free, on one government portal. Sites with similar names are private.',
   citations: [{ source: udyamPortal, place: '' }],
 };
 
@@ -109,7 +109,7 @@ export const foodPortalFee: Letter = {
 export const codeDeactivated: Letter = {
   kind: 'fraud',
   title: '“Your code has been deactivated, pay here”',
-  text: 'Between April and June the yearly update on the portal itself is free. Log in there and see.',
+  text: 'From April to June the yearly update on the portal itself is free. Log in there and look.',
   citations: [{ source: tradeHandbook, place: 'appendix 2K' }],
 };
 

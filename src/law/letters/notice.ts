@@ -8,11 +8,11 @@ export interface Notice {
   /** Number and subject: "ASMT-10: differences found in your returns". */
   name: string;
   from: SenderId;
-  /** Content and demand, in one sentence. */
+  /** Its content and demand. */
   says: string;
-  /** The form and place of the reply, in one or two sentences. */
+  /** The form and place of the reply. */
   answer: string;
-  /** The time to answer, from the day on which it came. If missing, only the day named in the notice counts. */
+  /** The time to answer, from the day on which the notice came. If missing, the notice itself names the day. */
   within?: Fact<Span> | Fact<number>;
   /** The consequence of no answer. */
   otherwise: string;

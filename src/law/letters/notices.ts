@@ -7,7 +7,7 @@ import { notices as labour } from '@/law/labour/notices';
 import { notices as licences } from '@/law/licences/notices';
 import { notices as tds } from '@/law/tds/notices';
 
-/** The genuine letters of offices and creditors, of all bodies of law. The first one whose sign matches is chosen. */
+/** The genuine letters of offices and creditors, of all bodies of law. If several match, the first is chosen. */
 export const notices = {
   ...gst,
   ...tds,

@@ -20,13 +20,13 @@ export interface LetterReading {
   until: Day | undefined;
 }
 
-/** A longer text, in characters, that asks nothing is a letter, even if it begins with "I have". */
+/** A longer text without a question is a letter, even if it begins with "I have". In characters. */
 const LONG = 160;
 
 /** The longest text that is read, in characters; longer messages are cut. */
 export const LONGEST_MESSAGE = 4000;
 
-/** Sales words. One may be in any letter; two different ones make it an advertisement. */
+/** Sales words. Any letter may have one of them; a text with two different ones is an advertisement. */
 const TRADE_WORD =
   /\b(loan|offer|discount|free trial|our services|we provide|packages?|opt out|grow your business|lowest price|starting (?:at|from)|book now|limited period|website|seo|leads|insurance|invest|trading|courier|parcel|delivery|sale|coupon)|% off\b/g;
 const SALES_HEADER = /^[a-z]{2}-[a-z0-9]{3,9}-p\b/;
@@ -91,7 +91,7 @@ const QUESTION = /\?|\b(my|our|how|what|kya|kaise|kaun|kab|kitn[aei]|mujhe|mer[a
 const ADDRESS = /\b(you|your|aap|aapk[aeo]|dear|hereby|kindly)\b|आप/i;
 const SENTENCES = /[\p{Ll}\d)][.:]\s+\p{Lu}|\.$/u;
 
-/** Whether a text is a received message, not a question: it has a link or a hard sign, says "you", or has full sentences. */
+/** Whether a text is a received message and not a question. A message has a link or a sign, says "you", or has full sentences. */
 export function isMessage(text: string): boolean {
   if (/https?:|www\./i.test(text)) return true;
   if (ASKS.test(text) && (text.length < LONG || text.includes('?'))) return false;
@@ -145,7 +145,7 @@ export function readMessage(message: string): LetterReading {
 
 const signIds = keysOf(signs);
 
-/** The answers of the letter check that a message gives, as in a link. */
+/** A message's answers to the letter check, in the format of a link. */
 export function answersOf({ letter = 'other', asks, saw, until = '' }: LetterReading) {
   return { saw: saw.join('.'), which: letter, asks, until };
 }
@@ -156,14 +156,14 @@ export function signsIn(list: string): SignId[] {
   return signIds.filter((id) => named.has(id));
 }
 
-/** Whether an id is that of a notice. */
+/** Whether a letter is a known notice. */
 export const isNotice = (id: LetterId): id is NoticeId => Object.hasOwn(notices, id);
 
 /** The sender of a letter. */
 export const senderOf = (id: LetterId): SenderId =>
   isNotice(id) ? (notices[id] as Notice).from : id;
 
-/** The first notice named in a text. It must be from the named sender or a private one; if no sender is named, from anyone. */
+/** The first notice named in a text. If the text names a sender, the notice must be from that sender or a private one. */
 function noticeIn(text: string, named: SenderId | undefined): NoticeId | undefined {
   const found = entriesOf<NoticeId, Notice>(notices)
     .map(([id, { from, sign }]) => ({ id, from, at: text.search(sign) }))
@@ -174,7 +174,7 @@ function noticeIn(text: string, named: SenderId | undefined): NoticeId | undefin
   return (named && (of(named) ?? of('civil')))?.id ?? (isVague ? found[0]?.id : undefined);
 }
 
-/** Sorts a lawyer's letter last, because its subject is more specific. */
+/** Sorts a lawyer's letter last, because a notice on its subject is more specific. */
 const placeOf = ({ id, at }: { id: NoticeId; at: number }) => (id === 'lawyer' ? Infinity : at);
 
 function demandIn(text: string): DemandId {
@@ -219,7 +219,7 @@ function hostsIn(text: string): string[] {
   });
 }
 
-/** Parsed as a browser does: the part before an @ is not the host. */
+/** The host of a link, as a browser reads it: the part before an @ is left out. */
 function hostOf(link: string): string | undefined {
   try {
     return new URL(link).hostname;

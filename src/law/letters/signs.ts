@@ -2,8 +2,8 @@ import { pressInformationBureau, reserveBankCirculars } from '@/law/firms/texts'
 import type { Citation } from '@/law/source';
 
 /*
- * Hard signs: each one is enough to call a message a fraud, or an offer. There are no weak signs: for a message without a hard
- * sign, the visitor is told how to check it.
+ * Signs of a fraud or an offer. One sign is enough for that verdict. If a message has no sign, the answer explains how to check
+ * it.
  */
 
 export interface Sign {
@@ -28,7 +28,7 @@ export const signs = {
   },
   pin: {
     means: 'fraud',
-    says: 'It wants you to scan a code, approve a request or enter a PIN in order to receive money. All three pay money out.',
+    says: 'It wants you to scan a code, approve a request or enter a PIN in order to receive money. Each of these pays money out of your account.',
     words:
       /\b(to|for) (receive|get|claim|credit)\b[^.!?]{0,60}\b(pin|scan|approve|accept)\b|\b(scan|approve|accept|enter)\b[^.!?]{0,60}\b(to|and) (receive|get|claim)\b[^.!?]{0,40}\b(money|amount|cashback|refund|payment|rs|₹|reward)/,
   },
@@ -41,23 +41,23 @@ export const signs = {
   },
   app: {
     means: 'fraud',
-    says: 'It wants an app or a file installed. Such apps show your screen and read your messages.',
+    says: 'It wants you to install an app or a file. Such apps show your screen and read your messages.',
     words:
       /\.apk\b|\b(anydesk|teamviewer|quick ?support|rustdesk|screen ?shar)|\binstall\b[^.!?]{0,40}\b(app|apk|file)\b|\bdownload\b[^.!?]{0,30}\b(apk|app)\b/,
   },
   prize: {
     means: 'fraud',
-    says: 'It promises a prize or easy earnings. If you pay to receive money, you lose it.',
+    says: 'It promises a prize or easy earnings. If you pay first, you lose that money.',
     words:
       /\b(lottery|lucky draw|kbc|jackpot|inaam)\b|\b(won|winner|selected)\b[^.!?]{0,60}\b(prize|rs|₹|lakh|crore|car|iphone|reward)|\b(earn|kamao|kamaye|income)\b[^.!?]{0,40}\b(daily|per day|from home|ghar baithe|roz)\b|\b(like|rate|review)\b[^.!?]{0,30}\b(videos?|hotels?|youtube)\b[^.!?]{0,40}\b(earn|rs|₹|paid)|\bpay\b[^.!?]{0,60}\bto (receive|release|withdraw|claim)\b|\bdouble your (money|investment)|\bguaranteed (returns?|profit)/,
   },
   link: {
     means: 'fraud',
-    says: 'Its link does not lead to an address of the office or bank. Theirs end in .gov.in, .nic.in or .bank.in, just before the first single slash.',
+    says: 'Its link does not lead to an address of the office or bank. Their addresses end in .gov.in, .nic.in or .bank.in, just before the first single slash.',
   },
   account: {
     means: 'fraud',
-    says: 'It wants money for an office sent to a person’s account, UPI address or wallet. Offices take payments on their own portals.',
+    says: 'It wants you to pay an office through a person’s account, UPI address or wallet. Offices take payments on their own portals.',
   },
   hours: {
     means: 'fraud',
@@ -72,7 +72,7 @@ export const signs = {
     says: 'It gives a number that begins with 140: such numbers are for offers.',
     citations: [{ source: reserveBankCirculars, place: 'circular of 17 January 2025' }],
   },
-  sales: { means: 'offer', says: 'It sells something, or lends.' },
+  sales: { means: 'offer', says: 'It offers goods, services or a loan.' },
 } as const satisfies Record<string, Sign>;
 
 export type SignId = keyof typeof signs;

@@ -7,28 +7,28 @@ export const timeLimits = {
     since: 'Food registration applied for',
     within: licences.foodRegistrationWithin,
     whose: 'office',
-    late: 'If nothing was granted, refused or ordered, a petty maker may start. {food-licensing-regulations regulation 2.1.1} Ask first: the rules changed in 2026.',
+    late: 'If the office has granted, refused or ordered nothing by then, a petty food maker may start. {food-licensing-regulations regulation 2.1.1} Ask first: the rules changed in 2026.',
   },
   'food-registration-visit': {
     office: 'licence',
     since: 'Food registration applied for, and an inspection ordered',
     within: licences.foodRegistrationWithVisit,
     whose: 'office',
-    late: 'If no decision came, a petty maker may start and follows later advice. {food-licensing-regulations regulation 2.1.1}',
+    late: 'If no decision has come, a petty food maker may start, and follows later advice of the office. {food-licensing-regulations regulation 2.1.1}',
   },
   'food-licence': {
     office: 'licence',
     since: 'Food licence applied for',
     within: licences.foodUnansweredAfter,
     whose: 'office',
-    late: 'If it is neither issued nor refused, you may start. The officer may then ask for improvements only. {food-safety-act section 31(4)}',
+    late: 'If the office has not issued or refused the licence by then, you may start. The officer may then only ask for improvements. {food-safety-act section 31(4)}',
   },
   'kerala-trade-licence': {
     office: 'licence',
     since: 'Trade licence applied for in Kerala, complete',
     within: licences.keralaLicenceWithin,
     whose: 'office',
-    late: 'Unless you are told of an order by then, the licence counts as granted. {kerala-municipal-act section 447(6)} A notice on the portal is enough.',
+    late: 'If nobody tells you of an order by then, the licence counts as granted. {kerala-municipal-act section 447(6)} A notice on the portal is enough to tell you.',
   },
 } as const satisfies Record<string, TimeLimit>;
 
@@ -38,9 +38,9 @@ export const trackers = {
     number: 'the application reference number of 17 digits.',
     words: {
       'Query raised, or reverted':
-        'Log in and answer within the time that the query names; otherwise it may be rejected.',
+        'Log in and answer within the time that the query names. Otherwise the application may be rejected.',
       'Pending for inspection': 'A visit is coming. Have the premises and the plan ready.',
-      Rejected: 'It shows the reason. Apply again; the authority keeps the fee.',
+      Rejected: 'The portal shows the reason. Apply again; the authority keeps the fee.',
     },
     times: ['food-registration', 'food-registration-visit', 'food-licence'],
     write: 'The Designated Officer of your district, named on the portal.',
@@ -50,10 +50,11 @@ export const trackers = {
     number: 'your login, with the file number of the application.',
     words: {
       Issued: 'Usually at once, while the bank account is still checked. Print the certificate.',
-      Deficient: 'A paper or the bank detail does not match. Correct the source and send it again.',
-      Deactivated: 'The yearly confirmation was missed. It comes back when you update.',
+      Deficient:
+        'A paper or a bank detail does not match. Correct it at its source and apply again.',
+      Deactivated: 'You missed the yearly confirmation. The code works again after an update.',
       'Suspended or cancelled':
-        'By an order. Read the reason; customs does not clear goods until then.',
+        'There is an order. Read its reason; customs does not clear goods meanwhile.',
     },
     times: [],
     noTime: 'No law sets a time.',
@@ -64,7 +65,7 @@ export const trackers = {
     at: '{licences.udyamTracker}',
     number: 'the Udyam number (UDYAM-XX-00-0000000) and the registered mobile or e-mail.',
     words: {
-      'The certificate opens': 'Registered; the number is given at once.',
+      'The certificate opens': 'You are registered; the number is given at once.',
       'Nothing is found': 'The form was not completed, or the mobile belongs to somebody else.',
     },
     times: [],
@@ -79,10 +80,10 @@ export const trackers = {
       'Pending with inspector':
         'A visit may follow. Keep plan, rent agreement and no-objection at hand.',
       'Sent back': 'A paper is missing. Upload it in the same application.',
-      'Demand raised': 'Pay it; in many bodies the receipt is the licence.',
+      'Demand raised': 'Pay it. In many cities the receipt is the licence.',
     },
     times: ['kerala-trade-licence'],
-    noTime: 'Other States have their own times: ask which section has yours.',
+    noTime: 'Other States have their own times: ask which section of their law sets yours.',
     write: 'The licensing or health officer of the zone.',
   },
 } as const satisfies Record<string, Tracker>;
@@ -92,7 +93,7 @@ export const closings = {
     line: 'Surrender on FoSCoS',
     condition: 'You stop handling food at the place, or move.',
     form: 'On the portal, after login: Apply for Surrender. Each place has its own. {foscos}',
-    fee: 'None that we found; the portal shows what is open.',
+    fee: 'We found none; the portal shows unpaid fees.',
     first: 'The yearly return of makers and importers for the last year, and fees that are due.',
     time: 'The officer confirms it, usually within weeks.',
     otherwise: 'The yearly fee stays due, with the portal’s late charges. {foscos}',
@@ -102,11 +103,12 @@ export const closings = {
     line: 'Surrender on the DGFT portal',
     condition: 'You no longer import or export, and no licence or export obligation is open.',
     form: 'On the portal, logged in as the holder: surrender within the profile of the code. {dgft-portal}',
-    fee: 'None that we found; the portal shows it.',
-    first: 'Export money received or explained at the bank, and obligations under licences closed.',
+    fee: 'We found none; the portal shows it.',
+    first:
+      'Receive your export money or explain it to the bank, and close obligations under licences.',
     time: 'Usually within a week, if nothing is open.',
     otherwise:
-      'Unconfirmed between {licences.iecUpdateWindow}, it is deactivated, but not closed. An active code can be misused in your name.',
+      'If you don’t confirm it from {licences.iecUpdateWindow}, it is deactivated but not closed. An active code can be misused in your name.',
     stays:
       'Duties, penalties and export money of past shipments. The same PAN may not get a second number.',
   },
@@ -126,10 +128,10 @@ export const closings = {
     condition: 'The trade stops, or leaves the place. A new owner needs a new licence.',
     form: 'The surrender or closure request of the municipal body, on its portal or at the zone’s office.',
     fee: 'Usually none, but you pay open dues.',
-    first: 'Fees of past years, and the property tax where it carries the licence.',
-    time: 'Usually weeks; an inspector may look.',
+    first: 'Fees of past years, and the property tax if the licence is paid with it.',
+    time: 'Usually some weeks; an inspector may visit.',
     otherwise:
-      'The body may still send bills, or penalise trade without a licence if your signboard is still up.',
+      'The body may still send bills. If your signboard is still up, it may penalise trade without a licence.',
     stays: 'Dues of the years in which you traded.',
   },
 } as const satisfies Record<string, Closing>;

@@ -36,7 +36,7 @@ import {
  * payment rules that protect them.
  */
 
-/** Fees and tiers that were new or moving in 2026: check again half a year after the check. */
+/** Fees and tiers that were new or changed in 2026: check them again after half a year. */
 const STILL_MOVING = { reviewBy: '2027-05-20' };
 
 /** Menus and words come from guides and stored copies of the portals: check them again every half-year. */
@@ -52,8 +52,8 @@ export const foodRegistrationLimit = fact('Turnover up to which food registratio
 });
 
 /**
- * Turnover up to which the State licenses; above, the central authority. Mills of grain and pulses, canteens, dhabas and some
- * others stay with the State at any turnover, hotels go by stars, and some kinds are central at any size.
+ * The central authority licenses above this turnover. Mills of grain and pulses, canteens, dhabas and some others stay with the
+ * State at any turnover. The stars of a hotel decide, and some kinds are central at any size.
  */
 export const foodStateLicenceLimit = fact('Turnover up to which the State licenses food', {
   is: rupees(50_00_00_000),
@@ -72,14 +72,14 @@ export const foodRegistrationFee = fact('Fee of a food registration', {
   ...STILL_MOVING,
 });
 
-/** Until March 2026 ₹2,000 to ₹5,000 by kind (schedule 3 of the regulations). */
+/** Until March 2026 the fee was ₹2,000 to ₹5,000, by kind of business (schedule 3 of the regulations). */
 export const foodStateLicenceFee = fact('Fee of a State food licence', {
   is: rupees(5_000, 'year'),
   at: [foscos, KINDS_OF_BUSINESS],
   ...STILL_MOVING,
   from: '2026-04-01',
   order: 'Amendment Regulations of 10 March 2026',
-  change: 'a State food licence costs ₹5,000 a year whatever the kind, no more ₹2,000 to ₹5,000',
+  change: 'a State food licence costs ₹5,000 a year for every kind, in place of ₹2,000 to ₹5,000',
 });
 export const foodCentralLicenceFee = fact('Fee of a central food licence', {
   is: rupees(7_500, 'year'),
@@ -98,7 +98,7 @@ export const foodLicenceWithin = fact('Time for a food licence', {
   is: calendarDays(60),
   at: [foodLicensingRegulations, 'regulation 2.1'],
 });
-export const foodApplyAgainAfter = fact('Wait before applying again after a cancellation', {
+export const foodApplyAgainAfter = fact('Time to wait after a cancelled food licence', {
   is: months(3),
   at: [foodLicensingRegulations, 'regulation 2.1.8'],
 });
@@ -114,7 +114,7 @@ export const foodReturnLateFee = fact('Late fee of the yearly food return', {
   at: [fssaiOrders, 'order of 10 November 2022'],
   ...STILL_MOVING,
 });
-export const foodPenaltyForNoLicence = fact('Most fine for food business without a licence', {
+export const foodPenaltyForNoLicence = fact('Highest fine for a food business without a licence', {
   is: rupees(10_00_000),
   at: [foodSafetyAct, 'section 63'],
   ...STILL_MOVING,
@@ -133,13 +133,13 @@ export const iecUpdateWindow = fact('Months of an Import Export Code’s yearly 
   is: dueInWords('April to June', { ends: [3], months: 12, after: 3, date: 30 }),
   at: [foreignTradePolicy, 'paragraph 2.05'],
 });
-export const iecPenaltyFrom = fact('Least penalty for trade abroad without a code', {
+export const iecPenaltyFrom = fact('Lowest penalty for trade abroad without a code', {
   is: rupees(10_000),
   at: [foreignTradeAct, 'section 11'],
 });
 
 /** By the day of shipment or invoice. The 15 months of 2025 were cut back before the new regulations began. */
-export const exportMoneyWithin = fact('Time to bring export money in', {
+export const exportMoneyWithin = fact('Time for export money to reach India', {
   referenceDay: 'the day of the event',
   values: [
     { is: months(9), at: [femExportRegulations2015, 'regulation 9'] },
@@ -157,12 +157,11 @@ export const exportMoneyWithin = fact('Time to bring export money in', {
       at: [femExportImportRegulations, 'regulation 5'],
       order: 'FEMA 23(R)/(1)/2026-RB of 22 September 2026',
       lastSeen: '2026-10-06',
-      change:
-        'the 9 months stay; the 15 months that were announced for October were cut before they began',
+      change: 'the 9 months stay: the 15 months that were announced for October never began',
     },
   ],
 });
-export const exportMoneyInRupeesWithin = fact('Time to bring money in for a sale in rupees', {
+export const exportMoneyInRupeesWithin = fact('Time for money to come for an export in rupees', {
   is: months(12),
   at: [femExportImportRegulations, 'regulation 5'],
   order: 'FEMA 23(R)/(1)/2026-RB of 22 September 2026',
@@ -170,26 +169,26 @@ export const exportMoneyInRupeesWithin = fact('Time to bring money in for a sale
   change: 'money for an export in rupees has to come within 12 months; 18 had been announced',
 });
 
-/** Of the yearly property tax, for general trade and storage, since 23 June 2026. */
+/** A share of the yearly property tax, for general trade and storage, since 23 June 2026. */
 export const delhiTradeFee = fact('Fee of general trade in Delhi', {
   is: text('15% of the property tax'),
   at: [delhiCorporation, 'decision of June 2026'],
   ...STILL_MOVING,
   from: '2026-06-23',
-  change: 'general trade in Delhi pays 15% of the property tax together with it',
+  change: 'general trade in Delhi pays a fee of 15% of the property tax, together with that tax',
 });
 /**
  * Licences of Hyderabad's three corporations run for a calendar year, and the application is due 30 days before. In 2025 an
  * election moved that day to 20 December; no notice for 2026 was found.
  */
 export const hyderabadLicenceBy = fact(
-  'Day by which Hyderabad is asked for next year’s trade licence',
+  'Last day to apply for next year’s trade licence in Hyderabad',
   {
     is: afterMarch(9, 1),
     at: [hyderabadCorporations, 'notice of November 2025, as reported'],
   },
 );
-export const hyderabadLateLicence = fact('What a late trade licence costs more in Hyderabad', {
+export const hyderabadLateLicence = fact('Extra cost of a late trade licence in Hyderabad', {
   is: text('25% more, after 60 days 50%'),
   at: [hyderabadCorporations, 'notice of November 2025, as reported'],
 });
@@ -232,24 +231,27 @@ export const mediumTurnover = fact('Turnover up to which an enterprise is medium
   ...MSME_LIMITS,
 });
 
-/** How long the non-tax benefits of the earlier class continue after a move up. */
-export const msmeBenefitsAfterUpgrade = fact('Time for which benefits stay after a move up', {
+/** The non-tax benefits of the earlier class continue for this time. */
+export const msmeBenefitsAfterUpgrade = fact('Time for which benefits stay in a higher class', {
   is: years(3),
   at: [msmeNotifications, 'S.O. 4926(E)'],
 });
 
 /** Companies with a turnover above this have to join the receivables exchanges. */
-export const receivablesExchangeLimit = fact('Turnover above which to join receivables exchanges', {
-  is: rupees(2_50_00_00_000),
-  at: [msmeNotifications, 'S.O. 4845(E)'],
-});
+export const receivablesExchangeLimit = fact(
+  'Turnover above which a company joins receivables exchanges',
+  {
+    is: rupees(2_50_00_00_000),
+    at: [msmeNotifications, 'S.O. 4845(E)'],
+  },
+);
 
-/** The longest time from acceptance if a date was agreed in writing with a micro or small supplier. */
+/** From acceptance, if a micro or small supplier has agreed on a date in writing. */
 export const msmePayWithin = fact('Longest agreed time to pay a small supplier', {
   is: calendarDays(45),
   at: [msmedAct, 'section 15'],
 });
-export const msmePayWithinUnagreed = fact('Time to pay a small supplier, nothing agreed', {
+export const msmePayWithinUnagreed = fact('Time to pay a small supplier without an agreed date', {
   is: calendarDays(15),
   at: [msmedAct, 'section 15'],
 });
@@ -258,7 +260,7 @@ export const msmeLateInterest = fact('Interest on late payment to a small suppli
   at: [msmedAct, 'section 16'],
 });
 
-/** The same in figures. The bank rate before June 2025 was not looked up. */
+/** Three times the bank rate. The bank rate before June 2025 was not looked up. */
 export const msmeLateInterestNow = fact('Interest on late payment, in figures', {
   values: [
     { from: '2025-06-06', is: percent(17.25, 'year'), at: [bankRate, 'bank rate of 5.75%'] },
@@ -266,13 +268,13 @@ export const msmeLateInterestNow = fact('Interest on late payment, in figures', 
       from: '2025-12-05',
       is: percent(16.5, 'year'),
       at: [bankRate, 'bank rate of 5.50%'],
-      change: 'paying micro and small suppliers late costs 16.5% a year, before 17.25%',
+      change: 'late payment to a micro or small supplier costs 16.5% a year, in place of 17.25%',
     },
     {
       from: '2026-10-07',
       is: percent(17.25, 'year'),
       at: [bankRate, 'press release 2026-2027/1264 of 7 October 2026'],
-      change: 'paying micro and small suppliers late costs 17.25% a year, before 16.5%',
+      change: 'late payment to a micro or small supplier costs 17.25% a year, in place of 16.5%',
       lastSeen: '2026-10-07',
     },
   ],
@@ -289,7 +291,7 @@ export const msmeProcurementShare = fact('Share of purchases from small enterpri
   at: [procurementOrder, 'paragraph 3'],
   ...STILL_MOVING,
 });
-export const msmeCreditCover = fact('Most loan that the credit guarantee covers', {
+export const msmeCreditCover = fact('Largest loan that the credit guarantee covers', {
   is: rupees(10_00_00_000),
   at: [creditGuaranteeTrust],
   ...STILL_MOVING,
@@ -297,10 +299,13 @@ export const msmeCreditCover = fact('Most loan that the credit guarantee covers'
 
 // After an application: time limits
 
-export const foodUnansweredAfter = fact('Silence on a food licence after which one may start', {
-  is: months(2),
-  at: [foodSafetyAct, 'section 31(4)'],
-});
+export const foodUnansweredAfter = fact(
+  'Time without an answer after which a food business may start',
+  {
+    is: months(2),
+    at: [foodSafetyAct, 'section 31(4)'],
+  },
+);
 
 /** Seen in judgments that quote it. */
 export const keralaLicenceWithin = fact('Time for the order on a trade licence in Kerala', {
@@ -336,7 +341,7 @@ export const delhiLicenceTracker = fact('Where to follow a trade licence in Delh
 
 // Notices
 
-/** From the notice, or to the day that it names, whichever is earlier. */
+/** From the notice. If the notice names an earlier day, that day counts. */
 export const improvementAppealWithin = fact('Time to appeal against a food improvement notice', {
   is: calendarDays(15),
   at: [foodSafetyAct, 'section 32(5)'],

@@ -25,10 +25,10 @@ export const notices = {
   'food-improvement': {
     name: 'Improvement notice of the food officer (section 32)',
     from: 'food',
-    says: 'A regulation is not kept. It names the fault, what to do, and a time of at least 14 days.',
+    says: 'The officer found that you break a regulation. The notice names the fault, the remedy, and a time of at least 14 days.',
     answer:
-      'Put it right within that time and report it, with photographs, under your login on FoSCoS. An appeal goes to the Commissioner of Food Safety within 15 days, or within that time if it is shorter.',
-    otherwise: 'The licence may be suspended and, after a show cause, cancelled.',
+      'Correct the fault within that time, and report it with photographs under your login on the food portal (FoSCoS). You can appeal to the Commissioner of Food Safety within 15 days, or within the time of the notice if that is shorter.',
+    otherwise: 'The officer may suspend the licence and, after a show-cause notice, cancel it.',
     citations: [{ source: foodSafetyAct, place: 'section 32', checked: '2026-11-27' }],
     sign: /improvement notice(?!.{0,160}metrology)/,
     phrases:
@@ -37,11 +37,11 @@ export const notices = {
   'food-suspension': {
     name: 'Your food licence is suspended',
     from: 'food',
-    says: 'An improvement notice was not obeyed, or health is at stake: then it is suspended at once, with reasons in writing. No business until that is lifted.',
+    says: 'You did not follow an improvement notice, or health is in danger. In danger the officer suspends at once, with reasons in writing. You may do no business until the suspension ends.',
     answer:
-      'Put the fault right and ask for a fresh inspection. An appeal goes to the Commissioner of Food Safety.',
+      'Correct the fault and ask for a new inspection. You can appeal to the Commissioner of Food Safety.',
     within: licences.improvementAppealWithin,
-    otherwise: 'It may be cancelled, after a show-cause.',
+    otherwise: 'The officer may cancel the licence, after a show-cause notice.',
     citations: [{ source: foodSafetyAct, place: 'section 32(2) to (5)', checked: '2026-11-27' }],
     sign: /(food|fssai|licen[cs]e).{0,80}suspend/,
     phrases: 'fssai licence suspended, food licence suspended',
@@ -49,9 +49,9 @@ export const notices = {
   'food-renewal': {
     name: 'Your food licence is about to end',
     from: 'food',
-    says: 'A reminder of the licensing portal.',
-    answer: 'On FoSCoS, under your own login, before the day on it.',
-    otherwise: 'After that day you work without a licence.',
+    says: 'The licensing portal reminds you.',
+    answer: 'Renew on the food portal (FoSCoS), under your own login, before the licence ends.',
+    otherwise: 'After its last day you work without a licence.',
     citations: [{ source: foodLicensingRegulations, place: 'regulation 2.1' }],
     sign: /(food|fssai|foscos).{0,120}(expir|ends? on|renew)/,
     phrases: 'fssai renewal sms, food licence expiry message',
@@ -59,10 +59,11 @@ export const notices = {
   'iec-show-cause': {
     name: 'Show cause of the foreign trade office (DGFT)',
     from: 'certificate',
-    says: 'The office means to suspend the IEC or to fine, often for exports that it does not see against a licence.',
+    says: 'The office plans to suspend the IEC or to fine you, often because it sees no exports for a licence.',
     answer:
-      'On the portal and in writing, by the day that it names, with shipping bills and bank certificates (e-BRC).',
-    otherwise: 'The IEC may be suspended, a penalty ordered, and the firm listed as denied.',
+      'Answer on the portal and in writing, by the day that it names, with shipping bills and bank certificates (e-BRC).',
+    otherwise:
+      'The office may suspend the IEC, order a penalty, and put the firm on its list of denied entities.',
     citations: [
       { source: foreignTradeAct, place: 'section 14', checked: '2026-11-27' },
       { source: foreignTradeAct, place: 'sections 8 and 11' },
@@ -74,9 +75,9 @@ export const notices = {
   'iec-inactive': {
     name: 'Your IEC is deactivated',
     from: 'certificate',
-    says: 'The yearly update (April to June) was not made. It is due even if nothing changed.',
-    answer: 'Confirm or update it on the portal; from July that costs ₹200.',
-    otherwise: 'Goods can be neither imported nor exported on it.',
+    says: 'You did not make the yearly update (April to June). It is due even if nothing changed.',
+    answer: 'Confirm or update the code on the portal. From July this costs ₹200.',
+    otherwise: 'You cannot import or export with it.',
     citations: [
       { source: foreignTradePolicy, place: 'paragraph 2.05' },
       { source: tradeHandbook, place: 'appendix 2K' },
@@ -87,10 +88,10 @@ export const notices = {
   customs: {
     name: 'A query or show cause of Customs',
     from: 'civil',
-    says: 'Customs asks about value, class or papers of goods, or means to ask for duty.',
+    says: 'Customs asks about value, class or papers of goods, or plans to demand duty.',
     answer:
-      'A query: on ICEGATE, through your customs broker. A show cause: in writing by the day that it names.',
-    otherwise: 'Goods stay meanwhile, and the officer decides from what he has.',
+      'Answer a query on the customs portal (ICEGATE), through your customs broker. Answer a show-cause notice in writing, by the day that it names.',
+    otherwise: 'The goods stay with Customs, and the officer decides from his own papers.',
     citations: [
       { source: icegate, place: '' },
       { source: customsAct, place: 'sections 28 and 124', checked: '2026-11-27' },
@@ -104,8 +105,8 @@ export const notices = {
     from: 'civil',
     says: 'A supplier says that you paid late, and claims the sum with compound interest.',
     answer:
-      'On the portal within the time that it names, usually 15 days: pay, or say what is wrong. Then come to the conciliation. A talk before the Council is by consent only.',
-    otherwise: `The Council, or whom it names, arbitrates and decides. A challenge needs a deposit of ${licences.msmeAwardDeposit.words}.`,
+      'Answer on the portal within the time that it names, usually 15 days: pay, or explain what is wrong. Then come to the conciliation. Talks before the Council stage need your consent.',
+    otherwise: `The Council, or an arbitrator whom it names, decides. A challenge needs a deposit of ${licences.msmeAwardDeposit.words}.`,
     citations: [
       { source: msmedAct, place: 'sections 16, 18 and 19', checked: '2026-11-27' },
       { source: msmeDisputesPortal, place: '' },
@@ -117,10 +118,10 @@ export const notices = {
   metrology: {
     name: 'A notice about weights, labels or packs',
     from: 'civil',
-    says: 'An officer of legal metrology found a fault on a pack or a scale. Since 2026 many first faults bring an improvement notice, with time to mend them; others can be settled for a fee.',
+    says: 'An officer of legal metrology found a fault on a pack or a scale. Since 2026 many first faults bring an improvement notice, with time to correct them. Other faults can be settled for a fee.',
     answer:
-      'An improvement notice: put it right in the time that it gives, and show that. Otherwise settle (compound) it by the day that it names, or contest it in writing.',
-    otherwise: 'A penalty is ordered (adjudication), or a case in court may follow.',
+      'After an improvement notice, correct the fault in the given time, and prove it. After another notice, settle the fault (compounding) by the day that it names, or contest it in writing.',
+    otherwise: 'An officer orders a penalty (adjudication), or a case in court may follow.',
     citations: [{ source: legalMetrologyAct, place: 'sections 15, 36, 48 and 48A' }],
     sign: /legal metrology|packaged commodit|weights and measures/,
     phrases:
@@ -131,9 +132,9 @@ export const notices = {
     from: 'civil',
     says: 'The State sees your business in its GST or company data, and asks for profession tax, a return or enrolment.',
     answer:
-      'On the State’s own profession tax site: enrol, pay with interest and file; or show challans, and under which number you paid. Come to the hearing that it names.',
+      'Enrol, pay with interest and file on the State’s own profession tax site. If you have paid, show the challans and the number under which you paid. Come to the hearing that it names.',
     otherwise:
-      'The officer assesses it himself. In Karnataka and Maharashtra interest is 1.25% a month, with a penalty; a Maharashtra demand (Form XIV) is paid within 15 days.',
+      'The officer sets the tax himself. In Karnataka and Maharashtra interest is 1.25% a month, with a penalty. You have 15 days to pay a Maharashtra demand (Form XIV).',
     citations: [
       { source: karnatakaProfessionTaxAct, place: 'sections 5, 11 and 12' },
       { source: maharashtraProfessionTaxRules, place: 'rule 21', checked: '2026-11-27' },
@@ -145,11 +146,11 @@ export const notices = {
   municipal: {
     name: 'A notice of the municipality',
     from: 'civil',
-    says: 'A trade licence, a property tax, a sign board or the use of the building is questioned.',
+    says: 'The city questions your trade licence, property tax, signboard or use of the building.',
     answer:
-      'At the ward office that it names, or on the city’s own site, by the day that it names, with licence and receipts.',
+      'Answer at the ward office that it names, or on the city’s own site, by the day that it names, with licence and receipts.',
     otherwise:
-      'A fine, sealing or prosecution, by the law of your city. In Delhi section 417 asks for the licence, and building work shown as wrong has at least seven days.',
+      'The law of your city sets a fine, sealing or prosecution. In Delhi section 417 requires the licence, and a notice about wrong building work gives at least seven days.',
     citations: [
       { source: delhiMunicipalAct, place: 'sections 345 and 417', checked: '2026-11-27' },
     ],

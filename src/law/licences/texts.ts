@@ -153,7 +153,7 @@ export const msmedAct = citable(
   { area: 'enterprises', href: 'https://indiacode.gov.in' },
 );
 
-/** Each part starts on a day to be notified. No such notification was found up to 8 October 2026. */
+/** The Government notifies the first day of each part. We found no such notification up to 8 October 2026. */
 export const msmedAmendment = citable(
   'msmed-amendment-2026',
   'Micro, Small and Medium Enterprises Development (Amendment) Act, 2026',
@@ -166,7 +166,7 @@ export const msmedAmendment = citable(
   },
 );
 
-/** Where new claims are filed since 15 October 2025; Samadhaan takes no new ones. A citation of it needs no place. */
+/** The portal for new claims since 15 October 2025; Samadhaan takes no new claims. A citation of it needs no place. */
 export const msmeDisputesPortal = citable(
   'msme-disputes-portal',
   'Ministry of Micro, Small and Medium Enterprises: portal for online dispute resolution (ODR)',

@@ -5,7 +5,7 @@ import { calendarDays, rupees, months, afterMarch, years } from '@/law/units';
 
 /* Limited liability partnerships (LLPs): forming one, its filings and their fees. */
 
-/** Forms filed from this day on pay by this table. */
+/** This table applies to forms filed from this day on. */
 const ANNEXURE_A = {
   at: [llpRules, 'Annexure A'] as const,
   ...AFTER_THE_BILL,
@@ -15,7 +15,7 @@ const ANNEXURE_A = {
 
 // Forms and fees
 
-/** If the second try has defects too, the same time runs again. Read in a copy of the rule as amended in 2018. */
+/** If the form still has defects, the same time runs again. Read in a copy of the rule as amended in 2018. */
 export const resubmitWithin = fact('Time to send a returned LLP form again', {
   is: calendarDays(15),
   at: [llpRules, 'rule 11(2)'],
@@ -28,15 +28,18 @@ export const beneficialOwnerWithin = fact('Time to file an LLP’s beneficial ow
 });
 
 /** Form 4D, counted from the declarations of the registered and the actual owner of a share. */
-export const beneficialInterestWithin = fact('Time to file whose share it is (Form 4D)', {
-  is: calendarDays(30),
-  at: [llpRules, 'rule 22B'],
-});
+export const beneficialInterestWithin = fact(
+  'Time to report the actual owner of a share (Form 4D)',
+  {
+    is: calendarDays(30),
+    at: [llpRules, 'rule 22B'],
+  },
+);
 export const registerWithin = fact('Time to enter a change of partners (Form 4A)', {
   is: calendarDays(7),
   at: [llpRules, 'rule 22A'],
 });
-export const residentDays = fact('Days in India of a designated partner, a year', {
+export const residentDays = fact('Days a year in India for a designated partner', {
   is: calendarDays(120),
   at: [llpAct, 'section 7'],
 });
@@ -130,7 +133,7 @@ export const mostFormFee = fact('LLP form, contribution above ₹1 crore', {
   ...ANNEXURE_A,
 });
 
-/** Form 4, whatever the contribution: read in tables of practitioners that agree, not in the Annexure itself. */
+/** Form 4, for any contribution. Read in tables of practitioners, which agree; the Annexure itself was not read. */
 export const smallLlpPartnerFormFee = fact('Form 4 of a small LLP', {
   is: rupees(50),
   ...ANNEXURE_A,
@@ -147,7 +150,7 @@ export const formFees: Bands<number> = [
   { from: 1_00_00_000_01, fact: mostFormFee },
 ];
 
-/** For a small LLP, by days late; beyond 360 days, Forms 8 and 11 stay in the band before and add a daily sum. */
+/** For a small LLP, by days late. After 360 days, Forms 8 and 11 pay the fee of the band before and a daily sum. */
 export const smallLlpLateFees = lateFeeTable('Additional fee of a late form, small LLP', {
   times: { 1: 1, 16: 2, 31: 4, 61: 6, 91: 10, 181: 15, 361: 25 },
   ...ANNEXURE_A,
@@ -156,11 +159,11 @@ export const otherLateFees = lateFeeTable('Additional fee of a late form, any ot
   times: { 1: 1, 16: 4, 31: 8, 61: 12, 91: 20, 181: 30, 361: 50 },
   ...ANNEXURE_A,
 });
-export const smallLlpDailyLateFee = fact('Form 8 or 11 beyond 360 days, small LLP', {
+export const smallLlpDailyLateFee = fact('Form 8 or 11 after 360 days, small LLP', {
   is: rupees(10, 'day'),
   ...ANNEXURE_A,
 });
-export const dailyLateFee = fact('Form 8 or 11 beyond 360 days, any other LLP', {
+export const dailyLateFee = fact('Form 8 or 11 after 360 days, any other LLP', {
   is: rupees(20, 'day'),
   ...ANNEXURE_A,
 });
@@ -190,8 +193,8 @@ export const penalty = fact('Penalty for missing Form 8 or 11', {
 });
 
 /**
- * The safe reading: an LLP above either limit needs an audit. The words of the proviso exempt an LLP that stays within one of
- * the limits, so that only an LLP above both would need one. Practice is divided.
+ * The safe reading: an LLP above either limit needs an audit. The words of the proviso exempt an LLP within one of the limits, so
+ * that only an LLP above both limits needs an audit. Practice is divided.
  */
 export const auditTurnover = fact('Turnover above which an LLP is audited', {
   is: rupees(40_00_000),

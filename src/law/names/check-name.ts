@@ -34,7 +34,7 @@ export interface CheckedName {
   /** The name as it was read. */
   name: string;
   objections: readonly Objection[];
-  /** Whether it has words in another script than Latin. Few words of the rules are known there. */
+  /** Whether it has words in another script than Latin. The check knows few words in other scripts. */
   isOtherScript: boolean;
 }
 
@@ -45,7 +45,7 @@ const LAST_WORDS = new Set(
   ),
 );
 
-/** Rule 8A lists words for a section 8 company's name, up to "electoral trust", "and the like"; we added the rest. */
+/** Words for a section 8 company's name. Rule 8A lists those up to "electoral trust", "and the like"; we added the rest. */
 const PUBLIC_CAUSE = new Set(
   'foundation forum association federation chamber confederation council electoraltrust sansthan sanstha pratishthan parishad mahasangh'.split(
     ' ',
@@ -84,7 +84,7 @@ function emptiness(name: string, words: readonly string[], form: NameForm): Obje
       ? 'Nothing was typed yet.'
       : words.length === 0
         ? 'It has no letter or digit, so it can’t be registered as a name.'
-        : 'These words only name the legal form. A name needs a word of its own before them.';
+        : 'These words only name the legal form. A name needs other words before them.';
   return { kind: 'empty', about: '', says, citations: [ENDINGS[form].citation] };
 }
 
@@ -194,17 +194,17 @@ const RULE_8A = [{ source: incorporationRules, place: 'rule 8A' }];
 const WHOLE = {
   place: {
     kind: 'general',
-    says: 'Only the name of a continent, country, State or city. Add a word of your own.',
+    says: 'The name is only a continent, country, State or city. Add a word of your own.',
     citations: RULE_8A,
   },
   trade: {
     kind: 'general',
-    says: 'Only general words of a trade. Add one of your own, as “Lakshmi” in “Lakshmi Silk Manufacturing”.',
+    says: 'The name has only general words of a trade. Add a word of your own, like “Lakshmi” in “Lakshmi Silk Manufacturing”.',
     citations: RULE_8A,
   },
   placeAndTrade: {
     kind: 'asked',
-    says: 'A place or a word like “International”, and general words of a trade. The Registrar may find it too general: add a word of your own.',
+    says: 'The name has only general words of a trade, with a place or a word like “International”. The Registrar may find it too general: add a word of your own.',
     citations: RULE_8A,
   },
   noCause: {
@@ -217,10 +217,10 @@ const WHOLE = {
 function generalityOf(core: readonly string[]): keyof typeof WHOLE | undefined {
   const isPlace = placeMarks(core);
   const hasPlace = isPlace.includes(true);
-  const told = core.filter((word, at) => !isPlace[at] && !isConnecting(word));
-  if (told.length === 0) return hasPlace ? 'place' : undefined;
-  if (!told.every((word) => isGeneral(word) || isScopeWord(word))) return undefined;
-  if (!hasPlace && told.every(isGeneral)) return 'trade';
+  const others = core.filter((word, at) => !isPlace[at] && !isConnecting(word));
+  if (others.length === 0) return hasPlace ? 'place' : undefined;
+  if (!others.every((word) => isGeneral(word) || isScopeWord(word))) return undefined;
+  if (!hasPlace && others.every(isGeneral)) return 'trade';
   return foreignPlacesIn(core).length > 0 ? undefined : 'placeAndTrade';
 }
 
@@ -234,7 +234,7 @@ function objectionsToEnding(words: readonly string[], form: NameForm): Objection
   ];
   if (form === 'nidhi' && words.includes('nidhi', 1)) return objection('Nidhi', `${says}.`);
   const shortened = endsIn(short);
-  if (shortened) return objection(shown(shortened.split(' ')), `${says}. Short forms will not do.`);
+  if (shortened) return objection(shown(shortened.split(' ')), `${says}. Write them in full.`);
   const last = words.slice(coreOf(words).length);
   if (form !== 'nidhi' && form !== 'llp' && endsIn(['nidhi limited'])) {
     return [
@@ -255,7 +255,7 @@ function objectionsToEnding(words: readonly string[], form: NameForm): Objection
   if (!endsIn(asked)) return objection(shown(last), `${says}.`);
   // For example "Private Limited LLP".
   const isMixed = last.length > 0 && wrongBeside[form]?.some((word) => last.includes(word));
-  return isMixed ? objection(shown(last), `${says}, and no other form’s.`) : [];
+  return isMixed ? objection(shown(last), `${says}, without words of another form.`) : [];
 }
 
 /** Words of other forms that are wrong before the right last words. */

@@ -34,7 +34,7 @@ export const ENDINGS: Readonly<Record<NameForm, Ending>> = {
   'section-8': {
     asked: [],
     short: [],
-    says: 'A section 8 company goes without “Limited” and “Private Limited”',
+    says: 'The name of a section 8 company has no “Limited” or “Private Limited”',
     citation: { source: companiesAct, place: 'section 8(1)' },
   },
   producer: {
@@ -46,7 +46,7 @@ export const ENDINGS: Readonly<Record<NameForm, Ending>> = {
   nidhi: {
     asked: ['limited'],
     short: ['ltd'],
-    says: 'The last word is “Limited”; “Nidhi Limited” comes once the company is declared a Nidhi',
+    says: 'The last word is “Limited”, and “Nidhi Limited” after the company is declared a Nidhi',
     citation: { source: nidhiRules, place: 'rule 4(5)' },
   },
 };

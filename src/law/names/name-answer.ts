@@ -11,19 +11,19 @@ import { clauseLaw, disregarded, sameName, type Likeness } from './same-name';
 
 const KINDS: Readonly<Record<ObjectionKind, string>> = {
   reserved: 'Kept for others by law',
-  refused: 'Refused as a rule',
+  refused: 'Normally refused',
   approval: 'Needs the government’s approval',
-  asked: 'May be asked about',
+  asked: 'The Registrar may ask about it',
   general: 'Too general',
-  ending: 'The form’s words',
+  ending: 'Words of the legal form',
   empty: 'No name yet',
 };
 
 const OTHER_SCRIPT =
-  'Part of the name is in another script. Rule 8B covers all languages, but we know few words in this one: try it in English letters too.';
+  'Part of the name is in another script. Rule 8B covers all languages, but we know few words in this one. Try the name in English letters too.';
 
 const NOT_KNOWN =
-  'We know the words of the rules, and some more, in English and Hindi. No tool can tell if the Registrar, or the owner of a trademark or a similar name, will object.';
+  'We know the words of the rules, and some more, in English and Hindi. The Registrar may still object, and so may the owner of a trademark or a similar name. No tool can tell that.';
 
 const NEXT: readonly Link[] = [
   {
@@ -36,10 +36,10 @@ const NEXT: readonly Link[] = [
   },
 ];
 
-/** Signs that no name has: symbols, emoji, brackets of code, and marks that change the direction of text. */
+/** Signs that are in no name: symbols, emoji, brackets of code, and marks that change the direction of text. */
 const OTHER_SIGNS = /(?!\+)[\p{S}\p{Cc}\p{Bidi_Control}{}[\]\\]/u;
 
-/** The rules applied to the wanted name, and the comparison with an existing one if that is not empty. */
+/** The answer to a wanted name: the objections of the rules, and its comparison with an existing name if one was typed. */
 export function nameAnswer(wanted: string, form: NameForm, existing: string): Answer {
   if (!/\p{L}/u.test(wanted) || OTHER_SIGNS.test(wanted)) {
     return {
@@ -99,7 +99,7 @@ function verdictOn(objections: readonly Objection[]): { verdict: string; isBarre
           'need the government’s approval',
         ),
       }
-    : { verdict: counted(objections, 'may be asked about', 'may be asked about') };
+    : { verdict: counted(objections, 'may need an explanation', 'may need an explanation') };
 }
 
 function headingOf({ about, kind }: Objection, name: string): string {
@@ -118,19 +118,22 @@ function likenessInWords(
   changed: Citation,
 ): { verdict: string; reasons: string[] } {
   if (isSame === undefined) {
-    return { verdict: 'We can’t compare the two: one has no words of its own.', reasons: [] };
+    return {
+      verdict: 'We can’t compare the two: one name has only words of a legal form.',
+      reasons: [],
+    };
   }
   if (nearWords) {
     const [own, theirs] = nearWords.map(upperFirst);
     const what =
       own === theirs
-        ? `the word that is your own, “${own}”, is theirs too`
-        : `“${own}” is near their “${theirs}”`;
+        ? `both have the word “${own}”`
+        : `your “${own}” is close to their “${theirs}”`;
     return {
       verdict: `Under rule 8 the two are not the same. But ${what}: the Regional Director may order a change (${changed.place}).`,
       reasons: [
-        'It is enough if one name resembles the other too much: “cGMP Pharmaplan” had to give up its second word, because “NNE Pharmaplan” was there before (Delhi High Court, 2010).',
-        'The owner of the word as a trademark may ask for this within 3 years.',
+        'It is enough if one name resembles the other too much. “cGMP Pharmaplan” had to drop its second word, because “NNE Pharmaplan” was older (Delhi High Court, 2010).',
+        'If the word is a trademark, its owner may ask for this within 3 years.',
       ],
     };
   }

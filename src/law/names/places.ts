@@ -47,7 +47,7 @@ const FOREIGN_ADJECTIVES = `
   israeli, egyptian, iranian, afghan, pakistani, bangladeshi, nepali, chinese, japanese, korean, malaysian, indonesian,
   australian, nigerian`;
 
-/** China, Pakistan and their cities: the Enemy Property Act, 1968 was made for the property of their nationals. */
+/** China, Pakistan and their cities. The Enemy Property Act, 1968 is about property of nationals of these countries. */
 const OF_ENEMIES = 'china, beijing, shanghai, shenzhen, pakistan, karachi, lahore, islamabad';
 
 const CONTINENTS =

@@ -5,11 +5,11 @@ import type { Citation, Source } from '@/law/source';
 import { nameWords, phrasesIn, singular } from './words';
 
 /*
- * The words named in the rules on names, with their conditions, read in copies up to 24 November 2026. Our copy of
- * rule 8A, as substituted by the Fifth Amendment Rules, 2019 (G.S.R. 357(E)), has letters for clauses (a) to (f) only, so the
- * other clauses are cited as "rule 8A". Rule 8B and LLP rule 18(2) were read in full. The sentence on enemy countries is from the text of 2014.
- * The sections on universities and banks were read on 27 November 2026. Of the sections that close a profession to companies,
- * we read only the headings.
+ * Words in the rules on names, with their conditions, read in copies up to 24 November 2026. Rule 8A was replaced by the Fifth
+ * Amendment Rules, 2019 (G.S.R. 357(E)). Our copy of it has letters only for clauses (a) to (f), so the other clauses are cited as
+ * "rule 8A". Rule 8B and LLP rule 18(2) were read in full. The sentence on enemy countries is from the text of 2014. The sections
+ * on universities and banks were read on 27 November 2026. We read only the headings of the sections that close a profession to
+ * companies.
  */
 
 export type ObjectionKind =
@@ -21,7 +21,7 @@ export type ObjectionKind =
   | 'approval'
   /** The Registrar may ask about it. */
   | 'asked'
-  /** Every business of its trade or place could use the same name. */
+  /** Every business of this trade or place could use the name. */
   | 'general'
   /** The last words of the legal form are missing or wrong. */
   | 'ending'
@@ -94,7 +94,7 @@ export const SCHEME = {
   ).map((word) => nameWords(word).join('')),
   rule: {
     kind: 'approval',
-    says: '“Scheme” beside a government, State, India or Bharat needs the Central Government’s prior approval.',
+    says: '“Scheme” beside a word for a government, State, India or Bharat needs the Central Government’s prior approval.',
     citations: [{ source: incorporationRules, place: 'rule 8B(z)' }],
   } satisfies Ruling,
 };
@@ -156,14 +156,14 @@ const OTHER_PERSONS =
 
 const COOPERATIVE = 'cooperative, co operative, sahakari, sehkari, sahkari, सहकारी';
 
-/** Counted only before "Limited" and the like: elsewhere they are initials in many names. */
+/** These words name a form only before "Limited" and similar words. Elsewhere they are often initials. */
 export const FOREIGN_FORMS: ReadonlySet<string> = new Set(['ag', 'sa']);
 
 /** Names of Government bodies without any other meaning. */
 const BODIES =
   'rbi, reserve bank, reserve bank of india, sebi, irda, irdai, pfrda, nabard, sidbi, uidai, isro, drdo, csir, icmr, icar, upsc, cbse, ncert, ugc, aicte, iit, iim, aiims, niti aayog, epfo, esic, fssai, nhai, trai, cbi, bsf, crpf, cisf, itbp, kvic, dgft, cbdt, cbic, nclt';
 
-/** Words with another meaning as well, or a looser link to the Government. */
+/** Words that have another meaning too, or only a loose link to the Government. */
 const PUBLIC_WORDS =
   'aadhaar, aadhar, adhaar, niti, police, army, tribunal, lokpal, startup india, stand up india, make in india, digital india, skill india, khelo india, viksit bharat, atmanirbhar bharat, swachh bharat, ayushman, ayushman bharat, jan dhan, jan aushadhi, pm kisan, passport seva, digilocker, e shram, income tax, gst, goods and services tax, trademark registry, trade marks registry, patent office';
 
@@ -174,8 +174,8 @@ const SECURITIES =
   'securities, stock broking, stock broker, share broking, share broker, portfolio management, investment adviser, investment advisor, investment advisory';
 
 /**
- * Common phrases in which a word of the rules means something else. A single word counts only at the start of a name, where it
- * may be a person's name.
+ * Common phrases in which a word of the rules has another meaning. A single word counts only at the start of a name, because it
+ * may be a person's name there.
  */
 export const OTHER_SENSES: ReadonlySet<string> = new Set(
   phrasesIn(`
@@ -217,26 +217,26 @@ const sharedRules = (law: {
   {
     kind: 'asked',
     words: 'vishwavidyalaya, vishwa vidyalaya, vishvavidyalaya, विश्वविद्यालय',
-    says: 'It says “university” in Hindi, a word that the law keeps for universities.',
+    says: 'It is Hindi for “university”. The law keeps that word for universities.',
     citations: [{ source: grantsCommissionAct, place: 'section 23' }],
   },
   {
     kind: 'reserved',
     words:
       'chit, chit fund, chitty, kuri, fraternity fund, rotating savings and credit institution',
-    says: 'Only chit businesses may use it in their name, and they must.',
+    says: 'A chit business must have such a word in its name. Nobody else may.',
     citations: [{ source: chitFundsAct, place: 'section 11' }],
   },
   {
     kind: 'refused',
     words: EMBLEMS,
-    says: 'The Emblems and Names Act of 1950 protects it, or it suggests a government’s patronage: it needs the Central Government’s permission.',
+    says: 'The Emblems and Names Act of 1950 protects it, or it suggests a government’s patronage. It needs the Central Government’s permission.',
     citations: [law.emblems],
   },
   {
     kind: 'refused',
     words: 'british india',
-    says: 'These two words are refused outright.',
+    says: 'A name with these two words is refused.',
     citations: [law.british],
   },
   {
@@ -266,13 +266,13 @@ const sharedRules = (law: {
   {
     kind: 'asked',
     words: FINANCE,
-    says: 'A word for finance. Only companies registered by the Reserve Bank may do such business, and their names must say so. In another name it may mislead.',
+    says: 'A word for finance. Only companies registered by the Reserve Bank may do such business, and their names must show it. In another company’s name the word may mislead.',
     citations: [...law.finance, { source: reserveBankAct, place: 'section 45-IA' }],
   },
   {
     kind: 'asked',
     words: SECURITIES,
-    says: 'A word for dealing in securities. Such business needs SEBI’s registration, and a name that says so. In another name it may mislead.',
+    says: 'A word for dealing in securities. Such business needs SEBI’s registration, and a name that shows it. In another company’s name the word may mislead.',
     citations: [...law.finance, { source: sebiAct, place: 'section 12' }],
   },
   {
@@ -299,7 +299,7 @@ const companyRules: readonly WordRule[] = [
   ...REGULATED.map(([words, whose]): WordRule => ({
     kind: 'approval',
     words,
-    says: `It needs your declaration that ${whose} has what it asks for: in practice its approval.`,
+    says: `You must declare that you meet the requirements of ${whose}. In practice this means its approval.`,
     citations: [company('8A')],
   })),
   ...PROFESSIONS.map(([words, , citation]): WordRule => ({
@@ -355,7 +355,7 @@ const llpNameRules: readonly WordRule[] = [
       APPROVAL.j,
       APPROVAL.k,
     ].join(),
-    says: 'It suggests that the Central or a State Government takes part or lends its patronage.',
+    says: 'It suggests that the Central or a State Government takes part, or supports it.',
     citations: [llp('v')],
   },
   {
@@ -405,7 +405,7 @@ const llpNameRules: readonly WordRule[] = [
   }),
 ];
 
-/** The key of a word in the rules: its singular, except that "securities" is not the plural of "security". */
+/** The key of a word in the rules: its singular. "securities" stays, because it is not the plural of "security". */
 export function ruleKey(word: string): string {
   return word === 'securities' ? word : singular(word);
 }
@@ -436,7 +436,7 @@ export const ELECTORAL_TRUST: Ruling = {
 export const foreignRules = {
   company: {
     kind: 'approval',
-    says: 'A country or city abroad: allowed against proof of significant business there, such as a memorandum of understanding.',
+    says: 'A country or city abroad is allowed with proof of significant business there, such as a memorandum of understanding.',
   },
   withIndia: {
     kind: 'approval',
@@ -444,15 +444,15 @@ export const foreignRules = {
   },
   enemy: {
     kind: 'asked',
-    says: 'Under the rule’s text of 2014 no company may have the name of a country that the Central Government has declared an enemy. We found no list: ask first.',
+    says: 'The rule’s text of 2014 forbids the name of a country that the Central Government has declared an enemy. We found no list of such countries: ask first.',
   },
   adjective: {
     kind: 'asked',
-    says: 'It only says where something comes from. The rule is about countries abroad.',
+    says: 'It only shows where something comes from. The rule is about names of countries.',
   },
   llp: {
     kind: 'approval',
-    says: 'A word for another country: allowed if the partners show collaboration and connection with it.',
+    says: 'A word for another country is allowed if the partners show collaboration and connection with that country.',
   },
 } as const satisfies Record<string, Omit<Ruling, 'citations'>>;
 

@@ -8,9 +8,9 @@ import { consonantSkeleton } from './scripts';
 import { englishMeaning, hindiMeanings } from './translations';
 import { nameWords, singular, tidyName } from './words';
 
-/** The differences that rule 8(2) disregards, by clause, with a text for two names that differ only in this way. */
+/** The differences that rule 8(2) ignores, by clause. The text is for two names that differ only in this way. */
 export const disregarded = {
-  a: 'Private, Limited, LLP, Company, Corporation, Group and their like are left out',
+  a: 'Private, Limited, LLP, Company, Corporation, Group and similar words are left out',
   b: 'singular and plural count as one',
   c: 'case, spaces, punctuation and special characters are left out',
   d: 'tenses of a word count as one',
@@ -21,7 +21,7 @@ export const disregarded = {
   i: 'a slight variation in spelling makes no difference',
   j: 'a name and its complete translation or transliteration, in Hindi or English, count as one',
   k: 'a place added to a name that has none makes no difference',
-  l: 'numerals, added, left out or changed, make no difference, unless the numeral is a brand',
+  l: 'a number that is added, left out or changed makes no difference, unless it is a brand',
 } as const;
 
 export type Clause = keyof typeof disregarded;
@@ -35,7 +35,7 @@ export interface Likeness {
   nearWords?: readonly [own: string, theirs: string] | undefined;
 }
 
-/** The clauses, the narrowest first; if several apply, the narrowest is reported. */
+/** The clauses, the narrowest first. A clause is not reported if wider ones explain the likeness without it. */
 const NARROWEST: readonly Clause[] = ['j', 'e', 'i', 'd', 'l', 'k', 'g', 'c', 'b', 'h', 'f', 'a'];
 
 /** Whether two names are the same under rule 8, and by which clauses. The order of the names doesn't matter. */
@@ -263,10 +263,10 @@ const sortedConsonants = (words: readonly string[]) =>
 /** Common first words of names. The rule of 2014 left them out. */
 const HONORIFICS = new Set('new modern nav shri shree sri sree om jai sai maa dr'.split(' '));
 
-/** The longest initials, in letters: "cGMP". */
+/** The highest number of letters in initials: "cGMP". */
 const INITIALS = 4;
 
-/** The shortest words that are compared by their consonants. */
+/** Words with fewer letters are not compared by their consonants. */
 const LONG = 6;
 
 /** Two words are near if at most this share of their letters differs: "SKAAD" and "SKA". */

@@ -1,4 +1,4 @@
-/* Words that are the same under rule 8(2): tenses, sound, and slight differences in spelling. */
+/* Finds words that count as one under rule 8(2), because they differ only in tense, or slightly in sound or spelling. */
 
 /** Names of letters, each with its letter: "Bee Kay" is "BK". */
 const LETTER_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
@@ -31,7 +31,7 @@ const NO_VERB = new Set(
   ),
 );
 
-/** The word itself, and the verbs of which it may be the past or the "-ing" form. */
+/** The word itself, and the verbs that may have this past or "-ing" form. */
 export function tenses(word: string): string[] {
   if (NO_VERB.has(word) || !/^[a-z]{3,}$/.test(word)) return [word];
   const base = bases.get(word);
@@ -47,7 +47,7 @@ export function tenses(word: string): string[] {
   ];
 }
 
-/** Replacements, in order, for sounds of English and Indian names. A capital is a long vowel, so that it matches no letter. */
+/** Replacements, in order, for sounds of English and Indian names. A capital stands for a long vowel: later rows can't match it. */
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
   // The rule's own example: Chemtech, Cemtek, Kemtec.
   [/^c(?=em(?:te[ck]|ic))/, 'k'],

@@ -8,7 +8,7 @@ const REGULATED =
 const COMPANY: FiguresTable['rows'] = [
   [
     'Board, Commission, Authority, National, Central, Federal, Republic, Municipal, Court, and the like',
-    'The Central Government’s approval, in any language (rule 8B)',
+    'You need the Central Government’s approval, in any language (rule 8B)',
   ],
   [
     'Bank; Chit Fund, Kuri',
@@ -22,50 +22,50 @@ const COMPANY: FiguresTable['rows'] = [
     'Chartered Accountants, Company Secretaries, Architects, Advocates and other professions',
     'Refused: no company may practise them',
   ],
-  [REGULATED, 'A declaration that the demands of IRDAI, SEBI or the Ministry are met (rule 8A)'],
+  [REGULATED, 'You declare that you meet the demands of IRDAI, SEBI or the Ministry (rule 8A)'],
   [
     'Finance, Leasing, Investment, Securities',
     'Only if RBI or SEBI registers the business (rule 8A(1)(f))',
   ],
   [
     'RBI, SEBI, ISRO, UPSC, AIIMS and other public bodies',
-    'The Central Government’s approval (Companies Act, section 4(3))',
+    'You need the Central Government’s approval (Companies Act, section 4(3))',
   ],
   [
     'Trust, Society, LLP, Partnership, Co-operative, Firm, Inc, PLC',
     'Refused: another kind of business (rule 8A)',
   ],
-  ['Only a place or general words', 'A word of your own besides (rule 8A)'],
+  ['Only a place or general words', 'Add a word of your own (rule 8A)'],
 ];
 
 const LLP: FiguresTable['rows'] = [
   [
     'National, Union, Central, Federal, Republic, President, Rashtrapati',
-    'Not generally: a government’s patronage (rule 18(2)(v))',
+    'Generally refused: they suggest a government’s support (rule 18(2)(v))',
   ],
   [
     'Embassy, Consulate, Municipal, Panchayat, Zila Parishad, public bodies',
-    'Not generally (rule 18(2)(vii))',
+    'Generally refused (rule 18(2)(vii))',
   ],
-  ['Chit Fund, Kuri', 'For chit businesses alone (Chit Funds Act, section 11)'],
+  ['Chit Fund, Kuri', 'Only for chit businesses (Chit Funds Act, section 11)'],
   [
     'Bank; University',
     'Not for an LLP (Banking Regulation Act, section 7; University Grants Commission Act, section 23)',
   ],
-  [REGULATED, 'The regulator’s approval (rule 18(2)(xiii))'],
+  [REGULATED, 'You need the regulator’s approval (rule 18(2)(xiii))'],
   [
     'Chartered Accountants, Company Secretaries, Advocates and other professions',
-    'The approval of the profession’s Council (rule 18(2)(xvi))',
+    'You need the approval of the profession’s council (rule 18(2)(xvi))',
   ],
-  ['A word for another country', 'Proof of the connection (rule 18(2)(xv))'],
-  ['Co-operative, Sahakari', 'Not generally (rule 18(2)(iv))'],
+  ['A word for another country', 'You prove the connection (rule 18(2)(xv))'],
+  ['Co-operative, Sahakari', 'Generally refused (rule 18(2)(iv))'],
 ];
 
 /** A table of the words that the rules restrict for a form, readable without scripts. */
 export function watchedWords(form: NameForm): FiguresTable {
   return {
-    heading: 'Words that the rules on names watch',
-    columns: ['In the name', 'It takes'],
+    heading: 'Words that the rules on names restrict',
+    columns: ['Word in the name', 'What the rules say'],
     rows: [...(form === 'llp' ? LLP : COMPANY), ['Last words', `${endingText(form)}.`]],
   };
 }

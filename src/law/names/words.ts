@@ -82,10 +82,10 @@ export interface Run {
   key: string;
 }
 
-/** The most words of a phrase. */
+/** The highest number of words in a phrase. */
 const LONGEST_PHRASE = 6;
 
-/** A key of at most so many letters must be one word: "S A Builders" has no "SA". */
+/** A key with up to this many letters must be one typed word: "S A Builders" does not contain "SA". */
 const SHORT = 3;
 
 /**

@@ -86,7 +86,7 @@ const kinds: Readonly<Record<NumberKind, KindOfNumber>> = {
       {
         text: value.charAt(12),
         label: 'Registration',
-        says: 'The count of registrations on this PAN in this State: 1 is the first; after 9 come A to Z.',
+        says: 'Counts the registrations on this PAN in this State: 1 to 9, then A to Z.',
         isWrong: value.charAt(12) === '0',
       },
       value.charAt(13) === 'Z'
@@ -111,7 +111,7 @@ const kinds: Readonly<Record<NumberKind, KindOfNumber>> = {
           },
     ],
     notProved:
-      'that the registration is active, or belongs to the person who shows it: copied numbers are well-formed too.',
+      'that the registration is active, or belongs to the person who shows it. A copied number is well-formed too.',
     source: gstPortal,
     under: 'Search Taxpayer',
   },
@@ -157,7 +157,7 @@ const kinds: Readonly<Record<NumberKind, KindOfNumber>> = {
       { text: value.slice(4, 9), label: 'Number', says: 'Digits in running order.' },
       { text: value.charAt(9), label: 'Check letter', says: CHECK_LETTER },
     ],
-    notProved: 'that the tax deducted under it was also deposited: see your own tax statement.',
+    notProved: 'that the tax deducted under it was also deposited. Look at your own tax statement.',
     source: incomeTaxPortal,
     under: 'Know TAN Details',
   },
@@ -199,7 +199,7 @@ const kinds: Readonly<Record<NumberKind, KindOfNumber>> = {
       },
     ],
     notProved:
-      'that the company is active and files its returns. Its State, industry, listing or kind may have changed, and the number with it.',
+      'that the company is active and files its returns. If its State, industry, listing or kind has changed, its number has changed too.',
     source: mcaPortal,
     under: 'View Company or LLP Master Data',
   },
@@ -246,7 +246,7 @@ const kinds: Readonly<Record<NumberKind, KindOfNumber>> = {
       { text: value.slice(7, 9), label: 'District', says: 'The district’s code within the State.' },
       { text: value.slice(9), label: 'Number', says: 'Digits in running order.' },
     ],
-    notProved: 'that the enterprise is micro, small or medium today: the register shows its class.',
+    notProved: 'that the enterprise is micro, small or medium today. The register shows its class.',
     source: udyamPortal,
     under: 'Verify Udyam Registration Number',
   },
@@ -264,7 +264,7 @@ const kinds: Readonly<Record<NumberKind, KindOfNumber>> = {
       },
       state(value.slice(1, 3), foodStates),
       yearOf(
-        { text: value.slice(3, 5), label: 'Year', says: `Given first in 20${value.slice(3, 5)}.` },
+        { text: value.slice(3, 5), label: 'Year', says: `First given in 20${value.slice(3, 5)}.` },
         2000 + Number(value.slice(3, 5)),
         FIRST_FOOD_LICENCES,
         year,
@@ -272,8 +272,7 @@ const kinds: Readonly<Record<NumberKind, KindOfNumber>> = {
       { text: value.slice(5, 8), label: 'Office', says: 'The code of the authority that gave it.' },
       { text: value.slice(8), label: 'Number', says: 'Digits in running order.' },
     ],
-    notProved:
-      'that it is still valid, or that it is for this kitchen: each place has its own number.',
+    notProved: 'that it is still valid, or is for this kitchen. Each place has its own number.',
     source: foscos,
     under: 'FBO Search',
   },
@@ -285,7 +284,7 @@ const kinds: Readonly<Record<NumberKind, KindOfNumber>> = {
         says: '10 digits, from the time before the PAN became the code. The meaning of its parts is not published.',
       },
     ],
-    notProved: 'that it is active: the holder has to confirm it each year.',
+    notProved: 'that it is active. The holder has to confirm it each year.',
     source: dgftPortal,
     under: 'View Any IEC',
   },
@@ -333,7 +332,7 @@ function wrong(parts: readonly NumberPart[], mended: string): Verdict {
   };
 }
 
-/** Only the last character may be a letter or a digit, so the check digit decides between O and 0, or I and 1. */
+/** The last character may be a letter or a digit, so only the check digit can decide between O and 0, or I and 1. */
 function withLikelyCheckDigit(value: string): string {
   const right = gstinCheckDigit(value);
   const isLike = ['O0', '0O', 'I1', '1I'].includes(right + value.charAt(14));
@@ -356,7 +355,7 @@ function stateByLetters(letters: string, names: Readonly<Record<string, string>>
   return {
     text: letters,
     label: 'State',
-    says: name ? `${name}.` : `${letters} is no State’s letters that we know.`,
+    says: name ? `${name}.` : `We know no State with the letters ${letters}.`,
     isWrong: !name,
   };
 }
@@ -366,14 +365,15 @@ function kindOfCompany(letters: string): NumberPart {
   return {
     text: letters,
     label: 'Kind',
-    says: kind ? `${kind}.` : `${letters} is no kind of company that we know.`,
+    says: kind ? `${kind}.` : `We know no kind of company with the letters ${letters}.`,
     isWrong: !kind,
   };
 }
 
 function yearOf(part: NumberPart, year: number, first: number, last: number): NumberPart {
   if (year > last) return { ...part, says: `${year} has not come yet.`, isWrong: true };
-  if (year < first) return { ...part, says: `None was given before ${first}.`, isWrong: true };
+  if (year < first)
+    return { ...part, says: `No such number was given before ${first}.`, isWrong: true };
   return part;
 }
 
@@ -382,7 +382,7 @@ function holder(letter: string, before = ''): Pick<NumberPart, 'says' | 'isWrong
   return {
     says: name
       ? `${upperFirst(before + name)}.`
-      : `${letter}, the fourth letter, is no kind of holder that we know.`,
+      : `We know no kind of holder with the fourth letter ${letter}.`,
     isWrong: !name,
   };
 }

@@ -25,13 +25,13 @@ export interface RegisteredNumber {
   kind: NumberKind;
   /** Capitals and plain digits, without blanks or hyphens. */
   value: string;
-  /** An O was corrected to a 0, an I to a 1, or the reverse. */
+  /** Whether an O was corrected to a 0, an I to a 1, or the reverse. */
   isMended: boolean;
 }
 
 const kinds = keysOf(shapes);
 
-/** Longer texts, counted with blanks and hyphens, are never a number. */
+/** A longer text is never a number. Counted with blanks and hyphens. */
 const LONGEST = 60;
 
 /** Converts to capitals and Latin digits, without blanks, hyphens and marks: `२७-aapfu 0939…` becomes `27AAPFU0939…`. */
@@ -51,7 +51,7 @@ export function registeredNumber(text: string): RegisteredNumber | undefined {
   return fitting.find(({ isMended }) => !isMended) ?? fitting[0];
 }
 
-/** The most words that one number is split into: "U00000 MH 2026 PTC 000000" has five. */
+/** The highest number of words for one number: "U00000 MH 2026 PTC 000000" has five. */
 const GROUPS = 6;
 
 /**
@@ -83,10 +83,10 @@ function isPlain({ kind, value, isMended }: RegisteredNumber, isOneWord: boolean
       return isNamed && !isMended && !datesIn(query).includes(value);
     case 'pan':
     case 'tan':
-      // Not "audit 2026 f".
+      // Leaves out "audit 2026 f".
       return isNamed || isOneWord;
     case 'llpin':
-      // Not "AOC-2026". LLPINs are given in alphabetical order and still begin with A.
+      // Leaves out "AOC-2026". LLPINs are given in alphabetical order and still begin with A.
       return !isMended && (isNamed || (isOneWord && /^A..(?!20[12])/.test(value)));
     case 'fssai':
       return !isMended && /^[12]/.test(value);
@@ -113,7 +113,7 @@ const mends: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '@': { 0: 'O', 1: 'I' },
 };
 
-/** Fits a text to a shape and corrects an O typed for a 0 and the like. Undefined if it doesn't fit. */
+/** Fits a text to a shape, and corrects letters such as an O typed for a 0. Undefined if the text doesn't fit. */
 function fitted(text: string, shape: string): string | undefined {
   if (text.length !== shape.length) return undefined;
   const characters = Array.from(shape, (place, at) => {

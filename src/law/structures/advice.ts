@@ -17,16 +17,16 @@ export const advice: readonly Advice[] = [
   {
     when: { abroad: ['nri', 'oci', 'foreign', 'border'] },
     forms: ['private', 'opc', 'section8', 'producer'],
-    text: '1 director must have stayed in India for {companies.residentDays} of the financial year, in the first year for proportionally fewer.',
+    text: '1 director must stay in India for {companies.residentDays} in the financial year. In the first year the number is proportionally lower.',
   },
   {
     when: { abroad: ['nri', 'oci', 'foreign', 'border'] },
     forms: ['llp'],
-    text: '1 designated partner must have stayed in India for {llps.residentDays} of the financial year.',
+    text: '1 designated partner must stay in India for {llps.residentDays} in the financial year.',
   },
   {
     when: { abroad: ['foreign', 'border'], aim: ['profit', 'producers', 'institutions', 'unsure'] },
-    text: 'Look up first if the sector is open to foreign money, and how far. {non-debt-rules Schedule I}',
+    text: 'First look up whether the sector is open to foreign money, and for which share of the capital. {non-debt-rules Schedule I}',
   },
   {
     when: { aim: ['savings'] },
@@ -35,22 +35,22 @@ export const advice: readonly Advice[] = [
   {
     when: {},
     forms: ['ngo', 'section8'],
-    text: 'Tax registration, and approval for donors’ deductions, are applied for separately. {income-tax-act sections 332 and 354}',
+    text: 'You apply separately for tax registration, and for the approval that lets donors deduct their gifts. {income-tax-act sections 332 and 354}',
   },
   {
     when: {},
     forms: ['ngo'],
-    text: 'A trust or a society? Trustees run a trust. A society is run by people whom its members elect. It needs {firms.societyMembers}, or the number in State law.',
+    text: 'A trust or a society? Trustees run a trust. A society is run by people whom its members elect. A society needs {firms.societyMembers}, or the number in State law.',
   },
   {
     when: { aim: ['charity', 'unsure'], money: ['donors'] },
     forms: ['ngo', 'section8'],
-    text: 'Donors with a foreign passport or seat, including overseas citizens, are a foreign source. You need registration or permission of the Home Ministry before their first rupee. An Indian citizen abroad who gives own savings through a bank usually isn’t one. {foreign-contribution-act sections 2, 11 and 12}',
+    text: 'Donors with a foreign passport, overseas citizens too, are a foreign source, and so are bodies with a seat abroad. You need registration or permission of the Home Ministry before their first rupee. An Indian citizen abroad who gives own savings through a bank is usually no foreign source. {foreign-contribution-act sections 2, 11 and 12}',
   },
   {
     when: { abroad: ['oci', 'resident', 'foreign', 'border'] },
     forms: ['ngo', 'section8'],
-    text: 'Money of a foreign source needs registration or permission of the Home Ministry first. {foreign-contribution-act section 11}',
+    text: 'You need registration or permission of the Home Ministry before you take money of a foreign source. {foreign-contribution-act section 11}',
   },
   {
     when: { abroad: ['resident'] },
@@ -67,11 +67,11 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { profession: ['accounts', 'secretary', 'law'] },
-    text: 'You are liable for your own wrongs in every form: take professional indemnity insurance.',
+    text: 'In every form you are liable for your own wrongful acts: take professional indemnity insurance.',
   },
   {
     when: { trade: ['lending'] },
-    text: 'A company that lends as a business needs a registration of the Reserve Bank. A person or firm needs the State’s money-lending licence, and may not lend deposits. Get either before the first loan. {reserve-bank-act sections 45-IA and 45S}',
+    text: 'A company that lends as a business needs a registration of the Reserve Bank. A person or firm needs the State’s money-lending licence, and may not lend deposits. Get the registration or the licence before the first loan. {reserve-bank-act sections 45-IA and 45S}',
   },
   {
     when: { trade: ['insurance'] },
@@ -83,7 +83,7 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { trade: ['chit'] },
-    text: 'A chit needs the State Registrar’s sanction before it starts. One person may run ₹3 lakh of chits, a firm of 4 or more ₹18 lakh, a firm of 2 or 3 partners ₹3 lakh for each partner. A company may run 10 times its net owned funds. {chit-funds-act sections 4 and 13}',
+    text: 'A chit needs the State Registrar’s sanction before it starts. One person may run chits of ₹3 lakh. A firm of 2 or 3 partners may run ₹3 lakh for each partner, a firm of 4 or more ₹18 lakh. A company may run 10 times its net owned funds. {chit-funds-act sections 4 and 13}',
   },
   {
     when: { trade: ['payments'] },
@@ -123,7 +123,7 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { trade: ['guards'] },
-    text: 'You need a State licence before the first guard, under the law on private security agencies.',
+    text: 'You need a State licence before you employ the first guard, under the law on private security agencies.',
   },
   {
     when: { trade: ['education'] },
@@ -139,7 +139,7 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { aim: ['savings'], owners: ['seven', 'ten', 'fifty'] },
-    text: 'Fewer than 200 people save in a self-help group, or in a thrift and credit cooperative of their State. We make neither.',
+    text: 'Fewer than 200 people can save in a self-help group, or in a thrift and credit cooperative of their State. We form neither.',
   },
   {
     when: { aim: ['producers'], owners: ['one', 'two', 'seven'] },
@@ -155,7 +155,7 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { abroad: [...FROM_ABROAD], aim: ['profit', 'unsure'] },
-    text: 'To look at the market without earning, a foreign company may open a liaison office instead, with a bank’s permission. {companies-act section 380}',
+    text: 'A foreign company that only studies the market, and earns nothing, may open a liaison office instead, with a bank’s permission. {companies-act section 380}',
   },
   {
     when: { owners: ['more'], aim: ['profit', 'producers', 'institutions', 'unsure'] },
@@ -164,7 +164,7 @@ export const advice: readonly Advice[] = [
   {
     when: { abroad: [...FROM_ABROAD], owners: ['one', 'two'] },
     forms: ['private'],
-    text: 'If one company abroad is to own everything, its nominee holds a share as the second member. Both declare it in MGT-4 and MGT-5, then the company files MGT-6, each within 30 calendar days. {companies-act section 89}',
+    text: 'If one company abroad should own everything, its nominee holds a share as the second member. Both declare this in MGT-4 and MGT-5, then the company files MGT-6. Each form is due within 30 calendar days. {companies-act section 89}',
   },
   {
     when: { aim: ['profit', 'producers', 'institutions', 'savings', 'unsure'] },
@@ -183,11 +183,11 @@ export const advice: readonly Advice[] = [
   {
     when: { money: ['later'], liability: ['no'] },
     forms: ['proprietorship', 'partnership', 'llp'],
-    text: 'Investors take shares, and this form has none. If a funding round is likely soon, start as a company and save the conversion.',
+    text: 'Investors take shares, and this form has none. If a funding round is likely soon, start as a company and avoid the conversion.',
   },
   {
     when: { profession: ['accounts', 'secretary', 'law', 'other'] },
-    text: 'Ask your council before you file: it decides on the form, the name, and the people who may own it or share the fees.',
+    text: 'Ask your council before you file. The council decides on the form, the name, the owners and the people who may share the fees.',
   },
   {
     when: { money: ['donors'], aim: ['profit', 'producers', 'institutions', 'savings'] },
@@ -195,7 +195,7 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { liability: ['unsure'] },
-    text: 'How large could one claim be: a product that hurts, a project that fails, a loan? That decides whether liability should be limited.',
+    text: 'Think of the largest possible claim: from a product that hurts somebody, a failed project or a loan. Its size decides whether you should limit your liability.',
   },
   {
     when: { sales: ['goods'] },
@@ -203,7 +203,7 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { sales: ['services'] },
-    text: 'Services to other States need no Goods and Services Tax (GST) registration up to {gst.limitForServices} a year of all sales, less in some States. {integrated-tax 10/2017}',
+    text: 'Sellers of services to other States need no Goods and Services Tax (GST) registration if all their sales are up to {gst.limitForServices} a year. Some States have a lower limit. {integrated-tax 10/2017}',
   },
   {
     when: { sales: ['unsure'], turnover: ['small'] },
@@ -211,7 +211,7 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { turnover: ['medium', 'large', 'huge'], sales: ['home', 'services', 'unsure'] },
-    text: 'At these sales Goods and Services Tax (GST) may apply, whatever the form. {cgst-act section 22}',
+    text: 'With these sales Goods and Services Tax (GST) may apply to every form. {cgst-act section 22}',
   },
 ];
 
@@ -223,7 +223,7 @@ export const nothingFits: readonly Advice[] = [
   },
   {
     when: { trade: ['deposits'], aim: ['profit', 'unsure'] },
-    text: 'Deposits from the public need a regulator’s permission, which a new business does not get: a bank’s licence, or the Reserve Bank’s. {reserve-bank-act sections 45-IA and 45S} {unregulated-deposits-act section 3} Larger public companies may take some. {companies-act section 76}',
+    text: 'Deposits from the public need a regulator’s permission: a bank’s licence, or the permission of the Reserve Bank. A new business does not get it. {reserve-bank-act sections 45-IA and 45S} {unregulated-deposits-act section 3} Larger public companies may take some. {companies-act section 76}',
   },
   {
     when: { aim: ['savings'], owners: ['one', 'two'] },
@@ -231,7 +231,7 @@ export const nothingFits: readonly Advice[] = [
   },
   {
     when: { aim: ['family'] },
-    text: 'A private trust keeps property for named persons: by deed, registered where it holds land or a house, under the Indian Trusts Act. A gift or a will may also do. We make none of these.',
+    text: 'A private trust keeps property for named persons, under the Indian Trusts Act. It needs a deed, and the deed is registered if the trust holds land or a house. A gift or a will may be enough. We make none of these.',
   },
   {
     when: { trade: ['farming'], abroad: [...DIASPORA], back: ['no'] },
@@ -239,7 +239,7 @@ export const nothingFits: readonly Advice[] = [
   },
   {
     when: { profession: ['law'], abroad: [...FROM_ABROAD] },
-    text: 'An advocate on an Indian roll may practise alone or with other advocates. A foreign owner may advise on foreign law, by the Bar Council’s rules and registration. {advocates-act sections 24 and 29}',
+    text: 'An advocate on an Indian roll may practise alone or with other advocates. A foreign owner may advise on foreign law, under the Bar Council’s rules and with its registration. {advocates-act sections 24 and 29}',
   },
   {
     when: { aim: ['institutions'], owners: ['one'] },
@@ -247,7 +247,7 @@ export const nothingFits: readonly Advice[] = [
   },
   {
     when: { owners: ['more'], money: ['investors'], aim: ['profit', 'unsure'] },
-    text: 'More than 200 owners with shares form a public company: at least 7 members and 3 directors; the number of members has no upper limit. {companies-act sections 3 and 149} Take advice first: we don’t make it.',
+    text: 'More than 200 owners with shares form a public company. It has at least 7 members and 3 directors, and no upper limit of members. {companies-act sections 3 and 149} Take advice first: we don’t form public companies.',
   },
   {
     when: { aim: ['profit'], trade: ['education'] },

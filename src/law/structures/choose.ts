@@ -23,7 +23,7 @@ export interface Suggestion {
   runnerUp?: { form: OfferedForm; whyNot: string[] };
   /** The forms that the law or the aim excludes. */
   barred: { form: OfferedForm; why: string[] }[];
-  /** Questions to take to an adviser first. */
+  /** Points to settle with an adviser first. */
   advice: string[];
 }
 
@@ -35,7 +35,7 @@ type Rules = Pick<
 /**
  * Weighs the rules for these answers. An unanswered question counts as "not sure".
  *
- * @returns undefined only if the rules bar every form, which a test excludes for the site's own
+ * @returns undefined if the rules bar every form; a test proves that the site's own rules never do
  */
 export function choose(guide: Rules, answers: Answers): Suggestion | undefined {
   const applying = guide.rules.filter(
@@ -65,7 +65,7 @@ export function choose(guide: Rules, answers: Answers): Suggestion | undefined {
   };
 }
 
-/** Alternatives if none of the forms fits; empty if one does. */
+/** Alternatives if no form fits; empty if a form fits. */
 export function alternativesTo(
   guide: Rules & Pick<StructureGuide, 'nothingFits'>,
   answers: Answers,

@@ -32,15 +32,15 @@ export interface LegalForm {
 
 /** Income tax before surcharge and cess. */
 const COMPANY_TAX =
-  'In 2026-27 25% or 30% by turnover {finance-act-2026 First Schedule}, or 22% (section 115BAA → 200) {income-tax-act section 200}';
+  '25% or 30% by turnover, in 2026-27 {finance-act-2026 First Schedule}, or 22% (section 115BAA → 200) {income-tax-act section 200}';
 const FIRM_TAX = '30% in 2026-27; your share is not taxed again {finance-act-2026 First Schedule}';
 const CHARITY_TAX =
-  'None on income for the cause, once registered for tax (section 12A → 332) {income-tax-act section 332}';
+  'None on income for the cause, after registration for tax (section 12A → 332) {income-tax-act section 332}';
 const FIRM_ABROAD =
-  'Overseas Indians, if the money stays; others ask the Reserve Bank first {non-debt-rules Schedule IV}';
+  'Overseas Indians, if the money stays in India; others ask the Reserve Bank first {non-debt-rules Schedule IV}';
 const COMPANY_ABROAD =
-  'Where the sector allows; from countries with a land border with approval {non-debt-rules rule 6}';
-const SHARES_AT_RISK = 'Usually safe, beyond your shares {companies-act section 2(22)}';
+  'If the sector allows it; money from countries with a land border needs approval {non-debt-rules rule 6}';
+const SHARES_AT_RISK = 'Usually safe, except your shares {companies-act section 2(22)}';
 
 /** The forms to compare and choose from. The order breaks ties: the form that suits more plans comes first. */
 export const forms = [
@@ -63,7 +63,7 @@ export const forms = [
       change:
         'Into an LLP {llp-act section 56}, or a one person company {incorporation-rules rule 7}',
       close:
-        'STK-2 without debts, after 2 idle years or no start in 1; yearly forms first {companies-act section 248}',
+        'Form STK-2 if it has no debts, after 2 idle years, or 1 year without a start; yearly forms first {companies-act section 248}',
     },
     drawback: 'Board and general meetings, an audit and yearly forms are due even without sales.',
   },
@@ -78,16 +78,16 @@ export const forms = [
         '2 partners or more {llp-act section 6}; 1 designated partner in India for {llps.residentDays} a year',
       cost: '{llps.start1} for name, forms and agreement up to ₹1 lakh of contribution; stamp duty and signatures on top',
       time: 'Usually 10 to 15 working days, then 2 weeks for the agreement',
-      assets: 'Usually safe; your own wrongs stay yours {llp-act section 28}',
+      assets: 'Usually safe, except from claims for your own wrongful acts {llp-act section 28}',
       abroad:
-        'Where the sector is fully open without conditions; land neighbours usually with approval {non-debt-rules Schedule VI} {non-debt-rules rule 6}',
+        'If the sector is fully open without conditions; money from countries with a land border usually needs approval {non-debt-rules Schedule VI} {non-debt-rules rule 6}',
       money: 'Loans, partners’ money; no shares',
       upkeep:
-        'Form 11 by {llps.form11Due}; Form 8 by {llps.form8Due}; tax return; safe reading: audit above {llps.auditTurnover} turnover or {llps.auditContribution} contribution',
+        'Form 11 by {llps.form11Due}; Form 8 by {llps.form8Due}; tax return; to be safe, an audit above {llps.auditTurnover} of turnover or {llps.auditContribution} of contribution',
       tax: FIRM_TAX,
       change: 'Into a company {companies-act Chapter XXI, Part I}',
       close:
-        'Form 24 without debts, after 1 idle year, all partners agreeing; yearly forms first {llp-rules rule 37}',
+        'Form 24 if it has no debts, after 1 idle year, if all partners agree; yearly forms first {llp-rules rule 37}',
     },
     drawback: 'It has no shares to give, and yearly forms are due even without sales.',
   },
@@ -108,7 +108,7 @@ export const forms = [
         'Audit; AOC-4 within {companies.aoc4WithinForOpc} of the year’s end; MGT-7A; tax return by {income-tax.auditedReturnDue}; no general meeting',
       tax: COMPANY_TAX,
       change: 'Into a private or public company at any time {incorporation-rules rule 6}',
-      close: 'STK-2 without debts, after 2 idle years {companies-act section 248}',
+      close: 'Form STK-2 if it has no debts, after 2 idle years {companies-act section 248}',
     },
     drawback: 'An audit and 2 yearly forms cost money even in a year without sales.',
   },
@@ -126,7 +126,7 @@ export const forms = [
       abroad: FIRM_ABROAD,
       money: 'Loans only',
       upkeep:
-        'Books, and your own tax return by {income-tax.businessReturnDue}, or {income-tax.auditedReturnDue} after a tax audit; no Registrar',
+        'Books, and your own tax return by {income-tax.businessReturnDue}, or {income-tax.auditedReturnDue} after a tax audit; nothing to a Registrar',
       tax: 'Your own slabs; in the new regime none on slab income up to {income-tax.rebateIncomeLimit} for residents',
       change: 'Transfer the business to a company or LLP',
       close: 'Any day; debts stay yours',
@@ -152,7 +152,7 @@ export const forms = [
       tax: FIRM_TAX,
       change: 'Into an LLP {llp-act section 55} or a company {companies-act Chapter XXI, Part I}',
       close:
-        'By agreement, or a partner’s notice if at will; public notice ends liability for later acts {partnership-act sections 43 and 45}',
+        'By agreement, or by a partner’s notice in a firm “at will”; a public notice ends liability for later acts {partnership-act sections 43 and 45}',
     },
     drawback: 'Each partner is liable for all debts of the firm. {partnership-act section 25}',
   },
@@ -175,9 +175,9 @@ export const forms = [
       upkeep:
         'Society: list of its governing body, {firms.societyListWithin} after the meeting. Both: accounts, tax return, donation statement by {firms.ngoDonationStatementDue}',
       tax: CHARITY_TAX,
-      change: 'Hardly: gifts stay with the cause',
+      change: 'Almost impossible: gifts stay with the cause',
       close:
-        'A society by 3 in 5 of its members {societies-act section 13}; a charitable trust hardly',
+        'A society if 3 in 5 members agree {societies-act section 13}; a charitable trust almost never',
     },
     drawback: 'It depends on State law, and large donors often ask for a company’s public record.',
   },
@@ -199,7 +199,7 @@ export const forms = [
       tax: CHARITY_TAX,
       change: 'Into an ordinary company, with approval {incorporation-rules rules 21 and 22}',
       close:
-        'Not by STK-2: first an ordinary company, or a winding up; nothing goes to members {companies-act section 8}',
+        'Not by STK-2: it first becomes an ordinary company, or is wound up; members get nothing {companies-act section 8}',
     },
     drawback:
       'It has a company’s audit and yearly forms, without the relief for small companies. {companies-act section 2(85)}',
@@ -212,7 +212,7 @@ export const forms = [
     facts: {
       suits: 'Farmers, fishers, weavers and artisans who buy and sell together',
       owners:
-        '10 producers or 2 producer institutions, no ceiling {companies-act section 378C}; 5 to 15 directors {companies-act section 378-O}',
+        '10 producers or 2 producer institutions, no upper limit {companies-act section 378C}; 5 to 15 directors {companies-act section 378-O}',
       cost: '{companies.nameFee} for the name; no form fee up to {companies.feeFreeCapital} of capital; stamp duty and signatures on top',
       time: 'Usually 3 to 6 weeks',
       assets: SHARES_AT_RISK,
@@ -222,7 +222,7 @@ export const forms = [
         '4 board meetings; general meeting; audit, also internal; full-time chief executive {companies-act sections 378V to 378ZF}; AOC-4 and MGT-7; tax return by {income-tax.auditedReturnDue}',
       tax: COMPANY_TAX,
       change: 'Never into a public company {companies-act section 378C}',
-      close: 'STK-2 without debts, after 2 idle years {companies-act section 248}',
+      close: 'Form STK-2 if it has no debts, after 2 idle years {companies-act section 248}',
     },
     drawback:
       'It needs 5 directors and a paid chief executive. {companies-act sections 378-O and 378W}',
@@ -244,17 +244,17 @@ export const forms = [
       upkeep:
         'NDH-3 after each half-year {nidhi-rules rule 21}; general meeting; audit; AOC-4 and MGT-7; tax return by {income-tax.auditedReturnDue}',
       tax: COMPANY_TAX,
-      change: 'No other business beside it {nidhi-rules rule 6}',
-      close: 'Deposits go back first, then STK-2 {companies-act section 248}',
+      change: 'It may have no other business {nidhi-rules rule 6}',
+      close: 'It pays deposits back first, then files STK-2 {companies-act section 248}',
     },
     drawback:
-      'It may do nothing else, and that only after the declaration. {companies-act section 406}',
+      'It may only take savings and lend them, and only after its declaration. {companies-act section 406}',
   },
 ] as const satisfies readonly LegalForm[];
 
 export type LegalFormId = (typeof forms)[number]['id'];
 
-/** The tables of the comparison: forms that people often weigh against each other are side by side. */
+/** The tables of the comparison. Forms that people often compare are side by side. */
 export const formGroups = [
   { title: 'On your own', forms: ['proprietorship', 'opc'] },
   { title: 'Together, for profit', forms: ['partnership', 'llp', 'private'] },

@@ -4,8 +4,8 @@ export const UNSURE = 'unsure';
 const NOT_SURE = { value: UNSURE, label: 'Not sure' } as const;
 
 /*
- * The chooser's questions. Ids and values stand in shared addresses (`#choose&aim=profit&owners=one`): never change the meaning
- * of one. The options for the number of owners follow the law: at least 2 for a company or LLP, 7 for a society or Nidhi, 10
+ * The chooser's questions. Ids and values are part of shared links (`#choose&aim=profit&owners=one`): never change the meaning
+ * of an id or value. The options for the number of owners follow the law: at least 2 for a company or LLP, 7 for a society or Nidhi, 10
  * for a producer company; at most 50 for a firm, 200 for a private company.
  */
 export const questions = [
@@ -65,7 +65,7 @@ export const questions = [
       { value: 'oci', label: 'An overseas citizen of India (OCI) living abroad' },
       { value: 'resident', label: 'A foreign citizen or OCI who lives in India' },
       { value: 'foreign', label: 'A foreign citizen living abroad, or a foreign company' },
-      { value: 'border', label: 'One from a country bordering India by land' },
+      { value: 'border', label: 'An owner from a country with a land border to India' },
       NOT_SURE,
     ],
   },

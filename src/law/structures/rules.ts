@@ -28,7 +28,7 @@ export type Effects = Partial<Record<'bars' | 'needs' | 'for' | 'against', strin
 const FOR_PROFIT = ['private', 'llp', 'opc', 'proprietorship', 'partnership'] as const;
 const FOR_CAUSES = ['ngo', 'section8'] as const;
 const SEVERAL = ['two', 'seven', 'ten', 'fifty', 'more'] as const;
-/** No form protects advocates from liability for their own negligence, and some have no partner. */
+/** An advocate without a partner. No form protects advocates from liability for their own negligence. */
 const LONE_ADVOCATE = { profession: ['law'], owners: ['one'] } as const;
 /** Professions in which outsiders may neither own a practice nor share its profit. */
 const CLOSED_PROFESSION = { profession: ['accounts', 'secretary', 'law'] } as const;
@@ -43,7 +43,7 @@ const aim: readonly Rule[] = [
   {
     when: { aim: ['profit', 'producers', 'institutions', 'savings'] },
     forms: ['ngo'],
-    bars: 'It serves charity, education and the like, not the gain of its members. {societies-act section 20}',
+    bars: 'It serves charity, education and similar aims, not the gain of its members. {societies-act section 20}',
   },
   {
     when: { aim: ['profit', 'charity', 'savings'] },
@@ -89,7 +89,7 @@ const aim: readonly Rule[] = [
     when: { aim: ['charity'] },
     forms: ['section8'],
     weight: 9,
-    for: 'All it earns goes to the cause. {companies-act section 8}',
+    for: 'All its income goes to the cause. {companies-act section 8}',
   },
   {
     when: { aim: ['charity'] },
@@ -129,7 +129,7 @@ const aim: readonly Rule[] = [
     when: { aim: ['savings'] },
     forms: ['nidhi'],
     weight: 9,
-    for: 'Members may save with it and borrow from it, once it is declared. {companies-act section 406}',
+    for: 'After its declaration, members may save with it and borrow from it. {companies-act section 406}',
   },
   {
     when: { aim: ['unsure'] },
@@ -240,7 +240,7 @@ const owners: readonly Rule[] = [
     when: { owners: ['one'] },
     forms: ['proprietorship'],
     weight: 2,
-    for: 'You are alone, and it starts without any act of registration.',
+    for: 'You are alone, and the form itself needs no registration.',
   },
   {
     when: { owners: ['one'] },
@@ -252,13 +252,13 @@ const owners: readonly Rule[] = [
     when: { owners: [...SEVERAL] },
     forms: ['llp'],
     weight: 1,
-    for: 'You are several: profit, work and exits are settled in your own agreement. {llp-act section 23}',
+    for: 'You are several people, and your own agreement settles profit, work and exits. {llp-act section 23}',
   },
   {
     when: { owners: ['ten', 'fifty', 'more'], aim: ['producers'] },
     forms: ['producer'],
     weight: 2,
-    for: 'You are 10 or more, and it has no ceiling on members. {companies-act section 378C}',
+    for: 'You are 10 or more, and it has no upper limit of members. {companies-act section 378C}',
   },
   {
     when: { owners: ['one'] },
@@ -270,7 +270,7 @@ const owners: readonly Rule[] = [
     when: { owners: ['seven', 'ten', 'fifty', 'more'] },
     forms: ['ngo'],
     weight: 1,
-    for: 'You are enough for a society, which needs {firms.societyMembers}.',
+    for: 'You are enough people for a society, which needs {firms.societyMembers}.',
   },
 ];
 
@@ -279,7 +279,7 @@ const liability: readonly Rule[] = [
     when: { liability: ['yes'] },
     unless: LONE_ADVOCATE,
     forms: ['proprietorship'],
-    bars: 'Your savings answer for all its debts.',
+    bars: 'Your savings are liable for all its debts.',
   },
   {
     when: { liability: ['yes'], ...LONE_ADVOCATE },
@@ -291,19 +291,19 @@ const liability: readonly Rule[] = [
   {
     when: { liability: ['yes'] },
     forms: ['partnership'],
-    bars: 'Your savings answer for all its debts. {partnership-act section 25}',
+    bars: 'Your savings are liable for all its debts. {partnership-act section 25}',
   },
   {
     when: { liability: ['yes'] },
     forms: ['private', 'opc', 'section8', 'producer', 'nidhi'],
     weight: 3,
-    for: 'You risk only the unpaid part of your shares, apart from your own wrongs and personal guarantees. {companies-act section 2(22)}',
+    for: 'You risk only the unpaid part of your shares. But you pay for your own wrongful acts and personal guarantees. {companies-act section 2(22)}',
   },
   {
     when: { liability: ['yes'] },
     forms: ['llp'],
     weight: 3,
-    for: 'You risk your contribution. You are liable for your own wrongs, but not for a partner’s. {llp-act section 28}',
+    for: 'You risk your contribution. You are liable for your own wrongful acts, but not for a partner’s. {llp-act section 28}',
   },
   {
     when: { liability: ['no'] },
@@ -316,21 +316,21 @@ const liability: readonly Rule[] = [
     forms: ['ngo'],
     weight: 8,
     against:
-      'Trustees are liable with their own money for breaches of trust and for documents that they sign. A society, whose own property pays its debts, needs more members. {societies-act sections 1 and 8}',
+      'Trustees are liable with their own money for breaches of trust and for documents that they sign. A society pays debts from its own property, but needs more members. {societies-act sections 1 and 8}',
   },
   {
     when: { liability: ['no'] },
     forms: ['private', 'opc', 'section8', 'producer', 'nidhi'],
     weight: 1,
     against:
-      'You would accept the risk for less paperwork; it has an audit and yearly forms even without sales.',
+      'You would accept the risk for less paperwork. This form has an audit and yearly forms even without sales.',
   },
   {
     when: { liability: ['no'] },
     forms: ['llp'],
     weight: 1,
     against:
-      'You would accept the risk for less paperwork; it files 2 yearly forms even without sales. {llp-act sections 34 and 35}',
+      'You would accept the risk for less paperwork. This form files 2 yearly forms even without sales. {llp-act sections 34 and 35}',
   },
   {
     when: { liability: ['no'] },
@@ -345,19 +345,19 @@ const money: readonly Rule[] = [
     when: { money: ['own'] },
     forms: ['proprietorship', 'partnership', 'llp'],
     weight: 1,
-    for: 'Your own money and loans suffice, so shares are not needed.',
+    for: 'Your own money and loans are enough, so you need no shares.',
   },
   {
     when: { money: ['own'] },
     forms: ['ngo'],
     weight: 1,
-    for: 'Your own money carries it, so a public record can wait.',
+    for: 'You pay for it with your own money, so a public record can wait.',
   },
   {
     when: { money: ['later'] },
     forms: ['private'],
     weight: 3,
-    for: 'It can give shares the day an investor comes. {companies-act section 62}',
+    for: 'It can give shares as soon as an investor comes. {companies-act section 62}',
   },
   {
     when: { money: ['later'] },
@@ -370,7 +370,7 @@ const money: readonly Rule[] = [
     forms: ['llp'],
     weight: 1,
     against:
-      'It has no shares: it would become a company first. {companies-act Chapter XXI, Part I}',
+      'It has no shares: it would have to become a company first. {companies-act Chapter XXI, Part I}',
   },
   {
     when: { money: ['later'] },
@@ -467,7 +467,7 @@ const abroad: readonly Rule[] = [
     when: { abroad: ['nri'] },
     forms: ['opc'],
     weight: 1,
-    for: 'It counts citizenship, not residence: an Indian abroad may own it. {incorporation-rules rule 3}',
+    for: 'Citizenship counts, not residence: an Indian citizen abroad may own it. {incorporation-rules rule 3}',
   },
   {
     when: { abroad: [...DIASPORA, ...FROM_ABROAD] },
@@ -611,7 +611,7 @@ const turnover: readonly Rule[] = [
     when: { turnover: ['small', 'medium'] },
     forms: ['llp'],
     weight: 1,
-    for: 'No audit is due in any case with turnover up to {llps.auditTurnover} and contribution up to {llps.auditContribution}.',
+    for: 'It needs no audit if its turnover is up to {llps.auditTurnover} and its contribution up to {llps.auditContribution}.',
   },
   {
     when: { turnover: ['small', 'medium'] },
@@ -623,7 +623,7 @@ const turnover: readonly Rule[] = [
     when: { turnover: ['large'] },
     forms: ['proprietorship', 'partnership'],
     weight: 1,
-    for: 'Residents may declare presumptive profit up to {income-tax.presumptiveBusinessLimit} of turnover, which an LLP or a company cannot.',
+    for: 'Residents with turnover up to {income-tax.presumptiveBusinessLimit} may declare presumptive profit, a fixed share of turnover. An LLP or a company cannot.',
   },
   {
     when: { turnover: ['large', 'huge'] },
@@ -637,7 +637,7 @@ const turnover: readonly Rule[] = [
     weight: 5,
     against: 'At this size one claim can be larger than everything you own.',
   },
-  // Lower than for one person alone: families of this size usually trade as a firm, so the firm should come second.
+  // The weight is lower than for a proprietorship: families of this size usually trade as a firm, so the firm comes second.
   {
     when: { turnover: ['huge'] },
     forms: ['partnership'],
@@ -648,14 +648,14 @@ const turnover: readonly Rule[] = [
     when: { turnover: ['huge'] },
     forms: ['private'],
     weight: 2,
-    for: 'At this size a company’s tax rate and standing can outweigh its duties.',
+    for: 'At this size a company’s tax rate and reputation can be worth its duties.',
   },
-  // Lower than for a private company: a founder who accepts the risk of debts keeps the proprietorship.
+  // The weight is lower than for a private company, so that a founder who accepts the risk of debts keeps the proprietorship.
   {
     when: { turnover: ['huge'] },
     forms: ['opc'],
     weight: 1,
-    for: 'At this size a company’s tax rate and standing can outweigh its duties.',
+    for: 'At this size a company’s tax rate and reputation can be worth its duties.',
   },
   {
     when: { turnover: ['huge'] },
@@ -703,11 +703,11 @@ const profession: readonly Rule[] = [
     when: { profession: ['law', 'secretary', 'accounts'], aim: ['profit', 'unsure'] },
     forms: ['proprietorship', 'partnership'],
     weight: 2,
-    for: 'Your profession practises alone or in firms of its own members. {chartered-accountants-act section 2} {bar-council-rules Chapter III, rule 2}',
+    for: 'Members of your profession practise alone, or in firms of such members. {chartered-accountants-act section 2} {bar-council-rules Chapter III, rule 2}',
   },
 ];
 
-/** Starting weights: lighter forms start ahead of heavier ones, so that nobody forms a company without need. */
+/** Starting weights. Forms with fewer duties start with more, so that nobody forms a company without need. */
 export const startingWeights: Record<LegalFormId, number> = {
   proprietorship: 4,
   llp: 3,

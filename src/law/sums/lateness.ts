@@ -13,7 +13,7 @@ import type { PeriodField, PeriodGroup, Sum } from '@/law/tool';
 
 /* Shared by the lateness calculators. Filing on the due day is in time; the next day is the first day late. */
 
-/** The period of a return or form: its value is the due day, or another day. */
+/** The choice of a period. Its value is the due day of the period, or another day that the visitor enters. */
 export const periodField = {
   kind: 'period',
   label: 'For which period?',
@@ -68,12 +68,12 @@ const DAYS_AHEAD = 366;
 
 interface Lateness {
   due: Day;
-  /** The order that moved it there, and remarks on that. */
+  /** The order that moved the due day, and a remark on it. */
   moved?: Due['moved'];
   ofMoved?: string;
   filed: Day;
   today: Day;
-  /** The amount owed if it is filed on a day, with remarks for that day. */
+  /** The amount owed for a filing on this day, with remarks. */
   on: (filed: Day) => Sum;
   /** The event that stops the clock, as a sentence. */
   whatStopsIt: string;
@@ -83,10 +83,10 @@ interface Lateness {
 
 const HUNDRED_RUPEES = 100_00;
 
-/** The amount that bears interest: fractions of ₹100 are left out (rule 269(c) of 2026, rule 119A of 1962). */
+/** The amount on which interest is counted: whole hundreds of rupees (rule 269(c) of 2026, rule 119A of 1962). In paise. */
 export const wholeHundreds = (paise: number) => paise - (paise % HUNDRED_RUPEES);
 
-/** The cost of the lateness, and what further days add if it is still running. */
+/** The cost of the lateness. If nothing is filed yet, a note adds the cost of further days. */
 export function lateSum({
   due,
   moved,
@@ -104,7 +104,7 @@ export function lateSum({
     : [];
   if (filed <= due) return { lines: [], notes: [`${done} ${ON_TIME}`, ...order] };
   const { lines, notes } = on(filed);
-  // Filed on a past day: it is no longer running.
+  // After a filing in the past, the amount no longer rises.
   const rise =
     filed < today ? [] : [`${nextRise(filed, (day) => totalOf(on(day).lines))} ${whatStopsIt}`];
   return {
@@ -122,7 +122,7 @@ function nextRise(filed: Day, amountOn: (day: Day) => number): string {
     if (more > 0) {
       return days === 1
         ? `A further day adds ${formatRupees(more)}.`
-        : `It does not rise until ${longDate(addDays(day, -1))}; from ${longDate(day)} it is ${formatRupees(more)} more.`;
+        : `It stays the same until ${longDate(addDays(day, -1))}. From ${longDate(day)} it is ${formatRupees(more)} more.`;
     }
   }
   return 'Further days add nothing.';
@@ -166,6 +166,6 @@ export function dailyFee({ what, days, fee, cap, paidTo, citations }: DailyFee):
 /** The error for a day whose law is unknown. */
 export function problemBefore({ from }: Unknown): string {
   return from
-    ? `Not worked out here for days before ${longDate(from)}: ask an accountant or a lawyer`
+    ? `We do not calculate for days before ${longDate(from)}: ask an accountant or a lawyer`
     : 'We don’t know the law for that day: choose an earlier one';
 }

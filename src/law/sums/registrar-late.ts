@@ -33,7 +33,7 @@ interface LateForm {
   today: Day;
   /** The additional fee of a form that is some days late. */
   additional: (days: number) => Additional;
-  /** The relief for filing it on a day. */
+  /** The relief that covers a filing on this day. */
   relief?: (filed: Day) => Relief | undefined;
 }
 
@@ -65,7 +65,7 @@ export function formSum({ normal, due, filed, today, additional, relief }: LateF
     : { ...sum, notes: [...sum.notes, `The normal fee, ${normal.words}, is due in any case.`] };
 }
 
-/** The part of an additional fee that a relief leaves. */
+/** The part of an additional fee that has to be paid under a relief. */
 function relieved({ paise, citations }: Additional, relief: Relief): Additional {
   return {
     paise: (paise * relief.percent) / 100,

@@ -8,7 +8,7 @@ export const timeLimits = {
     within: tds.statementProcessedWithin,
     fromEndOf: 'financial year',
     whose: 'office',
-    late: 'An intimation is due by then. {income-tax-act section 399(2)}',
+    late: 'The office has to send its result (intimation) by then. {income-tax-act section 399(2)}',
   },
 } as const satisfies Record<string, TimeLimit>;
 
@@ -18,9 +18,9 @@ export const trackers = {
     number:
       'the token or acknowledgement number of the statement. For a new TAN: the acknowledgement number of Form 135, where you applied.',
     words: {
-      Rejected: 'A wrong format: it counts as not filed. File again today.',
+      Rejected: 'The format was wrong, so the statement counts as not filed. File it again today.',
       'Processed with default':
-        'A shortfall, late fee or wrong PAN. Look at TRACES and correct it.',
+        'The office found a shortfall, a late fee or a wrong PAN. Look at the TDS portal (TRACES) and correct it.',
     },
     times: ['tds-statement'],
     write: 'The request page of TRACES, or the TDS officer of your TAN.',

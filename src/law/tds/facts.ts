@@ -57,7 +57,7 @@ export const tcsDepositDue = fact('Due date of TCS', {
 export const tcsMarchDepositDue = fact('Due date of TCS of March', {
   is: MARCH_UNTIL_30_APRIL,
   at: [incomeTaxRules, 'rule 218(2)'],
-  change: 'tax collected in March is paid by 30 April, no more by 7 April',
+  change: 'tax collected in March is due by 30 April, no longer by 7 April',
 });
 export const marchDepositDue = fact('Due date of TDS of March', {
   values: [
@@ -109,7 +109,7 @@ export const tcsInterestUntilPaid = fact('Interest from the collection until TCS
     { from: ACT_OF_2025, is: percent(1.5, 'month'), at: [incomeTaxAct, 'section 398'] },
   ],
 });
-export const statementPenalty = fact('Penalty for a TDS statement missing or wrong', {
+export const statementPenalty = fact('Penalty for a missing or wrong TDS statement', {
   is: text('₹10,000 to ₹1 lakh'),
   at: [incomeTaxAct, 'section 461'],
 });
@@ -166,7 +166,7 @@ export const correctionBy = fact('Last day to correct a TDS statement', {
   from: '2025-03-31',
 });
 
-/** The challan-cum-statement: tax and form, counted from the end of the month of deduction. */
+/** Form 141, which is payment and statement in one. Counted from the end of the month of deduction. */
 export const oneOffWithin = fact('Time for a one-off challan with its statement', {
   is: calendarDays(30),
   at: [incomeTaxRules, 'rules 218(3) and 219(5)'],
@@ -176,8 +176,8 @@ export const oneOffCertificateWithin = fact('Time for the certificate of a one-o
   at: [incomeTaxRules, 'rule 215(1)'],
 });
 
-/** Since this day resident individuals and Hindu undivided families also use it for property bought from a non-resident. */
-export const oneOffNonResidentSince = fact('Day of one-off challans for sellers abroad', {
+/** Since this day resident individuals and Hindu undivided families use Form 141 for property bought from a non-resident. */
+export const oneOffNonResidentSince = fact('First day of Form 141 for property of non-residents', {
   referenceDay: 'the day of filing',
   is: onDay('2026-10-01'),
   at: [incomeTaxAct, 'section 397(1)(c)'],
@@ -187,7 +187,7 @@ export const oneOffNonResidentSince = fact('Day of one-off challans for sellers 
     'resident individuals and Hindu undivided families who buy property from a non-resident use Form 141, without a TAN',
 });
 
-/** Tax is deducted from this price or stamp value of property other than farm land, all buyers and sellers together. */
+/** Price or stamp value, of all buyers and sellers together, at which the deduction begins. Farm land is left out. */
 export const propertyFrom = fact('Price of property from which TDS is deducted', {
   is: rupees(50_00_000),
   at: [incomeTaxAct, 'section 393(1), Note 3'],
@@ -198,15 +198,15 @@ export const propertyRate = fact('TDS rate on property', {
   at: [incomeTaxAct, 'section 393(1), Note 3'],
   ...IN_THE_ACT,
 });
-/** Rent, contractors and professionals, paid by someone who otherwise need not deduct. */
+/** On rent, contractors and professionals, for payers who need not deduct otherwise. */
 export const oneOffRate = fact('TDS rate of individuals on rent and contracts', {
   is: percent(2),
   at: [incomeTaxAct, 'section 393(1)'],
   ...IN_THE_ACT,
 });
 
-/** Payments by individuals who need not deduct otherwise, to a contractor or professional in a year. */
-export const oneOffContractLimit = fact('Contract payments of individuals without TDS', {
+/** To a contractor or professional in a year, by individuals who need not deduct otherwise. */
+export const oneOffContractLimit = fact('Payments of an individual under a contract without TDS', {
   is: rupees(50_00_000),
   at: [incomeTaxAct, 'section 393(1)'],
   ...IN_THE_ACT,
@@ -221,65 +221,65 @@ export const transactionsStatementLateFee = fact('Late fee of the statement of t
   ...AFTER_THE_BUDGET,
   change: 'a late statement of financial transactions costs ₹200 a day, up to ₹1 lakh',
 });
-/** Cash for goods or services in one transaction, above which those with a tax audit report it. */
+/** Businesses with a tax audit report cash above this, for goods or services in one transaction. */
 export const transactionsStatementCash = fact('Cash in one transaction that is reported', {
   is: rupees(2_00_000),
   at: [incomeTaxRules, 'rule 237(2)'],
 });
-export const disallowance = fact('Share of a cost disallowed without TDS', {
+export const disallowance = fact('Part of a cost that is not deductible without TDS', {
   is: percent(30),
   at: [incomeTaxAct, 'section 35'],
   ...AFTER_THE_BUDGET,
 });
-export const contractSingleLimit = fact('One payment to a contractor without TDS', {
+export const contractSingleLimit = fact('One payment to a contractor up to which no TDS is due', {
   is: rupees(30_000),
   at: [incomeTaxAct, 'section 393'],
   ...IN_THE_ACT,
 });
-export const contractYearLimit = fact('Payments of a year to a contractor without TDS', {
+export const contractYearLimit = fact('Yearly payments to a contractor up to which no TDS is due', {
   is: rupees(1_00_000),
   at: [incomeTaxAct, 'section 393'],
   ...IN_THE_ACT,
 });
 
-/** Professional and technical fees above this in a year; rent above this for a month. */
-export const feesLimit = fact('Fees of a year, or rent of a month, without TDS', {
+/** Tax is deducted from professional and technical fees above this in a year, and from rent above this for a month. */
+export const feesLimit = fact('Yearly fees, or monthly rent, up to which no TDS is due', {
   is: rupees(50_000),
   at: [incomeTaxAct, 'section 393'],
   ...IN_THE_ACT,
 });
 
-/** Commission and brokerage, or benefits and perquisites of a business, each above this in a year. */
-export const commissionLimit = fact('Commission or benefits of a year without TDS', {
+/** Tax is deducted from commission and brokerage above this in a year, and from benefits and perquisites of a business above this. */
+export const commissionLimit = fact('Yearly commission or benefits up to which no TDS is due', {
   is: rupees(20_000),
   at: [incomeTaxAct, 'section 393(1)'],
   ...IN_THE_ACT,
 });
-export const interestLimit = fact('Interest of a year without TDS, but of banks', {
+export const interestLimit = fact('Yearly interest up to which no TDS is due, except from banks', {
   is: rupees(10_000),
   at: [incomeTaxAct, 'section 393(1)'],
   ...IN_THE_ACT,
 });
 
-/** Goods bought from one seller in a year, above which a large buyer deducts. */
-export const goodsLimit = fact('Goods from one seller a year without TDS', {
+/** A large buyer deducts tax on goods above this from one seller in a year. */
+export const goodsLimit = fact('Yearly goods from one seller up to which no TDS is due', {
   is: rupees(50_00_000),
   at: [incomeTaxAct, 'section 393(1)'],
   ...AFTER_THE_BUDGET,
 });
-export const goodsBuyerTurnover = fact('Turnover above which a buyer of goods deducts', {
+export const goodsBuyerTurnover = fact('Turnover above which a buyer of goods deducts tax', {
   is: rupees(10_00_00_000),
   at: [incomeTaxAct, 'section 393(1)'],
   ...AFTER_THE_BUDGET,
 });
 
-/** Preceding year’s business turnover from which an individual deducts like a firm. */
-export const turnoverLimit = fact('Business turnover above which a person deducts', {
+/** Turnover of the year before. Above it an individual deducts tax like a firm. */
+export const turnoverLimit = fact('Business turnover above which a person deducts tax', {
   is: rupees(1_00_00_000),
   at: [incomeTaxAct, 'section 402'],
   ...AFTER_THE_BUDGET,
 });
-export const receiptsLimit = fact('Professional receipts above which a person deducts', {
+export const receiptsLimit = fact('Professional receipts above which a person deducts tax', {
   is: rupees(50_00_000),
   at: [incomeTaxAct, 'section 402'],
   ...AFTER_THE_BUDGET,

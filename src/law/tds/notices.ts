@@ -8,12 +8,12 @@ const from = 'tax';
 
 export const notices = {
   '200a': {
-    name: '200A: how your TDS statement was processed',
+    name: '200A: the result of your TDS statement',
     from,
-    says: 'Short deduction, late payment or late filing was found; the sum is a demand. For 2026-27 and later it is section 399.',
+    says: 'The Department found a short deduction, a late payment or a late filing, and demands a sum. For 2026-27 and later years the section is 399.',
     answer: 'On TRACES: read the justification report, pay, and file a correction statement.',
     within: demandPaidWithin,
-    otherwise: 'Interest goes on, and the payees’ credit may be missing.',
+    otherwise: 'Interest keeps running, and the payees’ credit may be missing.',
     citations: [
       { source: incomeTaxAct, place: 'sections 289 and 399', checked: '2026-11-27' },
       { source: incomeTaxAct1961, place: 'section 200A' },
@@ -22,12 +22,12 @@ export const notices = {
     phrases: '200a, section 399, tds default notice, traces default, tds demand notice',
   },
   'tds-201': {
-    name: '201: you count as in default for TDS',
+    name: '201: the office treats you as in default for TDS',
     from,
-    says: 'Tax was not deducted, or not paid in. 201(1) is the tax, 201(1A) the interest: 1% a month until it is deducted, 1.5% until it is paid in. For 2026-27 and later it is section 398.',
+    says: 'Tax was not deducted, or not deposited. 201(1) is about the tax, 201(1A) about the interest: 1% a month until the deduction, 1.5% a month until the deposit. For 2026-27 and later years the section is 398.',
     answer:
-      'To the TDS officer by the day that it names. If the payee has paid the tax, an accountant’s certificate ends the tax, not the interest.',
-    otherwise: 'An order makes it yours, with interest and perhaps a penalty.',
+      'Write to the TDS officer by the day that it names. If the payee has paid the tax, an accountant’s certificate frees you from the tax, but not from the interest.',
+    otherwise: 'An order makes you pay the tax, with interest and perhaps a penalty.',
     citations: [
       { source: incomeTaxAct, place: 'section 398', checked: '2026-11-27' },
       { source: incomeTaxAct1961, place: 'section 201' },
@@ -39,7 +39,7 @@ export const notices = {
   'tds-late': {
     name: 'A TDS statement is missing',
     from,
-    says: 'The Department saw a payment of TDS, or expects a statement, and has none.',
+    says: 'The Department saw a payment of TDS, or expects a statement, but has no statement.',
     answer: 'File the statement. If nothing was deducted, declare that on TRACES.',
     otherwise: 'The late fee grows each day, up to the tax.',
     citations: [

@@ -12,7 +12,7 @@ export const tool = defineTool({
   kind: 'due',
   name: 'Until when is an answer due?',
   question: 'Until when is an answer due?',
-  line: 'Enter your day, and see the last day by law and what follows.',
+  line: 'Enter your day, and see the last day by law and what happens after it.',
   fields: {
     office: choiceField('Which office?', offices),
     gst: happened('gst'),
@@ -44,7 +44,7 @@ export const tool = defineTool({
       ...(isPast && { tone: 'bad' }),
       parts: [
         {
-          heading: leavesHolidaysOut ? `${heading}, each holiday adding a day` : heading,
+          heading: leavesHolidaysOut ? `${heading} (each holiday adds a day)` : heading,
           lines: [time.late],
         },
         {
@@ -66,7 +66,7 @@ const said = {
   office: {
     ends: 'The office’s time ends on',
     ended: 'The office’s time ended on',
-    heading: 'If nothing has come by then',
+    heading: 'If no answer has come by then',
   },
   applicant: {
     ends: 'Your time ends on',
@@ -80,7 +80,7 @@ const said = {
   },
 };
 
-/** The way of counting, in words: "from the day after, …". */
+/** How the days are counted, in words: "from the day after, …". */
 function counting({ fromEndOf, whose }: TimeLimit, value: unknown): string {
   if (typeof value === 'number')
     return 'from the day after, Monday to Friday. Public holidays differ by State and are left out: each adds a day.';
@@ -88,7 +88,7 @@ function counting({ fromEndOf, whose }: TimeLimit, value: unknown): string {
   return `${start}, weekends and holidays included.${onAClosedDay[whose]}`;
 }
 
-/** Section 10 of the General Clauses Act accepts an act on the next open day, but nobody should rely on it. */
+/** Section 10 of the General Clauses Act allows an act on the next open day, but applicants should not rely on it. */
 const onAClosedDay = {
   office: '',
   applicant:
@@ -105,7 +105,7 @@ function happened(office: keyof typeof offices) {
   return choiceField('What happened?', options);
 }
 
-/** The preset answers of a page whose applicants ask about a time limit. */
+/** The answers that a page fills in for its own time limit. */
 export const answersFor = (id: TimeLimitId) => {
   const { office } = timeLimits[id];
   return { office, [office]: id };

@@ -9,7 +9,7 @@ import {
 import { choiceField } from '@/law/fields';
 import { defineTool, type Part } from '@/law/tool';
 
-/** With fewer answers, each further answer would change the suggestion. */
+/** With fewer answers, the next one may change the suggestion. */
 const ENOUGH = 4;
 
 /** A field for each question, under its id. */
@@ -45,7 +45,7 @@ export const tool = defineTool({
   kind: 'structure',
   name: 'Which structure?',
   question: 'Which structure fits?',
-  line: `Answer ${numberOfQuestions} questions: nine structures, and why each fits or does not.`,
+  line: `Answer ${numberOfQuestions} questions, and see which of nine structures fits, and why.`,
   fields,
   oneByOne: true,
   facts: structureGuide.facts,

@@ -17,7 +17,7 @@ import { defineTool } from '@/law/tool';
 import { isDay } from '@/lib/days';
 import { entriesOf, fromEntries, keysOf } from '@/lib/object-entries';
 
-/** A shorter message says too little. */
+/** A message with fewer characters can't be recognised. */
 const SHORTEST = 12;
 
 export const tool = defineTool({
@@ -70,7 +70,7 @@ export const tool = defineTool({
   },
   facts: [],
   answer({ saw, which, asks, came, until }, today) {
-    // A verdict must not rest on answers that nobody gave.
+    // Without answers there is no verdict.
     if (!which) return { pending: 'The answer follows what you paste or choose.' };
     const id = which as LetterId;
     if (!asks && !isNotice(id)) return { pending: 'Choose what it wants.' };
@@ -87,7 +87,7 @@ export const tool = defineTool({
   },
 });
 
-/** The notices of each sender and, last, any other letter of theirs. */
+/** The notices of each sender, and as the last choice "another letter or call" of that sender. */
 function lettersBySender(): Record<string, Record<string, string>> {
   const known = entriesOf<NoticeId, Notice>(notices);
   return fromEntries(

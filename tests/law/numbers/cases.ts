@@ -108,25 +108,25 @@ export const cases: readonly NumberCase[] = [
   ['UDYOG-MH-00-0000001', null, false], // Another word than UDYAM
   ['एबीसी00001Z', null, false], // Another script
   // XX is no State
-  ['U72900XX2015PTC082988', 'cin', false, 'XX is no State’s letters that we know'],
+  ['U72900XX2015PTC082988', 'cin', false, 'We know no State with the letters XX'],
   // ABC is no kind of company
-  ['U72900KA2015ABC082988', 'cin', false, 'ABC is no kind of company that we know'],
+  ['U72900KA2015ABC082988', 'cin', false, 'We know no kind of company with the letters ABC'],
   ['U72900KA2099PTC082988', 'cin', false, 'has not come yet'], // Incorporated in 2099
   ['U72900KA1750PTC082988', 'cin', false, 'year'], // Before the first law of companies
   ['U72900PN2015PTC082988', 'cin', true, 'Pune'], // PN is the Registrar at Pune
   ['L65110TZ1926PLC000001', 'cin', true, 'Coimbatore'], // TZ is the Registrar at Coimbatore
   ['U45200TG2016PTC108377', 'cin', true, 'Telangana'], // TG is Telangana
   // XX is no State
-  ['UDYAM-XX-33-0012345', 'udyam', false, 'XX is no State’s letters that we know'],
+  ['UDYAM-XX-33-0012345', 'udyam', false, 'We know no State with the letters XX'],
   // TZ is a Registrar’s, not a State’s
-  ['UDYAM-TZ-33-0012345', 'udyam', false, 'TZ is no State’s letters that we know'],
+  ['UDYAM-TZ-33-0012345', 'udyam', false, 'We know no State with the letters TZ'],
   // The food authority has no State 88
   ['18821998000123', 'fssai', false, 'No State or Union territory has this code'],
   ['21599998000123', 'fssai', false, '2099'], // Year 99 has not come
   // The check holds (219; 252 − 219 = 33 is X), but no holder is E
-  ['27AAPEU0939F1ZX', 'gstin', false, 'no kind of holder that we know'],
+  ['27AAPEU0939F1ZX', 'gstin', false, 'We know no kind of holder'],
   ['QQQ-1234', 'llpin', false, 'begin with A'], // LLPINs are given from AAA on
-  ['AABQT1234Z', 'pan', false, 'Q, the fourth letter'], // No holder is Q
+  ['AABQT1234Z', 'pan', false, 'the fourth letter Q'], // No holder is Q
 ];
 
 /** A number, one of its numberParts, and what it says, by the schemes of the offices. */
@@ -144,7 +144,7 @@ export const numberParts = [
   ['ABCHS0001Z', 'Holder', 'H: A Hindu undivided family (HUF).'],
   ['ABCTS0001Z', 'Holder', 'T: A trust.'],
   ['ABCGS0001Z', 'Holder', 'G: A government office.'],
-  ['ABCXS0001Z', 'Holder', 'X: X, the fourth letter, is no kind of holder that we know. WRONG'],
+  ['ABCXS0001Z', 'Holder', 'X: We know no kind of holder with the fourth letter X. WRONG'],
   ['MUMS00001Z', 'Place', expect.stringMatching(/^MUM: /)],
   ['MUMS00001Z', 'Name', expect.stringMatching(/^S: The first letter/)],
   ['L17111TZ1995PLC000001', 'Listing', 'L: Its shares are listed.'],
@@ -153,7 +153,7 @@ export const numberParts = [
   ['U62011KA2023PTC000001', 'Industry', expect.stringMatching(/^62011: /)],
   ['U62011KA2023PTC000001', 'State', 'KA: Karnataka.'],
   ['L17111TZ1995PLC000001', 'State', 'TZ: Tamil Nadu, with the Registrar at Coimbatore.'],
-  ['U62011QQ2023PTC000001', 'State', 'QQ: QQ is no State’s letters that we know. WRONG'],
+  ['U62011QQ2023PTC000001', 'State', 'QQ: We know no State with the letters QQ. WRONG'],
   ['U62011KR2023PTC000001', 'State', 'KR: Karnataka.'],
   [
     'U44011KA2023PTC000001',
@@ -162,18 +162,18 @@ export const numberParts = [
   ],
   ['U62011KA2026PTC000001', 'Year', '2026: The year of incorporation.'],
   ['U62011KA2027PTC000001', 'Year', '2027: 2027 has not come yet. WRONG'],
-  ['U62011KA1849PTC000001', 'Year', '1849: None was given before 1850. WRONG'],
-  ['UDYAM-PN-26-0000001', 'State', 'PN: PN is no State’s letters that we know. WRONG'],
-  ['12626999000001', 'Year', '26: Given first in 2026.'],
+  ['U62011KA1849PTC000001', 'Year', '1849: No such number was given before 1850. WRONG'],
+  ['UDYAM-PN-26-0000001', 'State', 'PN: We know no State with the letters PN. WRONG'],
+  ['12626999000001', 'Year', '26: First given in 2026.'],
   ['12627999000001', 'Year', '27: 2027 has not come yet. WRONG'],
-  ['12610999000001', 'Year', '10: None was given before 2011. WRONG'],
+  ['12610999000001', 'Year', '10: No such number was given before 2011. WRONG'],
   ['ZAB-1234', 'Series', expect.stringMatching(/^ZAB: .*begin with A. WRONG$/)],
   ['U62011KA2023PTC000001', 'Year', '2023: The year of incorporation.'],
   ['U62011KA3023PTC000001', 'Year', expect.stringMatching(/WRONG$/)],
   ['U62011KA2023OPC000001', 'Kind', 'OPC: A one person company.'],
   ['U62011KA2023NPL000001', 'Kind', 'NPL: A Section 8 company, not for profit.'],
   ['U62011KA2023FTC000001', 'Kind', expect.stringContaining('foreign company’s subsidiary')],
-  ['U62011KA2023XYZ000001', 'Kind', 'XYZ: XYZ is no kind of company that we know. WRONG'],
+  ['U62011KA2023XYZ000001', 'Kind', 'XYZ: We know no kind of company with the letters XYZ. WRONG'],
   ['U62011KA2023FLC000001', 'Kind', 'FLC: A public company for finance leases.'],
   ['UDYAM-KR-03-0000001', 'State', 'KR: Karnataka.'],
   ['UDYAM-UK-05-0000001', 'District', expect.stringMatching(/^05: /)],
@@ -185,7 +185,7 @@ export const numberParts = [
   ['12626999000001', 'State', '26: Uttarakhand.'],
   ['13322999000001', 'State', '33: Delhi.'],
   ['14022999000001', 'State', expect.stringMatching(/^40: No .* WRONG$/)],
-  ['13322999000001', 'Year', '22: Given first in 2022.'],
+  ['13322999000001', 'Year', '22: First given in 2022.'],
   ['33322999000001', 'Kind', expect.stringMatching(/WRONG$/)],
 ] as const;
 

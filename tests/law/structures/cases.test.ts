@@ -17,7 +17,7 @@ a freelance designer, own laptop, small invoices
   aim=profit&owners=one&liability=no&money=own&abroad=none&turnover=small: proprietorship, then opc
 a shop owner who has not thought of liability
   aim=profit&owners=one&liability=unsure&money=own&abroad=none&turnover=medium: proprietorship
-  advice: How large could one claim be
+  advice: Think of the largest possible claim
 a caterer who fears a food claim
   aim=profit&owners=one&liability=yes&money=own&abroad=none&turnover=medium: opc
   bars: proprietorship partnership
@@ -35,7 +35,7 @@ a sole founder with an investor at the table: an OPC has 1 member
   bars: opc proprietorship llp partnership
 an Indian in Dubai who wants limited liability: citizenship counts
   aim=profit&owners=one&liability=yes&money=own&abroad=nri&turnover=small: opc
-  advice: 1 director must have stayed in India for 182 calendar days
+  advice: 1 director must stay in India for 182 calendar days
   bars: proprietorship
 an Indian abroad with a small side business and no fear of risk
   aim=profit&owners=one&liability=no&money=own&abroad=nri&turnover=small: proprietorship, then opc
@@ -96,7 +96,7 @@ founders who may raise money later and accept the risk meanwhile
   advice: public company
 2 partners, one of them an Indian abroad, savings safe
   aim=profit&owners=two&liability=yes&money=own&abroad=nri&turnover=small: llp, then private
-  advice: 1 designated partner must have stayed in India for 120 calendar days
+  advice: 1 designated partner must stay in India for 120 calendar days
 the same at their own risk: money in a firm would be locked in India
   aim=profit&owners=two&liability=no&money=own&abroad=nri&turnover=small: llp, then partnership
 an Indian and a French citizen
@@ -112,7 +112,7 @@ an Indian and a Nepali company, a land border between them
 # Causes
 a family that wants to give scholarships in its town
   aim=charity&owners=two&liability=no&money=own&abroad=none&turnover=small: ngo, then section8
-  advice: applied for separately
+  advice: apply separately
   bars: llp partnership opc private proprietorship producer nidhi
 a widow who gives her house to a cause, alone
   aim=charity&owners=one&liability=unsure&money=own&abroad=none&turnover=small: ngo, then section8
@@ -277,7 +277,7 @@ a potter who posts pots to other States, below every limit
   advice: goods sold to another State .* from the first rupee
 a translator with clients in other States, below the limit
   aim=profit&owners=one&liability=no&money=own&abroad=none&turnover=small&sales=services&profession=none: proprietorship
-  advice: need no .* registration up to ₹20 lakh
+  advice: need no .* registration if .* up to ₹20 lakh
   neverAdvice: first rupee
 a tailor who sells at home only
   aim=profit&owners=one&liability=no&money=own&abroad=none&turnover=small&sales=home&profession=none: proprietorship
@@ -378,7 +378,7 @@ a foreign partner, investors, goods sent abroad
   advice: before their first rupee
 31. gifts of Indian citizens in the Gulf only
   aim=charity&owners=two&liability=yes&money=donors&abroad=nri&turnover=small: section8, then ngo
-  advice: own savings through a bank usually isn’t one
+  advice: own savings through a bank is usually no foreign source
   neverAdvice: Money of a foreign source
 32. a shawl maker who posts to Delhi and New York
   aim=profit&owners=one&liability=no&money=own&abroad=none&turnover=small&sales=goods: proprietorship
@@ -400,7 +400,7 @@ a foreign partner, investors, goods sent abroad
 12. a lone advocate who wants the savings apart: no second partner is invented
   aim=profit&owners=one&liability=yes&money=own&abroad=none&turnover=medium&profession=law: proprietorship
   against: No form covers your own negligence
-  advice: liable for your own wrongs
+  advice: liable for your own wrongful acts
   bars: private opc
 13. four doctors who open a hospital with a fund’s money
   aim=profit&owners=two&liability=yes&money=investors&abroad=none&turnover=huge&profession=other&trade=health: private
@@ -477,7 +477,7 @@ a lender alone who wants the savings apart: the Reserve Bank registers companies
   bars: opc llp partnership
 somebody alone with a chit of ₹2 lakh at the own risk
   aim=profit&owners=one&liability=no&money=own&abroad=none&turnover=small&trade=chit: proprietorship
-  advice: ₹3 lakh of chits
+  advice: chits of ₹3 lakh
   bars: opc llp
 4 partners with chits of ₹15 lakh at their own risk
   aim=profit&owners=two&liability=no&money=own&abroad=none&turnover=small&trade=chit: partnership, then private

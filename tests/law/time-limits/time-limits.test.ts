@@ -30,7 +30,7 @@ test('the tool asks for each time once, and answers what was worked out by hand'
 });
 
 test.each([
-  ['gst-application', '2026-11-02', /at the earliest.*each holiday adding a day/],
+  ['gst-application', '2026-11-02', /at the earliest.*each holiday adds a day/],
   ['gst-application-visit', '2026-11-02', /^(?!.*(at the earliest|to come))/],
   ['gst-application-visit', '2026-11-21', /in the future/],
 ] as const)('the answer for %s from %s says %s', (id, day, says) => {

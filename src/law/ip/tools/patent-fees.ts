@@ -80,7 +80,7 @@ export const tool = defineTool({
     }
     if (examination === 'fast' && publication === 'usual') {
       notes.push(
-        `Form 18A also needs early publication (Form 9, ${fees.publication.words}), unless that was asked already. Choose “Early” to add it.`,
+        `Form 18A also needs early publication (Form 9, ${fees.publication.words}), unless you have asked for it already. Choose “Early” to add it.`,
       );
     }
     return {

@@ -12,7 +12,7 @@ export const tool = defineTool({
   kind: 'class',
   name: 'Find your classes',
   question: 'Which trademark classes do you need?',
-  line: 'From what you sell or do, in English or Hinglish. The Registry decides, and may see it differently.',
+  line: 'Type what you sell or do, in English or Hinglish. The Registry decides, and may disagree.',
   fields: {
     sells: {
       kind: 'text',
@@ -99,7 +99,7 @@ function candidate(choice: string): string {
 /** The value in the link if every class was deselected. */
 export const NO_CLASSES = '0';
 
-/** The classes chosen by a link or the visitor, or else those that were found. A link may contain anything. */
+/** The classes that a link or the visitor has chosen. If none were chosen: the classes found. A link may contain anything. */
 export function chosenClasses(found: FoundClasses, chosen: string): readonly number[] {
   if (chosen === '') return [...found.goods, ...found.services].map(({ number }) => number);
   const numbers = new Set(chosen.split('.').map(Number));

@@ -74,7 +74,7 @@ export const tool = defineTool({
           ? {
               lines: [renewal, surcharge],
               notes: [
-                `You can renew with the surcharge until ${longDate(graceEnds)}; after that you need restoration, ${formatRupees(restoration.paise)} instead.`,
+                `You can renew with the surcharge until ${longDate(graceEnds)}. After that you need restoration, for ${formatRupees(restoration.paise)} in place of the surcharge.`,
               ],
             }
           : filed <= restorableUntil

@@ -54,7 +54,7 @@ export const tool = defineTool({
   answer({ supplier, amount, accepted, agreed, days, paid }, today) {
     if (supplier === 'other') {
       return {
-        verdict: 'Section 16 does not apply: interest follows the contract, if it has any',
+        verdict: 'Section 16 does not apply: only your contract can give interest',
         citations: [
           { source: msmedAct, place: 'section 16' },
           { source: msmeNotifications, place: 'Office Memorandum of 1 September 2021' },
@@ -90,7 +90,7 @@ export const tool = defineTool({
           {
             what: 'Compound interest',
             paise: interest(amount, due, day),
-            working: `${formatRupees(amount)} for ${counted(daysBetween(due, day), 'day')}, at ${ratesIn(due, day)} a year, with monthly rests, the result to the nearest rupee`,
+            working: `${formatRupees(amount)} for ${counted(daysBetween(due, day), 'day')}, at ${ratesIn(due, day)} a year, compounded each month (“monthly rests”), to the nearest rupee`,
             paidTo: 'The supplier',
             citations: [
               { source: msmedAct, place: 'section 15' },
@@ -101,7 +101,7 @@ export const tool = defineTool({
         ],
         notes: [],
       }),
-      whatStopsIt: 'Payment stops it.',
+      whatStopsIt: 'Payment stops the interest.',
       done: 'Paid',
     });
     return {
@@ -136,8 +136,9 @@ function rateOn(day: Day): number {
 }
 
 /**
- * Compound interest from the day after `due` to `paid`, that day included, to the nearest rupee, in paise. Interest is added to
- * the sum at the end of each month counted from `due`; each day bears its part of a twelfth of that day's yearly rate.
+ * Compound interest from the day after `due` to `paid`, that day included, to the nearest rupee, in paise. Months are counted
+ * from `due`, and interest is added to the sum at the end of each month. A day's rate is a twelfth of the yearly rate of that day,
+ * divided by the days of the month.
  */
 function interest(paise: number, due: Day, paid: Day): number {
   let owed = paise;

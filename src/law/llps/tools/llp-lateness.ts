@@ -8,7 +8,7 @@ import { choiceField, rupeesField } from '@/law/fields';
 import { defineTool } from '@/law/tool';
 import { formSum, inTimes, rowsByDelay, timesTheFee } from '@/law/sums/registrar-late';
 
-/** From this many days on, Forms 8 and 11 stay in their band and add a daily sum. */
+/** After this many days, Forms 8 and 11 pay the fee of the band before and a daily sum. */
 const BANDED_DAYS = 360;
 
 export const tool = defineTool({
@@ -22,7 +22,7 @@ export const tool = defineTool({
       'form-8': 'Form 8 (accounts)',
       'form-11': 'Form 11 (annual return)',
       'form-4': 'Form 4 (partners)',
-      other: 'Another, such as 3',
+      other: 'Another, such as Form 3',
     }),
     contribution: rupeesField('Contribution of all partners, in ₹'),
     small: choiceField(
@@ -36,7 +36,7 @@ export const tool = defineTool({
     filed: filedField,
   },
   shownIf: {
-    // The fee of Form 4 depends on the size of the LLP only.
+    // The fee of Form 4 depends only on the size of the LLP.
     contribution: ({ form }) => form !== 'form-4',
   },
   periods: {
@@ -65,18 +65,18 @@ export const tool = defineTool({
       ]),
       [
         '181 to 360 days',
-        `${inTimes(factAt(llps.smallLlpLateFees, 181).words)}; beyond, Forms 8 and 11 ${llps.smallLlpDailyLateFee.words} more, others ${inTimes(factAt(llps.smallLlpLateFees, 361).words)}`,
-        `${inTimes(factAt(llps.otherLateFees, 181).words)}; beyond, ${llps.dailyLateFee.words} more, others ${inTimes(`${factAt(llps.otherLateFees, 361)}`)}`,
+        `${inTimes(factAt(llps.smallLlpLateFees, 181).words)}; then Forms 8 and 11 ${llps.smallLlpDailyLateFee.words} more, other forms ${inTimes(factAt(llps.smallLlpLateFees, 361).words)}`,
+        `${inTimes(factAt(llps.otherLateFees, 181).words)}; then ${llps.dailyLateFee.words} more, other forms ${inTimes(`${factAt(llps.otherLateFees, 361)}`)}`,
       ],
     ],
   },
   notIncluded: [
-    'Penalties of adjudication, on the LLP and its designated partners',
+    'Penalties that an officer sets for the LLP and its designated partners',
     'Stamp duty on a changed agreement',
     'Relief that the Ministry grants for a time',
   ],
   answer({ form, contribution, small, due, filed }, today) {
-    // The table of the day of filing applies, not that of the due day.
+    // The table on the day of filing applies, not the table on the due day.
     const [bands, dailyFee, partnerFee] =
       small === 'yes'
         ? [llps.smallLlpLateFees, llps.smallLlpDailyLateFee, llps.smallLlpPartnerFormFee]
@@ -90,7 +90,7 @@ export const tool = defineTool({
     if (!daily.known) return { problems: { filed: problemBefore(daily) } };
     if (small === 'yes' && limit.known && contribution > limit.value) {
       return {
-        problems: { small: `With more than ${limit.words} it is not: choose No` },
+        problems: { small: `An LLP with more than ${limit.words} is not small: choose No` },
       };
     }
     const sum = formSum({
@@ -106,7 +106,7 @@ export const tool = defineTool({
         const further = days - BANDED_DAYS;
         return {
           paise: banded.paise + further * daily.value,
-          working: `${banded.working} + ${counted(further, 'day')} beyond ${BANDED_DAYS} × ${formatRupees(daily.value)}`,
+          working: `${banded.working} + ${counted(further, 'day')} after ${BANDED_DAYS} × ${formatRupees(daily.value)}`,
           citations: [...banded.citations, daily],
         };
       },

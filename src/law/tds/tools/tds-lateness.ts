@@ -50,7 +50,7 @@ export const tool = defineTool({
     }),
     challan: rupeesField('Tax of that challan, in ₹'),
     deducted: dayField('When was it deducted or collected?', {
-      hint: 'This is the interest on one day’s tax: work out each late month separately. The fee is paid once.',
+      hint: 'The tool counts interest on the tax of one day. Work out each late month separately. You pay the fee only once.',
     }),
     paidon: dayField('When is it deposited?', { start: 'today' }),
   },
@@ -107,7 +107,7 @@ export const tool = defineTool({
       return { problems: { paidon: 'Choose the day of deduction or a later one' } };
     }
     if (paid === 'part' && challan > tax) {
-      return { problems: { challan: 'Write no more than the tax of the statement' } };
+      return { problems: { challan: 'Enter at most the tax of the statement' } };
     }
     const quarter = quarterDueOn(due, today);
     if (
@@ -118,7 +118,7 @@ export const tool = defineTool({
     ) {
       return {
         problems: {
-          deducted: `This statement has the tax of ${longDate(quarter.start)} to ${longDate(quarter.end)}: choose a day of these`,
+          deducted: `This statement covers ${longDate(quarter.start)} to ${longDate(quarter.end)}: choose a day in that time`,
         },
       };
     }
@@ -157,7 +157,7 @@ export const tool = defineTool({
   },
 });
 
-/** The quarter whose statement is due on a day; undefined if the day fits none, for example after an unknown order. */
+/** The quarter of the statement that is due on a day. Undefined for any other day, for example after an unknown order. */
 function quarterDueOn(due: Day, today: Day): { start: Day; end: Day } | undefined {
   const [statement] = duesOf([tdsStatement], due, due, today);
   if (!statement) return undefined;
@@ -165,7 +165,7 @@ function quarterDueOn(due: Day, today: Day): { start: Day; end: Day } | undefine
   return { start: addMonths(`${end.slice(0, 7)}-01`, 1 - months), end };
 }
 
-/** Deductors with an account number file quarterly; others file Form 141 monthly. */
+/** Deductors with an account number (TAN) file quarterly; others file Form 141 monthly. */
 function hasTan({ statement }: { statement?: string }): boolean {
   return statement !== 'form-141';
 }
@@ -175,13 +175,13 @@ const isLate = ({ paid }: { paid?: string }) => paid === 'late' || paid === 'par
 interface Deposit {
   statement: 'tds' | 'tcs' | 'form-141';
   tax: number;
-  /** Set if the month of deposit isn't enough to find the due day. */
+  /** The due day of Form 141. Undefined for the others, whose month gives the due day. */
   due: Day | undefined;
   deducted: Day;
   paidOn: Day;
 }
 
-/** The interest on tax that was deposited late, by calendar months, as the department counts. */
+/** The interest on tax that was deposited late, in calendar months, like the department's own count. */
 function depositSum({ statement, tax, due, deducted, paidOn }: Deposit, today: Day): Sum {
   const depositDue = due ?? depositDueAfter(deducted, statement);
   if (depositDue && paidOn <= depositDue) {
@@ -231,12 +231,12 @@ function depositSum({ statement, tax, due, deducted, paidOn }: Deposit, today: D
           `The department counts calendar months from the day after the deduction to the day of deposit.${
             fromThatDay === months
               ? ''
-              : ` Counted from the day of deduction it would be ${counted(fromThatDay, 'month')}, ${formatRupees(interest(fromThatDay))}.`
+              : ` A count from the day of deduction gives ${counted(fromThatDay, 'month')}, ${formatRupees(interest(fromThatDay))}.`
           }`,
           ...(withMonthOfDeduction === months
             ? []
             : [
-                `The tax was deducted on the last day of a month. That month does not count, says the department’s portal. If it counts too: ${counted(withMonthOfDeduction, 'month')}, ${formatRupees(interest(withMonthOfDeduction))}.`,
+                `The tax was deducted on the last day of a month. The department’s portal says that this month does not count. If it counts: ${counted(withMonthOfDeduction, 'month')}, ${formatRupees(interest(withMonthOfDeduction))}.`,
               ]),
         ],
       };

@@ -162,7 +162,7 @@ test('who is told of a duty', () => {
   // Section 63(1), Table Sl. 2: profits "claimed to be lower than the deemed profits".
   expect(whoOf('proprietor', 'tax-audit')).toMatch(/declare a lower profit or a loss/);
   expect(whoOf('individual', 'form-141')).toMatch(
-    /contractor or professional above ₹50 lakh.*non-resident.*since 1 October 2026/,
+    /contractor or professional above ₹50 lakh.*Since 1 October 2026.*non-resident/,
   );
 });
 
@@ -301,7 +301,7 @@ test('only those who can declare presumptive profit are told of its single insta
 });
 
 test('the duties on bonus and property name their limits', () => {
-  expect(bonus.what).toContain('counted on at most ₹7,000 a month');
+  expect(bonus.what).toContain('Wages count up to ₹7,000 a month');
   expect(bonus.who).toContain('earn up to ₹21,000 a month');
   expect(oneOffStatement.who).toContain('buyers of property from ₹50 lakh');
 });

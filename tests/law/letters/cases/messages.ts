@@ -87,7 +87,7 @@ export const answerDays = [
     'drc-01b',
     '2026-11-20',
     undefined,
-    /By law 7 calendar days, .* Your time ends on Friday, 27 November 2026\.$/,
+    /By law you have 7 calendar days, .* Your time ends on Friday, 27 November 2026\.$/,
   ],
   ['drc-01b', '2026-11-10', undefined, /Your time ended on Tuesday, 17 November 2026\.$/],
   [
@@ -96,9 +96,14 @@ export const answerDays = [
     undefined,
     /ends on Tuesday, 1 December 2026, at the earliest: each holiday adds a day\.$/,
   ],
-  ['stk-1', undefined, undefined, /^By law 30 calendar days, .* Give that day above\.$/],
-  ['asmt-10', undefined, '2026-12-15', /^It names Tuesday, 15 December 2026: that day counts\./],
-  ['142-1', undefined, '2026-11-20', /which has passed: answer today/],
+  [
+    'stk-1',
+    undefined,
+    undefined,
+    /^By law you have 30 calendar days, .* Enter above on which day it came\.$/,
+  ],
+  ['asmt-10', undefined, '2026-12-15', /^It names Tuesday, 15 December 2026\. That day counts\./],
+  ['142-1', undefined, '2026-11-20', /That day has passed: answer today/],
   ['142-1', undefined, undefined, /^On the day that it names/],
 ] as const;
 

@@ -198,7 +198,13 @@ producer | Malwa Kisan | - | ordinary
 /** A name, its form, an existing name, the tone of the answer, and its words. */
 export const answersToNames = [
   ['Kaveri Bakers Private Limited', 'private', '', undefined, /^We found no word in it that/],
-  ['Ace Food Court Private Limited', 'private', '', undefined, /^One thing may be asked about\.$/],
+  [
+    'Ace Food Court Private Limited',
+    'private',
+    '',
+    undefined,
+    /^One thing may need an explanation\.$/,
+  ],
   ['National Bank', 'private', '', 'bad', /^2 things stand in its way\.$/],
   [
     'Kaveri Foods LLP',
@@ -213,13 +219,13 @@ export const answersToNames = [
     'llp',
     'Kaveri Textiles Limited',
     undefined,
-    /your own, “Kaveri”, is theirs too: the Regional Director may .* \(section 17\)/,
+    /both have the word “Kaveri”: the Regional Director may .* \(section 17\)/,
   ],
   [
     'Skaad Silks Private Limited',
     'private',
     'Ska Silks Private Limited',
     undefined,
-    /“Skaad” is near their “Ska”: .* \(section 16\)/,
+    /your “Skaad” is close to their “Ska”: .* \(section 16\)/,
   ],
 ] as const;
