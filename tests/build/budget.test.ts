@@ -23,15 +23,15 @@ const compressed = (text: string, quality = constants.BROTLI_MAX_QUALITY) =>
 
 const total = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + size, 0);
 
-/** Bytes of HTML, style sheet included, with which phones paint their first screen. */
+/** The most bytes of HTML, with the style sheet, up to the end of a phone's first screen. */
 const FIRST_SCREEN = 24_000;
 
-/** The best compression takes 16 times as long as a good one, so only what is too large without it gets it. */
+/** The best compression takes 16 times as long as a good one. It is used only if a text is too large with the good one. */
 function expectAtMost(bytes: number, text: string): void {
   if (compressed(text, 9) > bytes) expect(compressed(text)).toBeLessThanOrEqual(bytes);
 }
 
-/** A page without what its owner has filled in, so that a longer name or address breaks no budget. */
+/** A page without the owner's texts, so that a longer name or address breaks no budget. */
 function withoutOwn(html: string): string {
   const texts = textsIn(owner).filter((text) => text.length > 3);
   const written = texts.flatMap((text) => [
@@ -43,7 +43,7 @@ function withoutOwn(html: string): string {
 }
 
 test.each(pages)(
-  '$path takes at most 40 KiB with its style sheet, its first screen 24,000 bytes',
+  '$path has at most 40 KiB with its style sheet, and 24,000 bytes up to the end of its first screen',
   ({ html }) => {
     const first = html.slice(0, html.search(/ id="first-screen-end(-on-phones)?"/));
     expect(first).toContain('</h1>');
@@ -52,15 +52,15 @@ test.each(pages)(
   },
 );
 
-// Half of it are the words of each question, case and block. It is fetched when the search opens.
-test('the search index takes at most 45 KiB, and knows every service', () => {
+// The browser fetches the index when the search opens. Half of it are the words of questions, cases and blocks.
+test('the search index has at most 45 KiB, and every service', () => {
   const index = readBuilt('search-index.json');
   expectAtMost(45 * KIB, index);
   const { pages: known } = JSON.parse(index) as SearchIndex;
   expect(known.map(({ slug }) => slug)).toEqual(services.map(({ slug }) => slug));
 });
 
-test('the fonts take at most 46 KiB', () => {
+test('the fonts have at most 46 KiB', () => {
   const fonts = builtFiles('.woff2');
   expect(fonts).not.toEqual([]);
   expect(total(fonts.map((file) => readFileSync(join(dist, file)).length))).toBeLessThanOrEqual(
@@ -69,7 +69,7 @@ test('the fonts take at most 46 KiB', () => {
   expect(builtFiles('.woff').concat(builtFiles('.ttf'), builtFiles('.otf'))).toEqual([]);
 });
 
-test.each(pages)('no file holds up the first paint of $path', ({ html, head }) => {
+test.each(pages)('no other file delays the first paint of $path', ({ html, head }) => {
   const scripts = tagsOf(html, 'script').filter(({ src }) => src);
   expect(scripts.filter(({ async, type }) => async === undefined && type !== 'module')).toEqual([]);
   const links = tagsOf(head, 'link');
@@ -78,7 +78,7 @@ test.each(pages)('no file holds up the first paint of $path', ({ html, head }) =
   expect(html).not.toMatch(/\son(load|error|click)=/);
 });
 
-test('all pages have one style sheet of at most 16.75 KiB in their heads, no script asks for another, and no source map is published', () => {
+test('all pages have the same style sheet of at most 16.75 KiB in the head, and the build has no other one and no source map', () => {
   expect(builtFiles('.map')).toEqual([]);
   expect(builtFiles('.css')).toEqual([]);
   const sheets = pages.map(({ head }) => head.match(/<style>[^]*?<\/style>/g)?.join() ?? '');
@@ -102,13 +102,13 @@ function needsOf(start: string): Set<string> {
   return found;
 }
 
-// The network decides which of the two runs first, and the one that runs too early fails.
-test('no chunk imports itself through others', () => {
+// If two chunks import each other, the network decides which one runs first, and that one fails.
+test('no chunk imports itself through other chunks', () => {
   expect([...imports.values()].flat().length).toBeGreaterThan(100);
   for (const file of imports.keys()) expect(needsOf(file)).not.toContain(file);
 });
 
-// e2e/weight.spec.ts weighs what a page fetches after that.
+// e2e/weight.spec.ts limits the bytes that a page fetches later.
 test('a page fetches at most 4 KiB of JavaScript before its first paint', () => {
   const [entry = ''] = tagsOf(pageOf('/').head, 'script').flatMap(({ src }) => src?.slice(1) ?? []);
   const sizes = [entry, ...needsOf(entry)].map((file) => compressed(readBuilt(file)));

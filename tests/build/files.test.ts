@@ -28,7 +28,7 @@ test('the dates of a page are in its calendar file', () => {
   expect(events.map(({ start }) => start)).toEqual(expect.arrayContaining(days));
 });
 
-test('every icon is there, in the size and colour that its page names', () => {
+test('the build has every icon that the head names, in the stated size and colour', () => {
   const { head } = pageOf('/');
   const icons = tagsOf(head, 'link').filter(({ rel = '' }) => /icon|manifest/.test(rel));
   expect(icons.map(({ rel, href }) => [rel, href])).toEqual([
@@ -53,7 +53,7 @@ test('every icon is there, in the size and colour that its page names', () => {
   }
 });
 
-test('the sitemap lists every page that search engines may keep, once', () => {
+test('the sitemap lists each page for search engines once', () => {
   const listed = [...readBuilt('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, at = '']) => at,
   );
@@ -64,7 +64,7 @@ test('the sitemap lists every page that search engines may keep, once', () => {
   );
 });
 
-test('the go-live check reads the address and the day of the build', () => {
+test('npm run ready reads the address and the day of the build', () => {
   const settings = parseSettings({ VITE_SITE_URL: ORIGIN });
   expect(wrongBuild(dist, settings, dayInIndia(new Date()))).toEqual([]);
 });
@@ -75,7 +75,7 @@ test('the licences of packages and fonts are published, with their copyright lin
   const wanted = 'react-dom zod tailwindcss/LICENSE vite/LICENSE.md rolldown/LICENSE'.split(' ');
   expect(names).toEqual(expect.arrayContaining(wanted));
   expect(names).not.toContain('vitest');
-  // The Unlicense asks for no notice, and wouter has no file of it.
+  // wouter has no licence file. Its licence, the Unlicense, requires no notice.
   expect(sections.filter((text) => !/copyright/i.test(text))).toEqual([
     expect.stringContaining('(Unlicense)'),
   ]);

@@ -8,7 +8,7 @@ const idsAt = new Map(pages.map((page) => [page.path, idsOf(page)]));
 const known = new Set([...idsAt.keys(), ...builtFiles('').map((file) => `/${file}`)]);
 
 const links = pages.flatMap((page) =>
-  // A link without a target has no address (footer.tsx).
+  // A social link without an address has no `href` (footer.tsx).
   tagsOf(page.html, 'a').flatMap(({ href, target, rel = '' }) =>
     href === undefined ? [] : [{ page: page.path, href, leaves: target !== undefined, rel }],
   ),
@@ -18,26 +18,26 @@ type Link = (typeof links)[number];
 const isElsewhere = ({ href }: Link) => /^(https?:)?\/\//.test(href);
 const isOwn = ({ href }: Link) => /^\/(?!\/)/.test(href);
 
-test('no page asks for a script, style or picture that is missing', () => {
+test('no page requests a missing script, style or picture', () => {
   const asked = pages.flatMap(({ html }) => html.match(/(?<=[" ])\/assets\/[\w./-]+/g) ?? []);
   expect(asked.filter((path) => !known.has(path))).toEqual([]);
 });
 
 test.each<[string, (link: Link) => unknown]>([
   [
-    'leaves the site or the tab without noopener',
+    'leads to another site or a new tab without noopener',
     (link) => (isElsewhere(link) || link.leaves) && !link.rel.split(' ').includes('noopener'),
   ],
   ['runs a script', ({ href }) => !/^([/#]|(https|tel|mailto|webcal):)/.test(href)],
   [
-    'leads to a missing page or file, but for specified dead ends',
+    'leads to a missing page or file, except the dead links of the specification',
     (link) => {
       const path = link.href.replace(/[#?].*/, '');
       return isOwn(link) && !known.has(path) && !specifiedDeadEnds.includes(path);
     },
   ],
   [
-    'leads to a place that its page lacks',
+    'leads to a missing place on a page',
     ({ page, href }) => {
       const [, path = '', id = ''] = /^(\/[^#]*|)#([^&]+)/.exec(href) ?? [];
       return id && idsAt.get(path || page)?.has(decodeURIComponent(id)) === false;

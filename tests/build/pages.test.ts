@@ -22,14 +22,14 @@ import {
 import { servicePages } from '../support/service-pages';
 import { specifiedPaths } from '../support/specification';
 
-/* The pages as the last build has written them, as they are without scripts: to visitors, search engines and chats. */
+/* The HTML of the last build, as visitors without scripts, search engines and messengers get it. */
 
-/** Bytes: chats refuse larger pictures, WhatsApp before all others. */
+/** The most bytes of a picture. WhatsApp shows no larger ones; other messengers have higher limits. */
 const LARGEST_PICTURE = 300_000;
 
 const titleOf = ({ head }: BuiltPage) => textIn(head, 'title');
 
-/** The text of the only element of a name. */
+/** The text of the only element with a tag. */
 function textIn(html: string, tag: string): string {
   const [, found, ...others] = html.split(new RegExp(`<${tag}(?=[\\s>])[^>]*>(.*?)</${tag}>`, 's'));
   expect(others.length, `elements after the first ${tag}`).toBe(1);
@@ -58,7 +58,7 @@ function dataOf({ html }: BuiltPage): Node[] {
 const ofType = (nodes: Node[], type: string) =>
   nodes.filter((node) => [node['@type']].flat().includes(type));
 
-test('every specified route and every service has a page, and any other path has one for all', () => {
+test('every specified route and every service has a page, and all other paths share one', () => {
   const hidden = new Set(owner.hiddenServices.map((slug) => `/services/${slug}`));
   const isNotHidden = (path: string) => !hidden.has(path);
   const ofServices = services.map(({ slug }) => `/services/${slug}`);
@@ -87,7 +87,7 @@ test.each(pages)(
       'data-path': path,
       'data-code': expect.stringMatching(/^\/assets\/\S+\.js/),
     });
-    // React's means of moving late parts into place: without scripts those parts would be lost.
+    // React's markup for late parts, which a script would move into place. Visitors without scripts would not see them.
     expect(
       inside.match(/<template|<script|<!--\$[?!]-->|id="S:|\$RC|Loading the page/g),
     ).toBeNull();
@@ -103,40 +103,43 @@ test.each(pages)(
   },
 );
 
-test.each(pages)('$path describes itself to search engines and chats', (page) => {
-  const { path, head } = page;
-  const title = titleOf(page);
-  expect(title).toContain(site.name);
-  // A search result without room cuts the end, the provider's name, which may be long.
-  const ownTitle = title.replace(` | ${site.name}`, '');
-  expect(ownTitle.replace(site.name, '').length).toBeLessThanOrEqual(60);
+test.each(pages)(
+  '$path has a title, a description and a picture for search engines and messengers',
+  (page) => {
+    const { path, head } = page;
+    const title = titleOf(page);
+    expect(title).toContain(site.name);
+    // A search result cuts the end of a long title. There is the provider's name, which may be long.
+    const ownTitle = title.replace(` | ${site.name}`, '');
+    expect(ownTitle.replace(site.name, '').length).toBeLessThanOrEqual(60);
 
-  const meta = metaOf(page);
-  expect(meta['description']).toMatch(/^.{50,160}$/);
-  expect(meta['robots']).toBe(NOT_FOR_SEARCH.has(path) ? 'noindex' : undefined);
-  const address = path === '/404' ? undefined : ORIGIN + path;
-  const canonical = tagsOf(head, 'link').filter(({ rel }) => rel === 'canonical');
-  expect(canonical.map(({ href }) => href)).toEqual(address ? [address] : []);
-  expect(meta).toMatchObject({
-    'og:type': 'website',
-    'og:site_name': site.name,
-    'og:locale': 'en_IN',
-    'og:title': ownTitle,
-    'og:description': meta['description'],
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'og:image:alt': expect.stringContaining(` – ${site.name}`),
-    'twitter:card': 'summary_large_image',
-  });
-  expect(meta['og:url']).toBe(address);
-  const picture = meta['og:image']?.slice(ORIGIN.length) ?? '';
-  expect(sizeOfPng(picture)).toBe('1200x630');
-  expect(statSync(join(dist, picture)).size).toBeLessThan(LARGEST_PICTURE);
-});
+    const meta = metaOf(page);
+    expect(meta['description']).toMatch(/^.{50,160}$/);
+    expect(meta['robots']).toBe(NOT_FOR_SEARCH.has(path) ? 'noindex' : undefined);
+    const address = path === '/404' ? undefined : ORIGIN + path;
+    const canonical = tagsOf(head, 'link').filter(({ rel }) => rel === 'canonical');
+    expect(canonical.map(({ href }) => href)).toEqual(address ? [address] : []);
+    expect(meta).toMatchObject({
+      'og:type': 'website',
+      'og:site_name': site.name,
+      'og:locale': 'en_IN',
+      'og:title': ownTitle,
+      'og:description': meta['description'],
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': expect.stringContaining(` – ${site.name}`),
+      'twitter:card': 'summary_large_image',
+    });
+    expect(meta['og:url']).toBe(address);
+    const picture = meta['og:image']?.slice(ORIGIN.length) ?? '';
+    expect(sizeOfPng(picture)).toBe('1200x630');
+    expect(statSync(join(dist, picture)).size).toBeLessThan(LARGEST_PICTURE);
+  },
+);
 
 const home = dataOf(pageOf('/'));
 
-test('the landing page’s data names the provider, and no law firm', () => {
+test('the structured data of the landing page names the provider as a business, not as a law firm', () => {
   expect(ofType(home, 'Organization')).toEqual([
     expect.objectContaining({
       '@type': ['Organization', 'ProfessionalService'],
@@ -153,7 +156,7 @@ const PAGE_TYPES: Partial<Record<string, string>> = {
   '/contact': 'ContactPage',
 };
 
-test.each(pages)('the structured data of $path names its page and no foreign address', (page) => {
+test.each(pages)('the structured data of $path names its page and no unknown address', (page) => {
   const { path } = page;
   const nodes = dataOf(page);
   const isKept = !NOT_FOR_SEARCH.has(path);
@@ -222,8 +225,8 @@ test('the landing page has its own title, and its sections in the order of the s
   }
 });
 
-// The contact form is sent so in e2e/forms.spec.ts.
-test('the hero’s form can be sent without scripts', () => {
+// e2e/forms.spec.ts sends the contact form without scripts.
+test('the form at the top of the landing page can be sent without scripts', () => {
   const form = /<form [^>]*data-testid="hero-consultation-form".*?<\/form>/s;
   const [html = ''] = form.exec(pageOf('/').body) ?? [];
   expect(tagsOf(html, 'form')).toMatchObject([{ action: '/contact.php', method: 'post' }]);
@@ -234,7 +237,7 @@ test('the hero’s form can be sent without scripts', () => {
   expect(html).toMatch(/<button [^>]*type="submit"/);
 });
 
-test('a service page whose form needs scripts says what to do without them', () => {
+test('a service page tells visitors without scripts to call, or to use the contact page', () => {
   const [words = ''] =
     /<noscript>.*?<\/noscript>/s.exec(
       pageOf('/services/gst-filing').body.split(' id="ask"')[1] ?? '',

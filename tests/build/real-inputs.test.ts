@@ -4,7 +4,7 @@ import { pageOf } from '../support/built-pages';
 import { rank } from '../support/rank';
 import { isOwn } from '../support/service-pages';
 
-/** The addresses of the first results: a page, or a part of it. */
+/** The first three results: pages, or tools on pages. */
 const placesFor = (question: string) =>
   rank(question)
     .slice(0, 3)
@@ -12,7 +12,7 @@ const placesFor = (question: string) =>
 
 const questions = inputsOf('question').map(({ input, expected: { pages, answer } }) => {
   const places = placesFor(input);
-  // A service that the owner has added may rightly answer.
+  // A service that the owner added may be a right answer too.
   const isMeant = places.map(
     ({ slug, place }) => isOwn(slug) || pages.includes(slug) || pages.includes(place),
   );
@@ -30,7 +30,7 @@ test.each([
   ['isFirst', 10],
   ['isAmongThree', 4],
   ['isAnswered', 17],
-] as const)('real questions are %s, but for %i at most', (wanted, most) => {
+] as const)('%s is true for all real questions, except at most %i', (wanted, most) => {
   const missed = questions.filter((question) => !question[wanted]).map(({ says }) => says);
   expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(most);
 });

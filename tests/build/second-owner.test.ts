@@ -20,7 +20,7 @@ interface First {
   testimonials: { author: string }[];
 }
 
-second('the site holds no name, address, number or logo of the first owner, and no secret', () => {
+second('the site has no name, address, number or logo of the first owner, and no secret', () => {
   const first = JSON.parse(readFileSync(join(FIRST, 'settings.json'), 'utf8')) as First;
   const mark = readFileSync(join(FIRST, 'mark.svg'), 'utf8').match(/ d="[^"]+"/g) ?? [];
   const foreign = [
@@ -54,7 +54,7 @@ second('a hidden service has no page, and no page, list, search or calendar lead
 });
 
 second(
-  'an own service has its page, in menu, list, search and sitemap; own sentences stand in their places',
+  'an added service is in the menu, list, search and sitemap, and added sentences are in their places',
   () => {
     const own = paths.service('gem-registration');
     expect(pageOf(own).text).toContain('Government e-Marketplace');

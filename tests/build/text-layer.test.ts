@@ -6,9 +6,9 @@ import sentences from '@/owner/sentences.json' with { type: 'json' };
 import { bannedIn } from '../support/prose';
 import { isOwn, passagesOf, servicePages } from '../support/service-pages';
 
-/* The pages as plain text: for crawlers, translators and assistants, when copied, or in reader mode. */
+/* The plain text of the pages, which crawlers, translators, assistants and reader modes use, and people copy. */
 
-/** Of facts, citations and terms (`law/marks.ts`), but not of the scripts. */
+/** Marks of facts, citations and terms (`law/marks.ts`), but not the braces of scripts. */
 const MARKS = /(?<!\$)\{(?:\?\w|[a-z-]+\.\w+(?: [\w-]+)?\}|[a-z0-9]+-[a-z0-9-]+(?: [^{}()]*)?\})/g;
 
 const NOTES = /(?: \[\d+\])+/g;
@@ -16,31 +16,31 @@ const NOTES = /(?: \[\d+\])+/g;
 const TABLES_AND_SOURCES = /<table[\s\S]*?<\/table>|<li id="source-[\s\S]*?<\/li>/g;
 const TOUCHING = new RegExp(`[\\p{Ll}\\d.)](?:</?(?:${INLINE})(?:\\s[^>]*)?>)+[\\p{Lu}₹]`, 'gu');
 
-/** How an owner writes is the owner's. */
+/** A text without the owner's own texts, which may have any words. */
 const withoutOwn = (page: string) =>
   textsIn({ owner, fees, sentences })
     .filter((own) => own.includes(' '))
     .reduce((left, own) => left.replaceAll(own, ''), page);
 
 test.each<[string, (page: BuiltPage) => Iterable<unknown>]>([
-  ['holds markup of ours', ({ html }) => html.match(MARKS) ?? []],
+  ['shows a mark that the build should have replaced', ({ html }) => html.match(MARKS) ?? []],
   [
-    'uses a word that our pages never use',
+    'has a banned word',
     ({ path, text }) => (isOwn(path.split('/')[2] ?? '') ? [] : bannedIn(withoutOwn(text))),
   ],
   [
-    'has a note without blanks around it',
+    'has the number of a source without blanks around it',
     ({ copied }) => copied.match(/.{0,30}[^\s]\[\d+\].{0,10}|.{0,30}\[\d+\][^\s].{0,10}/g) ?? [],
   ],
   [
-    'says a word or phrase twice in a row',
+    'has the same word or phrase twice in a row',
     ({ text }) =>
       text
         .replace(NOTES, '')
         .match(/(?<![\p{L}\d])(\p{L}[\p{L}’]*(?: [\p{L}’]+){0,3}) \1(?![\p{L}\d])/giu) ?? [],
   ],
   [
-    'lets words of a table or of the sources touch',
+    'has two words without a blank between them in a table or in the sources',
     ({ html }) =>
       (html.match(TABLES_AND_SOURCES) ?? []).flatMap(
         (part) => part.replaceAll('<!-- -->', '').match(TOUCHING) ?? [],
@@ -54,14 +54,14 @@ test.each<[string, (page: BuiltPage) => Iterable<unknown>]>([
 describe.each(servicePages)('the text of $slug', ({ slug, page: { details, terms } }) => {
   const { text: all, copied } = pageOf(`/services/${slug}`);
 
-  test('numbers its notes in order', () => {
+  test('numbers its sources in order', () => {
     const body = copied.slice(0, copied.lastIndexOf('\nSources\n'));
     const notes = new Set([...body.matchAll(/ \[(\d+)\]/g)].map(([, number]) => Number(number)));
     expect(notes.size).toBeGreaterThan(0);
     expect([...notes]).toEqual([...notes].map((_, index) => index + 1));
   });
 
-  test('holds every text of the content', () => {
+  test('has every text of the content', () => {
     const bare = copied.replace(NOTES, '');
     const missing = passagesOf(details).filter(
       ({ path, text }) =>

@@ -17,15 +17,15 @@ import { PROVISIONS } from './cases/clauses';
 
 const DOCUMENTS: readonly LegalDocument[] = [terms, privacy, disclaimer];
 
-/** The day of force stands there once nothing is a sample any more. */
+/** The pages show the day of force only if no fact is a sample. */
 const { effectiveDate, ...providerFacts } = site.legal;
 const PROVIDER_FACTS: string[] = Object.values(providerFacts);
 
-/** Law by the last word of its name, its kind and its year: "Contract Act, 1872". */
+/** Finds laws by the end of their names: "Contract Act, 1872". */
 const LAW = /[\w-]+ (?:Act|Rules|Regulations|Advertisements|Patterns), \d{4}/g;
 
 test.each(DOCUMENTS)(
-  '$title lists its laws among its official sources, its dates and a way to write',
+  '$title lists its laws among its official sources, and has its dates and contacts',
   (document) => {
     const text = documentText(document);
     expect(document.sources.filter(({ href }) => !isOfficial(href))).toEqual([]);
@@ -38,7 +38,7 @@ test.each(DOCUMENTS)(
   },
 );
 
-test('the legal pages state every fact of the provider, and are in force once none is a sample', () => {
+test('the legal pages state every fact of the provider, and apply only if no fact is a sample', () => {
   const all = DOCUMENTS.map(documentText).join('\n');
   expect(PROVIDER_FACTS.filter((fact) => !all.includes(fact))).toEqual([]);
   expect(effectiveDate).toMatch(/^\d{1,2} [A-Z][a-z]+ \d{4}$/);
@@ -47,14 +47,14 @@ test('the legal pages state every fact of the provider, and are in force once no
   expect(inForceFrom).toMatch(hasSamples ? /samples/ : /\d{4}$/);
 });
 
-test('the terms name the provider as the law asks', () => {
+test('the terms have the details of the provider that the law requires', () => {
   const identity = sectionText(terms, 'who-we-are');
   const { entity, constitution, registrationNumber, gstin, address, branches } = site.legal;
   const legal = [entity, constitution, registrationNumber, gstin, address, branches];
   for (const fact of [...legal, settings.phone]) {
     expect(identity).toContain(fact);
   }
-  // The address of a preview is nobody’s.
+  // A preview on localhost is not the provider’s address.
   expect(identity.includes(settings.siteUrl)).toBe(!settings.siteUrl.includes('localhost'));
   expect(identity).toContain('We are a private firm, not a government office.');
 });
@@ -96,7 +96,7 @@ test.each([
   expect(texts.find(Boolean)).toMatch(says);
 });
 
-test('the privacy policy lists what is kept on the device, and nothing else', () => {
+test('the privacy policy lists exactly the entries that the site stores on the device', () => {
   const kept = Object.entries(keptIn).map(
     ([key, area]) => `${area === 'localStorage' ? 'Local' : 'Session'} storage, under “${key}”`,
   );
@@ -104,7 +104,7 @@ test('the privacy policy lists what is kept on the device, and nothing else', ()
   expect(told?.toSorted()).toEqual(kept.toSorted());
 });
 
-test('the privacy policy states no DPDP duty as in force before its day', () => {
+test('the privacy policy says that DPDP duties apply once the Act is in force', () => {
   const said = privacy.sections
     .filter(({ id }) => id !== 'law')
     .flatMap(({ id }) => sentencesOf(sectionText(privacy, id)))
@@ -113,7 +113,7 @@ test('the privacy policy states no DPDP duty as in force before its day', () => 
   expect(said.filter((sentence) => !/\bonce\b.*\bin force\b/i.test(sentence))).toEqual([]);
 });
 
-test('the contact form’s notice names the fields that are sent, and nothing else', () => {
+test('the contact form’s notice names exactly the fields that are sent', () => {
   const names: Record<string, string> = {
     firstName: 'name',
     lastName: 'name',
@@ -128,7 +128,7 @@ test('the contact form’s notice names the fields that are sent, and nothing el
 test.each([
   ['contact form', collectionNotice.text, site.legal.enquiryRetention],
   ['payment form', paymentNotice, site.legal.fileRetention],
-])('the %s’s notice agrees with the privacy policy', (_form, notice, keptFor) => {
+])('the notice of the %s agrees with the privacy policy', (_form, notice, keptFor) => {
   const { grievanceOfficer } = site.legal;
   const law = ['Data Protection Board', 'Digital Personal Data Protection Act, 2023'];
   for (const fact of [keptFor, grievanceOfficer, site.email, 'within 1 month', ...law]) {

@@ -40,7 +40,7 @@ test.each([
     { validUntil: '2026-11-30' },
     /validUntil: must not be before/,
   ],
-])('the build stops at %s and says what to correct', (_what, change, words) => {
+])('the build stops at %s and names the correction', (_what, change, words) => {
   expect(problemsOf({ 'trademark-registration': fee })).toEqual([]);
   expect(problemsOf({ 'trademark-registration': { ...fee, ...change } }).join()).toMatch(words);
 });
@@ -63,7 +63,7 @@ test('our fee and its tax are lines of the sum while the fee is valid', () => {
   expect(ourFeeOn('2027-04-01', fee)).toBeUndefined();
 });
 
-test('the page states our fee while it is valid, and a written quote after that', () => {
+test('the page states our fee while the fee is valid, and a written quote after that', () => {
   const page = withOurFee(details, fee, '2026-11-22');
   expect(page.keyFacts.ourFee).toBe(
     '₹2,501 plus ₹450.18 tax, from 1 December 2026 to 31 March 2027; otherwise quoted in writing before you pay',

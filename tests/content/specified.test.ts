@@ -9,7 +9,7 @@ import { owner } from '@/content/owner';
 import { shown, site } from '@/content/site';
 import { specifiedMenus } from '../support/specification';
 
-/* The content that the specification fixes, except what an owner has left out. */
+/* The content that the specification fixes. An owner may leave parts of it out. */
 
 test('the landing page promises registration in 7 days with a free expert consultation', () => {
   const { lines, stitched, lead } = home.hero;
@@ -32,7 +32,7 @@ test('the landing page has four steps, the About page three statements and four 
 });
 
 test.skipIf(!/\bsample\b/.test(owner.legal.entity))(
-  'the figures and ratings are those of the specification until an owner has filled in the settings',
+  'the figures and ratings equal the specification until an owner fills in the settings',
   () => {
     const figures = [...home.trust, ...home.strip, ...about.stats];
     expect(figures.map(({ figure, label }) => `${figure} ${label}`).join('; ')).toBe(
@@ -59,7 +59,7 @@ const CATALOGUE = `
     compliance-consultation startup-consultation corporate-consultation
 `;
 
-test('the catalogue has five tabs of six cards, each named in the address by its title', () => {
+test('the catalogue has five tabs of six cards, and the id of a tab is its title in small letters', () => {
   const tabs = categories.map(({ title, items }) => [
     title,
     ...items.map(({ href }) => href.replace('/services/', '')),
@@ -72,13 +72,13 @@ test('the five menus have their titles, test ids and links', () => {
   const menus = menuGroups.map(({ id, testId, title, entries }, index) => ({
     testId,
     title,
-    // An owner may fill a menu anew.
+    // An owner may choose the services of a menu.
     hrefs: owner.menus[id] ? specifiedMenus[index]?.hrefs : entries.map(({ href }) => href),
   }));
   expect(menus).toEqual(specifiedMenus);
 });
 
-test('every icon that can be named is drawn, once', () => {
+test('the sprite has each icon name once', () => {
   const sprite = readFileSync(new URL('../../src/art/icons.svg', import.meta.url), 'utf8');
   const symbols = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id = '']) => id);
   expect(symbols.toSorted()).toEqual(iconNames.toSorted());

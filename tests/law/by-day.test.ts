@@ -11,9 +11,9 @@ import { fact } from '@/law/fact';
 import { periodsOf } from '@/law/sums/lateness';
 import { ofNextMonth } from '@/law/units';
 
-/* A site built for a day says what applied then: a change is not known before its order, and is shown for twelve months. */
+/* The pages of a build show the law of its day. A change is unknown before its order, and is shown for twelve months. */
 
-test('an extension moves the date, the list and the calculator’s proposal from the day of its order', () => {
+test('an extension moves the due date in texts, lists and calculators from the day of its order', () => {
   const due = fact('Due date', {
     is: ofNextMonth(20),
     at: [cgstRules, 'rule 61'],
@@ -34,30 +34,30 @@ test('an extension moves the date, the list and the calculator’s proposal from
     date: dueDateFor(due, '2026-10-31', day)?.day,
     listed: duesOf([duty], '2026-11-01', '2026-11-30', day).map((each) => each.day),
     proposed: periodsOf([group], day).find(({ name }) => name === 'October 2026')?.due.day,
-    told: changesOf(due, day).map(({ text }) => text),
+    changes: changesOf(due, day).map(({ text }) => text),
   });
   const moved = { date: '2026-11-25', listed: ['2026-11-25'], proposed: '2026-11-25' };
   expect(siteOf('2026-11-17')).toEqual({
     date: '2026-11-20',
     listed: ['2026-11-20'],
     proposed: '2026-11-20',
-    told: [],
+    changes: [],
   });
   expect(siteOf('2026-11-18')).toEqual({
     ...moved,
-    told: ['GSTR-3B of October 2026 is due on 25 November'],
+    changes: ['GSTR-3B of October 2026 is due on 25 November'],
   });
-  expect(siteOf('2027-11-19')).toEqual({ ...moved, told: [] });
+  expect(siteOf('2027-11-19')).toEqual({ ...moved, changes: [] });
 });
 
-test('a calculator offers the 24 periods that fell due last, and the next one', () => {
+test('a calculator offers the last 24 due periods and the next one', () => {
   const names = periodsOf([{ id: 'month', title: 'Each month', duty: gstr3b }], '2031-07-25').map(
     ({ name }) => name,
   );
   expect([names.length, names[0], names.at(-1)]).toEqual([25, 'July 2031', 'July 2029']);
 });
 
-test('a relief is beside the due date from the day of its order', () => {
+test('a due date shows its relief from the day of the order', () => {
   const listed = (asked: string) =>
     duesOf([dpt3], '2026-06-01', '2026-06-30', asked).map(({ day, relief, citations }) => ({
       day,
@@ -75,13 +75,13 @@ test('a relief is beside the due date from the day of its order', () => {
   ]);
   expect(openRelief(companies.dpt3Due, '2026-07-31')).toBe(listed('2026-06-19')[0]?.words);
   expect(openRelief(companies.dpt3Due, '2026-08-01')).toBe('');
-  const told = (asked: string) => changesOf(companies.dpt3Due, asked).map(({ day }) => day);
-  expect(told('2026-06-18')).toEqual([]);
-  expect(told('2026-11-24')).toEqual(['2026-06-19']);
-  expect(told('2027-06-20')).toEqual([]);
+  const changes = (asked: string) => changesOf(companies.dpt3Due, asked).map(({ day }) => day);
+  expect(changes('2026-06-18')).toEqual([]);
+  expect(changes('2026-11-24')).toEqual(['2026-06-19']);
+  expect(changes('2027-06-20')).toEqual([]);
 });
 
-test('a calendar carries the moved date as an update of the same event', () => {
+test('a calendar has the moved date as an update of the same event', () => {
   const event = (builtOn: string) =>
     calendarOf('company', builtOn)
       .split('BEGIN:VEVENT')

@@ -6,26 +6,26 @@ import * as incomeTax from '@/law/income-tax/facts';
 
 test.each([
   ['with its citation', '{gst.lateFee}', `${gst.lateFee}`],
-  ['without it', '{gst.lateFee uncited}', gst.lateFee.words],
-  ['as its figure', '{gst.lateFee figure}', '₹50'],
+  ['without its citation', '{gst.lateFee uncited}', gst.lateFee.words],
+  ['as a figure', '{gst.lateFee figure}', '₹50'],
   ['as the figure of a count', '{gst.grantByOfficer figure}', '7'],
   [
-    'of a tax year',
+    'for a tax year',
     '{income-tax.lateReturnFee 2025-26}',
     incomeTax.lateReturnFee.textFor(taxYearEnd(2025)),
   ],
   [
-    'as the date of a tax year',
+    'as its date in a tax year',
     '{income-tax.returnDue 2025-26}',
     dueDateText(incomeTax.returnDue, taxYearEnd(2025)),
   ],
-])('a text names a fact %s', (_, text, printed) => {
+])('a text prints a fact %s', (_, text, printed) => {
   expect(withFacts({ rows: [`At ${text} a return`] }).texts).toEqual({
     rows: [`At ${printed} a return`],
   });
 });
 
-test('texts may name values that are not facts of law', () => {
+test('a text may name a value that is not a fact of law', () => {
   const words = { 'owner.trademarkActs': 'An agent acts.' };
   expect(withFacts(['Sign. {owner.trademarkActs}'], words).texts).toEqual(['Sign. An agent acts.']);
 });
@@ -35,7 +35,7 @@ test('facts are listed once, in the order of the texts', () => {
   expect(facts).toEqual([gst.nilLateFee, gst.lateFee]);
 });
 
-test('an order is listed if the text names the year that it moved', () => {
+test('an order is listed if the text names the year whose date it moved', () => {
   const moved = incomeTax.auditedReturnDue.moved.filter(
     ({ period }) => period === taxYearEnd(2025),
   );
@@ -47,7 +47,7 @@ test.each([
   ['a fact', () => withFacts('{gst.lateFe}'), 'gst.lateFe', '{gst.lateFee}'],
   ['a period', () => withFacts('{gst.lateFee 2025}'), 'gst.lateFee 2025', '{gst.lateFee 2025-26}'],
   ['a source', () => sourceOf('cgts-act'), 'cgts-act', '{cgst-act}'],
-])('an unknown mark of %s is reported with the nearest one', (_, read, mark, nearest) => {
+])('an unknown name of %s is reported with the nearest known name', (_, read, mark, nearest) => {
   expect(read).toThrow(UnknownMark);
   expect(read).toThrow(`{${mark}} names no fact, source or period. Nearest: ${nearest}`);
 });

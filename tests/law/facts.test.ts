@@ -10,7 +10,7 @@ import type { Citation } from '@/law/source';
 import { rupees } from '@/law/units';
 import { isOfficial, needsPlace } from '../support/law';
 
-test('each source has an id and a title of its own, and an official address', () => {
+test('each source has a unique id, a unique title and an official address', () => {
   const sources = [...new Set(lawSources().map(({ value }) => value))];
   expect(repeated(sources.map(({ id }) => id))).toEqual([]);
   expect(repeated(sources.map(({ title }) => title))).toEqual([]);
@@ -35,12 +35,15 @@ const isCited = ({ source, place }: Citation) =>
 
 rule('each fact has an exported source, and names its section, rule or number', isCited);
 
-rule('the words of each new value hold before its day too', ({ values }) =>
-  values.every(({ change = '' }) => !/\b(closed|ended|expired|stopped)\b/.test(change)),
+rule(
+  'a change, which is also shown before its day, does not say that something has ended',
+  ({ values }) =>
+    values.every(({ change = '' }) => !/\b(closed|ended|expired|stopped)\b/.test(change)),
 );
 
-rule('no new value is told before the day from which it applies', ({ values }) =>
-  values.every(({ ordered, from = '' }) => !ordered || ordered >= from),
+rule(
+  'a value has the day of its order only if the value applies from an earlier day',
+  ({ values }) => values.every(({ ordered, from = '' }) => !ordered || ordered >= from),
 );
 
 test('each duty, first-year step and letter has an exported source, and names its section, rule or number', () => {
@@ -53,7 +56,7 @@ test('each duty, first-year step and letter has an exported source, and names it
   expect(law.filter((one) => !isCited(one))).toEqual([]);
 });
 
-test('each first-year step cites law, except where local bodies decide', () => {
+test('each first-year step cites law, except the steps that local bodies decide', () => {
   const bare = Object.entries(firstYears).flatMap(([slug, { steps }]) =>
     steps.filter(({ citations }) => citations.length === 0).map(({ id }) => `${slug} ${id}`),
   );
@@ -78,7 +81,11 @@ test.each([
     '2027-13-01 is not a date: write it as 2026-12-31',
   ],
   ['a change without words', { from: '2026-10-01' }, /needs a change/],
-  ['a change as a sentence', { change: 'The fee rose.' }, /has to start with a small letter/],
+  [
+    'a change that starts like a sentence',
+    { change: 'The fee rose.' },
+    /has to start with a small letter/,
+  ],
   [
     'an end before its beginning',
     { from: '2020-01-01', until: '2019-01-01' },
@@ -98,7 +105,7 @@ test.each([
   expect(others).toEqual([]);
 });
 
-test('a value has the place and the first day of its fact, unless it has its own', () => {
+test('a value without a place or a first day has the ones of its fact', () => {
   const { values } = fact('Fee', {
     at: [cgstRules, 'rule 9'],
     from: '2020-01-01',
@@ -113,7 +120,7 @@ test('a value has the place and the first day of its fact, unless it has its own
   ]);
 });
 
-test('two facts with one label are reported', () => {
+test('two facts with the same label are reported', () => {
   const value = fact('Fee', { is: rupees(500), at: [cgstRules, 'rule 9'] });
   expect(
     lawMistakes([value, value].map((each) => ({ body: 'gst', name: 'gst.fee', value: each }))),

@@ -10,7 +10,7 @@ test('the orders of each area of law are known up to a day', () => {
   expect(keysOf(areas).filter((area) => !isDay(knownTo(area)))).toEqual([]);
 });
 
-test('the sentence says whether orders were read or looked for, and what may be missing', () => {
+test('the sentence on the review says “read” or “looked for”, and warns of missing relief', () => {
   expect(reviewedSentence([gst.gstr3bDue, gst.gstr3bDue], '2026-11-20')).toBe(
     `Law last reviewed on 20 November 2026. GST orders read up to ${longDate(areas.gst.seen.listReadTo)}.`,
   );
@@ -32,6 +32,6 @@ test('areas known up to different days are named with their days, latest first',
   );
 });
 
-test('without facts the sentence gives only the day of review', () => {
+test('without facts the sentence has only the day of the review', () => {
   expect(reviewedSentence([], '2026-11-20')).toBe('Law last reviewed on 20 November 2026.');
 });

@@ -12,8 +12,8 @@ import {
 import { join, resolve } from 'node:path';
 
 /*
- * Copies the repository to .local/second-owner/, with everything filled in and changed that docs/ tells an owner to. Then runs the
- * given npm scripts there, such as build:demo, test:unit and test:build.
+ * Copies the repository to .local/second-owner/, and makes there the changes that docs/owner.md describes. Then runs the given npm
+ * scripts there, such as build:demo, test:unit and test:build.
  */
 
 const HERE = 'tests/second-owner';
@@ -54,7 +54,7 @@ for (const [file, pattern, replacement] of EDITS) {
   if (!pattern.test(text)) throw new Error(`${file} has nothing like ${pattern}`);
   writeFileSync(path, text.replace(pattern, replacement));
 }
-// tests/build/second-owner.test.ts looks for these files' words in the build.
+// tests/build/second-owner.test.ts checks that the build has none of these secrets.
 const secrets = {
   RAZORPAY_KEY_SECRET: 'the-secret-of-the-owner',
   SMTP_URL: 'the-secret-of-the-owner',

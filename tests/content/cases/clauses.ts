@@ -4,7 +4,7 @@ import { privacy } from '@/content/legal/privacy';
 import { terms } from '@/content/legal/terms';
 import { site } from '@/content/site';
 
-/** Clauses that a law asks for, by the provision that the clause names. */
+/** Clauses that the law requires, with the provisions that each clause names. */
 export const PROVISIONS: [document: LegalDocument, section: string, ...says: string[]][] = [
   [terms, 'agreement', 'rule 4(9)', 'section 10A', 'section 11'],
   [terms, 'refund-and-cancellation', 'rule 4(8)', 'rule 4(10)', site.legal.refundPeriod],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { passagesOf, servicePages } from '../../support/service-pages';
 
-/** What practitioners had to correct on a page, and what the law says instead. */
+/** A page, a wrong text that practitioners found on it, and the text that is right by the law. */
 test.each([
   ['msme-registration', /online at Samadhaan/, /odr\.msme\.gov\.in/],
   ['msme-registration', undefined, /₹8,941 on ₹1,00,000 after 6 months/],
@@ -189,7 +189,7 @@ test.each([
   ['startup-consultation', undefined, /or owe 12% interest a year/],
   ['roc-compliance', /only if the company is not small/, /unless small, dormant, one person or/],
   ['roc-compliance', undefined, /hold meetings too, one person companies apart/],
-] as const)('%s: no more %s, but %s', (slug, wrong, right) => {
+] as const)('the page %s (once wrong: %s) says %s', (slug, wrong, right) => {
   const page = servicePages.find((one) => one.slug === slug);
   const text = page
     ? passagesOf(page.details)

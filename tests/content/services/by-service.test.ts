@@ -38,7 +38,7 @@ const dated = services.flatMap(({ slug }) => {
   return ids?.map((id) => ({ slug, id, topics })) ?? [];
 });
 
-test.each(dated)('$slug has the next date of each of its duties in $id', ({ id, topics }) => {
+test.each(dated)('$slug shows the next date of each duty in $id', ({ id, topics }) => {
   const duties = profiles[id].duties
     .filter(({ topic }) => !topics || topics.includes(topic))
     // A scheme for a single year has no next date.
@@ -65,7 +65,7 @@ const outcomes = used.flatMap((after) =>
   Object.values(afterFiling(after)).flatMap(({ rows }) => rows.map(({ outcome }) => outcome)),
 );
 
-test('each number and duty of law cites its place', () => {
+test('each number and duty in these texts cites its place in the law', () => {
   const known = new Map(lawSources().map(({ value }) => [value.id, value]));
   expect([...citedPlaces(outcomes).keys()].filter((id) => !known.has(id))).toEqual([]);
   expect(badlyCited(outcomes, [...known.values()])).toEqual([]);
@@ -76,7 +76,7 @@ test.each([
   ['keys', accessByPortal],
   ['stop', closings],
   ['bank', banks],
-] as const)('each text of %s stands on a page', (part, texts) => {
+] as const)('each text of %s is on a page', (part, texts) => {
   expect(new Set(used.flatMap((after) => after[part] ?? []))).toEqual(
     new Set(keysOf<string>(texts)),
   );

@@ -7,7 +7,8 @@ import { isOwn, passagesOf, servicePages, statementsOf } from '../../support/ser
 import { hasNumberOfLaw } from '../../support/service-rules';
 
 /*
- * Rules for the text of the product's service pages, besides the lengths of the schema. Each test lists what breaks its rule. An owner's own pages have the schema alone.
+ * Rules for the texts of service pages, besides the lengths in the schema. A failed test lists the texts that break its rule. Pages
+ * that an owner adds only have to follow the schema.
  */
 
 const pages = servicePages
@@ -28,7 +29,7 @@ const OF_2025_26 = /\b(?:belated|revise)\b[^.]*\b2025-26\b|\b2025-26\b[^.]*\b(?:
 const rupees = (text: string) => Number(/₹([\d,]+)/.exec(text)?.[1]?.replaceAll(',', ''));
 const sumOf = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
-/** A rule for all pages. Everything that it finds on a page is an offence. */
+/** A rule for all pages. `offences` returns the parts of a page that break the rule. */
 function rule(name: string, offences: (page: (typeof pages)[number]) => readonly unknown[]) {
   test(name, () => {
     const found = pages.flatMap((page) => offences(page).map((what) => [page.slug, what]));
@@ -36,7 +37,7 @@ function rule(name: string, offences: (page: (typeof pages)[number]) => readonly
   });
 }
 
-test('a mistake against the schema names its field, and its heading in a list', () => {
+test('a mistake against the schema names the field, and the heading of an entry in a list', () => {
   const { details } = pages.find(({ slug }) => slug === 'gst-filing')!;
   const [first, ...others] = details.questions;
   const { time: _, ...keyFacts } = details.keyFacts;
@@ -58,7 +59,7 @@ test('a mistake against the schema names its field, and its heading in a list', 
   ]);
 });
 
-rule('a page names an official site where people do it themselves', ({ details: { yourself } }) =>
+rule('a page names an official site for people who do it themselves', ({ details: { yourself } }) =>
   isOfficial(yourself.site.href) ? [] : [yourself.site],
 );
 
@@ -93,14 +94,14 @@ rule('our fee is quoted in writing, and never an amount', ({ details, statements
   ];
 });
 
-rule('a page whose service ends in a public record says that we are a private firm', (page) =>
+rule('a page on a registration or filing says that we are a private firm', (page) =>
   serviceBySlug(page.slug).group === 'other' ||
   page.passages.some(({ text }) => /\bprivate firm\b/.test(text))
     ? []
     : ['no sentence has "private firm"'],
 );
 
-rule('a table has as many cells in each row as columns', ({ details: { table } }) =>
+rule('each row of a table has a cell for each column', ({ details: { table } }) =>
   table ? table.rows.filter((row) => row.length !== table.columns.length) : [],
 );
 
@@ -111,7 +112,7 @@ rule('worked examples add up', ({ details: { costs } }) =>
   ),
 );
 
-rule('the days of the steps add up', ({ details: { keyFacts, steps } }) => {
+rule('the days of the steps add up to the stated days', ({ details: { keyFacts, steps } }) => {
   const stated = /(\d+) to (\d+) working days in all/.exec(keyFacts.time)?.slice(1).map(Number);
   // Minutes and hours are no working days.
   const days = steps
@@ -124,18 +125,20 @@ rule('the days of the steps add up', ({ details: { keyFacts, steps } }) => {
   return stated && String(stated) !== String(summed) ? [[stated, summed]] : [];
 });
 
-rule('a daily penalty of the Companies Act names those who pay at most half', ({ statements }) =>
-  statements
-    .map(({ passages }) => passages.map(({ raw }) => raw).join(' '))
-    .filter(
-      (raw) =>
-        /penalty/i.test(raw) &&
-        /₹10,000 and ₹100 a day/.test(withoutCitations(raw)) &&
-        !/at most half.*\{companies-act section 446B\}/.test(raw),
-    ),
+rule(
+  'a text with a daily penalty of the Companies Act also has the half penalty',
+  ({ statements }) =>
+    statements
+      .map(({ passages }) => passages.map(({ raw }) => raw).join(' '))
+      .filter(
+        (raw) =>
+          /penalty/i.test(raw) &&
+          /₹10,000 and ₹100 a day/.test(withoutCitations(raw)) &&
+          !/at most half.*\{companies-act section 446B\}/.test(raw),
+      ),
 );
 
-rule('a return for 2025-26 cites the Act of 1961', ({ statements }) =>
+rule('a text on a belated or revised return for 2025-26 cites the Act of 1961', ({ statements }) =>
   statements.filter(
     ({ passages }) =>
       passages.some(({ text }) => OF_2025_26.test(text)) &&

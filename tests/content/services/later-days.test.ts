@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { mistakesOf } from '@/content/services/schema';
 
-/* Pages built on another day. A value that is longer later must not stop the build of its day. */
+/* Pages built on another day. A later value may be a longer text; it must not stop the build of that day. */
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  // Test files share their modules, and the others expect today's.
+  // Test files share their modules, and the other files expect the modules of today.
   vi.resetModules();
 });
 
@@ -26,7 +26,7 @@ test.each(['2026-12-29', '2027-07-01'])('pages built on %s keep to the schema', 
   expect(mistakes).toEqual([]);
 });
 
-test('a page built on 1 March 2026 has the dates and changes known then', async () => {
+test('a page built on 1 March 2026 has the dates and changes that were known on that day', async () => {
   const { text, changes } = (await pagesOn('2026-03-01')).taxReturns;
   expect(text).toContain('31 October 2026{income-tax-act-1961 section 139(1)}');
   expect(text).not.toContain('Circular 7/2026');
@@ -34,7 +34,7 @@ test('a page built on 1 March 2026 has the dates and changes known then', async 
   expect(text).toContain('₹5,000{income-tax-act-1961 section 234F}');
 });
 
-test('a page built on 2 April 2027 keeps to the schema, and no longer lists the change of a year before', async () => {
+test('a page built on 2 April 2027 keeps to the schema, and lists no change that is older than a year', async () => {
   const { servicePages, taxReturns } = await pagesOn('2027-04-02');
   const { text, changes } = taxReturns;
   expect(servicePages.flatMap(({ details }) => mistakesOf(details))).toEqual([]);

@@ -16,7 +16,7 @@ const glossary = [
 const markTerms = (texts: ServiceDetails) =>
   markTermsOf({ heading: 'A heading', summary: 'A summary.' }, texts, glossary);
 
-/** A page on which no term occurs, but for what is given. */
+/** A page without terms, except in the given parts. */
 const details = (given: Partial<ServiceDetails>): ServiceDetails => ({
   ...JSON.parse(JSON.stringify(servicePages[0]!.details), (_, value: unknown) =>
     typeof value === 'string' ? '–' : value,
@@ -38,22 +38,22 @@ test.each([
     'Your {?GSTIN} (GST identification number) has 15 characters. | Show the GSTIN.',
   ],
   [
-    'spells nothing out that the text spells out before it',
+    'does not spell out a term that the text spells out before it',
     'Limited liability partnerships (LLPs) are persons. | The LLP signs.',
     'Limited liability partnerships ({?LLP|LLPs}) are persons. | The LLP signs.',
   ],
   [
-    'spells nothing out that the text spells out after it',
+    'does not spell out a term that the text spells out after it',
     'An LLP (limited partnership) is a person. | The LLP signs.',
     'An {?LLP} (limited partnership) is a person. | The LLP signs.',
   ],
   [
-    'puts no brackets inside brackets, and spells out at the next use instead',
+    'spells out a term in brackets at its next use',
     'Papers (GSTIN, deed). | Show the GSTIN.',
     'Papers ({?GSTIN}, deed). | Show the GSTIN (GST identification number).',
   ],
   [
-    'takes no part of a longer word, form or citation for a term',
+    'does not mark a term inside a longer word, form or citation',
     'GSTR-1A, GST-like, non-GST, GSTINX. {cgst-act GST rules}',
     'GSTR-1A, GST-like, non-GST, GSTINX. {cgst-act GST rules}',
   ],
@@ -72,12 +72,12 @@ test('no term is marked in headings, row heads, labels, questions and links', ()
     related: [{ slug: 'gst-filing', reason: 'GST' }],
   });
   const { details: marked, terms } = markTerms(given);
-  const bearing = passagesOf(marked).filter(({ raw }) => raw.includes('{?'));
-  expect(bearing.map(({ path }) => path)).toEqual(['questions[0].answer']);
+  const withTerm = passagesOf(marked).filter(({ raw }) => raw.includes('{?'));
+  expect(withTerm.map(({ path }) => path)).toEqual(['questions[0].answer']);
   expect(Object.keys(terms)).toEqual(['GST']);
 });
 
-test('sources are listed in the order of the page, uncited ones last', () => {
+test('sources are listed in the order of their citations, and uncited ones are last', () => {
   const source = (id: string) => ({
     id,
     area: 'gst' as const,

@@ -10,7 +10,7 @@ import { servicePages } from '../../support/service-pages';
 
 const pageOf = (slug: string) => servicePages.find((page) => page.slug === slug)!;
 
-test('a page uses the fact that it prints, not on another with the same words', () => {
+test('a page depends on the fact that it prints, not on another fact with the same words', () => {
   expect(`${companies.directorKycLateFee}`).toBe(`${companies.leastCapitalFee}`);
   expect(pageOf('roc-compliance').facts).toContain(companies.directorKycLateFee);
   expect(pageOf('roc-compliance').facts).not.toContain(companies.leastCapitalFee);
@@ -19,7 +19,7 @@ test('a page uses the fact that it prints, not on another with the same words', 
 });
 
 test.each(['international-taxation', 'income-tax-filing'])(
-  '%s lists the change of a date that it prints for one year',
+  '%s lists the change of a date that it prints for a single year',
   (slug) => {
     const { facts, page } = pageOf(slug);
     expect(facts).toContain(crossBorder.foreignDisclosureUntil);
@@ -28,7 +28,7 @@ test.each(['international-taxation', 'income-tax-filing'])(
   },
 );
 
-/* On 24 November 2026 */
+/* Changes on pages built on 24 November 2026. */
 
 const act: Source = { id: 'act', area: 'mca', title: 'An Act', href: 'https://mca.gov.in' };
 const newAct: Source = { ...act, id: 'new-act', since: '2026-04-01', change: 'a new Act' };
@@ -55,22 +55,30 @@ const mainChangeOf = (law: Partial<LawOfPage>) =>
   mainChange({ ...nothing, ...law }, BUILT)?.text.replace(/\{.*/, '');
 
 test.each([
-  ['the newest of its text', { text: [march, june] }, 'June'],
-  ['its text before its tools', { text: [march], tools: [june] }, 'March'],
-  ['its tools where the text has none', { tools: [june] }, 'June'],
-  ['its text before its first year', { text: [march], firstYear: [june] }, 'March'],
-  ['its first year where nothing else has changed', { firstYear: [june] }, 'June'],
-  ['nothing that is over', { text: [ended, march] }, 'March'],
+  ['the newest change in the text', { text: [march, june] }, 'June'],
+  [
+    'a change in the text before a newer one in the tools',
+    { text: [march], tools: [june] },
+    'March',
+  ],
+  ['a change in the tools if the text has none', { tools: [june] }, 'June'],
+  [
+    'a change in the text before a newer one in the first year',
+    { text: [march], firstYear: [june] },
+    'March',
+  ],
+  ['a change in the first year if there is no other', { firstYear: [june] }, 'June'],
+  ['no change that has ended', { text: [ended, march] }, 'March'],
   ['an offer on its last day', { text: [open, march] }, 'an offer'],
-  ['what has begun before what is to come', { text: [coming, march] }, 'March'],
-  ['what is to come where nothing has begun', { text: [coming] }, 'soon'],
-  ['a new Act where nothing in its text has changed', { sources: [newAct] }, 'a new Act'],
-  ['its text before a new Act', { sources: [newAct], text: [march] }, 'March'],
+  ['a change in force before a coming one', { text: [coming, march] }, 'March'],
+  ['a coming change if none is in force', { text: [coming] }, 'soon'],
+  ['a new Act if the text has no change', { sources: [newAct] }, 'a new Act'],
+  ['a change in the text before a new Act', { sources: [newAct], text: [march] }, 'March'],
 ])('the main change is %s', (_, parts, expected) => {
   expect(mainChangeOf(parts)).toBe(expected);
 });
 
-test('a change has a citation where the page lists its source', () => {
+test('a change has a citation if the page lists its source', () => {
   const law = { ...nothing, text: [june] };
   expect(pageChanges(law, BUILT)).toEqual([{ day: '2026-06-01', text: 'June{act section 1}' }]);
   expect(pageChanges({ ...law, sources: [] }, BUILT)).toEqual([
@@ -78,7 +86,7 @@ test('a change has a citation where the page lists its source', () => {
   ]);
 });
 
-test('an order on a past period is listed where the page shows its dates or the moved one', () => {
+test('an order on a past period is listed if the page shows a list of due dates or the moved date', () => {
   const order = {
     period: '2026-03-31',
     to: '2026-11-21',
@@ -88,10 +96,10 @@ test('an order on a past period is listed where the page shows its dates or the 
     place: 'Circular 7',
   };
   const due = fact('Due date', { is: afterMarch(7, 31), at: [act, 'section 2'], moved: [order] });
-  const told = (law: Partial<LawOfPage>) => pageChanges({ ...nothing, ...law }, BUILT).length;
-  expect(told({ text: [due], tools: [due], firstYear: [due] })).toBe(0);
-  expect(told({ text: [due], orders: [order] })).toBe(1);
-  expect(told({ dueDates: [due] })).toBe(1);
+  const listed = (law: Partial<LawOfPage>) => pageChanges({ ...nothing, ...law }, BUILT).length;
+  expect(listed({ text: [due], tools: [due], firstYear: [due] })).toBe(0);
+  expect(listed({ text: [due], orders: [order] })).toBe(1);
+  expect(listed({ dueDates: [due] })).toBe(1);
 });
 
 test.each(servicePages)('$slug lists the order of each change among its sources', ({ page }) => {

@@ -6,7 +6,7 @@ import { servicePages } from '../../support/service-pages';
 const NUMBER = /₹?\d(?:[\d,]*\d)?/g;
 
 test.each(servicePages)(
-  'the short facts of $slug have their numbers from its page',
+  'the numbers in the short facts of $slug are on its page',
   ({ slug, details }) => {
     const facts = shortFacts[slug];
     if (!facts) return;
@@ -28,7 +28,7 @@ test.each(servicePages)(
   },
 );
 
-test('short facts print the figures of the law’s facts', () => {
+test('short facts print the values of facts of law', () => {
   const facts = shortFactsOf({
     fee: 'From {companies.nameFee uncited}',
     feeRange: { from: 'companies.nameFee' },
@@ -55,7 +55,7 @@ test.each([
   ],
   ['Usually the same day', 'Usually the same day', 1, 1],
   ['All year', 'All year', 252, 252],
-] as const)('%j is %s', (time, words, from, to) => {
+] as const)('the time %j is printed as “%s”', (time, words, from, to) => {
   const facts = shortFactsOf({ fee: '', feeRange: 'varies', who: '', time });
   expect(facts).toMatchObject({ time: words, workingDays: { from, to } });
 });

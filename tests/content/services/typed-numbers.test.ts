@@ -3,7 +3,7 @@ import { typedInWords, typedNumbers } from '@/content/services/typed-numbers';
 
 const page = (...must: readonly string[]) => typedNumbers('gst-filing', { need: { must } });
 
-test('a typed number is reported with the facts of the page’s law that print it', () => {
+test('a typed number is reported with the facts that print the same number', () => {
   const [typed, ...others] = page('At {gst.interest}.', 'Late, it costs ₹50 a day.');
   expect(typed).toMatchObject({ number: '₹50 a day', isCited: false });
   expect(typed?.facts).toContain('gst.lateFee');
@@ -13,7 +13,7 @@ test('a typed number is reported with the facts of the page’s law that print i
   expect(others).toEqual([]);
 });
 
-test('a number of a body of law that the page does not name, or inside another, is not reported', () => {
+test('a number is not reported if the page uses no fact of its body of law, or if it is part of a longer number', () => {
   expect(page('{ip.trademarkFee}', '₹50 a day')).toEqual([]);
   const numbers = page('{gst.interest}', '₹50 a day, ₹2,500 or ₹1,50,000');
   expect(numbers.map(({ number }) => number)).toEqual(['₹50 a day']);

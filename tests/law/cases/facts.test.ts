@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lawFacts } from '@/law/law-facts';
 
-/** Read in the orders, not in our files: values that a page once had wrong, or not at all. */
+/** Values read in the orders, not in our files. Pages once had them wrong, or not at all. */
 test.each([
   ['income-tax.oldLandGainsRate', '2026-11-23', '20%', 'section 197(3)'],
   ['income-tax.oldLandBoughtBefore', '2026-11-23', '23 July 2024', 'section 197(3)'],
@@ -80,7 +80,7 @@ test.each([
   ['gst.stockCreditWithin', '2026-11-23', '30 calendar days', 'section 18'],
   ['licences.foodRegistrationFee', '2026-04-01', '₹100 a year', /1 April 2026/],
   ['licences.foodCentralLicenceFee', '2026-04-01', '₹7,500 a year', /1 April 2026/],
-] as const)('%s on %s: %s', (name, day, words, place) => {
+] as const)('%s on %s is %s', (name, day, words, place) => {
   const answer = lawFacts()
     .find((each) => each.name === name)
     ?.value.on(day);

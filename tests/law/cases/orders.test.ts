@@ -5,11 +5,11 @@ import * as gst from '@/law/gst/facts';
 import * as incomeTax from '@/law/income-tax/facts';
 import { dueDateFor, reliefOn, taxYearEnd } from '@/law/due-dates/due-date';
 
-/* Read in the orders: the moved dates, their periods, and the days of the orders. */
+/* The moved dates, their periods and the days of the orders were read in the orders. */
 
 const YEAR = taxYearEnd(2025);
 
-test('a date is moved from the day of the order on, and only for its period', () => {
+test('an order moves the date of its period only, from the day of the order on', () => {
   const dayKnownOn = (day: string, year = YEAR) =>
     dueDateFor(incomeTax.auditedReturnDue, year, day)?.day;
   expect(dayKnownOn('2026-09-27')).toBe('2026-10-31');
@@ -22,7 +22,7 @@ test('a date is moved from the day of the order on, and only for its period', ()
   );
 });
 
-test('single months and years have the day to which an order moved theirs', () => {
+test('months and years with an order have the moved date', () => {
   expect(dueDateFor(gst.gstr3bDue, '2026-02-28')?.day).toBe('2026-03-20');
   expect(dueDateFor(gst.gstr3bDue, '2026-03-31')?.day).toBe('2026-04-21');
   expect(dueDateFor(incomeTax.belatedReturnBy, taxYearEnd(2023))?.day).toBe('2025-01-15');
@@ -31,9 +31,12 @@ test('single months and years have the day to which an order moved theirs', () =
 });
 
 /*
- * By General Circular 02/2026 of 19 June 2026, DPT-3 for the year to 31 March 2026 bears no additional fee up to 31 July
- * 2026; by 06/2025 of 17 October and 08/2025 of 30 December 2025, accounts of 2024-25 up to 31 December, then 31 January;
- * by 01/2026 of 24 February, extended on 8 July and 31 August, late accounts bear 10% from 15 April to 15 September 2026.
+ * General Circulars:
+ * - 02/2026 of 19 June 2026: no additional fee for DPT-3 of the year to 31 March 2026, if filed by 31 July 2026.
+ * - 06/2025 of 17 October 2025: no additional fee for accounts of 2024-25, if filed by 31 December 2025. 08/2025 of 30 December
+ *   2025 moved this day to 31 January 2026.
+ * - 01/2026 of 24 February 2026, extended on 8 July and 31 August: late accounts filed from 15 April to 15 September 2026 pay
+ *   10% of the additional fee.
  */
 test.each([
   [companies.dpt3Due, 2025, '2026-07-31', '2026-11-24', 0],
@@ -51,6 +54,9 @@ test.each([
   [companies.aoc4Within, 2024, '2026-09-15', '2026-08-30', undefined],
   [companies.aoc4Within, 2024, '2026-09-15', '2026-08-31', 10],
   [companies.aoc4Within, 2024, '2026-09-16', '2026-11-24', undefined],
-] as const)('relief for a time: case %#', (due, year, filed, asked, percent) => {
-  expect(reliefOn(due, taxYearEnd(year), filed, asked)?.percent).toBe(percent);
-});
+] as const)(
+  'a late filing gets the relief of its day: case %#',
+  (due, year, filed, asked, percent) => {
+    expect(reliefOn(due, taxYearEnd(year), filed, asked)?.percent).toBe(percent);
+  },
+);

@@ -36,13 +36,14 @@ function answerOn(phrase: string) {
 test.each([
   ['trades', phrases],
   ['the alphabetical list', fromTheList],
-  ['the law reader', fromTheReader],
-  ['hasty visitors', withSlips],
+  ['a person who read the law', fromTheReader],
+  ['visitors who type fast', withSlips],
 ])('each phrase from %s is in the classes looked up by hand', (_, table) => {
   for (const { phrase, must, may } of rowsOf(table)) {
     const { found, named } = answerOn(phrase);
     expect.soft(found, phrase).toEqual(expect.arrayContaining(must));
-    // In the list of phrases `may` has classes that the answer must name; in the other lists, classes that it may find.
+    // In `phrases`, `may` has further classes that the answer must name. In the other lists it has classes that the answer
+    // may find.
     if (table === phrases) expect.soft(named, phrase).toEqual(expect.arrayContaining(may));
     else expect.soft([...must, ...may], phrase).toEqual(expect.arrayContaining(found));
   }
@@ -57,7 +58,7 @@ test('a word without a class of its own leads to a question', () => {
   }
 });
 
-test('each word of our phrases leads to an answer or a question, and each choice of a question to an answer', () => {
+test('each word of our phrases finds classes or a question, and each choice of a question finds classes', () => {
   const words = new Set(tablePhrases.flatMap(wordsOf));
   for (const word of words) {
     const { found, asks } = answerOn(word);
@@ -68,16 +69,16 @@ test('each word of our phrases leads to an answer or a question, and each choice
 });
 
 test.each([
-  ['corrected into another trade', 'potting garnet rocket pilot print butt'],
+  ['words that are nearly the word for a trade', 'potting garnet rocket pilot print butt'],
   [
-    'the word for a trade, but a trade mark',
+    'trade marks that people use as words for goods',
     'fevicol maggi kurkure oyo ola uber airbnb lic xerox jcb zumba bisleri khadi thermos wifi',
   ],
-])('no word is %s', (_, words) => {
+])('nothing is found for %s', (_, words) => {
   for (const word of words.split(' ')) expect.soft(answerOn(word).named, word).toEqual([]);
 });
 
-test('more than 600 phrases together reach all of the 45 classes', () => {
+test('the more than 600 phrases find all of the 45 classes', () => {
   expect(niceClasses.map(({ number }) => number)).toEqual(
     Array.from({ length: 45 }, (_, at) => at + 1),
   );
@@ -91,7 +92,7 @@ test('more than 600 phrases together reach all of the 45 classes', () => {
   expect(reached.size).toBe(45);
 });
 
-test('an unknown word is reported, and suggests nothing', () => {
+test('an unknown word is reported, and finds no class', () => {
   const nothing = { goods: [], services: [], alsoConsider: [], asks: [] };
   expect(findClasses('qzxw')).toEqual({ ...nothing, unknown: ['qzxw'] });
   expect(findClasses('').unknown).toEqual([]);
@@ -107,6 +108,6 @@ property('case, blanks and the order of a list change no class', [list], (asked)
   expect(answerOn(asked.toReversed().join(', ')).found).toEqual(found);
 });
 
-property('any text is answered', [anyText], (text) => {
+property('any text gets an answer', [anyText], (text) => {
   for (const number of answerOn(text).named) expect(niceClasses[number - 1]?.number).toBe(number);
 });

@@ -22,9 +22,15 @@ const daysOf = (rule: DueRule, from: string, until: string) =>
   dueDates(rule, from, until).map(({ day }) => day);
 
 test.each([
-  ['counts both ends', monthly, '2026-12-11', '2027-01-11', '2026-12-11 2027-01-11'],
-  ['has none between two', monthly, '2026-12-12', '2027-01-10', ''],
-  ['takes the last day for 31', monthEnds, '2028-02-01', '2028-03-31', '2028-02-29 2028-03-31'],
+  ['includes both ends of the span', monthly, '2026-12-11', '2027-01-11', '2026-12-11 2027-01-11'],
+  ['has no date between two due dates', monthly, '2026-12-12', '2027-01-10', ''],
+  [
+    'has the last day of a month without a 31st',
+    monthEnds,
+    '2028-02-01',
+    '2028-03-31',
+    '2028-02-29 2028-03-31',
+  ],
   ['adds days', afterMeeting, '2026-01-01', '2027-12-31', '2026-11-29 2027-11-29'],
 ])('a rule %s', (_what, rule, from, until, days) => {
   expect(daysOf(rule, from, until).join(' ')).toBe(days);
@@ -41,7 +47,7 @@ const rules = fc.record({
 const [FIRST, LAST] = ['2026-01-01', '2036-01-01'];
 const anyDay = fc.integer({ min: 0, max: 3650 }).map((count) => addDays(FIRST, count));
 property(
-  'dates come in order, each once, and in two spans as in one',
+  'dates are in order and unique, and the two parts of a span have the dates of the whole span',
   [rules, anyDay],
   (rule, middle) => {
     const days = daysOf(rule, FIRST, LAST);
@@ -57,14 +63,14 @@ test.each([
   ['the next period on its first day', quarterly, '2027-01-01', '2027-04-30', '2027-03-31'],
   ['a year on its last day', yearly, '2027-03-31', '2027-07-31', '2027-03-31'],
   ['the next year on its first day', yearly, '2027-04-01', '2028-07-31', '2028-03-31'],
-  ['the year that runs, on its day', instalment, '2026-06-15', '2026-06-15', '2027-03-31'],
-  ['the next year after that day', instalment, '2026-06-16', '2027-06-15', '2028-03-31'],
-  ['a period to 29 February', february, '2028-02-10', '2028-03-07', '2028-02-29'],
-])('the first due date is that of %s', (_what, rule, from, day, end) => {
+  ['the current year, on its due day', instalment, '2026-06-15', '2026-06-15', '2027-03-31'],
+  ['the next year, after the due day', instalment, '2026-06-16', '2027-06-15', '2028-03-31'],
+  ['a period that ends on 29 February', february, '2028-02-10', '2028-03-07', '2028-02-29'],
+])('the first due date belongs to %s', (_what, rule, from, day, end) => {
   expect(firstDueDate(rule, from)).toMatchObject({ day, period: { end } });
   expect(firstDueDate({ ...rule, ends: [] }, from)).toBeUndefined();
 });
 
-test.each(periodNames)('%i months until %s are %s', (months, end, name) => {
+test.each(periodNames)('the name of the %i months until %s is %s', (months, end, name) => {
   expect(periodName({ end, months })).toBe(name);
 });

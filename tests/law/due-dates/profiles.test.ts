@@ -7,10 +7,10 @@ import { weekdayOf } from '@/lib/days';
 
 const duties = [...new Set(profileIds.flatMap((id) => profiles[id].duties))];
 
-/** The ten years that follow the check. */
+/** The ten years after the law was checked. */
 const TEN_YEARS = ['2026-11-21', '2036-11-20'] as const;
 
-test('no date is moved off a weekend, and no month is left out', () => {
+test('dates may be on a weekend, and no month is missing', () => {
   const all = duesOf(duties, ...TEN_YEARS);
   const days = new Set(all.map(({ day }) => weekdayOf(day)));
   expect(days.size).toBe(7);
@@ -19,14 +19,14 @@ test('no date is moved off a weekend, and no month is left out', () => {
   }
 });
 
-test('two profiles share an event by its id', () => {
+test('an event has the same id in two profiles', () => {
   const keysOf = (id: ProfileId) =>
     duesOf(profiles[id].duties, '2026-12-07', '2026-12-07').map(({ key }) => key);
   expect(keysOf('deductor')).toContain('tds-deposit-2026-11');
   expect(keysOf('employer')).toContain('tds-deposit-2026-11');
 });
 
-/** The events of calendars since they were first published: events may be added, but a subscriber's must not disappear. */
+/** The event ids of the first published calendars. Ids may be added, but no event of a subscriber may disappear. */
 const FIRST_IDS: Partial<Record<ProfileId, string>> = {
   company:
     'advance-tax-june advance-tax-september advance-tax-december advance-tax-march tax-audit income-tax-return-company income-tax-return-transfer-pricing belated-return revised-return annual-general-meeting adt-1 aoc-4 aoc-4-opc mgt-7 dpt-3 msme-1 pas-6 director-kyc',
@@ -46,7 +46,7 @@ test.each(Object.entries(FIRST_IDS))('the calendar %s keeps each event’s id', 
   expect(now).toEqual(expect.arrayContaining(published.split(' ')));
 });
 
-test('each return cites the old law for its first year and the new one after that', () => {
+test('each return cites the old Act for its first year, and the new Act after that', () => {
   for (const name of ['belated-return', 'revised-return', 'income-tax-return-transfer-pricing']) {
     const dues = duesOf(profiles.company.duties, ...TEN_YEARS).filter(
       ({ duty }) => duty.id === name,
@@ -58,7 +58,7 @@ test('each return cites the old law for its first year and the new one after tha
   }
 });
 
-test('a source is named once, with all its places, even from copies', () => {
+test('a source is listed once with all its places, even if an object of the source was copied', () => {
   const { due, citations = [] } =
     profiles.company.duties.find(({ id }) => id === 'aoc-4') ?? duties[0]!;
   const copy = { source: { ...due.source }, place: due.place };

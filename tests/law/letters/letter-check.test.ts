@@ -22,7 +22,7 @@ const answerTo = (message: string) => {
 
 const rows = entriesOf<NoticeId, Notice>(notices);
 
-test('the table has the letters that offices send', () => {
+test('the table has at least 40 letters, with full sentences and official sources', () => {
   expect(rows.length).toBeGreaterThanOrEqual(40);
   for (const [id, notice] of rows) {
     for (const text of [notice.says, notice.answer, notice.otherwise])
@@ -31,7 +31,7 @@ test('the table has the letters that offices send', () => {
   }
 });
 
-test('each row was compared with its law, except those known only from portals and advisers', () => {
+test('each letter was compared with its law, except the letters known only from portals and advisers', () => {
   const unread = rows.flatMap(([id, { citations }]) =>
     citations.some(({ checked }) => checked) ? [] : [id],
   );
@@ -40,7 +40,7 @@ test('each row was compared with its law, except those known only from portals a
   );
 });
 
-test.each(rows)('%s is known by the name that people give it', (id, notice) => {
+test.each(rows)('%s is recognised by a name that people use for it', (id, notice) => {
   expect(notice.sign.flags).toBe('');
   const names = notice.phrases.split(', ').map((name) => name.trim());
   expect(
@@ -49,7 +49,7 @@ test.each(rows)('%s is known by the name that people give it', (id, notice) => {
   ).toBe(true);
 });
 
-test('a notice says what it wants, by when, how, and how it is checked, without a word of doubt', () => {
+test('the answer on an official notice has five parts, and no word such as “fraud”', () => {
   for (const id of keysOf(notices)) {
     const {
       kind,
@@ -70,14 +70,14 @@ test('a notice says what it wants, by when, how, and how it is checked, without 
 });
 
 test.each(answerDays)(
-  'the time to answer %s that came on %s and names %s is counted',
+  'for %s, received on %s with the day %s, the answer says when the time ends',
   (letter, came, until, says) => {
     const { parts = [] } = letterAnswer({ letter, asks: 'reply', saw: [], came, until }, TODAY);
     expect(parts.find(({ heading }) => heading === 'By when')?.lines.join(' ')).toMatch(says);
   },
 );
 
-test('a demand for a password, or for money to a person, is a fraud, and no other demand is', () => {
+test('only a demand for a password, or for money to a person, makes a letter a fraud', () => {
   for (const letter of keysOf(senders)) {
     for (const asks of keysOf(demands)) {
       const { kind, verdict } = letterAnswer({ letter, asks, saw: [] }, TODAY);
@@ -100,7 +100,7 @@ test('a pasted message is distinguished from a long question', () => {
   expect(pasted.filter((text) => !isMessage(text))).toEqual([]);
 });
 
-test.each(daysNamed)('the last day in “%s” is read', (message, day) => {
+test.each(daysNamed)('the last day in “%s” is found', (message, day) => {
   expect(readMessage(message).until).toBe(day);
 });
 
@@ -123,7 +123,7 @@ property(
   },
 );
 
-test('a link’s known signs are read and unknown ones ignored', () => {
+test('known signs in a link are read, and unknown ones are ignored', () => {
   expect(signsIn('pin.link.__proto__.toString.pin')).toEqual(['pin', 'link']);
   for (const sign of Object.values(signs)) {
     if ('citations' in sign)
@@ -131,7 +131,7 @@ test('a link’s known signs are read and unknown ones ignored', () => {
   }
 });
 
-test('the tool asks for the day of a notice with a time limit, and for the demand of any other letter', () => {
+test('the tool asks for the day of a notice with a time limit, and for the demand of an unnamed letter', () => {
   const isAsked = (name: 'asks' | 'came', letter: LetterId) =>
     tool.shownIf?.[name]?.({ which: letter });
   expect([isAsked('asks', 'gst'), isAsked('came', 'gst')]).toEqual([true, false]);

@@ -33,10 +33,10 @@ const nameRows = rowsOf(names).map(([, form = '', name = '', clauses = '', why =
   why,
 }));
 
-/** The table's writer lettered the clauses of rule 8A from (g) on, because no copy of the rule with letters was seen. */
+/** The table's writer gave clauses of rule 8A letters from (g) on. The copies of the rule that we saw have no letters. */
 const asSeen = (place: string) => place.replace(/^rule 8A\(1\)\([g-z]\)$/, 'rule 8A');
 
-test('each name meets the rules found by hand, at the words found by hand', () => {
+test('each name gets the objections found by hand, about the words found by hand', () => {
   for (const { form, name, clauses, why } of nameRows) {
     const title = `${form}: ${name} (${why})`;
     const expected = clauses.map((clause) => clause.split('=').map((part) => part.trim()));
@@ -63,7 +63,7 @@ const LAST_WORDS: Readonly<Record<NameForm, string>> = {
   nidhi: ' Nidhi Limited',
 };
 
-test('each name is barred, questioned or passed as found by hand', () => {
+test('each name is refused, questioned or accepted as found by hand', () => {
   for (const [form = '', name = '', objections = '', why = ''] of rowsOf(verdicts)) {
     if (!form) continue;
     const found = checkName(name + LAST_WORDS[form as NameForm], form as NameForm)
@@ -85,7 +85,7 @@ test.each(wordless)('“%s” gets an objection, or is in another script', (name
 });
 
 test.each(answersToNames)(
-  '“%s” (%s, beside “%s”) gets no promise that the rules can’t keep',
+  'the answer on “%s” (%s, compared with “%s”) promises no more than the rules allow',
   (name, form, other, tone, says) => {
     const answer = nameAnswer(name, form, other);
     expect(answer.tone).toBe(tone);
@@ -97,7 +97,7 @@ test.each(['123', '😀', '<script>', '\u202eMeera'])('“%s” is not read as a
   expect(nameAnswer(name, 'private', '').verdict).toMatch(/^We can only read names in letters/);
 });
 
-test('a name in any script passes with its usual signs', () => {
+test('a name may have any script and the usual signs', () => {
   const { verdict } = nameAnswer('Kaveri & Dev’s 7+ मीरा Private Limited', 'private', '');
   expect(verdict).toMatch(/^We found no word in it/);
 });
@@ -119,7 +119,7 @@ test('each pair is alike or not, as found by hand', () => {
     const { isSame, clauses } = sameName(one, other);
     const letters = clauses.filter((clause) => clause !== 'c' || verdict.includes('c')).join('');
     const said = isSame === undefined ? '-' : isSame ? letters || 'same' : 'no';
-    // Where a word sounds alike and is spelled nearly alike, (e) and (i) are both right.
+    // If two words sound alike and have nearly the same spelling, both (e) and (i) are right.
     const like = (text: string) => text.replace('i', 'e');
     expect.soft(like(said), `${one}, ${other}: ${why}`).toBe(like(verdict));
   }
@@ -136,7 +136,7 @@ property('case and blanks around words change no objection', [someName, someForm
 });
 
 property(
-  'neither the order of two names nor their case changes their likeness',
+  'two names are alike or different in any order and any letter case',
   [fc.constantFrom(...pairRows)],
   ([one, other]) => {
     const { isSame } = sameName(one, other);
@@ -145,7 +145,7 @@ property(
   },
 );
 
-property('any text is answered', [anyText, anyText, someForm], (one, other, form) => {
+property('any text gets an answer', [anyText, anyText, someForm], (one, other, form) => {
   expect(checkName(one, form).name.length).toBeLessThanOrEqual(1000);
   expect(typeof sameName(one, other).clauses.length).toBe('number');
 });

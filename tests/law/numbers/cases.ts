@@ -1,25 +1,29 @@
 import { expect } from 'vitest';
 
-/** A number as somebody types or pastes it, and what it is, worked from the issuing office's own scheme. */
+/** A number as somebody types or pastes it, with its kind and its meaning by the scheme of the office that issues it. */
 type NumberCase = readonly [
   text: string,
   kind: 'gstin' | 'pan' | 'tan' | 'cin' | 'llpin' | 'udyam' | 'fssai' | 'iec' | 'din' | null,
   /** Shape, lists and check digit are right. It does not say that anybody holds the number. */
   isWellFormed: boolean,
-  /** Words of its reading, whatever their case. */
+  /** Words in the answer, in any letter case. */
   ...says: string[],
 ];
 
 /**
- * GSTIN: State (2 digits), PAN, number of the registration under that PAN in the State (1 to 9, A to Z), Z, check
- * character. The check: each of the first 14 characters by its place in 0-9A-Z, times 1 and 2 in turn, quotient and
- * remainder by 36 added up; the check character brings the sum to a multiple of 36.
+ * - GSTIN: State (2 digits), PAN, number of the registration under that PAN in the State (1 to 9, A to Z), Z, check
+ *   character. For the check character, take the place of each of the first 14 characters in 0-9A-Z, multiply it by 1 and 2 in
+ *   turn, divide it by 36, and add quotient and remainder. The check character makes the sum of all a multiple of 36.
+ * - PAN: 5 letters (the fourth is the holder's kind), 4 digits, and a letter whose rule is not published.
+ * - TAN: 4 letters, 5 digits, a letter.
+ * - CIN: L or U, 5 digits for the industry, State, year, kind, 6 digits.
+ * - LLPIN: 3 letters, 4 digits.
+ * - Udyam: UDYAM, State, 2 digits for the district, 7 digits.
+ * - FSSAI: 1 (licence) or 2 (registration), 2 digits for the State (00: central), 2 for the year, 3 for the office, 6 digits.
+ * - IEC: 10 digits. Since 2018 the PAN serves as IEC, so it is read as a PAN.
+ * - DIN: 8 digits.
  *
- * PAN: 5 letters, of which the fourth is the holder's kind, a number of 4 digits, a letter whose rule the
- * department keeps to itself. TAN: 4 letters, 5 digits, a letter. CIN: L or U, 5 digits of industry, State, year, kind, 6
- * digits. LLPIN: 3 letters, 4 digits. Udyam: UDYAM, State, 2 digits of district, 7 digits. FSSAI: 1 licence or 2
- * registration, 2 digits of State (00: central), 2 of year, 3 of office, 6. IEC: since 2018 the PAN itself, so a PAN is
- * read as one; before, 10 digits. DIN: 8 digits. The numbers are made up, but for the sample GSTIN that every manual prints.
+ * The numbers are invented, except the sample GSTIN that every manual prints.
  */
 export const cases: readonly NumberCase[] = [
   // 2+14+10+20+25+30+30+0+9+6+9+30+1+35 = 221; 7 × 36 = 252; 31 is V. Fourth letter F
@@ -53,34 +57,34 @@ export const cases: readonly NumberCase[] = [
   ['28AAPFU0939F1ZV', 'gstin', false, 'check digit'], // The same with State 28
   ['27AAPUF0939F1ZV', 'gstin', false, 'check digit'], // F and U changed places
   ['27AAPFU0938F1ZV', 'gstin', false, 'check digit'], // 8 for 9
-  // By Luhn’s rule to the base 36 from the right, the last of the 14 doubled; with PANs that nobody has
+  // Computed by Luhn’s rule in base 36, from the right, the last of the 14 doubled. Nobody has these PANs
   ['27ABCFS0000Z1ZR', 'gstin', true, 'its check digit fits'],
   ['05ABCPS0000Z2ZB', 'gstin', true, 'its check digit fits'],
   ['01ABCCS0000AAZH', 'gstin', true, 'its check digit fits'],
   ['38ABCTS0001B9ZZ', 'gstin', true, 'its check digit fits'],
   ['97ABCHS0000C1ZR', 'gstin', true, 'its check digit fits'],
-  // The check digit is 0 or O, or 1 or I: it says which of the two was meant
+  // 0 and O, and 1 and I, look alike. Only one of them fits as check digit
   ['29ABCCL0000Z1ZO', 'gstin', true, 'We took O for 0', '"printed":"29ABCCL0000Z1Z0"'],
   ['33ABCPH0000Z1Z0', 'gstin', true, 'We took O for 0', '"printed":"33ABCPH0000Z1ZO"'],
   ['29ABCCK0000Z1ZI', 'gstin', true, 'We took O for 0', '"printed":"29ABCCK0000Z1Z1"'],
   ['33ABCPN0000Z1Z1', 'gstin', true, 'We took O for 0', '"printed":"33ABCPN0000Z1ZI"'],
-  // 939 became 393, and the sum is 221 again: a right check is no proof of the number
+  // 393 instead of 939 has the same sum, 221: a fitting check digit doesn’t prove the number
   ['27AAPFU0393F1ZV', 'gstin', true],
-  // The check holds (205; 216 − 205 = 11 is B), but no State is 00
+  // The check digit fits (205; 216 − 205 = 11 is B), but no State is 00
   ['00AAPFU0939F1ZB', 'gstin', false],
-  ['40AAPFU0939F1Z7', 'gstin', false], // The check holds (209; 216 − 209 = 7), but no State is 40
-  // The check holds (222; 252 − 222 = 30 is U), but no holder is X
+  ['40AAPFU0939F1Z7', 'gstin', false], // The check digit fits (209; 216 − 209 = 7), but no State is 40
+  // The check digit fits (222; 252 − 222 = 30 is U), but no kind of holder is X
   ['27AAPXU0939F1ZU', 'gstin', false],
-  // The check holds (220; 252 − 220 = 32 is W), but registrations are counted from 1
+  // The check digit fits (220; 252 − 220 = 32 is W), but registrations are counted from 1
   ['27AAPFU0939F0ZW', 'gstin', false],
-  ['27AAPFU0939F1Z', null, false], // 14 characters: the check is missing
+  ['27AAPFU0939F1Z', null, false], // 14 characters: the check digit is missing
   ['AAPFU0939F', 'pan', true, 'firm'], // Fourth letter F: a firm, an LLP among them
   ['abcps4321k', 'pan', true, 'individual', 'No check digit is published'], // Fourth letter P
   ['AAAGT0001Z', 'pan', true, 'government'], // Fourth letter G; 0001 is the first of its series
-  ['AAAXT1234Z', 'pan', false], // No holder is X
+  ['AAAXT1234Z', 'pan', false], // No kind of holder is X
   ['AAACT123Z', null, false], // 9 characters
   ['MUMA12345B', 'tan', true, 'No check digit is published'], // 4 letters, 5 digits, a letter
-  ['dels 54321 c', 'tan', true], // The same, as copied
+  ['dels 54321 c', 'tan', true], // The same pattern, with small letters and spaces
   // U, 72900, KA, 2015, PTC, 082988
   ['U72900KA2015PTC082988', 'cin', true, 'unlisted', 'Karnataka', '2015', 'private'],
   // L, 17110, MH, 1973, PLC, 019999
@@ -98,7 +102,7 @@ export const cases: readonly NumberCase[] = [
   ['10012022000123', 'fssai', true, 'licence', 'central', '2012'],
   ['0305004561', 'iec', true, 'No check digit is published'], // 10 digits: a code of before 2018
   ['01234567', 'din', true, 'No check digit is published'], // 8 digits
-  // 12 digits are an Aadhaar number’s: none of these, and nothing to be read here
+  // An Aadhaar number has 12 digits. It is none of these kinds, and must not be read
   ['1234 1234 1234', null, false],
   ['trademark renewal', null, false], // Words to search for; no number
   ['<img src=x onerror=alert(1)>', null, false], // Markup is no number
@@ -123,13 +127,13 @@ export const cases: readonly NumberCase[] = [
   // The food authority has no State 88
   ['18821998000123', 'fssai', false, 'No State or Union territory has this code'],
   ['21599998000123', 'fssai', false, '2099'], // Year 99 has not come
-  // The check holds (219; 252 − 219 = 33 is X), but no holder is E
+  // The check digit fits (219; 252 − 219 = 33 is X), but no kind of holder is E
   ['27AAPEU0939F1ZX', 'gstin', false, 'We know no kind of holder'],
   ['QQQ-1234', 'llpin', false, 'begin with A'], // LLPINs are given from AAA on
-  ['AABQT1234Z', 'pan', false, 'the fourth letter Q'], // No holder is Q
+  ['AABQT1234Z', 'pan', false, 'the fourth letter Q'], // No kind of holder is Q
 ];
 
-/** A number, one of its numberParts, and what it says, by the schemes of the offices. */
+/** A number, the label of one of its parts, and the text about this part, by the schemes of the offices. */
 export const numberParts = [
   ['27ABCFS0000Z1ZR', 'State', '27: Maharashtra.'],
   ['00ABCFS0000Z1ZR', 'State', '00: No State or Union territory has this code. WRONG'],

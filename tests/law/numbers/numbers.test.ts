@@ -13,9 +13,9 @@ function read(text: string) {
   return readNumber(number, '2026-11-23');
 }
 
-/* The cases are worked from the schemes of the offices by somebody who had not read the code. */
+/* Somebody who had not read the code worked out the cases from the schemes of the offices. */
 
-test('each number is read as worked out by hand', () => {
+test('each number has the meaning that was worked out by hand', () => {
   for (const [text, kind, isWellFormed, ...says] of cases) {
     expect.soft(registeredNumber(text)?.kind ?? null, text).toBe(kind);
     if (kind === null) continue;
@@ -26,16 +26,16 @@ test('each number is read as worked out by hand', () => {
   }
 });
 
-test.each(numberParts)('%s, %s: %s', (text, label, says) => {
+test.each(numberParts)('%s has the part %s: %s', (text, label, says) => {
   const found = read(text).parts.find((one) => one.label === label);
-  const told = found && `${found.text}: ${found.says}${found.isWrong ? ' WRONG' : ''}`;
-  expect(told).toEqual(says);
+  const part = found && `${found.text}: ${found.says}${found.isWrong ? ' WRONG' : ''}`;
+  expect(part).toEqual(says);
 });
 
 test('no other check digit fits a GSTIN', () => {
   const fitting = cases.filter(([, kind, isWellFormed]) => kind === 'gstin' && isWellFormed);
   for (const { printed } of fitting.map(([text]) => read(text))) {
-    // Characters that are easily mistaken for another, such as 0 for O, are left out.
+    // Without characters that look like another one, such as 0 and O.
     for (const other of '23456789ABCDEFGHJKLMNPQSTUVWXY'.replace(printed.charAt(14), '')) {
       expect(read(printed.slice(0, 14) + other).isRight, printed + other).toBe(false);
     }
@@ -49,11 +49,11 @@ test.each([
   ['27\u00a0AAPFU\u200b0939F1ZV', GSTIN],
   ['２７ＡＡＰＦＵ０９３９Ｆ１ＺＶ', GSTIN],
   ['२७AAPFU०९३९F१ZV', GSTIN],
-  ['27AAPFUO939F1ZV', GSTIN, 'mended'],
-  ['ABCP0000IZ', 'ABCPO0001Z', 'mended'],
-  ['A1B1234', 'AIB1234', 'mended'],
-])('“%s” is read as %s', (text, value, mended?: string) => {
-  expect(registeredNumber(text)).toMatchObject({ value, isMended: mended !== undefined });
+  ['27AAPFUO939F1ZV', GSTIN, 'corrected'],
+  ['ABCP0000IZ', 'ABCPO0001Z', 'corrected'],
+  ['A1B1234', 'AIB1234', 'corrected'],
+])('“%s” is read as %s', (text, value, corrected?: string) => {
+  expect(registeredNumber(text)).toMatchObject({ value, isMended: corrected !== undefined });
 });
 
 test('a number pasted with its name is read', () => {
@@ -65,7 +65,7 @@ test.each(numbersInQueries)('the query “%s” has the number %s', (query, kind
 });
 
 property(
-  'any text is read, and the parts of a number found in it have words',
+  'any text can be read, and each part of a number in it is explained',
   [anyText],
   (text) => {
     numberInQuery(text);

@@ -45,7 +45,7 @@ property(
   },
 );
 
-/** The forms that the law closes to some answers, or that can't do what is asked, whatever else is answered. */
+/** The forms that some answers exclude, by law or because the form can't do it. Other answers can't change that. */
 function neverFor({
   aim,
   owners = 'unsure',
@@ -70,14 +70,14 @@ function neverFor({
   ].flatMap(([isSo, closed]) => (isSo ? `${closed}`.split(' ') : []));
 }
 
-property('an unanswered question counts as not sure', [anyAnswers], (answers) => {
+property('an unanswered question counts as “not sure”', [anyAnswers], (answers) => {
   const unsure = Object.fromEntries(questions.map(({ id }) => [id, 'unsure']));
   expect(choose(structureGuide, { ...unsure, ...answers })).toEqual(
     choose(structureGuide, answers),
   );
 });
 
-test('at most four reasons are shown, the weightiest, and all objections', () => {
+test('the answer shows the four weightiest reasons and all objections', () => {
   const [form, ...others] = forms.map(({ id }) => id);
   const says = (effect: 'for' | 'against', weight: number): Rule => ({
     ...({ [effect]: `${effect} ${weight}` } as { for: string }),
@@ -115,7 +115,7 @@ test('each of the ten questions has “not sure” as its last answer', () => {
   for (const { answers } of questions) expect(answers.at(-1)?.value).toBe(UNSURE);
 });
 
-test('each number and each duty is cited, by section, rule or number of an official source', () => {
+test('each number and each duty cites a section, rule or number of an official source', () => {
   const cited = citedPlaces(texts);
   expect(sources.map(({ id }) => id).toSorted()).toEqual([...cited.keys()].toSorted());
   expect(sources.filter(({ href }) => !isOfficial(href))).toEqual([]);

@@ -2,9 +2,11 @@ import type { Day } from '@/lib/days';
 import type { TimeLimitId } from '@/law/time-limits';
 
 /*
- * Worked by hand from the rules, before the code was written. The first day is not counted (General Clauses Act, 1897, section
- * 9). A month ends on the day of the same number, or on the month's last day if it has none. Working days are Monday to Friday;
- * public holidays are left out. A time "from the end of" a month, quarter or year is counted in whole months after that.
+ * Worked out by hand from the rules, before the code was written. A case has a time limit, its first day and its last day. The
+ * first day is not counted (General Clauses Act, 1897, section 9). A month ends on the day with the same number, or on the last
+ * day of a shorter month. Monday to Friday count as working days, also on public holidays. A time "from the end of" a month,
+ * quarter or year is counted in whole months from that end. A comment on working days has the weekday of the first day, and the
+ * days that count.
  */
 
 export const cases: readonly (readonly [TimeLimitId, Day, Day])[] = [
@@ -13,10 +15,10 @@ export const cases: readonly (readonly [TimeLimitId, Day, Day])[] = [
   ['gst-application', '2026-11-02', '2026-11-11'],
   // Friday: 9, 10, 11, 12, 13, 16, 17 November
   ['gst-application', '2026-11-06', '2026-11-17'],
-  // Saturday and Sunday before the same Monday
+  // Saturday and Sunday: both count from the same Monday on
   ['gst-application', '2026-11-07', '2026-11-17'],
   ['gst-application', '2026-11-08', '2026-11-17'],
-  // Thursday: 25, 28, 29, 30, 31 December, 1, 4 January; Christmas is a holiday, and left out
+  // Thursday: 25, 28, 29, 30, 31 December, 1, 4 January. Christmas counts, although it is a holiday
   ['gst-application', '2026-12-24', '2027-01-04'],
   // Thursday of a leap year: 25, 28, 29 February, 1, 2, 3, 6 March
   ['gst-application', '2028-02-24', '2028-03-06'],
@@ -99,7 +101,7 @@ export const cases: readonly (readonly [TimeLimitId, Day, Day])[] = [
   ['patent-report', '2026-08-31', '2027-02-28'],
   ['patent-report', '2026-11-24', '2027-05-24'],
 
-  // Rule 24B(2)(i): ordinarily 1 month from the later of publication and request
+  // Rule 24B(2)(i): ordinarily 1 month from publication or from the request, if that is later
   ['patent-request', '2026-11-24', '2026-12-24'],
   ['patent-request', '2026-05-31', '2026-06-30'],
 
@@ -141,7 +143,7 @@ export const cases: readonly (readonly [TimeLimitId, Day, Day])[] = [
   // 24 + 45 = 69, less November's 30 and December's 31
   ['nidhi-declaration', '2026-11-24', '2027-01-08'],
 
-  // Section 447(6), Kerala Municipality Act: 30 days; the day of a judgment's own case
+  // Section 447(6), Kerala Municipality Act: 30 days. The day is from the case of a judgment
   ['kerala-trade-licence', '2026-03-12', '2026-04-11'],
 ];
 

@@ -16,7 +16,7 @@ function answer(id: TimeLimitId, day: Day) {
   return 'values' in read ? (tool as Tool).answer(read.values, TODAY) : read;
 }
 
-test('the tool asks for each time once, and answers what was worked out by hand', () => {
+test('the tool has each time limit once, and answers with the days worked out by hand', () => {
   const byOffice = keysOf(offices).flatMap((office) => Object.keys(tool.fields[office].options));
   expect(byOffice.toSorted()).toEqual(keysOf(timeLimits).toSorted());
   expect(new Set(cases.map(([id]) => id))).toEqual(new Set(keysOf(timeLimits)));
@@ -37,7 +37,7 @@ test.each([
   expect(JSON.stringify(answer(id, day))).toMatch(says);
 });
 
-test('a day before the known law gets the first known day', () => {
+test('for a day before the known law, the answer is the first known day', () => {
   for (const [id, day, from] of unknown) {
     expect
       .soft(deadlineOf(timeLimits[id], day), `${id} from ${day}`)

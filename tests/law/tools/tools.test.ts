@@ -12,8 +12,8 @@ import type { Case } from './cases/case';
 import { property } from '../../support/property';
 
 /*
- * Checks the sums of every calculator against sums that people who had not read its code worked by hand from the law (cases/),
- * and checks rules that hold for every tool.
+ * Compares the sums of every calculator with the sums in cases/. People who had not read the calculator's code worked these out
+ * by hand from the law. Also checks rules that hold for every tool.
  */
 
 const TODAY = '2026-11-20';
@@ -62,7 +62,7 @@ describe.each(Object.values(tools))('$id', (tool) => {
   });
 
   property(
-    'accepts any answers, and sums whole paise of 0 or more',
+    'accepts any answers, and its amounts are whole paise of 0 or more',
     [answersTo(tool)],
     (answers) => {
       const outcome = outcomeOf(tool, answers);
@@ -120,7 +120,7 @@ function answerTo(tool: Tool, name: string, field: Field): fc.Arbitrary<string> 
   }
 }
 
-/** Periods of every duty that some answers lead to. */
+/** The periods that the tool offers for these answers. */
 function periodNames({ periods = {} }: Tool, name: string): string[] {
   const forms = ['', 'gstr-1', 'gstr-4', 'form-11', 'aoc-4', 'mgt-7a', 'adt-1'];
   return forms.flatMap((form) =>
@@ -128,12 +128,12 @@ function periodNames({ periods = {} }: Tool, name: string): string[] {
   );
 }
 
-/* Rules for every lateness calculator with a due day. The days are random; the other answers are those of its cases. */
+/* Rules for every lateness calculator with a due day. The days are random; the other answers come from its cases. */
 
 /** The day of the question. It is after every filing, so no sum is still growing. */
 const LONG_AFTER = '2099-12-31';
 
-/** Due dates after the last temporary relief, for which all calculators know the law, with month ends and a leap day. */
+/** Due dates after the last temporary relief. All calculators know the law for them. A leap day is among them. */
 const dueDays = fc.integer({ min: 0, max: 2500 }).map((count) => addDays('2026-09-16', count));
 const delays = fc.integer({ min: 1, max: 1300 });
 
@@ -148,7 +148,7 @@ describe.each(lateness)('$id', ({ tool, situations }) => {
     totalOf(sumOf(tool, { ...answers, due, filed: addDays(due, late) }, LONG_AFTER).lines ?? []);
 
   property(
-    'costs nothing up to the due day, never less on a later day, and states what a further day adds',
+    'costs nothing up to the due day, never costs less on a later day, and states the cost of a further day',
     [someAnswers, dueDays, delays],
     (answers, due, late) => {
       expect(total(answers, due, 1 - late)).toBe(0);
@@ -171,7 +171,7 @@ describe.each(lateness)('$id', ({ tool, situations }) => {
   });
 });
 
-/** The answers of its cases without due and filing day, each once. Cases with a third day are left out: the sum depends on it. */
+/** The unique answers of a tool's cases, without due day and day of filing. A case with another day is left out, because its sum depends on that day. */
 function situationsOf({ id, fields }: Tool): Texts[] {
   const isDay = (name: string) => ['day', 'period'].includes(fields[name]?.kind ?? '');
   const all = (worked[`./cases/${id}.ts`] ?? [])

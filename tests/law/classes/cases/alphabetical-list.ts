@@ -167,8 +167,8 @@ house sitting | 45 | | house sitting
 `;
 
 /*
- * Answers that a legal review of 24 November 2026 found wrong, incomplete, noisy or missing, and services on goods. The same
- * columns, without the entry.
+ * Phrases whose answers a legal review of 24 November 2026 found wrong, incomplete, too long or missing, and phrases for services
+ * on goods. The same columns, without the entry.
  */
 export const fromTheReader = `
 data centre | 42 | 38
@@ -234,7 +234,7 @@ toy drone | 28 |
 pottery class | 41 |
 `;
 
-/** With typing mistakes, with other words, or in another script. The same columns, without the entry. */
+/** Phrases with typing mistakes, with other words, or in another script. The same columns, without the entry. */
 export const withSlips = `
 saree shopp | 35 |
 choclate | 30 |
@@ -248,7 +248,7 @@ achar, papad aur masale | 29 30 |
 कपड़ा | 24 25 |
 `;
 
-/** Words that are not a trade by themselves, with some of the choices offered. The answer asks, and names no class. */
+/** Words that are not a trade by themselves, and some of the choices that the answer offers. The answer names no class. */
 export const unclear = `
 yoga
 glass

@@ -5,12 +5,12 @@ import { profiles } from '@/law/due-dates/profiles';
 import { bonus } from '@/law/labour/due-dates';
 import { oneOffStatement } from '@/law/tds/due-dates';
 
-/* Dates worked by hand from the law. */
+/* The dates were worked out by hand from the law. */
 
 const lines = (id: ProfileId, from: string, until: string) =>
   duesOf(profiles[id].duties, from, until).map(({ day, title }) => `${day} ${title}`);
 
-test('a company from November 2026 to the end of 2027', () => {
+test('a company has these dates from November 2026 to the end of 2027', () => {
   expect(lines('company', '2026-11-21', '2027-12-31')).toEqual([
     // Moved from 31 October by Circular 7/2026.
     '2026-11-21 Income tax return of a company for 2025-26',
@@ -47,7 +47,7 @@ test('a company from November 2026 to the end of 2027', () => {
   ]);
 });
 
-test('a limited liability partnership in 2027', () => {
+test('a limited liability partnership has these dates from April to October 2027', () => {
   expect(lines('llp', '2027-04-01', '2027-10-31')).toEqual([
     '2027-05-30 Form 11 of an LLP for 2026-27',
     '2027-05-31 Form 165 for 2026-27',
@@ -60,7 +60,7 @@ test('a limited liability partnership in 2027', () => {
   ]);
 });
 
-test('a monthly filer of GST around the turn of the year', () => {
+test('a monthly filer of GST has these dates from November 2026 to January 2027', () => {
   expect(lines('gst-monthly', '2026-11-21', '2027-01-31')).toEqual([
     '2026-12-11 GSTR-1 for November 2026',
     '2026-12-20 GSTR-3B for November 2026',
@@ -71,9 +71,9 @@ test('a monthly filer of GST around the turn of the year', () => {
   ]);
 });
 
-// Section 16(4) allows credit until 30 November, but only in a return. The last returns due by then are those of October, due on
-// the 20th, and of July to September, due on the 22nd or 24th.
-test('missed credit of 2025-26 is taken in the last return that is due by 30 November 2026', () => {
+// Section 16(4) allows credit until 30 November, but only in a return. The last monthly return before that day is for October and
+// due on 20 November. The last quarterly return is for July to September and due on 22 or 24 October.
+test('the last day for missed credit of 2025-26 is the last due date before 30 November 2026', () => {
   const credit = (id: ProfileId) =>
     lines(id, '2026-10-01', '2027-09-30').filter((line) =>
       line.includes('missed input tax credit'),
@@ -87,7 +87,7 @@ test('missed credit of 2025-26 is taken in the last return that is due by 30 Nov
   ]);
 });
 
-test('a quarterly filer of GST in the first quarter of 2027', () => {
+test('a quarterly filer of GST has these dates in the first quarter of 2027', () => {
   expect(lines('gst-quarterly', '2027-01-01', '2027-03-31')).toEqual([
     '2027-01-13 Quarterly GSTR-1 for October to December 2026',
     '2027-01-22 Quarterly GSTR-3B in States due on the 22nd, for October to December 2026',
@@ -100,7 +100,7 @@ test('a quarterly filer of GST in the first quarter of 2027', () => {
   ]);
 });
 
-test('the composition scheme through a year', () => {
+test('the composition scheme has these dates in 2027', () => {
   expect(lines('gst-composition', '2027-01-01', '2027-12-31')).toEqual([
     '2027-01-18 CMP-08 for October to December 2026',
     '2027-03-31 CMP-02 for 2027-28',
@@ -112,7 +112,7 @@ test('the composition scheme through a year', () => {
   ]);
 });
 
-test('a deductor in spring: March has until 30 April, its quarter until 31 May', () => {
+test('a deductor pays the tax of March by 30 April, and files the statement of its quarter by 31 May', () => {
   expect(lines('deductor', '2027-03-01', '2027-06-30')).toEqual([
     '2027-03-07 Deposit of tax deducted (TDS) for February 2027',
     '2027-03-07 Deposit of tax collected (TCS) for February 2027',
@@ -129,7 +129,7 @@ test('a deductor in spring: March has until 30 April, its quarter until 31 May',
   ]);
 });
 
-test('an employer in January', () => {
+test('an employer has these dates in January 2027', () => {
   expect(lines('employer', '2027-01-01', '2027-01-31')).toEqual([
     '2027-01-07 Deposit of tax deducted (TDS) for December 2026',
     '2027-01-15 Provident fund contribution for December 2026',
@@ -144,7 +144,7 @@ test('the bonus of the year that ended in March falls due on 30 November', () =>
   ]);
 });
 
-test('ITC-04 comes each April, and above ₹5 crore for each half-year', () => {
+test('ITC-04 is due each April, and above ₹5 crore after each half-year', () => {
   const jobWork = (from: string, until: string) =>
     lines('gst-monthly', from, until).filter((line) => line.includes('ITC-04'));
   expect(jobWork('2026-11-21', '2027-12-31')).toEqual([
@@ -154,7 +154,7 @@ test('ITC-04 comes each April, and above ₹5 crore for each half-year', () => {
   ]);
 });
 
-test('who is told of a duty', () => {
+test('a duty says which persons have it', () => {
   const whoOf = (id: ProfileId, dutyId: string) =>
     profiles[id].duties.findLast((duty) => duty.id === dutyId)?.who;
   expect(whoOf('individual', 'advance-tax-june')).toMatch(/60 or more without business/);
@@ -166,7 +166,7 @@ test('who is told of a duty', () => {
   );
 });
 
-test('a company whose first year closed on 31 March 2026: meeting, auditor, accounts, return', () => {
+test('a company whose first year ended on 31 March 2026 has a meeting and three forms', () => {
   const first = new Set(['first-general-meeting', 'adt-1-first', 'aoc-4-first', 'mgt-7-first']);
   const ofYear = (from: string, until: string) =>
     duesOf(profiles['new-company'].duties, from, until)
@@ -184,7 +184,7 @@ test('a company whose first year closed on 31 March 2026: meeting, auditor, acco
   ]);
 });
 
-test('a one person company: accounts 180 calendar days after the year, the return by practice', () => {
+test('a one person company files accounts 180 calendar days after the year, and the return on the usual day', () => {
   const registrar = duesOf(
     profiles.opc.duties.filter(({ topic }) => topic === 'registrar'),
     '2026-11-21',
@@ -203,7 +203,7 @@ test('a one person company: accounts 180 calendar days after the year, the retur
   ]);
 });
 
-test('deals within a group abroad, from November 2026 to the end of 2027', () => {
+test('a company with deals in a group abroad has these dates from November 2026 to the end of 2027', () => {
   expect(lines('transfer-pricing', '2026-11-21', '2027-12-31')).toEqual([
     '2026-11-30 Income tax return with a transfer pricing report for 2025-26',
     '2026-11-30 Master file for 2025-26',
@@ -216,7 +216,7 @@ test('deals within a group abroad, from November 2026 to the end of 2027', () =>
   ]);
 });
 
-test('a company with foreign shareholders has its own date in July, and those of a company', () => {
+test('a company with foreign shareholders has a date in July, and all duties of other companies', () => {
   expect(lines('foreign-shareholders', '2027-07-01', '2027-07-31')).toEqual([
     '2027-07-15 Return of foreign liabilities and assets (FLA) for 2026-27',
   ]);
@@ -225,7 +225,7 @@ test('a company with foreign shareholders has its own date in July, and those of
   expect(ids('foreign-shareholders')).toEqual(expect.arrayContaining(ids('transfer-pricing')));
 });
 
-test('an exporter around the turn of the financial year', () => {
+test('an exporter has these dates from March to June 2027', () => {
   expect(lines('exporter', '2027-03-01', '2027-06-30')).toEqual([
     '2027-03-11 GSTR-1 for February 2027',
     '2027-03-20 GSTR-3B for February 2027',
@@ -240,7 +240,7 @@ test('an exporter around the turn of the financial year', () => {
   ]);
 });
 
-test('GST deducted, collected, distributed', () => {
+test('the monthly returns of GST deducted, collected and distributed are due on 10 and 13 December', () => {
   expect(lines('gst-others', '2026-12-01', '2026-12-31')).toEqual([
     '2026-12-10 GSTR-7 for November 2026',
     '2026-12-10 GSTR-8 for November 2026',
@@ -248,7 +248,7 @@ test('GST deducted, collected, distributed', () => {
   ]);
 });
 
-test('a person without a business: Form 141 is due 30 calendar days after the month, also in March', () => {
+test('a person without a business files Form 141 within 30 calendar days after each month, also after March', () => {
   expect(lines('individual', '2026-12-01', '2027-07-31')).toEqual([
     '2026-12-15 Advance tax, 75% in all, for 2026-27',
     '2026-12-30 Form 141 for November 2026',
@@ -269,7 +269,7 @@ test('a person without a business: Form 141 is due 30 calendar days after the mo
   ]);
 });
 
-test('income or payments abroad in winter and spring', () => {
+test('a person with income or payments abroad has these dates from November 2026 to April 2027', () => {
   expect(lines('cross-border', '2026-11-21', '2027-04-30')).toEqual([
     '2026-11-30 Form 49C of a liaison office for 2025-26',
     '2026-12-07 Deposit of tax deducted (TDS) for November 2026',
@@ -283,20 +283,20 @@ test('income or payments abroad in winter and spring', () => {
 });
 
 test('a director who filed in time for 2024-25 has no date before 30 June 2028', () => {
-  const calls = (until: string) =>
+  const kycDates = (until: string) =>
     duesOf(profiles.company.duties, '2026-11-21', until).filter(
       ({ duty }) => duty.id === 'director-kyc',
     );
-  expect(calls('2028-06-29')).toEqual([]);
-  expect(calls('2028-06-30').map(({ day, title }) => `${day} ${title}`)).toEqual([
+  expect(kycDates('2028-06-29')).toEqual([]);
+  expect(kycDates('2028-06-30').map(({ day, title }) => `${day} ${title}`)).toEqual([
     '2028-06-30 DIR-3-KYC-Web',
   ]);
 });
 
-test('only those who can declare presumptive profit are told of its single instalment', () => {
+test('only the duties of a proprietor mention the single instalment for presumptive profit', () => {
   for (const id of profileIds) {
-    const told = profiles[id].duties.some(({ who }) => /presumptive/.test(who));
-    expect(told, id).toBe(id === 'proprietor');
+    const isMentioned = profiles[id].duties.some(({ who }) => /presumptive/.test(who));
+    expect(isMentioned, id).toBe(id === 'proprietor');
   }
 });
 
@@ -306,7 +306,7 @@ test('the duties on bonus and property name their limits', () => {
   expect(oneOffStatement.who).toContain('buyers of property from ₹50 lakh');
 });
 
-test('the first filings of a company whose first year ends in March 2027', () => {
+test('a company whose first year ends in March 2027 has its first filings from December 2027', () => {
   const first = lines('new-company', '2027-12-01', '2028-03-31').filter((line) =>
     /meeting|ADT-1|AOC-4|MGT-7/i.test(line),
   );

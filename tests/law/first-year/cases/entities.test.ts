@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { firstYearEnd } from '@/law/first-year/steps';
 import { entities, firstYears, type RegistrationId } from '@/law/first-year/timelines';
 
-/* What the Acts ask of each kind of entity, worked by hand from them. */
+/* The duties of each kind of entity, worked out by hand from the Acts. */
 
 const paths = Object.entries(firstYears) as [RegistrationId, (typeof firstYears)[RegistrationId]][];
 
@@ -57,7 +57,7 @@ test.each([
   expect(told(slug, 'aoc-4')).toMatch(penalty);
 });
 
-test('companies that are never small don’t see MGT-7A, half penalties or 2 meetings', () => {
+test('the pages of companies that can’t be small mention no MGT-7A, half penalty or 2 meetings', () => {
   for (const [slug, { steps }] of paths) {
     const entity = slug in entities ? entities[slug as keyof typeof entities] : undefined;
     if (!entity || !('isSection8' in entity || 'isPublic' in entity)) continue;
@@ -67,14 +67,14 @@ test('companies that are never small don’t see MGT-7A, half penalties or 2 mee
 });
 
 /** Section 2(85), proviso. */
-test('a private company reads that no holding or subsidiary company is small', () => {
+test('the page of private companies says that a holding or subsidiary company is never small', () => {
   expect(told('private-limited-company', 'mgt-7')).toMatch(
     /holding or subsidiary company is never small/,
   );
 });
 
 /** Section 408(2), with section 58(2), Table Sl. 1 and 3. */
-test('only those who may declare presumptive profit see the single day for advance tax', () => {
+test('only the pages of proprietorships and firms mention the single day for advance tax', () => {
   for (const [slug, { kind }] of Object.entries(entities)) {
     const text = told(slug as RegistrationId, 'advance-tax');
     const isPresumptive = kind === 'proprietorship' || kind === 'firm';
@@ -95,7 +95,7 @@ test('every company reports loans, also from a director', () => {
   expect(told('one-person-company', 'dpt-3')).toMatch(/A director’s loan is not a deposit/);
 });
 
-test('owners abroad are reported where there can be some', () => {
+test('a company and an LLP report owners abroad, and a Nidhi does not', () => {
   const slug = 'private-limited-company';
   expect(told(slug, 'foreign-investment')).toMatch(/FC-GPR.*30 calendar days of the allotment/);
   expect(told(slug, 'foreign-assets')).toMatch(/15 July/);
@@ -103,13 +103,13 @@ test('owners abroad are reported where there can be some', () => {
   expect(told('nidhi-company', 'foreign-investment')).toBe('');
 });
 
-test('the auditor of a one person company waits for no meeting', () => {
+test('the term of the first auditor of a one person company does not depend on a meeting', () => {
   expect(told('one-person-company', 'first-auditor')).not.toMatch(/until the first/);
   expect(told('private-limited-company', 'first-auditor')).toMatch(/until the first annual/);
 });
 
-/** The Ministry's illustrations to rule 12A: the third year after the one in which the number was given. */
-test('founders read when their new number is due for KYC, and the fee of each filing', () => {
+/** The Ministry's illustrations to rule 12A: KYC is due in the third year after the year of the number. */
+test('founders see the day and the fee of the KYC for their new number', () => {
   for (const slug of [
     'private-limited-company',
     'one-person-company',
@@ -121,8 +121,8 @@ test('founders read when their new number is due for KYC, and the fee of each fi
   }
 });
 
-/** Section 4 of the Act of 2013 binds every workplace of 10, whoever owns it. */
-test('every employer sees the committee that 10 workers require', () => {
+/** Section 4 of the Act of 2013 applies to every workplace with 10 workers, for every kind of owner. */
+test('every employer sees the duty to have a committee from 10 workers', () => {
   for (const slug of Object.keys(entities) as RegistrationId[]) {
     expect(told(slug, 'taxes-and-staff'), slug).toMatch(/committee .*from 10 workers/);
   }
@@ -136,6 +136,6 @@ test.each([
   ['2027-04-01', 'company', '2028-03-31'],
   ['2027-01-01', 'other', '2027-03-31'],
   ['2027-03-31', 'other', '2027-03-31'],
-] as const)('who starts on %s (%s) closes the first year on %s', (start, accounts, end) => {
+] as const)('a first year that starts on %s (%s) ends on %s', (start, accounts, end) => {
   expect(firstYearEnd(start, accounts)).toBe(end);
 });

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { firstYears, type RegistrationId } from '@/law/first-year/timelines';
 import { dayOfStep } from '@/law/first-year/steps';
 
-/* First years worked by hand from the law. */
+/* The days were worked out by hand from the law. */
 
-/** The dated steps of a registration on a day: "inc-20a 2027-05-30". */
+/** The days of the steps after a registration, by the id of the step. */
 function dated(slug: RegistrationId, start: string): Record<string, string> {
   const { steps, accounts } = firstYears[slug];
   return Object.fromEntries(
@@ -15,26 +15,26 @@ function dated(slug: RegistrationId, start: string): Record<string, string> {
   );
 }
 
-test('a company of 1 December 2026', () => {
+test('a company registered on 1 December 2026 has these days', () => {
   expect(dated('private-limited-company', '2026-12-01')).toEqual({
     'first-board-meeting': '2026-12-31',
     'first-auditor': '2026-12-31',
     'registered-office': '2026-12-31',
     'share-certificates': '2027-02-01',
     'inc-20a': '2027-05-30',
-    // 9 months from 31 March 2027, and 15, 30 and 60 calendar days from there.
+    // 9 months from 31 March 2027, then 15, 30 and 60 calendar days from that day.
     'first-general-meeting': '2027-12-31',
     'adt-1': '2028-01-15',
     'aoc-4': '2028-01-30',
     'mgt-7': '2028-02-29',
-    // What is owed, and who owns, on 31 March 2027.
+    // About the loans and the foreign owners on 31 March 2027.
     'dpt-3': '2027-06-30',
     'foreign-assets': '2027-07-15',
     'income-tax-return': '2027-10-31',
   });
 });
 
-test('a company of 15 January 2027 closes its first year in March 2028, and still files for the tax year', () => {
+test('a company registered on 15 January 2027 ends its first year in March 2028, but files a tax return in 2027', () => {
   expect(dated('private-limited-company', '2027-01-15')).toMatchObject({
     'share-certificates': '2027-03-15',
     'inc-20a': '2027-07-14',
@@ -47,12 +47,12 @@ test('a company of 15 January 2027 closes its first year in March 2028, and stil
 test('a one person company has no meeting and 180 calendar days for its accounts', () => {
   const days = dated('one-person-company', '2026-12-01');
   expect(days['aoc-4']).toBe('2027-09-27');
-  // As practice counts it: 60 calendar days from 30 September.
+  // Practitioners count 60 calendar days from 30 September.
   expect(days['mgt-7']).toBe('2027-11-29');
   expect(days).not.toHaveProperty('first-general-meeting');
 });
 
-test('a limited liability partnership of 10 October 2026', () => {
+test('a limited liability partnership registered on 10 October 2026 has these days', () => {
   expect(dated('llp-registration', '2026-10-10')).toEqual({
     'llp-agreement': '2026-11-09',
     'llp-form-11': '2027-05-30',
@@ -62,14 +62,14 @@ test('a limited liability partnership of 10 October 2026', () => {
   });
 });
 
-test('a Nidhi has 120 calendar days to be declared one', () => {
+test('a Nidhi has 120 calendar days to apply for its declaration', () => {
   expect(dated('nidhi-company', '2026-12-01')).toMatchObject({
     'ndh-4': '2027-03-31',
     'ndh-3': '2027-04-30',
   });
 });
 
-test('a GST number granted on 5 December 2026 files for December first', () => {
+test('the first returns for a GST number of 5 December 2026 are for December', () => {
   expect(dated('gst-registration', '2026-12-05')).toEqual({
     'bank-account': '2027-01-04',
     'first-gstr-1': '2027-01-11',
@@ -91,7 +91,7 @@ test('a licence in Hyderabad is renewed by 1 December, elsewhere usually by 31 M
   expect(dated('trade-license', '2026-12-01')).toMatchObject({ 'renewal-hyderabad': '2027-12-01' });
 });
 
-test('a code of 30 June is confirmed by the next 30 June', () => {
+test('an import export code of 30 June is confirmed by the next 30 June', () => {
   expect(dated('import-export-code', '2027-06-30')).toEqual({ 'yearly-update': '2028-06-30' });
   expect(dated('import-export-code', '2027-06-29')).toEqual({ 'yearly-update': '2027-06-30' });
 });

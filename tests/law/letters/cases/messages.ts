@@ -1,6 +1,6 @@
 /*
- * Typical messages, made up from the kinds that authorities warn of. A row: the expected kind | notice or sender |
- * signs that it shows | text.
+ * Typical messages. We invented them after the kinds that authorities warn of. A row: the expected kind | notice or sender |
+ * signs in the text | text.
  */
 export const messages = `
 # In the name of tax offices
@@ -53,12 +53,12 @@ official | drc-01d |  | GST: Form GST DRC-01D, amount liable to be recovered und
 official | tm-rectification |  | Trade Marks Registry: an application for rectification of your registered trade mark 1234567 is served on you. File a counter-statement on TM-O.
 official | summons |  | Summons: case 214/2026, District Court Pune. Appear on 12 January 2027.
 official | cheque |  | Legal notice from Adv. Rao for cheque bounce, pay within 15 days
-# Notices as offices word them: a day runs
+# Notices with a time limit, in the words of offices
 official | esi-c18 |  | Employees' State Insurance Corporation. Show cause why contribution for insurance from April to June should not be determined under section 45A. Appear for a personal hearing on 9 December
 official | reg-17 |  | Form GST REG-17. Show cause notice: your registration is liable to be cancelled. Furnish a reply within seven working days
 official | stk-1 |  | Form STK-1, notice of the Registrar of Companies for removal of the name: no business in the two immediately preceding financial years. Send a response within thirty days
 official | epf-7a |  | EPFO Regional Office. Summons to appear in person with the records of salary on 14 December, failing which the matter is decided without you
-# A word of trade, or haste, says nothing alone
+# A single word of trade or of haste is not a sign
 unclear |  |  | Kindly pay the invoice for the delivery of last week
 unclear |  |  | Please come to the office immediately
 # Prizes, jobs, sellers
@@ -67,7 +67,7 @@ fraud | seller | prize | Part time job: like YouTube videos and earn Rs 3,000 da
 offer | seller | sales | AD-LOANXX-P Pre-approved business loan, lowest price, no papers. Opt out: STOP
 offer | seller | sales | We design websites for new companies, 50% discount this month
 offer | seller | salesNumber sales | Call 1409876543 for a car loan offer
-# Nothing that tells
+# No signs
 unclear |  |  | Hi, are we meeting at 5?
 unclear |  |  | Happy Diwali to you and your family
 `

@@ -1,4 +1,4 @@
-/** As they are dictated, without points: longer than a query, and each begins as visitors do. */
+/** Questions as visitors dictate them: without full stops, and longer than a typed query. */
 export const questions: readonly string[] = [
   'how do i register a private limited company in bangalore with two directors',
   'mujhe apni dukan ke liye gst number lena hai kya kya kagaz lagenge batao',
@@ -17,7 +17,7 @@ export const questions: readonly string[] = [
   'food licence expire hone wala hai renewal kab karna hai aur late hone par kitna jurmana lagega',
 ];
 
-/** What people were sent, by mail, by message and read out on the telephone. */
+/** Messages that people received by mail, by SMS or by telephone. */
 export const messages: readonly string[] = [
   'Your refund is approved, see http://tax-refund.top',
   'Form GST DRC-01B. Intimation of difference in liability. You are requested to pay it or furnish a reply',

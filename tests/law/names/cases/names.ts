@@ -1,8 +1,8 @@
 /*
- * The rules applied to names, from their words, by somebody who had not read the code. A row: "?" where the rule is
- * unclear or its letter was not read, form | name | clauses, each with what it is about | why. The letters of rule 8A from (g) on are
- * the writer's. Thirteen rows follow the third law review instead: Bank, Finance, Khadi, Trust of an LLP, International and Sansthan;
- * the last two are of verdicts.ts, with their clauses.
+ * Names. Somebody who had not read the code applied the words of the rules to them. A row: "?" if the rule is unclear or its letter
+ * was not read | form | name | clauses, each with the words that it is about | reason. The writer chose the letters of rule 8A from
+ * (g) on. Thirteen rows follow a legal review instead: the rows on Bank, Finance, Khadi, Trust of an LLP, International and Sansthan.
+ * The last two rows are also in verdicts.ts.
  */
 export const names = `
  | private | Sharma Bank Private Limited | rule 8A(1)(o) = Bank; section 7 = Bank | word listed in 8A(1)(o); a declaration of compliance with the regulator is asked
@@ -15,15 +15,15 @@ export const names = `
  | private | Trishul Asset Management Private Limited | rule 8A(1)(o) = Asset Management | word listed in 8A(1)(o); a declaration of compliance with the regulator is asked
  | private | Trishul Mutual Fund Advisors Private Limited | rule 8A(1)(o) = Mutual Fund | word listed in 8A(1)(o); a declaration of compliance with the regulator is asked
  | private | Trishul Mutual-Fund Services Private Limited | rule 8A(1)(o) = Mutual-Fund | word listed in 8A(1)(o); a declaration of compliance with the regulator is asked
- | private | Vriddhi Nidhi Advisors Private Limited | rule 8A(1)(o) = Nidhi | Nidhi is in 8A(1)(o); not Nidhi Limited as last words
+ | private | Vriddhi Nidhi Advisors Private Limited | rule 8A(1)(o) = Nidhi | Nidhi is in 8A(1)(o), and the last words are not Nidhi Limited
 ? | private | Sharma Banking Solutions Private Limited | rule 8A(1)(o) = Banking; section 7 = Banking | "such as … Bank … etc.": Banking is the same word in another form
-? | private | Voltik Power Bank Private Limited | rule 8A(1)(o) = Bank; section 7 = Bank | the clause looks at the word, not its sense (power bank): literal reading
+? | private | Voltik Power Bank Private Limited | rule 8A(1)(o) = Bank; section 7 = Bank | the clause is about the word, also in another sense (power bank)
 ? | section-8 | Jeevan Blood Bank Foundation | rule 8A(1)(o) = Bank; section 7 = Bank | literal reading; a Registrar may see that no banking is meant
 ? | private | Dilli Skill Exchange Private Limited | rule 8A(1)(o) = Exchange | rule says Stock Exchange; the 2014 circular adds Exchange
  | private | Bankura Handlooms Private Limited |  | Bankura is a town; Bank is not a word of this name
  | private | Embankment Engineers Private Limited |  | bank inside another word
 ? | private | Reinsure Wellness Private Limited |  | not the word Insurance
-? | private | Nidhi Sharma Designs Private Limited | rule 8A(1)(o) = Nidhi | also a first name; the clause lists the word
+? | private | Nidhi Sharma Designs Private Limited | rule 8A(1)(o) = Nidhi | the clause lists the word, which is also a first name
  | private | Malabar Spices Board Private Limited | rule 8B(a) = Board | word of rule 8B
  | private | Kisan Rights Commission Private Limited | rule 8B(b) = Commission | word of rule 8B
  | private | Sudhar Housing Authority Private Limited | rule 8B(c) = Authority | word of rule 8B
@@ -42,7 +42,7 @@ export const names = `
  | private | Mewar Financial Corporation Private Limited | rule 8B(n) = Financial Corporation | word of rule 8B
  | private | Municipal Waste Movers Private Limited | rule 8B(o) = Municipal | word of rule 8B
  | private | Panchayat Foods Private Limited | rule 8B(p) = Panchayat | word of rule 8B
- | private | Konkan Development Authority Private Limited | rule 8B(q) = Development Authority | (c) too, but the longer phrase says more
+ | private | Konkan Development Authority Private Limited | rule 8B(q) = Development Authority | (c) fits too, but the longer phrase is more exact
 ? | private | Prime Minister Catering Private Limited | rule 8B(r) = Prime Minister; rule 8A(1)(a) = Prime Minister | 8B(r) sure; the Emblems Act Schedule too (from memory)
  | private | Chief Minister Tiffins Private Limited | rule 8B(r) = Chief Minister | (r); the word Minister alone would be (s)
  | private | The Minister Furniture Private Limited | rule 8B(s) = Minister | word of rule 8B
@@ -51,7 +51,7 @@ export const names = `
  | private | Sagar Development Scheme Private Limited | rule 8B(v) = Development Scheme | word of rule 8B
  | private | Statutory Compliance Hub Private Limited | rule 8B(w) = Statutory | word of rule 8B
  | private | Statute Publishing Private Limited | rule 8B(w) = Statute | word of rule 8B
-? | private | Smash Court Sports Private Limited | rule 8B(x) = Court | literal word of (x), though a playing court is meant
+? | private | Smash Court Sports Private Limited | rule 8B(x) = Court | a word of (x), although a playing court is meant
  | private | Judiciary Coaching Point Private Limited | rule 8B(x) = Judiciary | literal: word of (x)
  | private | Governor Lifts Private Limited | rule 8B(y) = Governor | word of rule 8B
  | private | Marudhar Translation Bureau Private Limited | rule 8B(za) = Bureau | word of rule 8B
@@ -68,7 +68,7 @@ export const names = `
  | private | India Pension Scheme Help Private Limited | rule 8B(z) = Scheme | Scheme with India
 ? | private | Rajasthan Scheme Consultants Private Limited | rule 8B(z) = Scheme | Scheme with the name of a State
  | private | Colour Scheme Interiors Private Limited |  | Scheme without Government, State, India or Bharat
- | private | Central Board of Yoga Private Limited | rule 8B(a) = Board; rule 8B(g) = Central | two words of 8B: both named
+ | private | Central Board of Yoga Private Limited | rule 8B(a) = Board; rule 8B(g) = Central | two words of 8B, so both are named
  | private | National Insurance Helpers Private Limited | rule 8B(e) = National; rule 8A(1)(o) = Insurance | two rules at once
  | private | Cardboard Kraft Private Limited |  | board inside a word; whole words only
  | private | Skateboard Junction Private Limited |  | board inside a word; whole words only
@@ -80,13 +80,13 @@ export const names = `
  | private | Overboard Water Sports Private Limited |  | board inside a word; whole words only
  | private | Administer Softworks Private Limited |  | minister inside a word; whole words only
  | private | Combination Locks Private Limited |  | nation inside a word; whole words only
- | private | International Tyres Private Limited | rule 8A = International Tyres | national inside International is no word of 8B; but the whole is only general
+ | private | International Tyres Private Limited | rule 8A = International Tyres | “national” inside International is not a word of 8B, but the whole name is only general
 ? | private | Nationwide Movers Private Limited |  | one word, not Nation
 ? | private | Presidency Sweets Private Limited |  | not the word President
 ? | private | Governors Choice Tea Private Limited | rule 8B(y) = Governors | plural of a listed word
 ? | private | Ministers Tailors Private Limited | rule 8B(s) = Ministers | plural of a listed word
 ? | private | Boards and Beyond Private Limited | rule 8B(a) = Boards | plural of a listed word
- | private | State Traders Private Limited | rule 8A(1)(p) = State | State only for a government company
+ | private | State Traders Private Limited | rule 8A(1)(p) = State | only a government company may have State
  | private | Real Estate Guru Private Limited |  | state inside Estate
  | private | Interstate Roadlines Private Limited |  | state inside Interstate
  | private | Statement Jewels Private Limited |  | state inside Statement
@@ -109,10 +109,10 @@ export const names = `
  | private | Trustworthy Foods Private Limited |  | Trust inside a word
  | private | Confirm Tickets Private Limited |  | firm inside a word
  | private | Socialite Studios Private Limited |  | not Society
-? | section-8 | Jan Kalyan Electoral Trust | rule 8A(1)(i) = Electoral Trust | allowed for a section 8 company under the Electoral Trusts Scheme with an affidavit; also one of the section 8 words: a condition, not a refusal
+? | section-8 | Jan Kalyan Electoral Trust | rule 8A(1)(i) = Electoral Trust | with an affidavit, the Electoral Trusts Scheme allows it for a section 8 company: a condition, not a refusal
  | section-8 | Jan Kalyan Trust Foundation | rule 8A(1)(i) = Trust | Trust without Electoral
  | private | British India Antiques Private Limited | rule 8A(1)(j) = British India | the two words together
- | private | BRITISH-INDIA Antiques Private Limited | rule 8A(1)(j) = BRITISH-INDIA | the same behind capitals and a hyphen
+ | private | BRITISH-INDIA Antiques Private Limited | rule 8A(1)(j) = BRITISH-INDIA | the same with capitals and a hyphen
  | private | Embassy Group Visa Help Private Limited | rule 8A(1)(k) = Embassy | embassy
  | private | Consulate Document Services Private Limited | rule 8A(1)(k) = Consulate | consulate
 ? | private | Government Jobs Portal Private Limited | rule 8A(1)(a) = Government | suggests patronage of Government: Emblems Act Schedule and s.4(3)
@@ -125,8 +125,8 @@ export const names = `
 ? | private | Chhatrapati Shivaji Security Private Limited | rule 8A(1)(l) = Shivaji; rule 8A(1)(a) = Shivaji | national hero or person in high office
  | private | Sardar Patel Steel Private Limited | rule 8A(1)(l) = Sardar Patel | national hero or person in high office
 ? | private | Gandhi Sweets Private Limited |  | a surname alone
- | private | Patel Brothers Hardware Private Limited |  | ordinary surname; the rule on other persons’ names went in 2016
- | private | Ramesh Kumar Sharma Consultants Private Limited |  | ordinary full name; no objection is asked since 2016
+ | private | Patel Brothers Hardware Private Limited |  | ordinary surname; the rule on other persons’ names was omitted in 2016
+ | private | Ramesh Kumar Sharma Consultants Private Limited |  | ordinary full name; since 2016 the Registrar asks for no letter about it
  | private | Ashoka Chakra Motors Private Limited | rule 8A(1)(a) = Ashoka Chakra | Schedule of the Emblems Act
  | private | Dharma Chakra Yoga Private Limited | rule 8A(1)(a) = Dharma Chakra | Schedule of the Emblems Act
 ? | private | United Nations Travels Private Limited | rule 8A(1)(a) = United Nations | Schedule of the Emblems Act; Nations is 8B(t) in the plural too
@@ -145,8 +145,8 @@ export const names = `
  | private | New Delhi Private Limited | rule 8A(1)(q) = New Delhi | only a place
 ? | private | Germany Private Limited | rule 8A(1)(q) = Germany; rule 8A(1)(s) = Germany | only a country (the rule’s own example); 8A(1)(s) fits too
 ? | private | Delhi India Private Limited | rule 8A(1)(q) = Delhi India | nothing but places
- | private | Haryana Chaat House Private Limited |  | a place with more is not caught by (q)
- | private | Mumbai Tiffin Walas Private Limited |  | a place with more
+ | private | Haryana Chaat House Private Limited |  | (q) is not about a place with other words
+ | private | Mumbai Tiffin Walas Private Limited |  | a place with other words
  | private | Sharma Foods India Private Limited |  | India added
  | private | Japan Tours Private Limited | rule 8A(1)(s) = Japan | foreign country or city: proof of business relations
  | private | Tokyo Momos Private Limited | rule 8A(1)(s) = Tokyo | foreign country or city: proof of business relations
@@ -164,7 +164,7 @@ export const names = `
  | private | Transport Services Private Limited | rule 8A(1)(r) = Transport Services | only a general name
  | private | Consultancy Services Private Limited | rule 8A(1)(r) = Consultancy Services | only a general name
 ? | private | The Furniture Company Private Limited | rule 8A(1)(r) = The Furniture Company | only a general name
- | private | Lakshmi Silk Manufacturing Private Limited |  | the rule’s own example of what passes
+ | private | Lakshmi Silk Manufacturing Private Limited |  | the rule’s own example of an allowed name
  | private | Neelgiri Software Solutions Private Limited |  | a distinct word before the general ones
  | private | ABC Private Limited |  | abbreviated names: the ban was omitted on 26.1.2016
  | private | 23K Private Limited |  | same
@@ -183,25 +183,25 @@ export const names = `
  | private | 7 Hills Coaching Private Limited |  | no clause names any of this
  | private | Nav Urja Solar Private Limited |  | no clause names any of this
 ? | private | Sharma Trading Corporation Private Limited |  | no clause names any of this
-? | private | Amul Snacks Private Limited |  | 8A(1)(b): a trade mark is not decidable here; the list is empty, the page must say what it cannot know
-? | private | Sharma Finance Private Limited | rule 8A(1)(f) = Finance; section 45-IA = Finance | 8A(1)(f) asks finance companies for such a word; the Reserve Bank registers them
+? | private | Amul Snacks Private Limited |  | 8A(1)(b): the tool can’t know the trade marks, and the page must say so
+? | private | Sharma Finance Private Limited | rule 8A(1)(f) = Finance; section 45-IA = Finance | 8A(1)(f) requires such a word from finance companies; the Reserve Bank registers them
  | private | Zentrova Technologies | section 4(1)(a) | ending missing
  | private | Zentrova Technologies Limited | section 4(1)(a) | a private company needs both words
  | private | Zentrova Technologies LLP | section 4(1)(a); rule 8A(1)(i) = LLP | ending of another form
  | private | Zentrova Technologies Limited Private | section 4(1)(a) | last words in the wrong order
  | private | Private Limited Zentrova | section 4(1)(a) | must be the last words
-? | private | Zentrova Technologies Pvt. Ltd. | section 4(1)(a) | the Act asks for the words in full; a kind tool reads the short form as the ending
+? | private | Zentrova Technologies Pvt. Ltd. | section 4(1)(a) | the Act requires the full words; the tool reads the short form as an ending
  | private | ZENTROVA TECHNOLOGIES PRIVATE LIMITED |  | capitals change nothing
  | private |   zentrova   technologies   private   limited   |  | spaces and small letters change nothing
  | opc | Zentrova (OPC) Private Limited |  | usual form of an OPC’s name
  | opc | ZENTROVA (opc) private limited |  | case changes nothing
 ? | opc | Zentrova OPC Private Limited |  | brackets are punctuation
-? | opc | Zentrova Private Limited |  | section 12(3) asks for “One Person Company” below the name, which is no part of it
+? | opc | Zentrova Private Limited |  | “One Person Company”, which section 12(3) requires below the name, is not a part of the name
  | opc | Zentrova (OPC) Limited | section 4(1)(a) | an OPC is a private company
  | opc | Zentrova (OPC) | section 4(1)(a) | ending missing
-? | private | Zentrova (OPC) Private Limited | section 4(1)(a) | OPC in the name of a company that is not one
+? | private | Zentrova (OPC) Private Limited | section 4(1)(a) | OPC in the name of another company
  | opc | National Momos (OPC) Private Limited | rule 8B(e) = National | 8B for an OPC
- | opc | Haryana (OPC) Private Limited | rule 8A(1)(q) = Haryana | the form words do not save a bare place
+ | opc | Haryana (OPC) Private Limited | rule 8A(1)(q) = Haryana | the words of the form don’t change a name that is only a place
  | opc | Momo Bank (OPC) Private Limited | rule 8A(1)(o) = Bank; section 7 = Bank | 8A(1)(o)
  | llp | Zentrova Advisors LLP |  | acronym as last word
  | llp | Zentrova Advisors Limited Liability Partnership |  | words in full
@@ -231,8 +231,8 @@ export const names = `
 ? | llp | Software Solutions LLP |  | rule 18 has no general-name clause
 ? | llp | Haryana LLP |  | rule 18 has no bare-place clause
  | llp | D.I.M.O. LLP |  | vague names: clause omitted on 18.9.2018
-? | llp | Spices Board LLP |  | 8B speaks of companies; rule 18(2)(v) lists no Board, but "etc."
-? | llp | Sharma Trust Partners LLP | section 15(2) = Trust | the rule on other forms is for companies; the LLP Act leaves an undesirable name to opinion
+? | llp | Spices Board LLP |  | 8B is about companies; rule 18(2)(v) doesn’t list Board, but has "etc."
+? | llp | Sharma Trust Partners LLP | section 15(2) = Trust | the rule on other forms is for companies; for an LLP, opinion decides if a name is undesirable
  | llp | Ashoka Chakra Foods LLP | rule 18(1) = Ashoka Chakra | Emblems Act
  | section-8 | Udaan Shiksha Foundation |  | one of the section 8 words, no Limited
  | section-8 | UDAAN SHIKSHA FOUNDATION |  | one of the section 8 words, no Limited
@@ -253,18 +253,18 @@ export const names = `
  | section-8 | Shiksha Society Foundation | rule 8A(1)(i) = Society | Society
  | section-8 | Rajiv Kumar Memorial Foundation |  | ordinary person
 ? | private | Zentrova Foundation Private Limited |  | no clause reserves Foundation for section 8
-? | nidhi | Vriddhi Nidhi Limited | rule 8A(1)(o) = Nidhi; rule 4(5) = Nidhi | the words are not used before the declaration under s.406 (rule 4(5) proviso, 2024)
+? | nidhi | Vriddhi Nidhi Limited | rule 8A(1)(o) = Nidhi; rule 4(5) = Nidhi | the words may not be used before the declaration under s.406 (rule 4(5) proviso, 2024)
 ? | nidhi | VRIDDHI NIDHI LIMITED | rule 8A(1)(o) = Nidhi; rule 4(5) = Nidhi | case changes nothing
  | nidhi | Vriddhi Nidhi | rule 8A(1)(o) = Nidhi; rule 4(5) | last words must be Nidhi Limited
  | nidhi | Vriddhi Nidhi Private Limited | rule 8A(1)(o) = Nidhi; rule 4(5) | a Nidhi is a public company
- | nidhi | Vriddhi Limited |  | before the declaration the name does without the words (2024 proviso)
+ | nidhi | Vriddhi Limited |  | before the declaration the name doesn’t have the words (2024 proviso)
  | nidhi | Shri Ganesh Savings Limited |  | the same
  | nidhi | Shri Ganesh Savings Ltd | rule 4(5) = Ltd | not written out
  | nidhi | Shri Ganesh Savings | rule 4(5) | a public company’s last word is missing
- | nidhi | Shri Ganesh Nidhi Ltd | rule 8A(1)(o) = Nidhi; rule 4(5) = Nidhi | the words too early, and short
- | nidhi | Vriddhi Nidhi Bank Limited | rule 8A(1)(o) = Nidhi; rule 8A(1)(o) = Bank; rule 4(5); section 7 = Bank | words parted; and Bank
+ | nidhi | Shri Ganesh Nidhi Ltd | rule 8A(1)(o) = Nidhi; rule 4(5) = Nidhi | the words are too early, and Ltd is a short form
+ | nidhi | Vriddhi Nidhi Bank Limited | rule 8A(1)(o) = Nidhi; rule 8A(1)(o) = Bank; rule 4(5); section 7 = Bank | another word stands between Nidhi and Limited; and Bank
 ? | nidhi | National Nidhi Limited | rule 8A(1)(o) = Nidhi; rule 8B(e) = National; rule 4(5) = Nidhi | 8B too
- | private | Vriddhi Nidhi Limited | rule 8A(1)(o) = Nidhi; section 4(1)(a); rule 4(5) | Nidhi’s words on a private company
+ | private | Vriddhi Nidhi Limited | rule 8A(1)(o) = Nidhi; section 4(1)(a); rule 4(5) | a private company with the words of a Nidhi
  | producer | Malwa Kisan Producer Company Limited |  | last words of s.378F(a)
  | producer | malwa kisan PRODUCER COMPANY limited |  | case
  | producer | Malwa Kisan Producer Limited | section 378F(a) | Company missing
@@ -276,12 +276,12 @@ export const names = `
 ? | producer | Malwa Sahakari Producer Company Limited | rule 8A(1)(i) = Sahakari | rule spells it sehkari, "or any connotation thereof"
 ? | producer | Malwa Producer Company Limited | rule 8A(1)(q) = Malwa | Malwa is a region, neither State nor city: probably not caught
 ? | producer | Punjab Producer Company Limited | rule 8A(1)(q) = Punjab | only a State before the form’s words
- | private | Zentrova Producer Company Limited | section 4(1)(a) | ending of a producer company on a private one
+ | private | Zentrova Producer Company Limited | section 4(1)(a) | a private company with the ending of a producer company
  | private | Goonda Gang Garments Private Limited | rule 8A(1)(c) = Goonda | offensive
- | private | Nehru Place Traders Private Limited | rule 8A = Nehru | a place has the name of a hero too
+ | private | Nehru Place Traders Private Limited | rule 8A = Nehru | the name of a place and of a hero
 `;
 
-/** No verdict is possible: the answer says why. */
+/** Texts that the check can't judge. The answer says why. */
 export const wordless = [
   '',
   '   ',

@@ -1,12 +1,12 @@
 /*
- * Whether two names are the same under rule 8, worked from its words by somebody who had not read the code. A row: "?" where the rule
- * is unclear | name | other name | letters of rule 8(2) that make them alike, "no", or "-" where there is nothing to compare | why.
- * Case, spaces and signs (c) may always be named beside the others.
+ * Pairs of names. Somebody who had not read the code compared them by the words of rule 8. A row: "?" if the rule is unclear | name |
+ * other name | letters of rule 8(2) that make the names alike, "no", or "-" if there is nothing to compare | reason. The answer may
+ * always add the letter (c), which is for case, spaces and signs.
  */
 export const pairs = `
  | Zentrova Foods Private Limited | Zentrova Foods Limited | a | Private and Limited are disregarded
  | Zentrova Foods Pvt. Ltd. | Zentrova Foods Private Limited | a | short forms
- | Zentrova Foods LLP | Zentrova Foods Private Limited | a | LLP is disregarded; 8A(1)(d) brings rule 8 to LLP names
+ | Zentrova Foods LLP | Zentrova Foods Private Limited | a | LLP is disregarded; 8A(1)(d) applies rule 8 to LLP names
  | Zentrova Foods (OPC) Private Limited | Zentrova Foods Private Limited | a | OPC Pvt. Ltd.
  | Zentrova Foods Limited Liability Partnership | Zentrova Foods LLP | a | words and acronym
  | Zentrova Foods & Co. Limited | Zentrova Foods Limited | a | & co.
@@ -23,7 +23,7 @@ export const pairs = `
  | Green Technology Ltd. | Greens Technology Ltd. | b | rule’s own
  | Green Technology Ltd. | Greens Technologies Ltd. | b | rule’s own
  | Pratap Technology Ltd. | Prataps Technologies Ltd. | b | rule’s own
- | SM Computers Ltd. | SMS Computers Ltd. | no | rule’s own: an S in initials is no plural
+ | SM Computers Ltd. | SMS Computers Ltd. | no | rule’s own: an S in initials is not a plural
  | Bright Baby Toys Private Limited | Bright Babies Toy Private Limited | b | plural of two words
  | Golden Leaf Teas Private Limited | Golden Leaves Tea Private Limited | b | irregular plural
  | Neel Knife Works Private Limited | Neel Knives Work Private Limited | b | irregular plural
@@ -47,7 +47,7 @@ export const pairs = `
  | Grow Farms Private Limited | Growing Farms Private Limited | d | regular
  | Bake House Treats Private Limited | Baked House Treats Private Limited | d | drops e
  | Run Club Sports Private Limited | Running Club Sports Private Limited | d | doubles n
-? | Learn Bharat Skills Private Limited | Learner Bharat Skills Private Limited | no | a noun in -er is no tense; (i) "grammatical variation" might catch it
+? | Learn Bharat Skills Private Limited | Learner Bharat Skills Private Limited | no | a noun in -er is not a tense; (i) "grammatical variation" might apply
  | King Foods Private Limited | K Foods Private Limited | no | -ing in King is no ending
  | Red Dot Prints Private Limited | R Dot Prints Private Limited | no | -ed in Red is no ending
  | Chemtech Ltd. | Chemtec Ltd. | e | rule’s own
@@ -75,7 +75,7 @@ export const pairs = `
  | Krishna Foods Private Limited | Krsna Foods Private Limited | e | two spellings of one name
  | Neel Foods Private Limited | Nal Foods Private Limited | no | another vowel
  | Vikas Foods Private Limited | Vishal Foods Private Limited | no | different words and sounds
- | Kala Prints Private Limited | Kamala Prints Private Limited | no | a syllable more
+ | Kala Prints Private Limited | Kamala Prints Private Limited | no | one more syllable
  | Ultra Solutions Ltd. | Ultrasolutions.com Ltd. | f | rule’s own
  | Supreme Ultra Solutions Ltd. | Ultrasolutions.com Ltd. | no | rule’s own: a further word
  | www.zentrova.net Private Limited | Zentrova Private Limited | f | host name and extension
@@ -104,9 +104,9 @@ export const pairs = `
  | Organise Well Private Limited | Organize Well Private Limited | i | ise and ize
  | Jewellery Adda Private Limited | Jewelry Adda Private Limited | i | two spellings
 ? | Tara Foods Private Limited | Zara Foods Private Limited | no | one letter, but another word and sound
-? | National Electricity Corporation Ltd. | Rashtriya Vidyut Nigam Ltd. | j | rule’s own: complete translation; a tool without a dictionary must say that it cannot compare languages
+? | National Electricity Corporation Ltd. | Rashtriya Vidyut Nigam Ltd. | j | rule’s own: complete translation
 ? | Sunrise Foods | Suryodaya Ahar | j | each word is translated
-? | Golden Flower Foods Private Limited | Swarna Pushp Foods Private Limited | no | part only is translated
+? | Golden Flower Foods Private Limited | Swarna Pushp Foods Private Limited | no | only a part is translated
  | Salvage Technologies Ltd. | Salvage Technologies Delhi Ltd. | k | rule’s own
  | Retro Pharmaceuticals Ranchi Ltd. | Retro Pharmaceuticals Chennai Ltd. | no | rule’s own: both have a place
  | Zentrova Foods Private Limited | Zentrova Foods (Mumbai) Private Limited | k | place in brackets
@@ -115,8 +115,8 @@ export const pairs = `
  | Zentrova Foods LLP | Zentrova Foods Tamil Nadu LLP | k | a State of two words
  | Indian Press LLP | Indian Press (Delhi) LLP | k | LLP rule 18(2)(ix)’s own; Indian is no place name
  | Zentrova Foods Pune Private Limited | Zentrova Foods Nagpur Private Limited | no | both have a place
-? | Zentrova Foods Pune Private Limited | Zentrova Foods Pune Maharashtra Private Limited | no | the existing name already contains a place, so (k) does not apply by its words
-? | Zentrova Foods Delhi Private Limited | Zentrova Foods Private Limited | k | the clause speaks of adding a place to an EXISTING name; taken the other way its words do not fit, though the comparison is the same
+? | Zentrova Foods Pune Private Limited | Zentrova Foods Pune Maharashtra Private Limited | no | the existing name already contains a place, so the words of (k) don’t apply
+? | Zentrova Foods Delhi Private Limited | Zentrova Foods Private Limited | k | the clause is about adding a place to an EXISTING name; its words don’t fit the other direction, but the comparison is the same
  | Thunder Services Ltd. | Thunder 11 Services Ltd. | l | rule’s own
  | Thunder Services Ltd. | One Thunder Services Ltd. | l | rule’s own
  | Thunder 11 Services Ltd. | Thunder 12 Services Ltd. | l | modification
@@ -124,16 +124,16 @@ export const pairs = `
  | Seven Hills Coaching Private Limited | 7 Hills Coaching Private Limited | l | figures and words
 ? | Thunder II Services Private Limited | Thunder Services Private Limited | l | Roman numeral: an expression denoting numerals
  | Stone Crafts Private Limited | St Crafts Private Limited | no | one inside a word is no numeral
- | Phase 3 Electricals Private Limited | Phase Electricals Private Limited | l | unless the numeral represents a brand: say so
+ | Phase 3 Electricals Private Limited | Phase Electricals Private Limited | l | unless the numeral represents a brand, which the page must say
  | Zentrova Foods Private Limited | Zentrova Agro Foods Private Limited | no | a further word
-? | Zentrova Foods Private Limited | New Zentrova Foods Private Limited | no | New stood in the 2014 rule and is gone; 8A(1)(g) or the trade mark owner may still object
-? | Balaji Sweets Private Limited | Shree Balaji Sweets Private Limited | no | Shri, Shree, Om stood in the 2014 rule and are gone
-? | Zentrova Foods Private Limited | Zentrova Textiles Private Limited | no | same brand, other trade: names are not same; a group company or a trade mark is not decidable here
- | Tata Steel Limited | Tata Foods Private Limited | no | rule 8 finds no sameness; the trade mark clause 8A(1)(b) is not decidable
+? | Zentrova Foods Private Limited | New Zentrova Foods Private Limited | no | the 2014 rule had New, today’s rule has not; 8A(1)(g) or the trade mark owner may still object
+? | Balaji Sweets Private Limited | Shree Balaji Sweets Private Limited | no | the 2014 rule had Shri, Shree and Om, today’s rule has not
+? | Zentrova Foods Private Limited | Zentrova Textiles Private Limited | no | same brand, other trade: the names are not the same; the tool can’t know group companies and trade marks
+ | Tata Steel Limited | Tata Foods Private Limited | no | not the same by rule 8; the tool can’t know trade marks (8A(1)(b))
  | Zentrova Foods Private Limited | Zentrova Foods Private Limited | same | the very same
  | Sunrise Bakers Private Limited | Sunset Bakers Private Limited | no | another word
- | The Sun-Rise Bakers & Co. LLP | Sunrise Baker Private Limited | abch | four matters at once
-? | www.Bakers-Sunrise.com Ltd | Sun Rise Bakers India Pvt. Ltd. | acfgk | five matters at once
-? | Private Limited | LLP | - | nothing left of either name: answer in words, no verdict
-? |  | Sunrise Bakers Private Limited | - | empty: answer in words
+ | The Sun-Rise Bakers & Co. LLP | Sunrise Baker Private Limited | abch | four reasons at once
+? | www.Bakers-Sunrise.com Ltd | Sun Rise Bakers India Pvt. Ltd. | acfgk | five reasons at once
+? | Private Limited | LLP | - | nothing is left of either name: an answer without a verdict
+? |  | Sunrise Bakers Private Limited | - | empty: an answer without a verdict
 `;

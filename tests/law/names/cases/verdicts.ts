@@ -1,7 +1,7 @@
 /*
- * The expected result of the name check, worked by hand from the rules before the code was changed. A row: form | name without
- * its last words | each objection as "kind = words", or "-" for none | why. The first part is from the third law review, the
- * rest is ours.
+ * The expected results of the name check, worked out by hand from the rules before the code was changed. A row: form | name
+ * without its last words | each objection as "kind = words", or "-" for none | reason. A legal review wrote the first part, we wrote
+ * the others.
  */
 export const verdicts = `
 private | University of Noida Learning | reserved = University | University Grants Commission Act, section 23; the fourth law review
@@ -17,8 +17,8 @@ private | Viksit Bharat Foods | asked = Viksit Bharat | the same
 private | Passport Seva Services | asked = Passport Seva | the same
 private | Income Tax Helpers | asked = Income Tax | the same
 llp | Mehta Bank | reserved = Bank | Banking Regulation Act, section 7(2)
-private | Academy of Accountants | - | no word of a profession that an Act closes
-private | Chit Fund Masters | reserved = Chit Fund | Chit Funds Act, section 11: for chit businesses alone
+private | Academy of Accountants | - | not a profession that an Act protects
+private | Chit Fund Masters | reserved = Chit Fund | Chit Funds Act, section 11: only for chit businesses
 private | Shri Ram Chit Funds | reserved = Chit Funds | the same in the plural
 llp | Shri Ram Chit Funds | reserved = Chit Funds | section 11 says "no person"
 private | Laxmi Finance | asked = Finance | such business is registered with the Reserve Bank; rule 8A(1)(f)
@@ -26,7 +26,7 @@ private | Shiva Leasing and Investments | asked = Leasing; asked = Investments |
 private | Sahara Valley Microfinance | asked = Microfinance | the same
 private | Gram Jyoti Micro Finance | asked = Micro Finance | in two words
 private | Tirupati Stock Broking | asked = Stock Broking | SEBI registers stock brokers
-private | RBI Grade Study Point | approval = RBI | Companies Act, section 4(3)(a): a tie with a body of the Government
+private | RBI Grade Study Point | approval = RBI | Companies Act, section 4(3)(a): a connection with a body of the Government
 private | SEBI Exam Guru | approval = SEBI | the same
 private | ISRO Toys | approval = ISRO | the same
 private | NITI Analytics | asked = NITI | the Government’s body, and an ordinary word for policy
@@ -36,23 +36,23 @@ private | UPSC Pathshala | approval = UPSC | section 4(3)(a)
 private | IIT Genius Classes | approval = IIT | the same
 private | AIIMS Care Pharmacy | approval = AIIMS | the same
 llp | RBI Grade Study Point | approval = RBI | LLP rule 18(2)(vii): a body connected with the Union
-private | Khadi India | asked = Khadi | rule 8B(m), and the Khadi Commission’s trade mark; India is the other word, so no bare place
+private | Khadi India | asked = Khadi | rule 8B(m), and the Khadi Commission’s trade mark; India is the other word, so the name is not only a place
 private | Khadi Village Crafts | asked = Khadi | the same
 llp | Khadi Village Crafts | asked = Khadi | LLP Act, section 15(2): a registered trade mark
 private | Tribunal Help Desk | asked = Tribunal | suggests a court: rule 8B(x)
 private | Lok Adalat Mediation | approval = Lok Adalat | Hindi of court: rule 8B(x)
 private | Police Uniform House | asked = Police | suggests the State: section 4(3)(a)
 private | Army Surplus Depot | asked = Army | the same
-private | Chamar Leather Works | refused = Chamar | a caste’s name used to insult
+private | Chamar Leather Works | refused = Chamar | the name of a caste, used as an insult
 private | Goonda Gang Garments | refused = Goonda | offensive
 private | International Traders | asked = International Traders | only general words
 private | Delhi Software | asked = Delhi Software | a place and a general word
 private | Bombay Sweets | asked = Bombay Sweets | the same
-llp | Green Valley Trust | asked = Trust | another legal person: the LLP Act, section 15(2), leaves it to opinion
-private | Shivaji Lathe Works | asked = Shivaji | a hero’s name, and many people’s
+llp | Green Valley Trust | asked = Trust | another legal person: opinion decides (LLP Act, section 15(2))
+private | Shivaji Lathe Works | asked = Shivaji | the name of a hero and of many people
 private | Nehru Place Computers | asked = Nehru | a place in Delhi; many companies are named so
-private | Mahatma Rice | asked = Mahatma | real company names have it
-private | Trust Me Foods | asked = Trust | an English word, no form of business
+private | Mahatma Rice | asked = Mahatma | real companies have it in their names
+private | Trust Me Foods | asked = Trust | an English word, not a form of business
 private | Firm Foundations Infra | asked = Firm | the same
 private | Solid State Devices | asked = State | the same
 private | Food Court Express | asked = Food Court | no court of law
@@ -60,26 +60,26 @@ private | Ace Tennis Court | asked = Tennis Court | the same
 private | Court Yard Stays | asked = Court Yard | the same
 private | Vega Circuit Board | asked = Circuit Board | no board of persons
 private | Ludo Board Games | asked = Board Games | the same
-private | Central Perk Kafe | asked = Central Perk | a coffee house of a series
+private | Central Perk Kafe | asked = Central Perk | a coffee house in a television series
 private | Pustak Book Exchange | asked = Book Exchange | no stock exchange
 private | Ghar Food Exchange | asked = Food Exchange | the same
-private | Swiss Cottage Tents | asked = Swiss | a kind of tent; the rule speaks of names of countries
+private | Swiss Cottage Tents | asked = Swiss | a kind of tent; the rule is about names of countries
 private | Mantri Infrabuild | asked = Mantri | also a surname
-private | Jeevan Blood Bank | asked = Blood Bank | the word is barred in any sense, and none would take it for a bank
+private | Jeevan Blood Bank | asked = Blood Bank | the rule bars the word in any sense, but nobody would think of a bank
 private | Voltik Power Bank | asked = Power Bank | the same
 private | Clario Data Bank | asked = Data Bank | the same
-private | Sharma Bank | reserved = Bank | Banking Regulation Act, section 7: for banking companies alone
-private | Bankers Choice Tiffin | reserved = Bankers | "banker" is one of its words
+private | Sharma Bank | reserved = Bank | Banking Regulation Act, section 7: only for banking companies
+private | Bankers Choice Tiffin | reserved = Bankers | "banker" is one of the Act’s words
 private | Safal Banking Academy | reserved = Banking | the same
 section-8 | Udaan Shiksha Sansthan | - | Sansthan is like the words that the rule lists
 section-8 | Udaan Shiksha | asked = | none of the usual endings; the rule’s list is open
 private | Pakistan Weaves | asked = Pakistan | no company may have an enemy country’s name, by the rule’s text of 2014
 private | China Bazaar Toys | asked = China | the same
 private | Lahore Kulcha House | asked = Lahore | a city of such a country
-private | Chinese Wok Junction | asked = Chinese | says a cuisine; no country’s name
+private | Chinese Wok Junction | asked = Chinese | a cuisine, not a country
 private | Tokyo Momos | approval = Tokyo | proof of business relations
 
-private | Gupta Commission Agents | asked = Commission Agents | mandi trade; the word is rule 8B(b)’s
+private | Gupta Commission Agents | asked = Commission Agents | a trade in markets (mandi); Commission is in rule 8B(b)
 private | Adalat Legal Services | approval = Adalat | Hindi of court
 private | Kuri Savings | reserved = Kuri | a word of section 11
 private | Kanchi Chitty | reserved = Chitty | the same
@@ -98,7 +98,7 @@ private | London Dairy Treats | approval = London | a city abroad
 private | Kashmir Handicrafts | asked = Kashmir Handicrafts | a place and a general word
 private | Indian Spices | asked = Indian Spices | the same
 private | Global Logistics | asked = Global Logistics | only general words
-private | Software Solutions | general = Software Solutions | the rule’s own kind of example
+private | Software Solutions | general = Software Solutions | like the rule’s own example
 private | Haryana | general = Haryana | only a place
 llp | Delhi Software | - | LLP rule 18 has no such clause
 private | Police Bank | asked = Police; reserved = Bank | two words
@@ -134,7 +134,7 @@ private | Deepak Photo Studio | - | ordinary
 private | Nayi Disha Consultants | - | ordinary
 private | Aarav Interiors | - | ordinary
 private | Anand Book Depot | - | ordinary
-private | Bombay Chaat Junction | - | a place with words of its own
+private | Bombay Chaat Junction | - | a place with other words
 private | Lucknowi Chikan Karigari | - | an adjective of a place
 private | Hyderabadi Biryani Darbar | - | the same
 private | Banarasi Silk Emporium | - | the same
@@ -142,7 +142,7 @@ private | Kolhapuri Chappal Ghar | - | the same
 private | Punjabi Tadka Dhaba | - | the same
 private | Himalayan Herbs Vatika | - | ordinary
 private | Ganga Jal Purifiers | - | ordinary
-private | Bharat Tiwari Constructions | - | Bharat as a first name, with a surname
+private | Bharat Tiwari Constructions | - | Bharat is a first name here
 private | Swadeshi Basket | - | ordinary
 private | Atmanirbhar Udyog Kendra | - | Kendra is not Kendriya
 private | Digital Dost Solutions | - | ordinary
@@ -183,7 +183,7 @@ private | Incredible Masala | - | inc inside a word
 private | Gandhi Sweets | - | a surname alone
 private | Riverbank Resorts | - | one word
 private | Shivani Beauty Parlour | - | not Shivaji
-private | Sahayata Loans and Finance | asked = Loans; asked = Finance | finance, in words between ordinary ones
+private | Sahayata Loans and Finance | asked = Loans; asked = Finance | words of finance between ordinary words
 llp | Sharma and Mehta Associates | - | ordinary
 llp | Kisan Mitra Agro | - | ordinary
 llp | Hari Om Traders | - | ordinary
@@ -195,7 +195,7 @@ section-8 | Vriksha Mitra Parishad | - | like Council in Hindi
 producer | Malwa Kisan | - | ordinary
 `;
 
-/** A name, its form, an existing name, the tone of the answer, and its words. */
+/** A name, its form, an existing name, the tone of the answer, and words in the answer. */
 export const answersToNames = [
   ['Kaveri Bakers Private Limited', 'private', '', undefined, /^We found no word in it that/],
   [

@@ -1,10 +1,10 @@
-/** One sum worked by hand from the law, by someone who has not read the code that calculates it; the comment has the arithmetic. */
+/** A sum that somebody who had not read the code worked out by hand from the law. The comment has the arithmetic. */
 export type Case = readonly [
-  /** As typed, by field; fields left out keep their start. */
+  /** The typed text of each field. Other fields keep their defaults. */
   answers: Readonly<Record<string, string>>,
-  /** As shown: '₹9,000', '₹0'; or the name of the field that is in the wrong. */
+  /** The printed sum, such as '₹9,000', or the name of the field with a mistake. */
   total: string | { problem: string },
-  /** A note that must be there, and the day of asking, if it matters. */
+  /** A note that the answer must have, and the day of the question if the answer depends on it. */
   more?: { note?: RegExp; today?: string },
 ];
 

@@ -1,17 +1,19 @@
 import type { Case } from './case';
 
 /**
- * Worked from the Companies (Registration Offices and Fees) Rules, 2014, table of fees, with rule 38 of the Companies
- * (Incorporation) Rules, 2014: nil for registering a company whose authorised capital is ₹15 lakh or less; reserving a
- * name in SPICe+ Part A ₹1,000.
+ * Worked from the table of fees in the Companies (Registration Offices and Fees) Rules, 2014, and from rule 38 of the Companies
+ * (Incorporation) Rules, 2014.
  *
- * Above ₹15 lakh the memorandum pays on all of it from ₹10 lakh (item I.A): small companies and one person companies
- * ₹2,000 + ₹200 per ₹10,000 or part up to ₹50 lakh; others ₹36,000 + ₹300 up to ₹50 lakh, + ₹100 up to ₹1 crore, + ₹75
- * beyond, where all that comes on top of the first ₹5,000 is at most ₹2.5 crore. Articles: the normal form fee. Two firms'
- * tables add ₹500 for SPICe+ itself, one leaves it out: open. The State's stamp duty is left open always.
+ * - A company with an authorised capital of ₹15 lakh or less is registered free of charge. To reserve a name in SPICe+ Part A
+ *   costs ₹1,000.
+ * - Above ₹15 lakh, the memorandum costs a fee for each ₹10,000, or part of it, of the capital above ₹10 lakh (item I.A). Small
+ *   companies and one person companies pay ₹2,000 and ₹200 for each, up to a capital of ₹50 lakh. Others pay ₹36,000 and ₹300 for
+ *   each up to ₹50 lakh, ₹100 up to ₹1 crore, ₹75 above. All of it, except the first ₹5,000, is at most ₹2.5 crore.
+ * - The articles cost the normal fee of a form.
+ * - Two firms' tables add ₹500 for SPICe+ itself, one table does not. So this fee is left open, as is the State's stamp duty.
  */
 export const cases: readonly Case[] = [
-  // Up to ₹15 lakh: nil; no name reserved apart
+  // Up to ₹15 lakh: nil; no name is reserved separately
   [{ capital: '1,00,000', reserve: 'no' }, '₹0', { note: /stamp duty/i }],
   // Nil + ₹1,000 (Part A)
   [{ capital: '1,00,000', reserve: 'yes' }, '₹1,000', { note: /stamp duty/i }],
@@ -26,8 +28,8 @@ export const cases: readonly Case[] = [
   // Letters after the digits: not ₹10
   [{ capital: '10 lakhs', reserve: 'no' }, { problem: 'capital' }],
   [{ capital: '', reserve: 'no' }, { problem: 'capital' }], // Nothing typed
-  [{ capital: '-1,00,000', reserve: 'no' }, { problem: 'capital' }], // Nothing is below zero
-  // Groups that no one writes: a slip, not an amount
+  [{ capital: '-1,00,000', reserve: 'no' }, { problem: 'capital' }], // No negative amounts
+  // Nobody groups digits like this: a typing mistake
   [{ capital: '1,0,0,000', reserve: 'no' }, { problem: 'capital' }],
   // 100 × 200 = 20,000 + 2,000 + articles 400
   [{ capital: '20,00,000', kind: 'small', reserve: 'no' }, '₹22,400'],
@@ -35,7 +37,7 @@ export const cases: readonly Case[] = [
   // 100 × 300 = 30,000 + 36,000 + 400
   [{ capital: '20,00,000', kind: 'other', reserve: 'no' }, '₹66,400'],
   [{ capital: '20,00,000', kind: 'other', reserve: 'yes' }, '₹67,400'], // 66,400 + 1,000
-  // Nil up to and with ₹15 lakh, whatever the kind
+  // Nil up to ₹15 lakh, for every kind of company
   [{ capital: '15,00,000', kind: 'other', reserve: 'yes' }, '₹1,000'],
   // One paisa above: 51 begun steps × 200 = 10,200 + 2,000 + 400
   [
@@ -66,7 +68,7 @@ export const cases: readonly Case[] = [
   [{ capital: '1,00,00,001', kind: 'other', reserve: 'no' }, '₹2,06,675'], // 2,06,000 + 75 + 600
   // 2,06,000 + 1,000 × 75 + 600 + 1,000
   [{ capital: '2,00,00,000', kind: 'other', reserve: 'yes' }, '₹2,82,600'],
-  // The table for small companies ends at ₹50 lakh: no sum that leaves the rest out, 500 for the articles alone
+  // The table for small companies ends at ₹50 lakh, so the memorandum's fee is left open: only 500 for the articles
   [
     { capital: '60,00,000', kind: 'small', reserve: 'no' },
     '₹500',

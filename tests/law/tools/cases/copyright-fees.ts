@@ -1,12 +1,14 @@
 import type { Case } from './case';
 
 /**
- * Worked from the Copyright Rules, 2013, Second Schedule, per work: literary, dramatic, musical or artistic ₹500 (a
- * computer programme is a literary work, section 2(o)); literary or artistic work used or capable of being used on goods
- * or services ₹2,000; sound recording ₹2,000; cinematograph film ₹5,000.
+ * Worked from the Copyright Rules, 2013, Second Schedule. The fee of each work is
+ * - ₹500 for a literary, dramatic, musical or artistic work (a computer programme is a literary work, section 2(o));
+ * - ₹2,000 for a literary or artistic work used or capable of being used on goods or services;
+ * - ₹2,000 for a sound recording;
+ * - ₹5,000 for a cinematograph film.
  *
- * An artistic work on goods also needs the Trade Marks Registry's certificate (section 45(1), proviso; form TM-C, Trade
- * Marks Rules, First Schedule: ₹9,000, expedited ₹30,000); a literary work does not. Each work has its own.
+ * Each artistic work on goods, but no literary work, also needs a certificate of the Trade Marks Registry (section 45(1),
+ * proviso). Its form TM-C costs ₹9,000, expedited ₹30,000 (Trade Marks Rules, First Schedule).
  */
 export const cases: readonly Case[] = [
   [{ work: 'literary', works: '1' }, '₹500'], // 1 × ₹500
@@ -19,7 +21,7 @@ export const cases: readonly Case[] = [
   [{ work: 'sound', works: '1' }, '₹2,000'], // 1 × ₹2,000
   [{ work: 'sound', works: '12' }, '₹24,000'], // 12 × ₹2,000
   [{ work: 'literary', works: '0' }, { problem: 'works' }], // One work, one application: at least 1
-  [{ work: 'film', works: '51' }, { problem: 'works' }], // One above the most that is asked, 50
+  [{ work: 'film', works: '51' }, { problem: 'works' }], // One above the field's maximum, 50
   [{ work: 'sound', works: '' }, { problem: 'works' }], // Nothing typed
   [{ work: 'sound', works: '<b>1</b>' }, { problem: 'works' }], // Markup is no number
   [{ work: 'artForGoods', works: '1' }, '₹11,000', { note: /TM-C/ }], // label: 2,000 + TM-C 9,000
@@ -32,7 +34,7 @@ export const cases: readonly Case[] = [
   [{ work: 'artForGoods', works: '2', certificate: 'fast' }, '₹64,000', { note: /TM-C/ }], // 2 × 32,000
   [{ work: 'writingForGoods', works: '1' }, '₹2,000'], // words on goods: no certificate, not artistic
   [{ work: 'writingForGoods', works: '4' }, '₹8,000'], // 4 × 2,000
-  // What is not asked does not count
+  // The form has no certificate for a literary work, so this text is ignored
   [{ work: 'writingForGoods', works: '1', certificate: 'fast' }, '₹2,000'],
   [{ work: 'artForGoods', works: '५' }, '₹55,000', { note: /TM-C/ }], // Devanagari 5 × 11,000
 ];

@@ -1,20 +1,20 @@
 import type { Case } from './case';
 
-/** An additional fee may come on top. */
+/** The note that an additional fee may be added. */
 const RESTORED = { note: /additional fee/i };
 
 /**
- * Worked from the Designs Rules, 2001, First Schedule, as amended on 25 January 2021: the first of each pair for a
+ * Worked from the Designs Rules, 2001, First Schedule, as amended on 25 January 2021. The first amount of each pair is for a
  * natural person, startup or small entity.
  *
- * Form 1: ₹1,000 / ₹4,000. Form 3: ₹2,000 / ₹8,000. Form 4: ₹1,000 / ₹4,000. A restoration also pays the extension that
- * was missed (Designs Act, section 13) and an additional fee, which was not read: it stays open.
+ * Form 1: ₹1,000 / ₹4,000. Form 3: ₹2,000 / ₹8,000. Form 4: ₹1,000 / ₹4,000. A restoration also costs the missed extension
+ * (Designs Act, section 13) and an additional fee. We have not read this fee, so it is left open.
  */
 export const cases: readonly Case[] = [
   [{ filing: 'new', applicant: 'individual', designs: '1' }, '₹1,000'], // 1 × ₹1,000 (Form 1)
-  // 1 × ₹1,000: startups at the natural person’s rate since 2021
+  // 1 × ₹1,000: since 2021 startups pay the rate of natural persons
   [{ filing: 'new', applicant: 'startup', designs: '1' }, '₹1,000'],
-  // 3 × ₹1,000: each design its own application
+  // 3 × ₹1,000: each design needs an application
   [{ filing: 'new', applicant: 'small', designs: '3' }, '₹3,000'],
   [{ filing: 'new', applicant: 'other', designs: '1' }, '₹4,000'], // 1 × ₹4,000
   [{ filing: 'new', applicant: 'other', designs: '100' }, '₹4,00,000'], // 100 × ₹4,000
@@ -24,7 +24,7 @@ export const cases: readonly Case[] = [
   [{ filing: 'extension', applicant: 'small', designs: '2' }, '₹4,000'], // 2 × ₹2,000
   [{ filing: 'extension', applicant: 'other', designs: '1' }, '₹8,000'], // 1 × ₹8,000
   [{ filing: 'extension', applicant: 'other', designs: '25' }, '₹2,00,000'], // 25 × ₹8,000
-  // One above the most that is asked, 100
+  // One above the field’s maximum, 100
   [{ filing: 'new', applicant: 'other', designs: '101' }, { problem: 'designs' }],
   // At least one design
   [{ filing: 'new', applicant: 'other', designs: '0' }, { problem: 'designs' }],

@@ -8,10 +8,14 @@ const THREE = { turnover: '3,00,00,000', state: '3,00,00,000', due: '2026-12-31'
 const FIVE = { turnover: '5,00,00,000', state: '5,00,00,000', due: '2026-12-31' };
 
 /**
- * Worked from section 47(2) of the Central Goods and Services Tax Act, 2017 with notification 07/2023, central and State
- * half together: turnover "up to five crore rupees" ₹50 a day, "more than five crores and up to twenty crore" ₹100 a
- * day, both at most 0.04% of the turnover in the State; above, ₹200 a day, at most 0.50%. Notification 15/2025 frees a
- * turnover "up to two crore rupees" from the return. Section 170 rounds to the nearest rupee.
+ * Worked from section 47(2) of the Central Goods and Services Tax Act, 2017 with notification 07/2023. The amounts are central
+ * and State fee together.
+ *
+ * - Turnover "up to five crore rupees": ₹50 a day, at most 0.04% of the turnover in the State.
+ * - "More than five crores and up to twenty crore": ₹100 a day, at most 0.04%.
+ * - Above: ₹200 a day, at most 0.50%.
+ *
+ * With a turnover "up to two crore rupees" no return is needed (notification 15/2025). Section 170 rounds to the nearest rupee.
  */
 export const cases: readonly Case[] = [
   // Up to ₹2 crore: no return is due
@@ -25,18 +29,18 @@ export const cases: readonly Case[] = [
   [{ ...THREE, filed: '2026-12-31' }, '₹0', { note: ON_TIME }], // On the due day: not late
   [{ ...THREE, filed: '2026-11-22' }, '₹0', { note: ON_TIME }], // Before the due day: not late
   [{ ...FIVE, filed: '2027-01-10' }, '₹500'], // Equal to ₹5 crore: 10 days × 50
-  // 365 + 31 + 4 = 400 days × 50 = ₹20,000; cap 0.04% of ₹5 crore = ₹20,000, just reached
+  // 365 + 31 + 4 = 400 days × 50 = ₹20,000; exactly the cap, 0.04% of ₹5 crore
   [{ ...FIVE, filed: '2028-02-04' }, '₹20,000'],
   [{ ...FIVE, filed: '2028-02-05' }, '₹20,000'], // 401 days × 50 = 20,050, capped at ₹20,000
   // One rupee above ₹5 crore: 10 days × 100
   [{ ...YEAR, turnover: '5,00,00,001', state: '5,00,00,001', filed: '2027-01-10' }, '₹1,000'],
-  // Equal to ₹20 crore: 400 days × 100 = ₹40,000; cap 0.04% of ₹10 crore = ₹40,000, just reached
+  // Equal to ₹20 crore: 400 days × 100 = ₹40,000; exactly the cap, 0.04% of ₹10 crore
   [{ ...YEAR, turnover: '20,00,00,000', state: '10,00,00,000', filed: '2028-02-04' }, '₹40,000'],
   // 401 days × 100 = 40,100, capped at ₹40,000
   [{ ...YEAR, turnover: '20,00,00,000', state: '10,00,00,000', filed: '2028-02-05' }, '₹40,000'],
-  // One rupee above ₹20 crore: 31 days × 200; cap 0.50%, some ₹10 lakh, far off
+  // One rupee above ₹20 crore: 31 days × 200; the cap, 0.50%, is about ₹10 lakh
   [{ ...YEAR, turnover: '20,00,00,001', state: '20,00,00,001', filed: '2027-01-31' }, '₹6,200'],
-  // 25 days × 200 = ₹5,000; cap 0.50% of ₹10 lakh = ₹5,000, just reached
+  // 25 days × 200 = ₹5,000; exactly the cap, 0.50% of ₹10 lakh
   [{ ...YEAR, turnover: '25,00,00,000', state: '10,00,000', filed: '2027-01-25' }, '₹5,000'],
   // 26 days × 200 = 5,200, capped at ₹5,000
   [{ ...YEAR, turnover: '25,00,00,000', state: '10,00,000', filed: '2027-01-26' }, '₹5,000'],
@@ -49,8 +53,8 @@ export const cases: readonly Case[] = [
   [{ ...THREE, state: '12,34,567', filed: '2027-01-31' }, '₹494'],
   // Leap year: 31 + 29 + 1 = 61 days × 50
   [{ ...THREE, due: '2027-12-31', filed: '2028-03-01' }, '₹3,050'],
-  // 1,097 days × 50 = 54,850, capped at 0.04% of ₹3 crore = ₹12,000; but the bar of 3 years fell on
-  // 31 December 2026 (section 44(2))
+  // 1,097 days × 50 = 54,850, capped at 0.04% of ₹3 crore = ₹12,000. But 3 years after the due day, from 31 December 2026, no
+  // return can be filed (section 44(2))
   [{ ...THREE, due: '2023-12-31', filed: '2027-01-01' }, '₹12,000', { note: /3 years/ }],
   // Devanagari digits: ₹5 crore; 10 days × 50
   [{ ...YEAR, turnover: '५,००,००,०००', state: '५,००,००,०००', filed: '2027-01-10' }, '₹500'],

@@ -3,10 +3,11 @@ import { ON_TIME, type Case } from './case';
 /**
  * Worked from the Central Goods and Services Tax Act, 2017.
  *
- * CMP-08: a statement, not one of the returns of section 47, so interest only (section 50(1): 18% a year, days of 365,
- * rounded by section 170 to the nearest rupee). GSTR-4: notification 73/2017, ₹25 a day and, "where the total amount
- * payable in lieu of central tax in the said return is nil", ₹10 a day; with the State's half ₹50 and ₹20. By 21/2021 at
- * most ₹1,000 and, nil, ₹250 of central fee: ₹2,000 and ₹500.
+ * - CMP-08 is a statement and not a return of section 47, so it has no late fee. Interest is 18% a year, by days of a year of
+ *   365, rounded to the nearest rupee (sections 50(1) and 170).
+ * - GSTR-4 has a central late fee of ₹25 a day, and of ₹10 a day "where the total amount payable in lieu of central tax in the
+ *   said return is nil" (notification 73/2017). With the State's fee that is ₹50 and ₹20. The central fee is at most ₹1,000, or
+ *   ₹250 for a nil return (21/2021), together ₹2,000 and ₹500.
  */
 export const cases: readonly Case[] = [
   // On the due day: not late
@@ -31,11 +32,11 @@ export const cases: readonly Case[] = [
     '₹0',
     { note: ON_TIME },
   ],
-  // 1 day × 50; tax is paid with CMP-08, so what is left in the field counts for nothing
+  // 1 day × 50. Tax is paid with CMP-08, so the text in its field is ignored
   [{ return: 'gstr-4', nil: 'no', due: '2026-06-30', filed: '2026-07-01', tax: '36,500' }, '₹50'],
   // 31 + 8 = 39 days × 50
   [{ return: 'gstr-4', nil: 'no', due: '2026-06-30', filed: '2026-08-08' }, '₹1,950'],
-  // 40 days × 50, just the cap
+  // 40 days × 50, exactly the cap
   [{ return: 'gstr-4', nil: 'no', due: '2026-06-30', filed: '2026-08-09' }, '₹2,000'],
   // 41 days × 50 = 2,050, capped
   [{ return: 'gstr-4', nil: 'no', due: '2026-06-30', filed: '2026-08-10' }, '₹2,000'],
@@ -43,11 +44,11 @@ export const cases: readonly Case[] = [
   [{ return: 'gstr-4', nil: 'yes', due: '2026-06-30', filed: '2026-07-01' }, '₹20'],
   // Nil: 24 days × 20
   [{ return: 'gstr-4', nil: 'yes', due: '2026-06-30', filed: '2026-07-24' }, '₹480'],
-  // Nil: 25 days × 20, just the cap
+  // Nil: 25 days × 20, exactly the cap
   [{ return: 'gstr-4', nil: 'yes', due: '2026-06-30', filed: '2026-07-25' }, '₹500'],
   // Nil: 26 days × 20 = 520, capped
   [{ return: 'gstr-4', nil: 'yes', due: '2026-06-30', filed: '2026-07-26' }, '₹500'],
-  // Filed starts at today: 10 days × 50
+  // The default of `filed` is today: 10 days × 50
   [{ return: 'gstr-4', nil: 'no', due: '2026-06-30' }, '₹500', { today: '2026-07-10' }],
   // Letters are no amount
   [

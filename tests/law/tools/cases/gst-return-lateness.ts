@@ -12,44 +12,47 @@ const SALES = { return: 'gstr-1', turnover: 'to-1.5-crore', nil: 'no', due: '202
 /**
  * Worked from the Central Goods and Services Tax Act, 2017.
  *
- * Fee: section 47(1), "for every day during which such failure continues", lowered to ₹50 a day (₹20 nil) and, by
- * notifications 19/2021 and 20/2021, to at most ₹500 (nil), ₹2,000, ₹5,000 and ₹10,000 by last year's turnover; central
- * and State half together. Interest: section 50(1), 18% a year, "from the day succeeding the day on which such tax was
- * due" (50(2)), on what is paid in cash (rule 88B(1)), by days of a 365-day year. Section 170: each amount "shall be
- * rounded off to the nearest rupee", 50 paise going up; here the interest as a whole. Section 39(11) and 37(5): 3
- * years after the due date the return is no longer accepted. The sum still shows the cost of the lateness, with a note.
+ * - Late fee: section 47(1), "for every day during which such failure continues". Central and State fee together are ₹50 a day,
+ *   or ₹20 for a nil return. They are at most ₹500 for a nil return, and ₹2,000, ₹5,000 or ₹10,000 for others, by last year's
+ *   turnover (notifications 19/2021 and 20/2021).
+ * - Interest: section 50(1), 18% a year, "from the day succeeding the day on which such tax was due" (50(2)), on tax paid in cash
+ *   (rule 88B(1)), by days of a 365-day year.
+ * - Section 170: each amount "shall be rounded off to the nearest rupee", and 50 paise are rounded up. The total interest is
+ *   rounded.
+ * - Section 39(11) and 37(5): the return is not accepted later than 3 years after the due date. The sum still shows the cost, with
+ *   a note.
  */
 export const cases: readonly Case[] = [
   // Filed on the due day: not late
   [{ ...SMALL, filed: '2026-10-20', tax: '50,000' }, '₹0', { note: ON_TIME }],
   // Filed before the due day: not late
   [{ ...LARGE, filed: '2026-10-15', tax: '50,000' }, '₹0', { note: ON_TIME }],
-  // March 2026: notification 01/2026 moved 20 April to 21 April, so whoever typed the old day is in time
+  // March 2026: notification 01/2026 moved 20 April to 21 April. The typed due day is the old one, but the filing is in time
   [{ ...SMALL, due: '2026-04-20', filed: '2026-04-21', tax: '50,000' }, '₹0', { note: ON_TIME }],
   // 1 day: fee ₹50; interest 36,500 × 18% × 1 / 365 = ₹18
   [{ ...SMALL, filed: '2026-10-21', tax: '36,500' }, '₹68'],
-  // 11 + 29 = 40 days: fee 40 × 50 = ₹2,000, just the cap; interest 40 × ₹18 = ₹720
+  // 11 + 29 = 40 days: fee 40 × 50 = ₹2,000, exactly the cap; interest 40 × ₹18 = ₹720
   [{ ...SMALL, filed: '2026-11-29', tax: '36,500' }, '₹2,720'],
-  // 41 days: fee 2,050, capped at ₹2,000; interest goes on: 41 × ₹18 = ₹738
+  // 41 days: fee 2,050, capped at ₹2,000; interest has no cap: 41 × ₹18 = ₹738
   [{ ...SMALL, filed: '2026-11-30', tax: '36,500' }, '₹2,738'],
-  // 11 + 30 + 31 + 28 = 100 days: fee ₹5,000, just the cap; interest 100 × ₹18 = ₹1,800
+  // 11 + 30 + 31 + 28 = 100 days: fee ₹5,000, exactly the cap; interest 100 × ₹18 = ₹1,800
   [{ ...MEDIUM, filed: '2027-01-28', tax: '36,500' }, '₹6,800'],
   // 101 days: fee 5,050, capped at ₹5,000; interest 101 × ₹18 = ₹1,818
   [{ ...MEDIUM, filed: '2027-01-29', tax: '36,500' }, '₹6,818'],
-  // 11 + 30 + 31 + 31 + 28 + 31 + 30 + 8 = 200 days: fee ₹10,000, just the cap; interest 200 × ₹36
+  // 11 + 30 + 31 + 31 + 28 + 31 + 30 + 8 = 200 days: fee ₹10,000, exactly the cap; interest 200 × ₹36
   // = ₹7,200
   [{ ...LARGE, filed: '2027-05-08', tax: '73,000' }, '₹17,200'],
   // 201 days: fee 10,050, capped at ₹10,000; interest 201 × ₹36 = ₹7,236
   [{ ...LARGE, filed: '2027-05-09', tax: '73,000' }, '₹17,236'],
-  // Nil, 25 days × 20 = ₹500, just the cap, whatever the turnover
+  // Nil, 25 days × 20 = ₹500, exactly the cap, with any turnover
   [{ ...LARGE, nil: 'yes', filed: '2026-11-14' }, '₹500'],
-  // Nil, 5 days × 20 and still running: there is no interest to stop
+  // Nil, 5 days × 20 and not filed yet: only the fee still grows
   [
     { ...SMALL, nil: 'yes' },
     '₹100',
     { today: '2026-10-25', note: /adds ₹20\. The return stays due/ },
   ],
-  // All set off from credit: the same
+  // Credit covers all tax: only the fee still grows
   [
     { ...SMALL, tax: '0' },
     '₹250',
@@ -59,11 +62,11 @@ export const cases: readonly Case[] = [
   // Nil, 26 days × 20 = 520, capped at ₹500
   [{ ...LARGE, nil: 'yes', filed: '2026-11-15' }, '₹500'],
   [{ ...MEDIUM, return: 'gstr-1', nil: 'yes', filed: '2026-11-13' }, '₹480'], // Nil, 24 days × 20
-  // 11 days × 50; no tax is paid with a GSTR-1, so what is left in the field counts for nothing
+  // 11 days × 50. No tax is paid with a GSTR-1, so the text in its field is ignored
   [{ ...SALES, turnover: 'above-5-crore', filed: '2026-11-22', tax: '36,500' }, '₹550'],
-  [{ ...SALES, filed: '2026-12-20' }, '₹1,950'], // 19 + 20 = 39 days × 50: a day below the cap
-  [SALES, '₹550', { today: '2026-11-22' }], // Filed starts at today: 11 days × 50
-  // 3 days × 50; all tax set off from credit, so no interest
+  [{ ...SALES, filed: '2026-12-20' }, '₹1,950'], // 19 + 20 = 39 days × 50: one day before the cap
+  [SALES, '₹550', { today: '2026-11-22' }], // The default of `filed` is today: 11 days × 50
+  // 3 days × 50; credit covers all tax, so no interest
   [{ ...SMALL, filed: '2026-10-23', tax: '0' }, '₹150'],
   // Leap year: 9 + 1 = 10 days: fee ₹500; interest 3,65,000 × 18% / 365 = ₹180 a day = ₹1,800
   [{ ...SMALL, due: '2028-02-20', filed: '2028-03-01', tax: '3,65,000' }, '₹2,300'],
@@ -83,7 +86,7 @@ export const cases: readonly Case[] = [
   [{ ...MEDIUM, filed: '2027-01-01', tax: '५००' }, '₹3,668'],
   // Capped at ₹500; but 3 years from the due date ended on 20 October 2026 (section 37(5))
   [{ ...SALES, nil: 'yes', due: '2023-10-20', filed: '2026-10-21' }, '₹500', { note: /3 years/ }],
-  // On that day it was still taken
+  // On that day the return was still accepted
   [
     { ...SALES, nil: 'yes', due: '2023-10-20', filed: '2026-10-20' },
     '₹500',

@@ -3,10 +3,11 @@ import type { Case } from './case';
 /**
  * Worked from the Limited Liability Partnership Rules, 2009, Annexure A.
  *
- * FiLLiP: contribution that "does not exceed ₹1 lakh" ₹500; above, "does not exceed ₹5 lakhs" ₹2,000; "does not exceed
- * ₹10 lakhs" ₹4,000; "₹25 lakhs" ₹5,000; "₹1 Crore" ₹10,000; above ₹25,000 (item 1, as of G.S.R. 109(E) of 11 February
- * 2022, from 1 April 2022). Form 3 (item 3), in the same way: ₹50, ₹100, ₹150, ₹200, ₹400, ₹600. RUN-LLP ₹200. Stamp duty
- * on the agreement is left open always.
+ * - FiLLiP (item 1, as of G.S.R. 109(E) of 11 February 2022, from 1 April 2022): ₹500 if the contribution "does not exceed
+ *   ₹1 lakh", ₹2,000 up to ₹5 lakh, ₹4,000 up to ₹10 lakh, ₹5,000 up to ₹25 lakh, ₹10,000 up to ₹1 crore, ₹25,000 above.
+ * - Form 3 (item 3), for the same contributions: ₹50, ₹100, ₹150, ₹200, ₹400, ₹600.
+ * - RUN-LLP: ₹200.
+ * - Stamp duty on the agreement is always left open.
  */
 export const cases: readonly Case[] = [
   // ₹500 + ₹50: ₹1 lakh does not exceed ₹1 lakh

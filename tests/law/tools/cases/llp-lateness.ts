@@ -14,11 +14,12 @@ const FEE_4 = { note: /₹50 for a small LLP and ₹150 for others/ };
 /**
  * Worked from the Limited Liability Partnership Rules, 2009, Annexure A, as amended from 1 April 2022.
  *
- * Normal fee by contribution, "does not exceed": ₹1 lakh ₹50, ₹5 lakh ₹100, ₹10 lakh ₹150, ₹25 lakh ₹200, ₹1 crore ₹400,
- * above ₹1 crore ₹600; Form 4: a small LLP ₹50, others ₹150, as tables of practitioners have it.
- * Additional fee, times the normal one, small / other LLP: up to 15 days 1 / 1; up to 30 days 2 / 4; 60: 4 / 8; 90: 6 / 12;
- * 180: 10 / 20; 360: 15 / 30; "beyond 360 days" 25 / 50. Forms 8 and 11 beyond 360 days: 15 times plus ₹10 a day / 30 times
- * plus ₹20 a day, by the days beyond 360. The sum is the normal fee with the additional one; in time it is nil.
+ * - Normal fee: ₹50 if the contribution "does not exceed" ₹1 lakh, ₹100 up to ₹5 lakh, ₹150 up to ₹10 lakh, ₹200 up to ₹25 lakh,
+ *   ₹400 up to ₹1 crore, ₹600 above. For Form 4, practitioners' tables have ₹50 for a small LLP and ₹150 for others.
+ * - Additional fee of a small / another LLP, as a multiple of the normal fee: 1 / 1 up to 15 days, 2 / 4 up to 30, 4 / 8 up to 60,
+ *   6 / 12 up to 90, 10 / 20 up to 180, 15 / 30 up to 360, 25 / 50 "beyond 360 days". Forms 8 and 11 beyond 360 days: 15 times and
+ *   ₹10 for each day beyond 360 / 30 times and ₹20 for each such day.
+ * - The sum is the normal and the additional fee. For a filing in time it is nil.
  */
 export const cases: readonly Case[] = [
   [{ ...SMALL, filed: '2026-05-30' }, '₹0', { note: ON_TIME }], // On the due day: not late
@@ -70,9 +71,9 @@ export const cases: readonly Case[] = [
   [{ ...CHANGE, filed: '2026-09-30' }, '₹550', FEE_4], // 91 days: 50 + 10 × 50
   [{ ...CHANGE, small: 'no', filed: '2026-12-28' }, '₹3,150', FEE_4], // 180 days: 150 + 20 × 150
   [{ ...CHANGE, small: 'no', filed: '2026-12-29' }, '₹4,650', FEE_4], // 181 days: 150 + 30 × 150
-  [{ ...CHANGE, filed: '2027-06-27' }, '₹1,300', FEE_4], // 361 days: 50 + 25 × 50, no sum a day
+  [{ ...CHANGE, filed: '2027-06-27' }, '₹1,300', FEE_4], // 361 days: 50 + 25 × 50, no daily fee
   [{ ...CHANGE, small: 'no', filed: '2027-06-27' }, '₹7,650', FEE_4], // 361 days: 150 + 50 × 150
-  // The contribution plays no part in Form 4
+  // The fee of Form 4 does not depend on the contribution
   [
     {
       ...LARGE,

@@ -1,17 +1,18 @@
 import { ON_TIME, type Case } from './case';
 
-/** Nothing agreed in writing: 15 days from acceptance. */
+/** No agreement in writing: 15 days from acceptance. */
 const UNAGREED = { supplier: 'small', agreed: 'no', amount: '1,00,000' };
-/** The longest that may be agreed. */
+/** The longest time that an agreement may have. */
 const AGREED = { supplier: 'small', agreed: 'yes', days: '45', amount: '1,00,000' };
 
 /**
  * Worked from the Micro, Small and Medium Enterprises Development Act, 2006.
  *
- * Section 15: the buyer pays by the day agreed in writing, at most 45 days from the day of acceptance; where none is agreed,
- * before the day that follows the expiry of 15 days from acceptance. Section 16: from the day after, "compound interest with
- * monthly rests … at three times of the bank rate": 17.25% a year from 6 June 2025 (bank rate 5.75%), 16.5% from 5 December
- * 2025 (5.50%), 17.25% from 7 October 2026. A month bears a twelfth of that, 1.4375% or 1.375%; part of a month by its days.
+ * - Section 15: the buyer pays by the day agreed in writing, at most 45 days from the day of acceptance. Without an agreement, the
+ *   buyer pays before the day that follows the expiry of 15 days from acceptance.
+ * - Section 16: from the day after, "compound interest with monthly rests … at three times of the bank rate". That is 17.25% a
+ *   year from 6 June 2025 (bank rate 5.75%), 16.5% from 5 December 2025 (5.50%), 17.25% from 7 October 2026. The interest of a
+ *   month is a twelfth of the rate, 1.4375% or 1.375%. The interest of a part of a month is counted by days.
  */
 export const cases: readonly Case[] = [
   // Due 16 October 2026, 6 months: 1,00,000 × 1.014375^6 − 1,00,000 = 8,940.97
@@ -20,7 +21,7 @@ export const cases: readonly Case[] = [
   [{ ...AGREED, accepted: '2026-10-10', paid: '2026-11-24' }, '₹0', { note: ON_TIME }],
   // A day late: 1,00,000 × 1.4375% × 1 / 30 = 47.92
   [{ ...AGREED, accepted: '2026-10-10', paid: '2026-11-25' }, '₹48'],
-  // More than the 45 days that may be agreed count as 45
+  // An agreement on 60 days counts as 45
   [{ ...AGREED, days: '60', accepted: '2026-10-10', paid: '2026-11-25' }, '₹48'],
   // Due 16 November, 1 month: 3,65,000 × 1.4375% = 5,246.88
   [{ ...UNAGREED, amount: '3,65,000', accepted: '2026-11-01', paid: '2026-12-16' }, '₹5,247'],
@@ -35,9 +36,9 @@ export const cases: readonly Case[] = [
     { ...AGREED, days: '30', amount: '10,00,000', accepted: '2026-09-10', paid: '2026-11-10' },
     '₹14,375',
   ],
-  // Due 31 January 2027: the rests fall on 28 February and 31 March: 1.014375² = 2.89566%
+  // Due 31 January 2027: interest is added on 28 February and 31 March: 1.014375² − 1 = 2.89566%
   [{ ...UNAGREED, accepted: '2027-01-16', paid: '2027-03-31' }, '₹2,896'],
-  // A month, then 15 of the 30 days to 16 December, still running: 1,437.50 + 1,01,437.50 × 1.4375% × 15 / 30 = 2,166.58
+  // A month, then 15 of the 30 days to 16 December, not paid yet: 1,437.50 + 1,01,437.50 × 1.4375% × 15 / 30 = 2,166.58
   [
     { ...UNAGREED, accepted: '2026-10-01', paid: '2026-12-01' },
     '₹2,167',
@@ -48,21 +49,21 @@ export const cases: readonly Case[] = [
     '₹0',
     { note: /Section 16 protects micro and small/ },
   ],
-  // Told at once, not that nothing is owed
+  // The answer says at once that section 16 does not apply, and not that nothing is owed
   [{ supplier: 'other' }, '₹0', { note: /^Section 16 does not apply(?![^]*Compound interest)/ }],
   // Due 25 May 2026: 4 months at 1.375% to 1,05,614.48; then 11 days at 16.5% and 19 at 17.25% of 30: × 1.414583%; then a
-  // month at 1.4375% → 8,648.17. A court took each month’s rate from its end (V.K. Patel, 2024): 1.4375% for both
+  // month at 1.4375% → 8,648.17. A court used the rate at the end of each month (V.K. Patel, 2024): 1.4375% for both
   [
     { ...UNAGREED, accepted: '2026-05-10', paid: '2026-11-25' },
     '₹8,648',
     { note: /Calcutta High Court used the rate at the end of each month/ },
   ],
-  // A trader with Udyam: the Ministry’s memorandum of 1 September 2021 gives priority lending alone
+  // A trader with Udyam: the Ministry’s memorandum of 1 September 2021 gives traders only priority lending
   [
     { ...UNAGREED, supplier: 'other', accepted: '2026-05-10', paid: '2026-11-10' },
     '₹0',
     { note: /leaves traders out/ },
   ],
-  // Due 25 May 2025: the bank rate of that day was not looked up
+  // Due 25 May 2025: the site does not have the bank rate of that day
   [{ ...UNAGREED, accepted: '2025-05-10', paid: '2025-12-30' }, { problem: 'accepted' }],
 ];

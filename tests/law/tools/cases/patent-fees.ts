@@ -1,6 +1,6 @@
 import type { Case } from './case';
 
-/** The usual way, at the lower fees. */
+/** A usual application with the lower fees. */
 const SMALL = {
   applicant: 'person',
   claims: '10',
@@ -8,7 +8,7 @@ const SMALL = {
   publication: 'usual',
   examination: 'usual',
 };
-/** The usual way, at the higher. */
+/** A usual application with the higher fees. */
 const LARGE = {
   applicant: 'other',
   claims: '10',
@@ -18,12 +18,14 @@ const LARGE = {
 };
 
 /**
- * Worked from the Patents Rules, 2003, First Schedule, as amended in 2024, amounts for e-filing; the first of each pair
- * for a natural person, startup, small entity or educational institution.
+ * Worked from the Patents Rules, 2003, First Schedule, as amended in 2024, with the amounts for e-filing. The first amount of each
+ * pair is for a natural person, startup, small entity or educational institution.
  *
- * Forms 1 and 2: ₹1,600 / ₹8,000 for up to 30 pages and 10 claims; each page above 30 ₹160 / ₹800; each claim above 10
- * ₹320 / ₹1,600. Form 9: ₹2,500 / ₹12,500. Form 18: ₹4,000 / ₹20,000; Form 18A in its place: ₹8,000 / ₹60,000. One
- * priority or none. Whether an applicant may use Form 18A (rule 24C) is not part of the sum.
+ * - Forms 1 and 2: ₹1,600 / ₹8,000 for up to 30 pages and 10 claims, ₹160 / ₹800 for each further page, ₹320 / ₹1,600 for each
+ *   further claim. The applications have one priority or none.
+ * - Form 9: ₹2,500 / ₹12,500.
+ * - Form 18: ₹4,000 / ₹20,000, or Form 18A instead: ₹8,000 / ₹60,000. The sum does not check if the applicant may use Form 18A
+ *   (rule 24C).
  */
 export const cases: readonly Case[] = [
   [SMALL, '₹5,600'], // ₹1,600 + ₹4,000; 10 claims and 30 pages are within the basic fee
@@ -32,7 +34,7 @@ export const cases: readonly Case[] = [
   [{ applicant: 'person', claims: '10', pages: '31' }, '₹5,760'], // ₹5,600 + 1 page × ₹160
   // ₹28,000 + 1 × ₹1,600 + 1 × ₹800 = ₹30,400
   [{ applicant: 'other', claims: '11', pages: '31' }, '₹30,400'],
-  // ₹1,600 + ₹4,000: fewer claims and pages take nothing off
+  // ₹1,600 + ₹4,000: fewer claims and pages cost the same
   [{ applicant: 'small', claims: '1', pages: '1' }, '₹5,600'],
   // ₹1,600 + 15 × ₹320 (4,800) + 50 × ₹160 (8,000) + ₹2,500 + ₹8,000 = ₹24,900
   [
@@ -50,7 +52,7 @@ export const cases: readonly Case[] = [
     '₹13,700',
   ],
   [{ ...LARGE, publication: 'early' }, '₹40,500'], // ₹8,000 + ₹12,500 + ₹20,000
-  // ₹8,000 + ₹60,000: Form 18A takes the place of Form 18
+  // ₹8,000 + ₹60,000: Form 18A replaces Form 18
   [{ ...LARGE, examination: 'fast' }, '₹68,000'],
   [{ ...SMALL, applicant: 'small', examination: 'fast' }, '₹9,600'], // ₹1,600 + ₹8,000
   // ₹1,600 + 490 × ₹320 (1,56,800) + 1,970 × ₹160 (3,15,200) + ₹4,000 = ₹4,77,600
@@ -62,13 +64,13 @@ export const cases: readonly Case[] = [
   ],
   // १० claims and ३० pages are 10 and 30
   [{ applicant: 'person', claims: '१०', pages: '३०' }, '₹5,600'],
-  // One above the most that is asked, 500
+  // One above the field’s maximum, 500
   [{ applicant: 'person', claims: '501', pages: '30' }, { problem: 'claims' }],
   // A specification has at least one claim (section 10(4))
   [{ applicant: 'person', claims: '0', pages: '30' }, { problem: 'claims' }],
-  // Nothing is below zero
+  // No negative numbers
   [{ applicant: 'person', claims: '-1', pages: '30' }, { problem: 'claims' }],
-  // One above the most that is asked, 2000
+  // One above the field’s maximum, 2000
   [{ applicant: 'person', claims: '10', pages: '2001' }, { problem: 'pages' }],
   // Letters are no number
   [{ applicant: 'person', claims: '10', pages: 'thirty' }, { problem: 'pages' }],

@@ -1,6 +1,6 @@
 import type { Case } from './case';
 
-/** A form that was late before, on 4 May 2026. */
+/** A late form. The last late one was filed on 4 May 2026. */
 const AGAIN = {
   form: 'pas-3',
   capital: '10,00,000',
@@ -13,13 +13,14 @@ const AGAIN = {
  * Worked from section 403 of the Companies Act, 2013 and the table of fees of the Companies (Registration Offices and
  * Fees) Rules, 2014.
  *
- * Normal fee by nominal capital: less than ₹1 lakh ₹200; less than ₹5 lakh ₹300; less than ₹25 lakh ₹400; less than ₹1
- * crore ₹500; from ₹1 crore ₹600; without share capital ₹200. AOC-4, MGT-7, MGT-7A: ₹100 a day on top, without end.
- * Other forms, on top: "2 times of normal filing fees" up to 30 days, 4 to 60, 6 to 90, 10 to 180, 12 beyond; under
- * section 139 (ADT-1) one time up to 15 days. The sum is the normal fee with the additional one; in time it is nil,
- * because lateness costs nothing then. INC-22 or PAS-3, late again within 365 days of filing the last late one of the same
- * form (G.S.R. 12(E) of 11 January 2022, from 1 July 2022), in place of it: 3 times up to 30 days, 6 to 60, 9 to 90, 15 to
- * 180, 18 beyond.
+ * - Normal fee by nominal capital: ₹200 for less than ₹1 lakh, ₹300 for less than ₹5 lakh, ₹400 for less than ₹25 lakh, ₹500 for
+ *   less than ₹1 crore, ₹600 from ₹1 crore, ₹200 without share capital.
+ * - Additional fee of AOC-4, MGT-7 and MGT-7A: ₹100 a day, without a limit.
+ * - Additional fee of other forms: "2 times of normal filing fees" up to 30 days, 4 times up to 60, 6 times up to 90, 10 times up to
+ *   180, 12 times beyond. Under section 139 (ADT-1) it is one time up to 15 days.
+ * - INC-22 or PAS-3, if the company filed the same form late in the last 365 days (G.S.R. 12(E) of 11 January 2022, from 1 July
+ *   2022): 3 times up to 30 days, 6 times up to 60, 9 times up to 90, 15 times up to 180, 18 times beyond.
+ * - The sum is the normal and the additional fee. For a filing in time it is nil, because the lateness costs nothing.
  */
 export const cases: readonly Case[] = [
   // On the due day: not late
@@ -32,7 +33,7 @@ export const cases: readonly Case[] = [
   [{ form: 'aoc-4', capital: '1,00,000', due: '2026-10-30', filed: '2026-10-31' }, '₹400'],
   // One paisa less than ₹1 lakh: ₹200 + 1 × 100
   [{ form: 'aoc-4', capital: '99,999.99', due: '2026-10-30', filed: '2026-10-31' }, '₹300'],
-  // Filed starts at today: 1 + 22 = 23 days × 100 = 2,300 + ₹300
+  // The default of `filed` is today: 1 + 22 = 23 days × 100 = 2,300 + ₹300
   [{ form: 'aoc-4', capital: '1,00,000', due: '2026-10-30' }, '₹2,600', { today: '2026-11-22' }],
   // No share capital: ₹200 + 1 × 100
   [{ form: 'aoc-4', capital: '0', due: '2026-10-30', filed: '2026-10-31' }, '₹300'],
@@ -115,47 +116,47 @@ export const cases: readonly Case[] = [
     { ...AGAIN, form: 'inc-22', capital: '1,00,000', filed: '2026-10-03', before: '2025-10-02' },
     '₹900',
   ],
-  // An INC-22 was late before, another form: 600 + 2 × 600
+  // The late form before was an INC-22, another form: 600 + 2 × 600
   [{ form: 'pas-3', capital: '1,00,00,000', due: '2026-10-01', filed: '2026-10-20' }, '₹1,800'],
-  // The one before was in time: 500 + 2 × 500
+  // The PAS-3 before was in time: 500 + 2 × 500
   [{ form: 'pas-3', capital: '99,99,999', due: '2026-10-01', filed: '2026-10-20' }, '₹1,500'],
   [{ ...AGAIN, filed: '2026-10-01' }, '₹0'], // In time
-  // Filed before the rule of 1 July 2022: not reckoned
+  // The last late one was filed before the rule of 1 July 2022, so it does not count
   [{ ...AGAIN, due: '2022-07-01', filed: '2022-07-02', before: '2022-06-30' }, '₹1,200'],
-  // DIR-12, late before too: only INC-22 and PAS-3 have the higher scale
+  // A second late DIR-12: only INC-22 and PAS-3 have the higher fees
   [{ form: 'other', capital: '10,00,000', due: '2026-10-01', filed: '2026-10-02' }, '₹1,200'],
-  // Relief for a time. General Circular 02/2026 of 19 June 2026: DPT-3 for the year to 31 March 2026 bears no additional
-  // fee up to 31 July 2026. After it, from the due day: 32 days, ₹300 + 4 × ₹300
+  // Reliefs. General Circular 02/2026 of 19 June 2026: no additional fee for DPT-3 of the year to 31 March 2026, if filed by 31 July
+  // 2026. Later filings count from the due day: 32 days, ₹300 + 4 × ₹300
   [{ form: 'dpt-3', capital: '1,00,000', due: '2026-06-30', filed: '2026-07-25' }, '₹300'],
   [{ form: 'dpt-3', capital: '1,00,000', due: '2026-06-30', filed: '2026-07-31' }, '₹300'],
   [{ form: 'dpt-3', capital: '1,00,000', due: '2026-06-30', filed: '2026-08-01' }, '₹1,500'],
-  // Asked the day before the order: 25 days, ₹300 + 2 × ₹300; so it was for the year before
+  // Asked on the day before the order: 25 days, ₹300 + 2 × ₹300. The sum is the same for the year before, without relief
   [
     { form: 'dpt-3', capital: '1,00,000', due: '2026-06-30', filed: '2026-07-25' },
     '₹900',
     { today: '2026-06-18' },
   ],
   [{ form: 'dpt-3', capital: '1,00,000', due: '2025-06-30', filed: '2025-07-25' }, '₹900'],
-  // General Circulars 06/2025 of 17 October and 08/2025 of 30 December 2025: accounts and annual returns of 2024-25 bear none
-  // up to 31 January 2026; filed before the first order, 19 days × 100; after the last one, 94 days × 100
+  // General Circulars 06/2025 of 17 October and 08/2025 of 30 December 2025: no additional fee for accounts and annual returns of
+  // 2024-25, if filed by 31 January 2026. Filed before the first order: 19 days × 100. Filed later: 94 days × 100
   [{ form: 'aoc-4', capital: '1,00,000', due: '2025-10-30', filed: '2026-01-20' }, '₹300'],
   [{ form: 'mgt-7', capital: '1,00,000', due: '2025-11-29', filed: '2026-01-31' }, '₹300'],
   [{ form: 'aoc-4', capital: '1,00,000', due: '2025-09-27', filed: '2025-10-16' }, '₹2,200'],
   [{ form: 'aoc-4', capital: '1,00,000', due: '2025-10-30', filed: '2026-02-01' }, '₹9,700'],
   // The scheme of General Circular 01/2026, from 15 April to 15 September 2026: 10% of the additional fee of these forms.
-  // 548 days × 100 = 54,800, of it 5,480; + ₹300
+  // 548 days × 100 = 54,800, 10% of it 5,480; + ₹300
   [
     { form: 'aoc-4', capital: '1,00,000', due: '2024-10-30', filed: '2026-05-01' },
     '₹5,780',
     { note: /10% of the additional fee/ },
   ],
-  // 290 days × 100 = 29,000, of it 2,900, + ₹400; a day later 29,100 + ₹400
+  // 290 days × 100 = 29,000, 10% of it 2,900; + ₹400. A day later 29,100 + ₹400
   [{ form: 'mgt-7a', capital: '10,00,000', due: '2025-11-29', filed: '2026-09-15' }, '₹3,300'],
   [{ form: 'mgt-7a', capital: '10,00,000', due: '2025-11-29', filed: '2026-09-16' }, '₹29,500'],
-  // 212 days: 12 × 300 = 3,600, of it 360; + ₹300. DIR-12 was not in it
+  // 212 days: 12 × 300 = 3,600, 10% of it 360; + ₹300. The scheme does not include DIR-12
   [{ form: 'adt-1', capital: '1,00,000', due: '2025-10-15', filed: '2026-05-15' }, '₹660'],
   [{ form: 'other', capital: '1,00,000', due: '2025-10-15', filed: '2026-05-15' }, '₹3,900'],
-  // The one before was filed before
+  // The last late form must be older than this one
   [{ ...AGAIN, filed: '2026-10-02', before: '2026-10-02' }, { problem: 'before' }],
   // No day
   [

@@ -1,10 +1,10 @@
 import { ON_TIME, type Case } from './case';
 
-/** More than ₹5 lakh of income, as in all of these, without an audit. */
+/** A return of 2025-26 without an audit. The income of this return, and of the ones below, is more than ₹5 lakh. */
 const JULY = { income: 'above-5-lakh', due: '2026-07-31' };
 /** With an audit. */
 const OCTOBER = { income: 'above-5-lakh', due: '2026-10-31' };
-/** The same day as Circular 7/2026 moved it. */
+/** With an audit, by the day to which Circular 7/2026 moved the due date. */
 const MOVED = { income: 'above-5-lakh', due: '2026-11-21' };
 /** With a transfer pricing report. */
 const NOVEMBER = { income: 'above-5-lakh', due: '2026-11-30' };
@@ -16,15 +16,16 @@ const OF_2021 = { income: 'above-5-lakh', due: '2022-07-31' };
 const OF_2026 = { income: 'above-5-lakh', due: '2027-10-31' };
 
 /**
- * Worked from the Income-tax Act, 2025; for 2025-26 and earlier years sections 234F and 234A of the Act of 1961 say the
- * same.
+ * Worked from the Income-tax Act, 2025. Sections 234F and 234A of the Act of 1961 have the same rules for 2025-26 and earlier
+ * years.
  *
- * Fee: section 428, ₹5,000 if "total income exceeds five lakh rupees", not more than ₹1,000 in any other case, none where
- * no return is required for want of income. Interest: section 423, 1% × tax × the months "comprised in the period
- * commencing on the date immediately following" the due date "and ending on" the day of the return, part of a month as a
- * month. So months run from the day after the due date: from 30 November that is 1 December, and 31 December still lies
- * in the first. Rule 269(c) of 2026, and rule 119A of 1962 for earlier years: of the tax "any fraction of one hundred rupees shall be
- * ignored". After 31 December only an updated return is left, with an additional tax that the sum leaves out.
+ * - Fee: section 428, ₹5,000 if "total income exceeds five lakh rupees", not more than ₹1,000 in any other case. No fee if the
+ *   income is so low that no return is required.
+ * - Interest: section 423, 1% of the tax for each of the months "comprised in the period commencing on the date immediately
+ *   following" the due date "and ending on" the day of the return. A part of a month counts as a month. Months are counted from the
+ *   day after the due date: after 30 November, the first month is 1 to 31 December.
+ * - Rule 269(c) of 2026, and rule 119A of 1962 for earlier years: of the tax "any fraction of one hundred rupees shall be ignored".
+ * - After 31 December only an updated return is possible. The sum does not include its additional tax.
  */
 export const cases: readonly Case[] = [
   // On the due day: not late
@@ -49,11 +50,11 @@ export const cases: readonly Case[] = [
   [{ ...OCTOBER, filed: '2026-12-01', tax: '1,00,000' }, '₹6,000', { note: /2 months, ₹2,000/ }],
   // 1 to 31 December: 1 month × ₹1,000 + ₹5,000
   [{ ...NOVEMBER, filed: '2026-12-31', tax: '1,00,000' }, '₹6,000'],
-  // Filed starts at today: September, October, part of November: 3 × ₹25,000 + ₹5,000
+  // The default of `filed` is today: September, October, part of November: 3 × ₹25,000 + ₹5,000
   [{ ...JULY, due: '2026-08-31', tax: '25,00,000' }, '₹80,000', { today: '2026-11-22' }],
   // August to December: 5 months × ₹1,000 + ₹5,000; the last day of a belated return
   [{ ...JULY, filed: '2026-12-31', tax: '1,00,000' }, '₹10,000'],
-  // August to part of January: 6 months × ₹1,000 + ₹5,000; only an updated return is left
+  // August to part of January: 6 months × ₹1,000 + ₹5,000; only an updated return is possible
   [
     { ...JULY, filed: '2027-01-01', tax: '1,00,000' },
     '₹11,000',
@@ -90,7 +91,7 @@ export const cases: readonly Case[] = [
   [{ ...JULY, due: '2026-08-31', filed: '2026-11-23', tax: '45,678' }, '₹6,368'], // 456 × 3 + 5,000
   [{ ...JULY, filed: '2026-12-31', tax: '99,999' }, '₹9,995'], // 999 × 5 + 5,000
   [{ ...JULY, filed: '2026-11-23', tax: '99' }, '₹5,000'], // Base 0
-  // 2 × 10,000 + 5,000; on top 25% of 10,20,000
+  // 2 × 10,000 + 5,000; the additional tax is 25% of 10,20,000
   [
     { ...NOVEMBER, filed: '2027-01-01', tax: '10,00,000' },
     '₹25,000',
@@ -112,7 +113,7 @@ export const cases: readonly Case[] = [
     '₹28,600',
     { note: /can’t file a return[^]*31 March 2026/ },
   ],
-  // 52 × 200 + 1,000; on top 70% of 30,400
+  // 52 × 200 + 1,000; the additional tax is 70% of 30,400
   [
     { ...OF_2021, income: 'to-5-lakh', filed: '2026-11-23', tax: '20,000' },
     '₹11,400',
@@ -149,16 +150,16 @@ export const cases: readonly Case[] = [
     '₹11,000',
     { note: /After 15 January 2025 you can only file an updated return/ },
   ],
-  // Of 2019-20, which is not known: its returns fell due until 31 March 2021
+  // A return of 2019-20, due until 31 March 2021. The site does not have the law of that year
   [{ ...JULY, due: '2021-01-10', filed: '2021-03-01', tax: '0' }, { problem: 'due' }],
   [{ ...JULY, due: '2021-04-01', filed: '2021-04-01', tax: '0' }, '₹0', { note: ON_TIME }],
-  // Nothing is owed, so nothing can be added: section 267(1) speaks of a return on which tax is payable
+  // No tax, so no additional tax: section 267(1) is about a return with tax to pay
   [
     { ...OF_2026, income: 'to-limit', filed: '2028-02-29', tax: '0' },
     '₹0',
     { note: /^(?![^]*so far)[^]*usually not accepted/ },
   ],
-  // From 2026-27 a sum of ₹1,000, section 428(a)(i); before, at most ₹1,000 (section 234F)
+  // From 2026-27 the fee is ₹1,000 (section 428(a)(i)). Before, it was at most ₹1,000 (section 234F)
   [
     { ...OF_2026, income: 'to-limit', filed: '2027-11-01', tax: '0' },
     '₹0',
@@ -169,7 +170,7 @@ export const cases: readonly Case[] = [
     '₹0',
     { note: /it is up to ₹1,000/ },
   ],
-  // Due within a month: by days of 1 month, 22 November to 5 December; by the calendar 2
+  // Due in the middle of a month: 22 November to 5 December is 1 month by days, and touches 2 calendar months
   [
     { ...MOVED, filed: '2026-12-05', tax: '5,00,000' },
     '₹10,000',

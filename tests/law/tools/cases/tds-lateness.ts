@@ -1,8 +1,8 @@
 import { ON_TIME, type Case } from './case';
 
-/** The statement of July to September, its tax paid in time. */
+/** The statement of July to September. Its tax was paid in time. */
 const PAID = { statement: 'tds', tax: '50,000', due: '2026-10-31', paid: 'on-time' };
-/** Sent in on its due day, its tax paid late. */
+/** The same statement, filed on its due day. Its tax was paid late. */
 const UNPAID = {
   statement: 'tds',
   tax: '1,00,000',
@@ -10,29 +10,30 @@ const UNPAID = {
   filed: '2026-10-31',
   paid: 'late',
 };
-/** The same of January to March, due on 31 May 2027. */
+/** The statement of January to March, due on 31 May 2027, with tax paid late. */
 const MAY = { ...UNPAID, due: '2027-05-31', filed: '2027-05-31' };
-/** The same of April to June. */
+/** The statement of April to June, with tax paid late. */
 const JULY = { ...UNPAID, due: '2026-07-31', filed: '2026-07-31' };
-/** The same of October to December. */
+/** The statement of October to December, with tax paid late. */
 const JANUARY = { ...UNPAID, due: '2027-01-31', filed: '2027-01-31' };
-/** One challan of it paid late. */
+/** The statement of July to September. One of its payments (challans) was late. */
 const PART = { ...UNPAID, paid: 'part', deducted: '2026-08-05', paidon: '2026-09-10' };
 
 /**
  * Worked from the Income-tax Act, 2025.
  *
- * Fee: section 427, ₹200 "for every day during which the failure continues", which "shall not exceed the amount of tax
- * deductible or collectible". Interest: section 398(3)(a)(ii), "at 1.5% for every month or part of a month on the amount
- * of such tax from the date on which such tax was deducted or collected to the date on which such tax is actually paid":
- * one rate for TDS and TCS (section 206C(7) of the old Act had 1% until 31 March 2025).
- *
- * Months: the Act doesn't say from which day a month runs. The department's computer, which raises the demand, counts the
- * calendar months that are touched, that of deduction and that of deposit too ("from the month of deduction, so a small
- * delay may cost two months"), from the day after the deduction: its portal answers that tax deducted on the last day of a
- * month does not count that month. Counted from the day of deduction 10 May to 10 June would be 1 month: where the two
- * differ, a note says so. Rule 269(c): fractions of ₹100 bear no interest. Rules 218 and 219: tax of March, collected too,
- * by 30 April; tax and Form 141 within 30 days from the end of the month.
+ * - Fee: section 427, ₹200 "for every day during which the failure continues", which "shall not exceed the amount of tax
+ *   deductible or collectible".
+ * - Interest: section 398(3)(a)(ii), "at 1.5% for every month or part of a month on the amount of such tax from the date on which
+ *   such tax was deducted or collected to the date on which such tax is actually paid". The rate is the same for TDS and TCS
+ *   (section 206C(7) of the old Act had 1% until 31 March 2025).
+ * - Months: the Act doesn't say on which day a month starts. The department's computer, which makes the demand, counts every
+ *   calendar month from the day after the deduction to the deposit ("from the month of deduction, so a small delay may cost two
+ *   months"). The portal's answer: for tax deducted on the last day of a month, that month does not count. Counted from the day of
+ *   deduction, 10 May to 10 June would be 1 month. If the two results differ, a note says so.
+ * - Rule 269(c): no interest on fractions of ₹100.
+ * - Rules 218 and 219: tax of March, deducted or collected, is due by 30 April. The tax of Form 141 is due with the form, within 30
+ *   days from the end of the month.
  */
 export const cases: readonly Case[] = [
   // On the due day, tax paid in time: nothing is late
@@ -43,7 +44,7 @@ export const cases: readonly Case[] = [
   // 22 days × 200: the same fee for tax collected
   [{ ...PAID, statement: 'tcs', filed: '2026-11-22' }, '₹4,400'],
   [{ ...PAID, tax: '5,000', filed: '2026-11-24' }, '₹4,800'], // 24 days × 200; the tax is ₹5,000
-  // 25 days × 200 = ₹5,000: just the tax
+  // 25 days × 200 = ₹5,000: exactly the tax
   [{ ...PAID, tax: '5,000', filed: '2026-11-25' }, '₹5,000'],
   // 26 days × 200 = 5,200, capped at the tax
   [{ ...PAID, tax: '5,000', filed: '2026-11-26' }, '₹5,000'],
@@ -56,9 +57,9 @@ export const cases: readonly Case[] = [
   [{ ...PAID, due: '2027-01-31', filed: '2027-03-01' }, '₹5,800'],
   // Statement in time; 1 July to 20 August: 2 months × 1.5% = 3% of ₹1,00,000
   [{ ...UNPAID, deducted: '2026-07-01', paidon: '2026-08-20' }, '₹3,000'],
-  // The statement of July to September has the tax of 1 July to 30 September alone (rule 219): the first and last day of it
+  // The statement of July to September has the tax of 1 July to 30 September only (rule 219). This is its last day
   [{ ...UNPAID, deducted: '2026-09-30', paidon: '2026-10-08' }, '₹1,500'],
-  // The days before and after are the next statements’
+  // The day before and the day after belong to other statements
   [{ ...UNPAID, deducted: '2026-06-30', paidon: '2026-08-20' }, { problem: 'deducted' }],
   [{ ...UNPAID, deducted: '2026-10-01', paidon: '2026-11-20' }, { problem: 'deducted' }],
   [
@@ -69,7 +70,7 @@ export const cases: readonly Case[] = [
   [{ ...UNPAID, statement: 'tcs', deducted: '2026-07-01', paidon: '2026-08-20' }, '₹3,000'],
   // 10 days × 200 = ₹2,000; 5 September to 8 October: 2 months × 1.5% = ₹3,000
   [{ ...UNPAID, filed: '2026-11-10', deducted: '2026-09-05', paidon: '2026-10-08' }, '₹5,000'],
-  // May and June: 2 months × 1.5% (counted from 10 May: 1, ₹1,500)
+  // May and June: 2 months × 1.5% (counted from 10 May: 1 month, ₹1,500)
   [
     { ...JULY, deducted: '2026-05-10', paidon: '2026-06-10' },
     '₹3,000',
@@ -77,19 +78,19 @@ export const cases: readonly Case[] = [
   ],
   // May and June: 2 months × 1.5%, counted from 10 May as well
   [{ ...JULY, deducted: '2026-05-10', paidon: '2026-06-11' }, '₹3,000'],
-  // From 1 February, the day after: 1 month × 1.5% (with January 2)
+  // From 1 February, the day after: 1 month × 1.5% (with January: 2 months)
   [
     { ...MAY, deducted: '2027-01-31', paidon: '2027-02-28' },
     '₹1,500',
     { note: /2 months, ₹3,000/ },
   ],
-  // From 1 February: February and March, 2 months × 1.5% (with January 3)
+  // From 1 February: February and March, 2 months × 1.5% (with January: 3 months)
   [
     { ...MAY, deducted: '2027-01-31', paidon: '2027-03-01' },
     '₹3,000',
     { note: /3 months, ₹4,500/ },
   ],
-  // Leap year, from 1 February: 1 month × 1.5% (with January 2)
+  // Leap year, from 1 February: 1 month × 1.5% (with January: 2 months)
   [
     {
       ...UNPAID,
@@ -103,14 +104,14 @@ export const cases: readonly Case[] = [
   ],
   // 1 April to 31 March: 12 months × 1.5% = 18%
   [{ ...JULY, deducted: '2026-04-01', paidon: '2027-03-31' }, '₹18,000'],
-  // Both days start at today: 22 days × 200 = ₹4,400; the day after 30 September to 22 November: 2 months = ₹3,000
+  // The default of both days is today: 22 days × 200 = ₹4,400; the day after 30 September to 22 November: 2 months = ₹3,000
   [
     { ...PAID, tax: '1,00,000', paid: 'late', deducted: '2026-09-30' },
     '₹7,400',
     { today: '2026-11-22' },
   ],
   [{ ...PAID, tax: '५००', filed: '2026-11-01' }, '₹200'], // 1 day × 200; the tax is ₹500
-  // Paid in time: the day of deduction is not asked, so what is left there counts for nothing
+  // Paid in time: the form has no day of deduction, so this text is ignored
   [{ ...PAID, filed: '2026-11-01', deducted: 'rubbish' }, '₹200'],
   // No day
   [{ ...UNPAID, tax: '50,000', deducted: '', paidon: '2026-08-20' }, { problem: 'deducted' }],
@@ -151,7 +152,7 @@ export const cases: readonly Case[] = [
   // Statement 30 days × 200 = 6,000; the challan: August and September, 2 × 30
   [{ ...PART, filed: '2026-11-30', challan: '2,000' }, '₹6,060'],
   [{ ...PART, challan: '2,399' }, '₹69'], // Base ₹2,300; 2 × 34.50
-  // A challan of more than the statement’s tax is a slip
+  // A challan can’t be larger than the statement’s tax
   [{ ...PART, tax: '50,000', challan: '90,000' }, { problem: 'challan' }],
   // Base 0: fractions of ₹100 are left out
   [{ ...PART, challan: '99' }, '₹0', { note: /below ₹100/ }],

@@ -3,10 +3,11 @@ import type { Case } from './case';
 /**
  * Worked from the Trade Marks Rules, 2017, First Schedule, amounts for e-filing.
  *
- * Entry 1 (Form TM-A), "for each class and for each mark": ₹4,500 for an individual, a startup or a small enterprise
- * (rule 2(1) takes in a medium one), ₹9,000 "in all other cases". Expedited processing (TM-M, rule 34): ₹20,000 and
- * ₹40,000 a class, on top. Entry 3 (TM-R), "for each class": renewal ₹9,000, whoever asks; with surcharge "4,500 plus
- * renewal fee applicable under entry 3"; restoration "9,000 plus renewal fee applicable under entry 3".
+ * - Entry 1 (Form TM-A), "for each class and for each mark": ₹4,500 for an individual, a startup or a small enterprise (by rule
+ *   2(1) also a medium one), ₹9,000 "in all other cases".
+ * - Expedited processing (TM-M, rule 34) costs ₹20,000 or ₹40,000 a class more.
+ * - Entry 3 (TM-R), "for each class": a renewal costs ₹9,000 for everybody; with surcharge "4,500 plus renewal fee applicable under
+ *   entry 3"; a restoration "9,000 plus renewal fee applicable under entry 3".
  */
 export const cases: readonly Case[] = [
   // 1 mark × 1 class × ₹4,500 (entry 1)
@@ -20,7 +21,7 @@ export const cases: readonly Case[] = [
   [{ filing: 'new', applicant: 'enterprise', marks: '1', classes: '2' }, '₹9,000'],
   // 1 × 1 × ₹9,000 (entry 1, all other cases)
   [{ filing: 'new', applicant: 'other', marks: '1', classes: '1' }, '₹9,000'],
-  // ₹9,000 + ₹40,000 = ₹49,000: the request comes on top of the application
+  // ₹9,000 + ₹40,000 = ₹49,000: application and request
   [{ filing: 'new', applicant: 'other', marks: '1', classes: '1', examination: 'fast' }, '₹49,000'],
   // 2 × ₹4,500 = ₹9,000; 2 × ₹20,000 = ₹40,000; together ₹49,000
   [
@@ -42,8 +43,7 @@ export const cases: readonly Case[] = [
   // 1 × 1 × ₹9,000 (entry 3): no lower fee for a small applicant
   [{ filing: 'renewal', marks: '1', classes: '1' }, '₹9,000'],
   [{ filing: 'renewal', marks: '3', classes: '2' }, '₹54,000'], // 3 × 2 = 6; 6 × ₹9,000 = ₹54,000
-  // A renewal asks neither applicant nor examination: what is left in those fields counts for
-  // nothing
+  // The form of a renewal has no applicant and no examination, so these texts are ignored
   [
     { filing: 'renewal', applicant: 'individual', marks: '1', classes: '1', examination: 'fast' },
     '₹9,000',
@@ -57,11 +57,11 @@ export const cases: readonly Case[] = [
   // 2 × 3 = 6; 6 × ₹18,000 = ₹1,08,000
   [{ filing: 'restoration', marks: '2', classes: '3' }, '₹1,08,000'],
   [{ marks: '0', classes: '1' }, { problem: 'marks' }], // An application is for a mark: at least 1
-  [{ marks: '21', classes: '1' }, { problem: 'marks' }], // One above the most that is asked, 20
+  [{ marks: '21', classes: '1' }, { problem: 'marks' }], // One above the field’s maximum, 20
   [{ marks: '1', classes: '46' }, { problem: 'classes' }], // The Nice Classification has 45 classes
   [{ marks: '1', classes: '' }, { problem: 'classes' }], // Nothing typed
   [{ marks: '1.5', classes: '1' }, { problem: 'marks' }], // No half marks
   [{ marks: 'two', classes: '1' }, { problem: 'marks' }], // Letters are no number
-  // A programmer’s ten is no whole number as people write it
+  // A programmer’s notation, which people don’t use for whole numbers
   [{ marks: '1e1', classes: '1' }, { problem: 'marks' }],
 ];

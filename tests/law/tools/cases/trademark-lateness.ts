@@ -4,10 +4,13 @@ import type { Case } from './case';
  * Worked from section 25 of the Trade Marks Act, 1999 and entry 3 of the First Schedule of the Trade Marks Rules, 2017,
  * for each mark and class.
  *
- * By the day of expiry ₹9,000. With surcharge "within six months from the expiration" (25(3)): ₹9,000 + ₹4,500.
- * Restoration "after six months and within one year from the expiration" (25(4)): ₹9,000 + ₹9,000. Later nothing can be
- * paid: only a new application. The day of expiry is not counted (General Clauses Act, 1897, section 9); months end on the
- * same day of the month or, where it has none, on its last (section 3(35)).
+ * - By the day of expiry: ₹9,000.
+ * - With surcharge "within six months from the expiration" (25(3)): ₹9,000 + ₹4,500.
+ * - Restoration "after six months and within one year from the expiration" (25(4)): ₹9,000 + ₹9,000.
+ * - Later: no payment is possible, only a new application.
+ *
+ * The day of expiry is not counted (General Clauses Act, 1897, section 9). A month ends on the day with the same number, or on the
+ * last day of a shorter month (section 3(35)).
  */
 export const cases: readonly Case[] = [
   // On the day of expiry: renewal, no surcharge
@@ -46,7 +49,7 @@ export const cases: readonly Case[] = [
   [{ expiry: '2026-12-31', filed: '2027-06-30', marks: '2', classes: '3' }, '₹81,000'],
   // The day after; 6 × ₹18,000
   [{ expiry: '2026-12-31', filed: '2027-07-01', marks: '2', classes: '3' }, '₹1,08,000'],
-  // Filed starts at today, 22 days late: 20 × 45 = 900 × ₹13,500
+  // The default of `filed` is today, 22 days late: 20 × 45 = 900 × ₹13,500
   [{ expiry: '2026-10-31', marks: '20', classes: '45' }, '₹1,21,50,000', { today: '2026-11-22' }],
   [{ expiry: '', filed: '2026-11-22', marks: '1', classes: '1' }, { problem: 'expiry' }], // No day
   // 2023 was no leap year

@@ -1,7 +1,7 @@
 import { details as udyam } from '@/content/services/details/msme-registration';
 import type { WrittenDetails } from '@/content/services/written-details';
 
-/** An own page: that of a similar service, with words that our pages never use and an address that no page has. */
+/** The page of an added service. It copies a similar page, with banned words and an address that no other page has. */
 export const details: WrittenDetails = {
   ...udyam,
   keyFacts: { ...udyam.keyFacts, authority: 'Government e-Marketplace' },
