@@ -14,11 +14,11 @@ export const about = {
     },
     {
       title: 'Who you contract with',
-      text: `${whoContracts} Each professional answers for their own work, under the rules of their own profession.`,
+      text: `${whoContracts} Each professional is responsible for their own work, under the rules of their own profession.`,
     },
     {
-      title: 'Who writes first',
-      text: `You do. ${site.name} does not advertise or solicit: you contact us, and we answer what you ask. The time on our first page runs from complete papers, and the Registrar decides.`,
+      title: 'Who contacts whom',
+      text: `${site.name} does not advertise or solicit: you contact us, and we answer your question. The time on our first page runs from complete papers, and the Registrar decides.`,
     },
   ],
   stats: shown([
@@ -38,7 +38,7 @@ export const about = {
     },
     {
       title: 'Values',
-      text: 'We say what it costs, who decides and how long it usually takes. A cost, a delay or a duty is told first, not last.',
+      text: 'We say what it costs, who decides and how long it usually takes. We tell you about a cost, a delay or a duty first, not last.',
     },
     {
       title: 'Promise',

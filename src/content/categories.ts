@@ -18,7 +18,7 @@ export interface CategoryItem {
   description: string;
   href: string;
   colour: FileColour;
-  /** The service whose drawing the card carries. */
+  /** The service whose drawing the card shows. */
   slug: ServiceSlug;
 }
 

@@ -1,7 +1,7 @@
 /** The chat guide's words; its services are those of the catalogue's categories. */
 export const chat = {
   title: 'Support',
-  /** Says that the guide isn't a person. */
+  /** Tells visitors that the guide isn't a person. */
   nature: 'Automatic guide',
   greeting: 'Namaste. I am an automatic guide with set answers. What do you need help with?',
   prompt: 'Type a category',

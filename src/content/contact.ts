@@ -2,10 +2,10 @@
 export const contact = {
   title: 'Contact',
   description:
-    'Write a message, call or send a WhatsApp. A person reads it and tells you what to do first.',
+    'Write a message, call or send a WhatsApp message. A person reads it and tells you the first step.',
   lines: ['How can', 'we'],
   stitched: 'help?',
-  lead: 'One message is enough. A person reads it and tells you what to do first.',
+  lead: 'One message is enough. A person reads it and tells you the first step.',
   ready: {
     heading: 'What to have ready',
     items: [

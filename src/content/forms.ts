@@ -30,7 +30,7 @@ export const visitorFields = {
   service: { label: 'Service', placeholder: 'Select Service' },
 } as const;
 
-/** The error of each empty field: says what to enter, not what is wrong. */
+/** The errors of the fields. Each one asks for the right input. */
 export const fieldErrors = {
   fullName: 'Enter your full name',
   firstName: 'Enter your first name',

@@ -49,7 +49,7 @@ export function nextSteps(about: string): readonly NextStep[] {
     },
     {
       title: 'Already applied?',
-      text: 'The authority’s own portal says where your application is.',
+      text: 'The authority’s own portal shows where your application is.',
       link: page
         ? { text: 'What the status words mean', href: `${paths.service(page)}#track` }
         : { text: 'Find your service and its authority', href: `${paths.home()}#catalogue` },

@@ -27,7 +27,7 @@ export function ourFeeOn(day: Day, fee: OurFee | undefined): Sum | undefined {
   };
 }
 
-/** A page that shows our fee instead of the promise to quote it, while the fee is valid. */
+/** The page with our fee, while the fee is valid, instead of the promise of a quote. */
 export function withOurFee(
   details: ServiceDetails,
   fee: OurFee | undefined,
@@ -54,7 +54,7 @@ export function withOurFee(
   };
 }
 
-/** A page that shows how soon the owner sends a quote. */
+/** The page with the time in which the owner sends a quote. */
 function withQuoteTime(details: ServiceDetails): ServiceDetails {
   if (!owner.quoteTime) return details;
   const { keyFacts } = details;

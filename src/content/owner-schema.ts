@@ -4,7 +4,7 @@ import { gstinCheckDigit } from '../law/numbers/check-digit.ts';
 import { languageCodes, type LanguageName } from './languages.ts';
 import { allServices, groups } from './services/catalogue.ts';
 
-/* The schema of the owner's file. Its messages tell how to correct an error. Only the build and the tests read it. */
+/* The schema of the owner's file. Its messages say how to correct an error. Only the build and the tests read this file. */
 
 /** An international telephone number of 8 to 15 digits (ITU-T E.164). */
 export const phone = z
@@ -87,8 +87,8 @@ export const ownerSchema = part({
   ),
   /**
    * The footer and the catalogue have seven links to pages that don't exist: careers, blog, support, refund policy, cookie
-   * policy and two services. With false these are removed or lead to the right place: refund and cookie policy to their
-   * clauses, the services to their pages.
+   * policy and two services. With false they are removed or lead to real pages: refund and cookie policy to their
+   * sections of the legal pages, the services to their pages.
    */
   linksWithoutPage: z.boolean('must be true or false, without quotation marks'),
   /** A description of the photograph on the About page (VITE_ABOUT_IMAGE_URL), for people who can't see it. */
@@ -139,7 +139,7 @@ export const ownerSchema = part({
     /** The day from which the legal pages apply, such as '1 January 2027'. */
     effectiveDate: text.regex(MONTHS, 'must be written like 1 January 2027'),
   }),
-  /** Who agreed to the refund rules (content/legal/refund-stages.ts), and on which day: 'Asha Rao, advocate, 1 January 2027'. */
+  /** Who agreed to the refund rules (content/legal/refund-stages.ts), and the day: 'Asha Rao, advocate, 1 January 2027'. */
   refundRules: text,
   /**
    * Your registered trade marks agent, who acts for clients before the Registry: 'Asha Rao, no. 12345'. The agent must not be
@@ -196,17 +196,17 @@ export const ownerSchema = part({
     }),
   ),
   /**
-   * The colour of buttons and links, in OKLCH: lightness from 0 to 1, chroma up to 0.4, hue in degrees. White on it must be 7:1
-   * (docs/brand.md).
+   * The colour of buttons and links, in OKLCH: lightness from 0 to 1, chroma up to 0.4, hue in degrees. White text on it needs a
+   * contrast of 7:1 (docs/brand.md).
    */
   colour: part({
-    lightness: z.number('must be a number').min(0.2).max(0.6, 'is too light to read white on'),
+    lightness: z.number('must be a number').min(0.2).max(0.6, 'is too light for white text'),
     chroma: z.number('must be a number').min(0).max(0.4, 'must be 0.4 at most'),
     hue: z.number('must be a number').min(0).max(360, 'must be 360 at most'),
   }),
-  /** Addresses of services that you don't offer. Pages, menus, lists, the search and links leave them out. */
+  /** Addresses of services that you don't offer. They appear nowhere: no page, menu, list, link or search result. */
   hiddenServices: list(slug),
-  /** The services in a menu of the header, in your order. A menu that is not listed has the services of the specification. */
+  /** The services in a menu of the header, in your order. A menu that you leave out has the services of the specification. */
   menus: z.partialRecord(
     z.enum(keysOf(groups)),
     list(slug),

@@ -28,9 +28,9 @@ export const site = {
   copyrightYear: 2024,
 } as const;
 
-/** The contracting party, in the same words for the terms, the About page and the footer. */
+/** Who contracts with the client, in the same words for the terms, the About page and the footer. */
 export const whoContracts =
-  'For papers and filing you contract with our firm; an advocate or auditor whom you pick contracts with you directly.';
+  'For papers and filing, your contract is with our firm. An advocate or auditor whom you pick contracts with you directly.';
 
 /** The owner's words, or an empty text if they are a sample. */
 export const unlessSample = (words: string) => (/\bsample\b/i.test(words) ? '' : words);
@@ -42,8 +42,8 @@ const agent = unlessSample(owner.trademarkAgent);
  * Registry published the names of websites that act without an agent (Trade Marks Act, section 145).
  */
 export const trademarkActs = agent
-  ? `Before the Trade Marks Registry our registered agent acts, ${agent}, or an advocate whom you engage.`
-  : 'Nobody here is a registered trade marks agent: you file yourself, or engage an agent or advocate who does.';
+  ? `Before the Trade Marks Registry, our registered agent acts (${agent}), or an advocate whom you engage.`
+  : 'Nobody here is a registered trade marks agent: you file yourself, or engage an agent or advocate who files.';
 
 /** A social network; without an address there is no link (specification, section 2, Footer). */
 export type Social = (typeof socials)[number];

@@ -5,7 +5,7 @@ import { fragmentWith } from '@/lib/fragment';
 import { registeredNumber, type NumberKind } from '@/law/numbers/registered-numbers';
 import { paths } from '@/paths';
 
-/* The pages of the tools that other tools and the search link to. */
+/* The page of each tool. Other tools and the search link to it. */
 
 /** The page with the number reader for each kind of number. */
 export const pageOfNumber: Readonly<Record<NumberKind, ServiceSlug>> = {

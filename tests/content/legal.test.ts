@@ -84,7 +84,7 @@ test.each([
   ['Form at the top of the landing page', /goes to our server/],
   [
     'Consultation form on a service page',
-    /not sent anywhere.+stays in your browser.+Only when you press Send it now/,
+    /not sent anywhere.+stays in your browser.+only when you press “Send it now”/,
   ],
   ['Support chat', /sends nothing to us/],
   ['Payment page', /go to Razorpay when you press Pay/],

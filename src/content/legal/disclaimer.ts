@@ -30,8 +30,8 @@ export const disclaimer = {
       id: 'general-information',
       heading: 'General information, not advice',
       blocks: [
-        'This website gives general information as on the date its pages show. It is not legal, tax or financial advice on your case. Laws, forms and fees change, so check the official portal before you act.',
-        'Do not act, or let a deadline pass, because of a page here alone. Ask a registered professional who has seen your papers.',
+        'This website gives general information as of the date on each page. It is not legal, tax or financial advice on your case. Laws, forms and fees change, so check the official portal before you act.',
+        'Do not act, or let a deadline pass, only because of a page here. Ask a registered professional who has seen your papers.',
       ],
     },
     {
@@ -51,7 +51,7 @@ export const disclaimer = {
           'You came here by your own choice, to find information.',
           'This website names no advocate, and promotes, ranks, rates and prices none. On 3 July 2024 the Madras High Court ordered the removal of such listings from service sites (W.P. 31281 of 2019; an appeal is pending).',
           'Advocates act independently under the Advocates Act, 1961, and answer to their own client.',
-          'You engage the advocate yourself and pay the fee to the advocate; our own fee never covers it. An advocate may not share a fee with a person who is not one (Part VI, Chapter III, Rule 2).',
+          'You engage the advocate yourself and pay the advocate’s fee directly; our own fee never covers it. An advocate may not share a fee with a person who is not an advocate (Part VI, Chapter III, Rule 2).',
         ],
       ],
     },
@@ -67,7 +67,7 @@ export const disclaimer = {
       id: 'regulated-work',
       heading: 'Who does regulated work',
       blocks: [
-        `${site.name} is neither a law firm nor a firm of chartered accountants. Work that law reserves is done by a registered advocate, patent agent, company secretary or chartered accountant. Each answers for their own work under the rules of that profession.`,
+        `${site.name} is neither a law firm nor a firm of chartered accountants. A registered advocate, patent agent, company secretary or chartered accountant does the work that law reserves for that profession. Each is responsible for their own work, under the rules of that profession.`,
       ],
     },
     {
@@ -75,7 +75,7 @@ export const disclaimer = {
       heading: 'No promise of a result',
       blocks: [
         'Authorities grant, refuse, question and delay. We do not promise a registration, a licence, a tax refund, funding or a date. The 7 days on our landing page run from complete papers, and the department decides.',
-        'Figures, ratings and client comments here do not forecast your case, and none is about an advocate’s work. Write to us for the basis of any of them.',
+        'Figures, ratings and client comments here do not forecast your case, and none is about an advocate’s work. If you want to know their basis, write to us.',
       ],
     },
     {

@@ -1,4 +1,4 @@
-/** One of the site's own legal pages. The page numbers the sections, so no heading holds a number. */
+/** One of the site's own legal pages. The page numbers the sections, so headings have no numbers. */
 export interface LegalDocument {
   /** The h1 and the page's title, sentence case. */
   title: string;
@@ -6,7 +6,7 @@ export interface LegalDocument {
   description: string;
   /** One sentence under the heading, at most 24 words. */
   lead: string;
-  /** What most readers come for: at the head of the page, each with a link to its section. */
+  /** The answers that most readers want, at the head of the page. Each links to its section. */
   answers: readonly { section: string; question: string; answer: string }[];
   sections: readonly LegalSection[];
   /** Official sites (https) that the text relies on. */

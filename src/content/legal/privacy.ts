@@ -3,8 +3,8 @@ import type { LegalDocument } from './document';
 import { inForceFrom, lawReviewedOn } from './in-force';
 
 /**
- * Law as last reviewed on 20 November 2026. It describes the code of this website: whoever changes a form, the chat, the
- * payment page or stored data has to change this page too.
+ * Law as last reviewed on 20 November 2026. It describes the code of this website: if you change a form, the chat, the
+ * payment page or stored data, change this page too.
  */
 export const privacy = {
   title: 'Privacy policy',
@@ -15,7 +15,7 @@ export const privacy = {
       section: 'sharing',
       question: 'Who sees it',
       answer:
-        'Those whom your order needs. An enquiry waits with us until you pick a professional. No data is sold.',
+        'The people and offices that your order needs. An enquiry waits with us until you pick a professional. No data is sold.',
     },
     {
       section: 'cookies',
@@ -49,7 +49,7 @@ export const privacy = {
       heading: 'The law behind this policy',
       blocks: [
         'Two sets of law matter. The first is section 43A of the Information Technology Act, 2000, with the Sensitive Personal Data or Information Rules, 2011 (SPDI Rules). Section 72A of that Act punishes disclosure in breach of a lawful contract.',
-        'The second is the Digital Personal Data Protection Act, 2023 (DPDP Act), with the Digital Personal Data Protection Rules, 2025 (DPDP Rules). It begins in stages: the notification of November 2025 sets mid-May 2027 for most duties and rights. Where the Government notifies an earlier day, that day counts.',
+        'The second is the Digital Personal Data Protection Act, 2023 (DPDP Act), with the Digital Personal Data Protection Rules, 2025 (DPDP Rules). It begins in stages: the notification of November 2025 sets mid-May 2027 for most duties and rights. If the Government notifies an earlier day, that day counts.',
         'This policy is written to fit both. Section 43A and the SPDI Rules apply until the DPDP Act replaces them (DPDP Act, section 44(2)).',
       ],
     },
@@ -61,15 +61,15 @@ export const privacy = {
           'Contact form':
             'First name, last name if you give it, e-mail, phone, service and message. It goes to our server, so that we can answer you.',
           'Form at the top of the landing page':
-            'It asks for some of the same details and goes to our server, so that we can call or write to you.',
+            'It asks for some of these details and goes to our server, so that we can call or write to you.',
           'Consultation form on a service page':
-            'Full name, e-mail, phone and service. The form is not sent anywhere: a request stays in your browser and waits above the form. Only when you press Send it now it goes to our server, with the page’s service.',
+            'Full name, e-mail, phone and service. The form is not sent anywhere: a request stays in your browser and waits above the form. It goes to our server, with the page’s service, only when you press “Send it now”.',
           'Support chat':
             'It follows a script in your browser. It sends nothing to us, and it forgets the conversation when you close it.',
           'Payment page':
-            'The amount and your e-mail, which go to Razorpay when you press Pay. Where our server creates an order first, it receives the amount too.',
+            'The amount and your e-mail, which go to Razorpay when you press Pay. If our server creates an order first, it receives the amount too.',
           'Calls, e-mail and WhatsApp':
-            'What you tell or send us, with your number or address. WhatsApp is another company’s service, with its own policy.',
+            'Your words and files, with your number or address. WhatsApp is another company’s service, with its own policy.',
           'Server logs':
             'Servers usually record your Internet Protocol (IP) address, the time, the page or request and the browser type. We use this to keep the website running and safe.',
         },
@@ -82,8 +82,8 @@ export const privacy = {
       blocks: [
         [
           'Identity and address papers, Permanent Account Number (PAN), photographs and signatures, for the forms of your service.',
-          'Business papers and bank proof, where the authority asks for them.',
-          'Aadhaar, only where a law or portal needs it. Send a masked copy where that is accepted; the Aadhaar Act, 2016, limits its storage and sharing.',
+          'Business papers and bank proof, if the authority asks for them.',
+          'Aadhaar, only if a law or portal needs it. Send a masked copy if the portal accepts one. The Aadhaar Act, 2016, limits storage and sharing.',
           'Order reference, amount, payment status, payment ID and contact details, to match and account for your payment.',
         ],
         'Bank and other financial details are sensitive under the SPDI Rules. We collect them only with your written or electronic consent (rule 5), and we treat PAN, Aadhaar and addresses with equal care.',
@@ -93,7 +93,7 @@ export const privacy = {
       id: 'cookies',
       heading: 'Cookies and storage',
       blocks: [
-        'This website sets no cookies and runs no analytics, advertising or social trackers. That is why it shows no cookie banner. This section is our whole cookie policy; there is no separate page.',
+        'This website sets no cookies and runs no analytics, advertising or social trackers, so it shows no cookie banner. This section is our whole cookie policy; there is no separate page.',
         {
           'Documents you tick':
             'Local storage, under “documents” and the page’s name, until cleared.',
@@ -102,9 +102,9 @@ export const privacy = {
           'Text you have typed':
             'Session storage, under “draft”, from the contact, landing and payment forms. Session storage, under “unanswered”: a note that it was sent. Both are deleted when you send, pay, clear or close the tab.',
           'Requests for a consultation':
-            'Session storage, under “requests”, with the ones you sent. They are deleted when you discard them or close the tab.',
+            'Session storage, under “requests”, also those you have sent. They are deleted when you discard them or close the tab.',
           'Payments you made':
-            'Session storage, under “payments”: payment ID, amount and time, from when Razorpay’s window opens. They are deleted when it closes, when you dismiss the receipt or close the tab.',
+            'Session storage, under “payments”: payment ID, amount and time, once Razorpay’s window opens. They are deleted when that window closes, when you dismiss the receipt or close the tab.',
         },
         'All of this stays on your device and is never sent by itself. Your answers in the structure chooser and the calculators are in the page’s address after the #, which browsers never send to a server.',
         [
@@ -134,7 +134,7 @@ export const privacy = {
           'The professional you pick, and others whom your order needs.',
           'Companies that host our server, mail and messages, under contract and for our purposes only.',
           'Razorpay and banks for payments, and auditors for our accounts.',
-          'Courts and agencies, where law requires it (SPDI Rules, rule 6).',
+          'Courts and agencies, if law requires it (SPDI Rules, rule 6).',
         ],
         'We do not sell personal data. We send an enquiry to a professional only after you pick one.',
       ],
@@ -163,7 +163,7 @@ export const privacy = {
           'Order files': `We keep them for ${site.legal.fileRetention}.`,
           'Server logs': `We keep them for ${site.legal.logRetention}. Directions of the Indian Computer Emergency Response Team (CERT-In) of 28 April 2022 ask for 180 calendar days, in India.`,
           'Proof of who the founders are':
-            'Where we form a company or partnership: 5 years after our work ends (Prevention of Money-laundering Act, 2002, section 12).',
+            'If we form a company or partnership for you: 5 years after our work ends (Prevention of Money-laundering Act, 2002, section 12).',
           'Accounts and invoices':
             'Companies keep books for 8 years (Companies Act, 2013, section 128(5)). Goods and Services Tax (GST) records last 72 months from the due date of the annual return (Central Goods and Services Tax Act, 2017, section 36).',
         },
@@ -172,10 +172,10 @@ export const privacy = {
     },
     {
       id: 'security',
-      heading: 'Security, and what follows a breach',
+      heading: 'Security, and steps after a breach',
       blocks: [
         'Forms travel over an encrypted connection (HTTPS). Only people who need your papers for their work may open them, and we keep backups (SPDI Rules, rule 8).',
-        'We report listed cyber incidents to CERT-In within 6 hours (Information Technology Act, section 70B, and the Directions of 2022). If a breach affects you, we tell you without delay. Once DPDP rule 7 is in force, the Data Protection Board receives a detailed report within 72 hours.',
+        'We report the cyber incidents on CERT-In’s list to it within 6 hours (Information Technology Act, section 70B, and the Directions of 2022). If a breach affects you, we tell you without delay. Once DPDP rule 7 is in force, the Data Protection Board receives a detailed report within 72 hours.',
       ],
     },
     {
@@ -185,7 +185,7 @@ export const privacy = {
         [
           'See and correct the information you gave us (SPDI Rules, rule 5).',
           'Withdraw your consent in writing (rule 5). We may then be unable to finish the service.',
-          'Ask for a summary of your data and of who received it (DPDP Act, section 11, once in force).',
+          'Ask for a summary of your data and of the people who received it (DPDP Act, section 11, once in force).',
           'Ask us to correct, complete, update or erase it (section 12, once in force).',
           'Name a person who acts for you after death or incapacity (section 14, once in force).',
           'Read our notice in English or a language of the Eighth Schedule (sections 5(3) and 6(3), once in force).',
@@ -197,7 +197,7 @@ export const privacy = {
       id: 'children',
       heading: 'People under 18',
       blocks: [
-        'This website is for people aged 18 or older. We do not knowingly collect a child’s data or aim advertising at them (DPDP Act, sections 2(f) and 9, the second once in force). If a child has written, tell us and we erase it.',
+        'This website is for people aged 18 or older. We do not knowingly collect a child’s data or aim advertising at them (DPDP Act, sections 2(f) and 9; section 9 once in force). If a child has written to us, tell us, and we erase the message.',
       ],
     },
     {
@@ -211,7 +211,7 @@ export const privacy = {
       id: 'links-and-changes',
       heading: 'Other websites and changes',
       blocks: [
-        `Websites we link to follow their own policies. This version applies from ${inForceFrom}; a new one appears here with its date. Data already given is not put to a new purpose unless you agree or law requires it.`,
+        `Websites we link to follow their own policies. This version applies from ${inForceFrom}; a new one appears here with its date. We use data that you gave us for a new purpose only if you agree or law requires it.`,
         `The law stated here was last reviewed on ${lawReviewedOn}.`,
       ],
     },

@@ -12,7 +12,7 @@ export const refundStages = {
     'Our fee comes back. Money already paid to others for you does not; we show receipts.',
   'After we file, or deliver advice or a draft':
     'Our fee for that work stays with us, unless it was not done as agreed.',
-  'If the authority refuses': 'Refusal alone brings no refund: we had filed.',
+  'If the authority refuses': 'A refusal alone brings no refund, because we filed.',
   'If our mistake caused it': 'We correct and refile without a fee, or return our fee.',
 };
 
@@ -23,7 +23,7 @@ export const refundBeforeWeStart = `Before we start, ${lowerFirst(refundStages['
 export const notForBusiness =
   'Purchases for resale or business may fall outside consumer law (Consumer Protection Act, 2019, section 2(7)).';
 
-/** The time of refunds, payments that are never refunded, and ways to complain. */
+/** When refunds are sent, which payments are never refunded, and where to complain. */
 export const refundTerms = {
   'When, and how': `Within ${site.legal.refundPeriod}, to the method you paid with. We charge no fee for cancelling.`,
   'What never comes back': 'Government fees and stamp duty once paid: the authority keeps them.',

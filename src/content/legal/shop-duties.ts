@@ -8,7 +8,7 @@ export type ShopDuties = Pick<Owner, 'helplinePartnerSince' | 'darkPatternsCheck
 
 /**
  * Statements that online sellers show from 1 January 2027 (Consumer Protection (E-Commerce) Rules, 2020, as amended by G.S.R.
- * 789(E)). Empty before that day. Statements about things that the owner hasn't done yet are left out.
+ * 789(E)). The list is empty before that day. It leaves out statements about steps that the owner hasn't taken yet.
  */
 export function shopDuties(
   day: Day,

@@ -7,7 +7,7 @@ import { buildDay } from '@/lib/build-day';
 
 /**
  * Law as last reviewed on 20 November 2026. The refund rules, the limit of liability and the fair-use rules are samples:
- * the provider and its advocate confirm them before the site goes live.
+ * the provider and its advocate have to confirm them before the site goes live.
  */
 export const terms = {
   title: 'Terms of service',
@@ -24,7 +24,7 @@ export const terms = {
       section: 'refund-and-cancellation',
       question: 'What comes back',
       answer:
-        'Before we start, everything. Until we file, our fee, but no money already paid to others. After that, only what was not done as agreed.',
+        'Before we start: everything. Until we file: our fee, but not money already paid to others. After that: only the fee for work not done as agreed.',
     },
     { section: 'our-work', question: 'Who is responsible', answer: whoContracts },
   ],
@@ -55,8 +55,8 @@ export const terms = {
       id: 'agreement',
       heading: 'When these terms apply',
       blocks: [
-        'Reading this website or sending an enquiry binds you to no order. We send a written quote, and you accept it and these terms by replying before you pay. We never accept a pre-ticked box as your consent (Consumer Protection (E-Commerce) Rules, 2020, rule 4(9)).',
-        'The contract begins when we confirm your order in writing, not with an attempt to pay. A contract made online is valid (Information Technology Act, 2000, section 10A; Indian Contract Act, 1872, section 10).',
+        'Reading this website or sending an enquiry does not bind you to an order. We send a written quote, and you accept it and these terms by replying before you pay. We never accept a pre-ticked box as your consent (Consumer Protection (E-Commerce) Rules, 2020, rule 4(9)).',
+        'The contract begins when we confirm your order in writing. An attempt to pay does not begin it. A contract made online is valid (Information Technology Act, 2000, section 10A; Indian Contract Act, 1872, section 10).',
         'By law you must be 18 or older and able to contract (Indian Contract Act, section 11). If you order for a business, you confirm that you may act for it.',
       ],
     },
@@ -79,7 +79,7 @@ export const terms = {
       id: 'order',
       heading: 'Your order and its scope',
       blocks: [
-        'The service page and our written quote together set the scope. Work outside them needs a new quote, and we begin it only after you agree. Where the page and the quote differ, the quote decides.',
+        'The service page and our written quote together set the scope. Work outside them needs a new quote, and we begin it only after you agree. If the page and the quote differ, the quote decides.',
         'The first consultation is a call: we hear what you need and name the fee. It is free and commits you to nothing. Reading your papers, written advice and any later talk are paid, and quoted first.',
       ],
     },
@@ -92,7 +92,7 @@ export const terms = {
           'Read each draft before it is filed, and tell us what is wrong.',
           'Sign with your own digital signature, and approve each one-time password (OTP) step yourself.',
           'Do not share a password or an OTP unless we agreed a procedure in writing.',
-          'Use our work for a lawful purpose only. You answer for your own declarations.',
+          'Use our work for a lawful purpose only. You are responsible for your own declarations.',
         ],
         'If an authority or another person claims money from us because you gave us false information, you repay our loss. You owe us no other indemnity.',
       ],
@@ -140,14 +140,14 @@ export const terms = {
       id: 'confidentiality',
       heading: 'Confidentiality and privacy',
       blocks: [
-        'We keep your papers confidential. We share them with the authorities and professionals your order needs, or where a law or court requires it. Our privacy policy describes personal data, cookies and storage, so there is no separate cookie policy.',
+        'We keep your papers confidential. We share them with the authorities and professionals your order needs, or if a law or court requires it. Our privacy policy describes personal data, cookies and storage, so there is no separate cookie policy.',
       ],
     },
     {
       id: 'ownership',
       heading: 'Who owns what',
       blocks: [
-        'The website’s text, drawings, logo and templates belong to us or our licensors. You may use the documents we make for you in your own affairs. Your content stays yours, and the marks of others stay theirs.',
+        'The website’s text, drawings, logo and templates belong to us or our licensors. You may use the documents we make for you in your own affairs. Your content stays yours, and other people’s trade marks stay theirs.',
       ],
     },
     {
@@ -165,8 +165,8 @@ export const terms = {
         [
           'We do not pose as a consumer or post reviews as one.',
           'Our claims have to be true and supported (Guidelines for Prevention of Misleading Advertisements, 2022). Ask us for the basis of any claim.',
-          'We use no false urgency, hidden charge, unasked basket item or subscription trap (Guidelines for Prevention and Regulation of Dark Patterns, 2023).',
-          'We show no earlier price beside ours and no paid listings. What you tell us serves another purpose only with your express consent.',
+          'We use no false urgency, hidden charge, item you did not ask for or subscription trap (Guidelines for Prevention and Regulation of Dark Patterns, 2023).',
+          'We show no earlier price beside ours and no paid listings. We use your details for another purpose only with your express consent.',
           ...shopDuties(buildDay),
         ],
       ],
@@ -183,7 +183,7 @@ export const terms = {
       id: 'refusal',
       heading: 'When we may refuse or stop',
       blocks: [
-        'We may refuse or stop work that is unlawful, conflicts with another client’s interest, or lacks papers we asked for. Where we form a company or partnership for you, we must check who you are and who owns it (Prevention of Money-laundering Act, 2002, sections 11A and 12). We keep the record for 5 years (S.O. 2135(E)).',
+        'We may refuse or stop work that is unlawful, conflicts with another client’s interest, or lacks papers we asked for. If we form a company or partnership for you, we must check who you are and who owns it (Prevention of Money-laundering Act, 2002, sections 11A and 12). We keep the record for 5 years (S.O. 2135(E)).',
       ],
     },
     {
@@ -198,7 +198,7 @@ export const terms = {
       id: 'law-and-courts',
       heading: 'Law and courts',
       blocks: [
-        `Indian law applies. Courts in ${site.legal.courts} have jurisdiction, so far as law allows. A consumer may file where they live or work (Consumer Protection Act, section 34(2)), and no term here bars legal proceedings (Indian Contract Act, section 28).`,
+        `Indian law applies. As far as law allows, courts in ${site.legal.courts} have jurisdiction. A consumer may file where they live or work (Consumer Protection Act, section 34(2)), and no term here bars legal proceedings (Indian Contract Act, section 28).`,
       ],
     },
     {

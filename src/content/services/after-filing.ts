@@ -6,8 +6,8 @@ import { banks, type BankId } from './bank';
 import { handOver, accessByPortal, type PortalAccess, type PortalId } from './portal-access';
 
 /*
- * The rows of a page about the time after filing: tracking, ownership of logins, the end of a registration, the bank's checks.
- * Only the build reads this; each page gets its own rows.
+ * The rows of a page on the time after filing: tracking, ownership of logins, the end of a registration, the bank's checks.
+ * Only the build reads this. Each page gets its own rows.
  */
 
 /** The parts that a page has. */
@@ -76,7 +76,7 @@ function keysOf({ line, lockedOut, see, whose, parting, mayAct }: PortalAccess):
     rows: [
       { when: 'Locked out', outcome: lockedOut },
       { when: 'Who has the login now', outcome: see },
-      { when: 'Who should have them', outcome: whose },
+      { when: 'Who should have the login', outcome: whose },
       { when: 'When you leave an adviser', outcome: parting },
       { when: 'Who may act for you', outcome: mayAct },
     ],
@@ -101,7 +101,7 @@ function closing({
       { when: 'Form and office', outcome: form },
       { when: 'Government fee', outcome: fee },
       { when: 'Time', outcome: time },
-      { when: 'If you leave it', outcome: otherwise },
+      { when: 'If you do nothing', outcome: otherwise },
       { when: 'What it does not end', outcome: stays },
     ],
   };

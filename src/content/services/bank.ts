@@ -13,7 +13,7 @@ export const banks = {
     'The bank asks for':
       'Certificate, memorandum and articles, PAN, names of senior managers, registered office and main place of business. {bank-identity-directions paragraph 33}',
     'The resolution':
-      'The board opens the account. A resolution and a power of attorney name the signatories, who sign alone or together, up to a sum. {bank-identity-directions paragraph 33}',
+      'The board decides to open the account. A resolution and a power of attorney name the signatories, alone or jointly, with limits. {bank-identity-directions paragraph 33}',
     'Owners and signatories': `${SIGNATORIES} An owner with more than 10% of shares, capital or profits, or with control, counts. {bank-identity-directions paragraph 5}`,
   },
   llp: {
@@ -23,24 +23,24 @@ export const banks = {
       'Partners agree in writing who opens the account and who signs; many banks have their own form for this.',
     'Owners and signatories': `${SIGNATORIES} A partner with more than 10% of capital or profits, or with control, counts. {bank-identity-directions paragraph 5}`,
     'The order':
-      'Certificate, PAN and account first; then each partner pays the agreed contribution in. The stamped agreement (Form 3) follows in its own time.',
+      'Certificate, PAN and account first. Then each partner pays in the agreed contribution. The stamped agreement (Form 3) has its own due date.',
   },
   firm: {
     'The bank asks for':
       'Registration certificate, deed, PAN, names of all partners, address. {bank-identity-directions paragraph 34} Without registration the firm counts as an unincorporated body. {bank-identity-directions paragraph 36}',
     'The resolution':
-      'A letter, signed by all partners, on who operates the account, alone or together. Without registration you need a resolution and a power of attorney. {bank-identity-directions paragraph 36}',
+      'A letter from all partners names the signatories, alone or jointly. Without registration you need a resolution and a power of attorney. {bank-identity-directions paragraph 36}',
     'Owners and signatories': `${SIGNATORIES} A partner with more than 10% of capital or profits counts. {bank-identity-directions paragraph 5}`,
   },
   proprietor: {
     'The bank asks for':
       'Your own identity and PAN, and 2 proofs in the name of the business. {bank-identity-directions paragraphs 30 and 31}',
     'Proofs that count':
-      'Udyam or other registration, shop licence, GST certificate, importer-exporter code, a return that shows the business, or a utility bill. {bank-identity-directions paragraph 31}',
+      'Udyam or other registration, shop licence, GST certificate, importer-exporter code, a tax return that shows the business, or a utility bill. {bank-identity-directions paragraph 31}',
     'With one proof only':
       'The bank may accept it after a visit to verify the place. {bank-identity-directions paragraph 32}',
     'The order':
-      'First Udyam, free and quick, with GST or a shop licence as the second proof. Then the account, then invoices with its number.',
+      'First Udyam, free and quick, with GST or a shop licence as the second proof. Then open the account, and print its number on your invoices.',
   },
   ngo: {
     'A trust':
@@ -49,7 +49,7 @@ export const banks = {
       'Resolution of the managing body, PAN or Form 60, power of attorney, and proof that it exists. {bank-identity-directions paragraph 36}',
     'Owners and signatories': `${SIGNATORIES} In a trust: author, trustees, and beneficiaries with 10% or more. {bank-identity-directions paragraph 5}`,
     'The order':
-      'Deed or certificate, PAN, account, then gifts. Foreign money may only go into the account that its law names. {foreign-contribution-act section 17}',
+      'Deed or certificate, PAN, account, then gifts. Foreign money may go only into the bank account that its law names. {foreign-contribution-act section 17}',
   },
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 

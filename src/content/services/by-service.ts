@@ -6,15 +6,15 @@ import type { RegistrationId } from '@/law/first-year/timelines';
 import type { NumberKind } from '@/law/numbers/registered-numbers';
 
 /*
- * One row per service: its key figures and its tools. Only the build reads this; it gives each page its own row (service-
- * page.ts) and writes the search index.
+ * One row per service: its key figures and its tools. Only the build reads this file. It gives each page its own row
+ * (service-page.ts) and writes the search index.
  */
 
-/** The key figures of a service, for lists and for its page's first screen. */
+/** The key figures of a service, for lists and for the first screen of its page. */
 export interface FactsInShort {
   /** The government's fee, in at most six words; a range counts as one. A fee fixed by law names its facts. */
   fee: string;
-  /** In rupees. Without an upper end if duty or capital adds an amount that differs by case. */
+  /** In rupees. Without an upper end if stamp duty or capital adds an amount that differs from case to case. */
   feeRange: FeeRange | 'varies';
   /** The usual time. */
   time: TimeSpan | 'Usually the same day' | 'All year';
@@ -22,7 +22,7 @@ export interface FactsInShort {
   who: string;
 }
 
-/** A number from our own reading, or the name of the fact that fixes it: "companies.nameFee". */
+/** A number that we read in the law, or the name of its fact: "companies.nameFee". */
 export type Figure = number | string;
 
 export interface FeeRange<Number = Figure> {
@@ -35,7 +35,7 @@ export interface TimeSpan<Number = Figure> {
   readonly from?: Number;
   readonly to?: Number;
   readonly unit: 'working day' | 'calendar day' | 'week' | 'month' | 'year';
-  /** The step that takes this long, if it isn't the whole service: "Draft". */
+  /** The name of the step, if the time is not for the whole service: "Draft". */
   readonly of?: string;
 }
 
@@ -43,19 +43,19 @@ export interface TimeSpan<Number = Figure> {
 type ToolOnPage = string | { id: string; answers: Readonly<Record<string, string>> };
 
 export interface ServiceRow {
-  /** If missing, the page shows its facts in full and is left out of lists of fees and times. */
+  /** Without it, the page shows its facts in full, and lists of fees and times leave the service out. */
   short?: FactsInShort;
   /** The ids of its tools, in their order on the page. */
   tools?: readonly ToolOnPage[];
-  /** The numbers that the service gives or needs; the page asks for the first one. */
+  /** The numbers that the service gives or needs. The number reader of the page asks for the first one. */
   numbers?: readonly [NumberKind, ...NumberKind[]];
   /** The recurring duties. */
   dueDates?: DueDatesOfPage;
-  /** The registration after which a first year of duties begins. */
+  /** The registration that begins a first year of duties. */
   firstYear?: RegistrationId;
   /** Its parts about the time after filing. */
   after?: AfterFilingOfPage;
-  /** Whether it registers one of the legal forms that the chooser compares, and links to the chooser. */
+  /** True if it registers a legal form. The page then links to the structure chooser. */
   registersStructure?: true;
 }
 

@@ -3,7 +3,7 @@ import own from '../../owner/services.json' with { type: 'json' };
 // oxlint-disable-next-line no-restricted-imports -- vite.config.ts loads it before it knows the alias
 import { owner } from '../owner.ts';
 
-/** The groups of the header. Each has the cloth colour of its services' covers (`data-file` in the styles). */
+/** The groups of the header. The colour is on the covers of its services (`data-file` in the styles). */
 export const groups = {
   company: { title: 'Company Registration', colour: 'almond' },
   tax: { title: 'Tax & Compliance', colour: 'turmeric' },
@@ -54,7 +54,7 @@ const catalogue = [
     heading: 'Limited liability partnership (LLP) registration',
     hint: 'Partners with limited liability',
     summary:
-      'A partnership in which no partner answers for another’s fault, with lighter yearly filings than a company.',
+      'A partnership in which no partner is liable for another’s fault, with fewer yearly filings than a company.',
     icon: 'llp',
   },
   {
@@ -76,7 +76,7 @@ const catalogue = [
     heading: 'Section 8 company registration',
     hint: 'For charity, education, research',
     summary:
-      'A company for charity, education or research, licensed to put every rupee of profit back into the work.',
+      'A company for charity, education or research, with a licence to put every rupee of profit back into that work.',
     icon: 'section8',
   },
   {
@@ -87,7 +87,7 @@ const catalogue = [
     heading: 'Nidhi company registration',
     hint: 'Members save and borrow',
     summary:
-      'A company whose members save with it and borrow from it, under its own rules; nobody else can.',
+      'A company that takes savings from its members and lends to them only, under rules of its own.',
     icon: 'nidhi',
   },
   {
@@ -284,7 +284,7 @@ const catalogue = [
     heading: 'Transfer pricing',
     hint: 'Deals within one group',
     summary:
-      'Prices between companies of one group, set and documented as independent parties would agree them (arm’s length).',
+      'Prices between companies of one group, set and documented like prices between independent parties (arm’s length).',
     icon: 'exchange',
   },
   {
@@ -426,7 +426,7 @@ const catalogue = [
     heading: 'Virtual chief financial officer (CFO)',
     hint: 'Finance head, by the month',
     summary:
-      'A finance head for some days a month: cash plan, monthly numbers and someone to face the bank.',
+      'A finance head for some days a month: cash plan, monthly numbers and someone who talks to the bank.',
     icon: 'cfo',
   },
   {
@@ -517,7 +517,7 @@ export type CatalogueService = Service & { slug: ServiceSlug };
 /** A service that the owner added, with other names that people search for. */
 export type OwnService = CatalogueService & { names: string };
 
-// Checked by the build.
+// The build checks the file.
 export const ownServices = own as unknown as readonly OwnService[];
 
 /** The services of the product and the owner's own ones. */
@@ -532,7 +532,7 @@ export const isOffered = (slug: string) => !hidden.includes(slug);
 /** The services that the owner offers. */
 export const services = allServices.filter(({ slug }) => isOffered(slug));
 
-/** The path of its text, relative to `src/`. */
+/** The path of a service's text, relative to `src/`. */
 export const textFile = (slug: string) =>
   ownServices.some((service) => service.slug === slug)
     ? `owner/services/${slug}.ts`
@@ -540,14 +540,14 @@ export const textFile = (slug: string) =>
 
 const bySlug = new Map<string, CatalogueService>(allServices.map((row) => [row.slug, row]));
 
-/** A service's page, or that of another service of its group if it isn't offered. */
+/** The page of a service. If the owner doesn't offer it: the page of another service of its group. */
 export function offeredPage(slug: ServiceSlug): ServiceSlug {
   if (isOffered(slug)) return slug;
   const { group } = serviceBySlug(slug);
   return (services.find((other) => other.group === group) ?? services[0])?.slug ?? slug;
 }
 
-/** @throws Error for a slug without a row: a mistake in the content, found by the tests and the build. */
+/** @throws Error for a slug without a row. The tests and the build find such mistakes in the content. */
 export function serviceBySlug(slug: ServiceSlug): CatalogueService {
   const found = bySlug.get(slug);
   if (!found) throw new Error(`No service has the slug “${slug}”`);

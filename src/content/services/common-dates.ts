@@ -5,7 +5,7 @@ import { addMonths } from '@/lib/days';
 
 /**
  * The dates of most businesses in the next 2 months; later ones are likely to change. The browser gets only the values, because
- * this code imports all the rules (vite/service-texts.ts).
+ * this code imports all rules of law (vite/service-texts.ts).
  */
 export const commonDates = duesOf(
   profiles['gst-monthly'].duties,

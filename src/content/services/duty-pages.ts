@@ -21,7 +21,7 @@ const byTopic: Readonly<Record<DutyTopic, ServiceSlug>> = {
   'foreign-shareholders': 'legal-compliance',
 };
 
-/** Duties that are best explained on another page than that of their subject. */
+/** Duties that another page explains better than the page of their topic. */
 const byDuty: Readonly<Partial<Record<string, ServiceSlug>>> = {
   'gst-cmp-02': 'gst-registration',
   'gst-itc-03': 'gst-registration',

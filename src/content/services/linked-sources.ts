@@ -3,7 +3,7 @@ import { fullTextLinks } from '@/law/full-text-links';
 import { citedPlaces } from '@/law/marks';
 import { numbersIn } from '@/lib/places';
 
-/** The sources of a page for its list, linked to the texts whose addresses are known. */
+/** The sources of a page, with links to the full texts if their addresses are known. */
 export function linkedSources(details: ServiceDetails, also?: unknown): ServiceDetails['sources'] {
   const places = citedPlaces([details, also]);
   return details.sources.map((source) => {

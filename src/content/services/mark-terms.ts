@@ -5,7 +5,7 @@ import type { ServiceDetails } from '@/content/services/schema';
 import { citedPlaces, termMark } from '@/law/marks';
 import { keysOf } from '@/lib/object-entries';
 
-/** The texts at the head of a service page, which stay plain. */
+/** The texts at the head of a service page. They get no marks. */
 type Opening = Pick<Service, 'heading' | 'summary'>;
 
 interface MarkedPage {
@@ -17,13 +17,13 @@ interface MarkedPage {
 }
 
 /**
- * Marks the first use of each term of the glossary on a service page, in the order in which the page is read.
+ * Marks the first use of each term of the glossary on a service page, in reading order.
  *
- * - A use is marked wherever a button may stand: in sentences, lists and table cells. Headings, the lead (also the page's
- *   description), row heads, labels of check boxes, and links stay plain.
- * - An abbreviation of letters only (GSTIN) that the page has not spelled out so far, as in "identification number (GSTIN)" or
- *   "GSTIN (identification number)", is spelled out after its first use in running text. Inside brackets, and where space is
- *   short (key facts, table cells, dates), only the note explains it.
+ * - Marks become buttons, so they are only in sentences, lists and table cells. Headings, the lead (also the page's
+ *   description), row heads, labels of check boxes, and links get no marks.
+ * - An abbreviation of letters only (GSTIN) is spelled out after its first use in running text, unless the page did so before:
+ *   "identification number (GSTIN)" or "GSTIN (identification number)". Inside brackets, and where space is short (key facts,
+ *   table cells, dates), only the note explains it.
  * - Numbers of forms and sections (AOC-4, 80G), coined names (SPICe+) and plain words (reverse charge) have no long form,
  *   so only the note explains them.
  */
@@ -37,7 +37,7 @@ export function markTerms(
 
   read(page.heading);
   read(page.summary);
-  // The properties are in the order of the page, because they are evaluated in this order.
+  // JavaScript evaluates properties in order, so they are in the order of the page.
   const inOrder = {
     keyFacts: {
       governmentFee: cell(details.keyFacts.governmentFee),
@@ -119,7 +119,7 @@ export function markTerms(
   }
 }
 
-/** The texts of the table that compares the legal forms, row by row. Its terms stay plain. */
+/** The texts of the table that compares the legal forms, row by row. They get no marks. */
 function comparison(guide: ServiceDetails['structures']): string[] {
   if (!guide) return [];
   return guide.groups.flatMap(({ forms }) =>
@@ -135,7 +135,7 @@ function sorted(sources: ServiceDetails['sources'], cited: string[]): ServiceDet
   return sources.toSorted((one, other) => place(one) - place(other));
 }
 
-/** A term of letters only, which a page may already spell out. */
+/** True for a term of capital letters only. */
 const isAbbreviation = (term: string) => /^[A-Z]+$/.test(term);
 
 /** Remembers which terms were read, marked and spelled out so far. */
@@ -179,7 +179,7 @@ function reader(glossary: readonly GlossaryTerm[]) {
 
   return {
     terms,
-    /** Reads a text that stays plain. */
+    /** Reads a text that gets no marks. */
     read,
     /** For narrow places: marks terms without spelling them out. */
     cell: (text: string) => mark(text, false),

@@ -13,7 +13,7 @@ export interface PageChange {
   text: string;
 }
 
-/** The facts that a page uses, grouped by its parts, and its sources. */
+/** The sources of a page, and its facts grouped by the parts of the page. */
 export interface LawOfPage {
   text: readonly Fact[];
   /** The orders that moved dates in the text. */
@@ -32,8 +32,8 @@ export function pageChanges(law: LawOfPage, builtOn: Day): PageChange[] {
 }
 
 /**
- * The change of a page's law that the search shows: the newest one still in effect, or else the next one. Facts of the text
- * come first, then sources, tools and due dates; the first year comes last, because people who register don't ask about later
+ * The change of law that the search shows for a page: the newest one still in effect, or else the next one. Facts of the text
+ * come first, then sources, tools and due dates. The first year comes last, because people who register don't ask about later
  * duties.
  */
 export function mainChange(law: LawOfPage, builtOn: Day): PageChange | undefined {
@@ -49,7 +49,7 @@ export function mainChange(law: LawOfPage, builtOn: Day): PageChange | undefined
   return change && cited(change, law);
 }
 
-/** Each change once, newest first. Orders about a past period count only if the page lists its dates or names the moved one. */
+/** Each change once, newest first. An order about a past period counts only if the page lists or names the date it moved. */
 function changesIn(
   { dueDates, orders }: LawOfPage,
   facts: readonly Fact[],

@@ -9,7 +9,7 @@ import { answersFor } from '@/law/tools/answer-due';
 import { trackers } from '@/law/trackers';
 import { byFileName, entriesOf, keysOf } from '@/lib/object-entries';
 
-/* The tools of each page, taken from the rows. Only the build reads this. */
+/* The tools of each page, from the rows in by-service.ts. Only the build reads this file. */
 
 const definitions = byFileName(
   import.meta.glob<Tool>('/src/law/**/tools/*.ts', { eager: true, import: 'tool' }),
@@ -27,8 +27,8 @@ export interface PlacedTool {
 }
 
 /**
- * The tools of a page: first those of its row, then those for its subject. Registrations have the number reader and the letter
- * check; applications with a time limit have the answer time.
+ * The tools of a page: first the ones in its row, then the ones for its subject. A page with numbers has the number reader, a
+ * registration the letter check, and an application with a time limit the answer time.
  *
  * @throws Error if there is no file for an id
  */

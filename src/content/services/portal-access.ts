@@ -1,17 +1,17 @@
 /*
- * The login, the registered phone and e-mail, the signature token and the papers: how a client checks who holds them, and takes
- * them back when changing advisers. The tone is neutral, because most advisers file in the client's own name. The portals'
- * steps come from guides, advisories and stored copies; no portal was opened.
+ * The login, the registered phone and e-mail, the signature token and the papers: how clients check who has them, and take them
+ * back when they change advisers. The tone is neutral, because most advisers file in the client's own name. The steps on the
+ * portals come from guides, advisories and stored copies. No portal was opened.
  */
 
 export interface PortalAccess {
   /** Under the fold's heading. */
   line: string;
-  /** If the client can't log in, or codes go to somebody else: the office to ask, and what it needs. */
+  /** For clients who can't log in, or whose codes go to somebody else: the office to ask, and the papers it needs. */
   lockedOut: string;
-  /** How to check who holds them today. */
+  /** How to check who has them today. */
   see: string;
-  /** Who should hold each of them. */
+  /** Who should have each of them. */
   whose: string;
   /** Changes to make when leaving an adviser. */
   parting: string;
@@ -35,7 +35,7 @@ const gst: PortalAccess = {
     'If mobile and e-mail on record are yours, use “Forgot username”, then “Forgot password”. If not, go to your GST officer, named in Search Taxpayer, with a letter, PAN, certificate and proof that you are owner or signatory. {gst-portal}',
   see: 'Ask for a one-time code at “Forgot username”. The phone that gets it is the registered one.',
   whose:
-    'User name, mobile and e-mail of the owner or a partner, as primary authorised signatory. An adviser can be added as a second one.',
+    'User name, mobile and e-mail of the owner or a partner, as primary authorised signatory. You can add an adviser as a second signatory.',
   parting:
     'Change the password, enter your own mobile and e-mail (Amendment, non-core), remove the second signatory, and end the practitioner’s engagement on the portal.',
   mayAct:
@@ -68,11 +68,11 @@ const taxPortal: PortalAccess = {
 const registry: PortalAccess = {
   line: 'Locked out? Change the agent',
   lockedOut:
-    'You need the application number, not the agent’s account. Have a new agent, or yourself, recorded in Form TM-M, with a fresh authority that revokes the old one. {trade-marks-rules rule 19}',
+    'You need the application number, not the agent’s account. File Form TM-M to record a new agent, or yourself, with a new authority that revokes the old one. {trade-marks-rules rule 19}',
   see: 'The status page, open to everybody, names the agent and the address for service.',
   whose:
     'The applicant should be you or your firm, not the agent. Keep receipts, authority and evidence of use yourself.',
-  parting: 'A new authority, a new address for service, and a list of running deadlines.',
+  parting: 'Get a new authority, a new address for service, and a list of running deadlines.',
   mayAct:
     'An advocate, a registered trade marks agent, or your own full-time employee. {trade-marks-act section 145} The Registry’s site lists agents.',
 };
@@ -92,11 +92,11 @@ export const accessByPortal = {
   taxPortal,
   tds: {
     ...taxPortal,
-    line: 'Locked out? Each login apart',
+    line: 'Locked out? Two logins, two resets',
     lockedOut:
       'The TAN has 2 logins. On www.incometax.gov.in the principal contact’s PAN resets it. TRACES has its own reset. {traces-portal}',
     whose:
-      'The person responsible for paying, with own PAN, mobile and e-mail. Name another on both sites when that person leaves.',
+      'The person responsible for paying, with their own PAN, mobile and e-mail. When that person leaves, name another on both sites.',
   },
   ngo: {
     ...taxPortal,
@@ -104,7 +104,7 @@ export const accessByPortal = {
     whose:
       'A trustee or office bearer, by resolution; change it at each election. Original deed and donor files stay with the body.',
     parting:
-      'A new contact on the tax portal, NGO Darpan and, with foreign money, its portal; new bank signatories by resolution.',
+      'Enter a new contact on the tax portal, NGO Darpan and, if you get foreign money, its portal. Name new bank signatories by resolution.',
   },
   trademark: registry,
   patent: {
@@ -140,14 +140,14 @@ export const accessByPortal = {
       'At “Forgot password” the code goes to the registered mobile or e-mail. If both belong to somebody else, apply to the Designated Officer with the licence number and proof of ownership. {foscos}',
     see: 'Without a login, use “Forgot password” with the licence number. The phone that gets the code is the registered one. Your copy of the application also names mobile and e-mail.',
     whose: 'Mobile and e-mail of the owner or the person in charge of the place, on every licence.',
-    parting: 'Change password, mobile and e-mail; a new person in charge is a modification.',
+    parting: 'Change password, mobile and e-mail. A new person in charge needs a modification.',
     mayAct: 'Anybody with your written authority; a technical person if the licence names one.',
   },
   iec: {
     line: 'Locked out? Link the code',
     lockedOut:
       'Register on the portal with your own mobile and e-mail, then Link IEC: your digital signature or Aadhaar proves that you are its proprietor, partner or director. {dgft-portal}',
-    see: 'View your code on the portal: it prints mobile, e-mail, directors and bank.',
+    see: 'View your code on the portal. It shows mobile, e-mail, directors and bank.',
     whose:
       'Mobile, e-mail and bank account should be the firm’s. The same login signs licences and claims.',
     parting:
@@ -160,14 +160,14 @@ export const accessByPortal = {
       'Update/Cancel asks for a code to the registered mobile or e-mail. If both belong to somebody else, file a grievance on the portal or go to the District Industries Centre with Aadhaar and PAN. {udyam-portal}',
     see: 'Your certificate shows mobile and e-mail, often partly masked. The portal prints it only for a person who has both. Without a copy, ask the District Industries Centre.',
     whose: 'Aadhaar, mobile and e-mail of the owner, a partner or the authorised signatory.',
-    parting: 'Update both at once; nothing else is shared with an adviser.',
+    parting: 'Update mobile and e-mail at once. An adviser has nothing else.',
     mayAct: 'You, in a few minutes. You need no agent.',
   },
   startup: {
     line: 'Locked out? The help form',
     lockedOut:
       'Reset it with the e-mail of the account. If that belongs to somebody else, write to the portal’s help page with certificate number, incorporation certificate and a director’s letter. {startup-portal}',
-    see: 'Your dashboard shows account and certificate. If you have no login, they are in somebody else’s account.',
+    see: 'Your dashboard shows account and certificate. If you have no login, both are in somebody else’s account.',
     whose: 'An account of a founder, with the company’s e-mail.',
     parting: 'Change e-mail and password. Keep the application text, because tax claims repeat it.',
     mayAct: 'A director, partner or authorised person of the entity.',
@@ -207,10 +207,10 @@ export const handOver = {
   Books:
     'A backup of the data file with its password, opened once on your computer; vouchers, bank statements, payroll.',
   'What is open':
-    'Each notice, refund, objection and hearing, with number, office and next day. Both sign and date the list.',
+    'Each notice, refund, objection and hearing, with number, office and next day. You and the adviser sign and date the list.',
   'What comes next': 'Due dates of the coming months, and who files which.',
   Authority:
-    'Authorised partner, practitioner, second signatory, agent: end each on the portal or by form.',
+    'Remove each authorised partner, practitioner, second signatory and agent, on the portal or by form.',
   Money:
     'Fees paid and owed, government fees with receipts, advances returned. Add a line that nothing else is owed.',
 };

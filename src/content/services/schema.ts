@@ -45,13 +45,13 @@ const clock = z.object({
   label: text(6, 'For how long: "30 minutes", "3 to 7 working days"'),
 });
 
-/** Includes the sources of the part about the time after filing, which the build adds. */
+/** The build adds the sources for the time after filing. They count too. */
 const SOURCES = { usually: 14, withStructures: 36 };
 
 const pageOfService = z.object({
   keyFacts: z.object({
     who: text(18, 'Who needs it'),
-    governmentFee: text(16, 'Amount or rule; "None" where there is none'),
+    governmentFee: text(16, 'Amount or rule; "None" if there is none'),
     ourFee: text(16, 'Quoted in writing before you pay, and what it depends on; never an amount'),
     time: text(12, 'Usual time, with working or calendar days named'),
     lasts: text(14, 'How long it lasts'),
@@ -59,8 +59,8 @@ const pageOfService = z.object({
   }),
   need: z.object({
     must: list(text(32, 'Only what law demands, with its source'), 0, 4),
-    may: list(text(32, 'Where it is worth having'), 1, 3),
-    notYet: list(text(32, 'Where it is not needed, and what to choose instead'), 1, 3),
+    may: list(text(32, 'When it is worth having'), 1, 3),
+    notYet: list(text(32, 'When it is not needed, and what to choose instead'), 1, 3),
   }),
   structures: z
     .custom<Pick<StructureGuide, 'topics' | 'forms' | 'groups'>>()
@@ -71,8 +71,8 @@ const pageOfService = z.object({
       z.object({
         what: text(8, 'What is paid for'),
         note: text(20, 'What it depends on').optional(),
-        paidTo: text(8, 'Who receives it; missing where nothing is paid').optional(),
-        amount: text(12, 'An amount where the law is firm, else the rule'),
+        paidTo: text(8, 'Who receives it; missing if nothing is paid').optional(),
+        amount: text(12, 'An amount if the law fixes one, else the rule'),
         sum: z
           .array(z.tuple([text(5, 'What for'), text(4, 'Its amount')]))
           .optional()
@@ -132,7 +132,7 @@ const pageOfService = z.object({
   after: list(
     z.object({
       when: text(10, 'The date or period'),
-      duty: text(28, 'What is due; how lateness is punished where that is firm'),
+      duty: text(28, 'What is due, and the cost of lateness if the law fixes it'),
     }),
     2,
     8,
@@ -151,7 +151,7 @@ const pageOfService = z.object({
     .optional()
     .describe('The question asked first, by its place'),
   yourself: z.object({
-    text: text(60, 'Who lets you do it, what it costs there and what is hard'),
+    text: text(60, 'Who offers it, its cost there, and the difficult part'),
     site: z.object({ title: z.string().min(4), href: z.url({ protocol: /^https$/ }) }),
   }),
   related: list(

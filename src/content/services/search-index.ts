@@ -46,7 +46,7 @@ export type PartOfPage = readonly [id: string, title: string, words: string];
 
 /** A tool, one of its answers, or a part of a page. */
 export interface FoundTool extends Omit<FoundPart, 'phrases'> {
-  /** Its page. For a tool on many pages: the one for a query that names no page. */
+  /** Its page. For a tool on many pages: its page when the query names none. */
   slug?: ServiceSlug;
   /** All pages of a tool on many pages. */
   pages?: readonly ServiceSlug[];
@@ -60,8 +60,8 @@ const FORM = /\b(?:[A-Z]{2,5}-\d{1,3}[A-Z]{0,2}|\d{2,3}[A-Z]{1,3})\b/g;
 const FORMS = 8;
 
 /**
- * The search index of all services, made by the build from rows, pages, other names and the glossary. It is written to
- * `/search-index.json` and fetched when the search opens; no page contains it.
+ * The search index of all services, from rows, pages, other names and the glossary. The build
+ * writes it to `/search-index.json`. The browser fetches it when the search opens.
  */
 export function searchIndex(): SearchIndex {
   const tools = services.flatMap(({ slug }) => toolsOf(slug));
@@ -103,7 +103,7 @@ function namesOf(slug: ServiceSlug): string[] {
 
 const allNames = new Set(services.flatMap(({ slug }) => namesOf(slug)));
 
-/** Terms of the glossary that lead to this service first and aren't yet a service's name. */
+/** Glossary terms whose first service is this one, unless they are already the name of a service. */
 function termsOf(slug: ServiceSlug): string[] {
   return glossary
     .filter(({ services: [first] }) => first === slug)
@@ -142,7 +142,7 @@ function toolsOf(slug: ServiceSlug): FoundTool[] {
       .map(([id, { name, phrases }]) => ({
         kind: 'notice' as const,
         title: name,
-        line: 'What it wants, how and by when to answer, and how to check it.',
+        line: 'What it asks for, how and by when to answer, and how to check it.',
         fragment: fragmentWith('letter', { which: id }),
         phrases,
       })),
@@ -157,7 +157,7 @@ function lettersFrom(from: SenderId): FoundPart[] {
       from === 'other'
         ? 'Is this letter, message or call real?'
         : `${senders[from].label}: is it real?`,
-    line: 'How to recognise a real one, how to check it, and what to do now.',
+    line: 'How to recognise a real one, how to check it, and what to do next.',
     fragment: fragmentWith('letter', {
       which: from === 'other' ? '' : from,
       asks: asks === 'any' ? '' : asks,
@@ -208,7 +208,7 @@ function partsOf({ questions, wrong, need, costs, table, steps, after }: Service
   ];
 }
 
-/** Terms are listed once and sorted, without weak words, to keep the index small: it is a fifth of the pages’ text. */
+/** Each term once, sorted, without weak words. This keeps the index to a fifth of the size of the pages’ text. */
 function partOf(id: string, title: string, texts: readonly string[]): PartOfPage {
   const words = wordsOf(withoutCitations(texts.join(' '))).filter((word) => !isWeak(word));
   return [id, withoutCitations(title), [...new Set(words.map(termOf))].toSorted().join(' ')];

@@ -46,9 +46,9 @@ export interface ServiceText {
   /** Sections, rules and orders that the page cites, by source. */
   places: Readonly<Record<string, readonly string[]>>;
   terms: TermNotes;
-  /** The changes in the page's law in the twelve months before the build, and those to come; newest first. */
+  /** Changes in the page's law, in the twelve months before the build and in future; newest first. */
   changes: readonly PageChange[];
-  /** The one of them that matters most, for the search. */
+  /** The most important change, for the search. */
   mainChange?: PageChange | undefined;
   /** The sentence on the last review of the cited areas of law and the latest orders known. */
   reviewedInAll: string;
@@ -62,7 +62,7 @@ export interface ServiceText {
   dueDates?: DueDatesOfPage | undefined;
   /** The duties of the first year; missing if none begins with the registration. */
   firstYear?: FirstYearTimeline | undefined;
-  /** Whether it links to the structure chooser. */
+  /** True if the page links to the structure chooser. */
   registersStructure?: boolean | undefined;
 }
 
@@ -146,7 +146,7 @@ export function servicePage(slug: ServiceSlug, written: WrittenDetails): Service
   };
 }
 
-/** Adds the cited sources, the sources of changes, and the site where people can file themselves. */
+/** Adds the cited sources, the sources of changes, and the official site for people who file themselves. */
 function withSources({
   alsoCited = [],
   ...written

@@ -11,7 +11,7 @@ import { keysOf } from '@/lib/object-entries';
 import { upperFirst } from '@/lib/letter-case';
 import { formatRupees } from '@/lib/money';
 
-/** Fee and time of a service for lists and covers: in words, and for sorting. */
+/** Fee and time of a service for lists and covers, as words and as numbers to sort by. */
 export interface ShortFacts extends Pick<FactsInShort, 'fee' | 'who'> {
   feeRange: FeeRange<number> | 'varies';
   /** "7 to 15 working days". */

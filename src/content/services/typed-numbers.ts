@@ -13,11 +13,11 @@ export interface TypedNumber {
   text: string;
   /** The names of the facts with the same printed value. */
   facts: readonly string[];
-  /** Whether the text also cites the source and place of such a fact, so that it must be this fact. */
+  /** True if the text also cites the source and place of such a fact. Then the number is certainly this fact. */
   isCited: boolean;
 }
 
-/** Hand-typed numbers of a page that equal the printed value of a fact, in the bodies of law that the page names. */
+/** Numbers typed by hand that equal the printed value of a fact. Only bodies of law that the page uses are searched. */
 export function typedNumbers(slug: ServiceSlug, page: object): TypedNumber[] {
   const texts = textsOf({ ...page, structures: undefined });
   const bodies = new Set(

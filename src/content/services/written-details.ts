@@ -29,8 +29,8 @@ interface WrittenLists {
 }
 
 /**
- * The text of a page as an editor writes it, with headings as keys. Facts and sources are marked in the text (`law/marks.ts`),
- * so there is no separate list. The site where people can file themselves is a source or has its own address.
+ * The text of a page as an editor writes it, with headings as keys. The text has marks for facts and sources (`law/marks.ts`)
+ * instead of separate lists. The site for people who file themselves is a source, or has its own address.
  */
 export type WrittenDetails = Omit<
   ServiceDetails,
@@ -46,7 +46,7 @@ export type WrittenDetails = Omit<
 
 const OUR_FEE = 'Quoted in writing before you pay';
 
-/** Turns the written form into the lists of the page. The order stays, because sources are numbered by it. */
+/** Turns the written form into the lists of the page. It keeps the order, because the order numbers the sources. */
 export function spelledOut(written: WrittenDetails) {
   const { costs, documents, steps, wrong, after, questions, asked, related, ...rest } = written;
   return {

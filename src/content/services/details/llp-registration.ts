@@ -4,8 +4,9 @@ export const details: WrittenDetails = {
   keyFacts: {
     who: '2 or more partners who work for profit and want limited liability without shares',
     governmentFee:
-      '{llps.nameFee} for the name, {llps.fee1} or more by contribution, and stamp duty on the agreement',
-    ourFee: 'Quoted in writing before you pay; depends on partners and on the agreement’s terms',
+      '{llps.nameFee} for the name, {llps.fee1} or more for the form, and stamp duty on the agreement',
+    ourFee:
+      'Quoted in writing before you pay; depends on number of partners and the agreement’s terms',
     time: '10 to 15 working days to the certificate',
     lasts: 'No expiry; partners may come and go',
     authority: 'Registrar at the Central Registration Centre',
@@ -13,11 +14,11 @@ export const details: WrittenDetails = {
   need: {
     must: [],
     may: [
-      'You work together, and one partner’s wrong is not to cost another’s savings. {llp-act section 28}',
+      'You work together, and your savings should be safe if another partner does wrong. {llp-act section 28}',
     ],
     notYet: [
-      'Venture capital, share classes or staff shares are the plan: a private limited company.',
-      'You work alone: a one person company or sole proprietorship.',
+      'You plan venture capital, share classes or staff shares: choose a private limited company.',
+      'You work alone: choose a one person company or a sole proprietorship.',
     ],
   },
   costs: {
@@ -37,25 +38,25 @@ export const details: WrittenDetails = {
       'Digital signature (DSC), each designated partner': {
         paidTo: 'A licensed certifying authority',
         amount: 'Set by the company that issues it',
-        when: 'First of all',
+        when: 'As the first step',
       },
       'Worked example: 2 partners, ₹1 lakh, Maharashtra': {
-        note: 'Without PAN and tax number charge, signatures, our fee',
+        note: 'Not in it: charge for PAN and tax number, signatures, our fee',
         paidTo: 'Government and State',
         sum: [
           ['Forms', '{llps.start1}'],
           ['Stamp duty', '{firms.maharashtraDeedDuty}'],
         ],
         amount: '₹1,750',
-        when: 'Name to Form 3',
+        when: 'From the name to Form 3',
       },
       'Our fee': {
-        note: 'Agreement included. GST on our fee has its own line.',
-        when: 'After your yes to the quote',
+        note: 'The agreement is included. GST on our fee has its own line.',
+        when: 'After you accept the quote',
       },
     },
     more: [
-      'A late Form 3: multiples of its fee, as in the table of late forms. {llp-rules Annexure A}',
+      'A late Form 3 costs a multiple of its fee, as in the table of late forms. {llp-rules Annexure A}',
     ],
   },
   table: {
@@ -83,28 +84,28 @@ export const details: WrittenDetails = {
     },
     'The business': {
       '2 names ending in “LLP”': '',
-      'What you will do, and who brings how much':
+      'Your business, and each partner’s contribution':
         'Contribution may be money, property or services. {llp-act section 32}',
       'Shares of profit, pay of partners, rules of exit':
-        'Pay and interest that are not in it are not deductible. {income-tax-act section 35(e)}',
+        'The firm cannot deduct pay and interest that the agreement leaves out. {income-tax-act section 35(e)}',
       'Regulator’s approval, if the business needs one': '',
     },
   },
   steps: {
     'You arrange signatures and logins': {
-      text: 'At least 2 designated partners, individuals or nominees of bodies; 1 stays in India {llps.residentDays} in the financial year.',
+      text: 'You need at least 2 designated partners: individuals, or nominees of bodies corporate. 1 of them stays in India for {llps.residentDays} in the financial year.',
       takes: { you: '1 working day' },
     },
     'We check the name and reserve it': {
-      text: 'In RUN-LLP, held for {llps.nameHeld}, or with the main form.',
+      text: 'In RUN-LLP, which holds the name for {llps.nameHeld}, or with the main form.',
       takes: { us: '1 working day', authority: '1 to 3 working days' },
     },
     'We file FiLLiP with your signatures': {
-      text: 'It brings partner numbers, PAN and tax deduction number.',
+      text: 'It also gives partner numbers, PAN and the tax deduction number.',
       takes: { us: '2 working days', you: '1 working day' },
     },
     'The Registrar decides': {
-      text: 'You get Form 16, the certificate, or a list of corrections.',
+      text: 'You get the certificate (Form 16), or a list of corrections.',
       takes: { authority: '3 to 7 working days' },
     },
     'You stamp and sign the agreement, we file it': {
@@ -123,12 +124,12 @@ export const details: WrittenDetails = {
     'File FiLLiP and Form 3',
     'Set up the register of partners (Form 4A)',
   ],
-  weDoNot: ['Fix the stamp duty: the State does', 'Advise partners against each other'],
+  weDoNot: ['Set the stamp duty: the State does', 'Advise partners against each other'],
   youReceive: ['Form 16 with the LLP’s number', 'Stamped agreement, filed'],
   after: {
     'At each change of agreement or partner': 'Form 3 or Form 4, within {llps.agreementWithin}.',
-    'Each year, also without business':
-      'Forms 11 and 8 and the tax return, as in the first year. Late forms cost a growing fee, and {llps.penalty}.',
+    'Each year, even without business':
+      'Forms 11 and 8 and the tax return, as in the first year. Late forms cost a fee that grows, and a penalty of {llps.penalty}.',
   },
   yourself: {
     text: 'You may file at the same fee, with a practising professional’s certificate. We are a private firm, not a government office.',
@@ -136,18 +137,18 @@ export const details: WrittenDetails = {
   },
   questions: {
     'LLP or private limited company?':
-      'An LLP for income you share; a company for investors. An LLP files less and pays 30% tax, before additions; a company may pay 22%. {finance-act-2026 First Schedule} {income-tax-act section 200}',
+      'Choose an LLP to share income, or a company for investors. An LLP files less and pays 30% tax, before surcharge and cess; a company may pay 22%. {finance-act-2026 First Schedule} {income-tax-act section 200}',
     'How much do we have to bring in?':
-      'Nothing fixed. {llp-act section 32} More means higher fees and usually more stamp duty.',
+      'There is no minimum. {llp-act section 32} A larger contribution means higher fees and usually more stamp duty.',
     'Can a partner live abroad?':
-      'Yes, beside a designated partner in India. Foreign money needs no approval where the sector is fully open without conditions; from countries bordering India by land it usually does. {non-debt-rules Schedule VI} {non-debt-rules rule 6}',
+      'Yes, with a designated partner in India. Foreign money needs no approval if the sector is fully open, without conditions. Money from a country that borders India by land usually needs approval. {non-debt-rules Schedule VI} {non-debt-rules rule 6}',
     'Can our partnership firm become an LLP?':
       'Yes, in Form 17, if all partners of the firm, and nobody else, become its partners. {llp-act section 55}',
   },
   related: {
     'legal-drafting': 'Side letters, loans and service contracts of partners',
-    'roc-compliance': 'Forms 8 and 11 are due even in a nil year',
-    'trademark-registration': 'The LLP’s name protects no brand',
+    'roc-compliance': 'Forms 8 and 11 are due even in a year without business',
+    'trademark-registration': 'The name of an LLP does not protect a brand',
   },
   alsoCited: ['director-rules'],
 

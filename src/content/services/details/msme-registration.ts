@@ -2,29 +2,29 @@ import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
-    who: 'Medium makers of goods have to; others with turnover up to {licences.mediumTurnover} may',
+    who: 'Medium-sized makers of goods have to register; others with turnover up to {licences.mediumTurnover} may',
     governmentFee: 'None, ever, on the Udyam portal {udyam-portal}',
     ourFee: 'Quoted in writing before you pay; depends on units and records to correct',
     time: 'Minutes to file; number usually the same day, certificate later',
-    lasts: 'Permanent; without the yearly update of its details it may be suspended',
-    authority: 'Ministry of Micro, Small and Medium Enterprises; you declare, tax data confirm',
+    lasts: 'Permanent, but may be suspended without the yearly update of details',
+    authority: 'Ministry of Micro, Small and Medium Enterprises; tax data confirm your declaration',
   },
   need: {
     must: [
-      'You start a medium enterprise that makes goods: the Act of 2006 asks for its filing. The amending Act would leave it to you. {msmed-act section 8} {msmed-amendment-2026 Gazette of 13 August 2026}',
+      'You start a medium enterprise that makes goods: the Act of 2006 makes you file. The amending Act would make this your choice. {msmed-act section 8} {msmed-amendment-2026 Gazette of 13 August 2026}',
     ],
     may: [
       'You supply to buyers that pay late. Micro and small suppliers may claim {licences.msmeLateInterest} as interest after the due date.',
       'You need a loan with little security. A credit guarantee can cover up to {licences.msmeCreditCover}.',
     ],
     notYet: [
-      'You trade only, wholesale or retail. You may register, but only for priority-sector loans. {udyam-portal}',
+      'You only trade, wholesale or retail. You may register, but only to get priority-sector loans. {udyam-portal}',
     ],
   },
   costs: {
     rows: {
       'Registration, update and certificate': {
-        note: 'Sites that charge are not the official one',
+        note: 'A site that charges a fee is not the official one',
         amount: 'No government fee {udyam-portal}',
       },
       'Our fee': {
@@ -38,7 +38,7 @@ export const details: WrittenDetails = {
         when: 'Before filing',
       },
     },
-    more: ['More than one number on one PAN, or a wrong signatory.'],
+    more: ['You have more than one Udyam number on one PAN, or a wrong signatory.'],
   },
   table: {
     heading: 'Limits since 1 April 2025: both count',
@@ -55,16 +55,16 @@ export const details: WrittenDetails = {
         'Proprietor, karta, managing partner or authorised signatory. The code goes to that phone.',
     },
     'The business': {
-      'Its PAN': 'One number for each PAN, all units inside it.',
-      'Goods and Services Tax (GST) number': 'Only if that law makes you register.',
+      'Its PAN': 'One Udyam number for each PAN, with all its units.',
+      'Goods and Services Tax (GST) number': 'Only if GST law makes you register.',
       'Bank account, start date, address of each unit': '',
       'Activity code of the national industrial classification (NIC)':
-        'A trading code by mistake may cost you the payment rights.',
+        'With a trading code by mistake, you may lose the payment rights.',
       'Number of employees, women and men; social category': '',
     },
     'To know your class': {
-      'Last income tax return': 'Plant and machinery as it shows them.',
-      'Turnover from GST returns': 'Exports are left out. No paper is uploaded.',
+      'Last income tax return': 'We use its figures of plant and machinery.',
+      'Turnover from GST returns': 'Exports do not count. You upload no paper.',
     },
   },
   steps: {
@@ -72,12 +72,12 @@ export const details: WrittenDetails = {
       text: 'Land and buildings do not count.',
       takes: { us: 'Half a working day' },
     },
-    'You enter Aadhaar and code': {
+    'You enter Aadhaar and its one-time code': {
       text: 'On udyamregistration.gov.in, yourself or with us on the phone. PAN is checked online.',
       takes: { you: '10 minutes' },
     },
     'We fill the rest together': {
-      text: 'Units, activities, bank and staff. Without a tax return yet, you declare the figures.',
+      text: 'Units, activities, bank and staff. If you have no tax return yet, you declare the figures.',
       takes: { us: '1 hour', you: '30 minutes' },
     },
     'The portal gives the number': {
@@ -89,14 +89,14 @@ export const details: WrittenDetails = {
     'If names differ between Aadhaar, PAN and GST':
       'The portal stops. We tell you which record to correct, and where.',
     'If a fact was declared wrongly':
-      'The Act punishes false statements. {msmed-act section 27} Correct it online. The amending Act would warn first and then fine. {msmed-amendment-2026 Gazette of 13 August 2026}',
+      'The Act punishes false statements. {msmed-act section 27} Correct the fact online. The amending Act would bring a warning first, then a fine. {msmed-amendment-2026 Gazette of 13 August 2026}',
     'If a buyer disputes your claim':
-      'The Facilitation Council hears both. A buyer who challenges its award deposits {licences.msmeAwardDeposit} first.',
+      'The Facilitation Council, which decides such claims, hears both sides. A buyer who challenges its award deposits {licences.msmeAwardDeposit} first.',
   },
   weDo: [
-    'Determine class and activity codes',
+    'Find your class and activity codes',
     'Correct mismatched records with you',
-    'Word a payment clause for your invoices',
+    'Write a payment clause for your invoices',
   ],
   weDoNot: [
     'Charge for what the portal gives free',
@@ -105,16 +105,16 @@ export const details: WrittenDetails = {
   ],
   youReceive: [
     'Udyam number and certificate',
-    'Class working, for your bank',
+    'Your class with its calculation, for your bank',
     'Invoice wording on payment dates',
   ],
   after: {
-    'On crossing either limit':
-      'You move up. Benefits of the former class, tax apart, continue for {licences.msmeBenefitsAfterUpgrade}.',
-    'On falling below both':
-      'You move down from the next 1 April. {msme-notifications S.O. 2119(E)}',
+    'When you cross either limit':
+      'You move up a class. Benefits of the former class, other than tax, continue for {licences.msmeBenefitsAfterUpgrade}.',
+    'When you fall below both limits':
+      'You move down a class from the next 1 April. {msme-notifications S.O. 2119(E)}',
     'Buyers that are companies':
-      'They report dues to micro and small suppliers beyond {companies.msme1UnpaidFor} in form MSME-1, by {companies.msme1Due}.',
+      'By {companies.msme1Due}, they report dues to micro and small suppliers older than {companies.msme1UnpaidFor} in form MSME-1.',
   },
   yourself: {
     text: 'Please try the portal first: filing takes minutes. Come to us if it rejects a record or the class is doubtful. We are a private firm, not a government office.',
@@ -122,18 +122,18 @@ export const details: WrittenDetails = {
   },
   questions: {
     'A client does not pay my bill. What can I do?':
-      'Claim at odr.msme.gov.in, no longer at Samadhaan, with interest of {licences.msmeLateInterestNow} ({licences.msmeLateInterestNow 2026-10-06} until 6 October 2026). {msme-disputes-portal} Compounded monthly at 17.25%, it is ₹8,941 on ₹1,00,000 after 6 months. Until paid, the buyer cannot deduct the sum (43B(h) → 37). {msmed-act section 18} {income-tax-act section 37}',
+      'Claim at odr.msme.gov.in, no longer at Samadhaan. Interest is {licences.msmeLateInterestNow} ({licences.msmeLateInterestNow 2026-10-06} until 6 October 2026). {msme-disputes-portal} Compounded monthly at 17.25%, that is ₹8,941 on ₹1,00,000 after 6 months. The buyer cannot deduct the sum until it is paid (section 43B(h) → 37). {msmed-act section 18} {income-tax-act section 37}',
     'Do sales from before my registration count?':
-      'Not safely. The portal asks for a Udyam number older than the supply, and whether the Council may hear earlier claims was before the Supreme Court in 2025. Register now. Claim within 3 years: an older debt the Council can conciliate, but not award. {msme-disputes-portal} {msmed-act section 18}',
+      'Do not rely on it. The portal asks for a Udyam number older than the supply. In 2025 the question of earlier claims was before the Supreme Court. Register now. Claim within 3 years: for an older debt the Council can help you agree (conciliate), but cannot make an award. {msme-disputes-portal} {msmed-act section 18}',
     'Does a medium enterprise get the payment rules?':
-      'No. They protect micro and small suppliers; medium ones and traders stay outside. {msmed-act section 15}',
+      'No. The rules protect micro and small suppliers, not medium ones or traders. {msmed-act section 15}',
     'What does the amending Act of 2026 change?':
-      'Nothing by October 2026: we found no day on which any part of it begins. Mediation and arbitration would get 90 calendar days each, part of the buyer’s deposit would reach you after 6 months, and central public companies would pay through TReDS. {msmed-amendment-2026 Gazette of 13 August 2026}',
+      'Nothing by October 2026: we found no start date for any part of it. Mediation and arbitration would have 90 calendar days each. You would get part of the buyer’s deposit after 6 months. Central public companies would pay through TReDS, an online system for unpaid invoices. {msmed-amendment-2026 Gazette of 13 August 2026}',
   },
   related: {
-    'trademark-registration': 'With Udyam, the application costs half the fee',
+    'trademark-registration': 'With Udyam, you pay half the application fee',
     'startup-india-registration': 'A different status with tax relief',
-    'gst-registration': 'Udyam asks for it where law does',
+    'gst-registration': 'Udyam asks for a GST number if law makes you register',
     'financial-consultation': 'To prepare the loan that Udyam supports',
   },
 

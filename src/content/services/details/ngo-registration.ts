@@ -5,16 +5,15 @@ export const details: WrittenDetails = {
     who: 'Groups that serve the public and take donations, grants or property for it',
     governmentFee: 'State fee and stamp duty, or company form fees; tax registration has no fee',
     ourFee: 'Quoted in writing before you pay; depends on form, State and approvals wanted',
-    time: '1 to 8 weeks by form; tax registration comes after',
-    lasts:
-      'The body has no expiry; tax registration {firms.ngoProvisionalLife} at first, then longer',
+    time: '1 to 8 weeks, by legal form; tax registration comes after that',
+    lasts: 'The body has no expiry; tax registration lasts {firms.ngoProvisionalLife}, then longer',
     authority:
       'Sub-Registrar or Charity Commissioner, Registrar of Societies or Companies; tax department for tax status',
   },
   need: {
     must: [
       'If you want income exempt from tax, get the tax registration as well (section 12A → 332). {income-tax-act section 332}',
-      'Have the Home Ministry’s registration or permission (FCRA) before money comes from abroad. {foreign-contribution-act section 11}',
+      'Get the Home Ministry’s registration or permission (FCRA) before you take money from abroad. {foreign-contribution-act section 11}',
       'Register the deed if land or a building goes into a trust. {registration-act section 17}',
     ],
     may: [
@@ -25,7 +24,7 @@ export const details: WrittenDetails = {
   costs: {
     rows: {
       'Trust: stamp duty and registration': {
-        note: 'Often by value',
+        note: 'Often by the value of the property',
         paidTo: 'State government',
         amount: 'The State’s rate',
         when: 'At the Sub-Registrar',
@@ -51,7 +50,7 @@ export const details: WrittenDetails = {
     rows: [
       [
         'People at the start',
-        'A settlor and, in practice, 2 trustees',
+        'A settlor (founder) and, in practice, 2 trustees',
         '{firms.societyMembers}; State Acts may differ',
         '2 if private {companies-act section 3}',
       ],
@@ -59,7 +58,7 @@ export const details: WrittenDetails = {
       [
         'Place of registration',
         'Sub-Registrar; Maharashtra, Gujarat: Charity Commissioner, within 3 months {maharashtra-trusts-act section 18}; Madhya Pradesh, Rajasthan: Registrar of Public Trusts',
-        'Registrar of Societies {societies-act section 3}; in Maharashtra then as a trust too',
+        'Registrar of Societies {societies-act section 3}; in Maharashtra afterwards as a trust too',
         'Registrar of Companies {companies-act section 8}',
       ],
       ['Time', 'Usually 1 to 3 weeks', 'Usually 3 to 8 weeks', 'Usually 2 to 4 weeks'],
@@ -72,7 +71,8 @@ export const details: WrittenDetails = {
       'Affidavits or consents': '',
     },
     'The body': {
-      'Trust deed, or memorandum and rules': 'No private gain, and where assets go at the end.',
+      'Trust deed, or memorandum and rules':
+        'It should rule out private gain, and name who gets the assets at the end.',
       'List of the governing body; minutes': '',
       '2 witnesses, for a trust deed': '',
     },
@@ -81,7 +81,7 @@ export const details: WrittenDetails = {
     },
     'Tax and donations': {
       'PAN of the body, registration paper, note on activities':
-        'One name on deed, PAN and Darpan.',
+        'With the same name on deed, PAN and NGO Darpan.',
       'Accounts, if work has begun': '',
       'For foreign money: 3 years of audited accounts, Darpan number {foreign-contribution-portal}':
         '',
@@ -89,7 +89,7 @@ export const details: WrittenDetails = {
   },
   steps: {
     'You choose the form with us': {
-      text: 'By who governs, where you work and who gives.',
+      text: 'We ask who governs, where you work and who gives.',
       takes: { you: '2 working days', us: '1 working day' },
     },
     'We draft, you correct and stamp': {
@@ -105,7 +105,7 @@ export const details: WrittenDetails = {
       takes: { you: 'About a week' },
     },
     'The tax department decides': {
-      text: 'On Form 104 before work begins, on Form 105 once it has begun.',
+      text: 'On Form 104 if work has not begun; on Form 105 if it has.',
       takes: {
         us: '2 working days',
         authority: '{firms.ngoProvisionalOrderWithin uncited} or more',
@@ -114,14 +114,14 @@ export const details: WrittenDetails = {
   },
   wrong: {
     'If work began before Form 104 was filed':
-      'It counts as not filed. Form 105 is the right one. {income-tax-rules rule 181}',
+      'Form 104 counts as not filed. File Form 105 instead. {income-tax-rules rule 181}',
     'If the objects favour one religious community or caste':
-      'Donor approval is usually out of reach. {income-tax-act section 354}',
+      'You usually cannot get donor approval (80G). {income-tax-act section 354}',
   },
   weDo: [
     'Compare the 3 forms for your donors and State',
     'Draft deed, or memorandum and rules',
-    'Lodge the body’s papers and Form 104 or 105',
+    'File the body’s papers and Form 104 or 105',
   ],
   weDoNot: ['Promise tax status, or a donor', 'Move foreign money before permission'],
   youReceive: [
@@ -130,13 +130,13 @@ export const details: WrittenDetails = {
   ],
   after: {
     'Every tax year':
-      '{firms.ngoIncomeApplied} of income goes to the cause, or is set aside in Form 109 by the return’s due date; if the form is late, it may be taxed. {income-tax-act section 342}',
+      'Use {firms.ngoIncomeApplied} of income for the cause, or set it aside in Form 109 by the return’s due date. If that is late, it may be taxed. {income-tax-act section 342}',
     'Tax return without an audit':
       '{income-tax.returnDue}; with business income {income-tax.businessReturnDue}; a company {income-tax.auditedReturnDue}.',
     'If income before exemption passes the basic limit':
-      'An audit, in Form 112 (old 10B, 10BB), a month before the return. {income-tax-act section 348}',
+      'An audit report in Form 112 (old 10B, 10BB), due a month before the return. {income-tax-act section 348}',
     'If you receive foreign money':
-      'Form FC-4 within {firms.foreignGiftReturnWithin} of the year’s end. Registration runs {firms.foreignGiftLife}; the Ministry wants renewals at least {firms.foreignGiftRenewBefore} before expiry.',
+      'Form FC-4 within {firms.foreignGiftReturnWithin} of the year’s end. Registration lasts {firms.foreignGiftLife}; the Ministry wants renewal applications at least {firms.foreignGiftRenewBefore} before expiry.',
   },
   yourself: {
     text: 'You can register at the State’s office, and file tax forms without fee. We are a private firm, not a government office.',
@@ -146,11 +146,11 @@ export const details: WrittenDetails = {
     'What became of 12A and 80G?':
       'Sections 332 and 354 since 1 April 2026; valid old registrations still count. {income-tax-act section 355} Forms 10A and 10AB are now 104 and 105.',
     'How long does tax registration last?':
-      'Provisional, {firms.ngoProvisionalLife}; regular, {firms.ngoRegularLife}, or {firms.ngoLongLife} if income stayed within {firms.ngoLongLifeIncome} in each of the 2 years before. Donor approval runs {firms.ngoDonorApprovalLife} and is renewed separately.',
+      'A provisional one lasts {firms.ngoProvisionalLife}. A regular one lasts {firms.ngoRegularLife}, or {firms.ngoLongLife} if income stayed within {firms.ngoLongLifeIncome} in each of the 2 years before. Donor approval lasts {firms.ngoDonorApprovalLife}; you renew it separately.',
     'Can every donor claim a deduction?':
-      'No. You need approval, cash counts up to {firms.ngoCashGiftLimit}, and people in the new regime get none. {income-tax-act section 202}',
+      'No. You need donor approval. A cash gift above {firms.ngoCashGiftLimit} does not count, and donors in the new tax regime get no deduction. {income-tax-act section 202}',
     'When can we receive foreign or CSR money?':
-      'Foreign money usually after {firms.foreignGiftExistence} and {firms.foreignGiftSpending} of core spending; earlier by prior permission, for named purposes and States. Earlier registrations report theirs within {firms.foreignGiftScopeWithin} (FC-6F). With a foreigner on the board you usually can’t, unless that person is of Indian origin. {foreign-contribution-rules rule 9} CSR money after Form CSR-1, which needs donor approval (80G) and usually a 3-year record. {csr-rules rule 4}',
+      'Foreign money: usually after {firms.foreignGiftExistence} and {firms.foreignGiftSpending} of core spending, earlier by prior permission. It is for named purposes and States; older registrations report theirs within {firms.foreignGiftScopeWithin} (FC-6F). With a foreigner on the board you usually can’t, unless of Indian origin. {foreign-contribution-rules rule 9} CSR money: after Form CSR-1, which needs donor approval (80G) and usually a 3-year record. {csr-rules rule 4}',
   },
   related: {
     'section-8-company': 'One of the 3 forms, in detail',

@@ -3,10 +3,10 @@ import type { WrittenDetails } from '@/content/services/written-details';
 export const details: WrittenDetails = {
   keyFacts: {
     who: 'Local groups with 200 or more savers who will lend only among themselves {nidhi-rules rule 3B}',
-    governmentFee: `About ₹67,400 for ₹20 lakh of capital, with the name {company-fees-rules table of fees}; stamp duty by State`,
+    governmentFee: `About ₹67,400 for ₹20 lakh of capital, name included {company-fees-rules table of fees}; stamp duty by State`,
     ourFee: 'Quoted in writing before you pay; depends on promoters and member records',
     time: '4 to 6 months until deposits may begin',
-    lasts: 'As long as the Nidhi Rules are kept {nidhi-rules rule 3B}',
+    lasts: 'As long as the company follows the Nidhi Rules {nidhi-rules rule 3B}',
     authority: 'Registrar for the company; Central Government for the declaration as Nidhi',
   },
   need: {
@@ -14,7 +14,7 @@ export const details: WrittenDetails = {
       'Be declared a Nidhi before the company takes savings from its members and lends to them. {companies-act section 406}',
     ],
     may: ['You already know 200 people who want to save and borrow together.'],
-    notYet: ['You want to lend to the public: that is the Reserve Bank’s to license.'],
+    notYet: ['You want to lend to the public: that needs a licence from the Reserve Bank.'],
   },
   costs: {
     rows: {
@@ -49,7 +49,7 @@ export const details: WrittenDetails = {
         when: 'Stage by stage',
       },
     },
-    more: ['Member records without PAN or Aadhaar, which we have to rebuild.'],
+    more: ['Member records without PAN or Aadhaar: we have to rebuild them.'],
   },
   table: {
     heading: 'The limits of a Nidhi',
@@ -57,10 +57,13 @@ export const details: WrittenDetails = {
     rows: [
       ['To incorporate', '7 subscribers, 3 directors {companies-act sections 3 and 149}'],
       ['Deposits', 'At most 20 times net owned funds {nidhi-rules rule 11}'],
-      ['Kept in term deposits, unpledged', 'At least 10% of deposits {nidhi-rules rule 14}'],
+      [
+        'The Nidhi’s own term deposits, not pledged',
+        'At least 10% of deposits {nidhi-rules rule 14}',
+      ],
       [
         'Loan to 1 member',
-        '₹2 lakh below ₹2 crore of deposits, ₹15 lakh above ₹50 crore; half until 3 years of profit {nidhi-rules rule 15}',
+        '₹2 lakh if deposits are below ₹2 crore, ₹15 lakh if above ₹50 crore; half until 3 years of profit {nidhi-rules rule 15}',
       ],
       [
         'Interest on loans',
@@ -72,7 +75,7 @@ export const details: WrittenDetails = {
     '7 subscribers and 3 directors': {
       'PAN, identity proof, photograph, mobile and e-mail': '',
       'Proof of address': 'Dated within 2 months. {mca-portal}',
-      'Fit-and-proper declaration': 'Cases and other Nidhis too. {nidhi-rules rule 3B}',
+      'Fit-and-proper declaration': 'It names cases and other Nidhis too. {nidhi-rules rule 3B}',
       'DIR-2 and INC-9, signed': '',
     },
     'Registered office': {
@@ -82,14 +85,14 @@ export const details: WrittenDetails = {
       '200 individuals with PAN and Aadhaar':
         'No minors, companies or trusts. {nidhi-rules rule 8}',
       'Share applications and allotments':
-        'For each depositor 10 shares or ₹100; with savings or recurring deposits 1 share of ₹10. {nidhi-rules rule 7}',
+        'Each depositor needs 10 shares or ₹100; for savings or recurring deposits, 1 share of ₹10. {nidhi-rules rule 7}',
     },
     Funds: {
       'Bank statement; auditor’s certificate of net owned funds': '',
     },
   },
   steps: {
-    'You line up members and promoters': {
+    'You find members and promoters': {
       text: 'A director of 5 or more Nidhis, or a promoter of 3 or more, fails the test of fitness. {nidhi-rules rule 3B}',
       takes: { you: 'Usually 3 weeks' },
     },
@@ -106,17 +109,17 @@ export const details: WrittenDetails = {
       takes: { us: '5 working days' },
     },
     'The Central Government decides': {
-      text: 'After {companies.nidhiDecisionWithin uncited} the declaration is deemed given. {nidhi-rules rule 3B}',
+      text: 'Without an answer within {companies.nidhiDecisionWithin uncited}, the declaration counts as given. {nidhi-rules rule 3B}',
       takes: { authority: 'Up to {companies.nidhiDecisionWithin uncited}' },
     },
     'You change the name and start': {
-      text: 'Once declared, its name ends in “Nidhi Limited”. {nidhi-rules rule 4(5)} With INC-20A filed, deposits and loans begin.',
+      text: 'Once declared, the company’s name ends in “Nidhi Limited”. {nidhi-rules rule 4(5)} After INC-20A is filed, deposits and loans begin.',
       takes: { us: '1 working day' },
     },
   },
   wrong: {
     'If 120 calendar days pass without 200 members or the funds':
-      'The company cannot begin, nor raise capital. {nidhi-rules rule 3B} Do not incorporate before the members are real.',
+      'The company cannot begin business or raise capital. {nidhi-rules rule 3B} Find real members before you incorporate.',
     'If deposits are taken before the declaration':
       'They count as deposits under the general law, with its penalties. {companies-act section 406}',
   },
@@ -142,13 +145,13 @@ export const details: WrittenDetails = {
   },
   questions: {
     'Do we need a licence from the Reserve Bank?':
-      'No, once declared; it may still direct on deposits. {rbi-nidhi}',
+      'No, once you are declared a Nidhi. The Bank may still give directions on deposits. {rbi-nidhi}',
     'Can we lend to a shop owner in the village?':
-      'Only to a member, against property, deposits, government securities, insurance, or gold (1 year at most). A new Nidhi lends ₹1 lakh to each at most. {nidhi-rules rule 15}',
+      'Only to a member, against property, deposits, government securities, insurance, or gold (1 year at most). A new Nidhi lends each member ₹1 lakh at most. {nidhi-rules rule 15}',
     'How long may deposits run?':
       'Fixed deposits 6 to 60 months, recurring ones 12 to 60. {nidhi-rules rules 11 to 14}',
     'Who can be a director?':
-      'Members, for up to 10 years in a row. {nidhi-rules rule 17} 1 stays in India at least {companies.residentDays} in the financial year; in proportion in the first.',
+      'Members, for up to 10 years in a row. {nidhi-rules rule 17} 1 director stays in India at least {companies.residentDays} in the financial year; in proportion in the first year.',
   },
   related: {
     'legal-consultation': 'If lending to outsiders is what you want',

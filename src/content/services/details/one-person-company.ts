@@ -7,18 +7,18 @@ export const details: WrittenDetails = {
       '{companies.nameFee} for the name; no form fee up to {companies.feeFreeCapital} capital; State stamp duty',
     ourFee: 'Quoted in writing before you pay; depends on where you live and on your capital',
     time: '7 to 15 working days from complete papers',
-    lasts: 'Without end: the nominee goes on',
+    lasts: 'No expiry: after you, the nominee takes over',
     authority: 'The Registrar, through the Central Registration Centre',
   },
   need: {
     must: [],
     may: [
-      'You own the business alone, and claims should stop at its assets, except where you stand surety. {companies-act section 9}',
-      'A partner or investor may come later. Conversion is open at any time. {incorporation-rules rule 6}',
+      'You own the business alone and want claims to reach only its assets, except debts for which you stand surety (promise to pay). {companies-act section 9}',
+      'A partner or investor may come later. You may convert at any time. {incorporation-rules rule 6}',
     ],
     notYet: [
-      'A second owner or an investor is already at the table: form a private limited company.',
-      'You are testing an idea: a sole proprietorship.',
+      'You already have a second owner or an investor: form a private limited company.',
+      'You are testing an idea: a sole proprietorship is enough.',
       'You plan charity or finance: an OPC may do neither. {incorporation-rules rule 3}',
     ],
   },
@@ -27,10 +27,10 @@ export const details: WrittenDetails = {
       Name: {
         paidTo: 'Government',
         amount: '{companies.nameFee}',
-        when: 'When the name is applied for',
+        when: 'When we apply for the name',
       },
       'Incorporation forms': {
-        note: 'More capital pays a slab',
+        note: 'Above that, the fee rises by slabs',
         paidTo: 'Government',
         amount: 'Nil up to {companies.feeFreeCapital}',
         when: 'With Part B',
@@ -47,7 +47,7 @@ export const details: WrittenDetails = {
         when: 'Before Part B',
       },
       'Worked example: 1 owner, ₹1 lakh capital, Delhi': {
-        note: 'Without PAN and TAN charge, signature, our fee',
+        note: 'Not in it: PAN and TAN charge, signature, our fee',
         paidTo: 'Government and State',
         sum: [
           ['Name', '{companies.nameFee}'],
@@ -89,7 +89,7 @@ export const details: WrittenDetails = {
   },
   documents: {
     You: {
-      'PAN and proof of identity': 'Alike in name and birth date.',
+      'PAN and proof of identity': 'With the same name and birth date.',
       'Proof of your address': 'Bank statement or bill, at most 2 months old. {mca-portal}',
       'Photograph, mobile number, e-mail address': '',
       'Signed DIR-2, your consent as director': '',
@@ -111,23 +111,23 @@ export const details: WrittenDetails = {
   },
   steps: {
     'You choose a nominee and sign up': {
-      text: 'The consent is in writing.',
+      text: 'The nominee consents in writing.',
       takes: { you: '1 working day' },
     },
     'We apply for the name in SPICe+, Part A': {
-      text: 'Once approved, it waits {companies.nameHeld}, and {companies.nameHeldLonger}.',
+      text: 'Once approved, the name is held for {companies.nameHeld}, and {companies.nameHeldLonger}.',
       takes: { us: 'Half a working day', authority: '1 to 3 working days' },
     },
     'We draft memorandum and articles': {
-      text: 'The memorandum names the nominee. {companies-act section 4} A practising professional certifies the whole.',
+      text: 'The memorandum names the nominee. {companies-act section 4} A practising professional certifies all of it.',
       takes: { us: '2 working days' },
     },
     'You sign Part B with the nominee’s consent': {
       text: 'Fee and duty are paid with it.',
       takes: { you: '1 working day' },
     },
-    'The Registrar registers, or asks': {
-      text: 'Answer its questions within {companies.resubmitWithin}, or the fee is lost.',
+    'The Registrar registers, or asks questions': {
+      text: 'Answer them within {companies.resubmitWithin}, or the fee is lost.',
       takes: { authority: '3 to 7 working days' },
     },
   },
@@ -135,10 +135,10 @@ export const details: WrittenDetails = {
     'If you or the nominee do not qualify':
       'You may own 1 OPC and be nominee in 1. Minors and foreign citizens can be neither. {incorporation-rules rule 3}',
     'If the owner lives abroad':
-      'The company still needs a director who stays in India {companies.residentDays} from April to March; in its first year, in proportion.',
+      'The company still needs a director who stays in India {companies.residentDays} from April to March; in its first year, fewer in proportion.',
   },
   weDo: [
-    'Test you and the nominee',
+    'Check that you and the nominee qualify',
     'Draft memorandum, articles and consent',
     'Prepare INC-20A and the first minutes',
   ],
@@ -151,7 +151,7 @@ export const details: WrittenDetails = {
     'Each year, after 31 March':
       'An audit, AOC-4 within {companies.aoc4WithinForOpc}, MGT-7A and the tax return, as in the first year.',
     'When you contract with your own company':
-      'Outside ordinary business, write it down, or minute it and tell the Registrar within 15 calendar days. {companies-act section 193}',
+      'If it is outside ordinary business, put it in writing, or record it in the minutes and tell the Registrar within 15 calendar days. {companies-act section 193}',
   },
   yourself: {
     text: 'You may file yourself at the same fee, with the professional’s certificate that the law asks for. {companies-act section 7} We are a private firm, not a government office.',
@@ -159,17 +159,17 @@ export const details: WrittenDetails = {
   },
   questions: {
     'What happens to the company when I die?':
-      'The nominee becomes its member. {companies-act section 3} The new member names the next nominee. {incorporation-rules rule 4} Whether the value is the nominee’s or your heirs’ can be disputed: make a will too. Whoever already owns an OPC has {companies.opcNomineeChoiceWithin} to give one of the 2 up.',
+      'The nominee becomes its member. {companies-act section 3} The new member names the next nominee. {incorporation-rules rule 4} Nominee and heirs may dispute who owns the value: make a will too. A nominee who already owns an OPC has {companies.opcNomineeChoiceWithin} to give up one of the 2.',
     'Can an Indian living abroad own an OPC?':
-      'Yes, with a resident director. {incorporation-rules rule 3} Shares whose money may leave India again are reported in FC-GPR within {labour.foreignAllotmentWithin}.',
+      'Yes, with a resident director. {incorporation-rules rule 3} If the money may leave India again (repatriable), report the shares to the Reserve Bank (FC-GPR) within {labour.foreignAllotmentWithin}.',
     'Do I have to convert when turnover passes ₹2 crore?':
       'No: forced conversion ended on 1 April 2021. {incorporation-rules rule 6}',
     'Can I pay myself a salary?': 'Yes, as its director, with tax deducted at source.',
     'Does a company of one need an audit?':
-      'Yes, every year, also without sales. AOC-4 and MGT-7A cost {companies.dailyLateFee} each when late. {companies-act section 139}',
+      'Yes, every year, even without sales. AOC-4 and MGT-7A cost {companies.dailyLateFee} each when late. {companies-act section 139}',
   },
   related: {
-    'private-limited-company': 'The day an investor wants shares',
+    'private-limited-company': 'If an investor wants shares',
     'roc-compliance': 'A year of minutes, AOC-4 and MGT-7A',
   },
   alsoCited: ['director-rules'],

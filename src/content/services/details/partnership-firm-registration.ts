@@ -4,7 +4,7 @@ export const details: WrittenDetails = {
   keyFacts: {
     who: '{firms.firmPartners} who share a business, its profit and all of its debts',
     governmentFee:
-      'Set by each State; stamp duty in Maharashtra, {firms.maharashtraDeedDuty} on ₹1 lakh cash',
+      'Set by each State; in Maharashtra, {firms.maharashtraDeedDuty} stamp duty on ₹1 lakh cash',
     ourFee: 'Quoted in writing before you pay; depends on State, partners and terms of the deed',
     time: '2 to 7 weeks; the Registrar takes most of it',
     lasts: 'Until the firm is dissolved; under the central Act no renewal',
@@ -22,7 +22,7 @@ export const details: WrittenDetails = {
     notYet: [
       'Debts could outgrow what you own. A limited liability partnership (LLP) usually keeps your savings apart.',
       'The business has a single owner. Start as a sole proprietor, or form a one person company.',
-      'Investors or staff are to hold shares. That needs a private limited company.',
+      'You want investors or staff to hold shares. That needs a private limited company.',
     ],
   },
   costs: {
@@ -44,7 +44,7 @@ export const details: WrittenDetails = {
         when: 'After the deed is signed',
       },
       'Worked example: 2 partners, ₹1 lakh cash, Maharashtra': {
-        note: 'To add: the Registrar’s fee of the day, PAN, notary, our fee',
+        note: 'Not in it: the Registrar’s fee, PAN, notary, our fee',
         paidTo: 'State government',
         amount: '{firms.maharashtraDeedDuty} stamp duty, 1% of the cash',
         when: 'Before the signatures',
@@ -90,7 +90,7 @@ export const details: WrittenDetails = {
   },
   steps: {
     'You agree on terms, we check the name': {
-      text: 'Capital, profit, pay, exit, death, disputes. No name that suggests government backing. {partnership-act section 58(3)}',
+      text: 'Terms on capital, profit, pay, exit, death and disputes. The name may not suggest government backing. {partnership-act section 58(3)}',
       takes: { you: '1 working day' },
     },
     'We draft, you stamp and sign': {
@@ -111,13 +111,14 @@ export const details: WrittenDetails = {
     },
   },
   wrong: {
-    'If the stamp is too low or a signature is missing': 'The file stops until you make it up.',
+    'If the stamp is too low or a signature is missing':
+      'The Registrar stops the file until you put that right.',
     'If a partner dies and the deed is silent':
-      'The firm is dissolved. {partnership-act section 42} Where 2 remain, one clause prevents it.',
+      'The firm is dissolved. {partnership-act section 42} If 2 partners remain, one clause in the deed prevents this.',
   },
   weDo: [
     'Ask each partner about money, exit and death',
-    'Draft a deed that tax law accepts for pay and interest',
+    'Draft a deed under which pay and interest are deductible',
     'Work out the stamp value',
     'File, and answer the Registrar’s first objection',
   ],
@@ -129,9 +130,9 @@ export const details: WrittenDetails = {
   ],
   after: {
     'When a partner joins or leaves, or the firm ends':
-      'Notice to the Registrar, and public notice. Without it those who left can still be held liable. {partnership-act sections 32, 45 and 63}',
+      'Give notice to the Registrar, and public notice. Without it, partners who left can still be liable. {partnership-act sections 32, 45 and 63}',
     'When turnover passes the limit':
-      'Tax audit (section 44AB → 63): above {income-tax.taxAuditBusinessLimit}, or {income-tax.taxAuditLowCashLimit} with cash within {income-tax.taxAuditCashShare} each way; professions {income-tax.taxAuditProfessionLimit}.',
+      'Tax audit (section 44AB → 63): above {income-tax.taxAuditBusinessLimit}, or {income-tax.taxAuditLowCashLimit} if cash is within {income-tax.taxAuditCashShare} of receipts and of payments; professions above {income-tax.taxAuditProfessionLimit}.',
   },
   yourself: {
     text: 'Partners may file the State’s form themselves, for the same fee; the portal below is Maharashtra’s. The hard part is a deed that still works when one of you leaves. We are a private firm, not a government office.',
@@ -142,20 +143,20 @@ export const details: WrittenDetails = {
   },
   questions: {
     'Is registration compulsory?':
-      'Not under the central Act, and you may register later. {partnership-act section 58} Some States penalise delay. Once a suit has begun, registering does not generally save it.',
+      'Not under the central Act; you may register later. {partnership-act section 58} Some States penalise delay. If a suit has already begun, registration generally does not save it.',
     'What do I risk as a partner?':
       'Everything you own: liability is unlimited. You are liable, alone and jointly, for all acts of the firm while you are a partner. {partnership-act section 25}',
     'Can a minor or a company join?':
-      'Yes, a company as a partner. A minor may share the benefits if all partners agree, but isn’t a partner. {partnership-act section 30}',
+      'A company may be a partner. A minor isn’t a partner, but may share the benefits if all partners agree. {partnership-act section 30}',
     'How is the firm taxed?':
-      'At 30%, with 4% cess, and 12% surcharge above ₹1 crore of income. {finance-act-2026 First Schedule} Your profit share is not taxed again. Resident firms up to {income-tax.presumptiveBusinessLimit} turnover, or {income-tax.presumptiveBusinessLimitLowCash} with little cash, may declare presumptive income (section 44AD → 58).',
+      'At 30%, with 4% cess, and 12% surcharge above ₹1 crore of income. {finance-act-2026 First Schedule} Your profit share is not taxed again. Resident firms up to {income-tax.presumptiveBusinessLimit} turnover, or {income-tax.presumptiveBusinessLimitLowCash} with little cash, may declare a fixed share of turnover as income (presumptive, section 44AD → 58).',
     'Can it become an LLP or a company later?':
       'Yes. Into an LLP through Form 17 {llp-act section 55}, or into a company {companies-act Chapter XXI, Part I}.',
   },
   related: {
-    'llp-registration': 'The same teamwork, with liability limited',
-    'legal-drafting': 'A deed or an amendment alone, without the register',
-    'gst-registration': 'The firm’s sales count from its first invoice',
+    'llp-registration': 'A partnership with limited liability',
+    'legal-drafting': 'Only a deed or an amendment, without registration',
+    'gst-registration': 'Sales count towards the GST limit from the first invoice',
     'msme-registration': 'Free; may bring interest from late payers',
   },
 

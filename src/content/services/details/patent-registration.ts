@@ -2,7 +2,7 @@ import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
-    who: 'Inventors or their assignees, with something new and not yet shown',
+    who: 'Inventors, or owners by assignment, of something new and not yet shown',
     governmentFee:
       'Filing and examination: from {ip.patentLowerStart} for individuals, startups, MSMEs, colleges; {ip.patentStart} for others',
     ourFee: 'Quoted in writing before you pay; depends on field, claims and drawings',
@@ -15,16 +15,16 @@ export const details: WrittenDetails = {
       'Apply if you want to stop others from making or selling it: only a granted patent can stop them. {patents-act section 48}',
       'If you live in India, file here before abroad, or get permission (foreign filing licence, FFL). {patents-act section 39}',
     ],
-    may: ['You will pitch, publish or sell soon: file before, even provisionally.'],
+    may: ['You will soon pitch, publish or sell: file first, if only provisionally.'],
     notYet: [
       'It is a mere idea, business method or algorithm. {patents-act section 3}',
-      'Only its shape is new (design), or you want nobody to copy your code (copyright).',
+      'Only its shape is new: choose a design. You want to stop copies of your code: choose copyright.',
     ],
   },
   costs: {
     rows: {
       'Filing, up to 30 pages and 10 claims': {
-        note: 'Further page {ip.patentLowerPageFee} or {ip.patentPageFee}; further claim {ip.patentLowerClaimFee} or {ip.patentClaimFee}',
+        note: 'Each further page {ip.patentLowerPageFee} or {ip.patentPageFee}; each further claim {ip.patentLowerClaimFee} or {ip.patentClaimFee}',
         paidTo: 'Patent Office',
         amount: '{ip.patentLowerFee} or {ip.patentFee}',
         when: 'With Form 1',
@@ -46,10 +46,10 @@ export const details: WrittenDetails = {
           ['Examination', '{ip.patentLowerExaminationFee}'],
         ],
         amount: '{ip.patentLowerStart}',
-        when: 'If examination is asked at filing',
+        when: 'If you ask for examination at filing',
       },
     },
-    more: ['Each added priority multiplies the filing fee. {patents-rules First Schedule}'],
+    more: ['Each further priority claim multiplies the filing fee. {patents-rules First Schedule}'],
   },
   table: {
     heading: 'Official fees for online filing',
@@ -65,8 +65,8 @@ export const details: WrittenDetails = {
   },
   documents: {
     'The invention': {
-      'The problem; how yours works, with variants, data, drawings':
-        'Later claims may only cover what a provisional specification describes.',
+      'The problem and your solution, with variants, data, drawings':
+        'Later claims may not go beyond the provisional specification.',
       'Dates of any showing, sale or publication': '',
     },
     'Inventors and applicant': {
@@ -84,15 +84,15 @@ export const details: WrittenDetails = {
   },
   steps: {
     'You disclose in confidence, we search': {
-      text: 'We compare it with what is published (prior art).',
+      text: 'We compare the invention with published ones (prior art).',
       takes: { you: '1 working day', us: '1 working week' },
     },
     'A patent agent drafts and files': {
-      text: 'Online. A provisional specification keeps the date, and lapses unless the complete one follows within {ip.patentCompleteWithin}.',
+      text: 'Online. A provisional specification secures the date. It lapses if the complete one does not follow within {ip.patentCompleteWithin}.',
       takes: { us: '1 to 6 weeks' },
     },
     'The Patent Office publishes': {
-      text: '{ip.patentPublishedAfter} from the earliest date, or about a month after Form 9.',
+      text: '{ip.patentPublishedAfter} from the earliest date, or about a month after Form 9 (early publication).',
       takes: { authority: 'About {ip.patentPublishedAfter uncited}' },
     },
     'We ask for examination': {
@@ -100,19 +100,19 @@ export const details: WrittenDetails = {
       takes: { us: 'Half a working day' },
     },
     'We answer the first examination report (FER)': {
-      text: 'Due within {ip.patentReplyWithin}, the updated Form 3 within 3 months. {patents-rules rule 12(2)}',
+      text: 'Our answer is due within {ip.patentReplyWithin}, the updated Form 3 within 3 months. {patents-rules rule 12(2)}',
       takes: { us: 'Some weeks', you: '2 working days' },
     },
     'The Controller grants or refuses': {
-      text: 'A hearing may come first; others may oppose before grant and {ip.patentOpposeWithin} after it.',
+      text: 'A hearing may come first. Others may oppose before grant, and for {ip.patentOpposeWithin} after it.',
       takes: { authority: 'Usually 1 to 2 years more' },
     },
   },
   wrong: {
     'If you showed it before filing':
-      'Usually it is no longer new. Form 31 may help after certain exhibitions, or papers read before a scientific society, within 12 months. {patents-act section 31}',
+      'Usually it is no longer new. After certain exhibitions, or a paper read before a scientific society, Form 31 may help within 12 months. {patents-act section 31}',
     'If the report calls it obvious (no inventive step) or excluded':
-      'Narrow or argue the claims. Form 4, asked for in time, gives up to {ip.patentReplyExtension} more.',
+      'Narrow the claims, or argue for them. Form 4, filed in time, gives up to {ip.patentReplyExtension} more.',
     'If a time limit is missed':
       'A limit in the Act is usually final. The Controller may extend some limits in the Rules by up to 6 months, for a high monthly fee. {patents-rules rule 138}',
   },
@@ -134,7 +134,7 @@ export const details: WrittenDetails = {
     'Every year after that':
       'Renew before the anniversary. Form 4 gives 6 months’ grace. {patents-act section 53}',
     'After each period of 3 financial years':
-      'Form 27 on use in India (working statement), within {ip.patentStatementWithin}, also if unused; free. Penalty up to {ip.patentNoStatement}.',
+      'Form 27 on use in India (working statement), within {ip.patentStatementWithin}, even if unused. No fee. Penalty up to {ip.patentNoStatement}.',
     'Next dates of Form 27':
       'Granted by March 2023: {ip.patentStatementNext}. Granted in 2023-24: 30 September 2027.',
     'If it lapses': 'Ask for restoration on Form 15 within {ip.patentRestoreWithin}.',
@@ -151,11 +151,11 @@ export const details: WrittenDetails = {
     'Can software be patented in India?':
       'Not as a program or algorithm by itself. Claims that show a technical effect may be allowed. {patents-act section 3}',
     'Does “patent pending” let me stop a copyist?':
-      'Not yet. After the grant you can sue, also for the time since publication. {patents-act section 11A}',
+      'Not yet. After the grant you can sue, also for copies made since publication. {patents-act section 11A}',
     'Does it hold in other countries?':
-      'No. Add countries within {ip.parisPatentsPriority} of your first filing. Without a permission, wait {ip.patentAbroadAfter} after filing here.',
+      'No. File in other countries within {ip.parisPatentsPriority} of your first filing. Without permission (FFL), wait {ip.patentAbroadAfter} after filing here.',
     'Who may ask for fast examination (Form 18A)?':
-      'Start-ups, small entities, bodies of the Government or largely funded by it, notified sectors, applicants who chose India for the international search, or under an agreement with a foreign office. A woman counts only where all applicants are natural persons; else it becomes an ordinary request. {patents-rules rule 24C, Form 18A}',
+      'Start-ups, small entities, government bodies, bodies largely funded by the Government, notified sectors, applicants who chose India for the international search, and applicants under an agreement with a foreign office. A woman applicant counts only if all applicants are natural persons; otherwise the request becomes an ordinary one. {patents-rules rule 24C, Form 18A}',
   },
   related: {
     'international-ip-protection': 'The deadlines abroad run from the first filing date',

@@ -13,12 +13,12 @@ export const details: WrittenDetails = {
   need: {
     must: [],
     may: [
-      'Investors, new founders or staff are to receive shares. {companies-act section 62}',
-      'Your own property should stay safe, except unpaid amounts on your shares and debts for which you stand surety. {companies-act section 9}',
+      'You want to give shares to investors, new founders or staff. {companies-act section 62}',
+      'You want to keep your own property safe, except for unpaid amounts on your shares and debts for which you stand surety. {companies-act section 9}',
     ],
     notYet: [
-      'You are the only owner: a one person company, or a sole proprietorship for a trial.',
-      'You want no investors: a limited liability partnership.',
+      'You are the only owner: choose a one person company, or a sole proprietorship for a trial.',
+      'You want no investors: choose a limited liability partnership.',
     ],
   },
   costs: {
@@ -29,7 +29,7 @@ export const details: WrittenDetails = {
         when: 'With the name application',
       },
       'Form, memorandum and articles': {
-        note: 'More capital pays a slab',
+        note: 'Above that, the fee rises by slabs',
         paidTo: 'Government',
         amount: 'Nil up to {companies.feeFreeCapital}',
         when: 'With the registration form',
@@ -67,7 +67,8 @@ export const details: WrittenDetails = {
   },
   documents: {
     'Each founder and director': {
-      'PAN, and Aadhaar, passport, voter card or driving licence': 'Names and birth date alike.',
+      'PAN, and Aadhaar, passport, voter card or driving licence':
+        'With the same names and birth date.',
       'Bank statement, or telephone or utility bill':
         'With your address, not older than 2 months. {mca-portal}',
       'Photograph, mobile number and e-mail address': '',
@@ -75,7 +76,7 @@ export const details: WrittenDetails = {
     'A founder abroad': {
       'Passport and proof of address':
         'Notarised, then apostilled or attested. {incorporation-rules rule 13}',
-      'For a company: board resolution and certificate': '',
+      'If the founder is a company: board resolution and certificate': '',
     },
     'Registered office': {
       'Ownership paper or lease': '',
@@ -84,17 +85,17 @@ export const details: WrittenDetails = {
         'Not older than {companies.officeBillAge}: the usual reason for corrections.',
     },
     'The company': {
-      '2 names, with what they mean': '',
+      '2 names, and their meaning': '',
       'Purpose, capital, each founder’s shares': '',
     },
   },
   steps: {
     'You get digital signatures and portal logins': {
-      text: 'Both match the PAN.',
+      text: 'Both have to match the PAN.',
       takes: { you: '1 working day' },
     },
     'We reserve the name in SPICe+, Part A': {
-      text: 'An approved one is held for {companies.nameHeld}, and {companies.nameHeldLonger}.',
+      text: 'An approved name is held for {companies.nameHeld}, and {companies.nameHeldLonger}.',
       takes: { us: 'Half a working day', authority: '1 to 3 working days' },
     },
     'We draft, a professional certifies': {
@@ -112,11 +113,11 @@ export const details: WrittenDetails = {
   },
   wrong: {
     'If the name is too close to another':
-      'The Centre may refuse both; a new application costs {companies.nameFee uncited} again. {incorporation-rules rules 8 to 8B}',
+      'The Centre may refuse both of your names; a new application costs {companies.nameFee uncited} again. {incorporation-rules rules 8 to 8B}',
     'If an approved name is withdrawn':
-      'If the application had false information, after a hearing. Before incorporation the reservation ends; afterwards the name must change. {companies-act section 4(5)}',
+      'This happens after a hearing, if the application had false information. Before incorporation the reservation ends. Afterwards the company must change its name. {companies-act section 4(5)}',
     'If money comes from a country bordering India by land':
-      'Government approval usually comes first. A transfer that gives control needs approval at any share; Hong Kong counts. {non-debt-rules S.O. 2174(E), S.O. 3030(E)}',
+      'You usually need government approval first. A transfer that gives control needs approval, however small the share. Hong Kong counts too. {non-debt-rules S.O. 2174(E), S.O. 3030(E)}',
   },
   weDo: [
     'Search names before you pay',
@@ -130,9 +131,9 @@ export const details: WrittenDetails = {
   ],
   after: {
     'Each year, after 31 March':
-      'Also without sales: audit, general meeting within {companies.agmWithin}, AOC-4, MGT-7 and tax return, as in the first year. A late form costs {companies.dailyLateFee}. {companies-act section 139}',
-    'After a year in which it was not small':
-      'Shares in electronic form (demat), within 18 months of its end. {securities-rules rule 9B}',
+      'Even without sales: audit, general meeting within {companies.agmWithin}, AOC-4, MGT-7 and tax return, as in the first year. A late form costs {companies.dailyLateFee}. {companies-act section 139}',
+    'After a year in which the company was not small':
+      'Shares in electronic form (demat), within 18 months of the year’s end. {securities-rules rule 9B}',
     'New director, office or capital':
       'Tell the Registrar within 30 calendar days. {companies-act sections 12, 64 and 170}',
   },
@@ -142,15 +143,15 @@ export const details: WrittenDetails = {
   },
   questions: {
     'How much capital do we need?':
-      'Any amount; it decides fee and stamp duty. {companies-act section 2(68)}',
+      'Any amount. It decides the fee and the stamp duty. {companies-act section 2(68)}',
     'Can our home be the registered office?':
       'Yes, with the owner’s letter and a recent bill. {incorporation-rules rule 25}',
     'Can a foreigner or non-resident Indian be a director?':
       'Yes, with attested papers, a digital signature and a DIN. At least 1 director must have stayed in India for {companies.residentDays} from April to March, fewer in proportion in the first year. Nationals of countries bordering India by land also need security clearance. {mca-portal}',
     'May a company abroad own all of it?':
-      'Yes, where the sector is open. {non-debt-rules Schedule I} Selling your own stock online is open for export only. {non-debt-rules S.O. 4870(E)} Its nominee is the second member, which MGT-4 to MGT-6 declare. {companies-act section 89}',
+      'Yes, if the sector is open. {non-debt-rules Schedule I} Selling its own stock online is open for export only. {non-debt-rules S.O. 4870(E)} Its nominee is the second member; forms MGT-4 to MGT-6 declare this. {companies-act section 89}',
     'Can I pay myself, or lend to the company?':
-      'Yes. Pay is taxed as salary; your own money isn’t a deposit if you declare that you did not borrow it. {deposit-rules rule 2(1)(c)}',
+      'Yes. Your pay is taxed as salary. A director’s loan isn’t a deposit if you declare that the money is not borrowed. {deposit-rules rule 2(1)(c)}',
   },
   related: {
     'startup-india-registration': 'Tax relief and tender terms for young companies',

@@ -4,7 +4,7 @@ export const details: WrittenDetails = {
   keyFacts: {
     who: '10 or more farmers, fishers, weavers or artisans, or 2 producer institutions {companies-act section 378C}',
     governmentFee:
-      '{companies.nameFee} for the name; nil for forms up to {companies.feeFreeCapital}; stamp duty in most States',
+      '{companies.nameFee} for the name; forms free up to {companies.feeFreeCapital} capital; stamp duty in most States',
     ourFee: 'Quoted in writing before you pay; depends on the number of members',
     time: '3 to 6 weeks after all papers: 15 to 30 working days',
     lasts: 'No expiry; it may be struck off',
@@ -18,7 +18,7 @@ export const details: WrittenDetails = {
     ],
     notYet: [
       'You are 2 to 9 producers: begin as a partnership or as a limited liability partnership.',
-      'Outside investors are to come in: members have to be producers or their institutions. {companies-act sections 378A and 378C} Take a private limited company.',
+      'You want outside investors. But members have to be producers or their institutions. {companies-act sections 378A and 378C} Form a private limited company instead.',
     ],
   },
   costs: {
@@ -29,7 +29,7 @@ export const details: WrittenDetails = {
         when: 'Before the main form',
       },
       'Forming the company': {
-        note: 'A slab applies to higher authorised capital',
+        note: 'Above that, the fee rises by slabs',
         paidTo: 'Government',
         amount: 'Nil up to {companies.feeFreeCapital}',
         when: 'With the main form',
@@ -37,13 +37,13 @@ export const details: WrittenDetails = {
       'Stamp duty': {
         note: 'Some States exempt producer companies',
         paidTo: 'State government',
-        amount: 'As your State lays down {mca-portal}',
+        amount: 'As your State sets it {mca-portal}',
         when: 'With the main form',
       },
       'Digital signatures (DSC) of those who sign': {
         paidTo: 'A licensed certifying authority',
-        amount: 'Its price for each',
-        when: 'Early: villages may need a visit',
+        amount: 'Set by that authority, for each',
+        when: 'Early, as villages may need a visit',
       },
       'Worked example: 10 farmers, ₹1 lakh capital': {
         note: 'Not in it: stamp duty, PAN and tax number charge, signatures, our fee',
@@ -68,11 +68,11 @@ export const details: WrittenDetails = {
     rows: [
       [
         'Votes',
-        '1 for each member; by business done only where all members are institutions {companies-act section 378D}',
+        '1 for each member; if all members are institutions, by business done {companies-act section 378D}',
       ],
       [
         'Shares',
-        'Equity only, as far as possible in step with produce supplied {companies-act section 378ZB}',
+        'Equity only, as far as possible in proportion to produce supplied {companies-act section 378ZB}',
       ],
       [
         'Leaving',
@@ -80,7 +80,7 @@ export const details: WrittenDetails = {
       ],
       [
         'Surplus',
-        'Limited return on shares, then a bonus by produce supplied {companies-act section 378E}',
+        'Limited return on shares, then a bonus in proportion to produce supplied {companies-act section 378E}',
       ],
     ],
   },
@@ -93,7 +93,7 @@ export const details: WrittenDetails = {
     },
     '5 directors': {
       'Consent DIR-2 and declaration INC-9': '',
-      'Digital signature, and DIN where held': '',
+      'Digital signature, and director number (DIN), if any': '',
     },
     'A producer institution': {
       'Registration certificate and resolution to join': '',
@@ -102,7 +102,7 @@ export const details: WrittenDetails = {
     'Office and objects': {
       'Office proof, consent of its owner and a utility bill':
         'The bill no older than {companies.officeBillAge}.',
-      '2 names ending in “Producer Company Limited”': 'In this order of words.',
+      '2 names ending in “Producer Company Limited”': 'Keep this order of words.',
       'What you grow, make, buy and sell': '',
     },
   },
@@ -112,11 +112,11 @@ export const details: WrittenDetails = {
       takes: { you: 'Usually 1 week or more' },
     },
     'We reserve the name': {
-      text: 'Part A of SPICe+, after a look at companies and trademarks.',
+      text: 'In SPICe+, Part A, after a search of companies and trademarks.',
       takes: { us: '1 working day', authority: '1 to 3 working days' },
     },
     'We draft memorandum and articles': {
-      text: 'They carry mutual assistance, voting, patronage and share terms. {companies-act sections 378F and 378G}',
+      text: 'They set terms for mutual assistance, voting, patronage (members’ business with the company) and shares. {companies-act sections 378F and 378G}',
       takes: { us: '4 working days' },
     },
     'You sign, a professional certifies, we file': {
@@ -124,18 +124,18 @@ export const details: WrittenDetails = {
       takes: { you: '2 working days', us: '1 working day' },
     },
     'The Registrar examines and registers': {
-      text: 'The Act gives 30 calendar days on complete papers. {companies-act section 378C}',
+      text: 'The Act gives the Registrar 30 calendar days from complete papers. {companies-act section 378C}',
       takes: { authority: '5 to 20 working days' },
     },
   },
   wrong: {
     'If a member’s proof of production is missing':
-      'The form comes back, for the proof or another producer.',
+      'The Registrar returns the form. Add the proof, or another producer.',
     'If objects go beyond the Act’s list':
-      'They have to be cut to production, sale, inputs and services for members. {companies-act section 378B}',
+      'You have to limit them to production, sale, inputs and services for members. {companies-act section 378B}',
   },
   weDo: [
-    'Match every member’s papers',
+    'Check every member’s papers',
     'Draft articles that members can read',
     'File both parts and answer the Registrar',
   ],
@@ -153,8 +153,8 @@ export const details: WrittenDetails = {
     'Before trading': 'Food, export and GST registrations, as the produce needs.',
     'Every year':
       'General meeting within 15 months of the last; internal audit; reserve. {companies-act sections 378ZA, 378ZF and 378ZI} Then AOC-4, annual return and ITR-6, as in the first year.',
-    'If it is not a small company':
-      'Shares in electronic form (demat) within 5 years of that financial year, 31 March 2028 at the earliest. {securities-rules rule 9B}',
+    'If it is not small at a year’s end':
+      'Shares in electronic form (demat) within 5 years of the end of that financial year: 31 March 2028 at the earliest. {securities-rules rule 9B}',
     'Average turnover above ₹5 crore for 3 years':
       'A whole-time company secretary. {companies-act section 378X}',
   },
@@ -166,17 +166,17 @@ export const details: WrittenDetails = {
     'Is ₹5 lakh of capital compulsory?':
       'No, the Act sets no minimum. {companies-act section 378ZB} Choose what your first season needs.',
     'Can a trader or a city friend become a member?':
-      'No, members have to be primary producers. {companies-act section 378A} Experts may be co-opted as directors.',
+      'No, members have to be primary producers. {companies-act section 378A} The Board may add experts as directors (co-option).',
     'May it lend to its members?':
       'Yes: credit up to 6 months, secured loans of 3 months to 7 years. {companies-act section 378ZK}',
     'Is our income free of tax?':
-      'No, it is taxed as a company’s. Agricultural income follows its own rules.',
+      'No, it is taxed as a company’s income. Agricultural income follows its own rules.',
     'Are we a public company when hundreds join?':
-      'No. It counts as private, without a ceiling on members, and does not become public. {companies-act section 378C}',
+      'No. It counts as a private company, without a limit on members, and does not become public. {companies-act section 378C}',
   },
   related: {
     'fssai-registration': 'Before you process or pack food',
-    'gst-registration': 'Taxable goods beyond the limits, or to another State',
+    'gst-registration': 'If you sell taxable goods above the limits or to another State',
     'roc-compliance': 'Meetings, reserve and yearly forms kept in time',
     'trademark-registration': 'For the brand on your produce',
   },

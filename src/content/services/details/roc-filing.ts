@@ -4,10 +4,10 @@ export const details: WrittenDetails = {
   keyFacts: {
     who: 'Every company and limited liability partnership (LLP), each year and after each reportable event',
     governmentFee:
-      '{companies.leastFormFee uncited} to {companies.mostFormFee} a company form, {llps.formFee1 uncited} to {llps.mostFormFee} an LLP form, if in time',
+      '{companies.leastFormFee uncited} to {companies.mostFormFee} a company form, {llps.formFee1 uncited} to {llps.mostFormFee} an LLP form, if on time',
     ourFee: 'Quoted in writing before you pay; depends on forms, years and missing papers',
     time: '1 to 3 working days a form; a week per audited year',
-    lasts: 'A form on record stays; annual ones return each year',
+    lasts: 'A filed form stays on record; annual forms are due each year',
     authority: 'Registrar of Companies',
   },
   need: {
@@ -17,7 +17,7 @@ export const details: WrittenDetails = {
       'Report a change of director, office, share capital, loan secured on assets or real owner. {companies-act sections 12, 64, 77, 90 and 170}',
     ],
     may: ['A bank or buyer found old years unfiled, and you want one firm to clear them.'],
-    notYet: ['You want meetings and dates kept for you: ROC compliance covers the year.'],
+    notYet: ['You want us to manage meetings and dates all year: choose ROC compliance.'],
   },
   costs: {
     rows: {
@@ -34,7 +34,7 @@ export const details: WrittenDetails = {
         when: 'With the form, besides the normal fee',
       },
       'Other company forms, late': {
-        note: 'PAS-3 or INC-22 late again within {companies.lateAgainWithin uncited}: 3 to 18 times. Capital and charges: own scales.',
+        note: 'PAS-3 or INC-22 late again within {companies.lateAgainWithin uncited}: 3 to 18 times. Capital and charge forms: own scales.',
         paidTo: 'Government',
         amount: '2 to 12 times the fee {company-fees-rules table of fees}',
         when: 'With the form',
@@ -50,7 +50,7 @@ export const details: WrittenDetails = {
         when: 'Before drafting starts',
       },
     },
-    more: ['Unaudited years: the auditor comes first, at an own price.'],
+    more: ['Unaudited years: an auditor works first, for a separate fee.'],
   },
   table: {
     heading: 'Forms after an event',
@@ -97,7 +97,8 @@ export const details: WrittenDetails = {
         'Bill not older than {companies.officeBillAge}; a director in the inside picture.',
     },
     'Shares or loan': {
-      'List of allottees, valuation report, separate bank account’s statement': '',
+      'List of people who get shares (allottees), valuation report, statement of the separate bank account':
+        '',
       'Sanction letter and the deed that creates the charge': '',
     },
   },
@@ -119,15 +120,15 @@ export const details: WrittenDetails = {
       takes: { you: '1 hour' },
     },
     'The Registrar records or examines': {
-      text: 'Some are on record at once; others wait for an officer.',
+      text: 'Some forms are on record at once; others wait for an officer.',
       takes: { authority: 'At once, or some weeks' },
     },
   },
   wrong: {
     'If PAS-3 is late after a private placement':
-      'The money may not be used until it is filed. {companies-act section 42(4)}',
+      'You may not use the money until PAS-3 is filed. {companies-act section 42(4)}',
     'If a charge is never registered':
-      'It is void against the liquidator and other creditors. {companies-act section 77(3)}',
+      'The charge is void against the liquidator and other creditors. {companies-act section 77(3)}',
   },
   weDo: [
     'Name the form and compute its fee',
@@ -152,13 +153,13 @@ export const details: WrittenDetails = {
     'A director’s number is blocked. Can we still file?':
       'Not with that signature: update the director’s KYC first. {director-rules rule 12A} Another director may sign.',
     'Can we move the office to another State?':
-      'Yes, by special resolution, notices in 2 newspapers and to creditors, and the Regional Director’s approval (INC-23). The order goes in on INC-28 within 30 calendar days, the address on INC-22. {companies-act section 13} {incorporation-rules rule 30}',
+      'Yes. You need a special resolution, notices in 2 newspapers and to creditors, and the Regional Director’s approval (INC-23). File the order on INC-28 within 30 calendar days, and the address on INC-22. {companies-act section 13} {incorporation-rules rule 30}',
     'What does raising capital cost?':
       'The difference between the fees on new and old capital, and State duty. From ₹10 lakh to ₹20 lakh: ₹20,000 for a small company, ₹30,000 for others. {company-fees-rules table of fees}',
   },
   related: {
     'roc-compliance': 'One plan for all forms of the year',
-    'audit-services': 'AOC-4 cannot go without audited accounts',
+    'audit-services': 'AOC-4 needs audited accounts',
   },
 
   checked: '2026-11-20',

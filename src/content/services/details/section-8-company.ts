@@ -17,13 +17,13 @@ export const details: WrittenDetails = {
       'Donors expect accounts in a public register, or you work in several States.',
     ],
     notYet: [
-      'Founders want profit: it may pay no dividend. {companies-act section 8} A private limited company may.',
-      'You start small and local: a trust or society is often quicker. See NGO registration, also for tax approval alone.',
+      'Founders want profit. A Section 8 company may not pay a dividend. {companies-act section 8} A private limited company may.',
+      'You start small and local: a trust or society is often quicker. See NGO registration, also if you need tax approval only.',
     ],
   },
   costs: {
     rows: {
-      'Name reservation with a note on objects': {
+      'Name, with a note on aims (objects)': {
         paidTo: 'Government',
         amount: '{companies.nameFee}',
         when: 'With Part A of SPICe+',
@@ -46,7 +46,7 @@ export const details: WrittenDetails = {
         when: 'At the start',
       },
       'Worked example: 2 members, ₹1 lakh capital, Delhi': {
-        note: 'Without PAN and tax number charge, signatures, fee',
+        note: 'Not in it: PAN and tax number charge, signatures, our fee',
         paidTo: 'Government and State',
         sum: [
           ['Name', '{companies.nameFee}'],
@@ -54,15 +54,15 @@ export const details: WrittenDetails = {
           ['Stamp duty', '{companies.delhiSection8Duty}'],
         ],
         amount: '₹1,010',
-        when: 'By Part B',
+        when: 'Until Part B is filed',
       },
       'Our fee': {
         note: 'GST on our fee has its own line.',
-        when: 'On accepting our letter',
+        when: 'When you accept our letter',
       },
     },
     more: [
-      'Tax registration, donor approval and CSR-1, if you want them in the same order. {mca-portal}',
+      'Tax registration, donor approval and CSR-1, if you order them at the same time. {mca-portal}',
     ],
   },
   table: {
@@ -83,7 +83,7 @@ export const details: WrittenDetails = {
       ],
       [
         'Receive foreign money',
-        'Registration (FCRA), for named purposes and States; foreign directors, chief executive and perhaps members ordinarily bar it, unless of Indian origin {foreign-contribution-rules rule 9}',
+        'Registration (FCRA) for named purposes and States; ordinarily not with foreign directors, chief executive or perhaps members, unless of Indian origin {foreign-contribution-rules rule 9}',
       ],
     ],
   },
@@ -95,9 +95,9 @@ export const details: WrittenDetails = {
       'Consents and declarations (DIR-2, INC-9)': '',
     },
     'The cause': {
-      'Objects, in 1 page': 'Whom you serve.',
+      'Objects, in 1 page': 'Say whom you serve.',
       'Estimate of income and spending for 3 years':
-        'Who gives, for what. {incorporation-rules rule 19}',
+        'Say who gives, and for what. {incorporation-rules rule 19}',
     },
     'The address': {
       'Ownership or rent paper and owner’s consent': '',
@@ -110,7 +110,7 @@ export const details: WrittenDetails = {
       takes: { you: '2 working days' },
     },
     'We reserve the name': {
-      text: 'With a note on objects, which the name has to fit. {incorporation-rules rule 8A}',
+      text: 'With a note on objects. The name has to fit them. {incorporation-rules rule 8A}',
       takes: { us: '1 working day', authority: '1 to 3 working days' },
     },
     'We draft memorandum INC-13 and projections': {
@@ -130,7 +130,7 @@ export const details: WrittenDetails = {
     'If the objects look commercial or favour a family':
       'The Registrar asks for changes or refuses.',
     'If the projections name no sources':
-      'Expect a query. Letters of donors, or your pledge, answer it.',
+      'Expect a query. Answer with letters from donors, or your own pledge.',
     'If the licence is misused later':
       'It may be revoked. Fines: the company ₹10 lakh to ₹1 crore, directors and officers in default ₹25,000 to ₹25 lakh. {companies-act section 8(11)}',
   },
@@ -146,9 +146,9 @@ export const details: WrittenDetails = {
   ],
   after: {
     'Each year, after 31 March':
-      'Audit, meeting, AOC-4, MGT-7 and tax return, as in the first year. A late form costs {companies.dailyLateFee}; unfiled, the section 8 reliefs fall away too. {section-8-exemptions G.S.R. 466(E)}',
+      'Audit, meeting, AOC-4, MGT-7 and tax return, as in the first year. A late form costs {companies.dailyLateFee}; if unfiled, the section 8 reliefs end too. {section-8-exemptions G.S.R. 466(E)}',
     'Before altering memorandum or articles':
-      'Approval of the Registrar first. {companies-act section 8(4)}',
+      'Get the Registrar’s approval first. {companies-act section 8(4)}',
   },
   yourself: {
     text: 'You may file on the portal at the same fee; the drafting is hard. We are a private firm, not a government office.',
@@ -158,11 +158,11 @@ export const details: WrittenDetails = {
     'Are donations tax-free from the first day?':
       'No. Apply for registration and donor approval in Form 104 before work starts. {income-tax-act sections 332 and 354}',
     'May directors and members be paid?':
-      'Only within the clauses of the memorandum, which restrict payments to members. {incorporation-rules rule 19}',
+      'Only as the memorandum allows. Its clauses restrict payments to members. {incorporation-rules rule 19}',
     'What capital does a non-profit company need?':
       'None by law. {companies-act section 8} Authorised capital decides the fee.',
     'How many directors do we plan for?':
-      '2 if private, 3 if public: the portal asks for them. {mca-portal} 1 must stay in India for {companies.residentDays} of the financial year; of the first year, in proportion.',
+      '2 if private, 3 if public: the portal asks for them. {mca-portal} 1 director must stay in India for {companies.residentDays} of the financial year, in proportion in the first year.',
   },
   related: {
     'ngo-registration': 'Trust or society compared with this',

@@ -12,17 +12,17 @@ export const details: WrittenDetails = {
   need: {
     must: [
       'Register for GST above a turnover of {gst.limitForGoods} a year for goods, or {gst.limitForServices} for services; in some States earlier.',
-      'Register for GST from the start if you sell taxable goods across a State border, however little, with few exceptions. {cgst-act section 24}',
-      'Get the licence of your trade, where it has one. Food needs one, from a home kitchen to a shop. {food-safety-act section 31}',
+      'Register for GST from the start if you sell taxable goods to another State, in any amount. Only a few exceptions apply. {cgst-act section 24}',
+      'Get the licence for your trade, if there is one. Food needs one, from a home kitchen to a shop. {food-safety-act section 31}',
     ],
     may: [
       'You freelance, run a shop or sell online, and want to begin small at low cost.',
-      'You make goods or give services, and customers pay late. Register on Udyam before you supply: claims for older bills are unsafe. {msme-disputes-portal}',
+      'You make goods or give services, and customers pay late. Register on Udyam before you supply: you may not be able to claim for older bills. {msme-disputes-portal}',
     ],
     notYet: [
       'A claim or loan could cost you your house. A one person company usually protects your house from claims and loans.',
       'A friend shares profit and decisions. Write a partnership deed, or form a limited liability partnership (LLP).',
-      'Investors or Startup India recognition are the plan. Form a private limited company.',
+      'You plan for investors or Startup India recognition. Form a private limited company.',
     ],
   },
   costs: {
@@ -46,7 +46,7 @@ export const details: WrittenDetails = {
         when: 'As State law says',
       },
       'Worked example: a freelancer below the GST limit': {
-        note: 'To add: shop registration or profession tax, where your State asks, and our fee',
+        note: 'Not in it: shop registration or profession tax, if your State asks; our fee',
         paidTo: 'Government',
         amount: 'Udyam ₹0, no GST needed: ₹0 in all {udyam-portal}',
         when: 'With each registration',
@@ -117,15 +117,15 @@ export const details: WrittenDetails = {
       takes: { authority: '{gst.grantByPortal figure} to {gst.grantByOfficer uncited}' },
     },
     'Your bank opens the account': {
-      text: 'It looks at you and at the proofs above, and decides by its own rules.',
+      text: 'The bank checks you and the proofs above, and decides by its own rules.',
       takes: { authority: 'It varies by bank' },
     },
   },
   wrong: {
     'If name or address differ between papers':
       'The portal or bank will not accept them. Correct Aadhaar or bill first, the rest later.',
-    'If the name holds “Ltd”, “LLP” or another’s mark':
-      'You are not a company, and the mark’s owner can object. Choose another name.',
+    'If the name has “Ltd”, “LLP” or another’s trade mark':
+      'You are not a company, and the owner of the mark can object. Choose another name.',
     'If you registered for GST without need':
       'Returns fall due even with no sales, and late ones cost a fee. {cgst-act section 47}',
   },
@@ -135,7 +135,7 @@ export const details: WrittenDetails = {
     'Fill the forms; you give the codes',
   ],
   weDoNot: [
-    'Protect your name: that is a trade mark’s work',
+    'Protect your name: a trade mark does that',
     'Limit your liability',
     'Open the account, or speak for the bank',
   ],
@@ -153,7 +153,7 @@ export const details: WrittenDetails = {
       'Tax audit (section 44AB → 63) above {income-tax.taxAuditBusinessLimit}, or {income-tax.taxAuditLowCashLimit} if at most {income-tax.taxAuditCashShare} of receipts and {income-tax.taxAuditCashShare uncited} of payments are cash; professions above {income-tax.taxAuditProfessionLimit}.',
   },
   yourself: {
-    text: 'Udyam and GST registration cost nothing: do both yourself if your papers agree. Our work helps where it is unclear what applies, or where proofs differ. We are a private firm, not a government office.',
+    text: 'Udyam and GST registration cost nothing: do both yourself if your papers agree. We help if you are not sure what applies, or if proofs differ. We are a private firm, not a government office.',
     site: { title: 'Udyam registration portal', source: 'udyam-portal' },
   },
   questions: {
@@ -164,7 +164,7 @@ export const details: WrittenDetails = {
     'Can I run 2 businesses under one PAN?':
       'Yes: one return shows both. Each may have its own trade name and account. In one State one GST number covers both. {cgst-act section 25(2)}',
     'What does Udyam do for a shop?':
-      'Less than for a maker: traders may join for priority lending only. {msme-notifications order of 2 July 2021}',
+      'Less than for a maker of goods: traders may register for priority lending only. {msme-notifications order of 2 July 2021}',
     'My customers pay late. Does Udyam help?':
       'Yes, if you make goods or give services and are micro or small. Payment is due within {licences.msmePayWithinUnagreed}. If you agreed on another time in writing, that time counts, up to {licences.msmePayWithin}. Then interest runs. {msmed-act section 16}',
   },

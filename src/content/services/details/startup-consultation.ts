@@ -2,7 +2,7 @@ import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
-    who: 'Founders before the split of shares or a round',
+    who: 'Founders who will split shares or raise money',
     governmentFee: 'None for advice; the filings it leads to have their own',
     ourFee: 'Quoted in writing before you pay; depends on stage and on papers to read',
     time: 'Talk within 1 to 4 working days; plan 3 to 7 later',
@@ -12,14 +12,14 @@ export const details: WrittenDetails = {
   need: {
     must: [],
     may: [
-      'You share out equity, and nothing says what happens when a founder goes.',
+      'You divide shares, and no agreement covers a founder who leaves.',
       'A term sheet has arrived, or money will come from outside India.',
       'A friend, freelancer or former employer may own the code, the design or the name.',
     ],
     notYet: [
-      'You want the recognition form filed: Startup India registration.',
-      'You know the terms and need them written: legal drafting.',
-      'Your company has run for years: corporate consultation.',
+      'You want only the recognition form filed: choose Startup India registration.',
+      'You know the terms and need them in writing: choose legal drafting.',
+      'Your company has run for years: choose corporate consultation.',
     ],
   },
   costs: {
@@ -44,8 +44,8 @@ export const details: WrittenDetails = {
     more: ['A round already under way; founders or investors abroad.'],
   },
   table: {
-    heading: 'Ways to take money, and what each asks first',
-    columns: ['Way', 'When it fits', 'Look at first'],
+    heading: 'Ways to raise money, and what to check first',
+    columns: ['Way', 'When it fits', 'Check first'],
     rows: [
       [
         'Shares, ordinary or convertible preference',
@@ -98,11 +98,11 @@ export const details: WrittenDetails = {
       takes: { us: '1 to 3 working days' },
     },
     'We talk it through': {
-      text: 'Structure, split, vesting, ownership of what was made, funding.',
+      text: 'Structure, split of shares, vesting (shares earned over time), ownership of code and designs, funding.',
       takes: { you: '1 session' },
     },
     'We write the plan': {
-      text: 'Steps in order, with dates, names and cost heads. Recognition and tax conditions are tested.',
+      text: 'Steps in order, with dates, names and cost heads. We test the conditions for recognition and tax.',
       takes: { us: '3 to 7 working days' },
     },
     'You ask questions, then decide': {
@@ -112,14 +112,15 @@ export const details: WrittenDetails = {
   },
   wrong: {
     'If share money came in without the private placement steps':
-      'Penalties up to the sum raised, and refund, may be due: repair it before the next investor reads the file. {companies-act section 42}',
+      'You may owe a refund, and penalties up to the sum raised. Repair it before the next investor reads the file. {companies-act section 42}',
     'If the shares are not allotted in time':
-      'Refund within 15 more calendar days, or owe 12% interest a year. {companies-act section 42}',
+      'Refund the money within 15 more calendar days, or you owe 12% interest a year. {companies-act section 42}',
     'If options were promised by e-mail':
-      'That is not yet an option: scheme and resolution come first. Promoters can get them only in a startup, for 10 years. {share-capital-rules rule 12(1)}',
+      'An e-mail is not yet an option: scheme and resolution come first. Promoters can get options only in a startup, for 10 years. {share-capital-rules rule 12(1)}',
     'If shares went abroad below the permitted price':
-      'Foreign exchange law is breached: correct it before the next filing. {non-debt-rules rule 21}',
-    'If founders want opposite things': 'We say whom we advise; the other needs an adviser too.',
+      'This breaks foreign exchange law: correct it before the next filing. {non-debt-rules rule 21}',
+    'If founders want opposite things':
+      'We say which founder we advise; the other needs an adviser too.',
   },
   weDo: [
     'Discuss the split and the exits with all founders',
@@ -151,17 +152,17 @@ export const details: WrittenDetails = {
   questions: {
     'Does a startup have to be a company?':
       'No. A limited liability partnership or registered firm can be recognised too, up to {firms.startupTurnover} turnover. Investors usually want a private limited company.',
-    'Can a founder walk away with the shares?':
-      'Yes, unless vesting, lock-in or buy-back was agreed in writing. Do it at the start.',
+    'Can a founder leave and keep the shares?':
+      'Yes, unless you agreed in writing on vesting, lock-in or buy-back. Do that at the start.',
     'At what price may we issue shares?':
       'To investors abroad, not below the value that foreign exchange law sets. {non-debt-rules rule 21} Angel tax on high prices has ended. {income-tax-act-1961 section 56(2)(viib)}',
     'Does recognition bring money?': 'No. It opens schemes with their own conditions.',
     'When do we file the trade mark?':
-      'After a search, ahead of the launch: {ip.trademarkLowerFee} a class for an individual, a recognised startup or an MSME.',
+      'After a search, before the launch: {ip.trademarkLowerFee} a class for an individual, a recognised startup or an MSME.',
   },
   related: {
     'startup-india-registration': 'The recognition that the plan tests for',
-    'private-limited-company': 'If shares are the way',
+    'private-limited-company': 'If you choose shares',
     'legal-drafting': 'Founders’ agreement, options scheme, transfers of code',
     'virtual-cfo': 'Numbers for investors, every month',
   },

@@ -6,7 +6,7 @@ export const details: WrittenDetails = {
     governmentFee: 'None, for recognition or for the tax certificate {startup-portal}',
     ourFee: 'Quoted in writing before you pay; depends on the write-up and any tax certificate',
     time: 'Decision in 2 to 10 working days; the tax certificate takes months',
-    lasts: 'To the age of {firms.startupAge} or the turnover limit; no yearly renewal',
+    lasts: 'Until the age of {firms.startupAge} or the turnover limit; no yearly renewal',
     authority:
       'Department for Promotion of Industry and Internal Trade (DPIIT); for tax, the Inter-Ministerial Board',
   },
@@ -19,7 +19,7 @@ export const details: WrittenDetails = {
     ],
     notYet: [
       'You trade as a proprietor, or your firm is unregistered: neither qualifies. {startup-notifications G.S.R. 108(E)} Form or register the entity first.',
-      'You sell what many sell, without innovation or a model that scales. Udyam may serve you better.',
+      'You sell the same as many others, without innovation or a scalable model. Udyam may serve you better.',
     ],
   },
   costs: {
@@ -39,7 +39,7 @@ export const details: WrittenDetails = {
       },
       'Our fee': {
         note: 'Write-up and application. GST on our fee has its own line.',
-        when: 'On your written yes',
+        when: 'When you accept in writing',
       },
     },
     more: ['Deep Tech status or the tax certificate, each a second application.'],
@@ -77,12 +77,12 @@ export const details: WrittenDetails = {
   documents: {
     'The entity': {
       'Incorporation or registration certificate, and its PAN': '',
-      'Directors or partners, and who holds what': '',
-      'Letter for the person who applies': '',
+      'Directors or partners, and each one’s share': '',
+      'Letter that authorises the applicant': '',
     },
     'The idea': {
       'Write-up: problem, solution, novelty, income, jobs':
-        'Figures and comparisons. Brochures draw questions.',
+        'Give figures and comparisons. Brochures lead to questions.',
       'Proof: pitch, site or app, filings, funding, customers':
         'Test every link; an empty site counts against you.',
       'For Deep Tech: research spending, team, patents': '',
@@ -95,7 +95,7 @@ export const details: WrittenDetails = {
   },
   steps: {
     'We test you against the notification': {
-      text: 'Form, age, turnover, origin and novelty. You hear frankly if one is missing.',
+      text: 'Form, age, turnover, origin and novelty. We tell you frankly if one is missing.',
       takes: { us: '1 working day' },
     },
     'You create the profile': {
@@ -117,7 +117,7 @@ export const details: WrittenDetails = {
     'If the entity came from splitting up an existing business':
       'It does not qualify. {startup-notifications G.S.R. 108(E)}',
     'If a parent company or foreign promoters hold it':
-      'Guidelines older than the notification refuse subsidiaries and want 51% Indian promoters. {startup-portal} Whether they still bind is for DPIIT to say.',
+      'Guidelines older than the notification refuse subsidiaries and want 51% Indian promoters. {startup-portal} Only DPIIT can say if they still apply.',
     'If a declaration was false':
       'Recognition may be withdrawn. {startup-notifications G.S.R. 108(E)}',
   },
@@ -139,18 +139,18 @@ export const details: WrittenDetails = {
   ],
   after: {
     'In a year with the deduction':
-      'File the audit report by {income-tax.taxAuditReportDue} and the return by its due date. Late, the deduction is lost. {income-tax-act sections 122(5) and 140(8)}',
+      'File the audit report by {income-tax.taxAuditReportDue} and the return by its due date. If one is late, you lose the deduction. {income-tax-act sections 122(5) and 140(8)}',
     'At the age or turnover limit': 'Recognition ends by itself.',
     'If you want the tax deduction':
-      'A second application, to the Inter-Ministerial Board (IMB). It meets from time to time; no statute sets a time limit.',
+      'A second application, to the Inter-Ministerial Board (IMB). It meets from time to time; no Act sets a time limit.',
   },
   yourself: {
-    text: 'The application is free, online and meant for founders. Who writes clearly needs nobody. We are a private firm, not a government office.',
+    text: 'The application is free, online and meant for founders. If you write clearly, you need nobody. We are a private firm, not a government office.',
     site: { title: 'Startup India', source: 'startup-portal' },
   },
   questions: {
-    'Do recognised startups pay no income tax?':
-      'No, they do. A company or LLP with the Board’s certificate may deduct its whole eligible profit for {firms.startupTaxYears}, but minimum tax stays due; in the 22% regime there is no deduction. {income-tax-act sections 200 and 206}',
+    'Are recognised startups free of income tax?':
+      'No. A company or LLP with the Board’s certificate may deduct its whole eligible profit for {firms.startupTaxYears}. Minimum tax is still due, and the 22% regime allows no deduction. {income-tax-act sections 200 and 206}',
     'How much lower are patent and trade mark fees?':
       'A trade mark costs {ip.trademarkLowerFee} a class online, not {ip.trademarkFee}. A patent application starts at {ip.patentLowerFee}, not {ip.patentFee}.',
     'Is company law lighter for us?':

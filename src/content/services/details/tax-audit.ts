@@ -8,19 +8,20 @@ export const details: WrittenDetails = {
     ourFee: 'Quoted in writing before you pay; depends on turnover, branches and books',
     time: 'Usually 10 to 24 working days in all; longer for larger businesses',
     lasts: 'One report for one tax year',
-    authority: 'An independent chartered accountant signs; the Income Tax Department receives',
+    authority:
+      'An independent chartered accountant signs; the Income Tax Department receives the report',
   },
   need: {
     must: [
-      'Your business turns over more than {income-tax.taxAuditBusinessLimit} (section 44AB → 63), cash is more than {income-tax.taxAuditCashShare} of either receipts or payments, and you do not declare presumptive profit.',
-      'Your business turns over more than {income-tax.taxAuditLowCashLimit}, however little of it is cash.',
-      'Your professional receipts pass {income-tax.taxAuditProfessionLimit}, unless you declare half or more of them as profit, as you may up to {income-tax.presumptiveProfessionLimitLowCash} with little cash.',
-      'You may use the presumptive scheme but declare less. Section 58 spares income below the exempt limit, section 63 does not. {income-tax-act sections 58 and 63}',
+      'Your turnover is above {income-tax.taxAuditBusinessLimit} (section 44AB → 63), cash is above {income-tax.taxAuditCashShare} of receipts or of payments, and you do not declare presumptive profit.',
+      'Your turnover is above {income-tax.taxAuditLowCashLimit}, even with no cash.',
+      'Your professional receipts pass {income-tax.taxAuditProfessionLimit}. Exception: with little cash, up to {income-tax.presumptiveProfessionLimitLowCash}, if you declare half or more as profit.',
+      'You may use the presumptive scheme, but declare less profit. Section 58 excepts income below the exempt limit; section 63 does not. {income-tax-act sections 58 and 63}',
     ],
     may: ['A lender or tender asks for turnover that an accountant has examined.'],
     notYet: [
-      'You declare presumptive profit as an individual, family or firm, on turnover up to {income-tax.presumptiveBusinessLimit}, {income-tax.presumptiveBusinessLimitLowCash} with little cash. File the return alone.',
-      'Turnover is below the limits, and the presumptive scheme is closed to you or you use it. Bookkeeping may be all you need.',
+      'You declare presumptive profit as an individual, family or firm, on turnover up to {income-tax.presumptiveBusinessLimit}, or {income-tax.presumptiveBusinessLimitLowCash} with little cash. File only the return.',
+      'Turnover is below the limits, and you use the presumptive scheme or may not use it. Bookkeeping may be all you need.',
     ],
   },
   costs: {
@@ -32,7 +33,7 @@ export const details: WrittenDetails = {
       },
       'Our fee': {
         note: 'GST on our fee has its own line',
-        when: 'On accepting the quote',
+        when: 'When you say yes to the quote',
       },
       'The auditor’s fee': {
         paidTo: 'The chartered accountant’s firm',
@@ -60,11 +61,11 @@ export const details: WrittenDetails = {
       [
         'With transfer pricing',
         'Report {cross-border.transferPricingReportDue 2025-26}, return {income-tax.transferPricingReturnDue 2025-26}',
-        'Report {cross-border.transferPricingReportDue}, by the strict reading 30 October, which we advise; return {income-tax.transferPricingReturnDue}',
+        'Report {cross-border.transferPricingReportDue}, or 30 October by the strict reading (our advice); return {income-tax.transferPricingReturnDue}',
       ],
       [
         'If late',
-        'Penalty: {income-tax.taxAuditOldPenalty}; reasonable cause can waive it',
+        'Penalty: {income-tax.taxAuditOldPenalty}; none for reasonable cause',
         '{income-tax.taxAuditLateFee} up to 1 month; {income-tax.taxAuditLongLateFee} beyond',
       ],
     ],
@@ -73,7 +74,7 @@ export const details: WrittenDetails = {
     Accounts: {
       'Trial balance, ledgers, cash book': '',
       'Bank statements, reconciled': '',
-      'Stock records and how they were valued': '',
+      'Stock records and their valuation': '',
       'Fixed assets with dates of use': '',
       'Last year’s report and return': '',
     },
@@ -81,15 +82,15 @@ export const details: WrittenDetails = {
       'GST returns, and turnover reconciled': 'Differences need a reason in writing.',
       'Statements and challans of tax deducted': '',
       'Provident fund and insurance challans':
-        'Late employee share: lost for 2025-26; later allowed by the return’s due date. {income-tax-act section 29}',
+        'Late employee share: not deductible for 2025-26; for later years, deductible if paid by the return’s due date. {income-tax-act section 29}',
     },
     'Lists that are often missing': {
       'Loans taken or repaid, with mode':
         'From ₹20,000 upwards. {income-tax-act sections 185 and 188}',
       'Cash payments above ₹10,000': 'By payee and day. {income-tax-act section 36}',
       'Micro and small suppliers, due and paid dates':
-        'Paid late, the bill is deducted later: section 43B(h) → 37. {income-tax-act section 37}',
-      'Related parties and what they were paid': '',
+        'A bill paid late is deducted later (section 43B(h) → 37). {income-tax-act section 37}',
+      'Related parties and payments to them': '',
     },
   },
   steps: {
@@ -98,15 +99,15 @@ export const details: WrittenDetails = {
       takes: { us: '1 working day' },
     },
     'You appoint the accountant': {
-      text: 'By letter. The accountant checks that nothing ties them to you. {income-tax-act section 515}',
+      text: 'By letter. The accountant checks that they are independent of you. {income-tax-act section 515}',
       takes: { you: '1 working day' },
     },
     'You assign the form': {
       text: 'In your portal login, under My Chartered Accountant.',
       takes: { you: '10 minutes' },
     },
-    'We make the schedules ready': {
-      text: 'Ledgers, dates and reconciliations in the order of the form; you answer what the auditor asks.',
+    'We prepare the schedules': {
+      text: 'Ledgers, dates and reconciliations in the order of the form. You answer the auditor’s questions.',
       takes: { us: '3 to 10 working days', you: '1 working day' },
     },
     'The accountant examines and uploads': {
@@ -127,7 +128,7 @@ export const details: WrittenDetails = {
   weDo: [
     'Compute turnover and both cash ratios',
     'Reconcile books with GST and deducted tax',
-    'Prepare each particular of the form',
+    'Prepare each entry of the form',
   ],
   weDoNot: [
     'Sign the report; that is reserved to the accountant',
@@ -135,30 +136,30 @@ export const details: WrittenDetails = {
   ],
   youReceive: ['The accepted report with its UDIN', 'The filed return with matching figures'],
   after: {
-    'Up to the return’s date':
-      'File the return by {income-tax.auditedReturnDue}. Filed in time, it lets losses be carried forward.',
-    'If cash above ₹2 lakh came in at once':
+    'Until the return’s due date':
+      'File the return by {income-tax.auditedReturnDue}. If it is in time, you can carry losses forward.',
+    'If you received above ₹2 lakh in cash at once':
       'Form 165 (61A) by {tds.transactionsStatementDue}; late, {tds.transactionsStatementLateFee}, at most ₹1 lakh.',
   },
   yourself: {
-    text: 'Not the report: only a practising chartered accountant who is independent of you may sign. You can appoint one directly, and assemble every schedule without us. We are a private firm, not a government office.',
+    text: 'You cannot sign the report: only a practising chartered accountant who is independent of you may. You can appoint one directly, and prepare every schedule without us. We are a private firm, not a government office.',
     site: { title: 'Income Tax Department’s portal', source: 'income-tax-portal' },
   },
   questions: {
     'I made a loss. Is an audit still due?':
-      'Yes, above the limits: the test is turnover, not profit. Below {income-tax.taxAuditBusinessLimit} a loss alone needs no audit if the presumptive scheme is closed to you, as to a limited liability partnership (LLP) or company. If it is open and you declare less, section 63 asks for one, section 58 only above the exempt limit: ask first. {income-tax-act sections 58 and 63}',
+      'Yes, above the limits: turnover counts, not profit. Below {income-tax.taxAuditBusinessLimit}, a loss needs no audit if you may not use the presumptive scheme, such as a limited liability partnership (LLP) or company. If you may use it but declare less, section 63 asks for an audit; section 58 only above the exempt limit. Ask first. {income-tax-act sections 58 and 63}',
     'How is the {income-tax.taxAuditCashShare uncited} cash test counted?':
-      'Compare cash with all receipts, and separately with all payments, not only sales and purchases. Cheques and drafts that are not account-payee count as cash. One ratio above {income-tax.taxAuditCashShare} brings the lower limit back.',
+      'Compare cash with all receipts, and separately with all payments, not only sales and purchases. Cheques and drafts that are not account-payee count as cash. If one ratio is above {income-tax.taxAuditCashShare}, the lower limit applies.',
     'Does a company with a statutory audit need this too?':
-      'Yes, once it crosses the limit. The statutory audit serves; the tax particulars are reported beside it in Parts C and D. {income-tax-rules rule 47}',
+      'Yes, if turnover crosses the limit. The statutory audit counts; Parts C and D of the form report the tax details. {income-tax-rules rule 47}',
     'My audit report is overdue. What now?':
-      'File at once: first the report, then the return. For 2025-26 it is belated after {income-tax.auditedReturnDue 2025-26}, possible until {income-tax.belatedReturnBy 2025-26}; the extension is silent on interest. The penalty is {income-tax.taxAuditOldPenalty}, unless you had reasonable cause.',
+      'File at once: first the report, then the return. For 2025-26 the return is late (belated) after {income-tax.auditedReturnDue 2025-26}, and possible until {income-tax.belatedReturnBy 2025-26}. The order that moved the date does not mention interest. The penalty is {income-tax.taxAuditOldPenalty}, unless you had reasonable cause.',
   },
   related: {
-    'income-tax-filing': 'The return that carries the audited figures',
+    'income-tax-filing': 'The return with the audited figures',
     'audit-services': 'For statutory, internal and trust audits',
     'accounting-bookkeeping': 'Clean ledgers shorten the audit',
-    'tds-return-filing': 'Missed deductions surface in the report',
+    'tds-return-filing': 'The report shows missed deductions',
   },
 
   checked: '2026-11-20',

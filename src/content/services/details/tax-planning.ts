@@ -2,8 +2,8 @@ import type { WrittenDetails } from '@/content/services/written-details';
 
 export const details: WrittenDetails = {
   keyFacts: {
-    who: 'Nobody is obliged; useful before a sale, a raise, a new regime or a new company',
-    governmentFee: 'None for advice; duty or filing fees only if you carry a step out',
+    who: 'Nobody has to; useful before a sale, a pay rise, a new regime or a new company',
+    governmentFee: 'None for advice; duty or filing fees only for steps that you take',
     ourFee: 'Quoted in writing before you pay; depends on people, entities and assets',
     time: '5 to 10 working days; property or business cases 10 to 20',
     lasts: 'For one tax year and its law; look again after each Budget',
@@ -13,10 +13,10 @@ export const details: WrittenDetails = {
     must: [],
     may: [
       'You are about to sell a house, land, shares or a business, and the deed is not signed.',
-      'Rent, a home loan and insurance may make the old regime worth computing.',
-      'Your business nears the presumptive or audit limit, or chooses how profit reaches the owners.',
+      'You pay rent, a home loan or insurance. The old regime may be worth comparing.',
+      'Your business is near the presumptive or audit limit, or you choose how to pay profit to its owners.',
     ],
-    notYet: ['The year is over and only the return is open: choose income tax filing.'],
+    notYet: ['The year is over and only the return is left: choose income tax filing.'],
   },
   costs: {
     rows: {
@@ -25,7 +25,7 @@ export const details: WrittenDetails = {
         when: 'When the engagement letter is signed',
       },
       'Stamp duty and registration': {
-        note: 'Only if property or shares move; by State and value',
+        note: 'Only if property or shares are transferred; by State and value',
         paidTo: 'State or Registrar',
         amount: 'As the State’s schedule says',
         when: 'When the deed is made',
@@ -65,10 +65,10 @@ export const details: WrittenDetails = {
     Business: {
       'Accounts, and a forecast for this year': '',
       'Partnership deed or shareholding; related parties': '',
-      'Unpaid bills of micro and small suppliers': 'With the date on which each fell due.',
+      'Unpaid bills of micro and small suppliers': 'With the due date of each.',
     },
     Plans: {
-      'Sales, gifts, buy-backs or restructuring ahead': '',
+      'Planned sales, gifts, buy-backs or restructuring': '',
     },
   },
   steps: {
@@ -85,11 +85,11 @@ export const details: WrittenDetails = {
       takes: { us: '3 to 5 working days' },
     },
     'You carry out, we review': {
-      text: 'Investments, agreements and payroll declarations are yours. We read the papers before you sign.',
+      text: 'You make investments, agreements and payroll declarations. We read the papers before you sign.',
       takes: { you: 'At your pace', us: '1 working day per paper' },
     },
     'We look again before the year ends': {
-      text: 'Before the December and March instalments, and once more with the return. Begin in April: many steps close on 31 March. {income-tax-act section 408}',
+      text: 'Before the December and March instalments, and once more with the return. Begin in April: for many steps the last day is 31 March. {income-tax-act section 408}',
       takes: { us: '1 working day each time' },
     },
   },
@@ -97,7 +97,7 @@ export const details: WrittenDetails = {
     'If a spouse or minor child receives a gift':
       'Income from it is usually added to yours (clubbing). {income-tax-act sections 96 to 100}',
     'If micro or small suppliers are paid late':
-      'The limit is {licences.msmePayWithinUnagreed}, or up to {licences.msmePayWithin} by written agreement. Later, nothing is deducted until you pay (section 43B(h) → 37); paying before the return does not cure it. {income-tax-act section 37}',
+      'Limit: {licences.msmePayWithinUnagreed}, or up to {licences.msmePayWithin} by written agreement. After that, the bill is not deductible until paid (section 43B(h) → 37). Payment before the return does not change this. {income-tax-act section 37}',
   },
   weDo: [
     'Compute the regimes and options with your figures',
@@ -108,35 +108,35 @@ export const details: WrittenDetails = {
   youReceive: ['A report with comparison and assumptions', 'A calendar of last dates'],
   after: {
     'With each return':
-      'Choose the regime in the return, filed by its due date. With business income you can leave the new regime and come back once, then stay. {income-tax-act section 202(4)}',
+      'Choose the regime in the return, filed by its due date. With business income you can leave the new regime and come back once. After that, you stay. {income-tax-act section 202(4)}',
     'Within 6 months of selling land or buildings':
-      'Specified bonds (54EC → 85), up to ₹50 lakh with a lock-in of 5 years, against the long-term gain. {income-tax-act section 85}',
+      'Put the long-term gain into specified bonds (54EC → 85): up to ₹50 lakh, for at least 5 years. {income-tax-act section 85}',
     'Around the sale of a house':
-      'A house bought 1 year before to 2 after, or built within 3, shelters long-term gain (54 → 82); once in life 2 houses, up to ₹2 crore. {income-tax-act section 82}',
+      'A house bought 1 year before to 2 after, or built within 3, exempts long-term gain (54 → 82). Once in life: 2 houses, up to ₹2 crore. {income-tax-act section 82}',
     'By the due date of that year’s return':
-      'Money not yet spent on the new house goes into a Capital Gains Account. {income-tax-act section 82}',
+      'Put money not yet spent on the new house into a Capital Gains Account. {income-tax-act section 82}',
     'For a company':
-      'Choose the 22% regime (115BAA → 200) by the due date, for good. Outside, minimum tax is final, 14%; inside, old credit pays a quarter of tax. {income-tax-act sections 200 and 206}',
+      'Choose the 22% regime (115BAA → 200) by the due date, for good. Outside it, minimum tax (14%) is final. Inside, old credit pays a quarter of tax. {income-tax-act sections 200 and 206}',
   },
   yourself: {
-    text: 'With salary alone, yes: compare both regimes on the department’s site. We are a private firm, not a government office.',
+    text: 'If you have only a salary, compare both regimes on the department’s site. We are a private firm, not a government office.',
     site: { title: 'Income Tax Department: e-filing', source: 'income-tax-portal' },
   },
   questions: {
-    'What do I owe a little above {income-tax.rebateIncomeLimit uncited}?': `As a resident in the new regime, no more than what passes it: on ₹12,10,000 of slab income, ₹10,000 and 4% cess. That relief ends near ₹12,70,600. {income-tax-act section 156} {finance-act-2026 First Schedule}`,
+    'What do I owe a little above {income-tax.rebateIncomeLimit uncited}?': `A resident in the new regime pays no more tax than the income above it: on ₹12,10,000 of slab income, ₹10,000 plus 4% cess. That relief ends near ₹12,70,600. {income-tax-act section 156} {finance-act-2026 First Schedule}`,
     'Which regime is lower for me?':
-      'Compare the figures. The new one takes {income-tax.standardDeduction} off a salary, and charges a resident individual nothing up to {income-tax.rebateIncomeLimit} of total income; whether share gains count is disputed. The old one allows rent, home loan, ₹1.5 lakh of savings (80C → 123). {income-tax-act section 123}',
+      'Compare the figures. The new one deducts {income-tax.standardDeduction} from a salary. In it a resident individual pays nothing up to {income-tax.rebateIncomeLimit} of total income; it is disputed if share gains count. The old one deducts rent, home loan and ₹1.5 lakh of savings (80C → 123). {income-tax-act section 123}',
     'What is presumptive income?':
-      'Turnover’s share declared as profit, 6% or 8% (section 44AD → 58). Resident individuals, firms and, for business, Hindu undivided families may use it; companies, limited liability partnerships (LLPs), commission, brokerage and agency not. Limits: {income-tax.presumptiveBusinessLimit}; professions, declaring half, {income-tax.presumptiveProfessionLimit}; with cash receipts within 5%, {income-tax.presumptiveBusinessLimitLowCash} and {income-tax.presumptiveProfessionLimitLowCash}.',
+      'You declare a fixed share of turnover, 6% or 8%, as profit (section 44AD → 58). Resident individuals, firms and, for business, Hindu undivided families may use it. Companies, limited liability partnerships (LLPs), commission, brokerage and agency may not. Limits: {income-tax.presumptiveBusinessLimit}; professions, which declare half, {income-tax.presumptiveProfessionLimit}. With cash receipts within 5%: {income-tax.presumptiveBusinessLimitLowCash} and {income-tax.presumptiveProfessionLimitLowCash}.',
     'Freelancer: half the receipts (44ADA), or real figures?':
       'Half, if your real costs are less than half and receipts stay within {income-tax.presumptiveProfessionLimit}, or {income-tax.presumptiveProfessionLimitLowCash} with little cash. It needs no books and no audit, and covers the listed professions only (44ADA → 58). GST looks at receipts, not at profit.',
     'Does the rent that I pay lower my tax?':
-      'Only in the old regime. Free is the least of the allowance, rent above a tenth of salary, and 40% of salary. It is 50% in Mumbai, Kolkata, Delhi, Chennai, Hyderabad, Pune, Ahmedabad and Bengaluru; give your employer Form 124. {income-tax-rules rules 205 and 279}',
+      'Only in the old regime. The tax-free part is the lowest of these: the allowance, the rent above a tenth of salary, and 40% of salary. Not 40% but 50% counts in Mumbai, Kolkata, Delhi, Chennai, Hyderabad, Pune, Ahmedabad and Bengaluru. Give your employer Form 124. {income-tax-rules rules 205 and 279}',
     'What tax falls on sold land, houses or shares?':
-      'Long-term gains (after {income-tax.longTermAfter}; listed shares {income-tax.listedLongTermAfter}) bear {income-tax.longTermGainsRate}; on listed shares above {income-tax.listedGainsFreeUpTo} a year. Land and buildings bought before {income-tax.oldLandBoughtBefore} cost resident individuals and Hindu undivided families at most {income-tax.oldLandGainsRate} with indexed cost. Short-term: listed shares {income-tax.listedShortTermRate}, land your slab rate, plus surcharge and cess (111A, 112, 112A → 196 to 198).',
+      'Long-term gains (after {income-tax.longTermAfter}; listed shares {income-tax.listedLongTermAfter}): {income-tax.longTermGainsRate}, on listed shares above {income-tax.listedGainsFreeUpTo} a year. For land and buildings bought before {income-tax.oldLandBoughtBefore}, resident individuals and Hindu undivided families pay at most {income-tax.oldLandGainsRate} with indexed cost. Short-term: listed shares {income-tax.listedShortTermRate}, land at your slab rate. Add surcharge and cess (111A, 112, 112A → 196 to 198).',
   },
   related: {
-    'income-tax-filing': 'A choice counts once the return makes it',
+    'income-tax-filing': 'A choice counts only when made in the return',
     'international-taxation': 'For residence, treaties and assets abroad',
   },
 

@@ -12,15 +12,15 @@ export const details: WrittenDetails = {
   need: {
     must: [
       'You pay taxable salaries, a director’s fee of any amount, or a non-resident’s taxable income. {income-tax-act sections 392 and 393}',
-      'As a company or firm you pay above a limit. Contracts: {tds.contractSingleLimit} once or {tds.contractYearLimit} a year. Professional fees: {tds.feesLimit} a year; rent the same a month.',
+      'As a company or firm you pay above a limit. Contracts: {tds.contractSingleLimit} once or {tds.contractYearLimit} a year. Professional fees: {tds.feesLimit} a year. Rent: the same amount a month.',
       'You pay above {tds.commissionLimit} of commission or benefits, or {tds.interestLimit} of interest a year. Goods: above {tds.goodsLimit} from one seller, if last year’s turnover passed {tds.goodsBuyerTurnover}.',
-      'Individuals and Hindu undivided families (HUF) deduct from residents, staff and Form 141 apart, after {tds.turnoverLimit} turnover or {tds.receiptsLimit} receipts last year. Sellers of scrap and others collect tax (TCS). {income-tax-act section 394}',
+      'Individuals and Hindu undivided families (HUF) deduct from residents after {tds.turnoverLimit} turnover or {tds.receiptsLimit} receipts last year, except staff and Form 141. Sellers of scrap and others collect tax (TCS). {income-tax-act section 394}',
     ],
     may: [
       'A payee asks for a lower rate, or you doubt whether a payment counts as work, fee or rent.',
     ],
     notYet: [
-      'You are an individual below those turnovers. Form 141: {tds.propertyRate} of property from {tds.propertyFrom}; {tds.oneOffRate} of rent above {tds.feesLimit} a month, once, from the year’s last rent; contractors above {tds.oneOffContractLimit}.',
+      'As an individual below those limits, use Form 141: {tds.propertyRate} of property from {tds.propertyFrom}; {tds.oneOffRate} of rent above {tds.feesLimit} a month, once, from the year’s last rent; contractors above {tds.oneOffContractLimit}.',
       'Tax was deducted from your income. Claim it in your income tax return.',
     ],
   },
@@ -34,7 +34,7 @@ export const details: WrittenDetails = {
         note: 'Never more than the tax itself',
         paidTo: 'Government',
         amount: '{tds.lateFee}',
-        when: 'Before the statement is filed',
+        when: 'Before you file the statement',
       },
       'Interest on tax deducted late, or deposited late': {
         paidTo: 'Government',
@@ -98,7 +98,7 @@ export const details: WrittenDetails = {
       takes: { us: '1 to 2 working days' },
     },
     'You deposit what is missing': {
-      text: 'By e-Pay Tax, with any interest: under the Act of 2025 for payments since 1 April 2026, of 1961 for older ones. {income-tax-portal e-Pay Tax}',
+      text: 'With e-Pay Tax, plus any interest. Choose the Act of 2025 for payments since 1 April 2026, the Act of 1961 for older ones. {income-tax-portal e-Pay Tax}',
       takes: { you: '30 minutes' },
     },
     'We prepare and validate, you sign': {
@@ -112,11 +112,11 @@ export const details: WrittenDetails = {
   },
   wrong: {
     'If a PAN, code or challan is wrong':
-      'A correction statement mends it, within {tds.correctionWithin} from the end of the tax year in which the statement was due: until {tds.correctionsClosing}.',
+      'File a correction statement, within {tds.correctionWithin} from the end of the tax year in which the statement was due: until {tds.correctionsClosing}.',
     'If tax was never deducted':
-      'Until it is paid, {tds.disallowance} of the payment is not deductible; to a non-resident, all of it. Relief is possible if the payee filed and paid, and an accountant certifies it.',
+      'Until the tax is paid, {tds.disallowance} of the payment is not deductible; if paid to a non-resident, all of it. Relief is possible if the payee filed and paid, and an accountant certifies this.',
     'If tax was deducted and not deposited':
-      'Interest runs, and prosecution is possible. Depositing the tax by the due date of the statement rules prosecution out. {income-tax-act section 476}',
+      'Interest runs, and prosecution is possible. If you deposit the tax by the due date of the statement, there is no prosecution. {income-tax-act section 476}',
   },
   weDo: [
     'Test each payment against limits and rates',
@@ -137,17 +137,17 @@ export const details: WrittenDetails = {
   },
   questions: {
     'Which form replaces 26Q and 24Q?':
-      'Form 140 replaces 26Q, and Form 138 replaces 24Q, for payments from 1 April 2026. Quarters before that, and their corrections, keep the old forms. {income-tax-rules rule 219} {income-tax-act-1961 sections 192 to 206C}',
+      'Form 140 replaces 26Q, and Form 138 replaces 24Q, for payments from 1 April 2026. For earlier quarters, and their corrections, use the old forms. {income-tax-rules rule 219} {income-tax-act-1961 sections 192 to 206C}',
     'What are the common rates?':
-      'Contracts (194C) 1% to individuals and HUFs, 2% to others, labour that works under your direction included {income-tax-act section 402(47)}; technical services and commission 2%. Professional fees (194J) 10%; rent of land or buildings (194I) 10%, of plant 2%. A firm deducts 10% from partners’ pay and interest above ₹20,000 a year. {income-tax-act section 393}',
+      'Contracts (194C): 1% to individuals and HUFs, 2% to others, also for labour under your direction. {income-tax-act section 402(47)} Technical services and commission: 2%. Professional fees (194J): 10%. Rent (194I): 10% for land or buildings, 2% for plant. A firm deducts 10% from partners’ pay and interest above ₹20,000 a year. {income-tax-act section 393}',
     'Does an individual need a TAN to buy a flat?':
-      'No: PAN and Form 141 are enough. From {tds.propertyFrom} of price or stamp value, all buyers together, deduct {tds.propertyRate} of the higher, each buyer on the own share. For a non-resident’s flat the rates in force apply from the first rupee; since {tds.oneOffNonResidentSince} residents pay that in Form 141 too.',
+      'No: PAN and Form 141 are enough. From {tds.propertyFrom} of price or stamp value, for all buyers together, deduct {tds.propertyRate} of the higher one, each buyer on their own share. If the seller is a non-resident, the rates in force apply from the first rupee. Since {tds.oneOffNonResidentSince}, resident buyers pay that in Form 141 too.',
     'Do I file when no tax was deducted?':
-      'Usually not: a statement is due for quarters with deduction or collection. Declarations in Form 121 (15G, 15H) are reported even without one. {traces-portal}',
+      'Usually not: a statement is due for quarters with deduction or collection. You report declarations in Form 121 (15G, 15H) even without a deduction. {traces-portal}',
   },
   related: {
     'income-tax-filing': 'Your payees’ credit, and your own return',
-    'accounting-bookkeeping': 'Year-end provisions attract deduction too',
+    'accounting-bookkeeping': 'Deduct tax on year-end provisions too',
     'international-taxation': 'Rates and forms for payments abroad',
   },
 

@@ -16,7 +16,7 @@ export const details: WrittenDetails = {
     ],
     may: ['Neighbours complain. The licence helps to show that the use is permitted.'],
     notYet: [
-      'You work from home, or in an office trade that the local list leaves out. Ask before you pay anyone.',
+      'You work from home, or in an office trade that is not on the local list. Ask before you pay anyone.',
     ],
   },
   costs: {
@@ -24,11 +24,11 @@ export const details: WrittenDetails = {
       'Licence fee': {
         note: 'By the body’s own schedule; more when late',
         paidTo: 'Municipal body',
-        amount: 'Read from the schedule for your trade',
+        amount: 'As the schedule says for your trade',
         when: 'With the application, then usually yearly',
       },
       'Worked example: Delhi shop, property tax ₹20,000': {
-        note: 'Since 23 June 2026, paid with that tax. Left open: clearances, our fee.',
+        note: 'Since 23 June 2026, paid with that tax. Not in it: clearances, our fee.',
         paidTo: 'Municipal Corporation of Delhi',
         amount: '{licences.delhiTradeFee} = ₹3,000',
         when: 'Each year',
@@ -58,12 +58,12 @@ export const details: WrittenDetails = {
       [
         'Mumbai',
         'Municipal Corporation Act {mumbai-municipal-act section 394}',
-        'Maharashtra’s other corporations have their own {maharashtra-municipal-act section 376}',
+        'Maharashtra’s other corporations have their own law {maharashtra-municipal-act section 376}',
       ],
       [
         'Karnataka cities',
         'Municipal Corporations Act {karnataka-municipal-act section 353}',
-        'Bengaluru has an Act of its own since May 2025: ask for its present procedure {bengaluru-governance-act since May 2025}',
+        'Bengaluru has an Act of its own since May 2025: ask for the current procedure {bengaluru-governance-act since May 2025}',
       ],
       [
         'Kolkata',
@@ -73,7 +73,7 @@ export const details: WrittenDetails = {
       [
         'Hyderabad',
         'Corporation Act of 1955 {hyderabad-municipal-act section 521}',
-        'By calendar year; since February 2026 from three corporations: Greater Hyderabad, Cyberabad, Malkajgiri {hyderabad-corporations G.O. Ms. 55, as reported}',
+        'By calendar year; since February 2026 there are three corporations: Greater Hyderabad, Cyberabad, Malkajgiri {hyderabad-corporations G.O. Ms. 55, as reported}',
       ],
       [
         'Kerala',
@@ -111,15 +111,15 @@ export const details: WrittenDetails = {
       takes: { you: '2 to 5 working days' },
     },
     'We file, you pay': {
-      text: 'On the municipal site, in a log-in of yours. You see trade, area and fee before paying.',
+      text: 'On the municipal site, with your own login. You see trade, area and fee before paying.',
       takes: { us: '1 working day', you: '30 minutes' },
     },
     'The officer inspects or accepts': {
-      text: 'Low-risk trades often pass on a declaration. Others wait for the licence or health officer.',
+      text: 'For low-risk trades a declaration is often enough. Others wait for the licence or health officer.',
       takes: { authority: 'Same day to 6 weeks' },
     },
     'You display the licence': {
-      text: 'Where customers and officers see it. We note the renewal and tell you whom else to inform.',
+      text: 'Where customers and officers see it. We note the renewal date and tell you which other offices to inform.',
       takes: { you: '10 minutes' },
     },
   },
@@ -127,7 +127,7 @@ export const details: WrittenDetails = {
     'If the zone or building does not allow the trade':
       'The body may refuse, and the rent is lost. Ask us before you sign a lease.',
     'If you open without the licence':
-      'Notice, fine, sealing or prosecution under the municipal Act. Amounts differ by city. {delhi-municipal-act section 417} Delhi’s own Act of April 2026 has raised shop-law fines.',
+      'You risk a notice, fine, sealing or prosecution under the municipal Act. Amounts differ by city. {delhi-municipal-act section 417} Delhi’s own Act of April 2026 has raised shop-law fines.',
   },
   weDo: [
     'Read the city’s list and schedule for you',
@@ -136,15 +136,15 @@ export const details: WrittenDetails = {
   ],
   weDoNot: ['Pay anyone outside the official counter', 'Change a zone or building sanction'],
   youReceive: [
-    'Licence, or the receipt that stands for it',
+    'Licence, or the receipt that replaces it',
     'Log-in to the municipal site',
     'Filed papers and plan',
   ],
   after: {
     'Hyderabad, each year':
-      'Ask for the next calendar year’s licence by {licences.hyderabadLicenceBy}, unless a notice moves the day. Later: {licences.hyderabadLateLicence}.',
-    'On a new trade, owner, address or area':
-      'Ask for fresh permission before the change; the old one usually does not follow you.',
+      'Ask for the next calendar year’s licence by {licences.hyderabadLicenceBy}, unless a notice moves the day. If late: {licences.hyderabadLateLicence}.',
+    'Before trade, owner, address or area changes':
+      'Ask for a new permission; the old one usually does not cover the change.',
   },
   yourself: {
     text: 'Many bodies take applications online, Delhi’s site for example, and charge only their own fee. The hard part is the right code and zone rule. We are a private firm, not a government office.',
@@ -156,9 +156,9 @@ export const details: WrittenDetails = {
     'Can I apply as a tenant?':
       'Yes, with the rent deed and the owner’s consent. If your lease forbids the trade, settle that first.',
     'How does renewal work in Delhi now?':
-      'By paying. Since 23 June 2026 general trade goes through the property tax site and the receipt is the licence. Health trades follow their own procedure. {delhi-corporation decision of June 2026}',
-    'Does it travel with me to a new shop?':
-      'As a rule no: it belongs to one trade at one address. Apply for the new place early, and give up the old.',
+      'By payment. Since 23 June 2026, general trades pay on the property tax site, and the receipt is the licence. Health trades follow their own procedure. {delhi-corporation decision of June 2026}',
+    'Can I use it for a new shop?':
+      'Usually not: it belongs to one trade at one address. Apply early for the new place, and give up the old licence.',
   },
   related: {
     'fssai-registration': 'Food businesses hold this number besides',

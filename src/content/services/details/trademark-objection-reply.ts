@@ -11,16 +11,16 @@ export const details: WrittenDetails = {
   },
   need: {
     must: [
-      'Reply to the examination report within {ip.trademarkReplyWithin} of receiving it; by e-mail, of its sending. {trade-marks-rules rule 18} Else the application may count as abandoned.',
+      'Reply to the examination report within {ip.trademarkReplyWithin} of receiving it; if it came by e-mail, of its sending. {trade-marks-rules rule 18} Otherwise the application may count as abandoned.',
       'Attend the hearing, if one is called. If you don’t attend, your reply alone decides. {trade-marks-rules rule 33}',
     ],
     may: [
-      'You replied yourself, and a hearing is fixed all the same.',
+      'You replied yourself, but the Registry still calls a hearing.',
       'You want to know whether the mark is worth defending.',
     ],
     notYet: [
       'A rival has filed a notice of opposition. That needs a counter-statement within {ip.trademarkCounterWithin}: see litigation support.',
-      'India has refused your Madrid designation: the refusal names its own time.',
+      'India has refused your international (Madrid) mark: the refusal names its own time limit.',
     ],
   },
   costs: {
@@ -41,7 +41,7 @@ export const details: WrittenDetails = {
         when: 'Before drafting begins',
       },
       'Swearing the user affidavit': {
-        note: 'Where use before filing is claimed',
+        note: 'If you claim use before filing',
         paidTo: 'Notary, and the State for stamp',
         amount: 'Local charge and duty',
         when: 'When you sign',
@@ -95,11 +95,11 @@ export const details: WrittenDetails = {
       'Dated invoices that carry the mark, some of each year': '',
       'Sales figures, certified by a chartered accountant': '',
       'Advertisements, packs, web pages': '',
-      'User affidavit': 'Sworn. One that contradicts the application does harm.',
+      'User affidavit': 'Sworn. It does harm if it contradicts the application.',
     },
     'Cited marks and fees': {
       'Consent letter of the earlier owner': '',
-      'What you know of the cited owner’s trade': '',
+      'Your facts about the cited owner’s trade': '',
       'Udyam or startup certificate': 'Only if the report doubts your lower fee.',
     },
   },
@@ -108,8 +108,8 @@ export const details: WrittenDetails = {
       text: 'Each ground, each cited mark with its status.',
       takes: { us: '1 working day' },
     },
-    'You decide how far to fight': {
-      text: 'Argue, narrow the goods, ask for consent, or refile under another name. Goods once given up do not come back. {trade-marks-act section 22}',
+    'You decide how to respond': {
+      text: 'Argue, narrow the goods, ask for consent, or refile under another name. Goods that you give up do not come back. {trade-marks-act section 22}',
       takes: { you: '1 working day' },
     },
     'We draft, you swear': {
@@ -127,14 +127,14 @@ export const details: WrittenDetails = {
   },
   wrong: {
     'If the month is nearly over':
-      'Ask for up to a month more on form TM-M, even once it is over; it may be refused. {trade-marks-rules rule 109}',
+      'Ask for up to a month more on form TM-M, even after the month. The Registry may refuse. {trade-marks-rules rule 109}',
     'If the date has passed':
-      'If the report was not properly served, review or a writ may revive the file. Often a fresh application is quicker, with a later date.',
+      'If the report was not properly served, a review or a court order (writ) may revive the application. A new one is often quicker, but has a later date.',
     'If the officer refuses after the hearing':
       'Ask for written grounds within {ip.trademarkGroundsWithin}, or for review within {ip.trademarkReviewWithin}. The High Court hears an appeal within {ip.trademarkAppealWithin}.',
   },
   weDo: [
-    'Count the last day from service',
+    'Work out the last day for the reply',
     'Check whether each cited mark is still alive',
     'Draft reply, affidavit and index of evidence',
     'Help with the upload, and watch for a hearing',
@@ -160,17 +160,17 @@ export const details: WrittenDetails = {
     'When does my time begin if no letter came?':
       'When the report was e-mailed. Look in the spam folder, and at the status page. {trade-marks-rules rule 18}',
     'Is it enough that we are in different classes?':
-      'Not always. What counts is whether the goods or services are similar and buyers may be confused. {trade-marks-act section 11}',
+      'Not always. Two points count: are the goods or services similar, and may buyers be confused? {trade-marks-act section 11}',
     'Will I have to travel for the hearing?': 'Usually not: most are held by video.',
     'How does an objection differ from an opposition?':
-      'The Registry objects, before publication. Competitors or others oppose, after it, and the 2 have different papers and dates. {trade-marks-act section 21}',
+      'The Registry objects, before publication. Competitors or others oppose, after it. Papers and dates differ. {trade-marks-act section 21}',
     'Where do I appeal?':
       'In the High Court with jurisdiction over your Registry office. {trade-marks-act section 91}',
   },
   related: {
     'trademark-registration': 'If a new name serves you better',
     'ip-litigation-support': 'Oppositions, and appeals after a refusal',
-    'legal-consultation': 'Whether to fight or rename, talked through',
+    'legal-consultation': 'Advice: defend the name or change it',
     'copyright-registration': 'A label’s artwork can be recorded separately',
   },
 

@@ -12,12 +12,12 @@ export const details: WrittenDetails = {
   },
   need: {
     must: [
-      'Register before you print R in a circle. The false claim costs {ip.trademarkFalseClaim}.',
-      'Register to sue for infringement. Unregistered, you have passing off. {trade-marks-act section 27}',
+      'Register before you print R in a circle. A false claim costs {ip.trademarkFalseClaim}.',
+      'Register to sue for infringement. Without it, you can sue for passing off. {trade-marks-act section 27}',
     ],
     may: [
-      'You are about to pay for packs and boards.',
-      'You have not started. A mark “proposed to be used” can be filed. {trade-marks-act section 18}',
+      'You are about to pay for packaging and sign boards.',
+      'You have not started. You can file a mark as “proposed to be used”. {trade-marks-act section 18}',
     ],
     notYet: [
       'The name only says what you sell or where it is from, and buyers do not yet know it as yours. {trade-marks-act section 9}',
@@ -36,7 +36,7 @@ export const details: WrittenDetails = {
         note: 'GST on our fee has its own line',
         when: 'Once you accept the quote',
       },
-      'Stamp paper; notary for earlier use': {
+      'Stamp paper; notary, if you claim earlier use': {
         paidTo: 'State; notary',
         amount: 'By State law; the notary’s charge',
         when: 'Before filing',
@@ -75,41 +75,41 @@ export const details: WrittenDetails = {
   documents: {
     'The mark': {
       'The word as text (word mark), or the logo as an image (device mark)': '',
-      'Translation and transliteration': 'If in neither Hindi nor English.',
+      'Translation and transliteration': 'If the mark is not in Hindi or English.',
       'List of goods and services': 'What you sell or will sell.',
     },
     'The owner': {
       'PAN or other proof of identity, and address':
-        'The owner of the brand must apply: a wrong applicant can sink it. {trade-marks-act section 18}',
+        'The owner of the brand must apply: a wrong applicant can cost you the mark. {trade-marks-act section 18}',
       'Incorporation certificate, or partnership or trust deed': '',
       'Udyam or startup recognition certificate': 'For the lower fee. {trade-marks-rules rule 2}',
       'Signed authority for an agent or advocate': 'Stamped as your State asks.',
     },
     'Use and earlier filings': {
-      'Date of first use': 'A wrong date can sink the mark.',
+      'Date of first use': 'A wrong date can cost you the mark.',
       'Affidavit with dated invoices or advertisements':
         'If you claim use before filing. {trade-marks-rules rule 25}',
     },
   },
   steps: {
     'We search, you choose': {
-      text: 'In the public register; you settle mark, owner and classes. {trade-marks-search}',
+      text: 'We search the public register. You decide mark, owner and classes. {trade-marks-search}',
       takes: { us: '1 to 3 working days', you: '45 minutes' },
     },
-    'You sign, form TM-A goes in': {
+    'You sign, we file form TM-A': {
       text: 'Give an e-mail that you read: letters count as served when sent. {trade-marks-rules rule 18} {owner.trademarkActs} {trade-marks-act section 145}',
       takes: { you: '30 minutes', us: '1 working day' },
     },
     'The examiner reads it': {
-      text: 'It is accepted, or objected to in an examination report. {trade-marks-rules rule 33}',
+      text: 'The examiner accepts it, or objects in an examination report. {trade-marks-rules rule 33}',
       takes: { authority: 'Usually 4 to 14 months' },
     },
     'If objected, you reply': {
-      text: 'An objection is common, and no refusal. Reply within {ip.trademarkReplyWithin}.',
+      text: 'An objection is common, and is not a refusal. Reply within {ip.trademarkReplyWithin}.',
       takes: { us: '3 to 10 working days' },
     },
-    'The Journal prints it': {
-      text: 'Anyone may oppose within {ip.trademarkOpposeWithin} of that.',
+    'The Journal publishes it': {
+      text: 'Anyone may oppose within {ip.trademarkOpposeWithin} of publication.',
       takes: { authority: '{ip.trademarkOpposeWithin uncited}, never less' },
     },
     'The Registrar registers, we check': {
@@ -125,8 +125,8 @@ export const details: WrittenDetails = {
     'If the name or logo has to change':
       'More than a small change needs a new application. {trade-marks-act section 22}',
   },
-  weDo: ['Search by sound, look and meaning', 'Word goods and services', 'Prepare form TM-A'],
-  weDoNot: ['Foresee what an examiner will do', 'Answer objections within this quote'],
+  weDo: ['Search by sound, look and meaning', 'Describe goods and services', 'Prepare form TM-A'],
+  weDoNot: ['Predict the examiner’s decision', 'Answer objections within this quote'],
   youReceive: [
     'Search note on each conflict',
     'Application number, filed form',
@@ -134,31 +134,31 @@ export const details: WrittenDetails = {
   ],
   after: {
     'Every week':
-      'Read the Journal. To oppose marks like yours you have {ip.trademarkOpposeWithin}.',
+      'Read the Journal. You have {ip.trademarkOpposeWithin} to oppose marks like yours.',
     'In the last year of each term':
       'Form TM-R, {ip.trademarkRenewalFee} a class, open from {ip.trademarkRenewFrom} before expiry.',
     'After expiry':
-      'Renew with {ip.trademarkLateRenewalFee} a class more for {ip.trademarkRenewalGrace}; then restore, for {ip.trademarkRestorationFee} more, within {ip.trademarkRestoreWithin} of expiry.',
+      'For {ip.trademarkRenewalGrace}, renew for {ip.trademarkLateRenewalFee} a class more. Then, within {ip.trademarkRestoreWithin} of expiry, restore for {ip.trademarkRestorationFee} more.',
   },
   yourself: {
-    text: 'You can: search is free, the fee the same. Marks that sound alike and the reply in time are hard. We are a private firm, not a government office.',
+    text: 'You can: the search is free and the fee is the same. It is hard to find marks that sound alike, and to reply in time. We are a private firm, not a government office.',
     site: { title: 'Intellectual Property India', source: 'ip-india' },
   },
   questions: {
     'Which first, the word or the logo?':
       'Usually the word, if it is distinctive: it covers any style.',
     'How many classes do I need?':
-      'One for each class in which you trade or plan to; the same name may stand in another class for another owner. There are 45 (Nice classification).',
+      'One for each class in which you trade or plan to. Another owner may have the same name in another class. There are 45 (Nice classification).',
     'Can I write TM (trade mark) beside the name while I wait?':
       'Yes, from today. R in a circle has to wait.',
     'Somebody used my name before me, unregistered. Am I safe once registered?':
       'Not from them. An earlier user (prior user) may continue, oppose you, or ask to cancel your entry. {trade-marks-act section 34}',
     'Can I sell or license my trademark?':
-      'Yes, registered or applied for. The buyer records it on TM-P, {ip.trademarkTransferFee} a mark; without goodwill, ask directions within 6 months. {trade-marks-act sections 37, 42 and 45} Licence in writing, with control of quality. {trade-marks-act sections 48 and 49}',
+      'Yes, also before registration. The buyer records it on TM-P, {ip.trademarkTransferFee} a mark. After a sale without goodwill, ask the Registrar for directions within 6 months. {trade-marks-act sections 37, 42 and 45} License in writing, with control of quality. {trade-marks-act sections 48 and 49}',
   },
   related: {
     'trademark-objection-reply': 'When the status turns to “Objected”',
-    'international-ip-protection': 'The Indian date travels for some months',
+    'international-ip-protection': 'Other countries accept the Indian date for some months',
     'copyright-registration': 'Guards the logo as artwork too',
     'ip-litigation-support': 'Oppositions, and copies on the market',
   },

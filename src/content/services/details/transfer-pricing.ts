@@ -13,10 +13,10 @@ export const details: WrittenDetails = {
   },
   need: {
     must: [
-      'You sold, bought, lent, licensed or shared cost with an associate abroad: an accountant’s report, Form 48 (3CEB), whatever the value (section 92E → 172). {income-tax-act section 172}',
-      'You enjoy a tax holiday or the 15% rate, and related deals inside India pass {cross-border.domesticTransactionsLimit} in the year.',
-      'Your deals with associates abroad pass {cross-border.transferPricingFileAbove}: the full local file as well. Below that you still show an arm’s length price (ALP), as between independent parties.',
-      'Your group’s revenue passes ₹500 crore and your deals across the border ₹50 crore (intangibles ₹10 crore): the master file too. Above ₹6,400 crore, the country report. {income-tax-rules rules 123 and 124}',
+      'You sold, bought, lent, licensed or shared cost with an associate abroad: file an accountant’s report, Form 48 (3CEB), whatever the value (section 92E → 172). {income-tax-act section 172}',
+      'You have a tax holiday or the 15% rate, and deals with related parties inside India pass {cross-border.domesticTransactionsLimit} in the year.',
+      'Your deals with associates abroad pass {cross-border.transferPricingFileAbove}: prepare the full local file as well. Below that you still show an arm’s length price (ALP), as between independent parties.',
+      'Your group’s revenue passes ₹500 crore and your deals across the border ₹50 crore (intangibles ₹10 crore): file the master file too. Above ₹6,400 crore, file the country report. {income-tax-rules rules 123 and 124}',
     ],
     may: [
       'You set the first price with a new parent or subsidiary and want it to be accepted later.',
@@ -54,7 +54,7 @@ export const details: WrittenDetails = {
       [
         'Accountant’s report',
         '3CEB, then 48',
-        '{cross-border.transferPricingReportDue}, by the strict reading 30 October, which we advise',
+        '{cross-border.transferPricingReportDue}, or 30 October by the strict reading (our advice)',
       ],
       ['Income tax return', 'Same return', '{income-tax.transferPricingReturnDue}'],
       [
@@ -83,13 +83,13 @@ export const details: WrittenDetails = {
     'The group': {
       'Chart with shareholding and directors': '',
       'Associates, country by country, with tax numbers':
-        'Common control and large loans make associates too.',
+        'Common control or a large loan also makes an associate.',
     },
     'The deals': {
       'Agreements, invoices, ledgers by associate': '',
       'Loan terms, corporate guarantees, unpaid balances':
         'Free services and reimbursements count as deals.',
-      'Keys for shared cost, and proof of benefit': '',
+      'Method to divide shared cost, and proof of benefit': '',
     },
     'The business': {
       'Audited accounts, split by segment': '',
@@ -99,7 +99,7 @@ export const details: WrittenDetails = {
   },
   steps: {
     'We map associates and deals': {
-      text: 'With your finance team: 26% of votes, a loan of 51% of assets or dependence can be enough. {income-tax-act section 162}',
+      text: 'With your finance team: 26% of votes, a loan of 51% of assets, or dependence can make an associate. {income-tax-act section 162}',
       takes: { us: '2 to 3 working days' },
     },
     'You explain the work, we choose a method': {
@@ -111,7 +111,7 @@ export const details: WrittenDetails = {
       takes: { us: '5 to 10 working days' },
     },
     'You book the adjustment, if any': {
-      text: 'The study is written and dated before the report falls due.',
+      text: 'We finish and date the study before the report is due.',
       takes: { us: '3 to 5 working days', you: '1 working day' },
     },
     'The accountant uploads, you accept': {
@@ -125,11 +125,11 @@ export const details: WrittenDetails = {
   },
   wrong: {
     'If the officer proposes another price':
-      'You may object to the Dispute Resolution Panel within 30 calendar days. {income-tax-act section 275} Documents kept in good faith remove the 50% penalty for under-reporting; for an unreported deal it is 200%. {income-tax-act section 439}',
+      'You may object to the Dispute Resolution Panel within 30 calendar days. {income-tax-act section 275} Documents kept in good faith remove the 50% penalty for under-reporting; for an unreported deal the penalty is 200%. {income-tax-act section 439}',
     'If a deal is unreported or documents are missing':
       'The penalty is {cross-border.transferPricingPenalty} of those deals. Wrong data costs the same.',
     'If an adjustment of ₹1 crore or more is made':
-      'Bring the money to India within 90 calendar days; otherwise interest, or 18% additional tax, before surcharge. {income-tax-act section 170}',
+      'Bring the money to India within 90 calendar days; otherwise you owe interest, or 18% additional tax, before surcharge. {income-tax-act section 170}',
   },
   weDo: [
     'Interview your teams and write the functional analysis',
@@ -137,17 +137,17 @@ export const details: WrittenDetails = {
     'Prepare local file, master file and forms',
     'Draft answers to the officer’s notices',
   ],
-  weDoNot: ['Sign Form 48', 'Pick comparables to fit a wish'],
+  weDoNot: ['Sign Form 48', 'Pick comparables to fit the price you want'],
   youReceive: ['A dated study with its search data', 'Accepted reports and their acknowledgements'],
   after: {
-    'On notice':
-      'Produce documents within {cross-border.transferPricingProduceWithin}; up to 30 more may be allowed.',
-    'For years':
+    'After a notice':
+      'Produce documents within {cross-border.transferPricingProduceWithin}; the officer may allow up to 30 more.',
+    'For your records':
       'Keep the file {cross-border.transferPricingFileKeptFor} from the end of the tax year.',
     'If the officer has settled a price':
-      'It can serve similar deals of the next 2 years, if you opt for it in Form 46. {income-tax-act section 166}',
+      'It can apply to similar deals of the next 2 years, if you choose that in Form 46. {income-tax-act section 166}',
     'With a safe harbour':
-      'Form 49 by the return’s due date; Form 48 and documents stay due. {income-tax-rules rules 86 to 93}',
+      'File Form 49 by the return’s due date. Form 48 and documents are still due. {income-tax-rules rules 86 to 93}',
   },
   yourself: {
     text: 'You may write the study yourself; the report needs a chartered accountant. We are a private firm, not a government office.',
@@ -159,7 +159,7 @@ export const details: WrittenDetails = {
     'I missed the date for the report. What now?':
       'File it at once, and the return by {income-tax.transferPricingReturnDue}. Form 3CEB for 2025-26 was due on {cross-border.transferPricingReportDue 2025-26}, unless extended: the penalty is {cross-border.transferPricingOldPenalty}, unless you had reasonable cause. Form 48 has the late fee.',
     'Is there an easier way for a technology centre?':
-      'Yes, the safe harbour: {cross-border.safeHarbourMargin} on operating cost, for revenue up to {cross-border.safeHarbourRevenueLimit}, for 5 years. It is not open to deals with low-tax countries, and rules out the treaty’s mutual agreement.',
+      'Yes, the safe harbour: {cross-border.safeHarbourMargin} on operating cost, for revenue up to {cross-border.safeHarbourRevenueLimit}, for 5 years. Deals with low-tax countries cannot use it. With it, you cannot use the treaty’s mutual agreement.',
     'Can a corrected price lower my tax?':
       'No. The rules never reduce taxable income or raise a loss. {income-tax-act section 161}',
   },

@@ -19,7 +19,7 @@ export const details: WrittenDetails = {
     notYet: [
       'Entries are months behind. Order bookkeeping first: a plan needs complete books.',
       'You need one loan file or one valuation. A financial consultation is enough.',
-      'Law asks you for a whole-time CFO: listed companies, and public companies with paid-up capital of ₹10 crore or above. Employ one. {managerial-rules rule 8}',
+      'You are a listed company, or a public company with paid-up capital of ₹10 crore or above. By law, you have to employ a whole-time CFO. {managerial-rules rule 8}',
     ],
   },
   costs: {
@@ -43,7 +43,7 @@ export const details: WrittenDetails = {
       'Reporting or planning software': {
         note: 'Often a spreadsheet is enough',
         paidTo: 'Its maker',
-        amount: 'Own price',
+        amount: 'Its own price',
         when: 'If you choose it',
       },
     },
@@ -74,7 +74,8 @@ export const details: WrittenDetails = {
       'Reports you use today': '',
     },
     'The money': {
-      'Sanction letters and covenants': 'Promises of ratios are usually on the last pages.',
+      'Sanction letters and covenants':
+        'Covenants (promised ratios) are usually on the last pages.',
       'Shareholder list (cap table) and agreements': '',
       'Prices, order book, payroll, vendor terms': '',
     },
@@ -109,9 +110,10 @@ export const details: WrittenDetails = {
   wrong: {
     'If the books are worse than they looked':
       'We stop planning and say so. Repair is quoted apart; a forecast on wrong figures harms you.',
-    'If cash runs short sooner than planned': 'The weekly sheet shows it while choices remain.',
+    'If cash runs short sooner than planned':
+      'The weekly sheet shows it while you still have choices.',
     'If the limits for a whole-time CFO are reached':
-      'The Board appoints one and files DIR-12 and MGT-14. We hand over. {companies-act sections 170 and 117}',
+      'The Board appoints one and files DIR-12 and MGT-14. We pass our work on. {companies-act sections 170 and 117}',
   },
   weDo: [
     'Plan cash week by week',
@@ -135,11 +137,11 @@ export const details: WrittenDetails = {
     'Each month':
       'Tax deducted: {tds.depositDue}; GSTR-1: {gst.gstr1Due}; GSTR-3B: {gst.gstr3bDue}; provident fund, state insurance: {labour.providentFundDue}. {state-insurance-regulations regulation 31}',
     'Each quarter':
-      'Advance tax on {income-tax.advanceTaxDates}. Short or late, it costs {income-tax.returnInterest}.',
+      'Advance tax on {income-tax.advanceTaxDates}. A short or late payment costs {income-tax.returnInterest}.',
     'By {labour.bonusDue}, from {labour.bonusFrom}':
       'Bonus, at least {labour.bonusRate} of wages up to a limit.',
     'After issuing shares':
-      'PAS-3 within {companies.placementWithin} of allotment in a private placement; its money stays unspent until then. Foreign holders: FC-GPR within {labour.foreignAllotmentWithin}.',
+      'PAS-3 within {companies.placementWithin} of allotment in a private placement. Do not spend the money before that. Foreign holders: FC-GPR within {labour.foreignAllotmentWithin}.',
     'Each July, with foreign shareholders':
       'Return of foreign liabilities and assets by {labour.foreignAssetsReturnDue}.',
   },
@@ -149,11 +151,11 @@ export const details: WrittenDetails = {
   },
   questions: {
     'Is a virtual CFO our CFO in law?':
-      'No. Without an appointment by the Board this is an adviser. Do not use the title in filings or on letterheads. {companies-act section 203}',
+      'No. Unless the Board appoints one, a virtual CFO is only an adviser. Do not use the title in filings or on letterheads. {companies-act section 203}',
     'We are a private company. Do we have to appoint a CFO?':
       'No. The duty covers listed companies and public companies with paid-up capital of ₹10 crore or more. {managerial-rules rule 8}',
     'Can our auditor take this on?':
-      'No. An auditor may give neither bookkeeping nor management services to the company audited, nor may its network. {companies-act section 144}',
+      'No. An auditor, and its network, may not give bookkeeping or management services to the company that it audits. {companies-act section 144}',
     'Will you make our bank transfers?': 'No. We prepare and check; a director releases.',
     'When should we hire a full-time CFO?':
       'When debt, deals or staff need somebody daily, or before a listing.',
