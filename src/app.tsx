@@ -40,8 +40,8 @@ export function App({ path }: { path: string }) {
 }
 
 /**
- * Hydrates the page after the code of the page and the menus has loaded: a part without its code would lose its HTML at the
- * first update. React then hydrates a touched part first.
+ * Loads the code of the page and of the menus, then hydrates. A part that hydrates without its code would lose its HTML at the
+ * first update.
  *
  * @throws the error of a failed load; a second call may succeed
  */
@@ -58,7 +58,7 @@ export async function hydrate(root: HTMLElement): Promise<void> {
 
 function onRecoverableError(error: unknown): void {
   // A navigation or a resized window may abort a view transition, but the page is complete. A timeout is logged, because the page
-  // stood still until then.
+  // did not respond until then.
   if (error instanceof DOMException && error.name !== 'TimeoutError') return;
   console.warn('React could not hydrate a part of the page and rendered it again:', error);
   // After a new render the head has two titles, descriptions and so on.

@@ -16,7 +16,7 @@ export const paths = {
   /** A file written by the build, not a page. */
   calendar: (profile: string) => `/calendars/${profile}.ics`,
 
-  // Linked from the footer by the specification (section 2, Dead links); none of them has a page.
+  // The specification wants these links in the footer (section 2, Dead links). None of them has a page.
   team: () => '/about#team',
   careers: () => '/careers',
   blog: () => '/blog',

@@ -12,7 +12,7 @@ import type { ServiceText } from '@/content/services/service-page';
 import { paths } from '@/paths';
 import { loadServiceText, notFound, routes } from '@/routes';
 
-/** Data about a page for search engines and link previews, besides the tags in its head. */
+/** Data about a page for search engines and link previews, in addition to the tags in its head. */
 export interface PageFacts {
   /** A type of schema.org. */
   type: string;
@@ -42,14 +42,14 @@ export const provider = {
 
 export type Provider = typeof provider;
 
-/** The pages for the build: the output file of each, and the source files of its chunks. */
+/** Each page, with its output file and the source files of its chunks. */
 export const pages = [...routes, notFound].map(({ path, sources }) => ({
   path,
   sources,
   file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
 }));
 
-/** The texts of the files besides pages, by path inside the built folder: calendars and the search index. Fetched on demand. */
+/** The texts of the other built files, by path: calendars and the search index. The browser fetches them on demand. */
 export const dataFiles = (): Record<string, string> => ({
   ...calendarFiles(),
   'search-index.json': JSON.stringify(searchIndex()),

@@ -14,7 +14,7 @@ export interface SiteRoute {
   sources: readonly string[];
 }
 
-/** Every page of the site. Router, prerendering, prefetching and tests read this table. */
+/** Every page of the site. The router, the build, prefetching and tests use this table. */
 export const routes: readonly SiteRoute[] = [
   page(paths.home(), 'pages/home.tsx', () => import('@/pages/home')),
   page(paths.about(), 'pages/about.tsx', () => import('@/pages/about')),
@@ -70,7 +70,7 @@ function servicePage(slug: ServiceSlug): SiteRoute {
   });
 }
 
-/** The same for a legal page. Its text file has the page's path: `content/legal/terms.ts`. */
+/** A legal page too has shared code and a text. The path of the text's file is like the page's: `content/legal/terms.ts`. */
 function legalPage(path: string, loadText: () => Promise<LegalDocument>): SiteRoute {
   return route(path, ['pages/legal.tsx', `content${path}.ts`], async () => {
     const [{ default: LegalPage }, text] = await Promise.all([import('@/pages/legal'), loadText()]);

@@ -16,7 +16,7 @@ const art = async (file: string) =>
 
 const LOGO = 'src/owner/mark.svg';
 
-/** The mistakes of a logo's `<svg>` and its content, each with the correction. */
+/** Mistakes in a logo, each with its correction. */
 const MISTAKES = [
   [/<svg\b(?![^>]* viewBox=")/, 'has no viewBox: set one on <svg>, such as viewBox="0 0 100 100"'],
   [/<svg\b(?![^>]* id="mark")/, 'needs id="mark" on <svg>, by which the pages use it'],
@@ -26,7 +26,7 @@ const MISTAKES = [
   [/^(?!.*<svg)/s, 'is not an SVG: save the logo as plain SVG'],
 ] as const;
 
-/** @throws Error with a correction for each mistake */
+/** @throws Error that lists all mistakes and corrections */
 export function checkLogo(svg: string): void {
   const wrong = MISTAKES.flatMap(([sign, cure]) => (sign.test(svg) ? [`  it ${cure}`] : []));
   if (wrong.length > 0) throw new Error([`${LOGO} (docs/brand.md):`, ...wrong].join('\n'));
@@ -66,7 +66,7 @@ function ico(picture: Uint8Array): Uint8Array {
   return Buffer.concat([head, picture]);
 }
 
-/** Brings logo and colours into icons, the certificate's frame, the browser's bar and payments, which use no style sheet. */
+/** Puts the logo and the colours where no style sheet applies: icons, the certificate's frame, the browser's bar, payments. */
 export function brand(): Plugin {
   return {
     name: 'site:brand',

@@ -11,7 +11,7 @@ const names = {
   'law/contracts': 'shop-duties',
   'law/numbers': 'registered-numbers',
   layout: 'head',
-  lib: `build-day class-names connection dates day-and-time days fragment
+  lib: `build-day class-names connection dates days fragment
     kept-list lazy lazy-when-seen letter-case money object-entries page-motion phone-links plain-text
     print-only query-client settings shortened store toasts use-hydrated`,
   owner: 'mark sentences services settings',
@@ -20,8 +20,8 @@ const names = {
 };
 
 /**
- * Their paths in src/, without the ending. By default each is a chunk of its own. With rolldown's `minShareCount` a service
- * page fetches 18 KiB more.
+ * The paths of these files in src/, without the ending. Without this list each of them would be a chunk of its own. With
+ * rolldown's `minShareCount` instead, a service page would fetch 18 KiB more.
  */
 export const commonFiles = Object.entries(names).flatMap(([folder, listed]) =>
   listed.split(/\s+/).map((name) => (folder === '.' ? name : `${folder}/${name}`)),

@@ -3,7 +3,6 @@ import { appendFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The path of the notices on the site. */
 const FILE = 'licenses.txt';
 
 /** Packages in the build that are not imported: base styles, and the loader of chunks. */

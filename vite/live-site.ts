@@ -7,24 +7,24 @@ export interface Obstacle {
   cure: string;
 }
 
-/** The greatest age of a build in days: its lists of due dates cover the months after it. */
+/** A build may be this many days old, because its lists of due dates cover only the months after the build. */
 const FRESH_DAYS = 31;
 
-/** The file with the day of the build. */
+/** The file that contains the day of the build. */
 export const DATED_FILE = 'robots.txt';
 
 /** Milliseconds to wait for each answer. */
 const PATIENCE = 15_000;
 
-/** The expectations of a host: the headers of every answer, and endpoints, as paths or whole addresses. */
 interface Wanted {
+  /** The headers of every answer. */
   headers: SiteHeaders;
+  /** The endpoints of forms, as paths or whole addresses. */
   endpoints: readonly string[];
 }
 
-const FORM = 'application/x-www-form-urlencoded';
 const GUIDE = '(docs/deploying.md)';
-const NAME_IT = 'Name it whole: --url https://www.example.com';
+const WHOLE_URL = 'Give the whole address: --url https://www.example.com';
 
 /** Checks a live host: HTTPS, headers, scripts, pages, the 404 page, the endpoints of forms, and the age of the build. */
 export async function wrongHost(
@@ -36,7 +36,7 @@ export async function wrongHost(
   const unless = (isRight: boolean, what: string, cure: string) => {
     if (!isRight) found.push({ what, cure });
   };
-  if (!URL.canParse(address)) return [{ what: `${address} is no address.`, cure: NAME_IT }];
+  if (!URL.canParse(address)) return [{ what: `${address} is not an address.`, cure: WHOLE_URL }];
   const { origin, protocol, hostname } = new URL(address);
   const isSecure = protocol === 'https:';
   unless(isSecure, `${origin} is not served by HTTPS.`, 'Get a certificate, such as certbot’s.');
@@ -63,8 +63,8 @@ export async function wrongHost(
     const upload = `Upload all of dist/, and have the host add .html to a page’s path ${GUIDE}.`;
     const sitemap = await (await ask(`${origin}/sitemap.xml`)).text();
     const pages = Array.from(sitemap.matchAll(/<loc>([^<]+)</g), ([, page = '']) => page);
-    unless(pages.length > 0, `${origin}/sitemap.xml names no pages.`, upload);
-    // Three pages; the first one would be the landing page, which needs no rule of the host.
+    unless(pages.length > 0, `${origin}/sitemap.xml lists no pages.`, upload);
+    // Three pages, without the first one: the landing page works without a rule on the host.
     for (const page of new Set([pages[1], pages.at(pages.length / 2), pages.at(-1)])) {
       if (!page) continue;
       const { pathname } = new URL(page);
@@ -78,15 +78,15 @@ export async function wrongHost(
     unless(status === 404, unknown, `Do not rewrite unknown paths ${GUIDE}.`);
 
     // An endpoint that reads forms refuses an empty one.
-    const empty = { method: 'POST', headers: { origin, 'content-type': FORM } };
+    const empty = { method: 'POST', headers: { origin }, body: new URLSearchParams() };
     for (const endpoint of endpoints) {
       const { href } = new URL(endpoint, origin);
       const answers = await Promise.all([ask(href), ask(href, empty)]).catch(() => []);
-      const told = answers.map((answer) => answer.status).join(' and ') || 'nothing';
+      const statuses = answers.map((answer) => answer.status).join(' and ') || 'nothing';
       unless(
-        /^405 and 4(?:00|15|22)$/.test(told),
-        `${href} takes nothing, and what the site sends there is lost: GET and an empty form are answered with ${told} instead of 405 and 422.`,
-        `Put an endpoint there, or name yours in the settings. 403: it does not know this site. 500: its log says why ${GUIDE}.`,
+        /^405 and 4(?:00|15|22)$/.test(statuses),
+        `${href} does not work, so messages from the site would be lost: it answers GET and an empty form with ${statuses} instead of 405 and 422.`,
+        `Put an endpoint there, or set the address of yours. 403: it does not know this site. 500: its log has the reason ${GUIDE}.`,
       );
     }
     const dated = await (await ask(`${origin}/${DATED_FILE}`)).text();
@@ -94,11 +94,11 @@ export async function wrongHost(
   } catch (error) {
     const { message, cause } = error instanceof Error ? error : new Error(String(error));
     const reason = cause instanceof Error ? cause.message : message;
-    return [...found, { what: `${origin} does not answer: ${reason}`, cure: 'See to the host.' }];
+    return [...found, { what: `${origin} does not answer: ${reason}`, cure: 'Check the host.' }];
   }
 }
 
-/** The obstacle of an old build, by the text of its dated file. */
+/** The obstacle of an old build. `datedFile` is the text of the file with the day of the build. */
 export function oldBuild(where: string, datedFile: string, today: Day): Obstacle[] {
   const cure = `Build and upload it again, each month ${GUIDE}.`;
   const day = /^# Built on (\d{4}-\d{2}-\d{2})$/m.exec(datedFile)?.[1];
@@ -107,7 +107,6 @@ export function oldBuild(where: string, datedFile: string, today: Day): Obstacle
   return [{ what: `${where} was built on ${day}, more than ${FRESH_DAYS} days ago.`, cure }];
 }
 
-/** The canonical address of a page. */
 export function canonicalOf(page: string): string {
   return /<link [^>]*rel="canonical" href="([^"]*)"/.exec(page)?.[1] ?? 'no address';
 }

@@ -63,7 +63,7 @@ export function checkOwnerFiles(): void {
   if (wrong.length > 0) throw new Error(['Wrong lines in the owner’s files:', ...wrong].join('\n'));
 }
 
-/** The line of a value, or of the object that lacks it. List items are counted by {. */
+/** The line of a value. If the value is missing, the line of its object. Items of a list are found by counting {. */
 export function lineOf(json: string, path: readonly PropertyKey[]): number {
   let at = 0;
   let value: unknown = JSON.parse(json);
@@ -77,18 +77,17 @@ export function lineOf(json: string, path: readonly PropertyKey[]): number {
   return json.slice(0, at).split('\n').length;
 }
 
-/** @throws Error for an owner's sentence on an unknown page */
-export function checkPages(paths: readonly string[]): void {
-  const lost = Object.keys(sentences).find((place) => !paths.includes(place.split('#')[0] ?? ''));
-  if (lost) throw new Error(`src/owner/sentences.json: “${lost}” is not a page of the site`);
-}
-
-/** @throws Error for an owner's sentence without a place on its page */
-export function checkPlaces(path: string, html: string): void {
+/**
+ * @param pages the HTML of each page, by path
+ * @throws Error for an owner's sentence on an unknown page, or without a place on its page
+ */
+export function checkSentences(pages: ReadonlyMap<string, string>): void {
   for (const [place, texts] of Object.entries<readonly string[]>(sentences)) {
-    const [page, id = ''] = place.split('#');
-    if (page !== path || html.includes(`data-own="${id}"`) || texts.length === 0) continue;
-    // The places that the contents list and some links name.
+    const [path = '', id = ''] = place.split('#');
+    const html = pages.get(path);
+    if (!html) throw new Error(`src/owner/sentences.json: “${place}” is not a page of the site`);
+    if (html.includes(`data-own="${id}"`) || texts.length === 0) continue;
+    // The places to which the table of contents and other links lead.
     const links = Array.from(html.matchAll(/href="#([a-z][\w-]*)"/g), ([, name = '']) => name);
     const places = links.filter((name) => !/^(?:first-screen|main|source|contents|ask)/.test(name));
     throw new Error(

@@ -7,12 +7,12 @@ import type * as PrerenderEntry from '../src/prerender.tsx';
 import { canonicalPath } from '../src/lib/canonical-path.ts';
 import { screens } from '../src/lib/screens.ts';
 import { writeMetadata } from './metadata.ts';
-import { checkPages, checkPlaces } from './owner-files.ts';
+import { checkSentences } from './owner-files.ts';
 import { shareTags } from './share-tags.ts';
 import { structuredData, withStructuredData } from './structured-data.ts';
 import { readPage, type WrittenPage } from './written-page.ts';
 
-/** The app without its pages; `src/main.tsx` loads it. */
+/** The app without the pages. `src/main.tsx` loads it. */
 const APP = 'src/app.tsx';
 
 /**
@@ -85,13 +85,12 @@ export function prerender(): Plugin {
 
       const template = await readFile(join(dist, 'index.html'), 'utf8');
       const listed = await readFile(join(dist, '.vite/manifest.json'), 'utf8');
-      // Vite has just written it.
       const manifest = JSON.parse(listed) as Manifest;
       const written: WrittenPage[] = [];
-      checkPages(pages.map(({ path }) => path));
+      const bodies = new Map<string, string>();
       for (const { path, sources, file } of pages) {
         const { head, body } = await renderPage(path);
-        checkPlaces(path, body);
+        bodies.set(path, body);
         const page = readPage({ head, body }, await factsOf(path));
         written.push(page);
         const filled = fillTemplate(template, {
@@ -102,6 +101,7 @@ export function prerender(): Plugin {
         });
         await write(file, withStructuredData(filled, structuredData(page, provider)));
       }
+      checkSentences(bodies);
       await writeMetadata(written, provider, dist);
       for (const [file, text] of Object.entries(dataFiles())) await write(file, text);
       // The site does not need the manifest.
@@ -141,7 +141,7 @@ export function markPrerendered(head: string): string {
   return head.replace(/<(title|meta|link)\b/g, '<$1 data-prerendered=""');
 }
 
-/** The addresses of the chunks of these source files and of their imports, without the entry. */
+/** The addresses of the chunks of source files and of their imports, without the entry. */
 export function codeOf(manifest: Manifest, sources: readonly string[]): string[] {
   const files = new Set<string>();
   const add = (key: string) => {

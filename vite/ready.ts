@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import type { ShopDuties } from '@/content/legal/shop-duties';
 import { owner } from '@/content/owner';
-import type { WrittenDetails } from '@/content/services/written-details';
+import { servicePages } from '@/content/services/service-pages';
 import type { Fact } from '@/law/fact';
 import { SHOP_DUTIES_FROM } from '@/law/contracts/shop-duties';
 import { areas, knownTo } from '@/law/knowledge';
@@ -19,18 +19,13 @@ import { parseSettings, settingsSchema, type Settings } from './settings';
 interface ReadyOptions {
   root: string;
   url?: string | undefined;
-  /** Leaves the settings and the build out. */
+  /** Checks the law only, without the settings and the build. */
   facts: boolean;
 }
 
-const pageTexts = import.meta.glob<WrittenDetails>(
-  ['/src/content/services/details/*.ts', '/src/owner/services/*.ts'],
-  { eager: true, import: 'details' },
-);
-
 /**
- * `npm run ready`: whether the built site may go live. It names each obstacle with its cure, and fails for an obstacle of the
- * owner's. An overdue check of the law is listed too, but only `--facts` fails for it.
+ * `npm run ready`: checks if the built site may go live, and lists each obstacle with its cure. The command fails for an obstacle
+ * in the settings or in the build. It also lists overdue checks of the law, but only `--facts` fails for them.
  *
  *     npm run ready                                      settings, content and dist/, and the law
  *     npm run ready -- --url https://www.example.com     the host as well
@@ -47,18 +42,18 @@ export async function command(args: string[]) {
   return ready({ root: process.cwd(), ...values });
 }
 
-/** The text of both verdicts, and whether the command succeeds. */
+/** The text for the owner, and whether the command succeeds. */
 export async function ready(options: ReadyOptions, today: Day = dayInIndia()) {
   const own = options.facts ? undefined : await ownObstacles(options, today);
   const law = lawFacts();
   const late = lawObstacles(law, today);
   const soon = factsDueSoon(law, today);
   const parts = [
-    ...(own ? ['Your settings', told(own)] : []),
-    'The law’s reading',
+    ...(own ? ['Your settings', report(own)] : []),
+    'The law',
     factsSeen(law),
     ...(soon.length > 0 ? [`To be checked again soon:\n  ${soon.join('\n  ')}`] : []),
-    told(late, own ? DUE : undefined),
+    report(late, own && 'The site may go live, but checks of the law are overdue, for'),
   ];
   return { text: `${parts.join('\n\n')}\n`, isGood: (own ?? late).length === 0 };
 }
@@ -81,19 +76,14 @@ async function ownObstacles({ root, url }: ReadyOptions, today: Day): Promise<Ob
   ];
 }
 
-/** Overdue checks of the law don't stop a launch. */
-const DUE = 'A launch may go ahead, but checks of the law are overdue, for';
-
-/** The obstacles whose condition holds. */
-function inTheWay(
+function obstaclesIn(
   rules: readonly (readonly [isWrong: boolean, what: string, cure: string])[],
 ): Obstacle[] {
   return rules.flatMap(([isWrong, what, cure]) => (isWrong ? [{ what, cure }] : []));
 }
 
-/** Obstacles, grouped by their cure. */
-function told(obstacles: readonly Obstacle[], lead = 'Not yet, for'): string {
-  if (obstacles.length === 0) return 'Nothing stands in the way.';
+function report(obstacles: readonly Obstacle[], lead = 'Not ready yet, for'): string {
+  if (obstacles.length === 0) return 'Nothing to do.';
   const groups = [...new Set(obstacles.map(({ cure }) => cure))].map((cure) =>
     [...obstacles.flatMap((one) => (one.cure === cure ? [`- ${one.what}`] : [])), `  ${cure}`].join(
       '\n',
@@ -112,7 +102,6 @@ const SET_IT = 'Set it in .env.production.local or in the host’s build setting
 const MEANING = '.env.example explains it';
 const NUMBER = 'Put the number into src/owner/settings.json.';
 
-/** The settings that stop a launch. */
 export function wrongSettings(settings: Settings): Obstacle[] {
   const {
     VITE_SITE_URL: site,
@@ -122,7 +111,7 @@ export function wrongSettings(settings: Settings): Obstacle[] {
     VITE_RAZORPAY_SCRIPT_URL: script,
     VITE_RAZORPAY_ORDER_ENDPOINT: orders,
   } = settings;
-  return inTheWay([
+  return obstaclesIn([
     [site === 'https://www.example.com', 'VITE_SITE_URL is not set.', `${SET_IT}; ${MEANING}.`],
     [phone === SAMPLE_PHONE, 'VITE_PHONE is not set.', NUMBER],
     // Its default is the telephone's number.
@@ -139,7 +128,7 @@ export function wrongSettings(settings: Settings): Obstacle[] {
     ],
     [
       key.startsWith('rzp_test_'),
-      'VITE_RAZORPAY_KEY_ID is a test key: payments would seem to succeed, and no money would come.',
+      'VITE_RAZORPAY_KEY_ID is a test key: payments would seem to succeed, but you would get no money.',
       'Set the live key’s id, rzp_live_….',
     ],
     [
@@ -167,14 +156,13 @@ function strayVariables(names: readonly string[]): Obstacle[] {
 
 /* The owner's file */
 
-/** "Sample", domain names for examples (RFC 2606) or of the repository, and the authors of its testimonials. */
+/** The word "sample", domain names for examples (RFC 2606), and the authors of the repository's sample testimonials. */
 const SAMPLES = [
   /\bsample\b/i,
   /@example\.|\bexample\.(?:com|net|org|in)\b/i,
   /^(?:Meera Kulkarni|Arif Sheikh|Lakshmi Narayanan)$/,
 ];
 
-/** The samples in the owner's file. */
 export function sampleTexts(data: unknown, path: readonly string[] = []): Obstacle[] {
   if (typeof data === 'string') {
     if (!SAMPLES.some((sign) => sign.test(data))) return [];
@@ -193,7 +181,7 @@ export function unmetShopDuties(
   if (today < SHOP_DUTIES_FROM) return [];
   const [checked = ''] = /\d{1,2} \p{L}+ \d{4}$/u.exec(darkPatternsChecked) ?? [];
   const isChecked = Date.parse(`${checked} UTC`) >= Date.parse(addMonths(today, -12));
-  return inTheWay([
+  return obstaclesIn([
     [
       helplinePartnerSince === '',
       'helplinePartnerSince is empty.',
@@ -201,7 +189,7 @@ export function unmetShopDuties(
     ],
     [
       !isChecked,
-      'darkPatternsChecked ends with no day of the last 12 months.',
+      'darkPatternsChecked does not end with a day in the last 12 months.',
       'Check the site against the 13 dark patterns of the Guidelines of 2023, and put name and day into src/owner/settings.json.',
     ],
   ]);
@@ -212,7 +200,7 @@ export function unmetShopDuties(
 /** Days ahead for which due facts are listed. */
 const NOTICE_DAYS = 60;
 
-/** Days for which the orders of an area of law count as known after a reading. */
+/** For this many days after a reading, the orders of an area of law count as known. */
 const KNOWN_FOR_DAYS = 45;
 
 /** The day of a fact's next check: its own, or 12 months after the last one. */
@@ -220,21 +208,21 @@ export function reviewDay(fact: Partial<Pick<Fact, 'reviewBy'>> & Pick<Fact, 'ch
   return fact.reviewBy ?? addMonths(fact.checked, 12);
 }
 
-/** The overdue readings of the law, and readings dated in the future. */
+/** Overdue checks of facts, pages and orders, and checks dated in the future. */
 export function lawObstacles(facts: readonly LawExport<Fact>[], today: Day): Obstacle[] {
   const readings = [
     ...facts.map(({ value }) => ({
       name: value.label,
       read: [value.checked, value.lastSeen ?? value.checked].toSorted()[1]!,
       due: reviewDay(value),
-      late: `A fact is overdue since ${reviewDay(value)}: ${described(value)}`,
+      late: `A fact has been overdue since ${reviewDay(value)}: ${described(value)}`,
       cure: 'Compare it with its source, correct it if the law has changed, and set its day of checking.',
     })),
-    ...Object.entries(pageTexts).map(([file, page]) => ({
-      name: basename(file),
-      read: page.checked,
-      due: reviewDay(page),
-      late: `A page is overdue since ${reviewDay(page)}: ${basename(file)}`,
+    ...servicePages.map(({ slug, details }) => ({
+      name: slug,
+      read: details.checked,
+      due: reviewDay(details),
+      late: `A page has been overdue since ${reviewDay(details)}: ${slug}`,
       cure: 'Compare it with its sources, correct it if the law has changed, and set its day of review.',
     })),
     ...keysOf(areas).map((area) => ({
@@ -246,23 +234,22 @@ export function lawObstacles(facts: readonly LawExport<Fact>[], today: Day): Obs
     })),
   ];
   return readings.flatMap(({ name, read, due, late, cure }) =>
-    inTheWay([
+    obstaclesIn([
       [due < today, late, cure],
       [
         read > today,
-        `${name}: read on ${read}, which is in the future.`,
-        'Set the day on which it was read.',
+        `${name}: checked on ${read}, which is in the future.`,
+        'Set the day on which it was checked.',
       ],
     ]),
   );
 }
 
-/** The facts that are due soon, one a line. */
 export function factsDueSoon(facts: readonly LawExport<Fact>[], today: Day): string[] {
   const soon = addDays(today, NOTICE_DAYS);
   return facts
     .filter(({ value }) => reviewDay(value) >= today && reviewDay(value) <= soon)
-    .map((fact) => `${reviewDay(fact.value)}  ${described(fact.value)}`)
+    .map(({ value }) => `${reviewDay(value)}  ${described(value)}`)
     .toSorted();
 }
 
@@ -270,7 +257,6 @@ function described({ label, words, source, place }: Fact): string {
   return `${label}: ${words} (${[source.title, place].filter(Boolean).join(', ')})`;
 }
 
-/** The number of facts that were checked in a dated copy of the law, and the date of the oldest copy. */
 export function factsSeen(facts: readonly LawExport<Fact>[]): string {
   const days = facts.flatMap(({ value }) => value.lastSeen ?? []).toSorted();
   const since = days[0] ? `, the oldest copy of ${days[0]}` : '';
@@ -279,20 +265,13 @@ export function factsSeen(facts: readonly LawExport<Fact>[]): string {
 
 /* The build */
 
-/** The obstacles in the built site in a folder. */
 export function wrongBuild(dist: string, settings: Settings, today: Day): Obstacle[] {
   if (!['index.html', DATED_FILE].every((file) => existsSync(join(dist, file)))) {
     return [{ what: `There is no built site in ${dist}.`, cure: 'Run "npm run build".' }];
   }
   const site = canonicalOf(readFileSync(join(dist, 'index.html'), 'utf8')).replace(/\/$/, '');
-  return [
-    ...inTheWay([
-      [
-        site !== settings.VITE_SITE_URL,
-        `The site in ${dist} was built for ${site}, not for ${settings.VITE_SITE_URL}.`,
-        'Run "npm run build" with the settings of the live site.',
-      ],
-    ]),
-    ...oldBuild(dist, readFileSync(join(dist, DATED_FILE), 'utf8'), today),
-  ];
+  const old = oldBuild(dist, readFileSync(join(dist, DATED_FILE), 'utf8'), today);
+  if (site === settings.VITE_SITE_URL) return old;
+  const what = `The site in ${dist} was built for ${site}, not for ${settings.VITE_SITE_URL}.`;
+  return [{ what, cure: 'Run "npm run build" with the settings of the live site.' }, ...old];
 }

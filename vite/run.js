@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { runModule } from './run-module.js';
 
-/* `node vite/run.js FILE …` runs the command of a file in this folder, and prints its text. */
+/* `node vite/run.js FILE …` runs `command` of a file in this folder, and prints the text that it returns. */
 
 const [file = '', ...args] = process.argv.slice(2);
 /** @type {{ module: { command(args: string[]): Promise<{ text: string, isGood: boolean }> } }} */

@@ -11,14 +11,13 @@ const MODULES =
  * Replaces the code of some modules by their values in the browser: the texts of service pages (`?page`), the key facts of all
  * services, common dates, and the comparison of structures. Node and the tests run the code.
  *
- * So a page fetches its own terms and first year alone, without the glossary (9 KiB compressed) and the rules of law behind
- * them.
+ * So a page fetches only its own terms and dates, without the glossary (9 KiB compressed) and the rules of law.
  */
 export function serviceTextsPlugin(): Plugin {
   let values: ReturnType<typeof evaluate> | undefined;
   return {
     name: 'site:service-texts',
-    // Once, so that a mistake is reported once.
+    // Here and not in `load`, so that a mistake is reported once.
     async buildStart() {
       const { name, config } = this.environment;
       if (name === 'client' && config.command === 'build') await (values ??= evaluate());
@@ -54,7 +53,7 @@ async function evaluate() {
   }
 }
 
-/** The error of a mark with an unknown name, with its file and line. */
+/** Adds the file and the line to the error of an unknown mark. */
 function withPlace(error: Error, mark: string): Error {
   const begun = [`{${mark}}`, `{${mark} `];
   for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' })) {

@@ -32,7 +32,7 @@ export const settingsSchema = z.object({
     .transform((url) => new URL(url).origin)
     .default('https://www.example.com'),
   VITE_PHONE: phone.default(owner.phone),
-  // parseSettings replaces an empty number by the telephone's.
+  // parseSettings replaces an empty number by VITE_PHONE.
   VITE_WHATSAPP: phone.default(owner.whatsapp),
   VITE_CONTACT_ENDPOINT: endpoint.default('/contact.php'),
   VITE_RAZORPAY_KEY_ID: z
@@ -41,7 +41,7 @@ export const settingsSchema = z.object({
       /^rzp_(test|live)_\w+$/,
       'must be a public key id: rzp_test_… or rzp_live_…, never the secret',
     )
-    // "none": nobody pays online, on purpose.
+    // "none": the owner wants no online payment.
     .or(z.enum(['', 'none']))
     .default(''),
   VITE_RAZORPAY_SCRIPT_URL: endpoint.default('https://checkout.razorpay.com/v1/checkout.js'),

@@ -8,9 +8,9 @@ type Node = Readonly<Record<string, unknown>>;
 const INDIA = { '@type': 'Country', name: 'India' };
 
 /**
- * The subject of a page in the vocabulary of schema.org, for search engines. It has nothing that the page does not show: no
- * prices, no ratings of our own, no sample address. There is no FAQPage, because Google has shown none since 7 May 2026 (Search
- * Central, "FAQ structured data").
+ * The subject of a page in the vocabulary of schema.org, for search engines. It only has data that the page shows: no prices,
+ * no ratings of our own, no sample address. There is no FAQPage, because Google has shown none since 7 May 2026 (Search Central,
+ * "FAQ structured data").
  *
  * @returns undefined for pages without an index entry
  */
@@ -43,7 +43,7 @@ export function structuredData(
         dateModified: service.modified,
       }),
     },
-    // Google wants firm and website on the home page alone; other pages use their ids.
+    // Google wants the firm and the website only on the home page. Other pages use their ids.
     isHome && organization(firm, provider),
     isHome && {
       '@type': 'WebSite',
@@ -56,7 +56,7 @@ export function structuredData(
     !isHome && {
       '@type': 'BreadcrumbList',
       ...breadcrumb,
-      // The group between the two has no page.
+      // The group of services, between these two, has no page.
       itemListElement: [
         { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
         { '@type': 'ListItem', position: 2, name: service?.title ?? heading, item: canonical },
@@ -77,7 +77,7 @@ export function structuredData(
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
-/** Puts the data after the content, where it delays nothing. An escaped `<` can't begin or end a tag. */
+/** Puts the data at the end of the page, where it delays nothing. `<` is escaped, so that no text begins or ends a tag. */
 export function withStructuredData(html: string, data: Node | undefined): string {
   if (!data) return html;
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`);

@@ -42,7 +42,7 @@ export function readPage(
   };
 }
 
-/** HTML of React as text: without tags, comments and its five escapes. */
+/** Turns React's HTML into text: removes tags and comments, and decodes React's five escapes. */
 export function plainText(html: string): string {
   return html
     .replace(/<!--.*?-->|<[^>]*>/gs, '')

@@ -15,12 +15,11 @@ const MARKER = /\s*\{([a-z0-9-]+)(?: ([^}]*))?\}/g;
 const SENTENCE_END = /(?<!(?:^|[\s.(])[A-Z]\.)(?<=[.!?][’”")]?)(?=\s+(?![\p{Ll}\s]))/gu;
 
 /**
- * Splits a text at its citations (`{cgst-act section 22}`). Wherever in a sentence one stands, its number comes at the end
- * of the sentence, so that it never runs into a figure.
+ * Splits a text at its citations (`{cgst-act section 22}`). The numbers of the sources come at the end of the sentence, so that
+ * none of them is next to another figure.
  *
- * @param numberOf the number of a source in the page's list; undefined for one that is not in it, which prints nothing
- * @returns texts and numbers in reading order; a text before numbers ends in a no-break space, so that no number stands on
- *   a line by itself
+ * @param numberOf the number of a source in the page's list; undefined if the source is not in the list and prints nothing
+ * @returns texts and numbers in reading order; a text before numbers ends in a no-break space, so that no number starts a line
  */
 export function splitCitations(
   text: string,
@@ -57,7 +56,7 @@ export function withoutCitations(text: string): string {
   return withoutTermMarks(text.replace(MARKER, ''));
 }
 
-/** The places cited within each source, by its id, in the order in which they are first cited anywhere in the record. */
+/** The cited places of each source, by the source's id, in the order of the first citations. */
 export function citedPlaces(record: unknown): Map<string, string[]> {
   const places = new Map<string, string[]>();
   for (const text of textsOf(record)) {
@@ -82,7 +81,7 @@ export interface MarkedTerm {
   term: string;
   /** As in the text: "LLPs". */
   words: string;
-  /** Brackets and the like that stand directly before and after the term. */
+  /** Brackets and other characters directly before and after the term. */
   before: string;
   after: string;
 }
@@ -91,12 +90,12 @@ export type MarkedPart = { text: string } | MarkedTerm;
 
 const TERM = /([^\s{}]*)\{\?([^|}]+)(?:\|([^}]+))?\}([^\s{}]*)/g;
 
-/** The mark of a term: `{?LLP}`, or `{?LLP|LLPs}` where the text has it in another form. */
+/** The mark of a term: `{?LLP}`, or `{?LLP|LLPs}` if the text has another form of the term. */
 export function termMark(term: string, words: string): string {
   return `{?${words === term ? term : `${term}|${words}`}}`;
 }
 
-/** Splits a text at the terms that are marked in it. */
+/** Splits a text at its marked terms. */
 export function splitTerms(text: string): MarkedPart[] {
   const parts: MarkedPart[] = [];
   let from = 0;
@@ -109,7 +108,6 @@ export function splitTerms(text: string): MarkedPart[] {
   return parts.filter((part) => !('text' in part) || part.text !== '');
 }
 
-/** The text as it reads, without the marks. */
 function withoutTermMarks(text: string): string {
   return text.replace(/\{\?(?:[^|}]+\|)?([^}]+)\}/g, '$1');
 }

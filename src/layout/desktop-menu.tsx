@@ -10,8 +10,8 @@ import { Icon } from '@/ui/icon';
 const CLOSE_DELAY = 150;
 
 /**
- * The five dropdown menus of wide screens. One opens after 200 ms of hovering, or at once within 300 ms after the last one has
- * closed (specification, section 9). Without scripts the page has the menu of narrow screens instead.
+ * The five dropdown menus of wide screens. A menu opens after 200 ms of hovering, or at once if another menu has closed less
+ * than 300 ms before (specification, section 9). Without scripts the page has the menu of narrow screens instead.
  */
 export function DesktopMenu() {
   const [path] = useLocation();
@@ -26,8 +26,8 @@ export function DesktopMenu() {
     else setOpenGroup(group);
   }
 
-  // Radix adds a focusable element after an open trigger and hides it from assistive technology (primitives issue 3085), which
-  // is not allowed. It needs no name, because the focus never stays on it.
+  // Radix adds a focusable element after an open trigger and hides it from assistive technology (primitives issue 3085). ARIA
+  // doesn't allow this. The element needs no name, because the focus never stays on it.
   useLayoutEffect(() => {
     root.current?.querySelector('[aria-expanded=true] + *')?.removeAttribute('aria-hidden');
   });
@@ -47,8 +47,8 @@ export function DesktopMenu() {
           <NavigationMenu.Item key={id} value={id} className="relative">
             <NavigationMenu.Trigger
               data-testid={testId}
-              // A click on a menu opened by hovering is meant to open it, but Radix would close it (primitives issue 1630).
-              // Keyboard and touch close it.
+              // Radix would close a menu that hovering has opened when the visitor clicks on it (primitives issue 1630).
+              // Keyboard and touch still close it.
               onClick={(event) => {
                 const { pointerType } = event.nativeEvent as PointerEvent;
                 if (openGroup === id && event.detail > 0 && pointerType !== 'touch') {

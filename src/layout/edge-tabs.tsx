@@ -4,8 +4,8 @@ import { Icon } from '@/ui/icon';
 
 /**
  * The fixed Pay and Support tabs: one bar at the bottom on phones and tablets, upright tabs in the page's margin elsewhere
- * (styles/edge-tabs.css). The bar slides away while the visitor scrolls down (main.tsx), and is hidden while a field has the
- * focus or the menu is open.
+ * (styles/edge-tabs.css). The bar slides away while the visitor scrolls down (follow-scroll.ts), and is hidden while a field
+ * has the focus or the menu is open.
  */
 export function EdgeTabs({ children }: { children: ReactNode }) {
   return (

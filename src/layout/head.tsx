@@ -12,8 +12,8 @@ interface HeadProps {
 }
 
 /**
- * The tags that change with the page. React hoists them into the document's head and swaps them when the page changes. It
- * does not remove duplicates, so each page renders this once and nothing else writes these tags.
+ * The tags that change with the page. React moves them into the document's head, and replaces them when the page changes. It
+ * does not remove duplicates, so each page renders this component once, and no other code writes these tags.
  */
 export function Head({ title, description, path, noindex = false }: HeadProps) {
   return (

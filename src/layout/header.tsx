@@ -9,16 +9,16 @@ import { paths } from '@/paths';
 import { Icon } from '@/ui/icon';
 
 /**
- * Fixed on top of every page, 70 px high: translucent over the landing page's hero, solid white everywhere else.
+ * Fixed at the top of every page, 70 px high. It is translucent over the landing page's hero, and solid white elsewhere.
  *
- * @param search the search button; the header only places it
+ * @param search the search button
  */
 export function Header({ search }: { search: ReactNode }) {
   const [path] = useLocation();
 
   return (
     <header
-      // It turns solid when the page is scrolled (main.tsx).
+      // It turns solid when the page is scrolled (follow-scroll.ts).
       data-state={path === paths.home() ? 'transparent' : 'solid'}
       className="site-header no-print fixed inset-x-0 top-0 z-header h-header transition-[background,color,box-shadow] duration-calm"
     >

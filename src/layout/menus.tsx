@@ -8,9 +8,9 @@ const WIDE = `(min-width: ${screens.menus})`;
 const DesktopMenu = lazy(async () => (await import('@/layout/desktop-menu')).DesktopMenu);
 
 /**
- * The menus of wide screens. Narrower screens never show them, so they neither fetch the menus' code (3 KiB) nor hydrate
- * their HTML until a tablet that is turned becomes wide enough. In a profile on a slowed phone, Radix's components (these and
- * the toasts) took 200 of the 417 ms that React spent on rendering.
+ * The menus of wide screens. A narrower screen neither fetches the menus' code (3 KiB) nor hydrates their HTML, unless a tablet
+ * is turned and becomes wide enough. In a profile on a slow phone, Radix's components (menus and toasts) took 200 of the 417 ms
+ * of React's rendering.
  */
 export function WideMenu() {
   const [isHere, setHere] = useState(() => import.meta.env.SSR || matchMedia(WIDE).matches);

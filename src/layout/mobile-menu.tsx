@@ -10,7 +10,7 @@ import { ButtonLink } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Static } from '@/ui/static';
 
-/** Opens the menu of narrower screens. Without scripts it is the menu of every width. */
+/** Opens the menu of narrow screens. Without scripts, wide screens have this menu too. */
 export function MobileMenuButton() {
   return (
     <button
@@ -30,8 +30,8 @@ export function MobileMenuButton() {
 
 /**
  * The full-width menu: a popover with a `details` for each group. The browser opens and closes them without any script, tells
- * screen readers which are open, and closes the panel on Escape and on a press beside it. It stands behind the page's content,
- * because a phone has to parse what stands before the first screen before it can paint.
+ * screen readers their state, and closes the panel on Escape and on a press beside it. The menu's HTML comes after the page's
+ * content, because a phone parses all HTML before the first screen before it paints.
  */
 export function MobileMenu() {
   const [path] = useLocation();

@@ -43,7 +43,7 @@ const ShownPage = createContext<Shown>({ path: '/', search: '' });
 
 export const useShownPage = () => use(ShownPage);
 
-/** For wouter, of which the site uses `Switch`, `Route`, `useLocation` and `useSearch`. */
+/** wouter's hook for the address. Of wouter the site uses `Switch`, `Route`, `useLocation` and `useSearch`. */
 const useShownAddress: BaseLocationHook = () => [
   useShownPage().path,
   (to: string) => location.assign(to),
@@ -76,7 +76,7 @@ export function Navigation({ start, preload, children }: NavigationProps) {
     if (pathname !== start) startTransition(() => show({ path: pathname, search }));
     if (!('navigation' in window)) return;
     // From here on, the code below handles Back instead of index.html.
-    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- it takes the place of that of index.html
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- it replaces the handler of index.html
     window.onpopstate = null;
 
     function onNavigate(event: NavigateEvent) {
@@ -117,7 +117,7 @@ export function Navigation({ start, preload, children }: NavigationProps) {
     // The fonts were too late for the first page (index.html).
     if (dataset['fonts']) dataset['fonts'] = 'here';
     openTarget();
-    // Forces a layout. Firefox would scroll first and then keep the old page's content in view (scroll anchoring).
+    // Forces a layout. Otherwise Firefox scrolls first, and then keeps the old page's content in view (scroll anchoring).
     document.documentElement.getBoundingClientRect();
     shown.onShown();
   }, [shown]);
@@ -138,11 +138,11 @@ export function Navigation({ start, preload, children }: NavigationProps) {
   );
 }
 
-/** Whether a navigation leads to a page of the site, including a link to the current page. */
+/** Whether a navigation leads to a page of the site. A link to the current page does too. */
 function leadsToPage(event: NavigateEvent, to: URL): boolean {
   const { canIntercept, downloadRequest, formData, info, navigationType, destination } = event;
   if (!canIntercept || downloadRequest !== null || formData || isFile(to)) return false;
-  // React shows the browser's loading indicator by navigating to the current address; that is no change of page.
+  // React navigates to the current address to show the browser's loading indicator. The page stays the same.
   if (navigationType === 'reload' || info === 'react-transition') return false;
   if (navigationType === 'traverse') {
     return to.pathname !== location.pathname || to.search !== location.search;

@@ -2,7 +2,7 @@ import { site } from '@/content/site';
 import { Icon } from '@/ui/icon';
 import { useOnline } from '@/lib/connection';
 
-/** A message that the connection is lost. The live region is always in the page, so that screen readers announce it. */
+/** Says that the connection is lost. The live region is always in the page, so that screen readers announce the message. */
 export function OfflineNotice() {
   const online = useOnline();
   return (

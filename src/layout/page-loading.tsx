@@ -2,8 +2,8 @@ import { site } from '@/content/site';
 import { telHref } from '@/lib/phone-links';
 
 /**
- * Shown over the old page while the code of the next one is loading (specification, section 2). The style sheet shows it
- * after a short delay, and offers two other ways to go on after ten seconds.
+ * Shown over the old page while the code of the next page is loading (specification, section 2). The style sheet shows it after
+ * a short delay, and after ten seconds offers two ways to continue.
  */
 export function PageLoading() {
   return (

@@ -1,4 +1,4 @@
-/* Carries a text to the next page. The text must not be in the address. A reload clears it. */
+/* A text for the next page that must not be in the address. A reload clears it. */
 
 let carried = '';
 

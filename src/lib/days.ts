@@ -28,19 +28,19 @@ export function dayInIndia(instant = new Date()): Day {
   return isoDay(new Date(instant.getTime() + INDIA_AHEAD_MS));
 }
 
-/** Whether a text is an existing day (not 2026-02-30) in the years 1000 to 9999. */
+/** Whether a text is a day that exists (not 2026-02-30), in the years 1000 to 9999. */
 export function isDay(text: string): boolean {
   return /^[1-9]\d{3}-\d\d-\d\d$/.test(text) && isoDay(utc(text)) === text;
 }
 
-/** The day that many days later. The first day is not counted (General Clauses Act, 1897, section 9). */
+/** Adds days. The first day itself is not counted (General Clauses Act, 1897, section 9). */
 export function addDays(day: Day, days: number): Day {
   const date = utc(day);
   date.setUTCDate(date.getUTCDate() + days);
   return isoDay(date);
 }
 
-/** The day that many working days later, Saturdays and Sundays left out. Holidays are not known. */
+/** Adds working days. Saturdays and Sundays are not counted. Holidays are, because they are not known here. */
 export function addWorkingDays(day: Day, days: number): Day {
   let last = day;
   for (let left = days; left > 0;) {
@@ -56,21 +56,21 @@ export function daysBetween(from: Day, to: Day): number {
 }
 
 /**
- * The months of a period, both days included, with a part of a month counted as a whole one: 1 August to 31 August is 1,
- * 1 August to 1 September is 2. It is 0 if the period ends before it begins.
+ * The number of months in a period, both days included. A part of a month counts as a month: 1 August to 31 August is 1,
+ * 1 August to 1 September is 2. The result is 0 if the period ends before it begins.
  */
 export function monthsBegun(first: Day, last: Day): number {
   const isPart = last.slice(8) >= first.slice(8);
   return Math.max(0, calendarMonths(first, last) - (isPart ? 0 : 1));
 }
 
-/** The months of the calendar that a period touches: 31 May to 8 June are 2. */
+/** The number of calendar months that a period touches: 2 for 31 May to 8 June. */
 export function calendarMonths(first: Day, last: Day): number {
   const month = (day: Day) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
   return Math.max(0, month(last) - month(first) + 1);
 }
 
-/** The same day of the month that many months later, or the month's last day if it is shorter. */
+/** Adds months. The day of the month stays the same, or is the last day of a shorter month. */
 export function addMonths(day: Day, months: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return dayOfMonth(year, month + months, date);
@@ -82,9 +82,9 @@ export function addSpan(day: Day, { months = 0, days = 0 }: Span): Day {
 }
 
 /**
- * The day of a year, month and day of the month; the month's last day if it is shorter.
+ * The day with a year, month and day of the month. In a shorter month, its last day.
  *
- * @param month 1 to 12; beyond that it counts on into other years
+ * @param month 1 to 12; 13 is January of the next year, 0 is December of the year before
  */
 export function dayOfMonth(year: number, month: number, date: number): Day {
   const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
@@ -101,7 +101,7 @@ export function monthName(month: number): string {
   return MONTHS[month - 1] ?? '';
 }
 
-/** The first day after another that falls on this day of the year. */
+/** The next day after `after` that falls on this day of the year. */
 export function nextYearlyDay(after: Day, { month, date }: { month: number; date: number }): Day {
   const year = Number(after.slice(0, 4));
   const sameYear = dayOfMonth(year, month, date);

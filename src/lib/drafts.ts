@@ -37,7 +37,7 @@ export function keepDrafts(): void {
     );
   }
   addEventListener('focusin', ({ target }) => (focused = target), { capture: true });
-  // The browser sends a form whose code hasn't loaded, and restores its text on Back.
+  // A form whose code hasn't loaded is sent by the browser, which also restores the text on Back.
   addEventListener('submit', ({ target, defaultPrevented }) => {
     const { method, dataset } = target as HTMLFormElement;
     if (!defaultPrevented && method === 'post') write(dataset['draft']);

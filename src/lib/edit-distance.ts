@@ -1,4 +1,4 @@
-/** The added, removed, changed or swapped letters between two words (optimal string alignment). Stops above `most`. */
+/** Counts the added, removed, changed and swapped letters (optimal string alignment). Infinity if more than `most`. */
 export function editDistance(one: string, other: string, most = Infinity): number {
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);

@@ -20,8 +20,8 @@ export function answersIn(hash: string, id: string): GivenAnswers {
 }
 
 /**
- * The parts of a fragment. Programs that pass on a link may have encoded each `&` as `&amp;` or `%26`, and `=` as `%3D`;
- * `fragmentWith` never writes a name and `=` after those.
+ * The parts of a fragment. Programs that pass on a link may have encoded each `&` as `&amp;` or `%26`, and `=` as `%3D`. These
+ * are decoded only before a name and `=`, where `fragmentWith` never writes them.
  */
 function partsIn(hash: string): string {
   const fragment = hash.replace(/^#/, '');
@@ -30,7 +30,7 @@ function partsIn(hash: string): string {
   return (parts ?? '').replace(/&amp;|%26(?=[\w-]+=)/gi, '&');
 }
 
-/** The fragment for an id and its answers, in the given order; empty ones are left out. */
+/** The fragment for an id and its answers, in the given order. Empty answers are left out. */
 export function fragmentWith(id: string, answers: GivenAnswers): string {
   const given = Object.entries(answers).filter(([, value]) => value !== '');
   return ['#' + id, ...given.map((pair) => new URLSearchParams([pair]).toString())].join('&');

@@ -6,14 +6,14 @@ import { addDays, type Day } from '@/lib/days';
  */
 
 export interface CalendarEvent {
-  /** The same in every file with the event, so that a program replaces it instead of adding it twice. */
+  /** It stays the same in every file, so that a program replaces the event instead of adding it twice. */
   uid: string;
   day: Day;
   summary: string;
   description: string;
   /** A page with more information (https). */
   url: string;
-  /** The day on which the event was last reviewed. Not the day on which the file is made, which would change every file. */
+  /** The day on which the event was last reviewed. The day of the build would change every file. */
   stamp: Day;
   /** The number of times its day was moved. Programs keep the event with the higher number. */
   sequence?: number;
@@ -25,7 +25,7 @@ export interface Calendar {
   /** The writing program, for PRODID. */
   product: string;
   events: readonly CalendarEvent[];
-  /** The address for subscriptions; missing for a file that is made only once. */
+  /** The address for subscriptions. Missing if the file never gets updates. */
   source?: string;
 }
 
@@ -37,7 +37,7 @@ const LINE = 75;
 /** At 9 in the morning, 7 days and 1 day before. The times count back from the midnight at which the day begins. */
 const REMINDERS = ['-P6DT15H', '-PT15H'];
 
-/** The calendar as the text of a file, CRLF at the end of each line. The same for the same calendar, always. */
+/** The text of a calendar's file. The same calendar always gives the same text. */
 export function writeCalendar({ name, description, product, events, source }: Calendar): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -38,7 +38,7 @@ export function keptList<Item>(
   };
 }
 
-// Another tab may have changed the list, also while this page was in the back/forward cache.
+// Another tab may change the list, even while this page is in the back/forward cache.
 const subscribe = listenTo(['storage', 'pageshow']);
 
 /** The list's items. Empty during hydration, because the HTML has none. */

@@ -37,11 +37,11 @@ export function latinDigits(text: string): string {
     .replace(FULL_WIDTH_DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 
-/** Created with the first amount: that takes 110 ms on the slowed phone of the bench, and most pages format none. */
+/** Created with the first amount, because it takes 110 ms on the bench's slow phone, and most pages format no amount. */
 let wholeRupees: Intl.NumberFormat | undefined;
 
 /**
- * Formats an amount as in India: `₹1,00,000`, and `₹499.50` where there are paise.
+ * Formats an amount as in India: `₹1,00,000`, or `₹499.50` if there are paise.
  *
  * @param amount whole paise, a safe integer
  */

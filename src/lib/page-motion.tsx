@@ -1,16 +1,15 @@
 import { ViewTransition, type ReactNode } from 'react';
 
 interface MovingProps {
-  /** The name of the view transition. An element that turns into one of the next page has the same name as that one. */
+  /** The name of the view transition. An element and its counterpart on the next page have the same name. */
   name: string;
   children: ReactNode;
 }
 
 /**
- * Animates its content when the page changes: it fades out, or turns into the element with the same name on the next page. Only
- * on devices with a mouse: React starts a view transition whenever a `<ViewTransition>` appears, whatever its classes, and on
- * the slowed phone of the bench taking the pictures delayed the next page by 0.4 to 0.6 s. With a given name React doesn't call
- * `useId`, so the ids stay the same as in the prerendered HTML.
+ * Animates its content when the page changes. The content fades out, or turns into the element with the same name on the next
+ * page. This happens only on devices with a mouse: on the bench's slow phone, the browser's pictures of both pages delayed the
+ * next page by 0.4 to 0.6 s. With a given name React doesn't call `useId`, so the ids stay the same as in the prerendered HTML.
  */
 export function Moving({ name, children }: MovingProps) {
   if (!canMove()) return children;

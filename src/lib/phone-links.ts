@@ -12,7 +12,7 @@ export function telHref(phone: string): string {
  */
 export function whatsappHref(phone: string, text = ''): string {
   const chat = `https://wa.me/${phone.replace(/\D/g, '')}`;
-  // WhatsApp would show the plus signs of URLSearchParams instead of blanks.
+  // URLSearchParams writes blanks as plus signs, which WhatsApp would show.
   return text ? `${chat}?${new URLSearchParams({ text }).toString().replaceAll('+', '%20')}` : chat;
 }
 

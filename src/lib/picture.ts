@@ -1,18 +1,11 @@
-/* Shares or saves pictures that are drawn on the device. */
+import { share } from '@/lib/share';
 
-/** Opens the phone's share sheet with a canvas as a picture; saves it if there is no share sheet. */
+/** Shares a canvas as a picture, or saves the picture if that fails. */
 export async function sharePicture(name: string, canvas: HTMLCanvasElement): Promise<void> {
   const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!picture) return;
   const files = [new File([picture], name, { type: picture.type })];
-  if (navigator.canShare?.({ files })) {
-    try {
-      return await navigator.share({ files });
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-    }
-  }
-  saveBlob(name, picture);
+  if ((await share({ files })) === 'failed') saveBlob(name, picture);
 }
 
 /** Hands a file to the browser to save or open. */

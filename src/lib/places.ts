@@ -1,7 +1,7 @@
 /** A part of a cited place: text, or the number of a section, rule or order. */
 export type PlacePart = string | { number: string };
 
-/** "sections 29(2), 36D and 378-O", "paragraph 2.05", from the beginning. */
+/** "sections 29(2), 36D and 378-O" or "paragraph 2.05", at the beginning of a place. */
 const SECTIONS =
   /^(?:section|rule|regulation|paragraph)s? (?:\d+(?:\.\d+)*(?:-?[A-Z]+)?(?:\(\w+\))*(?:, | and | to )?)+/;
 const SECTION = /((?<![\w(.-])\d+(?:\.\d+)*(?:-?[A-Z]+)?)/;

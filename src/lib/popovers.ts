@@ -6,11 +6,11 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
  */
 
 /**
- * Closes a popover when a link in it leads to a page of the site, perhaps the current one, and when the address changes to
- * another page. This is before the page is shown, so a popover opened while the next page is loading stays open. Without the
- * Navigation API each page is a new document.
+ * Closes a popover when the visitor follows one of its links to a page of the site, or when the address changes to another page.
+ * The address changes before the page is shown, so a popover that is opened in between stays open. Without the Navigation API
+ * each page is a new document.
  *
- * @param mayStay whether it stays open
+ * @param mayStay whether the popover stays open
  */
 export function useClosedWithPage(
   popover: RefObject<HTMLElement | null>,
@@ -41,14 +41,14 @@ export function useClosedWithPage(
  * Makes a popover behave like a modal dialog: the rest of the page is inert. `showModal` is not used because it computes the
  * styles of the whole page before the dialog is shown: 190 ms on the slowed phone, where a popover took 85.
  *
- * @param tell called after the browser has opened or closed it, even before hydration
+ * @param onToggle called after the browser has opened or closed the popover, even before hydration
  */
 export function useModalPopover(
   popover: RefObject<HTMLElement | null>,
-  tell: (isOpen: boolean) => void,
+  onToggle: (isOpen: boolean) => void,
 ): void {
   useClosedWithPage(popover);
-  const onToggled = useEffectEvent(tell);
+  const onToggled = useEffectEvent(onToggle);
 
   useEffect(() => {
     // Effects run while the popover is in the page.
@@ -63,11 +63,11 @@ export function useModalPopover(
         document.querySelector<HTMLElement>(`[popovertarget="${element.id}"]`)?.focus();
       onToggled(isOpen);
     }
-    const onToggle = ({ newState }: ToggleEvent) => setOpen(newState === 'open');
+    const onAfterToggle = ({ newState }: ToggleEvent) => setOpen(newState === 'open');
     // The page must stop being inert before the browser returns the focus: inert elements can't be focused.
     const onBeforeToggle = ({ newState }: ToggleEvent) => newState === 'closed' && setInert(frame);
     if (element.matches(':popover-open')) setOpen(true);
-    element.addEventListener('toggle', onToggle, { signal });
+    element.addEventListener('toggle', onAfterToggle, { signal });
     element.addEventListener('beforetoggle', onBeforeToggle, { signal });
     return () => {
       mounted.abort();
@@ -76,7 +76,7 @@ export function useModalPopover(
   }, [popover]);
 }
 
-/** Makes all parts of the page's frame (app.tsx) inert except the open one. Without one, none is inert. */
+/** Makes all parts of the page's frame (app.tsx) inert except the open part. If no part is open, none is inert. */
 function setInert(frame: Element, open?: Element): void {
   for (const part of frame.children as HTMLCollectionOf<HTMLElement>) {
     part.inert = open !== undefined && part !== open;

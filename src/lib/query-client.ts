@@ -22,9 +22,9 @@ export async function fetchByKey({ queryKey, signal }: QueryFunctionContext): Pr
 }
 
 /**
- * The one query client, provided at the app's root (`app.tsx`). Offline a request fails at once: by default a query waits in
- * silence, and a mutation is sent later, perhaps after the visitor has phoned. Queries that have failed are repeated when the
- * connection is back.
+ * The one query client, provided at the app's root (`app.tsx`). Without a connection a request fails at once. By default a
+ * query would wait without a message, and a mutation would be sent later, perhaps after the visitor has phoned. Failed queries
+ * are repeated when the connection is back.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

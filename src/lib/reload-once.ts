@@ -1,8 +1,8 @@
 let asked: Promise<boolean> | undefined;
 
 /**
- * Reloads the page after a chunk failed to load, probably because it belongs to an older version of the site. Doesn't reload if
- * the host can't serve the page either, or twice in a row.
+ * Reloads the page after a chunk failed to load, probably because it belongs to an older version of the site. It doesn't reload
+ * twice in a row, or if the page can't be loaded either.
  *
  * @returns whether the page is reloading
  */

@@ -1,19 +1,23 @@
 import { canPrint } from '@/lib/print-only';
 
+/** Opens the phone's share sheet. Fails if there is none, or if it does not accept the data. */
+export async function share(data: ShareData): Promise<'shared' | 'closed' | 'failed'> {
+  try {
+    await navigator.share(data);
+    return 'shared';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'closed' : 'failed';
+  }
+}
+
 /**
- * Opens the phone's share sheet with a text, or copies it if there is no share sheet.
+ * Shares a text, or copies it if that fails.
  *
  * @returns a message for the visitor; empty if the visitor closed the share sheet
  */
 export async function shareText(title: string, text: string): Promise<string> {
-  if ('share' in navigator) {
-    try {
-      await navigator.share({ title, text });
-      return 'Shared.';
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return '';
-    }
-  }
+  const outcome = await share({ title, text });
+  if (outcome !== 'failed') return outcome === 'shared' ? 'Shared.' : '';
   try {
     await navigator.clipboard.writeText(text);
     return 'Copied: paste it into a message.';

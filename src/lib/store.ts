@@ -23,7 +23,7 @@ export function store<Value>(start: Value) {
   };
 }
 
-/** Subscribes to events of the window, for `useSyncExternalStore`, which reads the value again at each of them. */
+/** Makes a `subscribe` function for `useSyncExternalStore`, which then reads its value again at each of these events. */
 export const listenTo = (types: readonly string[]) => (listener: () => void) => {
   const heard = new AbortController();
   for (const type of types) addEventListener(type, listener, { signal: heard.signal });

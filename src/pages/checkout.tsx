@@ -62,7 +62,7 @@ export default function CheckoutPage() {
   );
 }
 
-/** The payee, the quote and the refunds, beside the form. */
+/** The receiver of the payment, the quote and the refunds, beside the form. */
 function WhatThisPays() {
   return (
     <div className="border-t-2 border-dashed border-[oklch(.78_.03_45)] bg-stamp-paper px-4.5 pt-5 pb-5.5 lg:col-start-1 lg:row-start-1 lg:border-t-0 lg:border-r-2 lg:px-9 lg:pt-9 lg:pb-8">

@@ -15,9 +15,10 @@ import { Catalogue } from '@/sections/catalogue';
 import { Comparison } from '@/sections/comparison';
 import { ContactBlock } from '@/sections/contact-block';
 import { Hero } from '@/sections/hero';
-import { ProcessSteps } from '@/sections/process-steps';
+import { SectionHead } from '@/sections/section-head';
 import { ServiceDirectory } from '@/sections/service-directory';
 import { StatsStrip } from '@/sections/stats-strip';
+import { Steps } from '@/sections/steps';
 import { Testimonials } from '@/sections/testimonials';
 import { FirstScreenEnd } from '@/ui/first-screen-end';
 
@@ -37,7 +38,7 @@ export default function HomePage() {
         <div className="no-print relative z-content">
           <StatsStrip figures={home.strip} overlapping />
         </div>
-        {/* React hydrates each boundary in a short task of its own, a touched one first. */}
+        {/* React hydrates each `Suspense` in a separate short task, and first the one that the visitor touches. */}
         <Suspense>
           <Catalogue
             {...home.catalogue}
@@ -53,7 +54,12 @@ export default function HomePage() {
         <ToolStrip />
         <div className="no-print">
           <Suspense>
-            <ProcessSteps {...home.process} />
+            <section className="process bg-ledger py-section">
+              <div className="page-wrap">
+                <SectionHead heading={home.process.heading} />
+                <Steps steps={home.process.steps} />
+              </div>
+            </section>
             <Comparison {...home.comparison} name={site.name} />
             {testimonials.length > 0 && (
               <Testimonials

@@ -11,7 +11,7 @@ import { Entries } from '@/sections/entries';
 import { StrokeList } from '@/ui/stroke-list';
 import { Static } from '@/ui/static';
 
-/** A legal text in a column of 66 characters, with its answers first, then contents, sources and a person to ask. */
+/** A legal text in a column of 66 characters. Short answers come first, sources and a person to ask last. */
 export default function LegalPage({
   path,
   title,

@@ -62,7 +62,7 @@ export default function NotFound() {
   );
 }
 
-/** The dead links of the footer (specification, section 2) are about the provider, not about a service. */
+/** Whether it is a dead link of the footer (specification, section 2). These are about the provider, not about a service. */
 function isAboutUs(path: string): boolean {
   return footerColumns.some(({ links }) => links.some(({ href }) => href === path));
 }

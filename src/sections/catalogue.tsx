@@ -17,7 +17,7 @@ interface CatalogueProps {
   legend: string;
   categories: readonly Category[];
   facts: { readonly [slug in ServiceSlug]?: ShortFacts };
-  /** The search, for visitors who don't find their service here. */
+  /** The search field, for visitors who don't find their service here. */
   search: ReactNode;
   /** Below the tabs. */
   children: ReactNode;

@@ -9,11 +9,11 @@ import { Static } from '@/ui/static';
 interface HeroProps extends Pick<ComponentProps<typeof SewnHero>, 'lines' | 'stitched' | 'plate'> {
   lead: string;
   phone: string;
-  /** The same in Hindi, if the provider speaks it. */
+  /** A Hindi text for the button that calls, if the provider speaks Hindi. */
   inOwnWords: string | undefined;
   learnMoreHref: string;
   prices: readonly { label: string; href: string; fee: string; time: string }[];
-  /** When the promise holds; above the usual times. */
+  /** The promise and its condition, above the usual times. */
   condition: { promise: string; holds: string };
   /** Our own fee, and a link to the time of each service. */
   notes: { text: string; link: string; href: string };

@@ -8,8 +8,8 @@ interface PageHeaderProps {
 }
 
 /**
- * Heading and lead of an inner page, on dark ink with a rosette behind. The space below is for content that overlaps the lower
- * edge (OverPageHeader).
+ * Heading and lead of an inner page, on dark ink with a rosette behind. The space below the lead is for `OverPageHeader`, which
+ * overlaps the lower edge.
  */
 export function PageHeader({ heading, lead, children }: PageHeaderProps) {
   return (

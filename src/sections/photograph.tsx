@@ -1,6 +1,6 @@
 import person from '@/art/person.svg?no-inline';
 
-/** A photograph from another host in a 3:2 box. The box shows a drawing until the photograph has loaded, or if it fails. */
+/** A photograph from another host. Its box shows a drawing until the photograph has loaded, or if loading fails. */
 export function Photograph({ src, alt }: { src: string; alt: string }) {
   return (
     <div

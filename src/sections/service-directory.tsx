@@ -29,8 +29,8 @@ const columns: readonly { id: Column; title: string }[] = [
 ];
 
 /**
- * All services in one folded table, first in the order of their groups; column heads sort the rows. A link to `#all-services`
- * opens the fold without a script. Roles are explicit, because cells with `display: block` lose their role.
+ * All services in one folded table, at first by group. Buttons in the column heads sort the rows. A link to `#all-services` opens
+ * the fold without a script. Roles are explicit, because cells with `display: block` lose their role.
  */
 export function ServiceDirectory({ heading, rows }: { heading: string; rows: readonly Row[] }) {
   const [sorting, setSorting] = useState<Sorting | null>(null);

@@ -13,7 +13,7 @@ interface SewnHeroProps {
   plate: { amount: string; title: string; words: string; after: string };
   /** On the sheet, below its engraved head. */
   sheet: ReactNode;
-  /** Below the first column, on narrow screens below the sheet. */
+  /** Below the first column. On narrow screens, below the sheet. */
   after?: ReactElement;
   className?: string;
 }

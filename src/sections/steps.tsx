@@ -8,7 +8,7 @@ const parties = {
   authority: { name: 'Authority', mark: 'bg-cloth' },
 } as const;
 
-export interface StepsProps {
+interface StepsProps {
   steps: readonly {
     title: string;
     text: string;

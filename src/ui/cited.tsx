@@ -12,7 +12,7 @@ interface Marks {
 
 const PageMarks = createContext<Marks>({ sources: [], terms: {} });
 
-/** Gives the texts inside their sources and terms, and lists the meanings of the terms after them. */
+/** Provides sources and terms for the texts inside, and lists the meanings of the terms at the end. */
 export function CitedTexts({ children, ...marks }: Marks & { children: ReactNode }) {
   return (
     <PageMarks value={marks}>
@@ -22,7 +22,7 @@ export function CitedTexts({ children, ...marks }: Marks & { children: ReactNode
   );
 }
 
-/** A text with its citations as links, such as [2], to the page's sources, and its marked terms explained. */
+/** A text. Its citations become links to the page's sources, such as [2]. Its marked terms become buttons with a note. */
 export function Cited({ children: text }: { children: string }) {
   const { sources } = use(PageMarks);
   const numberOf = (id: string) => (sources.includes(id) ? sources.indexOf(id) + 1 : undefined);

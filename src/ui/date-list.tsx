@@ -6,7 +6,7 @@ import { Fold } from '@/ui/fold';
 import { LawSources } from '@/ui/law-sources';
 import { Unbroken } from '@/ui/unbroken';
 
-/** Dates in order, one a line, with their details folded. */
+/** Dates in order, one on each line, with their details folded. */
 export function DateList({ entries }: { entries: readonly DatedEntry[] }) {
   return (
     <ol className="-mx-4">
@@ -43,7 +43,7 @@ function Entry({ isFirstOfYear, ...entry }: DatedEntry & { isFirstOfYear: boolea
   );
 }
 
-/** "11 Dec", with the year below the first date of a year. Screen readers hear it for each. */
+/** "11 Dec". The first date of a year shows the year. Screen readers read the year of every date. */
 function ShortDate({ day, showsYear }: { day: Day; showsYear: boolean }) {
   const [date, month, year] = longDate(day).split(' ');
   return (

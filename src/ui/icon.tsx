@@ -9,8 +9,8 @@ const drawings = new Map(
 );
 
 /**
- * A line drawing, hidden from screen readers: the text beside it or the control's label says the same. It is inline, because a
- * file would come after the first paint.
+ * A line drawing, hidden from screen readers, because a text or the control's label says the same. It is inline, because a
+ * separate file would arrive after the first paint.
  */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (

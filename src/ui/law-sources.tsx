@@ -1,6 +1,6 @@
 import { sourcesOf, type Citation } from '@/law/source';
 
-/** The full names of the sources of a statement, for lists without the page's numbered sources. */
+/** The sources of a statement by their full names, for places without the page's numbered sources. */
 export function LawSources({ citations }: { citations: readonly Citation[] }) {
   const sources = sourcesOf(citations);
   if (sources.length === 0) return null;

@@ -2,7 +2,7 @@ import { classNames } from '@/lib/class-names';
 
 interface ParticularsProps {
   legal: { entity: string; registrationNumber: string; gstin: string; city: string };
-  /** The address of the check of the GSTIN. */
+  /** The page on which everybody can check the GSTIN. */
   checkHref: string;
   className?: string;
 }

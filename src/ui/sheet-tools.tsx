@@ -10,7 +10,7 @@ interface SheetToolsProps {
   text: () => string;
   /** The element to print. */
   sheet: () => Element | null | undefined;
-  /** The initial text of the line that later tells the result of sharing. */
+  /** The text of the last line, which later shows the result of sharing. */
   says: string;
   /** Further buttons. */
   children?: ReactNode;

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 interface SpokenProps {
   languages: readonly { name: string; code: string }[];
-  /** When somebody answers. */
+  /** The hours in which somebody answers. */
   officeHours: string;
 }
 

@@ -27,7 +27,7 @@ export function SubmitButton({ sending, disabled, className, children }: SubmitB
       variant="red"
       type="submit"
       disabled={sending || disabled}
-      // The second click of a double click would send the emptied form, or another one in its place.
+      // The second click of a double click would send the form again, empty, or the form that has replaced it.
       onClick={(event) => {
         if (event.detail > 1) event.preventDefault();
       }}

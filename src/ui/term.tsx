@@ -3,8 +3,8 @@ import type { MarkedTerm } from '@/law/marks';
 import { Static } from '@/ui/static';
 
 /**
- * A term in a text. A press shows its definition beside it; a press elsewhere or Escape hides it. The browser's `popover` does
- * both, before hydration and without scripts too.
+ * A term in a text. A press shows the definition beside the term. Escape or a press elsewhere hides it. The browser's `popover`
+ * does both, even before hydration and without scripts.
  */
 export function Term({ term, words, before, after }: MarkedTerm) {
   return (
@@ -20,8 +20,8 @@ export function Term({ term, words, before, after }: MarkedTerm) {
 }
 
 /**
- * The meanings of a page's terms, as a list at its end, so that sentences stay whole for copies, machines and pages without
- * styles. Each is hidden until its term is pressed.
+ * The meanings of a page's terms, as a list at the end of the page. Inside a sentence they would disturb copied text, machines
+ * and pages without styles. Each meaning is hidden until the visitor presses its term.
  */
 export function Definitions({ terms }: { terms: TermNotes }) {
   return (

@@ -50,7 +50,7 @@ test('a filled copy that was built today is ready, and one with a placeholder is
   vi.stubEnv('VITE_BUILD_DAY', undefined);
   vi.spyOn(ownersFile, 'owner', 'get').mockReturnValue(filledIn);
   const good = await ready(options);
-  expect(good.text).toMatch(/^Your settings\n\nNothing stands in the way\./);
+  expect(good.text).toMatch(/^Your settings\n\nNothing to do\./);
   expect(good.isGood).toBe(true);
 
   vi.stubEnv('VITE_PHONE', '+91 00000 00000');
@@ -70,7 +70,7 @@ test('orders of an area that were unread for more than 45 days are refused, with
   const gst = `- GST orders are only known up to ${known}. The list: ${areas.gst.list}.`;
   expect((await ready(LAW_ALONE, addDays(known, 45))).text).not.toContain(gst);
   const { text, isGood } = await ready(LAW_ALONE, addDays(known, 46));
-  expect(text).toMatch(/^The law’s reading\n\nOf \d+ facts, [^]*Not yet, for \d+ reasons:/);
+  expect(text).toMatch(/^The law\n\nOf \d+ facts, [^]*Not ready yet, for \d+ reasons:/);
   expect(text).toContain(gst);
   expect(isGood).toBe(false);
 });
@@ -78,15 +78,17 @@ test('orders of an area that were unread for more than 45 days are refused, with
 test('a year later each fact, those in tables too, and each page is overdue', async () => {
   const { text } = await ready(LAW_ALONE, '2028-01-01');
   expect(text).toMatch(
-    /- A fact is overdue since 2027-\d\d-\d\d: Additional fee of a late company form, from day 1: /,
+    /- A fact has been overdue since 2027-\d\d-\d\d: Additional fee of a late company form, from day 1: /,
   );
-  expect(text.match(/A fact is overdue/g)).toHaveLength(lawFacts().length);
-  expect(text.match(/A page is overdue/g)).toHaveLength(servicePages.length);
+  expect(text.match(/A fact has been overdue/g)).toHaveLength(lawFacts().length);
+  expect(text.match(/A page has been overdue/g)).toHaveLength(servicePages.length);
 });
 
 test('a reading dated in the future is refused', async () => {
   const { text } = await ready(LAW_ALONE, '2026-01-01');
-  expect(text).toMatch(/- Turnover limit for services: read on [\d-]+, which is in the future\./);
+  expect(text).toMatch(
+    /- Turnover limit for services: checked on [\d-]+, which is in the future\./,
+  );
 });
 
 test.each([
@@ -112,8 +114,8 @@ test('samples in the owner’s file are found', () => {
 
 test.each([
   ['2026-12-31', '', '', []],
-  ['2027-01-01', '', '', ['helplinePartnerSince is', 'darkPatternsChecked ends']],
-  ['2027-01-01', '1 December 2026', 'Asha Rao, partner', ['darkPatternsChecked ends']],
+  ['2027-01-01', '', '', ['helplinePartnerSince is', 'darkPatternsChecked does']],
+  ['2027-01-01', '1 December 2026', 'Asha Rao, partner', ['darkPatternsChecked does']],
   ['2027-12-28', '1 December 2026', 'Asha Rao, partner, 28 December 2026', []],
   ['2027-12-29', '1 December 2026', 'Asha Rao, partner, 28 December 2026', ['darkPatterns']],
 ])(
@@ -137,7 +139,7 @@ test('overdue facts are refused, those of the next 60 days listed, and all count
   })) as unknown as LawExport<Fact>[];
   const late = lawObstacles(facts, '2026-11-22').map(({ what }) => what);
   expect(late.filter((what) => what.startsWith('A fact'))).toEqual([
-    'A fact is overdue since 2026-11-21: Fee of a form: ₹500 (An Act)',
+    'A fact has been overdue since 2026-11-21: Fee of a form: ₹500 (An Act)',
   ]);
   expect(factsDueSoon(facts, '2026-11-22')).toEqual([
     '2026-11-22  Fee of a form: ₹500 (An Act)',
@@ -195,19 +197,15 @@ test.each<[string, Answers, string[]]>([
       'unknown path is answered with 200',
     ],
   ],
-  ['without a sitemap', { '/sitemap.xml': ['', GONE] }, ['/sitemap.xml names no pages']],
-  ['without the contact endpoint', { '/contact.php': ['', GONE] }, ['answered with 404 and 422']],
+  ['without a sitemap', { '/sitemap.xml': ['', GONE] }, ['/sitemap.xml lists no pages']],
+  ['without the contact endpoint', { '/contact.php': ['', GONE] }, ['with 404 and 422']],
   [
     'whose endpoint can keep nothing',
     { '/contact.php': ['', { status: 500 }] },
-    ['answered with 500 and 422'],
+    ['with 500 and 422'],
   ],
-  [
-    'whose endpoint takes whatever comes',
-    { 'POST /contact.php': [''] },
-    ['answered with 405 and 200'],
-  ],
-  ['that shows its source', { '/contact.php': ['<?php'] }, ['answered with 200 and 422']],
+  ['whose endpoint takes whatever comes', { 'POST /contact.php': [''] }, ['with 405 and 200']],
+  ['that shows its source', { '/contact.php': ['<?php'] }, ['with 200 and 422']],
   [
     'with an old build',
     { '/robots.txt': [robots(SITE, '2026-01-01')] },
@@ -237,8 +235,8 @@ test.each<[string, Answers, string[]]>([
   );
 });
 
-test('a silent host is reported, and words are no address', async () => {
-  expect(await whatIsWrong('www.asha.example')).toEqual(['www.asha.example is no address.']);
+test('a silent host is reported, and a text without https:// is refused', async () => {
+  expect(await whatIsWrong('www.asha.example')).toEqual(['www.asha.example is not an address.']);
   expect(await whatIsWrong('https://localhost:1')).toEqual([
     expect.stringMatching(/does not answer: \w/),
   ]);

@@ -1,12 +1,12 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { owner } from '../../src/content/owner.ts';
 import { buildDay } from '../build-day.js';
 import { CACHE_CONTROL } from '../../server/node/site-app.ts';
 import type { Headers } from './security-headers.ts';
 
-/** The settings of each host in its own language. A line with {{name}} is repeated for each header. */
+/** The settings files of the hosts, each in the host's language. A line with {{name}} is repeated for each header. */
 const TEMPLATES = fileURLToPath(new URL('templates', import.meta.url));
 
 /**
@@ -22,7 +22,7 @@ export function headersFile(headers: Headers): string {
     .join('\n');
 }
 
-/** Empties a folder, and writes the settings of the other hosts into it. */
+/** Empties a folder, and writes the settings of other hosts into it. */
 export async function writeHostFiles(
   deploy: string,
   headers: Headers,
@@ -41,11 +41,7 @@ export async function fileNames(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll(sep, '/'),
-    )
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
     .toSorted();
 }
 
@@ -66,11 +62,11 @@ export function filled(template: string, headers: Headers, site: string): string
     .replace(/^.*\{\{.*$/gm, (line) => put(line, values));
 }
 
-/** Fills a line in. Every host's language has the values between quotation marks. */
+/** Fills in a line. All templates have the values in quotation marks. */
 function put(line: string, values: Readonly<Record<string, string>>): string {
   return line.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = values[name] ?? '';
-    if (/[$\\%{]/.test(value)) throw new Error(`Hosts can't be told this ${name}: ${value}`);
+    if (/[$\\%{]/.test(value)) throw new Error(`Hosts would misread this ${name}: ${value}`);
     return value.replaceAll('"', '\\"');
   });
 }

@@ -13,8 +13,8 @@ const UNFINISHED = '.unfinished';
  * Puts the security policy into every page, and writes the settings of hosts: `dist/_headers` for Netlify and Cloudflare Pages,
  * `deploy/` for others (docs/deploying.md).
  *
- * The build is made beside `dist/` and replaces it when complete. Until then, and after a failure, servers go on with the
- * previous build.
+ * Vite builds into a folder beside `dist/`, which replaces `dist/` when the build is complete. Until then, and after a failed
+ * build, servers still have the previous build.
  */
 export function hosting(): Plugin {
   return {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Settings } from '../settings.ts';
 
-/** The headers of every answer, by name. */
 export type Headers = Readonly<Record<string, string>>;
 
 /**
@@ -15,8 +14,8 @@ const RAZORPAY = {
   forms: 'https://api.razorpay.com',
   frames: ['https://api.razorpay.com', 'https://checkout.razorpay.com'],
   /**
-   * The hashes of the two style elements of checkout.js, from policies published in 2026. After a change by Razorpay they are
-   * blocked: its loading ring then stands still, and its frame is not centred on phones.
+   * The hashes of the two style elements of checkout.js, from policies published in 2026. If Razorpay changes the elements, the
+   * browser blocks them: the loading ring no longer turns, and the frame is not centred on phones.
    */
   styles: [
     "'sha256-x8KwkBlDnBKg2FKvRD2OrmWxJgLZcjB8E1HEMQTqnCs='",
@@ -24,7 +23,7 @@ const RAZORPAY = {
   ],
 } as const;
 
-/** Unused devices and features. Sharing and the clipboard are in use, and allowed by default. */
+/** Devices and features that the site doesn't use. Sharing and the clipboard are used, and allowed by default. */
 const DENIED_FEATURES = [
   'accelerometer',
   'camera',
@@ -46,8 +45,8 @@ const INLINE_STYLES = /<style\b[^>]*>([^]*?)<\/style>/g;
 const INLINE_SCRIPTS = /<script>([^]*?)<\/script>/g;
 
 /**
- * The headers of every response: page, file and 404 alike. They depend on the settings alone: a host that still sends the
- * headers of the previous build must not block the styles of this one. The hashes are in each page (`pagePolicy`).
+ * The headers of every response: pages, files and 404s. They depend only on the settings, because a host may still send the
+ * headers of the previous build, which must not block the styles of the new build. The hashes are in each page (`pagePolicy`).
  */
 export function securityHeaders(settings: Settings): Headers {
   return {
@@ -69,7 +68,7 @@ export function securityHeaders(settings: Settings): Headers {
   };
 }
 
-/** The policy for a page's `<meta http-equiv>`: there it always fits the inline styles and scripts that it allows. */
+/** The policy for a page's `<meta http-equiv>`. Inside the page, its hashes always match the page's styles and scripts. */
 export function pagePolicy(settings: Settings, html: string): string {
   const razorpay = opensRazorpay(settings);
   return written({
@@ -124,12 +123,12 @@ function permissionsPolicy(settings: Settings): string {
   ].join(', ');
 }
 
-/** The origin of an address; none for a path on this site or an empty setting. */
+/** The origin of an address. Empty for a path on this site and for an empty setting. */
 function originOf(endpoint: string): string[] {
   return endpoint.startsWith('https://') ? [new URL(endpoint).origin] : [];
 }
 
-/** A site on plain HTTP, such as the demo, can't demand HTTPS. */
+/** False for the demo, for example. A site on plain HTTP can't demand HTTPS. */
 function isHttps({ VITE_SITE_URL }: Settings): boolean {
   return VITE_SITE_URL.startsWith('https://');
 }

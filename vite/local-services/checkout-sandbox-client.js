@@ -1,4 +1,4 @@
-/** A checkout with the surface of Razorpay's `checkout.js`, in which no money moves. The browser gets this file as it is. */
+/** A stand-in for Razorpay's `checkout.js`, in which no money moves. The browser gets this file as it is. */
 (() => {
   'use strict';
 
@@ -10,9 +10,6 @@
     </form>
   `;
 
-  const STYLE =
-    'margin: auto; width: min(26rem, calc(100vw - 2rem)); padding: 1.5rem; background: #fff; overflow-wrap: anywhere';
-
   const RUPEES = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
 
   /** @param {import('../../src/features/payment/razorpay').CheckoutOptions} options */
@@ -21,7 +18,8 @@
     let onFailed = () => {};
     const dialog = document.createElement('dialog');
     dialog.ariaLabel = `Pay ${name}`;
-    dialog.style.cssText = STYLE;
+    dialog.style.cssText =
+      'margin: auto; width: min(26rem, calc(100vw - 2rem)); padding: 1.5rem; background: #fff; overflow-wrap: anywhere';
     dialog.innerHTML = BUTTONS;
     const outcome = document.createElement('output');
     const says = [dialog.ariaLabel, 'This is a sandbox. No money moves.', description];
@@ -30,7 +28,7 @@
       line.append(text);
       dialog.lastElementChild?.before(line);
     }
-    // The window stays open, as Razorpay's does while it allows another try.
+    // The window stays open for another try, like Razorpay's.
     dialog.querySelector('[type=button]')?.addEventListener('click', () => {
       outcome.textContent = 'The payment failed. You can try again.';
       const reason = 'Payment was unsuccessful as the bank declined it.';
@@ -56,7 +54,7 @@
         document.body.append(dialog);
         dialog.showModal();
       },
-      /** Ends the window in silence, because the site itself asked for it. */
+      /** Closes the window without an event, because the site itself asked for it. */
       close: () => dialog.close('left'),
     };
   }

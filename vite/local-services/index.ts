@@ -26,8 +26,8 @@ const sandboxScript: Handler = async () =>
   });
 
 /**
- * Runs the owner's endpoints on the dev and preview servers: contact messages go to files, and a sandbox replaces Razorpay. No
- * build has them.
+ * Runs the owner's endpoints on the dev and preview servers. Contact messages go to files, and a sandbox replaces Razorpay. No
+ * build contains these services.
  */
 export function localServices(): Plugin {
   return {

@@ -6,7 +6,6 @@ import { colors, fileColours } from '../../tailwind.config.ts';
 import { escapeMarkup } from '../../server/escape.ts';
 import type { ShortFacts } from '../../src/content/services/short-facts.ts';
 
-/** The content of a picture. */
 export interface SharePicture {
   title: string;
   siteName: string;
@@ -40,7 +39,7 @@ export const openResvg = () =>
     readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')),
   ));
 
-/** The drawing for programs without custom properties. Reds become the tokens' values, other colours the drawing's own. */
+/** Replaces custom properties, which resvg can't read: reds by the design's reds, others by the values in the drawing. */
 export const withoutVariables = (svg: string) =>
   svg.replaceAll(/var\(--(?:red(-deep)?|[\w-]+), ?([^)]*)\)/g, (found, deep, own: string) => {
     if (!found.startsWith('var(--red')) return own;
@@ -48,7 +47,7 @@ export const withoutVariables = (svg: string) =>
   });
 
 /**
- * Prepares the drawing of pictures. Those of 43 services take 2 s.
+ * Prepares the drawing of pictures. The pictures of 43 services take 2 s.
  *
  * @returns a function that draws a cover with a printed label, as a PNG
  * @throws Error with a letter that the font lacks
@@ -121,7 +120,7 @@ function feeAndTime({ fee, time }: ShortFacts, measure: Measure) {
   return { lines, size: Math.min(46, 780 / Math.max(...lines.map(measure))) };
 }
 
-/** A text in one line or two, in the larger possible size. */
+/** Sets a text in one line or in two, whichever allows the larger size. */
 function linesOf(
   words: string,
   measure: Measure,

@@ -3,7 +3,7 @@ import { site } from '@/content/site';
 import { CallOrWrite, PhoneLink } from '@/forms/call-or-write';
 import { MessageBox } from '@/forms/message-box';
 import { Receipt, ReceiptTools } from '@/forms/receipt';
-import { dayAndTime } from '@/lib/day-and-time';
+import { dayAndTime } from '@/lib/dates';
 import { aboutPage, whatsappHref } from '@/lib/phone-links';
 import { shortened } from '@/lib/shortened';
 import { ButtonLink } from '@/ui/button';

@@ -2,7 +2,7 @@ import { site } from '@/content/site';
 import { PhoneLink } from '@/forms/call-or-write';
 import { MessageBox } from '@/forms/message-box';
 import { Receipt, ReceiptTools } from '@/forms/receipt';
-import { dayAndTime } from '@/lib/day-and-time';
+import { dayAndTime } from '@/lib/dates';
 import { formatRupees } from '@/lib/money';
 import { whatsappHref } from '@/lib/phone-links';
 import { ButtonLink } from '@/ui/button';

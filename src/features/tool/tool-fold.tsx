@@ -6,7 +6,7 @@ import { TOOL } from '@/lib/fragment';
 import { byFileName } from '@/lib/object-entries';
 import { lazy, type LazyComponent } from '@/lib/lazy';
 import { Fold } from '@/ui/fold';
-import { ToolBoundary } from '@/ui/tool-boundary';
+import { ToolBoundary } from '@/ui/load-failed';
 import { Unbroken } from '@/ui/unbroken';
 import type { Texts } from '@/law/read-answers';
 import type { Extras } from './tool-form';

@@ -3,13 +3,13 @@ import { PhoneLink } from '@/forms/call-or-write';
 import { paths } from '@/paths';
 
 /**
- * The form of a service page. The style sheet shows the link at the bottom edge only while the form and the cover's link to it
- * are off the screen, so that a phone shows one red button at a time.
+ * The form of a service page. At the bottom edge of a phone there is a red link to it. The style sheet hides this link while the
+ * form or the cover's red link is on the screen, so that a phone never shows two red buttons.
  */
 export function Ask({ children }: { children: ReactNode }) {
   return (
     <aside
-      ref={tellWhileSeen}
+      ref={markWhileAway}
       id="ask"
       aria-label="Free consultation"
       className="service-aside no-print"
@@ -39,7 +39,8 @@ export function Ask({ children }: { children: ReactNode }) {
   );
 }
 
-function tellWhileSeen(aside: HTMLElement) {
+/** Marks the root element while neither the form nor the cover's link to it is on the screen. */
+function markWhileAway(aside: HTMLElement) {
   const root = document.documentElement;
   const shown = new Set<Element>();
   const observer = new IntersectionObserver((entries) => {

@@ -3,7 +3,7 @@ import { classNames } from '@/lib/class-names';
 import { TOOL } from '@/lib/fragment';
 import { OwnSentences } from '@/sections/own-sentences';
 import { Fold } from '@/ui/fold';
-import { ToolBoundary } from '@/ui/tool-boundary';
+import { ToolBoundary } from '@/ui/load-failed';
 
 interface BlockProps {
   id: string;
@@ -22,7 +22,7 @@ interface BlockProps {
 /** A part of a service page. Its id is the target of the contents list. */
 export function Block({ id, heading, line, within, screenOnly, isTool, children }: BlockProps) {
   const content = (
-    // Hydrated in a separate short task, or at once if the visitor touches it.
+    // React hydrates it in a separate short task, or at once if the visitor touches it.
     <Suspense>
       {isTool ? <ToolBoundary>{children}</ToolBoundary> : children}
       <OwnSentences at={id} />
@@ -37,7 +37,7 @@ export function Block({ id, heading, line, within, screenOnly, isTool, children 
         summary={<h2 className="text-h3 font-bold">{heading}</h2>}
         line={line}
       >
-        {/* The id stands inside, because a link to the inside opens the fold. */}
+        {/* The id is inside the fold, because a link to the inside opens the fold. */}
         <div id={id} tabIndex={-1}>
           {content}
         </div>
@@ -71,7 +71,7 @@ interface PhoneFoldProps {
   children: ReactNode;
 }
 
-/** Folded under its heading on phones only. Open on wide screens and on paper. */
+/** On phones, folded under its heading. Open on wide screens and on paper. */
 export function PhoneFold({ heading, line, children }: PhoneFoldProps) {
   return (
     <Fold

@@ -33,21 +33,21 @@ interface ServiceBlock {
   heading: string;
   /** Its name in the contents list; by default its heading. The list leaves out null. */
   listedAs?: string | null;
-  /** The id of the block that it is part of. It stands at the end of that block, open. */
+  /** The id of the block at whose end it stands, unfolded. */
   within?: string;
-  /** The line of a folded block. Few visitors need its content, or only later. */
+  /** The line below the heading of a folded block. A block is folded if few visitors need it, or only later. */
   folded?: (page: ServicePageProps) => string;
   /** Not printed. */
   screenOnly?: boolean;
   /** The whole block is a tool: a link to it moves the focus to its first field. */
   isTool?: boolean;
-  /** The kinds of tools at its end; the contents list names each. */
+  /** The kinds of tools at the end of the block. The contents list has an entry for each tool. */
   tools?: readonly ToolKind[];
-  /** Its content; undefined or false if the page does not have the block. */
+  /** The content; undefined or false if the page does not have this block. */
   content: (page: ServicePageProps) => ReactNode;
 }
 
-/* Both are in closed folds, and have 10 KiB of rules of law each. */
+/* Both are in closed folds, and each has 10 KiB of rules of law. */
 const FirstYear = lazyWhenSeen(async () => (await import('@/features/tool/first-year')).FirstYear);
 const DueDates = lazyWhenSeen(async () => (await import('@/features/tool/due-dates')).DueDates);
 /** Its rules are as large as the rest of the page. */
@@ -69,7 +69,7 @@ export function Tools({ page, kinds }: { page: ServicePageProps; kinds: ServiceB
   ));
 }
 
-/** Written out, because the questions are in the chooser's chunk. The type fails if their number changes. */
+/** Repeated here, because the questions are in the chooser's chunk. The type reports an error if their number changes. */
 const numberOfQuestions: typeof Count = 'ten';
 
 const HAND_OVER = 'Leaving an adviser: the hand-over list';
@@ -286,7 +286,7 @@ const blocks: readonly ServiceBlock[] = [
   },
 ];
 
-/** A block for one list of the page's rows after filing. */
+/** A block with one list of `after`: login and papers, tracking, bank and others. */
 function rowsBlock(
   id: keyof AfterFiling,
   heading: string,

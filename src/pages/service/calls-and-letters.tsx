@@ -10,7 +10,7 @@ const kinds: Record<Letter['kind'], { name: string; sign: string }> = {
   unclear: { name: 'Check before paying', sign: 'sign-half' },
 };
 
-/** Calls and letters that a business gets after it is on a public register, from authorities, sellers and frauds, with checks. */
+/** Calls and letters from authorities, sellers and frauds, which a business gets after it is on a public register. */
 export function CallsAndLetters({ letters }: { letters: readonly Letter[] }) {
   return (
     <Static as="div" className="mt-6 border-2 border-ink-900 bg-sheet px-4.5 pt-4 pb-4.5 sm:px-6">

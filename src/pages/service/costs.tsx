@@ -14,7 +14,7 @@ interface CostsProps {
   tool: string | undefined;
 }
 
-/** The costs as an account: purpose, amount, recipient and time, and the reasons for higher costs. */
+/** The costs as an account: purpose, amount, receiver and time. Then the reasons for higher costs. */
 export function Costs({ costs, tool }: CostsProps) {
   return (
     <>
@@ -46,7 +46,7 @@ export function Costs({ costs, tool }: CostsProps) {
   );
 }
 
-/** Label and amount on one line, with the details in small type below. A worked example also has its lines and their total. */
+/** Purpose and amount on one line, with the details in small type below. A worked example has several lines and their total. */
 function Entry({ what, sum, amount, tool, ...paid }: Row & Pick<CostsProps, 'tool'>) {
   return (
     <tr role="row">

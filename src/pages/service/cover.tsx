@@ -18,7 +18,7 @@ interface ServiceCoverProps extends Pick<ServiceText, 'details' | 'changes' | 's
   service: CatalogueService;
 }
 
-/** The head of a service page: title, key facts, and ways to ask. On phones all three fit the first screen. */
+/** The top of a service page: title, key facts, and ways to ask. On phones all three fit the first screen. */
 export function ServiceCover({ service, details, changes, short }: ServiceCoverProps) {
   const { slug, name, heading, summary, icon } = service;
   const group = groups[service.group];
@@ -120,8 +120,8 @@ const labels: Record<keyof ServiceDetails['keyFacts'], string> = {
 };
 
 /**
- * The key facts, as a label on the cover. Phones show three short ones and the rest on demand, so that the ways to ask also fit
- * the first screen. Wider screens show all six in full.
+ * The key facts, as a label on the cover. Phones show three facts in short and fold the others, so that the ways to ask also fit
+ * the first screen. Wider screens show all six facts in full.
  */
 function KeyFacts({ details: { keyFacts }, short }: Pick<ServiceText, 'details' | 'short'>) {
   return (

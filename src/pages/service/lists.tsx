@@ -19,7 +19,7 @@ const needs = [
   { id: 'notYet', title: 'Not yet', sign: 'sign-empty' },
 ] as const;
 
-/** Who needs the service. There is no "must" if no law demands it. */
+/** Who needs the service. There is no "You must" if no law requires it. */
 export function Need({ need }: Pick<ServiceDetails, 'need'>) {
   const entries = needs
     .filter(({ id }) => need[id].length > 0)

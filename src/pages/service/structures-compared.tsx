@@ -6,8 +6,8 @@ import { entriesOf } from '@/lib/object-entries';
 type StructuresComparedProps = Pick<StructureGuide, 'groups' | 'forms' | 'topics'>;
 
 /**
- * The comparison of legal forms. Each table compares two or three forms that people often weigh against each other, and is
- * folded under its title.
+ * The comparison of legal forms. Each table compares two or three forms between which people often choose, and is folded under
+ * its title.
  */
 export function StructuresCompared({ groups, forms, topics }: StructuresComparedProps) {
   const rows = entriesOf(topics);
