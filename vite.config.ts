@@ -28,12 +28,7 @@ const TEST_ENV = {
 };
 
 /** The shared code of forms. Pages need either all of it or nothing. */
-const FORMS = [
-  'forms/.*',
-  'content/(collection-notice|forms)',
-  'lib/required-text',
-  'ui/submit-button',
-];
+const FORMS = ['forms/.*', 'content/(collection-notice|forms)', 'ui/submit-button'];
 
 /**
  * Matches files by their path in src/, without the extension. node_modules is excluded, because packages have folders of the
@@ -126,10 +121,7 @@ export default defineConfig({
                 { name: 'forms', test: inSrc(FORMS) },
                 // Small, and llps is never loaded without companies.
                 { name: 'companies', test: inSrc(['law/(companies|llps)']) },
-                {
-                  name: 'contact-forms',
-                  test: inSrc(['features/contact/(?!lazy-forms).*']),
-                },
+                { name: 'contact-forms', test: inSrc(['features/contact/.*']) },
               ],
             },
           },

@@ -5,12 +5,11 @@ import {
   type ContactOptions,
   type Deliver,
 } from './contact.ts';
+import { resendDelivery, webhookDelivery, type Note } from './deliveries.ts';
 import type { Handler } from './http.ts';
-import type { Note } from './mail.ts';
 import { orderHandler, type OrderOptions } from './order.ts';
 import { paymentWebhookHandler, type PaymentWebhookOptions } from './payment-webhook.ts';
 import { rateLimitInMemory } from './rate-limit.ts';
-import { resendDelivery } from './resend-delivery.ts';
 import {
   contactSettings,
   orderSettings,
@@ -18,7 +17,6 @@ import {
   paymentWebhookSettings,
   type Environment,
 } from './settings.ts';
-import { webhookDelivery } from './webhook-delivery.ts';
 
 /* Creates the handlers from an environment, for hosts with functions but without files and SMTP. `node/host.ts` adds these. */
 

@@ -5,7 +5,7 @@ import { calendarFiles } from '@/calendars';
 import { about } from '@/content/about';
 import { home } from '@/content/home';
 import { groups, services } from '@/content/services/catalogue';
-import { searchIndex } from '@/content/services/search-index';
+import { searchIndex } from '@/content/search/search-index';
 import { site, unlessSample } from '@/content/site';
 import { buildDay } from '@/lib/build-day';
 import type { ServiceText } from '@/content/services/service-page';

@@ -5,7 +5,6 @@ const names = {
   content: 'categories icons languages mistake next-steps owner site tools',
   'content/legal': 'in-force refund-stages shop-duties',
   'content/services': 'catalogue most-asked',
-  'features/contact': 'lazy-forms',
   forms: 'call-or-write talk-to-a-person',
   law: 'marks source',
   'law/contracts': 'shop-duties',

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { escapeMarkup } from '../server/escape.ts';
+import { escapeMarkup } from './escape.ts';
 import type { Provider } from '../src/prerender.tsx';
 import { colors } from '../tailwind.config.ts';
 import { icons } from './brand.ts';

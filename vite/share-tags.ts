@@ -1,4 +1,4 @@
-import { escapeMarkup } from '../server/escape.ts';
+import { escapeMarkup } from './escape.ts';
 import { lowerFirst } from '../src/lib/letter-case.ts';
 import type { Provider } from '../src/prerender.tsx';
 import { HEIGHT, WIDTH } from './share-picture/index.ts';

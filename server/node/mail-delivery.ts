@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Deliver } from '../contact.ts';
-import { mailOf, type Note } from '../mail.ts';
+import { mailOf, type Note } from '../deliveries.ts';
 import type { MailSettings } from '../settings.ts';
 
 /** Mails messages by SMTP. */

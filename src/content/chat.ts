@@ -6,8 +6,8 @@ export const chat = {
   greeting: 'Namaste. I am an automatic guide with set answers. What do you need help with?',
   prompt: 'Type a category',
   found: 'Services in this category:',
-  unknown: (text: string, known: readonly { title: string }[]) =>
-    `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}” is not a category. I know only these: ${known.map(({ title }) => title).join(', ')}. For anything else, search or ask a person:`,
+  unknown: (text: string) =>
+    `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}” is not a category. Search for it, ask a person, or choose a category below.`,
   search: 'Search for these words',
   locked: 'Close to start again',
   again: 'To choose a category again, close this chat and open it again.',

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /** Choices of the consultation form and of the landing page's hero form (specification, section 3). */
 export const consultationServices = [
   'Private Limited Company',
@@ -40,6 +42,11 @@ export const fieldErrors = {
   service: 'Select a service',
   message: 'Write your message',
 } as const;
+
+/** A text that is not blank. The specification asks for no other check (section 5). */
+export function requiredText(error: string) {
+  return z.string().check(z.refine((text) => text.trim() !== '', error));
+}
 
 /** Texts of the toasts (specification, section 8). */
 export const formToasts = {

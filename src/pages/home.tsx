@@ -5,11 +5,11 @@ import { serviceDirectory } from '@/content/service-directory';
 import { shortFacts } from '@/content/services/short-facts';
 import { site } from '@/content/site';
 import { testimonials } from '@/content/testimonials';
-import { ContactForm, HeroConsultationForm } from '@/features/contact/lazy-forms';
 import { SearchField } from '@/features/search/search-field';
 import { ToolStrip } from '@/features/tool/tool-strip';
 import { BelowFirstScreen } from '@/layout/below-first-screen';
 import { Head } from '@/layout/head';
+import { lazyWhenSeen } from '@/lib/lazy-when-seen';
 import { paths } from '@/paths';
 import { Catalogue } from '@/sections/catalogue';
 import { Comparison } from '@/sections/comparison';
@@ -21,6 +21,14 @@ import { StatsStrip } from '@/sections/stats-strip';
 import { Steps } from '@/sections/steps';
 import { Testimonials } from '@/sections/testimonials';
 import { FirstScreenEnd } from '@/ui/first-screen-end';
+
+/* Both are below the first screen of a phone. With their packages they are 24 KiB, a sixth of the page. */
+const ContactForm = lazyWhenSeen(
+  async () => (await import('@/features/contact/contact-form')).ContactForm,
+);
+const HeroConsultationForm = lazyWhenSeen(
+  async () => (await import('@/features/contact/hero-consultation-form')).HeroConsultationForm,
+);
 
 export default function HomePage() {
   return (

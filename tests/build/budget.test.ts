@@ -4,7 +4,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { owner } from '@/content/owner';
 import { services } from '@/content/services/catalogue';
-import type { SearchIndex } from '@/content/services/search-index';
+import type { SearchIndex } from '@/content/search/search-index';
 import {
   builtFiles,
   dist,

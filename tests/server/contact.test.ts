@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { contactHandler, type ContactOptions, type Deliver } from '../../server/contact';
 import { describeMessage, type ReceivedMessage } from '../../server/contact-message';
+import { webhookDelivery } from '../../server/deliveries';
 import { contactFrom } from '../../server/functions';
 import { rateLimitInMemory } from '../../server/rate-limit';
 import { isSigned } from '../../server/signature';
-import { webhookDelivery } from '../../server/webhook-delivery';
 import { anyText } from '../support/hostile-strings';
 import { COMPLETE } from '../support/complete-message';
 import { property } from '../support/property';

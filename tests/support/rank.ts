@@ -1,4 +1,4 @@
-import { searchIndex } from '@/content/services/search-index';
+import { searchIndex } from '@/content/search/search-index';
 import { createRanking, type Found } from '@/features/search/ranking';
 
 export const index = searchIndex();

@@ -3,7 +3,7 @@ import { transform } from 'lightningcss';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { colors, fileColours } from '../../tailwind.config.ts';
-import { escapeMarkup } from '../../server/escape.ts';
+import { escapeMarkup } from '../escape.ts';
 import type { ShortFacts } from '../../src/content/services/short-facts.ts';
 
 export interface SharePicture {

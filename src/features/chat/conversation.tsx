@@ -12,30 +12,33 @@ import { Icon } from '@/ui/icon';
 /** Milliseconds from a choice to the guide's reply (specification, section 9). */
 const REPLY_DELAY = 500;
 
-/** The longest text of the field, in characters: as much as the search takes, because a pasted message is handed to it. */
+/** The longest text of the field, in characters: as long as in the search, which may get the text. */
 const LONGEST_TEXT = 2000;
 
 interface ConversationProps {
   greetingId: string;
-  /** Opens the search with the typed words, if they are no category. */
+  /** Opens the search with typed words that are no category. */
   onSearch: (words: string) => void;
 }
 
-/** One question and one reply. Then the input is locked until the next mount. */
+/** One question and one reply. After a category the input is locked until the next mount; other words may be replaced. */
 export function Conversation({ greetingId, onSearch }: ConversationProps) {
   const [question, setQuestion] = useState<string | null>(null);
   const [answered, setAnswered] = useState(false);
   const log = useRef<HTMLDivElement>(null);
+  const services = servicesOf(question);
+  const mayChoose = question === null || (answered && !services);
 
   useEffect(() => {
     if (question === null || !log.current) return;
-    // Scrolls to the question: on a low screen, a scroll to the end would hide the first links of the reply.
+    // On a low screen, a scroll to the end would hide the first links of the reply.
     const line = log.current.querySelector<HTMLElement>('[data-question]');
     log.current.scrollTop = answered && line ? line.offsetTop - 8 : log.current.scrollHeight;
   }, [question, answered]);
 
   function ask(text: string) {
     setQuestion(text);
+    setAnswered(false);
     setTimeout(setAnswered, REPLY_DELAY, true);
     // The focused control is about to disappear. From the log, Tab leads to the first link of the reply.
     log.current?.focus();
@@ -53,18 +56,17 @@ export function Conversation({ greetingId, onSearch }: ConversationProps) {
       >
         <TalkToAPerson className="rounded-paper bg-sheet px-3.5 py-3 shadow-hairline" />
         <GuideMessage id={greetingId}>{chat.greeting}</GuideMessage>
-        {question === null ? (
-          <CategoryChoice onChoose={ask} />
-        ) : (
+        {question !== null && (
           <div data-question className="grid">
             <p className="max-w-[92%] justify-self-end rounded-[10px_2px_2px_10px] bg-ink-900 px-3.5 py-2.75 leading-snug text-white forced-colors:border">
               {question}
             </p>
           </div>
         )}
-        {question !== null && answered && <Reply to={question} onSearch={onSearch} />}
+        {question !== null && answered && <Reply to={question} {...{ services, onSearch }} />}
+        {mayChoose && <CategoryChoice onChoose={ask} />}
       </div>
-      <CategoryForm disabled={question !== null} onAsk={ask} />
+      <CategoryForm disabled={!mayChoose} onAsk={ask} />
     </div>
   );
 }
@@ -99,11 +101,19 @@ function CategoryChoice({ onChoose }: { onChoose: (title: string) => void }) {
   );
 }
 
-/** The services of a category, or the search and ways to ask a person. */
-function Reply({ to, onSearch }: { to: string } & Pick<ConversationProps, 'onSearch'>) {
+/** The services of the category with that title; undefined for any other words. */
+function servicesOf(words: string | null) {
+  return categories.find(({ title }) => title.toLowerCase() === words?.toLowerCase())?.items;
+}
+
+interface ReplyProps extends Pick<ConversationProps, 'onSearch'> {
+  to: string;
+  services: ReturnType<typeof servicesOf>;
+}
+
+/** The services of a category; for other words the search and ways to ask a person. */
+function Reply({ to, services, onSearch }: ReplyProps) {
   const [path] = useLocation();
-  const name = to.toLowerCase();
-  const services = categories.find(({ title }) => title.toLowerCase() === name)?.items;
   const people = [
     { title: `Call ${site.phone}`, href: telHref(site.phone) },
     { title: 'Write to us', href: paths.contactAbout(chat.question(path)) },
@@ -111,15 +121,16 @@ function Reply({ to, onSearch }: { to: string } & Pick<ConversationProps, 'onSea
   return (
     <>
       <GuideMessage links={services ?? people}>
-        {services ? chat.found : chat.unknown(to, categories)}
+        {services ? chat.found : chat.unknown(to)}
       </GuideMessage>
-      {!services && (
+      {services ? (
+        <p className="text-fine text-ink-600">{chat.again}</p>
+      ) : (
         <button type="button" className="tool justify-center" onClick={() => onSearch(to)}>
           <Icon name="search" />
           {chat.search}
         </button>
       )}
-      <p className="text-fine text-ink-600">{chat.again}</p>
     </>
   );
 }

@@ -1,10 +1,15 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import * as z from 'zod/mini';
-import { consultationServices, fieldErrors, formToasts, visitorFields } from '@/content/forms';
+import {
+  consultationServices,
+  fieldErrors,
+  formToasts,
+  requiredText,
+  visitorFields,
+} from '@/content/forms';
 import { CollectionNotice } from '@/forms/collection-notice';
 import { SchemaForm } from '@/forms/schema-form';
-import { requiredText } from '@/lib/required-text';
 import { toast } from '@/lib/toasts';
 import { useHydrated } from '@/lib/use-hydrated';
 import { SelectField, TextField } from '@/ui/field';

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { consultationServices, fieldErrors, visitorFields } from '@/content/forms';
-import { requiredText } from '@/lib/required-text';
+import { consultationServices, fieldErrors, requiredText, visitorFields } from '@/content/forms';
 import { SelectField, TextField } from '@/ui/field';
 import { contactMessage, namesOf } from './contact-message';
 import { MessageForm } from './message-form';

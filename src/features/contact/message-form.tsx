@@ -5,9 +5,8 @@ import { SchemaForm, type FormSchema, type SchemaFormProps } from '@/forms/schem
 import { forgetDraft, type DraftName } from '@/lib/drafts';
 import { settings } from '@/lib/settings';
 import { SubmitButton } from '@/ui/submit-button';
-import { HONEYPOT, type ContactMessage } from './contact-message';
+import { HONEYPOT, useSendMessage, type ContactMessage } from './contact-message';
 import { OutcomeNote, SentReceipt } from './receipts';
-import { useSendMessage } from './use-send-message';
 
 interface MessageFormProps<Schema extends FormSchema> extends Omit<
   SchemaFormProps<Schema>,

@@ -8,9 +8,8 @@ import { aboutPage, whatsappHref } from '@/lib/phone-links';
 import { shortened } from '@/lib/shortened';
 import { ButtonLink } from '@/ui/button';
 import { SubmitButton } from '@/ui/submit-button';
-import type { ContactMessage, SendingFailed } from './contact-message';
+import { useSendMessage, type ContactMessage, type SendingFailed } from './contact-message';
 import { discardRequest, markSent, type KeptRequest } from './kept-requests';
-import { useSendMessage } from './use-send-message';
 
 /** Characters of a fact that are shown: a name may have any length. */
 const LONGEST = 300;

@@ -1,11 +1,10 @@
 import { useId, useRef, useSyncExternalStore, type RefObject } from 'react';
 import * as z from 'zod/mini';
-import { fieldErrors, visitorFields } from '@/content/forms';
+import { fieldErrors, requiredText, visitorFields } from '@/content/forms';
 import { paymentNotice } from '@/content/payment-notice';
 import { CollectionNotice } from '@/forms/collection-notice';
 import { SchemaForm } from '@/forms/schema-form';
 import { formatRupees, parseRupees } from '@/lib/money';
-import { requiredText } from '@/lib/required-text';
 import { listenTo } from '@/lib/store';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';

@@ -1,5 +1,5 @@
 import { serviceBySlug, services, type CatalogueService } from '@/content/services/catalogue';
-import type { FoundTool, PageEntry, SearchIndex } from '@/content/services/search-index';
+import type { FoundTool, PageEntry, SearchIndex } from '@/content/search/search-index';
 import { isWeak, termOf, termsIn, wordsOf } from '@/content/search/terms';
 import { audienceWords, stopWords, triggerWords } from '@/content/search/words';
 

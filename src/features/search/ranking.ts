@@ -1,5 +1,5 @@
 import type { CatalogueService } from '@/content/services/catalogue';
-import type { FoundTool, SearchIndex } from '@/content/services/search-index';
+import type { FoundTool, SearchIndex } from '@/content/search/search-index';
 import { lowerFirst } from '@/lib/letter-case';
 import { isWeak, termsIn } from '@/content/search/terms';
 import {

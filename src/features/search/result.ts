@@ -3,7 +3,7 @@ import type { IconName } from '@/content/icons';
 import { groups, type CatalogueService } from '@/content/services/catalogue';
 import type { ShortFacts } from '@/content/services/short-facts';
 import { paths } from '@/paths';
-import type { FoundTool } from '@/content/services/search-index';
+import type { FoundTool } from '@/content/search/search-index';
 import type { Found } from './ranking';
 
 /** A row of the results: its link and its texts. */

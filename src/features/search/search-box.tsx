@@ -5,8 +5,7 @@ import { useHydrated } from '@/lib/use-hydrated';
 import { paths } from '@/paths';
 import { LoadFailed } from '@/ui/load-failed';
 import { LONGEST_PASTED } from './open-search';
-import { AskUs } from './ask-us';
-import { AllServices, MostAsked } from './search-results';
+import { AllServices, AskUs, MostAsked } from './search-results';
 import { useCombobox } from './use-combobox';
 import { resultOf, type Result } from './result';
 import { ActiveOption, ResultRow } from './result-row';
@@ -30,18 +29,18 @@ export function SearchBox({ isOpen }: { isOpen: boolean }) {
   const isHydrated = useHydrated();
   // The long list, and the code and index for ranking, are deferred until the dialog is shown.
   const isDrawn = useDeferredValue(isOpen);
-  const { rank, code, hasFailed, retry, ...search } = useRanking(isDrawn);
+  const { rank, hasFailed, retry, ...search } = useRanking(isDrawn);
   const { activeId, clearActive, choose, fieldProps, listProps } = useCombobox();
   const id = useId();
 
   const text = typed.trim();
   const query = text.slice(0, LONGEST);
   const { number, message, isReading } = usePasted(text);
-  const fixed = code?.fixedResults(query) ?? [];
+  const fixed = search.fixedResults?.(query) ?? [];
   // The words of a pasted message are not a query.
   const isQuery = query && !message && !isReading && fixed.length === 0;
   const found = isQuery
-    ? rank(query).map((one) => resultOf(one, code?.shortFacts[one.service.slug]))
+    ? rank(query).map((one) => resultOf(one, search.shortFacts?.[one.service.slug]))
     : [];
   const results = [message, number, ...fixed, ...found].filter((result) => result !== undefined);
   const hasFound = results.length > 0;

@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type * as ReadPasted from './read-pasted';
 
 /** Up to this length, in characters, a text without a link is a query. */
 const maxQueryLength = 60;
@@ -10,16 +11,17 @@ const maxDigitsOfForm = 3;
 export function usePasted(text: string) {
   const mayBeMessage = text.length > maxQueryLength || /https?:|www\./i.test(text);
   const hasNumber = (text.match(/\p{Nd}/gu)?.length ?? 0) > maxDigitsOfForm;
-  // Few searches need the code. Without it, numbers and messages are searched as words.
-  const { data: code, isLoading } = useQuery({
-    enabled: mayBeMessage || hasNumber,
-    queryKey: ['pasted'],
-    queryFn: async () => import('./read-pasted'),
-  });
+  const isNeeded = mayBeMessage || hasNumber;
+  // Few searches need the code. Until it has loaded, or if it doesn't load, numbers and messages are searched as words.
+  const [code, setCode] = useState<typeof ReadPasted>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (isNeeded) import('./read-pasted').then(setCode, () => setFailed(true));
+  }, [isNeeded]);
   return {
     message: mayBeMessage ? code?.resultOfMessage(text) : undefined,
     number: hasNumber ? code?.resultOfNumber(text) : undefined,
     /** Whether the code for messages is still loading. */
-    isReading: mayBeMessage && isLoading,
+    isReading: mayBeMessage && !code && !hasFailed,
   };
 }

@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useQuery, type QueryFunctionContext } from '@tanstack/react-query';
 import { services } from '@/content/services/catalogue';
-import type { SearchIndex } from '@/content/services/search-index';
-import type * as Ranking from './ranking';
-
-type Rank = Ranking.Rank;
+import type { SearchIndex } from '@/content/search/search-index';
+import { fetchByKey } from '@/lib/query-client';
+import type { Rank } from './ranking';
 
 /**
  * Ranks services and tools by the search index. The ranking's code and the index are fetched in parallel when the search is
@@ -13,33 +11,38 @@ type Rank = Ranking.Rank;
  * @param enabled false until the dialog is drawn, so that making the requests does not delay it
  */
 export function useRanking(enabled = true) {
-  const code = useQuery({
+  const { data, isFetched, isFetching, refetch } = useQuery({
     enabled,
-    queryKey: ['ranking'],
-    queryFn: async () => import('./ranking'),
-  });
-  // `fetchByKey` (lib/query-client.ts) makes this `/search-index.json`, a file of the build (src/prerender.tsx).
-  const index = useQuery({
-    enabled,
+    // The address of the index: `/search-index.json`, a file of the build (src/prerender.tsx).
     queryKey: ['', 'search-index.json'],
-    select: knownIn,
+    queryFn: loadRanking,
+    // A ranking without the index is loaded again, for example when the connection is back.
+    staleTime: ({ state }) => (state.data?.hasIndex ? Infinity : 0),
   });
-  const hasFailed = [code, index].some(({ isError, isFetching }) => isError && !isFetching);
+  const hasFailed = isFetched && !isFetching && !data?.hasIndex;
   return {
-    /** Ranks services by their titles alone until the index has loaded. */
-    rank: useMemo(() => rankWith(code.data, index.data), [code.data, index.data]),
-    code: code.data,
-    isLoading: !(code.data && index.data) && !hasFailed,
+    /** Finds services by their titles alone until the ranking has loaded. */
+    rank: data?.rank ?? byTitle,
+    fixedResults: data?.fixedResults,
+    shortFacts: data?.shortFacts,
+    isLoading: !data?.hasIndex && !hasFailed,
     hasFailed,
-    retry: () => void Promise.all([code.refetch(), index.refetch()]),
+    retry: () => void refetch(),
   };
 }
 
-/** Creates the ranking at the first query: creating it took a third of the time in which the dialog opened on a slowed phone. */
-function rankWith(code?: typeof Ranking, index: SearchIndex = { pages: [], tools: [] }): Rank {
-  if (!code) return byTitle;
-  let rank: Rank | undefined;
-  return (query) => (rank ??= code.createRanking(index))(query);
+/** Without the index, the ranking knows only the rows of the catalogue. */
+async function loadRanking(request: QueryFunctionContext) {
+  const fetched = fetchByKey(request)
+    .then(knownIn)
+    .catch(() => undefined);
+  const { createRanking, fixedResults, shortFacts } = await import('./ranking');
+  const index = await fetched;
+  // Created at the first query: on a slowed phone this took a third of the time in which the dialog opened.
+  let created: Rank | undefined;
+  const rank: Rank = (query) =>
+    (created ??= createRanking(index ?? { pages: [], tools: [] }))(query);
+  return { rank, fixedResults, shortFacts, hasIndex: index !== undefined };
 }
 
 const byTitle: Rank = (query) =>

@@ -1,7 +1,7 @@
 import { serviceBySlug } from '@/content/services/catalogue';
-import { ConsultationForm } from '@/features/contact/lazy-forms';
 import { BelowFirstScreen } from '@/layout/below-first-screen';
 import { Head } from '@/layout/head';
+import { lazyWhenSeen } from '@/lib/lazy-when-seen';
 import { paths } from '@/paths';
 import { Contents } from '@/sections/contents';
 import { CitedTexts } from '@/ui/cited';
@@ -10,6 +10,11 @@ import { Ask } from './ask';
 import { Block } from './block';
 import { blocksOf, contentsOf, Tools, type ServicePageProps } from './blocks';
 import { ServiceCover } from './cover';
+
+/** Below the first screen. With its packages it is 24 KiB, a sixth of the page. */
+const ConsultationForm = lazyWhenSeen(
+  async () => (await import('@/features/contact/consultation-form')).ConsultationForm,
+);
 
 export default function ServicePage(page: ServicePageProps) {
   const { slug, details, terms } = page;

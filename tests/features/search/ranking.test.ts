@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { services, type ServiceSlug } from '@/content/services/catalogue';
-import type { PageEntry } from '@/content/services/search-index';
+import type { PageEntry } from '@/content/search/search-index';
 import { createRanking } from '@/features/search/ranking';
 import { anyCharacter } from '../../support/hostile-strings';
 import { index, rank as rankAll } from '../../support/rank';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { groups, services } from '@/content/services/catalogue';
 import { mostAsked } from '@/content/services/most-asked';
-import { searchIndex } from '@/content/services/search-index';
+import { searchIndex } from '@/content/search/search-index';
 import { site } from '@/content/site';
 import { openSearch as openSearchWith, openSearchOnKeys } from '@/features/search/open-search';
 import { SearchButton } from '@/features/search/search-button';
