@@ -36,14 +36,13 @@ const isCited = ({ source, place }: Citation) =>
 rule('each fact has an exported source, and names its section, rule or number', isCited);
 
 rule(
-  'a change, which is also shown before its day, does not say that something has ended',
+  'no change says that something has ended, because pages also show a change before its day',
   ({ values }) =>
     values.every(({ change = '' }) => !/\b(closed|ended|expired|stopped)\b/.test(change)),
 );
 
-rule(
-  'a value has the day of its order only if the value applies from an earlier day',
-  ({ values }) => values.every(({ ordered, from = '' }) => !ordered || ordered >= from),
+rule('the order of a value is not older than the first day of the value', ({ values }) =>
+  values.every(({ ordered, from = '' }) => !ordered || ordered >= from),
 );
 
 test('each duty, first-year step and letter has an exported source, and names its section, rule or number', () => {

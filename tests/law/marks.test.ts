@@ -8,33 +8,37 @@ const numbers = new Map([
 
 test.each([
   [
-    'stands at the end of its sentence, after a blank that does not break',
+    'is at the end of its sentence, after a no-break space',
     'Above ₹20 lakh{cgst-act section 22} you register. Apply.',
     'Above ₹20 lakh you register.\u00a0[1] Apply.',
   ],
   [
-    'may follow its sentence',
+    'may come after the full stop of its sentence',
     'Above ₹20 lakh. {cgst-act section 22} Apply.',
     'Above ₹20 lakh.\u00a0[1] Apply.',
   ],
   [
-    'stands once in a sentence, in the order of the list',
+    'is printed once in a sentence, in the order of the list',
     'One {cgst-rules rule 8}, two {cgst-act section 22}, three {cgst-rules rule 9}.',
     'One, two, three.\u00a0[1,2]',
   ],
   [
-    'goes over a capital with a full stop',
+    'is not put after an initial such as “A.”, but at the end of the sentence',
     'In Bar Council {cgst-act} v A.K. Balaji it was settled.',
     'In Bar Council v A.K. Balaji it was settled.\u00a0[1]',
   ],
   [
-    'goes over a quotation',
+    'is not put after a full stop in a quotation',
     'Mark it{cgst-act} “Regd.” with the number.',
     'Mark it “Regd.” with the number.\u00a0[1]',
   ],
-  ['goes over a fraction', 'It is{cgst-act} 2.5 lakh.', 'It is 2.5 lakh.\u00a0[1]'],
+  [
+    'does not take a decimal point for the end of the sentence',
+    'It is{cgst-act} 2.5 lakh.',
+    'It is 2.5 lakh.\u00a0[1]',
+  ],
   ...['{?GST|gst} follows.', '3 follow.', '“Yes” follows.', '₹5 follows.'].map((next) => [
-    `stands before “${next}”`,
+    `is before the next sentence, “${next}”`,
     `One. {cgst-act section 1} ${next}`,
     `One.\u00a0[1] ${next}`,
   ]),
@@ -45,13 +49,13 @@ test.each([
   ).toBe(shown);
 });
 
-test('a text without citations reads aloud', () => {
+test('a text without citations has no extra blanks', () => {
   expect(withoutCitations('₹20 lakh {cgst-act section 22} a year. {gst-portal}')).toBe(
     '₹20 lakh a year.',
   );
 });
 
-test('the places cited within each source are listed once', () => {
+test('the cited places of a source are listed once', () => {
   const record = {
     need: ['A {cgst-act section 22}', 'B {cgst-act section 24}'],
     nested: { deep: [{ text: 'C {cgst-act section 22} {gst-portal}' }] },

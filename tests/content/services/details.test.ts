@@ -59,7 +59,7 @@ test('a mistake against the schema names the field, and the heading of an entry 
   ]);
 });
 
-rule('a page names an official site for people who do it themselves', ({ details: { yourself } }) =>
+rule('a page names an official site for people without a provider', ({ details: { yourself } }) =>
   isOfficial(yourself.site.href) ? [] : [yourself.site],
 );
 
@@ -114,7 +114,7 @@ rule('worked examples add up', ({ details: { costs } }) =>
 
 rule('the days of the steps add up to the stated days', ({ details: { keyFacts, steps } }) => {
   const stated = /(\d+) to (\d+) working days in all/.exec(keyFacts.time)?.slice(1).map(Number);
-  // Minutes and hours are no working days.
+  // Times in minutes and hours are left out.
   const days = steps
     .flatMap(({ clocks }) => clocks)
     .flatMap(({ label }) => {

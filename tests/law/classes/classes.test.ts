@@ -26,7 +26,7 @@ const tablePhrases = TRADE_WORDS.trim()
   .split('\n')
   .flatMap((row) => row.split(' : ')[0]?.split(', ') ?? []);
 
-/** All classes that the answer names, and the certain ones. */
+/** The classes that the answer is sure of, and all classes that it names. */
 function answerOn(phrase: string) {
   const { goods, services, alsoConsider, asks } = findClasses(phrase);
   const found = [...goods, ...services].map(({ number }) => number);

@@ -160,7 +160,7 @@ describe.each(lateness)('$id', ({ tool, situations }) => {
     },
   );
 
-  test('knows the law from the day that it names', () => {
+  test('knows the law from the first day that its answer names', () => {
     for (const answers of situations.slice(0, 3)) {
       const askedOn = (day: Day) => outcomeOf(tool, { ...answers, due: day, filed: day });
       const before = askedOn('2005-01-01');
@@ -171,7 +171,10 @@ describe.each(lateness)('$id', ({ tool, situations }) => {
   });
 });
 
-/** The unique answers of a tool's cases, without due day and day of filing. A case with another day is left out, because its sum depends on that day. */
+/**
+ * The unique answers of a tool's cases, without due day and day of filing. A case with another day is left out, because its sum
+ * depends on that day.
+ */
 function situationsOf({ id, fields }: Tool): Texts[] {
   const isDay = (name: string) => ['day', 'period'].includes(fields[name]?.kind ?? '');
   const all = (worked[`./cases/${id}.ts`] ?? [])
