@@ -87,7 +87,8 @@ export const trackers = {
     at: '{ip.patentTracker}',
     number: 'the application number on the filing receipt.',
     words: {
-      'Awaiting request for examination': 'Form 18 or 18A is missing. Nobody examines without it.',
+      'Awaiting request for examination':
+        'Form 18 or 18A is missing. Nobody examines the application without it.',
       'FER issued, reply not filed':
         'The first report is there. Answer within {ip.patentReplyWithin}, or ask for an extension before it ends.',
       'Abandoned, or deemed withdrawn':

@@ -72,13 +72,10 @@ export const trademarkLateRenewalFee = fact('Surcharge of a late trademark renew
   is: rupees(4_500),
   ...TRADEMARK_FEES,
 });
-export const trademarkRestorationFee = fact(
-  'Restoration of a lapsed trademark, besides its renewal',
-  {
-    is: rupees(9_000),
-    ...TRADEMARK_FEES,
-  },
-);
+export const trademarkRestorationFee = fact('Restoration of a lapsed trademark, besides renewal', {
+  is: rupees(9_000),
+  ...TRADEMARK_FEES,
+});
 export const trademarkTransferFee = fact('Transfer of a trademark (TM-P)', {
   is: rupees(9_000),
   ...TRADEMARK_FEES,
@@ -300,13 +297,10 @@ export const patentOpposeWithin = fact('Time to oppose a granted patent', {
 });
 
 /** From the recording of the grant, for the fees of earlier years. */
-export const patentFirstRenewalWithin = fact(
-  'Time to pay a new patent’s renewal fees of past years',
-  {
-    is: months(3),
-    at: [patentsAct, 'section 142'],
-  },
-);
+export const patentFirstRenewalWithin = fact('Time to pay a new patent’s past renewal fees', {
+  is: months(3),
+  at: [patentsAct, 'section 142'],
+});
 
 /** After a lapse. */
 export const patentRestoreWithin = fact('Time to restore a lapsed patent', {
@@ -482,7 +476,7 @@ export const designAfterExhibition = fact('Time to apply after a design was exhi
   is: months(6),
   at: [designsAct, 'section 21'],
 });
-export const designDebt = fact('Damages for piracy of a design, each time', {
+export const designDebt = fact('Damages for each piracy of a design', {
   is: rupees(25_000),
   at: [designsAct, 'section 22'],
 });
@@ -525,13 +519,10 @@ export const madridGrace = fact('Grace after a Madrid mark’s expiry', {
   is: months(6),
   at: [wipo],
 });
-export const madridTransformWithin = fact(
-  'Time to turn a cancelled Madrid mark into national filings',
-  {
-    is: months(3),
-    at: [wipo],
-  },
-);
+export const madridTransformWithin = fact('Time to turn a lost Madrid mark into new filings', {
+  is: months(3),
+  at: [wipo],
+});
 /** If the Indian Registry forwards the request later than this, the request loses its date. */
 export const madridSentWithin = fact('Time for the Registry to forward a Madrid application', {
   is: months(2),

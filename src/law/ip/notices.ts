@@ -78,7 +78,7 @@ export const notices = {
   'tm-hearing': {
     name: 'Hearing about your trademark',
     from,
-    says: 'The Registry hears you, often by video link, because your reply did not convince, or because an opposition has its evidence.',
+    says: 'The Registry hears you, often by video link, because your reply did not convince, or because all evidence in an opposition is there.',
     answer:
       'Appear on the day. Ask for another day on Form TM-M. In an opposition, ask at least three days before, at most twice, for 30 days each.',
     otherwise:

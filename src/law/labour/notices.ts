@@ -68,7 +68,7 @@ export const notices = {
     answer:
       'Answer in writing by the day that it names, and come to the hearing, with wage registers and challans. Get a receipt for your papers.',
     otherwise:
-      'An order fixes the sum (section 45A; in the Code section 125). You can appeal within 60 days, with a quarter of the sum, or with the sum of your own calculation if that is higher.',
+      'An order fixes the sum (section 45A; in the Code section 125). You can appeal within 60 days. The appeal needs a quarter of the sum, or the sum of your own calculation if that is higher.',
     citations: [
       { source: socialSecurityCode, place: 'sections 125 and 126', checked: '2026-11-27' },
       { source: stateInsuranceRegulations, place: '' },
@@ -83,7 +83,7 @@ export const notices = {
     answer:
       'Come on the day with appointment letter, wage slips and proof of payment. If you admit a part of the gratuity, deposit that part.',
     otherwise:
-      'The office decides without you. It may order wages with compensation of up to ten times, and recover them like land revenue.',
+      'The office decides without you. It may order the wages, with compensation of up to ten times that sum, and recover both like land revenue.',
     citations: [
       { source: wagesCode, place: 'section 45', checked: '2026-11-27' },
       { source: socialSecurityCode, place: 'section 56', checked: '2026-11-27' },
@@ -100,7 +100,7 @@ export const notices = {
     answer:
       'Correct the fault within the time of the written direction (30 days for safety), and show the inspector.',
     otherwise:
-      'The inspector may prosecute only after that time. He may prosecute at once if the fault is repeated (within five years for wages, three for safety and social security), for underpaid wages, or after an accident.',
+      'The inspector may prosecute only after that time. He may prosecute at once for underpaid wages, after an accident, or if the fault is repeated within five years (wages) or three (safety, social security).',
     citations: [
       { source: wagesCode, place: 'section 54', checked: '2026-11-27' },
       { source: socialSecurityCode, place: 'section 137', checked: '2026-11-27' },

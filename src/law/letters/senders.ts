@@ -89,7 +89,7 @@ export const senders = {
     marks:
       'The Trade Marks Registry itself sends renewal notices. Other notices are offers from firms that you did not ask.',
     check:
-      'Look at the date on your certificate, then at the number on the office’s own site. Pay there, or through the adviser whom you chose.',
+      'Look at the date on your certificate, then look the number up on the office’s own site. Pay there, or through the adviser whom you chose.',
     citations: [{ source: tradeMarksAct, place: 'section 25' }],
     words:
       /\b(trade ?marks?|patent|your mark)\b.{0,80}\b(renew|expir|lapse|fees? (is |are )?(due|pending|unpaid))|\b(renewal|renew)\b.{0,60}\b(trade ?mark|patent)\b/,
@@ -113,7 +113,7 @@ export const senders = {
     label: 'Income Tax Department',
     kind: 'official',
     marks:
-      'It has a document identification number (DIN), since October 2019 and with few exceptions. A notice is also in your account on the e-filing portal.',
+      'Since October 2019 it has a document identification number (DIN), with few exceptions. A notice is also in your account on the e-filing portal.',
     check:
       'Check it on incometax.gov.in, under “Authenticate notice/order issued by ITD”, or in your account under e-Proceedings.',
     citations: [

@@ -7,7 +7,7 @@ export const timeLimits = {
     since: 'Food registration applied for',
     within: licences.foodRegistrationWithin,
     whose: 'office',
-    late: 'If the office has granted, refused or ordered nothing by then, a petty food maker may start. {food-licensing-regulations regulation 2.1.1} Ask first: the rules changed in 2026.',
+    late: 'If the office has not granted, refused or ordered anything by then, a petty food maker may start. {food-licensing-regulations regulation 2.1.1} Ask first: the rules changed in 2026.',
   },
   'food-registration-visit': {
     office: 'licence',
@@ -92,7 +92,7 @@ export const closings = {
   food: {
     line: 'Surrender on FoSCoS',
     condition: 'You stop handling food at the place, or move.',
-    form: 'On the portal, after login: Apply for Surrender. Each place has its own. {foscos}',
+    form: 'On the portal, after login: Apply for Surrender, for each place separately. {foscos}',
     fee: 'We found none; the portal shows unpaid fees.',
     first: 'The yearly return of makers and importers for the last year, and fees that are due.',
     time: 'The officer confirms it, usually within weeks.',
@@ -120,7 +120,7 @@ export const closings = {
     first: 'Claims for late payment, while you are still registered.',
     time: 'Usually the same day.',
     otherwise:
-      'No yearly return and no fine that we know of; banks and buyers still treat you as an enterprise.',
+      'We know of no yearly return and no fine. Banks and buyers still treat you as an enterprise.',
     stays: 'Loans and subsidies that you took as an enterprise keep their conditions.',
   },
   trade: {

@@ -53,7 +53,7 @@ export const foodRegistrationLimit = fact('Turnover up to which food registratio
 
 /**
  * The central authority licenses above this turnover. Mills of grain and pulses, canteens, dhabas and some others stay with the
- * State at any turnover. The stars of a hotel decide, and some kinds are central at any size.
+ * State at any turnover. For hotels the number of stars decides. Some kinds are central at any size.
  */
 export const foodStateLicenceLimit = fact('Turnover up to which the State licenses food', {
   is: rupees(50_00_00_000),
@@ -166,7 +166,8 @@ export const exportMoneyInRupeesWithin = fact('Time for money to come for an exp
   at: [femExportImportRegulations, 'regulation 5'],
   order: 'FEMA 23(R)/(1)/2026-RB of 22 September 2026',
   lastSeen: '2026-10-06',
-  change: 'money for an export in rupees has to come within 12 months; 18 had been announced',
+  change:
+    'money for an export in rupees has to come within 12 months, in place of the announced 18',
 });
 
 /** A share of the yearly property tax, for general trade and storage, since 23 June 2026. */
@@ -181,13 +182,10 @@ export const delhiTradeFee = fact('Fee of general trade in Delhi', {
  * Licences of Hyderabad's three corporations run for a calendar year, and the application is due 30 days before. In 2025 an
  * election moved that day to 20 December; no notice for 2026 was found.
  */
-export const hyderabadLicenceBy = fact(
-  'Last day to apply for next year’s trade licence in Hyderabad',
-  {
-    is: afterMarch(9, 1),
-    at: [hyderabadCorporations, 'notice of November 2025, as reported'],
-  },
-);
+export const hyderabadLicenceBy = fact('Last day to apply for a trade licence in Hyderabad', {
+  is: afterMarch(9, 1),
+  at: [hyderabadCorporations, 'notice of November 2025, as reported'],
+});
 export const hyderabadLateLicence = fact('Extra cost of a late trade licence in Hyderabad', {
   is: text('25% more, after 60 days 50%'),
   at: [hyderabadCorporations, 'notice of November 2025, as reported'],
@@ -238,13 +236,10 @@ export const msmeBenefitsAfterUpgrade = fact('Time for which benefits stay in a 
 });
 
 /** Companies with a turnover above this have to join the receivables exchanges. */
-export const receivablesExchangeLimit = fact(
-  'Turnover above which a company joins receivables exchanges',
-  {
-    is: rupees(2_50_00_00_000),
-    at: [msmeNotifications, 'S.O. 4845(E)'],
-  },
-);
+export const receivablesExchangeLimit = fact('Turnover that requires a receivables exchange', {
+  is: rupees(2_50_00_00_000),
+  at: [msmeNotifications, 'S.O. 4845(E)'],
+});
 
 /** From acceptance, if a micro or small supplier has agreed on a date in writing. */
 export const msmePayWithin = fact('Longest agreed time to pay a small supplier', {
@@ -299,13 +294,10 @@ export const msmeCreditCover = fact('Largest loan that the credit guarantee cove
 
 // After an application: time limits
 
-export const foodUnansweredAfter = fact(
-  'Time without an answer after which a food business may start',
-  {
-    is: months(2),
-    at: [foodSafetyAct, 'section 31(4)'],
-  },
-);
+export const foodUnansweredAfter = fact('Time to wait for an answer on a food licence', {
+  is: months(2),
+  at: [foodSafetyAct, 'section 31(4)'],
+});
 
 /** Seen in judgments that quote it. */
 export const keralaLicenceWithin = fact('Time for the order on a trade licence in Kerala', {

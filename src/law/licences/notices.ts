@@ -27,7 +27,7 @@ export const notices = {
     from: 'food',
     says: 'The officer found that you break a regulation. The notice names the fault, the remedy, and a time of at least 14 days.',
     answer:
-      'Correct the fault within that time, and report it with photographs under your login on the food portal (FoSCoS). You can appeal to the Commissioner of Food Safety within 15 days, or within the time of the notice if that is shorter.',
+      'Correct the fault within that time, and report it with photographs under your login on the food portal (FoSCoS). You can appeal to the Commissioner of Food Safety within 15 days. If the notice gives a shorter time, that time counts.',
     otherwise: 'The officer may suspend the licence and, after a show-cause notice, cancel it.',
     citations: [{ source: foodSafetyAct, place: 'section 32', checked: '2026-11-27' }],
     sign: /improvement notice(?!.{0,160}metrology)/,
@@ -37,7 +37,7 @@ export const notices = {
   'food-suspension': {
     name: 'Your food licence is suspended',
     from: 'food',
-    says: 'You did not follow an improvement notice, or health is in danger. In danger the officer suspends at once, with reasons in writing. You may do no business until the suspension ends.',
+    says: 'You did not follow an improvement notice, or health is in danger. If health is in danger, the officer suspends at once, with reasons in writing. You may do no business until the suspension ends.',
     answer:
       'Correct the fault and ask for a new inspection. You can appeal to the Commissioner of Food Safety.',
     within: licences.improvementAppealWithin,
@@ -148,7 +148,7 @@ export const notices = {
     from: 'civil',
     says: 'The city questions your trade licence, property tax, signboard or use of the building.',
     answer:
-      'Answer at the ward office that it names, or on the city’s own site, by the day that it names, with licence and receipts.',
+      'Answer by the day that it names, at its ward office or on the city’s own site, with licence and receipts.',
     otherwise:
       'The law of your city sets a fine, sealing or prosecution. In Delhi section 417 requires the licence, and a notice about wrong building work gives at least seven days.',
     citations: [

@@ -13,6 +13,12 @@ const ANNEXURE_A = {
   referenceDay: 'the day of filing' as const,
 };
 
+/** A fee of Annexure A, in rupees. */
+/* @__NO_SIDE_EFFECTS__ */
+function annexureFee(label: string, fee: number) {
+  return fact(label, { is: rupees(fee), ...ANNEXURE_A });
+}
+
 // Forms and fees
 
 /** If the form still has defects, the same time runs again. Read in a copy of the rule as amended in 2018. */
@@ -28,13 +34,10 @@ export const beneficialOwnerWithin = fact('Time to file an LLP’s beneficial ow
 });
 
 /** Form 4D, counted from the declarations of the registered and the actual owner of a share. */
-export const beneficialInterestWithin = fact(
-  'Time to report the actual owner of a share (Form 4D)',
-  {
-    is: calendarDays(30),
-    at: [llpRules, 'rule 22B'],
-  },
-);
+export const beneficialInterestWithin = fact('Time to report a share’s actual owner (Form 4D)', {
+  is: calendarDays(30),
+  at: [llpRules, 'rule 22B'],
+});
 export const registerWithin = fact('Time to enter a change of partners (Form 4A)', {
   is: calendarDays(7),
   at: [llpRules, 'rule 22A'],
@@ -43,37 +46,19 @@ export const residentDays = fact('Days a year in India for a designated partner'
   is: calendarDays(120),
   at: [llpAct, 'section 7'],
 });
-export const nameFee = fact('Fee to reserve an LLP name (RUN-LLP)', {
-  is: rupees(200),
-  ...ANNEXURE_A,
-});
-export const nameHeld = fact('Time for which an LLP name is held', {
+export const nameFee = annexureFee('Fee to reserve an LLP name (RUN-LLP)', 200);
+export const nameHeld = fact('Time for which an LLP name stays reserved', {
   is: months(3),
   at: [llpRules, 'rule 18'],
 });
 
 /** FiLLiP, by contribution: up to ₹1 lakh, ₹5 lakh, ₹10 lakh, ₹25 lakh, ₹1 crore (100 lakh), and above. */
-export const fee1 = fact('FiLLiP, contribution up to ₹1 lakh', { is: rupees(500), ...ANNEXURE_A });
-export const fee5 = fact('FiLLiP, contribution up to ₹5 lakh', {
-  is: rupees(2_000),
-  ...ANNEXURE_A,
-});
-export const fee10 = fact('FiLLiP, contribution up to ₹10 lakh', {
-  is: rupees(4_000),
-  ...ANNEXURE_A,
-});
-export const fee25 = fact('FiLLiP, contribution up to ₹25 lakh', {
-  is: rupees(5_000),
-  ...ANNEXURE_A,
-});
-export const fee100 = fact('FiLLiP, contribution up to ₹1 crore', {
-  is: rupees(10_000),
-  ...ANNEXURE_A,
-});
-export const mostFee = fact('FiLLiP, contribution above ₹1 crore', {
-  is: rupees(25_000),
-  ...ANNEXURE_A,
-});
+export const fee1 = annexureFee('FiLLiP, contribution up to ₹1 lakh', 500);
+export const fee5 = annexureFee('FiLLiP, contribution up to ₹5 lakh', 2_000);
+export const fee10 = annexureFee('FiLLiP, contribution up to ₹10 lakh', 4_000);
+export const fee25 = annexureFee('FiLLiP, contribution up to ₹25 lakh', 5_000);
+export const fee100 = annexureFee('FiLLiP, contribution up to ₹1 crore', 10_000);
+export const mostFee = annexureFee('FiLLiP, contribution above ₹1 crore', 25_000);
 
 /** FiLLiP, by contribution; a band begins a paisa above the limit of the one before. */
 export const incorporationFees: Bands<number> = [
@@ -84,61 +69,22 @@ export const incorporationFees: Bands<number> = [
   { from: 25_00_000_01, fact: fee100 },
   { from: 1_00_00_000_01, fact: mostFee },
 ];
-export const start1 = fact('Name, FiLLiP and Form 3, up to ₹1 lakh', {
-  is: rupees(750),
-  ...ANNEXURE_A,
-});
-export const start5 = fact('Name, FiLLiP and Form 3, up to ₹5 lakh', {
-  is: rupees(2_300),
-  ...ANNEXURE_A,
-});
-export const start10 = fact('Name, FiLLiP and Form 3, up to ₹10 lakh', {
-  is: rupees(4_350),
-  ...ANNEXURE_A,
-});
-export const start25 = fact('Name, FiLLiP and Form 3, up to ₹25 lakh', {
-  is: rupees(5_400),
-  ...ANNEXURE_A,
-});
-export const start100 = fact('Name, FiLLiP and Form 3, up to ₹1 crore', {
-  is: rupees(10_600),
-  ...ANNEXURE_A,
-});
-export const mostStart = fact('Name, FiLLiP and Form 3, above ₹1 crore', {
-  is: rupees(25_800),
-  ...ANNEXURE_A,
-});
-export const formFee1 = fact('LLP form, contribution up to ₹1 lakh', {
-  is: rupees(50),
-  ...ANNEXURE_A,
-});
-export const formFee5 = fact('LLP form, contribution up to ₹5 lakh', {
-  is: rupees(100),
-  ...ANNEXURE_A,
-});
-export const formFee10 = fact('LLP form, contribution up to ₹10 lakh', {
-  is: rupees(150),
-  ...ANNEXURE_A,
-});
-export const formFee25 = fact('LLP form, contribution up to ₹25 lakh', {
-  is: rupees(200),
-  ...ANNEXURE_A,
-});
-export const formFee100 = fact('LLP form, contribution up to ₹1 crore', {
-  is: rupees(400),
-  ...ANNEXURE_A,
-});
-export const mostFormFee = fact('LLP form, contribution above ₹1 crore', {
-  is: rupees(600),
-  ...ANNEXURE_A,
-});
+export const start1 = annexureFee('Name, FiLLiP and Form 3, up to ₹1 lakh', 750);
+export const start5 = annexureFee('Name, FiLLiP and Form 3, up to ₹5 lakh', 2_300);
+export const start10 = annexureFee('Name, FiLLiP and Form 3, up to ₹10 lakh', 4_350);
+export const start25 = annexureFee('Name, FiLLiP and Form 3, up to ₹25 lakh', 5_400);
+export const start100 = annexureFee('Name, FiLLiP and Form 3, up to ₹1 crore', 10_600);
+export const mostStart = annexureFee('Name, FiLLiP and Form 3, above ₹1 crore', 25_800);
+export const formFee1 = annexureFee('LLP form, contribution up to ₹1 lakh', 50);
+export const formFee5 = annexureFee('LLP form, contribution up to ₹5 lakh', 100);
+export const formFee10 = annexureFee('LLP form, contribution up to ₹10 lakh', 150);
+export const formFee25 = annexureFee('LLP form, contribution up to ₹25 lakh', 200);
+export const formFee100 = annexureFee('LLP form, contribution up to ₹1 crore', 400);
+export const mostFormFee = annexureFee('LLP form, contribution above ₹1 crore', 600);
 
 /** Form 4, for any contribution. Read in tables of practitioners, which agree; the Annexure itself was not read. */
-export const smallLlpPartnerFormFee = fact('Form 4 of a small LLP', {
-  is: rupees(50),
-  ...ANNEXURE_A,
-});
-export const partnerFormFee = fact('Form 4 of any other LLP', { is: rupees(150), ...ANNEXURE_A });
+export const smallLlpPartnerFormFee = annexureFee('Form 4 of a small LLP', 50);
+export const partnerFormFee = annexureFee('Form 4 of any other LLP', 150);
 
 /** By contribution; a band begins a paisa above the limit of the one before. */
 export const formFees: Bands<number> = [

@@ -54,7 +54,7 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { abroad: ['resident'] },
-    text: 'Foreign exchange law looks at where you live, not at your passport. Usually you are resident after more than 182 calendar days here in the last financial year, for work, business or an uncertain period. Your visa has to allow business. {foreign-exchange-act section 2(v)}',
+    text: 'Foreign exchange law looks at where you live, not at your passport. Usually more than 182 calendar days here in the last financial year make you resident, if you came for work, business or an uncertain period. Your visa has to allow business. {foreign-exchange-act section 2(v)}',
   },
   {
     when: { abroad: [...DIASPORA], back: ['no'] },
@@ -99,7 +99,7 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { trade: ['medicine'] },
-    text: 'You need a licence of the State’s drugs controller, and usually a pharmacist, before the first sale, under the Drugs and Cosmetics Act.',
+    text: 'Before the first sale you need a licence of the State’s drugs controller, under the Drugs and Cosmetics Act. Usually you also need a pharmacist.',
   },
   {
     when: { trade: ['health'] },
@@ -115,7 +115,7 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { trade: ['farming'], abroad: [...DIASPORA, ...FROM_ABROAD] },
-    text: 'Farming and plantations are closed to money from abroad, except for a list in the rules, such as flowers, animals, tea and coffee. {non-debt-rules Schedule I}',
+    text: 'Farming and plantations are closed to money from abroad. The rules list exceptions, such as flowers, animals, tea and coffee. {non-debt-rules Schedule I}',
   },
   {
     when: { trade: ['arms'] },
@@ -168,7 +168,7 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { aim: ['profit', 'producers', 'institutions', 'savings', 'unsure'] },
-    text: 'Founders are 18 or older; a minor may only share in the profit of a firm. {contract-act section 11} {partnership-act section 30} Government servants need sanction before any trade. {conduct-rules rule 15}',
+    text: 'Founders are 18 or older. A minor may only share in the profit of a firm. {contract-act section 11} {partnership-act section 30} Government servants need sanction before any trade. {conduct-rules rule 15}',
   },
   {
     when: { money: ['investors'], owners: ['one'] },
@@ -203,7 +203,7 @@ export const advice: readonly Advice[] = [
   },
   {
     when: { sales: ['services'] },
-    text: 'Sellers of services to other States need no Goods and Services Tax (GST) registration if all their sales are up to {gst.limitForServices} a year. Some States have a lower limit. {integrated-tax 10/2017}',
+    text: 'You need no Goods and Services Tax (GST) registration for services to other States if all your sales are up to {gst.limitForServices} a year. Some States have a lower limit. {integrated-tax 10/2017}',
   },
   {
     when: { sales: ['unsure'], turnover: ['small'] },

@@ -39,7 +39,7 @@ const CHARITY_TAX =
 const FIRM_ABROAD =
   'Overseas Indians, if the money stays in India; others ask the Reserve Bank first {non-debt-rules Schedule IV}';
 const COMPANY_ABROAD =
-  'If the sector allows it; money from countries with a land border needs approval {non-debt-rules rule 6}';
+  'If the sector allows it. Money from countries with a land border needs approval {non-debt-rules rule 6}';
 const SHARES_AT_RISK = 'Usually safe, except your shares {companies-act section 2(22)}';
 
 /** The forms to compare and choose from. The order breaks ties: the form that suits more plans comes first. */
@@ -63,7 +63,7 @@ export const forms = [
       change:
         'Into an LLP {llp-act section 56}, or a one person company {incorporation-rules rule 7}',
       close:
-        'Form STK-2 if it has no debts, after 2 idle years, or 1 year without a start; yearly forms first {companies-act section 248}',
+        'Form STK-2 after 2 idle years, or 1 year without a start, if it has no debts. Yearly forms come first {companies-act section 248}',
     },
     drawback: 'Board and general meetings, an audit and yearly forms are due even without sales.',
   },
@@ -80,14 +80,14 @@ export const forms = [
       time: 'Usually 10 to 15 working days, then 2 weeks for the agreement',
       assets: 'Usually safe, except from claims for your own wrongful acts {llp-act section 28}',
       abroad:
-        'If the sector is fully open without conditions; money from countries with a land border usually needs approval {non-debt-rules Schedule VI} {non-debt-rules rule 6}',
+        'If the sector is fully open without conditions. Money from countries with a land border usually needs approval {non-debt-rules Schedule VI} {non-debt-rules rule 6}',
       money: 'Loans, partners’ money; no shares',
       upkeep:
         'Form 11 by {llps.form11Due}; Form 8 by {llps.form8Due}; tax return; to be safe, an audit above {llps.auditTurnover} of turnover or {llps.auditContribution} of contribution',
       tax: FIRM_TAX,
       change: 'Into a company {companies-act Chapter XXI, Part I}',
       close:
-        'Form 24 if it has no debts, after 1 idle year, if all partners agree; yearly forms first {llp-rules rule 37}',
+        'Form 24 after 1 idle year, if it has no debts and all partners agree. Yearly forms come first {llp-rules rule 37}',
     },
     drawback: 'It has no shares to give, and yearly forms are due even without sales.',
   },
@@ -152,7 +152,7 @@ export const forms = [
       tax: FIRM_TAX,
       change: 'Into an LLP {llp-act section 55} or a company {companies-act Chapter XXI, Part I}',
       close:
-        'By agreement, or by a partner’s notice in a firm “at will”; a public notice ends liability for later acts {partnership-act sections 43 and 45}',
+        'By agreement, or by a partner’s notice in a firm “at will”. A public notice ends liability for later acts {partnership-act sections 43 and 45}',
     },
     drawback: 'Each partner is liable for all debts of the firm. {partnership-act section 25}',
   },
@@ -199,7 +199,7 @@ export const forms = [
       tax: CHARITY_TAX,
       change: 'Into an ordinary company, with approval {incorporation-rules rules 21 and 22}',
       close:
-        'Not by STK-2: it first becomes an ordinary company, or is wound up; members get nothing {companies-act section 8}',
+        'Not by STK-2: it first becomes an ordinary company, or is wound up. Members get nothing {companies-act section 8}',
     },
     drawback:
       'It has a company’s audit and yearly forms, without the relief for small companies. {companies-act section 2(85)}',

@@ -78,7 +78,7 @@ const aim: readonly Rule[] = [
   {
     when: { aim: ['charity'] },
     forms: ['private'],
-    bars: 'Its profit belongs to shareholders; the form for a cause is the Section 8 company. {companies-act section 8}',
+    bars: 'Its profit belongs to shareholders. The company for a cause is the Section 8 company. {companies-act section 8}',
   },
   {
     when: { aim: ['charity'] },
@@ -538,7 +538,7 @@ const back: readonly Rule[] = [
     when: { abroad: [...DIASPORA], back: ['yes'] },
     forms: ['private'],
     weight: 4,
-    for: 'As foreign investment the money may leave India again; the rules of the sector apply. {non-debt-rules Schedule I}',
+    for: 'As foreign investment the money may leave India again. The rules of the sector apply. {non-debt-rules Schedule I}',
   },
   {
     when: { abroad: [...DIASPORA], back: ['yes'] },

@@ -65,22 +65,18 @@ export const marchDepositDue = fact('Due date of TDS of March', {
     { from: ACT_OF_2025, is: MARCH_UNTIL_30_APRIL, at: [incomeTaxRules, 'rule 218'] },
   ],
 });
-export const firstQuarterDue = fact('Due date of the TDS statement, April to June', {
-  is: daysOfTheYear({ ends: [6], months: 3, after: 1, date: 31 }),
-  at: [incomeTaxRules, 'rule 219'],
-});
-export const secondQuarterDue = fact('Due date of the TDS statement, July to September', {
-  is: daysOfTheYear({ ends: [9], months: 3, after: 1, date: 31 }),
-  at: [incomeTaxRules, 'rule 219'],
-});
-export const thirdQuarterDue = fact('Due date of the TDS statement, October to December', {
-  is: daysOfTheYear({ ends: [12], months: 3, after: 1, date: 31 }),
-  at: [incomeTaxRules, 'rule 219'],
-});
-export const fourthQuarterDue = fact('Due date of the TDS statement, January to March', {
-  is: daysOfTheYear({ ends: [3], months: 3, after: 2, date: 31 }),
-  at: [incomeTaxRules, 'rule 219'],
-});
+/** The statement of a quarter: `ends` is its last month, and `after` counts the months from there. */
+/* @__NO_SIDE_EFFECTS__ */
+function statementDue(quarter: string, ends: number, after: number) {
+  return fact(`Due date of the TDS statement, ${quarter}`, {
+    is: daysOfTheYear({ ends: [ends], months: 3, after, date: 31 }),
+    at: [incomeTaxRules, 'rule 219'],
+  });
+}
+export const firstQuarterDue = statementDue('April to June', 6, 1);
+export const secondQuarterDue = statementDue('July to September', 9, 1);
+export const thirdQuarterDue = statementDue('October to December', 12, 1);
+export const fourthQuarterDue = statementDue('January to March', 3, 2);
 export const lateFee = fact('Late fee of a TDS statement', {
   referenceDay: 'the due day',
   values: [
@@ -119,22 +115,17 @@ export const salaryCertificateDue = fact('Due date of salary certificates', {
 });
 
 /** Form 131 to payees: 15 calendar days after the quarter's statement. */
-export const firstCertificatesDue = fact('Due date of TDS certificates, April to June', {
-  is: daysOfTheYear({ ends: [6], months: 3, after: 2, date: 15 }),
-  at: [incomeTaxRules, 'rule 215'],
-});
-export const secondCertificatesDue = fact('Due date of TDS certificates, July to September', {
-  is: daysOfTheYear({ ends: [9], months: 3, after: 2, date: 15 }),
-  at: [incomeTaxRules, 'rule 215'],
-});
-export const thirdCertificatesDue = fact('Due date of TDS certificates, October to December', {
-  is: daysOfTheYear({ ends: [12], months: 3, after: 2, date: 15 }),
-  at: [incomeTaxRules, 'rule 215'],
-});
-export const fourthCertificatesDue = fact('Due date of TDS certificates, January to March', {
-  is: daysOfTheYear({ ends: [3], months: 3, after: 3, date: 15 }),
-  at: [incomeTaxRules, 'rule 215'],
-});
+/* @__NO_SIDE_EFFECTS__ */
+function certificatesDue(quarter: string, ends: number, after: number) {
+  return fact(`Due date of TDS certificates, ${quarter}`, {
+    is: daysOfTheYear({ ends: [ends], months: 3, after, date: 15 }),
+    at: [incomeTaxRules, 'rule 215'],
+  });
+}
+export const firstCertificatesDue = certificatesDue('April to June', 6, 2);
+export const secondCertificatesDue = certificatesDue('July to September', 9, 2);
+export const thirdCertificatesDue = certificatesDue('October to December', 12, 2);
+export const fourthCertificatesDue = certificatesDue('January to March', 3, 3);
 export const certificateWithin = fact('Time for TDS certificates after the statement', {
   is: calendarDays(15),
   at: [incomeTaxRules, 'rule 215'],
@@ -262,7 +253,7 @@ export const interestLimit = fact('Yearly interest up to which no TDS is due, ex
 });
 
 /** A large buyer deducts tax on goods above this from one seller in a year. */
-export const goodsLimit = fact('Yearly goods from one seller up to which no TDS is due', {
+export const goodsLimit = fact('Yearly purchases from one seller up to which no TDS is due', {
   is: rupees(50_00_000),
   at: [incomeTaxAct, 'section 393(1)'],
   ...AFTER_THE_BUDGET,

@@ -11,7 +11,8 @@ export const notices = {
     name: '200A: the result of your TDS statement',
     from,
     says: 'The Department found a short deduction, a late payment or a late filing, and demands a sum. For 2026-27 and later years the section is 399.',
-    answer: 'On TRACES: read the justification report, pay, and file a correction statement.',
+    answer:
+      'On the TDS portal (TRACES), read the justification report, pay, and file a correction statement.',
     within: demandPaidWithin,
     otherwise: 'Interest keeps running, and the payees’ credit may be missing.',
     citations: [

@@ -43,5 +43,5 @@ function unknown(typed: string): string {
     return '12 digits may be an Aadhaar number: do not type it here. It is not a business number.';
   const count = typed.length;
   const characters = count === 1 ? '1 character' : `${count} characters`;
-  return `This has ${characters} and fits none of the numbers that we know. A GSTIN has 15, a PAN or TAN 10, a CIN 21, an FSSAI number 14, a Udyam number 16 with its letters, an LLPIN 7, a DIN 8. Compare it with the certificate.`;
+  return `This has ${characters} and fits none of the numbers that we know. The lengths are: GSTIN 15, PAN and TAN 10, CIN 21, FSSAI number 14, Udyam number 16 with its letters, LLPIN 7, DIN 8. Compare it with the certificate.`;
 }

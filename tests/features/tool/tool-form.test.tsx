@@ -86,7 +86,7 @@ test('a total with unknown amounts says “at least” or “Left open”', asyn
   enter(/Authorised capital/, '16,00,000');
   expect(total()).toHaveTextContent('Total, without unknown amounts at least ₹15,400');
   enter(/Authorised capital/, '1,00,000');
-  await choose(/Name reserved apart/, 'No, all in one');
+  await choose(/Do you reserve the name first/, 'No, all in one');
   expect(total()).toHaveTextContent('Total Left open');
 });
 

@@ -279,7 +279,7 @@ a potter who posts pots to other States, below every limit
   advice: goods sold to another State .* from the first rupee
 a translator with clients in other States, below the limit
   aim=profit&owners=one&liability=no&money=own&abroad=none&turnover=small&sales=services&profession=none: proprietorship
-  advice: need no .* registration if .* up to ₹20 lakh
+  advice: need no .* registration for services .* up to ₹20 lakh
   neverAdvice: first rupee
 a tailor who sells at home only
   aim=profit&owners=one&liability=no&money=own&abroad=none&turnover=small&sales=home&profession=none: proprietorship

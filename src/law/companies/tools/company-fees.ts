@@ -37,7 +37,7 @@ export const tool = defineTool({
       { hint: 'A new private company is small, unless one of the other kinds applies.' },
     ),
     reserve: choiceField(
-      'Name reserved apart?',
+      'Do you reserve the name first?',
       { yes: 'Yes, Part A first', no: 'No, all in one' },
       { hint: 'Yes means Part A of SPICe+ first, the rest later.' },
     ),

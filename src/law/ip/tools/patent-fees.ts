@@ -55,9 +55,9 @@ export const tool = defineTool({
     }),
     examination: choiceField(
       'Examination',
-      { usual: 'In turn, Form 18', fast: 'Expedited, Form 18A' },
+      { usual: 'Usual, Form 18', fast: 'Expedited, Form 18A' },
       {
-        hint: 'Form 18A needs a ground of rule 24C: start-up, small entity, a woman applicant if no applicant is a company, and others.',
+        hint: 'Form 18A needs a ground of rule 24C, such as a start-up, a small entity, or a woman as applicant if no applicant is a company.',
       },
     ),
   },

@@ -31,7 +31,7 @@ export const tool = defineTool({
     ),
     marks: countField('Marks', { hint: 'A word and a logo are 2 marks.', min: 1, max: 20 }),
     classes: countField('Classes of each', { min: 1, max: 45 }),
-    examination: choiceField('Examination', { usual: 'In turn', fast: 'Faster, form TM-M' }),
+    examination: choiceField('Examination', { usual: 'Usual', fast: 'Faster, form TM-M' }),
   },
   shownIf: {
     applicant: isNew,

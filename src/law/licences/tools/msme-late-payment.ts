@@ -111,10 +111,10 @@ export const tool = defineTool({
         ...sum.notes,
         ...(paid > due
           ? [
-              'The Act does not say how to count part of a month; we count its days.',
+              'The Act does not say how to count part of a month. We count its days.',
               ...(ratesSince(due, paid).length > 0
                 ? [
-                    'We use the rate of each day. The Calcutta High Court used the rate at the end of each month (9 July 2024), which may give a little more or less.',
+                    'We use the rate of each day. The Calcutta High Court used the rate at the end of each month (9 July 2024). Its result may be a little higher or lower.',
                   ]
                 : []),
               'The buyer may not deduct this interest from income (section 23).',

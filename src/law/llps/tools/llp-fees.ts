@@ -18,7 +18,7 @@ export const tool = defineTool({
       hint: 'The amount in the agreement, such as 1,00,000.',
     }),
     reserve: choiceField(
-      'Name reserved apart?',
+      'Do you reserve the name first?',
       { no: 'No, with FiLLiP', yes: 'Yes, on RUN-LLP' },
       { hint: 'On RUN-LLP, before the incorporation form.' },
     ),
