@@ -46,7 +46,7 @@ test('a message from the search fills the field of the tool its link leads to, a
   history.replaceState(null, '', '/services/gst-filing#letter&which=drc-01b&asks=reply');
   const { unmount } = render(<ToolForm tool={letter} />);
   expect(screen.getByRole('textbox', { name: /Paste/ })).toHaveValue(message);
-  expect(screen.getByText(/^By law 7 calendar days/)).toBeVisible();
+  expect(screen.getByText(/^By law you have 7 calendar days/)).toBeVisible();
   enterDay('2026-11-20');
   expect(screen.getByText(/on Friday, 27 November 2026/)).toBeVisible();
   unmount();
