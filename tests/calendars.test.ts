@@ -29,7 +29,7 @@ test.each(profileIds)(
       expect(event.uid).toMatch(/^[a-z0-9-]+-\d{4}-\d\d@www\.example\.com$/);
       expect(event.url).toMatch(/^https:\/\/www\.example\.com\/services\/[a-z-]+$/);
       expect(event.description).toMatch(
-        /^.+\.\n(?:Moved from .+\n)?Who: .+\nIf late: .+\nSource: .+ Last reviewed on .+\nExtensions are/,
+        /^.+\.\n(?:Moved from .+\n)?Who: .+\nIf late: .+\nSource: .+ Last reviewed on .+\nA notification may/,
       );
     }
     const later = new Map(read(id, addDays(BUILT, 200)).events.map((event) => [event.uid, event]));

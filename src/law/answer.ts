@@ -6,7 +6,7 @@ import { longDate } from '@/lib/dates';
 import type { Day } from '@/lib/days';
 import { formatRupees } from '@/lib/money';
 
-/* How an answer is laid out: its first line, and the blocks below it. The sheet draws them; a message writes them out. */
+/* The layout of an answer: its first line, and the blocks below it. The sheet draws them. A message has them as text. */
 
 /** Whole paise. */
 export const totalOf = (lines: readonly SumLine[]) =>

@@ -1,4 +1,5 @@
 import { detailsOf, entryMarks } from '@/law/answer';
+import { EXTENSION_NOTE } from '@/law/due-dates/duty';
 import { sourcesInWords } from '@/law/source';
 import type { DatedEntry } from '@/law/tool';
 import { longDate } from '@/lib/dates';
@@ -21,7 +22,7 @@ export function eventOf(
         ...(citations.length > 0 ? [`Source: ${sourcesInWords(citations)}.`] : []),
         `Last reviewed on ${longDate(checked)}.`,
       ].join(' '),
-      'Extensions are made by notification: look at the portal before the day.',
+      EXTENSION_NOTE,
       url,
     ].join('\n'),
     url,

@@ -11,7 +11,7 @@ export interface Change extends Citation {
   text: string;
   /** The order with its day, if the cited place is not the order itself. */
   order?: string;
-  /** Concerns a past period only (a moved date, a relief), so a new business doesn't need it. */
+  /** The change is about a past period only (a moved date, a relief), so a new business doesn't need it. */
   ofPast?: true;
   /** The last day of the moved date, the relief or the value. */
   until?: Day;

@@ -7,10 +7,10 @@ import type { Source } from './source';
 import type { DueRules } from './units';
 
 /*
- * Facts in texts, named by the folder of their body of law and their name in its `facts.ts`. Only the build reads this.
+ * Marks in texts stand for facts. A mark has the folder of the body of law, and the fact's name in `facts.ts`. Only the build reads this.
  *
  *   {gst.lateFee}                          "₹50 a day", with its citation
- *   {gst.lateFee uncited}                  without it
+ *   {gst.lateFee uncited}                  the value without its citation
  *   {gst.lateFee figure}                   its figure alone: "₹50"
  *   {income-tax.lateReturnFee 2025-26}     the value, or the date, of a tax year
  *   {licences.msmeLateInterestNow 2026-10-06}   the value on a day
@@ -20,7 +20,7 @@ const MARK = /\{([a-z-]+\.\w+)(?: ([^}]*))?\}/g;
 const factByName = new Map(lawFacts().map(({ name, value }) => [name, value]));
 const sourcesById = new Map(lawSources().map(({ value }) => [value.id, value]));
 
-/** A mark without a fact of that name. The build adds the file and the place. */
+/** The error for a mark that names no fact. The build adds the file and the place. */
 export class UnknownMark extends Error {
   readonly mark: string;
 
@@ -39,7 +39,7 @@ interface Filled<Texts> {
 }
 
 /**
- * Prints the facts in texts, however deep they are in lists and records.
+ * Replaces the marks in texts by the values of facts. The texts may be in nested lists and records.
  *
  * @param words other values that texts may name, by the whole name: {owner.trademarkActs}
  * @throws UnknownMark

@@ -10,7 +10,7 @@ import { timesTheFee, type Quantity } from './units';
  * fact, `{gst.limitForServices}`, gets the value on the day of the build, with its citation.
  */
 
-/** The first day of values whose actual first day was not looked up: the start of the oldest year that pages refer to. */
+/** The first day of values if nobody looked up their actual first day: the start of the oldest year that pages refer to. */
 export const LONG_BEFORE: Day = '2025-04-01';
 
 interface Provenance {
@@ -19,11 +19,11 @@ interface Provenance {
   place: string;
   /** The order that introduced it, with its day, if it is not the place itself: "G.S.R. 880(E) of 1 December 2025". */
   order?: string;
-  /** The day of that order, or on which it came into force, if the value applies to an earlier period. */
+  /** For a value that applies to a period before its order: the day of the order, or the day on which it came into force. */
   ordered?: Day;
   /** The change, as one plain sentence without a full stop or a day. */
   change?: string;
-  /** The day of the last check against the source, if not the common one. */
+  /** The day of the last check against the source, if that is not `CHECKED`. */
   checked?: Day;
   /** The day of the newest copy that has the value, like OpenFisca's `last_value_still_valid_on`. */
   lastSeen?: Day;
@@ -48,7 +48,7 @@ export interface MovedDate extends Provenance {
   change: string;
 }
 
-/** Relief for a time: an order that takes only a part of the additional fee of late filing. The due date stays. */
+/** Relief for a time: an order that reduces the additional fee of late filing. The due date stays. */
 export interface Relief extends Provenance {
   /** The last day of the one period that it covers; if missing, it covers every period. */
   period?: Day;
@@ -56,7 +56,7 @@ export interface Relief extends Provenance {
   from?: Day;
   /** The last day. Later filings pay the whole additional fee, counted from the due date. */
   until: Day;
-  /** The part of the additional fee that is paid all the same, in percent. */
+  /** The part of the additional fee that still has to be paid, in percent. */
   percent: number;
   /** The day of the order. */
   ordered: Day;
@@ -89,7 +89,7 @@ type At = readonly [source: Source, place?: string];
 /** A value as it is written in a fact. */
 type Stated<T> = Omit<DatedValue<T>, 'source' | 'place'> & { at: At };
 
-/** Several values, each with its own place or with that of the fact. */
+/** Several values, each with its own place or with the fact's place. */
 type Series<T> =
   | { values: readonly Stated<T>[] }
   | { at: At; from?: Day; values: readonly (Omit<Stated<T>, 'at'> & { at?: At })[] };
@@ -108,7 +108,7 @@ export interface Known<T> {
 
 export interface Unknown {
   known: false;
-  /** The first day for which the law is known; undefined if it has ended. */
+  /** The first day for which we know the law. Undefined if the law has ended. */
   from?: Day;
 }
 

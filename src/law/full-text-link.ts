@@ -2,16 +2,16 @@ import type { Source } from '@/law/source';
 
 /*
  * Addresses of the full text of laws, for the links of the pages' sources. Only the build reads this; each page gets what it
- * needs. An address is listed only if a copy of it was seen with that text; `npm run sources` prints them all.
+ * needs. An address is listed only if we saw a copy of it with that text. `npm run sources` prints them all.
  *
  * India Code, the Union's own collection of Acts, moved from www.indiacode.nic.in to indiacode.gov.in in September 2026. The
- * old site's addresses of sections no longer work. Sections that were read there are listed separately, by their number.
+ * old site's addresses of sections no longer work. Sections that we read there are listed separately, by their number.
  */
 
 /** The address of an Act, or of one section of it, whose text was seen there. */
 export interface FullTextLink {
   source: Source['id'];
-  /** The number of a section, rule or order, or a place as pages cite it; missing if the address is that of the whole law. */
+  /** The number of a section, rule or order, or a place as pages cite it. Missing for the address of the whole law. */
   section?: string;
   href: string;
   /** ISO date of the copy that we read. */
@@ -26,7 +26,7 @@ export const HOW = {
   section: 'the section word for word, with its address, in a public repository',
   act: 'the Act’s own page, listed in a public repository with the file downloaded from it; we read its sections in a copy of the old site',
   named:
-    'the office’s own page or file, whose content a dated public note gives; we did not open it',
+    'the office’s own page or file; a dated public note gives its content, and we did not open it',
 } as const;
 
 export const INDIA_CODE = 'https://indiacode.gov.in';
@@ -80,7 +80,7 @@ export function linksByPlace(
   }));
 }
 
-/** Sections that were read in a copy of India Code's old site, with the day of that copy. */
+/** Sections that we read in a copy of India Code's old site, with the day of that copy. */
 export type OldSiteSections = Readonly<
   Record<Source['id'], { copied: string; sections: Readonly<Record<string, number>> }>
 >;

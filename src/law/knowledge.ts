@@ -1,7 +1,6 @@
 import { longDate } from '@/lib/dates';
 import type { Day } from '@/lib/days';
 import { keysOf } from '@/lib/object-entries';
-import { upperFirst } from '@/lib/letter-case';
 
 /*
  * The day up to which the orders of each area of law are known. A fact's `checked` is different: the day on which that fact was
@@ -106,17 +105,17 @@ interface OfAnArea {
 }
 
 /**
- * Two sentences for answers that are shown, printed, shared or put into a calendar: when their law was reviewed, and up to
- * which day the orders of its areas are known.
+ * Sentences for answers that are shown, printed, shared or put into a calendar: the day of the last review of their law, and the
+ * days up to which the orders of its areas are known.
  */
 export function reviewedSentence(law: readonly OfAnArea[], reviewedOn: Day = CHECKED): string {
   return reviewedAreas(new Set(law.map(({ source }) => source.area)), reviewedOn);
 }
 
-/** The same for the areas of law that a page names. */
+/** The same sentences, for the areas of law that a page names. */
 export function reviewedAreas(of: ReadonlySet<AreaOfLaw>, reviewedOn: Day = CHECKED): string {
   const known = ordersKnown(of);
-  return `Law last reviewed on ${longDate(reviewedOn)}.${known && ` ${known}.`}`;
+  return `Law last reviewed on ${longDate(reviewedOn)}.${known && ` ${known}`}`;
 }
 
 /** The day up to which the orders of an area are known, by list or by search. */
@@ -126,30 +125,28 @@ export function knownTo(area: AreaOfLaw): Day {
 }
 
 /**
- * "Tax and GST orders read up to 8 October 2026; labour orders looked for up to 7 October 2026, MCA up to 31 August 2026:
- * relief given for a time may be missing". Empty without areas.
+ * "We read GST orders up to 2 October 2026. We searched for labour orders up to 7 October 2026, MCA orders up to 31 August 2026:
+ * temporary relief may be missing." Empty without areas.
  */
 function ordersKnown(of: ReadonlySet<AreaOfLaw>): string {
   const shown = keysOf(areas).filter((area) => of.has(area));
   const read = shown.filter((area) => 'listReadTo' in areas[area].seen);
-  const lookedFor = shown.filter((area) => !read.includes(area));
-  const parts = [
-    ...(read.length > 0 ? [withDays(read, 'read')] : []),
-    ...(lookedFor.length > 0
-      ? [`${withDays(lookedFor, 'looked for')}: relief given for a time may be missing`]
+  const searched = shown.filter((area) => !read.includes(area));
+  return [
+    ...(read.length > 0 ? [`We read ${withDays(read)}.`] : []),
+    ...(searched.length > 0
+      ? [`We searched for ${withDays(searched)}: temporary relief may be missing.`]
       : []),
-  ];
-  return upperFirst(parts.join('; '));
+  ].join(' ');
 }
 
-/** "labour orders looked for up to 7 October 2026, MCA up to 31 August 2026": the areas sorted by day, latest first. */
-function withDays(shown: readonly AreaOfLaw[], how: string): string {
+/** "labour orders up to 7 October 2026, MCA orders up to 31 August 2026": the areas sorted by day, latest first. */
+function withDays(shown: readonly AreaOfLaw[]): string {
   const days = [...new Set(shown.map(knownTo))].toSorted().toReversed();
   return days
-    .map((day, index) => {
+    .map((day) => {
       const names = shown.filter((area) => knownTo(area) === day).map((area) => areas[area].name);
-      const words = index === 0 ? ` orders ${how}` : '';
-      return `${names.join(' and ')}${words} up to ${longDate(day)}`;
+      return `${names.join(' and ')} orders up to ${longDate(day)}`;
     })
     .join(', ');
 }

@@ -68,7 +68,7 @@ function mistakesOf(fact: Fact): string[] {
     ],
     [
       inOrder(reliefs.map(({ ordered }) => ordered)),
-      'reliefs have to be in the order of their orders’ days',
+      'its reliefs have to be sorted by the days of their orders',
     ],
     [
       reliefs.every(

@@ -32,7 +32,7 @@ export interface Citation {
   checked?: Day;
 }
 
-/** A citation as written in texts; the page turns it into a number that links to its sources. */
+/** A citation as texts write it. The page turns it into a number with a link to its sources. */
 export function citationMark(source: Source, place: string): string {
   return `{${[source.id, place].filter(Boolean).join(' ')}}`;
 }

@@ -29,7 +29,7 @@ type Due = Known<Span | number> & { by: Day };
 
 /**
  * The last day of a time limit, by the law of the day on which it starts. Calendar days include weekends and holidays, and the
- * last day is not moved. Working days are Monday to Friday: public holidays are not counted out, because they differ by State.
+ * last day is not moved. Working days are Monday to Friday. Public holidays count as working days here, because they differ by State.
  *
  * @param day the day of the application, or of the event that starts the time; it is not counted
  */

@@ -111,7 +111,7 @@ export type Values<F extends Fields> = { [Name in keyof F]: ValueOf<F[Name]> };
 /** The values that are known so far, in the order of the fields. */
 type SoFar<F extends Fields> = Partial<Values<F>>;
 
-/** `Then`, if a field may be of a kind. */
+/** `Then` if a field may be of this kind, otherwise `never`. */
 type OfKind<F extends Field, Kind extends Field, Then> = [Extract<F, Kind>] extends [never]
   ? never
   : Then;
@@ -261,13 +261,13 @@ export interface Tool<F extends Fields = Fields> {
   parse?: { [Name in keyof F]?: OfKind<F[Name], MessageField, From<string, PastedAnswers>> };
   /** Whether the answers are kept on the device, for the next visit to the page. */
   isKept?: true;
-  /** Asked one question at a time; the answer replaces the last one. */
+  /** Asks one question at a time. The answer replaces the last question. */
   oneByOne?: true;
   /** The facts that the answers use. */
   facts: readonly (Fact | readonly { fact: Fact }[])[];
   /**
-   * The figures behind it, readable without scripts; texts may have citations. It may depend on answers that the page has set.
-   * Missing if the page shows the table itself.
+   * The figures behind it, readable without scripts. Texts may have citations. The table may depend on answers that the page has
+   * set. Missing if the page itself shows the figures.
    */
   table?: FiguresTable | ((preset: Readonly<Record<string, string>>) => FiguresTable);
   /** Costs that the sum leaves out. */

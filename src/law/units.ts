@@ -28,7 +28,7 @@ export function rupees(whole: number, per?: Per): Quantity<number> {
   return { unit: moneyUnit(spokenRupees, per), value: whole * 100 };
 }
 
-/** The same, always in figures: "₹1,50,000". */
+/** An amount in paise, always printed in figures: "₹1,50,000". */
 /* @__NO_SIDE_EFFECTS__ */
 export function rupeesInFigures(whole: number): Quantity<number> {
   return { unit: moneyUnit(groupedFigures), value: whole * 100 };
@@ -163,15 +163,15 @@ export function afterQuarter(...dates: readonly number[]): Quantity<DueRules> {
 }
 
 /**
- * "31 October", for the year that ended in March: the month is counted from that March, so that 7 is October, -9 the June
- * within the year, and 12 the March after.
+ * "31 October", for the year that ended in March. `after` counts the months from that March: 7 is October, -9 the June before it,
+ * 12 the next March.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function afterMarch(after: number, date: number): Quantity<DueRules> {
   return daysOfTheYear({ ends: [3], months: 12, after, date });
 }
 
-/** "30 April and 31 October": several rules that together give these days of the year. */
+/** "30 April and 31 October": the days of the year that several rules give together. */
 /* @__NO_SIDE_EFFECTS__ */
 export function daysOfTheYear(...rules: DueRules): Quantity<DueRules> {
   return { unit: OF_THE_YEAR, value: rules };

@@ -10,16 +10,16 @@ test('the orders of each area of law are known up to a day', () => {
   expect(keysOf(areas).filter((area) => !isDay(knownTo(area)))).toEqual([]);
 });
 
-test('the sentence on the review says “read” or “looked for”, and warns of missing relief', () => {
+test('the sentence on the review says “read” or “searched”, and warns of missing relief', () => {
   expect(reviewedSentence([gst.gstr3bDue, gst.gstr3bDue], '2026-11-20')).toBe(
-    `Law last reviewed on 20 November 2026. GST orders read up to ${longDate(areas.gst.seen.listReadTo)}.`,
+    `Law last reviewed on 20 November 2026. We read GST orders up to ${longDate(areas.gst.seen.listReadTo)}.`,
   );
   const day = longDate(areas.labour.seen.searchedTo);
   expect(
     reviewedSentence([labour.providentFundCeiling, gst.gstr3bDue, labour.providentFundCeiling]),
   ).toMatch(
     new RegExp(
-      `GST orders read up to .+; labour orders looked for up to ${day}: relief given for a time may be missing\\.$`,
+      `We read GST orders up to .+\\. We searched for labour orders up to ${day}: temporary relief may be missing\\.$`,
     ),
   );
 });
@@ -28,7 +28,7 @@ test('areas known up to different days are named with their days, latest first',
   const days = new Set([knownTo('civil'), knownTo('labour')]);
   expect(days.size).toBe(2);
   expect(reviewedAreas(new Set(['civil', 'labour']))).toContain(
-    `Labour orders looked for up to ${longDate(knownTo('labour'))}, civil law up to ${longDate(knownTo('civil'))}:`,
+    `We searched for labour orders up to ${longDate(knownTo('labour'))}, civil law orders up to ${longDate(knownTo('civil'))}:`,
   );
 });
 

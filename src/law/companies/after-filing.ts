@@ -4,16 +4,16 @@ import { NO_ANSWER, type TimeLimit, type Tracker, type Closing } from '@/law/aft
 const companyClosing: Closing = {
   line: 'STK-2, debts first',
   condition:
-    'It did not begin within {companies.strikeOffUnstartedAfter} of incorporation, or has been idle for {companies.strikeOffIdleAfter}, and owes nothing. Members agree by special resolution, or with {companies.strikeOffConsent} of the capital. Otherwise stop and pay first, or liquidate under the Insolvency and Bankruptcy Code.',
+    'The company owes nothing. It did not begin within {companies.strikeOffUnstartedAfter} of incorporation, or has been idle for {companies.strikeOffIdleAfter}. Members agree by special resolution, or with {companies.strikeOffConsent} of the capital. Otherwise stop and pay first, or liquidate under the Insolvency and Bankruptcy Code.',
   form: 'STK-2 to the central office for closures, with each director’s indemnity and affidavit, and accounts. {removal-rules rule 4}',
-  fee: '{companies.strikeOffFee}; stamp paper and notary come on top.',
+  fee: '{companies.strikeOffFee}. Stamp paper and notary cost extra.',
   first:
-    'AOC-4 and MGT-7 up to the year in which business stopped. {removal-rules rule 4} Then close bank account, tax registrations and provident fund.',
+    'File AOC-4 and MGT-7 up to the year in which business stopped. {removal-rules rule 4} Then close bank account, tax registrations and provident fund.',
   time: 'Usually 3 to 6 months, with a public notice for objections.',
   otherwise:
     'AOC-4 and MGT-7 still cost {companies.dailyLateFee} each. After {companies.directorBarAfter} without them, directors are barred for {companies.directorBarFor}.',
   stays:
-    'Directors and members stay liable for its debts as before. {companies-act section 248(7)} A creditor can have the name restored within {companies.strikeOffRestoredWithin}.',
+    'Directors and members stay liable for its debts as before. {companies-act section 248(7)} The Tribunal can restore the name for a creditor within {companies.strikeOffRestoredWithin}.',
 };
 
 const companyTracking: Tracker = {
@@ -21,14 +21,15 @@ const companyTracking: Tracker = {
   number: 'the service request number (SRN) on the payment receipt.',
   words: {
     'Pending for DSC upload, or for payment':
-      'Not filed yet. Sign or pay before the day that the receipt names.',
+      'Not filed yet. Sign or pay before the day on the receipt.',
     'Resubmission required':
-      'The mail says what is wrong. Send it again within {companies.resubmitWithin}, or it may be treated as invalid.',
+      'The e-mail names the fault. Send the form again within {companies.resubmitWithin}, or it may be treated as invalid.',
     'Rejected, or not taken on record':
-      'Closed. The fee is lost; correct the fault and file again.',
+      'The form is closed and the fee is lost. Correct the fault and file again.',
   },
   times: ['company-form'],
-  write: 'Write to the Registrar of your State; about the portal, raise a ticket under Complaints.',
+  write:
+    'Write to the Registrar of your State. For problems of the portal, raise a ticket under Complaints.',
 };
 
 export const timeLimits = {
@@ -37,21 +38,21 @@ export const timeLimits = {
     since: 'Company form filed and paid',
     within: companies.formWithin,
     whose: 'office',
-    late: `${NO_ANSWER} The time stops while another authority has to approve first.`,
+    late: `${NO_ANSWER} The time stops while the form waits for another authority’s approval.`,
   },
   'company-returned': {
     office: 'registrar',
     since: 'Company form sent back for correction',
     within: companies.resubmitWithin,
     whose: 'applicant',
-    late: 'If not sent again by then, it may be treated as invalid, and the fee is lost.',
+    late: 'If you do not send it again by then, it may be treated as invalid, and the fee is lost.',
   },
   'nidhi-declaration': {
     office: 'registrar',
     since: 'NDH-4 filed',
     within: companies.nidhiDecisionWithin,
     whose: 'office',
-    late: 'After that the declaration counts as given. {nidhi-rules rule 3B}',
+    late: 'If there is no decision by then, the declaration counts as given. {nidhi-rules rule 3B}',
   },
 } as const satisfies Record<string, TimeLimit>;
 
@@ -65,20 +66,20 @@ export const closings = {
   section8: {
     line: 'No STK-2 here',
     condition:
-      'Only if members decide so; a Section 8 company can’t use STK-2. {removal-rules rule 3}',
-    form: 'First conversion into an ordinary company, or a winding up. {incorporation-rules rules 21 and 22}',
-    fee: 'Those of the forms, a newspaper notice and a professional’s work; no single sum.',
-    first: 'All accounts and annual returns, and every gift spent as its donor asked.',
+      'The members decide to end it. A Section 8 company can’t use STK-2. {removal-rules rule 3}',
+    form: 'First convert it into an ordinary company, or wind it up. {incorporation-rules rules 21 and 22}',
+    fee: 'No single sum: the fees of the forms, a newspaper notice and a professional’s work.',
+    first: 'File all accounts and annual returns, and spend every gift as its donor asked.',
     time: 'Usually 6 months to well over a year.',
     otherwise: 'Accounts and annual return still cost {companies.dailyLateFee} each.',
     stays:
-      'The rest goes to a similar company or the insolvency fund, never to members. {companies-act section 8(9)} Cancelled tax registration can cost tax on net assets. {income-tax-act section 352}',
+      'What is left goes to a similar company or the insolvency fund, never to members. {companies-act section 8(9)} If the tax registration is cancelled, there can be a tax on net assets. {income-tax-act section 352}',
   },
   nidhi: {
     ...companyClosing,
     line: 'Deposits first, then STK-2',
     first:
-      'Every deposit, with its interest, goes back to its member. Then loans are collected, and AOC-4, MGT-7 and NDH-3 filed up to date. {companies-act section 248(2)}',
+      'Pay every deposit back to its member, with interest. Then collect the loans, and file all due AOC-4, MGT-7 and NDH-3. {companies-act section 248(2)}',
     stays:
       'Members can still claim unpaid sums; directors stay liable as before. {companies-act section 248(7)} The name can be restored within {companies.strikeOffRestoredWithin}.',
   },
@@ -87,6 +88,6 @@ export const closings = {
     condition:
       'It is idle or done, and owes nobody. Members agree by special resolution, or with {companies.strikeOffConsent} of the capital.',
     otherwise:
-      'The Registrar strikes it off if it has not begun within {companies.strikeOffUnstartedAfter}, or no longer deals with its members; a member may appeal within 60 calendar days, which holds the order. {companies-act section 378ZP} Late forms cost {companies.dailyLateFee} each.',
+      'The Registrar strikes it off if it has not begun within {companies.strikeOffUnstartedAfter}, or no longer deals with its members. A member may appeal within 60 calendar days; the order then waits. {companies-act section 378ZP} Late forms cost {companies.dailyLateFee} each.',
   },
 } as const satisfies Record<string, Closing>;

@@ -6,28 +6,28 @@ import { LAST_DAY, ofYear, YEAR_END, type Duty } from '@/law/due-dates/duty';
 
 /* Companies and limited liability partnerships: meetings, forms with the Registrar, directors. */
 
-/** The latest day of the annual general meeting: 30 September. Later forms are counted from it. */
+/** The last day for the annual general meeting: 30 September. The days of later forms are counted from it. */
 const LATEST_MEETING = ofYear(6, LAST_DAY);
 
-/** The same for the first one: 9 months after the first financial year. */
+/** The last day for the first meeting: 9 months after the first financial year. */
 const LATEST_FIRST_MEETING = ofYear(9, LAST_DAY);
 
-const dailyLateFee = `${companies.dailyLateFee.words}, without a ceiling. A penalty may follow.`;
+const dailyLateFee = `${companies.dailyLateFee.words}, without a limit. A penalty may follow.`;
 const multipleFee = 'Up to 12 times the normal fee. A penalty may follow.';
 
 export const generalMeeting: Duty = {
   id: 'annual-general-meeting',
   topic: 'registrar',
   name: 'Annual general meeting',
-  what: 'Last day; the accounts and the auditor’s report come before it',
-  who: 'Every company except a one person company. A first meeting has 9 months.',
-  late: 'A fine for the company and its officers. Relief for late forms does not move the meeting.',
+  what: 'Last day to hold it, after the accounts and the auditor’s report',
+  who: 'Every company except a one person company. The first meeting may be within 9 months.',
+  late: 'The company and its officers pay a fine. Relief for late forms does not change the last day of the meeting.',
   due: companies.agmWithin,
   citations: [{ source: companiesAct, place: 'sections 96 and 99' }],
   counted: { from: YEAR_END },
 };
 
-const afterTheMeeting = 'An earlier meeting brings the date forward.';
+const afterTheMeeting = 'If the meeting is earlier, this date is earlier too.';
 
 export const adt1: Duty = {
   id: 'adt-1',
@@ -75,7 +75,7 @@ export const dpt3: Duty = {
   id: 'dpt-3',
   topic: 'registrar',
   name: 'DPT-3',
-  what: 'Return of deposits, loans and money that is exempt',
+  what: 'Return of deposits, loans and exempt money',
   who: 'Companies that owe loans, advances or share application money.',
   late: multipleFee,
   due: companies.dpt3Due,
@@ -87,8 +87,8 @@ export const msme1: Duty = {
   topic: 'registrar',
   name: 'MSME-1',
   what: 'Dues to micro and small suppliers',
-  who: `Companies with such a supplier unpaid for more than ${companies.msme1UnpaidFor.words}.`,
-  late: 'A penalty on the company and its officers.',
+  who: `Companies that have not paid such a supplier for more than ${companies.msme1UnpaidFor.words}.`,
+  late: 'The company and its officers pay a penalty.',
   due: companies.msme1Due,
   citations: [companies.msme1UnpaidFor],
 };
@@ -98,7 +98,7 @@ export const pas6: Duty = {
   topic: 'registrar',
   name: 'PAS-6',
   what: 'Reconciliation of share capital held in electronic form',
-  who: 'Unlisted public companies, and private companies that were not small on 31 March 2023 or a later 31 March. The law is unclear if these may stop once they become small.',
+  who: 'Unlisted public companies, and private companies that were not small on 31 March 2023 or a later 31 March. The law does not say clearly if such a private company may stop after it becomes small.',
   late: multipleFee,
   due: companies.pas6Within,
   citations: [{ source: companyFeesRules, place: 'table of fees' }],
@@ -112,13 +112,13 @@ export const directorKyc: Duty = {
   unnamedPeriod: true,
   what: 'Know-your-customer details of directors and designated partners',
   who: `Each director and designated partner, every third financial year. Due ${companies.directorKycDays.words}.`,
-  late: 'The director’s number is deactivated and can’t sign forms.',
+  late: 'The director’s number (DIN) is deactivated. The director then can’t sign forms.',
   due: companies.directorKycDue,
   // A director who filed in time for 2024-25 is next due on 30 June 2028.
   since: '2028-03-31',
 };
 
-const llpLate = `A multiple of the normal fee, and a penalty of ${llps.penalty.words}, at most ₹1 lakh for the LLP and ₹50,000 for each designated partner.`;
+const llpLate = `A multiple of the normal fee. Also a penalty of ${llps.penalty.words}, at most ₹1 lakh for the LLP and ₹50,000 for each designated partner.`;
 
 export const llpForm11: Duty = {
   id: 'llp-form-11',
@@ -141,13 +141,13 @@ export const llpForm8: Duty = {
 
 // The first financial year, and a company of one person
 
-const FIRST_YEAR = 'Companies whose first financial year closed on that 31 March.';
+const FIRST_YEAR = 'Companies that closed their first financial year on 31 March.';
 
 export const firstMeeting: Duty = {
   ...generalMeeting,
   id: 'first-general-meeting',
   name: 'First annual general meeting',
-  who: `${FIRST_YEAR} A one person company holds none.`,
+  who: `${FIRST_YEAR} A one person company holds no meeting.`,
   due: companies.firstAgmWithin,
   counted: { from: YEAR_END },
 };

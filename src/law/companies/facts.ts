@@ -38,22 +38,22 @@ export const AFTER_THE_BILL = { reviewBy: '2027-04-30' };
 
 const FEES = { at: [companyFeesRules, 'table of fees'] as const, ...AFTER_THE_BILL };
 
-/** Late accounts and annual returns pay the fee that applied on their due day: since this day ₹100 a day. */
+/** For late accounts and annual returns, the fee on their due day applies: ₹100 a day since this day. */
 const TABLE_OF_FEES = { ...FEES, from: '2018-07-01', referenceDay: 'the day of filing' as const };
 
-// Relief of the additional fee for a time. Read in copies of circulars at practitioners' sites, not at the Ministry's.
+// Relief of the additional fee for a time. We read copies of the circulars on practitioners' sites, not on the Ministry's site.
 
 const facilitation = {
   from: '2026-04-15',
   percent: 10,
   source: mcaNotifications,
   change:
-    'for a time, late accounts, annual returns and ADT-1 of companies bore 10% of the additional fee',
+    'for a time, companies paid only 10% of the additional fee for late accounts, annual returns and ADT-1',
 };
 
 /**
- * The facilitation scheme of 2026, extended twice. It covers companies only. Under it, striking off (STK-2) cost 25% of its fee
- * and becoming dormant (MSC-1) 50%.
+ * The facilitation scheme of 2026, extended twice, for companies only. Striking off (STK-2) cost 25% of its usual fee, and becoming
+ * dormant (MSC-1) cost 50%.
  */
 const facilitationScheme: readonly Relief[] = [
   {
@@ -89,34 +89,34 @@ const yearlyFormsReliefs: readonly Relief[] = [
     until: '2025-12-31',
     place: 'General Circular 06/2025',
     ordered: '2025-10-17',
-    change: 'accounts and annual returns of 2024-25 bore no additional fee until 31 December 2025',
+    change: 'accounts and annual returns of 2024-25 had no additional fee until 31 December 2025',
   },
   {
     ...yearOf2024,
     until: '2026-01-31',
     place: 'General Circular 08/2025',
     ordered: '2025-12-30',
-    change: 'accounts and annual returns of 2024-25 bore no additional fee until 31 January 2026',
+    change: 'accounts and annual returns of 2024-25 had no additional fee until 31 January 2026',
   },
   ...facilitationScheme,
 ];
 
 /** Menus and words come from guides and stored copies of the portals: check them again every half-year. */
-const MENUS_MOVE = { reviewBy: '2027-05-20' };
+const MENUS_CHANGE = { reviewBy: '2027-05-20' };
 
 // Forming a company
 
-export const members = fact('Members of a private company, least and most', {
+export const members = fact('Minimum and maximum members of a private company', {
   is: text('2 to 200 members'),
   at: [companiesAct, 'section 2(68)'],
 });
-export const directors = fact('Directors of a private company, least and most', {
+export const directors = fact('Minimum and maximum directors of a private company', {
   is: text('2 to 15 directors'),
   at: [companiesAct, 'section 149'],
 });
 
-/** At least 1 director has to be in India for so long in the financial year; in the year of incorporation, in proportion. */
-export const residentDays = fact('Days in India of at least one director, a year', {
+/** At least 1 director has to be in India for this time in the financial year. The first year counts in proportion. */
+export const residentDays = fact('Days a year that one director must be in India', {
   is: calendarDays(182),
   at: [companiesAct, 'section 149'],
 });
@@ -132,14 +132,14 @@ export const feeFreeCapital = fact('Authorised capital without an incorporation 
 });
 
 /*
- * Above that capital the memorandum pays on everything from ₹10 lakh: a base fee for each step, plus a fee for each ₹10,000
- * or part above it. The table for small companies and one person companies ends at ₹50 lakh.
+ * Above that capital, the fee of the memorandum counts from ₹10 lakh: a base fee for each step, and a fee for each ₹10,000 or part
+ * of it above the step. The table for small companies and one person companies ends at ₹50 lakh.
  */
-export const leastCapitalFee = fact('Least fee on authorised capital, where it is not free', {
+export const leastCapitalFee = fact('Minimum fee on authorised capital that is not free', {
   is: rupeesInFigures(5_000),
   ...FEES,
 });
-export const mostCapitalFee = fact('Most that the fee on authorised capital adds', {
+export const mostCapitalFee = fact('Maximum that is added to the minimum capital fee', {
   is: rupeesInFigures(2_50_00_000),
   ...FEES,
 });
@@ -148,7 +148,7 @@ interface CapitalStep {
   /** In paise. */
   above: number;
   fee: Fact<number>;
-  /** For each ₹10,000 or part above it. */
+  /** For each ₹10,000 or part of it above the step. */
   more: Fact<number>;
 }
 
@@ -159,7 +159,7 @@ export const smallCompanyCapitalSteps: readonly CapitalStep[] = [
     more: fact('Small company: fee on each further ₹10,000', { is: rupeesInFigures(200), ...FEES }),
   },
 ];
-export const smallCompanyCapitalFeesUpTo = fact('Capital where small companies’ table ends', {
+export const smallCompanyCapitalFeesUpTo = fact('Capital at which small companies’ table ends', {
   is: rupees(50_00_000),
   ...FEES,
 });
@@ -203,12 +203,12 @@ export const nameHeld = fact('Time for which an approved company name is held', 
   is: calendarDays(20),
   at: [incorporationRules, 'rule 9A'],
 });
-/** 60 days in all for ₹3,000 paid at once, or for ₹2,000 more paid before the 40 days end. */
+/** The name is held for 60 days if ₹3,000 is paid at once, or if another ₹2,000 is paid before the 40 days end. */
 export const nameHeldLonger = fact('Further time for which a company name is held', {
   is: text('20 more for ₹1,000 paid within them'),
   at: [incorporationRules, 'rule 9A'],
 });
-export const officeBillAge = fact('Greatest age of the bill that proves the office', {
+export const officeBillAge = fact('Maximum age of the bill that proves the office', {
   is: months(2),
   at: [incorporationRules, 'rule 25'],
 });
@@ -253,13 +253,13 @@ export const commencePenaltyHalf = fact('INC-20A penalty of one person and small
   is: rupees(25_000),
   at: [companiesAct, 'sections 10A(2) and 446B'],
 });
-export const commenceOfficerPenaltyHalf = fact('INC-20A penalty of such companies’ officers', {
+export const commenceOfficerPenaltyHalf = fact('INC-20A penalty of officers of those companies', {
   is: text('₹500 a day, up to ₹50,000'),
   at: [companiesAct, 'sections 10A(2) and 446B'],
 });
 
 /** The time to give up one of two one person companies, for a member who inherits the second as its nominee. */
-export const opcNomineeChoiceWithin = fact('Time for the owner of two OPCs to give one up', {
+export const opcNomineeChoiceWithin = fact('Time to give up one of two one person companies', {
   is: calendarDays(180),
   at: [incorporationRules, 'rule 3'],
 });
@@ -275,7 +275,7 @@ export const agmWithin = fact('Time until a later annual general meeting', {
   at: [companiesAct, 'section 96'],
 });
 
-/** Clear of the days of sending and of meeting, unless members agree to less. */
+/** The days of sending and of meeting do not count. Members may agree to less. */
 export const agmNotice = fact('Notice of an annual general meeting', {
   is: count(21, 'clear calendar day'),
   at: [secretarialStandards, 'SS-2'],
@@ -292,13 +292,13 @@ export const boardMeetings = fact('Board meetings that a company holds', {
   is: text('4 board meetings a year'),
   at: [companiesAct, 'section 173'],
 });
-export const boardGap = fact('Most days between two board meetings', {
+export const boardGap = fact('Maximum days between two board meetings', {
   is: calendarDays(120),
   at: [companiesAct, 'section 173'],
 });
 
 /** Between the 2 meetings of a small, dormant or one person company: 1 in each half of the calendar year. */
-export const smallBoardGap = fact('Least days between the two of a small company', {
+export const smallBoardGap = fact('Minimum days between a small company’s two', {
   is: calendarDays(90),
   at: [companiesAct, 'section 173'],
 });
@@ -354,7 +354,7 @@ export const msme1Due = fact('Due dates of dues to small suppliers (MSME-1)', {
   ),
   at: [companiesAct, 'section 405'],
 });
-export const msme1UnpaidFor = fact('Unpaid time of a small supplier that needs MSME-1', {
+export const msme1UnpaidFor = fact('Time without payment after which MSME-1 is due', {
   is: calendarDays(45),
   at: [companiesAct, 'section 405'],
 });
@@ -363,17 +363,17 @@ export const pas6Within = fact('Time for the half-yearly share audit (PAS-6)', {
   at: [securitiesRules, 'rules 9A and 9B'],
 });
 
-/** DIR-3-KYC-Web after its day, or to revive a number that was deactivated. */
+/** For DIR-3-KYC-Web after its due day, or to activate a director's number again. */
 export const directorKycLateFee = fact('Fee of a late director KYC', {
   referenceDay: 'the day of filing',
   is: rupees(5_000),
   at: [companyFeesRules, 'table of fees'],
   from: '2026-04-21',
   order: 'G.S.R. 300(E) of 21 April 2026',
-  change: 'director KYC that is late, or revives a DIN, costs ₹5,000',
+  change: 'director KYC costs ₹5,000 if it is late or activates a DIN again',
 });
 
-/** DIR-3-KYC-Web for a new mobile number, e-mail or address, or several of them; in time, the form of 3 years bears no fee. */
+/** DIR-3-KYC-Web for a new mobile number, e-mail or address, or several of them. The form of every 3 years is free in time. */
 export const directorKycChangeFee = fact('Fee of a change in director KYC', {
   referenceDay: 'the day of filing',
   is: rupees(500),
@@ -398,7 +398,7 @@ export const directorKycDue = fact('Due date of director KYC', {
 /** The three years begin after the year in which the number was given. Seen in notes that quote the Ministry's illustrations. */
 export const directorKycDays = fact('Day of director KYC by the year of the number', {
   is: text(
-    'by 30 June 2030 for a number (DIN) of 2026-27, 2029 for one of 2025-26, 2028 for older ones in time',
+    'by 30 June 2030 for a number (DIN) of 2026-27, by 30 June 2029 for one of 2025-26, by 30 June 2028 for older numbers with KYC in time',
   ),
   at: [directorRules, 'rule 12A'],
   reviewBy: '2027-03-31',
@@ -408,7 +408,7 @@ export const directorKycChangeWithin = fact('Time to report a changed mobile, e-
   at: [directorRules, 'rule 12A'],
 });
 
-/** Paid-up capital; both limits hold together. Section 2(85) leaves holding, subsidiary and section 8 companies out. */
+/** Paid-up capital. Both limits have to be kept. Section 2(85) leaves out holding, subsidiary and section 8 companies. */
 export const smallCompanyCapital = fact('Paid-up capital up to which a company is small', {
   is: rupees(10_00_00_000),
   at: [companyDefinitionRules, 'rule 2(1)(t)'],
@@ -416,7 +416,7 @@ export const smallCompanyCapital = fact('Paid-up capital up to which a company i
   from: '2025-12-01',
   order: 'G.S.R. 880(E) of 1 December 2025',
   change:
-    'a private company is small up to ₹10 crore of capital and ₹100 crore of turnover, never a holding or subsidiary one',
+    'a private company is small up to ₹10 crore of capital and ₹100 crore of turnover; a holding or subsidiary company is never small',
 });
 export const smallCompanyTurnover = fact('Turnover up to which a company is small', {
   is: rupees(1_00_00_00_000),
@@ -425,7 +425,7 @@ export const smallCompanyTurnover = fact('Turnover up to which a company is smal
   from: '2025-12-01',
   order: 'G.S.R. 880(E) of 1 December 2025',
   change:
-    'a private company is small up to ₹10 crore of capital and ₹100 crore of turnover, never a holding or subsidiary one',
+    'a private company is small up to ₹10 crore of capital and ₹100 crore of turnover; a holding or subsidiary company is never small',
 });
 
 /** Directors are barred after this many consecutive years of missed accounts or annual returns. */
@@ -484,7 +484,7 @@ export const auditorLateFees = lateFeeTable('Additional fee of a late ADT-1', {
   ...TABLE_OF_FEES,
 });
 
-/** INC-22 or PAS-3 filed late again within this time of the last late filing: by days late, instead of the fee above. */
+/** For INC-22 or PAS-3 that is late again within the time below: by days late, instead of the fees above. */
 export const higherLateFees = lateFeeTable('Additional fee of INC-22 or PAS-3, late again', {
   times: { 1: 3, 31: 6, 61: 9, 91: 15, 181: 18 },
   ...FEES,
@@ -530,10 +530,10 @@ export const chargeBarredAfter = fact('Time after which a charge can’t be regi
 });
 
 /**
- * A private company without corporate members may lend to its directors if it owes banks and companies less than this and less
- * than twice its paid-up capital, isn't in default and has filed its forms.
+ * A private company without corporate members may lend to its directors if its debt to banks and companies is less than this and
+ * less than twice its paid-up capital. It must not be in default, and must have filed its forms.
  */
-export const directorLoanBorrowings = fact('Most debt of a company that may lend to directors', {
+export const directorLoanBorrowings = fact('Debt limit of a company that may lend to directors', {
   is: rupees(50_00_00_000),
   at: [mcaNotifications, 'G.S.R. 464(E) and 583(E)'],
 });
@@ -544,7 +544,7 @@ export const beneficialOwnerWithin = fact('Time to file a beneficial owner (BEN-
 
 // After an application: time limits
 
-/** Forms that the Registrar decides on, unless somebody else has to approve first. */
+/** For forms that the Registrar decides on, if nobody else has to approve first. */
 export const formWithin = fact('Time for the Registrar to decide on a form', {
   is: calendarDays(30),
   at: [companyFeesRules, 'rule 10(1)'],
@@ -573,7 +573,7 @@ export const strikeOffConsent = fact('Share of capital that must agree to a stri
   at: [companiesAct, 'section 248(2)'],
 });
 
-export const strikeOffUnstartedAfter = fact('Time without a start after which to strike off', {
+export const strikeOffUnstartedAfter = fact('Time without business that allows a strike-off', {
   is: years(1),
   at: [companiesAct, 'section 248(1)'],
 });
@@ -594,7 +594,7 @@ export const strikeOffRestoredWithin = fact('Time to have a struck-off name rest
 export const tracker = fact('Where to follow a company form', {
   is: text('www.mca.gov.in: MCA Services › Track SRN; after login, Application History'),
   at: [mcaPortal],
-  ...MENUS_MOVE,
+  ...MENUS_CHANGE,
 });
 
 // Notices

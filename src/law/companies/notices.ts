@@ -9,20 +9,20 @@ import {
   removalRules,
 } from './texts';
 
-/* Letters of the Registrar of Companies and the Ministry. Sections and rules were read on pages that reprint them. */
+/* Letters of the Registrar of Companies and the Ministry. We read sections and rules on pages that reprint them. */
 
 const from = 'registrar';
 
 export const notices = {
   'stk-1': {
-    name: 'STK-1: your company is to be struck off',
+    name: 'STK-1: your company may be struck off',
     from,
-    says: 'The Registrar thinks that it never began in its first year, has been idle for two, never declared its first capital (INC-20A), or was not found at its address.',
+    says: 'The Registrar thinks that the company did not begin in its first year, was idle for two years, never declared its first capital (INC-20A), or is not at its address.',
     answer:
-      'In writing to the Registrar, with proof that it works: returns, bank statement, bills, photographs of the office. File what is overdue.',
+      'Write to the Registrar, with proof that the company works: returns, bank statement, bills, photographs of the office. File the overdue forms.',
     within: companies.strikeOffReplyWithin,
     otherwise:
-      'The name is struck off and published; directors and members stay liable. The Tribunal may restore it, for the company, a member or a creditor within 20 years.',
+      'The Registrar strikes the name off and publishes this. Directors and members stay liable. The Tribunal may restore the name within 20 years, if the company, a member or a creditor applies.',
     citations: [
       { source: companiesAct, place: 'section 248', checked: '2026-11-27' },
       { source: companiesAct, place: 'section 252' },
@@ -33,13 +33,13 @@ export const notices = {
       'stk-1, stk-5, strike off notice, roc strike off letter, company struck off notice, letter from roc ignored, what if company ignores roc letter',
   },
   adjudication: {
-    name: 'Show cause of the Registrar before a penalty',
+    name: 'Show-cause notice of the Registrar before a penalty',
     from,
-    says: 'A default, such as a late form, is to be fined on the company and each officer.',
+    says: 'The Registrar wants to fine the company and each officer for a default, such as a late form.',
     answer:
-      'Only on the Ministry’s e-adjudication platform, by the day that it names: 15 to 30 days, and up to 15 more for a good reason. It comes by e-mail, and by post only where none is known. Annual accounts or a return filed before it, or within 30 days of it, bring no penalty.',
+      'Reply only on the Ministry’s e-adjudication platform, by the day that the notice names: 15 to 30 days, and up to 15 more for a good reason. The notice comes by e-mail, or by post if no e-mail is known. There is no penalty for annual accounts or a return filed before the notice, or within 30 days of it.',
     otherwise:
-      'The penalty is ordered from what he has. An appeal goes to the Regional Director in form ADJ within 60 days; after 90 days, an order not obeyed is an offence.',
+      'The Registrar orders the penalty from the papers at hand. You can appeal to the Regional Director in form ADJ within 60 days. If you do not obey the order within 90 days, that is an offence.',
     citations: [
       { source: companiesAct, place: 'section 454', checked: '2026-11-27' },
       { source: adjudicationRules, place: 'rules 3 and 3A', checked: '2026-11-27' },
@@ -51,9 +51,9 @@ export const notices = {
   inquiry: {
     name: '206: the Registrar asks for information',
     from,
-    says: 'Books, papers or an explanation are wanted, often after a complaint.',
+    says: 'The Registrar wants books, papers or an explanation, often after a complaint.',
     answer:
-      'In writing within the time that it names, or that he extends, under its service request number (SRN). Those who were officers at the time can be asked too.',
+      'Reply in writing within the time in the notice, or within an extension from the Registrar. Give its service request number (SRN). Former officers of that time can be asked too.',
     otherwise: 'An inspection of the books, an inquiry and a fine may follow.',
     citations: [{ source: companiesAct, place: 'section 206', checked: '2026-11-27' }],
     sign: /section 206\b|(inspection|inquiry|inquir\w+) .{0,80}(compan|registrar)/,
@@ -64,9 +64,10 @@ export const notices = {
     from,
     says: 'The Registrar found a fault in a form that you filed.',
     answer:
-      'Send it again on the Ministry’s portal, with what he asks. A form that was taken unexamined (straight through) is to be filed anew within 30 days.',
+      'Send it again on the Ministry’s portal, with the answer that the Registrar wants. A form that was accepted without a check (straight through) has to be filed anew within 30 days.',
     within: companies.resubmitWithin,
-    otherwise: 'It is treated as invalid: only a fresh form with its fee, late by now, mends that.',
+    otherwise:
+      'The form is treated as invalid. You then need a fresh form, with its fee and the late fee.',
     citations: [{ source: companyFeesRules, place: 'rule 10' }],
     sign: /resubmi(t|ssion)|sent back for correction|marked as .{0,20}resub/,
     phrases: 'resubmission required mca, form sent back roc, roc query',
@@ -75,7 +76,7 @@ export const notices = {
     name: 'A director’s number is deactivated',
     from,
     says: 'The KYC of the director (DIN) was not filed in time.',
-    answer: `File the KYC form on the Ministry’s portal; late it costs ${companies.directorKycLateFee.words}. Then the number is active again.`,
+    answer: `File the KYC form on the Ministry’s portal. A late form costs ${companies.directorKycLateFee.words}. Then the number is active again.`,
     otherwise: 'Forms with that director’s number cannot be filed.',
     citations: [
       { source: directorRules, place: 'rule 11(2)', checked: '2026-11-27' },
@@ -85,13 +86,13 @@ export const notices = {
     phrases: 'din deactivated, dir-3 kyc not filed, din deactivated due to non-filing',
   },
   'llp-strike-off': {
-    name: 'An LLP is to be struck off',
+    name: 'An LLP may be struck off',
     from,
-    says: 'The Registrar thinks that it did no business for two years, and will remove its name.',
+    says: 'The Registrar thinks that the LLP did no business for two years, and wants to remove its name.',
     answer:
-      'In writing to the Registrar within a month of the notice’s date, by the LLP and its partners, with proof that it works; file the overdue Forms 8 and 11.',
+      'The LLP and its partners write to the Registrar within a month of the notice’s date, with proof that the LLP works. They file the overdue Forms 8 and 11.',
     otherwise:
-      'The notice stands on the Ministry’s site for a month; then the name is struck off. Partners stay liable.',
+      'The Ministry’s site shows the notice for a month. Then the Registrar strikes the name off. Partners stay liable.',
     citations: [{ source: llpRules, place: 'rule 37' }],
     sign: /(llp|limited liability partnership).{0,120}(str(ik|uck)\w* off|remov\w+ .{0,20}name)/,
     phrases: 'llp strike off notice, llp struck off letter',

@@ -93,14 +93,14 @@ export const mcaPortal = citable(
   { area: 'mca', href: 'https://www.mca.gov.in' },
 );
 
-/** Among others, the rules on staff options. */
+/** They include the rules on staff options (ESOP). */
 export const shareCapitalRules = citable(
   'share-capital-rules',
   'Companies (Share Capital and Debentures) Rules, 2014',
   { area: 'mca', href: 'https://www.mca.gov.in' },
 );
 
-/** Defines who is resident in India, which the foreign exchange rules use. */
+/** Defines residents of India for the foreign exchange rules. */
 export const foreignExchangeAct = citable(
   'foreign-exchange-act',
   'Foreign Exchange Management Act, 1999',
@@ -114,7 +114,7 @@ export const nonDebtRules = citable(
   { area: 'foreign-exchange', href: 'https://www.rbi.org.in' },
 );
 
-/** Exempts from registration and reserve rules, after the declaration under section 406. A citation of it needs no place. */
+/** An exemption from registration and reserve rules, after the declaration under section 406. A citation of it needs no place. */
 export const nidhiExemption = citable(
   'rbi-nidhi',
   'Reserve Bank of India: exemption for Nidhi companies',

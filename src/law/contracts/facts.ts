@@ -19,14 +19,14 @@ const UNTIL_MEDIATION_ACT = { reviewBy: '2027-05-20' };
 
 // Selling online
 
-/** Among others: a copy of each complaint, the lowest price of 30 days beside a reduced one, a yearly dark pattern audit. */
+/** Among others: a copy of each complaint, the lowest price of 30 days beside a reduced price, a yearly audit of dark patterns. */
 export const shopDutiesFrom = fact('Day from which online shops have new duties', {
   is: onDay(SHOP_DUTIES_FROM),
   at: [shopRules, 'rule 4(5) and (15)'],
   order: 'G.S.R. 789(E) of 9 September 2026',
   from: SHOP_DUTIES_FROM,
   change:
-    'online sellers give each complainant a copy of the complaint, join the National Consumer Helpline, show the lowest earlier price of 30 days beside a reduced one, and certify each year that the site has no dark patterns',
+    'online sellers give each complainant a copy of the complaint, join the National Consumer Helpline, show the lowest earlier price of 30 days beside a reduced price, and certify each year that the site has no dark patterns',
 });
 
 // Stamps and registration
@@ -55,7 +55,7 @@ export const chequePayWithin = fact('Time to pay after notice of a bounced chequ
   is: calendarDays(15),
   at: [chequeAct, 'section 138'],
 });
-export const chequeComplainWithin = fact('Time to complain of a bounced cheque', {
+export const chequeComplainWithin = fact('Time to complain about a bounced cheque', {
   is: months(1),
   at: [chequeAct, 'section 142'],
 });
@@ -66,7 +66,7 @@ export const governmentNotice = fact('Notice before a suit against the governmen
 
 // Commercial courts
 
-export const commercialValue = fact('Least value of a commercial dispute', {
+export const commercialValue = fact('Minimum value of a commercial dispute', {
   is: rupees(3_00_000),
   at: [commercialCourtsAct, 'section 2'],
 });
@@ -84,7 +84,7 @@ export const writtenStatementWithin = fact('Time for a written statement', {
   is: calendarDays(30),
   at: [civilProcedureCode, 'Order VIII'],
 });
-export const writtenStatementLimit = fact('Last extension of a written statement', {
+export const writtenStatementLimit = fact('Longest time for a written statement', {
   is: calendarDays(120),
   at: [civilProcedureCode, 'Order VIII'],
 });

@@ -91,7 +91,7 @@ export const legalServicesPortal = citable(
   { area: 'civil', href: 'https://nalsa.gov.in' },
 );
 
-/** Judgments; the place names the case, its year and, where there is one, its neutral citation. */
+/** Judgments. The place names the case, its year and its neutral citation, if it has one. */
 export const supremeCourt = citable('supreme-court', 'Supreme Court of India: judgments', {
   area: 'civil',
   href: 'https://www.sci.gov.in',
@@ -102,7 +102,7 @@ export const consumerProtectionAct = citable(
   { area: 'civil', href: 'https://consumerhelpline.gov.in' },
 );
 
-/** Read in several copies of the amendment, none of them the Gazette. */
+/** We read several copies of the amendment, but not the Gazette. */
 export const shopRules = citable(
   'e-commerce-rules',
   'Consumer Protection (E-Commerce) Rules, 2020',

@@ -5,8 +5,8 @@ import * as labour from '@/law/labour/facts';
 import {
   FIRST_TAX_YEAR,
   LAST_DAY,
-  LAST_OLD_YEAR,
   ofYear,
+  ONLY_2025_26,
   YEAR_END,
   type Duty,
 } from '@/law/due-dates/duty';
@@ -19,21 +19,21 @@ export const transferPricingReturn: Duty = {
   ...companyReturn,
   id: 'income-tax-return-transfer-pricing',
   name: 'Income tax return with a transfer pricing report',
-  what: 'In place of 31 October',
-  who: 'Those with dealings that need a transfer pricing report, mostly within a group across borders.',
+  what: 'This date replaces 31 October',
+  who: 'Taxpayers who need a transfer pricing report, mostly for dealings within a group across borders.',
   due: incomeTax.transferPricingReturnDue,
 };
 
 const REPORT_LATE =
-  'The report is one month before the return: department calendars say 31 October, a strict reading 30 October.';
+  'The report is due one month before the return. Department calendars say 31 October; read strictly, the law says 30 October.';
 
 export const transferPricingReport: Duty = {
   id: 'transfer-pricing-report',
   topic: 'transfer-pricing',
   name: 'Transfer pricing report',
-  what: 'Form 48 (3CEB before), by a chartered accountant; we advise 30 October',
-  who: `Everyone with a deal of any value with an associated enterprise abroad; related deals inside India above ${crossBorder.domesticTransactionsLimit.words} with a tax holiday.`,
-  late: `${crossBorder.transferPricingLateFee.words} for up to 1 month, ${crossBorder.transferPricingLongLateFee.words} beyond. ${REPORT_LATE}`,
+  what: 'Form 48 (formerly 3CEB), by a chartered accountant. We advise 30 October',
+  who: `Everyone with a deal of any value with an associated enterprise abroad. Inside India: related deals above ${crossBorder.domesticTransactionsLimit.words}, if there is a tax holiday.`,
+  late: `${crossBorder.transferPricingLateFee.words} up to 1 month late, ${crossBorder.transferPricingLongLateFee.words} later. ${REPORT_LATE}`,
   due: crossBorder.transferPricingReportDue,
   citations: [crossBorder.domesticTransactionsLimit, crossBorder.transferPricingLateFee],
   since: FIRST_TAX_YEAR,
@@ -44,9 +44,9 @@ export const taxAuditWithTransferPricing: Duty = {
   id: 'tax-audit-transfer-pricing',
   topic: 'tax-audit',
   name: 'Tax audit report with a transfer pricing report',
-  what: 'In place of 30 September; we advise 30 October',
-  who: 'Those under tax audit who also need a transfer pricing report.',
-  late: `${incomeTax.taxAuditLateFee.words} for up to 1 month, ${incomeTax.taxAuditLongLateFee.words} beyond. ${REPORT_LATE}`,
+  what: 'This date replaces 30 September. We advise 30 October',
+  who: 'Taxpayers under tax audit who also need a transfer pricing report.',
+  late: `${incomeTax.taxAuditLateFee.words} up to 1 month late, ${incomeTax.taxAuditLongLateFee.words} later. ${REPORT_LATE}`,
   due: crossBorder.transferPricingReportDue,
   citations: [{ source: incomeTaxAct, place: 'section 63' }, incomeTax.taxAuditLateFee],
 };
@@ -55,8 +55,8 @@ export const masterFile: Duty = {
   id: 'master-file',
   topic: 'transfer-pricing',
   name: 'Master file',
-  what: 'Form 56 (3CEAA before): Part A, and Part B above the limits',
-  who: 'Every company of an international group, for Part A; large groups for Part B.',
+  what: 'Form 56 (formerly 3CEAA): Part A for all, Part B above the limits',
+  who: 'Every company of an international group files Part A. Large groups also file Part B.',
   late: 'A penalty is possible.',
   due: crossBorder.masterFileDue,
   since: FIRST_TAX_YEAR,
@@ -64,22 +64,21 @@ export const masterFile: Duty = {
 
 export const masterFileOf2025: Duty = {
   ...masterFile,
-  what: 'Form 3CEAA: Part A, and Part B above the limits',
-  since: LAST_OLD_YEAR,
-  until: LAST_OLD_YEAR,
+  what: 'Form 3CEAA: Part A for all, Part B above the limits',
+  ...ONLY_2025_26,
 };
 
-/** 12 months after the year. */
+/** The due day of the country report: 12 months after the year. */
 const COUNTRY_REPORT = ofYear(12, LAST_DAY);
 
 const countryReportGroups =
-  'Indian companies of groups above ₹6,400 crore of revenue. The day is for a group whose accounting year ends on 31 March.';
+  'Indian companies of groups with revenue above ₹6,400 crore. The date is for groups with an accounting year that ends on 31 March.';
 
 export const countryReportNotice: Duty = {
   id: 'country-report-notice',
   topic: 'transfer-pricing',
   name: 'Notice of the company that files the country report',
-  what: 'Form 58 (3CEAC before)',
+  what: 'Form 58 (formerly 3CEAC)',
   who: countryReportGroups,
   late: 'The department asks the company itself for the report.',
   due: crossBorder.countryReportNoticeBefore,
@@ -91,8 +90,8 @@ export const countryReport: Duty = {
   ...countryReportNotice,
   id: 'country-report',
   name: 'Country report',
-  what: 'Form 59 (3CEAD before)',
-  late: 'A penalty runs for each calendar day.',
+  what: 'Form 59 (formerly 3CEAD)',
+  late: 'A penalty for each calendar day.',
   due: crossBorder.countryReportWithin,
   counted: { from: YEAR_END },
 };
@@ -121,8 +120,7 @@ export const foreignTaxCreditOf2025: Duty = {
   ...foreignTaxCredit,
   name: 'Form 67',
   what: 'Claim of tax paid abroad; Form 44 from tax year 2026-27',
-  since: LAST_OLD_YEAR,
-  until: LAST_OLD_YEAR,
+  ...ONLY_2025_26,
 };
 
 export const liaisonOffice: Duty = {
@@ -141,16 +139,15 @@ export const liaisonOfficeOf2025: Duty = {
   ...liaisonOffice,
   name: 'Form 49C of a liaison office',
   what: 'Yearly statement; Form 162 from tax year 2026-27',
-  since: LAST_OLD_YEAR,
-  until: LAST_OLD_YEAR,
+  ...ONLY_2025_26,
 };
 
 export const foreignLiabilities: Duty = {
   id: 'foreign-liabilities',
   topic: 'foreign-shareholders',
   name: 'Return of foreign liabilities and assets (FLA)',
-  what: 'To the Reserve Bank, with provisional figures where the accounts are not yet audited',
+  what: 'Filed with the Reserve Bank, with provisional figures if the accounts are not yet audited',
   who: 'Companies and LLPs with foreign investment in their books, or with investment abroad.',
-  late: 'A late fee, and a contravention of exchange control law.',
+  late: 'A late fee. It also breaks exchange control law.',
   due: labour.foreignAssetsReturnDue,
 };

@@ -64,7 +64,7 @@ export const foreignAssetPenalty = fact('Penalty for a foreign asset left out of
   at: [blackMoneyAct, 'foreign assets not reported'],
 });
 
-/** Up to this value of foreign assets other than land and buildings, that penalty is relaxed. */
+/** For foreign assets up to this value, other than land and buildings, that penalty is relaxed. */
 export const foreignAssetRelaxedUpTo = fact('Foreign assets left out without a penalty', {
   is: rupees(20_00_000),
   at: [blackMoneyAct, 'foreign assets not reported'],
@@ -105,20 +105,20 @@ export const foreignDisclosureOpen = fact('Foreign assets scheme: whether it is 
   ],
 });
 
-/** The most undisclosed income and assets abroad that can be declared, at 30% tax plus the same sum again. */
-export const foreignDisclosureLimit = fact('Foreign assets scheme: most undisclosed assets', {
+/** The maximum of undisclosed income and assets abroad that can be declared. The cost is 30% tax and the same sum again. */
+export const foreignDisclosureLimit = fact('Foreign assets scheme: maximum undisclosed assets', {
   is: rupees(1_00_00_000),
   at: [financeAct, 'section 133'],
   ...FOREIGN_ASSETS_SCHEME,
 });
 
-/** For money already taxed, or earned as a non-resident: the fee, and the highest value that it covers. */
-export const foreignDisclosureFee = fact('Foreign assets scheme: fee on assets of taxed money', {
+/** For assets from money that was taxed, or earned as a non-resident: the fee, and the maximum value for it. */
+export const foreignDisclosureFee = fact('Foreign assets scheme: fee on assets from taxed money', {
   is: rupees(1_00_000),
   at: [financeAct, 'section 133'],
   ...FOREIGN_ASSETS_SCHEME,
 });
-export const foreignDisclosureFeeLimit = fact('Foreign assets scheme: most value for the fee', {
+export const foreignDisclosureFeeLimit = fact('Foreign assets scheme: maximum value for the fee', {
   is: rupees(5_00_00_000),
   at: [financeAct, 'section 133'],
   ...FOREIGN_ASSETS_SCHEME,
@@ -133,7 +133,7 @@ export const liaisonOfficeWithin = fact('Time for the statement of a liaison off
 
 // Transfer pricing
 
-export const domesticTransactionsLimit = fact('Related dealings in India that count above it', {
+export const domesticTransactionsLimit = fact('Limit of related dealings in India', {
   is: rupees(20_00_00_000),
   at: [incomeTaxAct, 'section 164'],
   ...AFTER_THE_BUDGET,
@@ -146,7 +146,7 @@ export const transferPricingFileAbove = fact('International dealings that need t
   ...AFTER_THE_BUDGET,
 });
 
-/** Department calendars; a strict reading of “one month before” the return gives one day less. */
+/** The day of department calendars. Read strictly, “one month before” the return is one day earlier. */
 export const transferPricingReportDue = fact('Due date of the transfer pricing report', {
   values: [
     { from: RETURNS_KNOWN_SINCE, is: afterMarch(7, 31), at: [incomeTaxAct1961, 'section 92E'] },
@@ -168,24 +168,27 @@ export const countryReportWithin = fact('Time for the country-by-country report'
     { from: ACT_OF_2025, is: months(12), at: [incomeTaxRules, 'rule 124'] },
   ],
 });
-export const countryReportNoticeBefore = fact('Time of the country report’s notice before it', {
+export const countryReportNoticeBefore = fact('Time between notice and country report', {
   referenceDay: 'the period',
   values: [
     { from: RETURNS_KNOWN_SINCE, is: months(2), at: [incomeTaxRules1962, 'rule 10DB'] },
     { from: ACT_OF_2025, is: months(2), at: [incomeTaxRules, 'rule 124'] },
   ],
 });
-export const transferPricingLateFee = fact('Fee of a transfer pricing report, a month late', {
+export const transferPricingLateFee = fact('Fee of a transfer pricing report, up to a month late', {
   is: rupees(50_000),
   at: [incomeTaxAct, 'section 428'],
   ...AFTER_THE_BUDGET,
 });
-export const transferPricingLongLateFee = fact('Fee of a transfer pricing report, later', {
-  is: rupeesInFigures(1_00_000),
-  at: [incomeTaxAct, 'section 428'],
-  ...AFTER_THE_BUDGET,
-});
-export const transferPricingOldPenalty = fact('Penalty for a late transfer report to 2025-26', {
+export const transferPricingLongLateFee = fact(
+  'Fee of a transfer pricing report, later than that',
+  {
+    is: rupeesInFigures(1_00_000),
+    at: [incomeTaxAct, 'section 428'],
+    ...AFTER_THE_BUDGET,
+  },
+);
+export const transferPricingOldPenalty = fact('Penalty for a late transfer report up to 2025-26', {
   is: rupeesInFigures(1_00_000),
   at: [incomeTaxAct1961, 'section 271BA'],
 });
@@ -195,7 +198,7 @@ export const transferPricingFileKeptFor = fact('Time to keep transfer pricing do
 });
 
 /** Extendable by up to 30 calendar days. */
-export const transferPricingProduceWithin = fact('Time to hand transfer documents over', {
+export const transferPricingProduceWithin = fact('Time to produce transfer pricing documents', {
   is: calendarDays(10),
   at: [incomeTaxAct, 'section 171'],
 });
@@ -219,15 +222,15 @@ export const safeHarbourRevenueLimit = fact('Revenue up to which the safe harbou
   ...AFTER_THE_BUDGET,
 });
 
-/** Application for an advance pricing agreement, in Form 51; until March 2026 by the value of the deals (rule 10-I). */
+/** For the application in Form 51. Until March 2026 the fee depended on the value of the deals (rule 10-I). */
 export const pricingAgreementFee = fact('Fee of an advance pricing agreement', {
   is: rupees(20_00_000),
   at: [incomeTaxRules, 'rule 106'],
   ...AFTER_THE_BUDGET,
   change:
-    'an advance pricing agreement costs ₹20 lakh whatever the value, no more ₹10, 15 or 20 lakh',
+    'an advance pricing agreement costs ₹20 lakh for any value, instead of ₹10, 15 or 20 lakh',
 });
-export const pricingAgreementRollbackFee = fact('Fee to roll a pricing agreement back', {
+export const pricingAgreementRollbackFee = fact('Fee to use a pricing agreement for past years', {
   is: rupees(5_00_000),
   at: [incomeTaxRules, 'rule 111'],
   ...AFTER_THE_BUDGET,

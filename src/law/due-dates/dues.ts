@@ -100,8 +100,8 @@ export function movedDue(duties: readonly Duty[], typed: Day, knownOn: Day): Due
 const LOOK_AHEAD_MONTHS = 42;
 
 /**
- * The duties due within a time, and the next date of each other duty, however far ahead, so that a yearly form is always
- * listed. A duty that continues under a new law is listed once.
+ * The duties due from one day until another, then the next date of every other duty, so that a yearly form is always listed. A
+ * duty that continues under a new law is listed once.
  */
 export function upcoming(
   duties: readonly Duty[],

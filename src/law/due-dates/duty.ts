@@ -25,18 +25,18 @@ export interface Duty {
   topic: DutyTopic;
   /** The form or payment, before "for November 2026". */
   name: string;
-  /** Its title leaves out the period: an interval of years, like that of director KYC, has no useful name. */
+  /** The title has no period: an interval of years, as for director KYC, has no useful name. */
   unnamedPeriod?: boolean;
-  /** In everyday words. */
+  /** The duty in everyday words. */
   what: string;
   who: string;
-  /** The cost of lateness. */
+  /** The cost of filing late. */
   late: string;
   /** The fact that fixes the date. */
   due: Fact<DueRules | Span>;
   /** If the fact is a length of time: the day it is counted from, forwards or backwards. */
   counted?: { from: DueRule } | { backFrom: DueRule };
-  /** If the fact has a date for each group: the index of the one that applies. */
+  /** If the fact has a date for each group: the index of the date that applies. */
   nth?: number;
   /** More dates of the duty, for periods that the first fact doesn't cover. */
   alsoDue?: readonly Fact<DueRules>[];
@@ -44,7 +44,7 @@ export interface Duty {
   citations?: readonly (Fact | Citation)[];
   /** The months in which its periods end, if only some of the fact's periods apply. */
   ends?: readonly number[];
-  /** The last days of the first and the last period that it applies to. */
+  /** The last day of the first period that has this duty, and of the last one. */
   since?: Day;
   until?: Day;
 }
@@ -54,6 +54,9 @@ export const LAST_DAY = 31;
 /** The Act of 2025 applies from tax year 2026-27, the Act of 1961 before. */
 export const FIRST_TAX_YEAR = '2027-03-31';
 export const LAST_OLD_YEAR = '2026-03-31';
+
+/** The dates of tax year 2025-26 only: the last year under the Act of 1961. */
+export const ONLY_2025_26 = { since: LAST_OLD_YEAR, until: LAST_OLD_YEAR };
 
 /** A day after the financial year, or the tax year: both end on 31 March. */
 export const ofYear = (after: number, date: number): DueRule => ({
@@ -66,7 +69,10 @@ export const ofYear = (after: number, date: number): DueRule => ({
 /** The last day of the financial year itself. */
 export const YEAR_END = ofYear(0, LAST_DAY);
 
-/** The due rules that a value of a duty's fact means. */
+export const EXTENSION_NOTE =
+  'A notification may extend a date: look at the portal before the day.';
+
+/** The due rules of a duty, from one value of its fact. */
 export function rulesIn({ counted, nth }: Duty, value: DueRules | Span): DueRules {
   if ('length' in value) return nth === undefined ? value : value.slice(nth, nth + 1);
   if (!counted) return [];

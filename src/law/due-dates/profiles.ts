@@ -89,12 +89,11 @@ import type { ProfileId } from './profile-ids';
 import type { RegistrationId } from '@/law/first-year/timelines';
 
 /*
- * Recurring duties as rules: which periods they have and when each falls due. Dates are computed from these and never listed by
- * hand, so the lists on the pages and the calendar files move on by themselves. Dates that depend on a State, a notification or
- * the individual case are left out or described in words.
+ * The recurring duties of each kind of business. The build computes their dates from rules, so nobody edits the lists on the pages
+ * and the calendar files. Dates that depend on a State, a notification or a single case are left out, or described in words.
  *
- * A date that falls on a Sunday or a holiday stays where it is. Section 10 of the General Clauses Act, 1897 gives the next open
- * day if an office is closed, but the portals are always open.
+ * A Sunday or a holiday does not move a date. Section 10 of the General Clauses Act, 1897 gives the next open day if an office is
+ * closed, but the portals are always open.
  */
 
 export interface Profile {
@@ -148,7 +147,7 @@ export const profiles: Record<ProfileId, Profile> = {
   company: { title: 'Company', duties: company },
   'new-company': {
     title: 'First year of a company',
-    note: 'A company formed from 1 January to 31 March closes its first financial year on 31 March of the year after (Companies Act, section 2(41)).',
+    note: 'If a company is formed from 1 January to 31 March, its first financial year ends on 31 March of the next year (Companies Act, section 2(41)).',
     firstYear: 'private-limited-company',
     duties: [firstMeeting, firstAdt1, firstAoc4, firstMgt7, ...everyCompany, ...taxOfCompanies],
   },
@@ -159,7 +158,7 @@ export const profiles: Record<ProfileId, Profile> = {
   },
   'foreign-shareholders': {
     title: 'Company with foreign shareholders',
-    note: `Shares allotted to a non-resident are reported in form FC-GPR within ${labour.foreignAllotmentWithin.words} (Reserve Bank, FIRMS), whatever the season.`,
+    note: `You report shares allotted to a non-resident in form FC-GPR within ${labour.foreignAllotmentWithin.words} (Reserve Bank, FIRMS), at any time of the year.`,
     duties: [
       ...company,
       foreignLiabilities,
@@ -230,7 +229,7 @@ export const profiles: Record<ProfileId, Profile> = {
   },
   exporter: {
     title: 'Exporter',
-    note: 'With GST returns each month; an exporter who files each quarter takes those dates from GST quarterly.',
+    note: 'The GST dates are monthly. If you file each quarter, look at the dates under GST quarterly.',
     duties: [exportUndertaking, exporterCode, ...gstMonthly],
   },
   deductor: {

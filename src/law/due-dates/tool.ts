@@ -8,7 +8,7 @@ import { longDate } from '@/lib/dates';
 import { addDays, addMonths, type Day } from '@/lib/days';
 import { fromEntries } from '@/lib/object-entries';
 import { datesEnd, ordersOf, upcoming, type Due } from './dues';
-import type { Duty, DutyTopic } from './duty';
+import { EXTENSION_NOTE, type Duty, type DutyTopic } from './duty';
 import type { ProfileId } from './profile-ids';
 import { profiles } from './profiles';
 
@@ -35,10 +35,10 @@ const officialCalendars = [
 ];
 
 /**
- * The tool that lists the next due dates of a page's kinds of business. If the device's clock is before the build day, it is
- * wrong: the list then starts on the build day.
+ * The tool that lists the next due dates of a page's kinds of business. A clock of the
+ * device before the build day is wrong: the list then starts on the build day.
  *
- * @param hrefOf the page that says more of a duty
+ * @param hrefOf returns the address of the page about a duty
  */
 export function dueDatesTool(
   { ids, topics }: DueDatesOfPage,
@@ -95,8 +95,8 @@ export function dueDatesTool(
           {
             heading: 'Sundays, and the calendar',
             lines: [
-              'A Sunday or holiday moves no date, because portals are open (General Clauses Act, section 10).',
-              'The calendar: 24 months, reminders a week and a day before.',
+              'A Sunday or holiday does not move a date, because portals are open (General Clauses Act, section 10).',
+              'The calendar has 24 months, with reminders a week and a day before.',
             ],
             folded: true,
           },
@@ -113,10 +113,7 @@ export function dueDatesTool(
           },
         ].filter((group) => group.entries.length > 0),
         calendar: whose,
-        notes: [
-          ...(note ? [note] : []),
-          'Extensions come by notification: look at the portal before the day.',
-        ],
+        notes: [...(note ? [note] : []), EXTENSION_NOTE],
         links: [
           ...(isStale ? officialCalendars : []),
           ...(firstYear

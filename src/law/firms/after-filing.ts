@@ -23,29 +23,29 @@ export const timeLimits = {
 export const trackers = {
   startup: {
     at: '{firms.startupTracker}',
-    number: 'the application number, with the login that applied.',
+    number: 'the application number. Use the login of the application.',
     words: {
       'Incomplete, or query raised':
-        'Something is unclear, often the innovation. Answer in the form; there is no fee.',
-      Rejected: 'It gives the reason. Correct it and apply again.',
+        'Something is unclear, often the innovation. Answer in the form, without a fee.',
+      Rejected: 'The message gives the reason. Correct the fault and apply again.',
     },
     times: [],
-    noTime: 'The notification sets no time; usually up to 2 weeks.',
-    write: 'The help page of the portal, with the number.',
+    noTime: 'The notification sets no time. It usually takes up to 2 weeks.',
+    write: 'Use the help page of the portal, and give the number.',
   },
   ngo: {
     at: '{firms.ngoTracker}',
     number: 'the acknowledgement number of Form 104 or 105.',
     words: {
       'Successfully e-verified':
-        'Filed. Form 104 is decided centrally, Form 105 by a Commissioner.',
+        'Filed. A central office decides on Form 104, a Commissioner on Form 105.',
       'A notice under e-Proceedings':
-        'The Commissioner asks for accounts or papers. Answer by its day.',
+        'The Commissioner asks for accounts or papers. Answer by the day in the notice.',
       'Form 106 or 107': 'The order, with the registration number of 16 characters.',
     },
     times: ['ngo-provisional', 'ngo-regular'],
-    noTime: 'For a deed or society the State’s office sets its own time.',
-    write: 'The Commissioner (Exemptions) of your place.',
+    noTime: 'For a deed or a society, the State’s office sets its own time.',
+    write: 'Write to the Commissioner (Exemptions) of your place.',
   },
   firm: {
     at: '{firms.maharashtraFirmTracker}',
@@ -57,7 +57,7 @@ export const trackers = {
     },
     times: [],
     noTime: 'The Act sets no time for the entry.',
-    write: 'The Registrar of Firms of your State.',
+    write: 'Write to the Registrar of Firms of your State.',
   },
 } as const satisfies Record<string, Tracker>;
 
@@ -65,41 +65,40 @@ export const closings = {
   firm: {
     line: 'Deed, notice, Registrar',
     condition:
-      'All partners agree, or the deed’s time ends. In a firm at will one partner’s written notice is enough. {partnership-act sections 40 and 43}',
-    form: 'A dissolution deed; then notice to the Registrar of Firms, if the firm is registered. {partnership-act section 63}',
+      'All partners agree, or the term of the deed ends. In a firm without a fixed term (at will), one partner’s written notice is enough. {partnership-act sections 40 and 43}',
+    form: 'A dissolution deed. If the firm is registered, then a notice to the Registrar of Firms. {partnership-act section 63}',
     fee: 'A small State fee, stamp duty on the deed, and 2 advertisements.',
     first:
-      'Accounts up to the day, debts paid, the rest shared out. {partnership-act section 48} Then the last tax return, GST, TAN and bank account.',
-    time: 'The firm ends on the day of the notice; the paperwork usually takes 1 to 3 months.',
+      'Close the accounts, pay the debts and share out the rest. {partnership-act section 48} Then file the last tax return, and close GST, TAN and bank account.',
+    time: 'The firm ends on the day of the notice. The paperwork usually takes 1 to 3 months.',
     otherwise:
-      'Partners stay liable to third parties for each other’s acts until public notice is given. {partnership-act section 45}',
-    stays:
-      'Every partner is liable for all debts from the firm’s time. {partnership-act section 25}',
+      'Partners stay liable to third parties for each other’s acts until a public notice. {partnership-act section 45}',
+    stays: 'Every partner stays liable for all debts of the firm. {partnership-act section 25}',
   },
   ngo: {
     line: 'Society, trust, tax registration',
     condition:
       'A society ends when 3 in 5 of its members vote for it at a general meeting. {societies-act section 13} A charitable trust usually cannot be ended by its trustees.',
-    form: 'The society’s resolution to its Registrar. For a trust: the court or, in some States, the Charity Commissioner.',
-    fee: 'Small State fees; a court’s fee for a trust.',
-    first: 'Debts, the last accounts, and foreign money accounted for to the Ministry.',
-    time: 'Usually some months for a society; longer for a trust.',
+    form: 'A society sends its resolution to its Registrar. For a trust, the court decides or, in some States, the Charity Commissioner.',
+    fee: 'Small State fees. A trust pays court fees.',
+    first: 'Pay debts, make the last accounts, and account to the Ministry for foreign money.',
+    time: 'Usually some months for a society, longer for a trust.',
     otherwise:
-      'Returns, renewals and State filings stay due, and tax registration lapses if not renewed.',
+      'Returns, renewals and State filings stay due. The tax registration ends if you do not renew it.',
     stays:
-      'Nothing goes to members; the rest goes to a similar cause. {societies-act section 14} A cancelled tax registration can cost tax on net assets. {income-tax-act section 352}',
+      'Members get nothing. What is left goes to a similar cause. {societies-act section 14} If the tax registration is cancelled, there can be a tax on net assets. {income-tax-act section 352}',
   },
   proprietor: {
     line: 'Each registration by itself',
-    condition: 'Any day. The business is you, so there is nothing to strike off.',
-    form: 'Each registration ends by its own form: GST by REG-16, Udyam on its portal, shop and trade licence with the municipal body.',
-    fee: 'Usually none; local bodies differ.',
+    condition: 'Any day. You are the business, so no register has to remove it.',
+    form: 'Each registration has its own form: REG-16 for GST, the Udyam portal, the municipal body for shop and trade licence.',
+    fee: 'Usually none, but local bodies differ.',
     first:
-      'Every GST return, and TDS statements if you have a TAN. Move the bank account last, when refunds have come.',
-    time: 'Usually 1 to 3 months until the last order has come.',
+      'File every GST return, and TDS statements if you have a TAN. Close the bank account last, after refunds have come.',
+    time: 'Usually 1 to 3 months until the last order comes.',
     otherwise:
-      'GST returns still cost {gst.lateFee} each, nil ones {gst.nilLateFee}; licences and local tax are still billed.',
+      'Late GST returns cost {gst.lateFee} each, nil returns {gst.nilLateFee}. You still get bills for licences and local tax.',
     stays:
-      'Every debt and every tax of the business stays yours. Report the income of the last year in your own return.',
+      'You stay liable for every debt and tax of the business. Report the income of the last year in your own return.',
   },
 } as const satisfies Record<string, Closing>;

@@ -33,18 +33,18 @@ import {
 
 /* Partnership firms, trusts and societies with their tax status and money from abroad, and recognised startups. */
 
-/** The notification of February 2026 is recent, and its guidelines are still the old ones. */
-const STILL_MOVING = { reviewBy: '2027-05-20' };
+/** The notification of February 2026 is recent, and still has the old guidelines. */
+const RECENT = { reviewBy: '2027-05-20' };
 
-/** Rates, limits and due dates move with Union Budgets: check again after the next one. */
+/** Union Budgets change rates, limits and due dates: check again after the next one. */
 const AFTER_THE_BUDGET = { reviewBy: '2027-02-28' };
 
 /** Menus and words come from guides and stored copies of the portals: check them again every half-year. */
-const MENUS_MOVE = { reviewBy: '2027-05-20' };
+const MENUS_CHANGE = { reviewBy: '2027-05-20' };
 
 // Social responsibility
 
-/** The share of yearly CSR money that may go through a Social Stock Exchange. Read in a copy of the Gazette's text. */
+/** The share of yearly CSR money that may go through a Social Stock Exchange. We read a copy of the Gazette's text. */
 export const csrInstrumentShare = fact('Share of CSR money through a Social Stock Exchange', {
   is: percent(10),
   at: [csrRules, 'rule 4A'],
@@ -56,15 +56,15 @@ export const csrInstrumentShare = fact('Share of CSR money through a Social Stoc
 
 // Lending
 
-/** Net owned funds of a company that lends; seen in the Reserve Bank's answers to questions, in a stored copy. */
-export const lenderOwnFunds = fact('Least own funds of a company that lends', {
+/** Net owned funds of a company that lends. We saw them in a stored copy of the Reserve Bank's answers to questions. */
+export const lenderOwnFunds = fact('Minimum own funds of a company that lends', {
   is: rupees(10_00_00_000),
   at: [reserveBankAct, 'section 45-IA'],
 });
 
 // Partnership firms
 
-export const firmPartners = fact('Partners of a firm, least and most', {
+export const firmPartners = fact('Minimum and maximum partners of a firm', {
   is: text('2 to 50 partners'),
   at: [companyMiscellaneousRules, 'rule 10'],
 });
@@ -75,12 +75,12 @@ export const firmPartnerTds = fact('TDS on what a firm pays a partner', {
   at: [incomeTaxAct, 'section 393(3)'],
   ...AFTER_THE_BUDGET,
 });
-export const firmPartnerTdsAbove = fact('Payments to a partner that bear TDS above it', {
+export const firmPartnerTdsAbove = fact('Payments to a partner above which TDS applies', {
   is: rupees(20_000, 'year'),
   at: [incomeTaxAct, 'section 393(3)'],
   ...AFTER_THE_BUDGET,
 });
-export const firmPartnerInterest = fact('Most interest to a partner that a firm may deduct', {
+export const firmPartnerInterest = fact('Maximum interest to a partner that a firm may deduct', {
   is: percent(12, 'year'),
   at: [incomeTaxAct, 'section 35(e)'],
   ...AFTER_THE_BUDGET,
@@ -108,7 +108,7 @@ export const firmPartnerPayAbove = fact('Pay of partners that a firm may deduct,
 export const maharashtraDeedDuty = fact('Stamp duty in Maharashtra on a ₹1 lakh firm’s deed', {
   is: rupees(1_000),
   at: [maharashtraStampAct, 'Schedule I, article 47'],
-  ...STILL_MOVING,
+  ...RECENT,
 });
 
 // Trusts and societies
@@ -118,7 +118,7 @@ export const societyFee = fact('Fee to register a society', {
   is: rupees(50),
   at: [societiesAct, 'section 3'],
 });
-export const societyMembers = fact('Least members of a society', {
+export const societyMembers = fact('Minimum members of a society', {
   is: count(7, 'member'),
   at: [societiesAct, 'section 1'],
 });
@@ -126,26 +126,26 @@ export const societyListWithin = fact('Time to file a society’s list of its go
   is: calendarDays(14),
   at: [societiesAct, 'section 4'],
 });
-export const ngoProvisionalLife = fact('Life of a provisional NGO tax registration', {
+export const ngoProvisionalLife = fact('Validity of a provisional NGO tax registration', {
   is: count(3, 'tax year'),
   at: [incomeTaxAct, 'section 332'],
 });
-export const ngoRegularLife = fact('Life of a regular NGO tax registration', {
+export const ngoRegularLife = fact('Validity of a regular NGO tax registration', {
   is: count(5, 'tax year'),
   at: [incomeTaxAct, 'section 332'],
 });
 
 /** On conversion or renewal, if income was within the limit below in each of the 2 preceding years. */
-export const ngoLongLife = fact('Life of an NGO registration with a small income', {
+export const ngoLongLife = fact('Validity of an NGO registration, small income', {
   is: count(10, 'tax year'),
   at: [incomeTaxAct, 'section 332'],
 });
-export const ngoLongLifeIncome = fact('Income up to which an NGO’s registration lasts longer', {
+export const ngoLongLifeIncome = fact('Income up to which that validity is longer', {
   is: rupees(5_00_00_000),
   at: [incomeTaxAct, 'section 332'],
   ...AFTER_THE_BUDGET,
 });
-export const ngoDonorApprovalLife = fact('Life of the approval for donors’ deductions', {
+export const ngoDonorApprovalLife = fact('Validity of the approval for donors’ deductions', {
   is: count(5, 'tax year'),
   at: [incomeTaxAct, 'section 354'],
 });
@@ -153,11 +153,11 @@ export const ngoRegularWithin = fact('Time to ask for the regular NGO registrati
   is: months(6),
   at: [incomeTaxAct, 'section 332'],
 });
-export const ngoProvisionalOrderWithin = fact('Time for a provisional registration’s order', {
+export const ngoProvisionalOrderWithin = fact('Time for the order on a provisional registration', {
   is: months(1),
   at: [incomeTaxRules, 'rule 181'],
 });
-export const ngoRegularOrderWithin = fact('Time for a regular registration’s order', {
+export const ngoRegularOrderWithin = fact('Time for the order on a regular registration', {
   is: months(6),
   at: [incomeTaxRules, 'rule 181'],
 });
@@ -177,29 +177,29 @@ export const ngoCashGiftLimit = fact('Cash gift up to which a donor may deduct i
   at: [incomeTaxAct, 'section 133'],
   ...AFTER_THE_BUDGET,
 });
-export const foreignGiftExistence = fact('Age of an NGO before foreign money', {
+export const foreignGiftExistence = fact('Minimum age of an NGO for foreign money', {
   is: years(3),
   at: [foreignContributionRules, 'rule 9(1)'],
 });
-export const foreignGiftSpending = fact('Spending in 3 years before foreign money', {
+export const foreignGiftSpending = fact('Minimum spending in the 3 years before foreign money', {
   is: rupees(15_00_000),
   at: [foreignContributionRules, 'rule 9(1)'],
 });
-/** For those already registered: Form FC-6F, to keep their purposes and States. */
+/** For organisations that are registered already, to keep their purposes and States (Form FC-6F). */
 export const foreignGiftScopeWithin = fact('Time to name purposes and States (FC-6F)', {
   is: years(1),
   at: [foreignContributionRules, 'rule 9(1B)'],
   from: '2026-06-22',
   change:
-    'a registration for foreign money names purposes and States; those registered before report theirs within 1 year (Form FC-6F)',
+    'a registration for foreign money names purposes and States; organisations registered before report them within 1 year (Form FC-6F)',
 });
-export const foreignGiftLife = fact('Life of a registration for foreign money', {
+export const foreignGiftLife = fact('Validity of a registration for foreign money', {
   is: years(5),
   at: [foreignContributionAct, 'section 12'],
 });
 
-/** The Ministry asks for this time before expiry; the Act allows until expiry. */
-export const foreignGiftRenewBefore = fact('Time before its end to renew it', {
+/** The Ministry wants the renewal this long before expiry. The Act allows it until expiry. */
+export const foreignGiftRenewBefore = fact('Time before expiry to renew that registration', {
   is: months(4),
   at: [foreignContributionPortal],
 });
@@ -210,28 +210,28 @@ export const foreignGiftReturnWithin = fact('Time for the return of foreign mone
 
 // Startups
 
-export const startupAge = fact('Greatest age of a recognised startup', {
+export const startupAge = fact('Maximum age of a recognised startup', {
   is: years(10),
   at: [startupNotifications, 'G.S.R. 108(E)'],
-  ...STILL_MOVING,
+  ...RECENT,
 });
 export const startupTurnover = fact('Turnover up to which a startup is recognised', {
   is: rupees(2_00_00_00_000),
   at: [startupNotifications, 'G.S.R. 108(E)'],
-  ...STILL_MOVING,
+  ...RECENT,
   from: '2026-02-04',
   order: 'G.S.R. 108(E) of 4 February 2026',
   change: 'a startup is recognised up to ₹200 crore of turnover',
 });
-export const deepTechAge = fact('Greatest age of a deep-tech startup', {
+export const deepTechAge = fact('Maximum age of a deep-tech startup', {
   is: years(20),
   at: [startupNotifications, 'G.S.R. 108(E)'],
-  ...STILL_MOVING,
+  ...RECENT,
 });
-export const deepTechTurnover = fact('Turnover up to which a deep-tech startup is one', {
+export const deepTechTurnover = fact('Turnover up to which a deep-tech startup is recognised', {
   is: rupees(3_00_00_00_000),
   at: [startupNotifications, 'G.S.R. 108(E)'],
-  ...STILL_MOVING,
+  ...RECENT,
   from: '2026-02-04',
   order: 'G.S.R. 108(E) of 4 February 2026',
   change: 'a deep-tech startup is recognised for 20 years, up to ₹300 crore of turnover',
@@ -243,7 +243,7 @@ export const startupTaxYears = fact('Years of a startup’s tax deduction', {
   at: [incomeTaxAct, 'section 140'],
   ...AFTER_THE_BUDGET,
 });
-export const startupTaxWindow = fact('Years to choose a startup’s tax deduction from', {
+export const startupTaxWindow = fact('Years among which a startup chooses its deduction', {
   is: years(10),
   at: [incomeTaxAct, 'section 140'],
   ...AFTER_THE_BUDGET,
@@ -257,19 +257,19 @@ export const startupTaxTurnover = fact('Turnover up to which a startup may deduc
       is: rupees(3_00_00_00_000),
       at: [incomeTaxAct, 'section 140(16)'],
       order: 'Finance Act, 2026',
-      change: 'the start-up deduction is open up to a turnover of ₹300 crore, no more ₹100 crore',
+      change: 'the start-up deduction is open up to a turnover of ₹300 crore instead of ₹100 crore',
     },
   ],
   ...AFTER_THE_BUDGET,
 });
 
-/** For companies and LLPs incorporated from this day on, and before the next one below. */
+/** For companies and LLPs incorporated from this day on, and before the day below. */
 export const startupTaxSince = fact('First incorporation day of a startup’s deduction', {
   is: onDay('2016-04-01'),
   at: [incomeTaxAct, 'section 140'],
   ...AFTER_THE_BUDGET,
 });
-export const startupTaxUntil = fact('Day by which a startup that deducts is founded', {
+export const startupTaxUntil = fact('Day before which a startup with the deduction begins', {
   is: onDay('2030-04-01'),
   at: [incomeTaxAct, 'section 140'],
   ...AFTER_THE_BUDGET,
@@ -277,22 +277,22 @@ export const startupTaxUntil = fact('Day by which a startup that deducts is foun
 
 // Investment
 
-/** For the shares themselves, after private placement money came in. PAS-3 has its own time. */
-export const placementAllotWithin = fact('Time to allot shares after placement money came', {
+/** The time to allot the shares after the money of a private placement has come. PAS-3 has its own time. */
+export const placementAllotWithin = fact('Time to allot shares after placement money', {
   is: calendarDays(60),
   at: [companiesAct, 'section 42'],
 });
 
 /** From one investor. A startup's smaller convertible note counts as a deposit. */
-export const convertibleNoteFrom = fact('Least sum of a startup’s convertible note', {
+export const convertibleNoteFrom = fact('Minimum sum of a startup’s convertible note', {
   is: rupees(25_00_000),
   at: [depositRules, 'rule 2(1)(c)'],
-  ...STILL_MOVING,
+  ...RECENT,
 });
-export const convertibleNoteLife = fact('Longest life of a convertible note', {
+export const convertibleNoteLife = fact('Maximum term of a convertible note', {
   is: years(10),
   at: [depositRules, 'rule 2(1)(c)'],
-  ...STILL_MOVING,
+  ...RECENT,
 });
 
 // Where offices show the status of an application
@@ -300,17 +300,17 @@ export const convertibleNoteLife = fact('Longest life of a convertible note', {
 export const startupTracker = fact('Where to follow a startup’s recognition', {
   is: text('www.startupindia.gov.in, or the single window (www.nsws.gov.in): your dashboard'),
   at: [startupPortal],
-  ...MENUS_MOVE,
+  ...MENUS_CHANGE,
 });
 
 export const ngoTracker = fact('Where to follow an NGO’s tax registration', {
   is: text('www.incometax.gov.in, after login: e-File › Income Tax Forms › View Filed Forms'),
   at: [incomeTaxPortal],
-  ...MENUS_MOVE,
+  ...MENUS_CHANGE,
 });
 
 export const maharashtraFirmTracker = fact('Where to follow a firm in Maharashtra', {
   is: text('rof.mahaonline.gov.in: your dashboard'),
   at: [firmsRegistrarMaharashtra],
-  ...MENUS_MOVE,
+  ...MENUS_CHANGE,
 });

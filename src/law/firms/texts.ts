@@ -34,7 +34,7 @@ export const costAccountantsAct = citable(
   { area: 'firms', href: 'https://indiacode.gov.in' },
 );
 
-/** Who may lend, and who may take deposits. */
+/** Rules for lenders, and for those who take deposits. */
 export const reserveBankAct = citable('reserve-bank-act', 'Reserve Bank of India Act, 1934', {
   href: 'https://indiacode.gov.in',
   area: 'civil',
@@ -56,20 +56,20 @@ export const moneyLaunderingAct = citable(
   { href: 'https://indiacode.gov.in', area: 'civil' },
 );
 
-/** For central government employees; States have their own. */
+/** For central government employees. States have their own rules. */
 export const conductRules = citable(
   'conduct-rules',
   'Central Civil Services (Conduct) Rules, 1964',
   { href: 'https://dopt.gov.in', area: 'civil' },
 );
 
-/** Duty on deeds, as an example: each State has its own. */
+/** Duty on deeds, as an example: each State has its own Act. */
 export const maharashtraStampAct = citable('maharashtra-stamp-act', 'Maharashtra Stamp Act, 1958', {
   area: 'firms',
   href: 'https://igrmaharashtra.gov.in',
 });
 
-/** An example: each State has its own. */
+/** An example: each State has its own registrar. */
 export const firmsRegistrarMaharashtra = citable(
   'firms-registrar-maharashtra',
   'Registrar of Firms, Maharashtra: portal',
@@ -102,8 +102,8 @@ export const foreignContributionAct = citable(
 );
 
 /**
- * The Amendment Rules of 22 June 2026 were seen in three public notes that quote the Gazette and agree; the Gazette itself
- * was not opened.
+ * We saw the Amendment Rules of 22 June 2026 in three public notes that quote the Gazette and agree. We did not open the Gazette
+ * itself.
  */
 export const foreignContributionRules = citable(
   'foreign-contribution-rules',

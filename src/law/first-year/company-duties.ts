@@ -61,7 +61,7 @@ const registeredOffice: FirstYearStep = {
   kind: 'condition',
   title: 'Registered office (INC-22)',
   by: deadlineWithin(companies.officeWithin, 'incorporation'),
-  text: 'Only if not given with the application.',
+  text: 'Only if the application did not give it.',
   missed: 'A daily penalty.',
   citations: [companies.officeWithin],
 };
@@ -71,13 +71,13 @@ const nameBoard: FirstYearStep = {
   kind: 'duty',
   title: 'Name board and letterhead',
   by: deadlineOnEvent('From the day of incorporation'),
-  text: 'Outside every office name and address; on letters and bills also CIN, telephone, e-mail.',
+  text: 'Show name and address outside every office. Letters and bills also need CIN, telephone and e-mail.',
   missed: 'A daily penalty.',
   citations: [lawAt(companiesAct, 'section 12')],
 };
 
 const shareCertificates = (entity: Entity): FirstYearStep => {
-  const text = 'Stamped as your State asks.';
+  const text = 'Stamp them as your State asks.';
   return {
     id: 'share-certificates',
     kind: entity.isSection8 ? 'condition' : 'duty',
@@ -94,7 +94,7 @@ const beneficialOwners: FirstYearStep = {
   kind: 'condition',
   title: 'Owners behind members (BEN-2)',
   by: deadlineOnEvent(`Within ${companies.beneficialOwnerWithin.words} of the owner’s declaration`),
-  text: 'If somebody behind a member holds 10% or controls. Every company names a person who informs the Registrar.',
+  text: 'If somebody behind a member holds 10% or has control. Every company names a person who informs the Registrar.',
   missed: 'A penalty.',
   citations: [companies.beneficialOwnerWithin, lawAt(managementRules, 'rule 9')],
 };
@@ -107,7 +107,7 @@ const commencementPenalty: Record<Lesser, string> = {
 
 function commencement(entity: Entity): FirstYearStep {
   const text =
-    'A director declares that founders have paid for their shares. The company must not trade or borrow before.';
+    'A director declares that founders have paid for their shares. The company must not trade or borrow before that.';
   return {
     id: 'inc-20a',
     kind: entity.isSection8 ? 'condition' : 'duty',
@@ -124,7 +124,7 @@ const firstGeneralMeeting: FirstYearStep = {
   kind: 'duty',
   title: 'First annual general meeting (AGM)',
   by: deadlineAfterFirstYear(companies.firstAgmWithin),
-  text: 'Later dates here count from this last day. Formed from January to March, a company closes its first year one March later.',
+  text: 'Later dates here are counted from this last day. A company formed from January to March closes its first year one March later.',
   missed: 'A fine. The Registrar cannot extend a first meeting.',
   citations: [
     lawAt(companiesAct, 'section 2(41)'),
@@ -148,17 +148,17 @@ const auditorNotice: FirstYearStep = {
   kind: 'duty',
   title: 'Auditor for 5 years (ADT-1)',
   by: deadlineAfterFirstMeeting(companies.adt1Within),
-  text: 'The meeting appoints, the company tells the Registrar.',
+  text: 'The meeting appoints the auditor, and the company tells the Registrar.',
   missed: 'Multiples of the normal fee.',
   citations: [companies.adt1Within],
 };
 
-/** The Act counts from a meeting, which a one person company doesn't hold, and names no other day. */
+/** The Act counts from a meeting and names no other day, but a one person company holds no meeting. */
 const ownersAuditorNotice: FirstYearStep = {
   ...auditorNotice,
   kind: 'condition',
   by: deadlineOnEvent(`Within ${companies.adt1Within.words} of your decision`),
-  text: 'After the first year you appoint the next auditor in the minutes book. The Act names no day for it, but practice files ADT-1.',
+  text: 'After the first year, write the next auditor’s appointment into the minutes book. The Act names no day, but in practice ADT-1 is filed.',
   citations: [companies.adt1Within, lawAt(companiesAct, 'section 122')],
 };
 
@@ -177,7 +177,7 @@ function firstAccounts(entity: Entity): FirstYearStep {
     id: 'aoc-4',
     kind: 'duty',
     title: 'Accounts (AOC-4)',
-    missed: `${companies.dailyLateFee.words}, without a ceiling. Besides, ${penalty(entity)}.`,
+    missed: `${companies.dailyLateFee.words}, without a limit. In addition, ${penalty(entity)}.`,
   } as const;
   const citations = [companies.dailyLateFee, ...lesserPenaltyLaw(entity)];
   if (isOpc(entity)) {
@@ -192,7 +192,7 @@ function firstAccounts(entity: Entity): FirstYearStep {
     return {
       ...step,
       by: deadlineOnEvent(`Within ${companies.aoc4Within.words} of the yearly general meeting`),
-      text: 'A separate rule gives 60 calendar days for the papers of the meeting. The earlier day is safe.',
+      text: 'A separate rule gives 60 calendar days for the papers of the meeting. The earlier day is the safe one.',
       citations: [companies.aoc4Within, lawAt(companiesAct, 'section 378ZA'), ...citations],
     };
   }
@@ -220,7 +220,7 @@ function firstAnnualReturn(entity: Entity): FirstYearStep {
         span: { months: 6, days: 60 },
         words: `In practice within ${companies.mgt7Within.words} of 30 September, in late November`,
       },
-      text: `The law counts from a meeting that a one person company does not hold. Practice counts from ${companies.agmWithin.words} after the year.`,
+      text: `The law counts from a meeting that a one person company does not hold. In practice, it is counted from ${companies.agmWithin.words} after the year.`,
       citations,
     };
   }
@@ -229,7 +229,7 @@ function firstAnnualReturn(entity: Entity): FirstYearStep {
     ...(canBeSmall(entity)
       ? {
           title: 'Annual return (MGT-7 or MGT-7A)',
-          text: 'MGT-7A if small; a holding or subsidiary company is never small.',
+          text: 'A small company files MGT-7A. A holding or subsidiary company is never small.',
           citations: [
             ...citations,
             companies.smallCompanyCapital,
@@ -239,7 +239,7 @@ function firstAnnualReturn(entity: Entity): FirstYearStep {
         }
       : {
           title: 'Annual return (MGT-7)',
-          text: 'Members, directors and meetings of the year. This company is never small.',
+          text: 'It lists members, directors and meetings of the year. This company is never small.',
           citations: [...citations, lawAt(companiesAct, 'section 2(85)')],
         }),
     by: isProducer(entity)
@@ -254,7 +254,7 @@ function boardMeetings(entity: Entity): FirstYearStep {
     kind: 'duty',
     title: 'Board meetings through the year',
     by: deadlineOnEvent('All year'),
-    missed: 'For officers a penalty.',
+    missed: 'A penalty for the officers.',
   } as const;
   const twice = `1 in each half of the calendar year, at least ${companies.smallBoardGap.words} apart`;
   if (isProducer(entity)) {
@@ -283,7 +283,7 @@ function boardMeetings(entity: Entity): FirstYearStep {
   return canBeSmall(entity)
     ? {
         ...step,
-        text: `${four} A small company holds ${twice}; so may a recognised start-up.`,
+        text: `${four} A small company or a recognised start-up needs only ${twice}.`,
         citations: [
           companies.boardMeetings,
           companies.smallBoardGap,
@@ -298,7 +298,7 @@ const chiefExecutive: FirstYearStep = {
   kind: 'duty',
   title: 'Full-time chief executive',
   by: deadlineOnEvent('Soon after registration'),
-  text: 'The Board appoints one who isn’t a member.',
+  text: 'The Board appoints somebody who is not a member.',
   missed: 'A breach of the Act. Banks and buyers ask who acts for the company.',
   citations: [lawAt(companiesAct, 'section 378W')],
 };
@@ -309,7 +309,7 @@ const nidhiDeclaration: FirstYearStep = {
   title: 'Declaration as a Nidhi (NDH-4)',
   by: { from: 'start', span: { days: 120 }, words: 'Within 120 calendar days of incorporation' },
   text: 'No business before the Government’s declaration. Then the name changes to “Nidhi Limited”.',
-  missed: 'The company cannot become a Nidhi, and may file neither SH-7 nor PAS-3.',
+  missed: 'The company cannot become a Nidhi. It may not file SH-7 or PAS-3.',
   citations: [lawAt(nidhiRules, 'rule 3B'), lawAt(nidhiRules, 'rule 4(5)')],
 };
 
@@ -332,7 +332,7 @@ const deposits: FirstYearStep = {
   kind: 'condition',
   title: 'Loans and deposits (DPT-3)',
   by: deadlineEachYear(companies.dpt3Due, 'tax-year'),
-  text: 'If it owes a loan or advance on 31 March. A director’s loan is not a deposit, but you report it. A loan to a shareholder may be taxed as dividend.',
+  text: 'If the company owes a loan or advance on 31 March. A director’s loan is not a deposit, but you report it. A loan to a shareholder may be taxed as dividend.',
   missed: `A late fee and a fine. ${openRelief(companies.dpt3Due)}`.trim(),
   citations: [
     companies.dpt3Due,
@@ -346,7 +346,7 @@ export const companyTaxReturn: FirstYearStep = {
   kind: 'duty',
   title: 'Income tax return',
   by: deadlineEachYear(incomeTax.auditedReturnDue, 'tax-year'),
-  text: 'Also for a short first year without income. The audit comes first.',
+  text: 'File it even for a short first year without income. The audit comes first.',
   missed: `${incomeTax.lateReturnFee.words} (${incomeTax.lateReturnFeeForSmallIncome.words} up to ₹5 lakh income), interest at ${incomeTax.returnInterest.words}, and losses are not carried forward.`,
   citations: [incomeTax.auditedReturnDue, incomeTax.lateReturnFee, incomeTax.returnInterest],
 };
@@ -356,8 +356,8 @@ export const directorDetails: FirstYearStep = {
   kind: 'condition',
   title: 'A director’s new mobile, e-mail or address',
   by: deadlineOnEvent(`Within ${companies.directorKycChangeWithin.words} of the change`),
-  text: `DIR-3-KYC-Web, ${companies.directorKycChangeFee.words} for each filing. Without a change due ${companies.directorKycDays.words}.`,
-  missed: 'The number may be deactivated, and forms wait.',
+  text: `File DIR-3-KYC-Web, ${companies.directorKycChangeFee.words} for each filing. Without a change, it is due ${companies.directorKycDays.words}.`,
+  missed: 'The number (DIN) may be deactivated. Forms then have to wait.',
   citations: [
     companies.directorKycChangeWithin,
     companies.directorKycChangeFee,

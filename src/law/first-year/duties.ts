@@ -31,7 +31,7 @@ const foreignAllotment = ({ kind }: Entity): FirstYearStep => ({
       ? `Within ${labour.foreignAllotmentWithin.words} of receiving the money`
       : `Within ${labour.foreignAllotmentWithin.words} of the allotment`,
   ),
-  text: 'Through your bank, if the owner may take the money out of India. Founders too.',
+  text: 'File through your bank, if the owner may take the money out of India. This includes founders.',
   missed: 'A late submission fee.',
   citations: [labour.foreignAllotmentWithin],
 });
@@ -41,7 +41,7 @@ const foreignAssets: FirstYearStep = {
   kind: 'condition',
   title: 'Return of foreign liabilities and assets (FLA)',
   by: deadlineEachYear(labour.foreignAssetsReturnDue, 'tax-year'),
-  text: 'With an owner abroad on 31 March who may take the money out. Unaudited figures are enough at first.',
+  text: 'If you have an owner abroad on 31 March who may take the money out. Unaudited figures are enough at first.',
   missed: 'A late submission fee.',
   citations: [labour.foreignAssetsReturnDue, lawAt(foreignInvestmentReporting)],
 };
@@ -54,8 +54,8 @@ const causeSteps: readonly FirstYearStep[] = [
     kind: 'condition',
     title: 'From provisional to regular tax status (Form 105)',
     by: deadlineOnEvent(`Within ${firms.ngoRegularWithin.words} of starting work`),
-    text: `If work has not begun: at least ${firms.ngoRegularWithin.words} before the provisional status ends.`,
-    missed: 'A tax on the body’s accumulated income, unless the delay is condoned.',
+    text: `If work has not begun, apply at least ${firms.ngoRegularWithin.words} before the provisional status ends.`,
+    missed: 'A tax on the body’s accumulated income, unless the delay is excused (condoned).',
     citations: [firms.ngoRegularWithin, lawAt(incomeTaxAct, 'section 352')],
   },
   {
@@ -63,8 +63,8 @@ const causeSteps: readonly FirstYearStep[] = [
     kind: 'condition',
     title: 'List of a society’s governing body',
     by: deadlineOnEvent(`Within ${firms.societyListWithin.words} of the annual meeting`),
-    text: 'Unless the State’s Act says otherwise.',
-    missed: 'The register shows former members. Banks and donors ask about them.',
+    text: 'The State’s Act may say otherwise.',
+    missed: 'The register still shows former members. Banks and donors ask about them.',
     citations: [firms.societyListWithin],
   },
   {
@@ -72,8 +72,8 @@ const causeSteps: readonly FirstYearStep[] = [
     kind: 'condition',
     title: 'Donations (Forms 113 and 114)',
     by: deadlineEachYear(firms.ngoDonationStatementDue, 'tax-year'),
-    text: 'If donors get a deduction: a statement to the department, a certificate to each donor (old Forms 10BD and 10BE).',
-    missed: 'Donors cannot claim, and a fee for the delay may follow.',
+    text: 'If donors get a deduction, send a statement to the department and a certificate to each donor (old Forms 10BD and 10BE).',
+    missed: 'Donors cannot claim the deduction, and a late fee may follow.',
     citations: [firms.ngoDonationStatementDue],
   },
   {
@@ -81,7 +81,7 @@ const causeSteps: readonly FirstYearStep[] = [
     kind: 'duty',
     title: 'Income tax return (ITR-7)',
     by: deadlineEachYear(incomeTax.auditedReturnDue, 'tax-year'),
-    text: 'With an audit. Without one the date is earlier in the year.',
+    text: 'This date is for accounts with an audit. Without an audit it is earlier.',
     missed: companyTaxReturn.missed,
     citations: [incomeTax.auditedReturnDue, incomeTax.lateReturnFee],
   },
@@ -90,8 +90,8 @@ const causeSteps: readonly FirstYearStep[] = [
     kind: 'condition',
     title: 'Money from abroad',
     by: deadlineOnEvent('Before the first rupee of it'),
-    text: 'Only with a registration or prior permission under the Foreign Contribution (Regulation) Act (FCRA).',
-    missed: 'Receiving it without one is an offence.',
+    text: 'You need a registration or prior permission under the Foreign Contribution (Regulation) Act (FCRA).',
+    missed: 'To receive money without them is an offence.',
     citations: [lawAt(foreignContributionAct, 'section 11')],
   },
 ];
@@ -103,7 +103,7 @@ export const gstWhenDue: FirstYearStep = {
   kind: 'condition',
   title: 'Goods and Services Tax (GST)',
   by: deadlineOnEvent(`Within ${gst.applyWithin.words} of becoming liable`),
-  text: `Above ${gst.limitForGoods.words} of goods or ${gst.limitForServices.words} of services, less in some States; goods sold to another State usually from the first rupee.`,
+  text: `Register above ${gst.limitForGoods.words} of goods or ${gst.limitForServices.words} of services, less in some States. If you sell goods to another State, usually register from the first rupee.`,
   missed: `${gst.penaltyForNoRegistration.words} or the tax evaded, whichever is more.`,
   citations: [
     gst.applyWithin,
@@ -118,8 +118,8 @@ export const staff: FirstYearStep = {
   kind: 'condition',
   title: 'Staff: funds (ESI, PF), committee (POSH)',
   by: deadlineOnEvent(`From ${labour.committeeFrom.words}`),
-  text: `State insurance (ESI) from ${labour.stateInsuranceFrom.words}, provident fund (PF) from ${labour.providentFundFrom.words}, by the ${labour.providentFundDue.words}. A committee against sexual harassment at each office, with a member from outside. Many States take profession tax.`,
-  missed: `Interest and damages; without the committee, up to ${labour.committeePenalty.words}.`,
+  text: `State insurance (ESI) from ${labour.stateInsuranceFrom.words}, provident fund (PF) from ${labour.providentFundFrom.words}, paid by the ${labour.providentFundDue.words}. Each office needs a committee against sexual harassment, with a member from outside. Many States take profession tax.`,
+  missed: `Interest and damages. Without the committee, a penalty of up to ${labour.committeePenalty.words}.`,
   citations: [
     labour.stateInsuranceFrom,
     labour.providentFundDue,
@@ -129,17 +129,18 @@ export const staff: FirstYearStep = {
   ],
 };
 
-/** Companies and LLPs may not declare presumptive profit (Income-tax Act, section 58). */
-const isPresumptive = ({ kind }: Entity) => kind === 'proprietorship' || kind === 'firm';
+/** Only proprietors and firms: companies and LLPs may not declare presumptive profit (Income-tax Act, section 58). */
+const mayDeclarePresumptiveProfit = ({ kind }: Entity) =>
+  kind === 'proprietorship' || kind === 'firm';
 
-/** Short rows: the pages on tax and staff have the details. An individual deducts tax only after a year of high turnover. */
+/** Short, because the pages on tax and staff have the details. An individual deducts tax only after a year of high turnover. */
 const taxesAndStaff = (entity: Entity): FirstYearStep => {
   const { kind, isTrader } = entity;
   const isProprietor = kind === 'proprietorship';
-  // Firms and proprietors have their own row for it.
-  const hasAdvanceTax = !isPresumptive(entity) && kind !== 'trust-or-society';
+  // Firms and proprietors have a step of their own for advance tax.
+  const hasAdvanceTax = !mayDeclarePresumptiveProfit(entity) && kind !== 'trust-or-society';
   const deduction = isProprietor
-    ? `tax deducted (TDS) in the year after turnover passed ${tds.turnoverLimit.words}, or ${tds.receiptsLimit.words} in a profession`
+    ? `tax deducted (TDS) in the year after turnover passed ${tds.turnoverLimit.words} (in a profession, ${tds.receiptsLimit.words})`
     : 'tax deducted (TDS) at the first salary, rent or bill above a limit';
   const limits = [
     ...(hasAdvanceTax
@@ -157,7 +158,7 @@ const taxesAndStaff = (entity: Entity): FirstYearStep => {
     id: 'taxes-and-staff',
     kind: 'condition',
     title: 'Taxes and staff',
-    by: deadlineOnEvent('From the limit of each'),
+    by: deadlineOnEvent('When you pass each limit'),
     text: `${upperFirst(limits.join('; '))}.`,
     missed: 'Interest, late fees and penalties.',
     citations: [
@@ -175,8 +176,8 @@ const advanceTax: FirstYearStep = {
   kind: 'condition',
   title: 'Advance tax',
   by: deadlineOnEvent(`From ${incomeTax.advanceTaxFrom.words} of tax for the year`),
-  text: `Paid on ${incomeTax.advanceTaxDates.words}. With presumptive profit of a business or profession you pay all of it by ${incomeTax.presumptiveAdvanceTaxDate.words}.`,
-  missed: `Interest at ${incomeTax.returnInterest.words} on what is short.`,
+  text: `Pay on ${incomeTax.advanceTaxDates.words}. With presumptive profit of a business or profession, pay the whole by ${incomeTax.presumptiveAdvanceTaxDate.words}.`,
+  missed: `Interest at ${incomeTax.returnInterest.words} on the missing amount.`,
   citations: [
     incomeTax.advanceTaxFrom,
     incomeTax.advanceTaxDates,
@@ -185,14 +186,14 @@ const advanceTax: FirstYearStep = {
   ],
 };
 
-/** Each duty with the entities that it binds; for each entity they come in the order of the year. */
+/** Each duty, with the entities that have it. The duties of an entity are in the order of the year. */
 const duties: readonly Duty[] = [
   ...companyDuties,
   ...partnerDuties,
   [({ hasForeignHolders }) => hasForeignHolders === true, foreignAllotment],
   [({ hasForeignHolders }) => hasForeignHolders === true, foreignAssets],
   ...causeSteps.map((step): Duty => [({ kind }) => kind === 'trust-or-society', step]),
-  [isPresumptive, advanceTax],
+  [mayDeclarePresumptiveProfit, advanceTax],
   [({ isEmployer }) => isEmployer === true, taxesAndStaff],
 ];
 

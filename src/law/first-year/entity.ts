@@ -18,7 +18,7 @@ export interface Entity {
   /** Licensed under section 8, and so never small either. */
   isSection8?: true;
   isNidhi?: true;
-  /** Sells goods or services, under a name worth protecting. */
+  /** Sells goods or services, so GST may apply. */
   isTrader?: true;
   /** May have owners abroad who can take money out of India. */
   hasForeignHolders?: true;
@@ -34,7 +34,7 @@ export const hasPartners = ({ kind }: Entity) => kind === 'llp' || kind === 'fir
 /** Whether a company can be small. A small company holds 2 board meetings and files the short return MGT-7A. */
 export const canBeSmall = ({ isPublic, isSection8 }: Entity) => !isPublic && !isSection8;
 
-/** Section 446B: at most half of a penalty of the Act, for some kinds always, for others if small or a start-up. */
+/** Section 446B of the Companies Act: at most half of a penalty, for some companies always, for others if small or a start-up. */
 export type Lesser = 'always' | 'if-small' | 'never';
 
 export function lesserPenalties(entity: Entity): Lesser {
@@ -44,7 +44,7 @@ export function lesserPenalties(entity: Entity): Lesser {
 
 const penaltyOf: Record<Lesser, string> = {
   always: 'a penalty, at most half of the usual one',
-  'if-small': 'a penalty, at most half if small or a start-up',
+  'if-small': 'a penalty, at most half of it if small or a start-up',
   never: 'a penalty',
 };
 

@@ -18,7 +18,7 @@ const llpAgreement: FirstYearStep = {
   kind: 'duty',
   title: 'Agreement of the partners (Form 3)',
   by: deadlineWithin(llps.agreementWithin, 'incorporation'),
-  text: 'Stamped as your State asks, signed and filed. Without one the First Schedule decides.',
+  text: 'Stamp it as your State asks, sign it and file it. Without an agreement, the First Schedule of the LLP Act decides.',
   missed: 'A late fee in multiples of the normal fee.',
   citations: [llps.agreementWithin, lawAt(llpRules, 'Annexure A')],
 };
@@ -28,7 +28,7 @@ const llpOwners: FirstYearStep = {
   kind: 'duty',
   title: 'Register of partners (Form 4A)',
   by: deadlineOnEvent('From the day of incorporation'),
-  text: `Kept at the office; a change is entered within ${llps.registerWithin.words}. Form 4D or LLP BEN-2 follows within ${llps.beneficialOwnerWithin.words} only if somebody behind a partner owns or controls.`,
+  text: `Keep it at the office, and enter a change within ${llps.registerWithin.words}. Only if somebody behind a partner owns or controls, file Form 4D or LLP BEN-2 within ${llps.beneficialOwnerWithin.words}.`,
   missed: 'A fine.',
   citations: [llps.registerWithin, llps.beneficialInterestWithin, llps.beneficialOwnerWithin],
 };
@@ -38,8 +38,8 @@ const llpAnnualReturn: FirstYearStep = {
   kind: 'duty',
   title: 'Annual return (Form 11)',
   by: deadlineEachYear(llps.form11Due, 'accounts'),
-  text: 'Also without business. Formed after 30 September, an LLP may close its first year on 31 March of the next.',
-  missed: `A late fee. Apart from it ${llps.penalty.words}, at most ₹1 lakh for the LLP and ₹50,000 for each designated partner; less for a small LLP.`,
+  text: 'File it even without business. An LLP formed after 30 September may close its first year one March later.',
+  missed: `A late fee, and a penalty of ${llps.penalty.words}: at most ₹1 lakh for the LLP and ₹50,000 for each designated partner. A small LLP pays less.`,
   citations: [llps.form11Due, llps.penalty, lawAt(llpAct, 'section 76A')],
 };
 
@@ -48,7 +48,7 @@ const llpAccounts: FirstYearStep = {
   kind: 'duty',
   title: 'Accounts and solvency (Form 8)',
   by: deadlineEachYear(llps.form8Due, 'accounts'),
-  text: `Audited above ${llps.auditTurnover.words} turnover or ${llps.auditContribution.words} contribution, on the safe reading.`,
+  text: `You need an audit above ${llps.auditTurnover.words} of turnover or ${llps.auditContribution.words} of contribution. This is the safe reading.`,
   missed: 'The same as for Form 11.',
   citations: [llps.form8Due, llps.auditTurnover],
 };
@@ -69,7 +69,7 @@ const businessReturn = ({ kind }: Entity): FirstYearStep => {
   if (kind === 'firm') {
     return {
       ...step,
-      text: `Add a copy of the deed, certified by all partners, to the first return, and of a changed deed to that year’s. With an audit, by ${incomeTax.auditedReturnDue.words}.`,
+      text: `Add a copy of the deed, certified by all partners, to the first return. If the deed changes, add it to that year’s return. With an audit, file by ${incomeTax.auditedReturnDue.words}.`,
       missed: `Without the deed, partners’ pay and interest are not deductible. ${step.missed}`,
       citations: [...citations, lawAt(incomeTaxAct, 'sections 325 and 326')],
     };
@@ -77,12 +77,12 @@ const businessReturn = ({ kind }: Entity): FirstYearStep => {
   return kind === 'proprietorship'
     ? {
         ...step,
-        text: `Your own return, ITR-3 or ITR-4, includes the business. With an audit, by ${incomeTax.auditedReturnDue.words}.`,
+        text: `Your own return, ITR-3 or ITR-4, includes the business. With an audit, file by ${incomeTax.auditedReturnDue.words}.`,
         citations,
       }
     : {
         ...step,
-        text: `Without an audit. With one, by ${incomeTax.auditedReturnDue.words}.`,
+        text: `This date is without an audit. With an audit, file by ${incomeTax.auditedReturnDue.words}.`,
         citations,
       };
 };
@@ -92,8 +92,8 @@ const partnerTax: FirstYearStep = {
   kind: 'condition',
   title: 'Tax on payments to partners (section 194T → 393)',
   by: deadlineOnEvent('At each payment or credit'),
-  text: `${firms.firmPartnerTds.words} from all pay, commission and interest, once they pass ${firms.firmPartnerTdsAbove.words}.`,
-  missed: 'Interest, and the expense may not be deducted in full.',
+  text: `Deduct ${firms.firmPartnerTds.words} from all pay, commission and interest, once they pass ${firms.firmPartnerTdsAbove.words}.`,
+  missed: 'Interest. The firm may not be able to deduct the whole expense.',
   citations: [firms.firmPartnerTds],
 };
 
@@ -102,7 +102,7 @@ const firmChanges: FirstYearStep = {
   kind: 'condition',
   title: 'Changes of name, place, branch or partner',
   by: deadlineOnEvent('Within your State’s time limit'),
-  text: 'Tell the Registrar of Firms. When a partner leaves, a public notice goes with it.',
+  text: 'Tell the Registrar of Firms. When a partner leaves, also give a public notice.',
   missed: 'Partners who left may still be liable.',
   citations: [lawAt(partnershipAct, 'sections 32, 45 and 60 to 63')],
 };

@@ -11,11 +11,11 @@ type StepKind = 'duty' | 'condition' | 'option';
 export type Deadline =
   /** Counted from the day that the visitor picks. */
   | { from: 'start'; span: Span; words: string }
-  /** The first due date by a rule that applies from that day. */
+  /** The first due date of a rule that applies from that day. */
   | { from: 'rule'; rule: DueRule; words: string }
   /** Counted from the end of the first financial year of the accounts. */
   | { from: 'accounts'; span: Span; words: string }
-  /** A day of the year: the first one after the tax year or the accounts end. */
+  /** A day of the year: the first such day after the tax year or the accounts end, or after the start. */
   | {
       from: 'accounts' | 'tax-year' | 'start';
       yearly: { month: number; date: number };
@@ -34,7 +34,7 @@ export interface FirstYearStep {
   by: Deadline;
   /** The duty in a sentence or two. */
   text: string;
-  /** The cost of missing it, or the use of an option. */
+  /** The cost of a missed deadline, or of an option left unused. */
   missed: string;
   citations: readonly Citation[];
 }
@@ -67,7 +67,7 @@ export function dayOfStep(
 
 /**
  * The end of the first financial year: the next 31 March. A company that is incorporated on or after 1 January closes a year
- * later (Companies Act, 2013, section 2(41)); an LLP formed after 30 September may do so, so the earlier date is used.
+ * later (Companies Act, 2013, section 2(41)). An LLP formed after 30 September may do so too, but we use the earlier date.
  */
 export function firstYearEnd(start: Day, accounts: FirstYearTimeline['accounts']): Day {
   const end = marchAfter(start);
@@ -75,7 +75,7 @@ export function firstYearEnd(start: Day, accounts: FirstYearTimeline['accounts']
   return longFirstYear ? addSpan(end, { months: 12 }) : end;
 }
 
-/** On or after a day: a tax year ends on 31 March, even if the first one is short. */
+/** The next 31 March, or the day itself: a tax year ends then, even if the first one is short. */
 function marchAfter(start: Day): Day {
   const sameYear = `${start.slice(0, 4)}-03-31`;
   return start <= sameYear ? sameYear : `${Number(start.slice(0, 4)) + 1}-03-31`;

@@ -40,12 +40,12 @@ import {
 import { upperFirst } from '@/lib/letter-case';
 import { gstWhenDue, staff, stepsOf } from './duties';
 import type { Entity } from './entity';
-import type { FirstYearTimeline } from './steps';
+import type { FirstYearStep, FirstYearTimeline } from './steps';
 
 /*
- * The first year after a registration. Days are counted from the facts of law, so a change of law is one edit there. duties.ts
- * has the duties of companies, firms and trusts; the duties after registrations and licences are here. Only the build reads
- * this: each service's page gets its own timeline (see content/services/service-page.ts).
+ * The first year after a registration. Deadlines come from the facts, so a change of law is one edit there. duties.ts has the
+ * duties of companies, firms and trusts. The duties after other registrations and licences are here. Only the build reads this:
+ * each service's page gets its own timeline (see content/services/service-page.ts).
  */
 
 /** The kind of entity that each registration creates. */
@@ -75,6 +75,16 @@ const ofCompany = (slug: keyof typeof entities): FirstYearTimeline => ({
   letters: companyLetters,
   steps: stepsOf(entities[slug]),
 });
+
+const exportUndertaking: FirstYearStep = {
+  id: 'letter-of-undertaking',
+  kind: 'condition',
+  title: 'Letter of undertaking for exporters (RFD-11)',
+  by: deadlineOnEvent('Each financial year, before the first export'),
+  text: 'With a GST (Goods and Services Tax) number, you can ship without paying tax first.',
+  missed: 'You pay tax first, and get it back as a refund.',
+  citations: [lawAt(cgstRules, 'rule 96A')],
+};
 
 const timelines = {
   'private-limited-company': ofCompany('private-limited-company'),
@@ -116,7 +126,7 @@ const timelines = {
         kind: 'duty',
         title: 'Funds stay with the core business',
         by: deadlineOnEvent('As long as you are recognised'),
-        text: 'Property, loans, securities and luxuries are restricted outside its ordinary course.',
+        text: 'Property, loans, securities and luxuries are restricted outside the ordinary business.',
         missed: 'The recognition may be withdrawn.',
         citations: [lawAt(startupNotifications, 'G.S.R. 108(E)')],
       },
@@ -126,7 +136,7 @@ const timelines = {
         title: 'Profile on the portal',
         by: deadlineOnEvent('When name, business or control changes'),
         text: 'Correct it, and keep proof of turnover.',
-        missed: 'Schemes look at the profile. You may lose the recognition if it is wrong.',
+        missed: 'Schemes check the profile. If it is wrong, you may lose the recognition.',
         citations: [lawAt(startupPortal)],
       },
       {
@@ -134,8 +144,8 @@ const timelines = {
         kind: 'option',
         title: 'Deduction of profit from tax',
         by: deadlineOnEvent('Before the first year of profit that you choose'),
-        text: `For ${firms.startupTaxYears.words} in a row, for companies and LLPs, with a certificate of the Board of officers. Recognition alone is not enough.`,
-        missed: 'Nothing is due. The years run out 10 years after incorporation.',
+        text: `Companies and LLPs can use it for ${firms.startupTaxYears.words} in a row, with a certificate of the Board of officers. Recognition alone is not enough.`,
+        missed: 'Nothing is due. The option ends 10 years after incorporation.',
         citations: [firms.startupTaxYears],
       },
     ],
@@ -160,7 +170,7 @@ const timelines = {
         kind: 'duty',
         title: 'First GSTR-1 (sales)',
         by: deadlineOfPeriods(gst.gstr1Due),
-        text: 'Of a monthly filer, also without sales. Quarterly filers: the 13th after the quarter.',
+        text: 'This date is for monthly filers, even without sales. Quarterly filers: the 13th after the quarter.',
         missed: `${gst.lateFee.words}, ${gst.nilLateFee.words} for a nil return, up to a cap.`,
         citations: [gst.gstr1Due, gst.lateFee],
       },
@@ -169,7 +179,7 @@ const timelines = {
         kind: 'duty',
         title: 'First GSTR-3B (tax)',
         by: deadlineOfPeriods(gst.gstr3bDue),
-        text: 'Return and payment of a monthly filer. Quarterly filers: the 22nd or 24th after the quarter, by State.',
+        text: 'This date is for monthly filers, to file and pay. Quarterly filers: the 22nd or 24th after the quarter, depending on the State.',
         missed: `The same late fee, and interest at ${gst.interest.words} on tax paid late.`,
         citations: [gst.gstr3bDue, gst.interest],
       },
@@ -178,19 +188,11 @@ const timelines = {
         kind: 'condition',
         title: 'Changes of name, address, partner or director (REG-14)',
         by: deadlineOnEvent(`Within ${gst.amendWithin.words} of the change`),
-        text: 'Filed on the portal, with proof.',
+        text: 'File it on the portal, with proof.',
         missed: 'Notices go to the old address, and credit can be questioned.',
         citations: [gst.amendWithin],
       },
-      {
-        id: 'letter-of-undertaking',
-        kind: 'condition',
-        title: 'Letter of undertaking for exporters (RFD-11)',
-        by: deadlineOnEvent('Each financial year, before the first export'),
-        text: 'To ship without paying tax first.',
-        missed: 'You pay tax first, and get it back as a refund.',
-        citations: [lawAt(cgstRules, 'rule 96A')],
-      },
+      exportUndertaking,
     ],
   },
   'trademark-registration': {
@@ -204,7 +206,7 @@ const timelines = {
         kind: 'option',
         title: 'File abroad with the Indian date',
         by: deadlineWithin(ip.parisMarksPriority, 'filing'),
-        text: 'In countries of the convention it then has the Indian date.',
+        text: 'In countries of the Paris Convention, the application then has the Indian date.',
         missed: 'Nothing is due. Later filings count from their own day.',
         citations: [ip.parisMarksPriority],
       },
@@ -222,17 +224,17 @@ const timelines = {
         kind: 'condition',
         title: 'Publication in the Journal',
         by: deadlineOnEvent('After acceptance'),
-        text: `For ${ip.trademarkOpposeWithin.words} others may oppose. Your counter-statement has 2 months.`,
-        missed: 'Without a counter-statement the application is abandoned.',
+        text: `Others may oppose for ${ip.trademarkOpposeWithin.words}. You then have 2 months for a counter-statement.`,
+        missed: 'Without a counter-statement, the application counts as abandoned.',
         citations: [ip.trademarkOpposeWithin],
       },
       {
         id: 'use',
         kind: 'duty',
         title: 'Use the mark as filed',
-        by: deadlineOnEvent('All along'),
+        by: deadlineOnEvent('At all times'),
         text: 'Keep dated bills, labels and advertisements.',
-        missed: `After ${ip.trademarkUnusedFor.words} without use it can be removed on application.`,
+        missed: `After ${ip.trademarkUnusedFor.words} without use, the mark can be removed if somebody applies for it.`,
         citations: [ip.trademarkUnusedFor],
       },
       {
@@ -257,7 +259,7 @@ const timelines = {
         kind: 'duty',
         title: 'Certificate, number and display board',
         by: deadlineOnEvent('From the first day'),
-        text: 'The number on bills and packs; the display board in shops and restaurants.',
+        text: 'Show the number on bills and packs, and the display board in shops and restaurants.',
         missed: 'An officer may order improvement, and suspend you if you ignore it.',
         citations: [
           lawAt(foodLicensingRegulations, 'schedule 2'),
@@ -269,7 +271,7 @@ const timelines = {
         kind: 'duty',
         title: 'Annual fee',
         by: deadlineOnEvent('By the day that the portal shows'),
-        text: 'There is no renewal any more; the yearly fee keeps the registration or licence valid.',
+        text: 'There is no renewal any more. The yearly fee keeps the registration or licence valid.',
         missed: 'The portal shows the consequence under the new rules. It can be a suspension.',
         citations: [lawAt(foscos)],
       },
@@ -278,7 +280,7 @@ const timelines = {
         kind: 'condition',
         title: 'Annual return (D-1)',
         by: deadlineEachYear(licences.foodReturnDue, 'accounts'),
-        text: 'Makers and importers with a licence, for the financial year before.',
+        text: 'For makers and importers with a licence. It covers the financial year before.',
         missed: `${licences.foodReturnLateFee.words}, up to 5 annual fees.`,
         citations: [licences.foodReturnDue, licences.foodReturnLateFee],
       },
@@ -287,8 +289,8 @@ const timelines = {
         kind: 'condition',
         title: 'New address, food, capacity or owner',
         by: deadlineOnEvent('Before the change'),
-        text: 'A modification on the portal. Above a turnover limit you need the next tier.',
-        missed: 'Business outside the certificate counts as business without one.',
+        text: 'File a modification on the portal. Above a turnover limit, you need the next tier.',
+        missed: 'Business outside the certificate counts as business without a certificate.',
         citations: [lawAt(foscos)],
       },
       gstWhenDue,
@@ -310,7 +312,7 @@ const timelines = {
           `${licences.iecUpdateWindow.words}, each year`,
         ),
         text: 'On the portal of the Directorate General of Foreign Trade, even when nothing has changed. Free until 30 June.',
-        missed: `The code is deactivated until you update it, then for ${licences.iecChangeFee.words}.`,
+        missed: `The code is deactivated. To use it again, update it for ${licences.iecChangeFee.words}.`,
         citations: [licences.iecUpdateWindow, licences.iecChangeFee],
       },
       {
@@ -318,27 +320,19 @@ const timelines = {
         kind: 'condition',
         title: 'New address, partner, director, bank or branch',
         by: deadlineOnEvent('When it changes'),
-        text: 'Entered on the same portal.',
-        missed: 'Shipments wait when customs and code differ.',
+        text: 'Enter it on the same portal.',
+        missed: 'Shipments wait if the data of customs and of the code differ.',
         citations: [lawAt(foreignTradePolicy, 'paragraph 2.05')],
       },
-      {
-        id: 'letter-of-undertaking',
-        kind: 'condition',
-        title: 'Letter of undertaking (RFD-11)',
-        by: deadlineOnEvent('Each financial year, before the first export'),
-        text: 'With a GST (Goods and Services Tax) number, to ship without paying tax first.',
-        missed: 'You pay tax first, and get it back as a refund.',
-        citations: [lawAt(cgstRules, 'rule 96A')],
-      },
+      exportUndertaking,
       {
         id: 'export-money',
         kind: 'condition',
         title: 'Money for each export',
         by: deadlineOnEvent(`Within ${licences.exportMoneyWithin.words} of shipment or invoice`),
-        text: `${licences.exportMoneyInRupeesWithin.words} where it is invoiced or settled in rupees. The bank can extend it.`,
+        text: `${licences.exportMoneyInRupeesWithin.words} if it is invoiced or settled in rupees. The bank can extend the time.`,
         missed:
-          'More than 1 year late: further exports only against full advance or a letter of credit.',
+          'If it is more than 1 year late, you may only export against full advance or a letter of credit.',
         citations: [licences.exportMoneyWithin],
       },
       {
@@ -346,9 +340,9 @@ const timelines = {
         kind: 'condition',
         title: 'Export declaration for services',
         by: deadlineOnEvent(
-          'Software: 30 calendar days from the end of the invoice month; other services: by payment',
+          'Software: within 30 calendar days of the end of the invoice month. Other services: by the payment',
         ),
-        text: 'Through your bank.',
+        text: 'File it through your bank.',
         missed: 'The money cannot be matched to an export.',
         citations: [lawAt(femExportImportRegulations, 'in force from 1 October 2026')],
       },
@@ -366,7 +360,7 @@ const timelines = {
         title: 'Update with the new tax figures',
         by: deadlineOnEvent('Each year, after the tax return'),
         text: 'Investment and turnover come from your tax and GST (Goods and Services Tax) data; confirm them on the portal.',
-        missed: 'A number left without updates is liable to suspension.',
+        missed: 'A number without updates may be suspended.',
         citations: [lawAt(msmeNotifications, 'S.O. 2119(E)')],
       },
       {
@@ -374,8 +368,8 @@ const timelines = {
         kind: 'option',
         title: 'Udyam number on every bill',
         by: deadlineOnEvent('From the first bill'),
-        text: `Micro and small makers and service providers: buyers then know that payment is due in ${licences.msmePayWithinUnagreed.words}, or as agreed in writing within ${licences.msmePayWithin.words}.`,
-        missed: `Nothing is due. The interest of ${licences.msmeLateInterest.words} is easier to ask for.`,
+        text: `For micro and small makers and service providers. Buyers then know that payment is due in ${licences.msmePayWithinUnagreed.words}, or on a day agreed in writing within ${licences.msmePayWithin.words}.`,
+        missed: `Nothing is due. The number helps you to ask for the interest of ${licences.msmeLateInterest.words}.`,
         citations: [
           licences.msmePayWithin,
           licences.msmeLateInterest,
@@ -396,8 +390,8 @@ const timelines = {
         kind: 'condition',
         title: 'New address, bank or activity',
         by: deadlineOnEvent('When it changes'),
-        text: 'Updated online, without a fee.',
-        missed: 'Wrong facts are punishable.',
+        text: 'Update it online, without a fee.',
+        missed: 'Wrong details are punishable.',
         citations: [lawAt(msmedAct, 'section 27')],
       },
       gstWhenDue,
@@ -416,11 +410,11 @@ const timelines = {
         by: {
           from: 'start',
           yearly: { month: 3, date: 31 },
-          words: 'Before it runs out, usually by 31 March',
+          words: 'Before it ends, usually by 31 March',
         },
         text: 'Many bodies open renewals between January and March. Delhi takes the fee with the property tax.',
         missed:
-          'A late fee and later a fine, both set locally; a trade without licence can be closed.',
+          'A late fee and later a fine, both set by the local body. A business without a licence can be closed.',
         citations: [],
       },
       {
@@ -433,7 +427,7 @@ const timelines = {
           `By ${licences.hyderabadLicenceBy.words}`,
         ),
         text: 'Licences of its three corporations run from 1 January to 31 December. A notice may move the day.',
-        missed: `${upperFirst(licences.hyderabadLateLicence.words)}; without a licence, twice the fee and more each month.`,
+        missed: `${upperFirst(licences.hyderabadLateLicence.words)}. Without a licence, you pay twice the fee, and more each month.`,
         citations: [licences.hyderabadLicenceBy, licences.hyderabadLateLicence],
       },
       {
@@ -442,7 +436,7 @@ const timelines = {
         title: 'Licence on display',
         by: deadlineOnEvent('From the first day'),
         text: 'Where an inspector and your customers can read it.',
-        missed: 'A remark at the inspection; the fine is set locally.',
+        missed: 'The inspector notes it. The local body sets the fine.',
         citations: [],
       },
       {
@@ -450,7 +444,7 @@ const timelines = {
         kind: 'condition',
         title: 'New trade, address, owner or area',
         by: deadlineOnEvent('Before the change'),
-        text: 'Ask for a new permission; the old one does not cover the change.',
+        text: 'Ask for a new permission. The old one does not cover the change.',
         missed: 'The change counts as trade without a licence.',
         citations: [],
       },

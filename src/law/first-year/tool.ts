@@ -1,12 +1,13 @@
 import { longDate } from '@/lib/dates';
 import type { Day } from '@/lib/days';
+import { EXTENSION_NOTE } from '@/law/due-dates/duty';
 import { dayField } from '@/law/fields';
 import { defineTool, type DatedEntry, type DatedGroup } from '@/law/tool';
 import { dayOfStep, type FirstYearStep, type FirstYearTimeline } from './steps';
 
 /**
- * The tool that shows the duties of the first year after a registration. It counts them from the visitor's day; without one it
- * shows the deadlines in words.
+ * The tool that shows the duties of the first year after a registration. It counts them from the visitor's day. Without a
+ * day it shows the deadlines in words.
  */
 export function firstYearTool(timeline: FirstYearTimeline) {
   const { startLabel, startHint, steps } = timeline;
@@ -33,7 +34,7 @@ export function firstYearTool(timeline: FirstYearTimeline) {
           ? 'Your first year, counted from day 1'
           : 'What to do, as it comes up',
       dates: groupsOf(timeline, start),
-      notes: ['Extensions are made by notification: look at the portal before the day.'],
+      notes: [EXTENSION_NOTE],
       citations: steps.flatMap(({ citations }) => citations),
     }),
   });

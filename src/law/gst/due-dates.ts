@@ -12,7 +12,7 @@ export const gstr1: Duty = {
   topic: 'gst',
   name: 'GSTR-1',
   what: 'Details of sales',
-  who: `Turnover above ${gst.quarterlyFilingLimit.words}, or monthly by choice; also with no sales.`,
+  who: `Turnover above ${gst.quarterlyFilingLimit.words}, or monthly filing by choice, also with no sales.`,
   late: `${gstLate} Customers wait for their credit.`,
   due: gst.gstr1Due,
   citations: [gst.quarterlyFilingLimit, gst.lateFee],
@@ -29,13 +29,13 @@ export const gstr3b: Duty = {
   citations: [gst.quarterlyFilingLimit, gst.lateFee, gst.interest],
 };
 
-const quarterlyFilers = `Quarterly filers (QRMP) up to ${gst.quarterlyFilingLimit.words}.`;
+const quarterlyFilers = `Quarterly filers (QRMP) with turnover up to ${gst.quarterlyFilingLimit.words}.`;
 
 export const invoiceFacility: Duty = {
   id: 'gst-iff',
   topic: 'gst',
   name: 'Invoice facility (IFF)',
-  what: 'Invoices to registered buyers, ahead of the quarter’s GSTR-1',
+  what: 'Invoices to registered buyers, before the quarter’s GSTR-1',
   who: `${quarterlyFilers} Optional.`,
   late: 'No fee; buyers wait for their credit.',
   due: gst.invoiceFacilityDue,
@@ -83,7 +83,7 @@ export const cmp08: Duty = {
   topic: 'gst',
   name: 'CMP-08',
   what: 'Statement and payment under the composition scheme',
-  who: 'Everyone in it.',
+  who: 'Everyone in the scheme.',
   late: `Interest at ${gst.interest.words} on tax paid late.`,
   due: gst.cmp08Due,
   citations: [gst.interest],
@@ -105,8 +105,8 @@ export const gstr9: Duty = {
   topic: 'gst',
   name: 'GSTR-9',
   what: 'Annual return',
-  who: `Turnover above ${gst.annualReturnLimit.words}; GSTR-9C above ${gst.reconciliationLimit.words}.`,
-  late: `${gst.gstr9SmallLateFee.words} to ${gst.gstr9LargeLateFee.words} by turnover, up to a share of it.`,
+  who: `Turnover above ${gst.annualReturnLimit.words}. Above ${gst.reconciliationLimit.words}, GSTR-9C too.`,
+  late: `${gst.gstr9SmallLateFee.words} to ${gst.gstr9LargeLateFee.words} by turnover, up to a share of the turnover.`,
   due: gst.gstr9Due,
   citations: [
     gst.annualReturnLimit,
@@ -122,7 +122,7 @@ export const gstCredit: Duty = {
   topic: 'gst',
   name: 'Last return for missed input tax credit: GSTR-3B',
   what: 'Also for corrections and credit notes of the year that ended in March',
-  who: `Later returns can’t take it. If this one is late, it can until ${gst.creditCutOff.words}, but not after the annual return.`,
+  who: `You can’t claim the credit in a later return. If this return is late, you can claim until ${gst.creditCutOff.words}, but not after the annual return.`,
   late: 'The credit of that year is lost.',
   due: gst.gstr3bDue,
   ends: [10],
@@ -144,13 +144,13 @@ export const gstCreditQuarterlyLater: Duty = {
   nth: 1,
 };
 
-/** Open from the first day of the second month of the quarter before, to the last day of the quarter's own first month. */
+/** The choice opens on day 1 of the previous quarter's second month. It closes on the last day of the quarter's first month. */
 export const quarterlyChoice: Duty = {
   id: 'gst-qrmp-choice',
   topic: 'gst',
   name: 'Last day to choose or leave the quarterly scheme (QRMP)',
   what: 'On the portal; the choice stays until it is changed',
-  who: `Turnover up to ${gst.quarterlyFilingLimit.words}, with the last return due filed.`,
+  who: `Turnover up to ${gst.quarterlyFilingLimit.words}. The last due return must be filed.`,
   late: 'No fee. The choice begins with a later quarter.',
   due: gst.quarterlyChoiceBy,
   citations: [gst.quarterlyFilingLimit],
@@ -161,7 +161,7 @@ export const compositionChoice: Duty = {
   topic: 'gst',
   name: 'CMP-02',
   what: 'Choice of the composition scheme for the year that begins',
-  who: `Regular filers up to ${gst.compositionLimit.words} of turnover (${gst.compositionLimitInHills.words} in Uttarakhand and the north-east without Assam), or ${gst.compositionLimitForServices.words} with services. If you are in the scheme, you stay in it without this form.`,
+  who: `Regular filers with turnover up to ${gst.compositionLimit.words}, or ${gst.compositionLimitForServices.words} with services. The first limit is ${gst.compositionLimitInHills.words} in Uttarakhand and the north-east without Assam. If you are in the scheme, you stay in it without this form.`,
   late: 'No fee. The scheme is then closed until the next year.',
   due: gst.compositionChoiceBy,
   citations: [gst.compositionLimit, gst.compositionLimitInHills],
@@ -171,9 +171,9 @@ export const compositionStock: Duty = {
   id: 'gst-itc-03',
   topic: 'gst',
   name: 'ITC-03',
-  what: 'Return of credit on stock and machines when the scheme begins',
+  what: 'You give back credit on stock and machines when the scheme begins',
   who: 'Regular filers who chose the composition scheme from 1 April.',
-  late: 'The credit is demanded with interest.',
+  late: 'The officer demands the credit with interest.',
   due: gst.compositionStockBy,
 };
 
@@ -182,7 +182,7 @@ export const jobWork: Duty = {
   topic: 'gst',
   name: 'ITC-04',
   what: 'Goods sent for job work and returned',
-  who: `Senders up to ${gst.jobWorkHalfYearlyAbove.words} of turnover.`,
+  who: `Senders with turnover up to ${gst.jobWorkHalfYearlyAbove.words}.`,
   late: 'A general penalty. Goods that are not back in time count as sold.',
   due: gst.jobWorkDue,
   citations: [gst.jobWorkHalfYearlyAbove],
@@ -192,17 +192,17 @@ export const jobWorkHalfYearly: Duty = {
   ...jobWork,
   id: 'gst-itc-04-half-yearly',
   name: 'ITC-04 of the half-year',
-  who: `Senders above ${gst.jobWorkHalfYearlyAbove.words} of turnover.`,
+  who: `Senders with turnover above ${gst.jobWorkHalfYearlyAbove.words}.`,
   due: gst.jobWorkHalfYearlyDue,
 };
 
 export const annualReturnBar: Duty = {
   id: 'gstr-9-bar',
   topic: 'gst',
-  name: 'Last day on which the portal takes a late GSTR-9',
-  what: `Closed ${gst.annualReturnBarredAfter.words} after its due date`,
-  who: 'Those who have not filed it.',
-  late: 'It is refused; tax and a late fee may still be demanded.',
+  name: 'Last day to file a late GSTR-9 on the portal',
+  what: `The portal closes ${gst.annualReturnBarredAfter.words} after the due date`,
+  who: 'Businesses that have not filed it.',
+  late: 'The portal refuses the return. You may still have to pay tax and a late fee.',
   due: gst.annualReturnBarredAfter,
   counted: { from: ofYear(9, LAST_DAY) },
   since: '2023-03-31',
@@ -212,7 +212,7 @@ export const exportUndertaking: Duty = {
   id: 'gst-rfd-11',
   topic: 'exports',
   name: 'Letter of undertaking (LUT, form RFD-11)',
-  what: 'Made before the new year’s first export, to ship without paying tax first',
+  what: 'File it before the financial year’s first export, to ship without paying tax first',
   who: `Exporters of goods or services, and suppliers to special economic zones. It holds for ${gst.undertakingFor.words}.`,
   late: 'No fee. Without it, you pay tax on the export and claim it back.',
   due: gst.undertakingFor,
@@ -224,9 +224,9 @@ export const exporterCode: Duty = {
   topic: 'exports',
   name: 'Yearly update of the Import Export Code (IEC)',
   unnamedPeriod: true,
-  what: 'Confirmed on the directorate’s portal, even without a change',
+  what: 'Confirm the details on the directorate’s portal, even without a change',
   who: 'Every holder of a code, exporter or importer.',
-  late: `The code is deactivated until you update it, for ${licences.iecChangeFee.words}.`,
+  late: `The code is deactivated. To use it again, update it for ${licences.iecChangeFee.words}.`,
   due: licences.iecUpdateWindow,
   citations: [licences.iecChangeFee],
 };
@@ -236,7 +236,7 @@ export const gstr6: Duty = {
   topic: 'gst',
   name: 'GSTR-6',
   what: 'Return of an office that passes credit on (input service distributor, ISD)',
-  who: 'Offices that receive bills for services which several registrations of one PAN share.',
+  who: 'Offices that receive bills for services shared by several registrations of one PAN.',
   late: 'A late fee for each calendar day. Branches wait for their credit.',
   due: gst.gstr6Due,
   citations: [{ source: cgstAct, place: 'section 47' }],
@@ -248,7 +248,7 @@ export const gstr7: Duty = {
   name: 'GSTR-7',
   what: 'Return and payment of GST deducted',
   who: 'Government bodies and others that must deduct GST by law.',
-  late: `A late fee for each calendar day. Tax paid late bears interest at ${gst.interest.words}.`,
+  late: `A late fee for each calendar day. On tax paid late you pay interest at ${gst.interest.words}.`,
   due: gst.gstr7Due,
   citations: [{ source: cgstAct, place: 'section 47' }, gst.interest],
 };

@@ -29,7 +29,7 @@ import {
  * together, as people pay them.
  */
 
-/** Thresholds, rule 14A and late fees move with Union Budgets and Council meetings: check again after the next Budget. */
+/** Union Budgets and Council meetings change limits, rule 14A and late fees: check again after the next Budget. */
 const AFTER_THE_BUDGET = { reviewBy: '2027-02-28' };
 
 /** The monthly and quarterly dates come from a list that was checked against the official sites on that day. */
@@ -43,7 +43,7 @@ const SINCE_JUNE_2021 = {
   referenceDay: 'the due day' as const,
 };
 
-/** Applies by due date: these caps of GSTR-4 began with 2021-22, these fees of GSTR-9 with 2022-23. */
+/** By due date too: these caps of GSTR-4 began with 2021-22, and these fees of GSTR-9 with 2022-23. */
 const GSTR_4_SINCE = {
   ...AFTER_THE_BUDGET,
   from: '2022-04-01',
@@ -59,11 +59,11 @@ const GSTR_9_SINCE = {
 /** For returns of all years: the portal began to refuse old ones under the Finance Act, 2023. */
 const SINCE_GST_BEGAN = { from: '2017-07-01', referenceDay: 'the due day' as const };
 
-/** The first 2 months of each quarter: the third is in the quarter's own return. */
+/** The first 2 months of each quarter. The quarter's own return has the third month. */
 const WITHIN_QUARTERS = [1, 2, 4, 5, 7, 8, 10, 11];
 
 /** Menus and words come from guides and stored copies of the portals: check them again every half-year. */
-const MENUS_MOVE = { reviewBy: '2027-05-20' };
+const MENUS_CHANGE = { reviewBy: '2027-05-20' };
 
 // Turnover limits for registration
 
@@ -80,7 +80,7 @@ export const limitInFourStates = fact('Turnover limit in Manipur, Mizoram, Nagal
   ...AFTER_THE_BUDGET,
 });
 
-/** Goods only, most States; not for ice cream, pan masala, tobacco, certain bricks or those whom section 24 names. */
+/** Goods only, in most States. Not for ice cream, pan masala, tobacco, certain bricks, or suppliers named in section 24. */
 export const limitForGoods = fact('Turnover limit for goods alone, most States', {
   is: rupees(40_00_000),
   at: [centralTaxNotifications, '10/2019'],
@@ -100,7 +100,7 @@ export const applyWithin = fact('Time to apply for GST registration, once liable
   is: calendarDays(30),
   at: [cgstAct, 'section 25'],
 });
-export const stockCreditWithin = fact('Time to apply so as to keep credit on stock', {
+export const stockCreditWithin = fact('Time to apply to keep the credit on stock', {
   is: calendarDays(30),
   at: [cgstAct, 'section 18'],
 });
@@ -110,7 +110,7 @@ export const aadhaarCheckWithin = fact('Time to finish the Aadhaar check of REG-
   is: calendarDays(15),
   at: [gstPortal],
 });
-export const grantByPortal = fact('Time of a GST grant that the portal clears', {
+export const grantByPortal = fact('Time of a GST grant by the portal', {
   is: count(3, 'working day'),
   at: [cgstRules, 'rule 9A'],
 });
@@ -126,12 +126,12 @@ export const rule14aLimit = fact('Output tax up to which rule 14A is open', {
   at: [cgstRules, 'rule 14A'],
   ...AFTER_THE_BUDGET,
 });
-export const grantByOfficer = fact('Time of a GST grant by an officer, no visit', {
+export const grantByOfficer = fact('Time of a GST grant by an officer, without a visit', {
   is: count(7, 'working day'),
   at: [cgstRules, 'rule 9'],
 });
 
-/** If Aadhaar was not chosen or failed, or a risk was flagged: premises may be verified. */
+/** If Aadhaar was not chosen or failed, or a risk was flagged: an officer may then visit the place. */
 export const grantWithVisit = fact('Time of a GST grant with a visit of the place', {
   is: calendarDays(30),
   at: [cgstRules, 'rule 9'],
@@ -160,7 +160,7 @@ export const cancelAfterQuarters = fact('Missed quarterly returns before a cance
 });
 
 /** The time to apply in REG-21 for revoking a cancellation; extendable by up to 180 calendar days. */
-export const revokeWithin = fact('Time to ask that a cancellation be revoked (REG-21)', {
+export const revokeWithin = fact('Time to ask for a revocation of a cancellation (REG-21)', {
   is: calendarDays(90),
   at: [cgstRules, 'rule 23'],
 });
@@ -202,7 +202,7 @@ export const compositionChoiceBy = fact('Last day to choose the composition sche
   at: [cgstRules, 'rule 3'],
 });
 
-/** ITC-03: who joins the scheme pays back credit on stock within 60 days from 1 April, which may count as the first day. */
+/** ITC-03: a new member of the scheme pays back credit on stock within 60 days from 1 April, which may be the first day. */
 export const compositionStockBy = fact('Last day to give back credit on stock (ITC-03)', {
   is: afterMarch(-10, 30),
   at: [cgstRules, 'rules 3(3) and 44(4)'],
@@ -238,10 +238,10 @@ export const compositionRateForServices = fact('Composition rate of services', {
 });
 
 /**
- * Since this day the place of supply of agents and brokers for clients abroad is where the client is: the Finance Act, 2026
- * left out clause (b). Seen in two notes of advisers.
+ * Since this day, the place of supply of agents and brokers for clients abroad is the client's place, because the Finance Act, 2026
+ * left out clause (b). We saw this in two notes of advisers.
  */
-export const agentsExportSince = fact('Day since which agents for clients abroad export', {
+export const agentsExportSince = fact('First day on which agents for clients abroad export', {
   is: onDay('2026-03-30'),
   at: [igstAct, 'section 13(8)'],
   from: '2026-03-30',
@@ -249,10 +249,10 @@ export const agentsExportSince = fact('Day since which agents for clients abroad
   change: 'agents and brokers for clients abroad can export their services without tax',
 });
 
-// Returns: who files what
+// Returns: limits
 
 /** Up to this turnover, quarterly returns with monthly payment (QRMP) are allowed. */
-export const quarterlyFilingLimit = fact('Turnover up to which one may file quarterly (QRMP)', {
+export const quarterlyFilingLimit = fact('Turnover up to which you may file quarterly (QRMP)', {
   is: rupees(5_00_00_000),
   at: [cgstRules, 'rule 61A'],
 });
@@ -271,7 +271,7 @@ export const reconciliationLimit = fact('Turnover above which GSTR-9C is due too
   is: rupees(5_00_00_000),
   at: [cgstRules, 'rule 80'],
 });
-export const eInvoiceLimit = fact('Turnover above which invoices are e-invoices', {
+export const eInvoiceLimit = fact('Turnover above which e-invoices are required', {
   is: rupees(5_00_00_000),
   at: [centralTaxNotifications, '10/2023'],
   ...AFTER_THE_BUDGET,
@@ -289,7 +289,7 @@ export const eInvoiceReportWithin = fact('Time to report an e-invoice', {
   ...AFTER_THE_BUDGET,
 });
 
-// Returns: when
+// Returns: due dates
 
 export const gstr1Due = fact('Due date of the monthly GSTR-1', {
   is: ofNextMonth(11),
@@ -358,7 +358,7 @@ export const gstr9Due = fact('Due date of GSTR-9', {
   at: [cgstAct, 'section 44'],
 });
 
-/** Of the next financial year, or the day of the annual return if that is sooner. */
+/** In the next financial year. If the annual return is filed before, the day of that return. */
 export const creditCutOff = fact('Last day for missed input tax credit', {
   is: afterMarch(8, 30),
   at: [cgstAct, 'section 16'],
@@ -375,7 +375,7 @@ export const annualReturnBarredAfter = fact('Time after which the portal refuses
 });
 
 /** RFD-11, the undertaking that lets exporters ship without paying tax first; renewed before each year’s first export. */
-export const undertakingFor = fact('How long an exporter’s undertaking holds (RFD-11)', {
+export const undertakingFor = fact('Validity of an exporter’s undertaking (RFD-11)', {
   is: dueInWords('one financial year', { ends: [3], months: 12, after: -12, date: 31 }),
   at: [gstCirculars, 'circular 8/8/2017'],
 });
@@ -402,19 +402,19 @@ export const nilLateFee = fact('Late fee of a nil GSTR-1 or GSTR-3B', {
   is: rupees(20, 'day'),
   ...SINCE_JUNE_2021,
 });
-export const nilLateFeeCap = fact('Most late fee of a nil GSTR-1 or GSTR-3B', {
+export const nilLateFeeCap = fact('Maximum late fee of a nil GSTR-1 or GSTR-3B', {
   is: rupees(500),
   ...SINCE_JUNE_2021,
 });
-export const smallLateFeeCap = fact('Most late fee of GSTR-1, 3B up to ₹1.5 crore', {
+export const smallLateFeeCap = fact('Maximum late fee of GSTR-1, 3B up to ₹1.5 crore', {
   is: rupees(2_000),
   ...SINCE_JUNE_2021,
 });
-export const mediumLateFeeCap = fact('Most late fee of GSTR-1, 3B up to ₹5 crore', {
+export const mediumLateFeeCap = fact('Maximum late fee of GSTR-1, 3B up to ₹5 crore', {
   is: rupees(5_000),
   ...SINCE_JUNE_2021,
 });
-export const largeLateFeeCap = fact('Most late fee of GSTR-1, 3B above ₹5 crore', {
+export const largeLateFeeCap = fact('Maximum late fee of GSTR-1, 3B above ₹5 crore', {
   is: rupees(10_000),
   ...SINCE_JUNE_2021,
 });
@@ -423,7 +423,7 @@ export const gstr4LateFee = fact('Late fee of GSTR-4', {
   at: [centralTaxNotifications, '73/2017'],
   ...GSTR_4_SINCE,
 });
-export const gstr4LateFeeCap = fact('Most late fee of GSTR-4', {
+export const gstr4LateFeeCap = fact('Maximum late fee of GSTR-4', {
   is: rupees(2_000),
   at: [centralTaxNotifications, '21/2021'],
   ...GSTR_4_SINCE,
@@ -433,7 +433,7 @@ export const gstr4NilLateFee = fact('Late fee of GSTR-4 without tax', {
   at: [centralTaxNotifications, '73/2017'],
   ...GSTR_4_SINCE,
 });
-export const gstr4NilLateFeeCap = fact('Most late fee of GSTR-4 without tax', {
+export const gstr4NilLateFeeCap = fact('Maximum late fee of GSTR-4 without tax', {
   is: rupees(500),
   at: [centralTaxNotifications, '21/2021'],
   ...GSTR_4_SINCE,
@@ -451,34 +451,34 @@ export const gstr9LargeLateFee = fact('Late fee of GSTR-9, turnover above ₹20 
   ...GSTR_9_SINCE,
   at: [cgstAct, 'section 47'],
 });
-export const gstr9LateFeeCap = fact('Most late fee of GSTR-9, up to ₹20 crore', {
+export const gstr9LateFeeCap = fact('Maximum late fee of GSTR-9, up to ₹20 crore', {
   is: percent(0.04),
   ...GSTR_9_SINCE,
 });
-export const gstr9LargeLateFeeCap = fact('Most late fee of GSTR-9, above ₹20 crore', {
+export const gstr9LargeLateFeeCap = fact('Maximum late fee of GSTR-9, above ₹20 crore', {
   is: percent(0.5),
   ...GSTR_9_SINCE,
   at: [cgstAct, 'section 47'],
 });
 
 /** The limits of yearly turnover, all India, for the late fees of GSTR-9. */
-export const gstr9SmallTurnover = fact('Turnover where the lowest GSTR-9 fee ends', {
+export const gstr9SmallTurnover = fact('Turnover at which the lowest GSTR-9 fee ends', {
   is: rupees(5_00_00_000),
   ...GSTR_9_SINCE,
 });
-export const gstr9MediumTurnover = fact('Turnover where the middle GSTR-9 fee ends', {
+export const gstr9MediumTurnover = fact('Turnover at which the middle GSTR-9 fee ends', {
   is: rupees(20_00_00_000),
   ...GSTR_9_SINCE,
 });
 
 // After an application: time limits
 
-export const cancelOrderWithin = fact('Time for the order on a cancellation asked for (REG-19)', {
+export const cancelOrderWithin = fact('Time for the order on a cancellation request (REG-19)', {
   is: calendarDays(30),
   at: [cgstRules, 'rule 22(3)'],
 });
 
-export const revokeOrderWithin = fact('Time for the order to take a cancellation back (REG-22)', {
+export const revokeOrderWithin = fact('Time for the order on a revocation request (REG-22)', {
   is: calendarDays(30),
   at: [cgstRules, 'rule 23(2)'],
 });
@@ -507,7 +507,7 @@ export const finalReturnLateFee = fact('Late fee of the final GST return (GSTR-1
   at: [cgstAct, 'section 47(1)'],
 });
 
-export const finalReturnLateFeeCap = fact('Most that GSTR-10 costs in late fees', {
+export const finalReturnLateFeeCap = fact('Maximum late fee of the final GST return', {
   is: rupees(10_000),
   at: [cgstAct, 'section 47(1)'],
 });
@@ -517,18 +517,18 @@ export const finalReturnLateFeeCap = fact('Most that GSTR-10 costs in late fees'
 export const tracker = fact('Where to follow a GST registration', {
   is: text('www.gst.gov.in: Services › Registration › Track Application Status'),
   at: [gstPortal],
-  ...MENUS_MOVE,
+  ...MENUS_CHANGE,
 });
 
 export const refundTracker = fact('Where to follow a GST refund', {
   is: text('www.gst.gov.in: Services › Refunds › Track Application Status'),
   at: [gstPortal],
-  ...MENUS_MOVE,
+  ...MENUS_CHANGE,
 });
 
 // Notices
 
-/** The longest time that the officer may give at first; the notice names the day. */
+/** The longest time that the officer may give at first. The notice names the day. */
 export const scrutinyReplyWithin = fact('Time to answer a GST scrutiny notice (ASMT-11)', {
   is: calendarDays(30),
   at: [cgstRules, 'rule 99(1)'],

@@ -45,7 +45,7 @@ export function barredNote(due: Day, filed: Day, after: LawAnswer<Span>): readon
   const last = addSpan(due, after.value);
   return filed > last
     ? [
-        `By law this return could be filed until ${longDate(last)}, ${after.words} after its due date. The portal has closed whole months so far: try until the month ends.`,
+        `By law this return could be filed until ${longDate(last)}, ${after.words} after its due date. So far, the portal has closed a return only at the end of a month: try until the month ends.`,
       ]
     : [];
 }

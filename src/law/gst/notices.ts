@@ -3,8 +3,8 @@ import * as gst from './facts';
 import { cgstAct, cgstRules } from './texts';
 
 /*
- * Letters of GST offices. The portal keeps those it sent under Services, User Services. The Act was read in a copy of India Code of
- * 26 February 2026 and each rule on a page that reprints it.
+ * Letters of GST offices. The portal keeps its letters under Services, User Services. We read the Act in a copy of India Code of
+ * 26 February 2026, and each rule on a page that reprints it.
  */
 
 const from = 'gst';
@@ -14,7 +14,7 @@ export const notices = {
     name: 'REG-03: a question about your application',
     from,
     says: 'The officer wants a paper or an explanation before granting, changing or ending a registration.',
-    answer: 'In REG-04 on the portal, under your reference number, with the paper attached.',
+    answer: 'Reply in REG-04 on the portal, under your reference number, with the paper attached.',
     within: gst.replyWithin,
     otherwise: 'The application is refused (REG-05). You can apply again.',
     citations: [
@@ -25,26 +25,27 @@ export const notices = {
     phrases: 'reg-03, gst clarification notice, gst application query, reg-04 reply',
   },
   'reg-17': {
-    name: 'REG-17: why your registration should not be cancelled',
+    name: 'REG-17: your registration may be cancelled',
     from,
-    says: 'The officer means to cancel the registration, often for returns that are missing; it is usually suspended meanwhile.',
+    says: 'The officer wants to cancel the registration, often because returns are missing. It is usually suspended meanwhile.',
     answer:
-      'In REG-18 on the portal. If returns are missing: file all of them and pay tax, interest and late fee instead; the officer then drops it (REG-20).',
+      'Reply in REG-18 on the portal. If returns are missing, file all of them instead and pay tax, interest and late fee. The officer then drops the case (REG-20).',
     within: gst.cancelReplyWithin,
-    otherwise: 'It is cancelled by an order (REG-19), which goes on asking for tax of the past.',
+    otherwise: 'An order (REG-19) cancels the registration. You still owe tax of the past.',
     citations: [{ source: cgstRules, place: 'rule 22', checked: '2026-11-27' }],
     sign: /\breg-?17\b|cancellation of (gst )?registration|registration.{0,40}(liable to be|be) cancelled|proposes? to cancel/,
     phrases:
       'reg-17, gst cancellation notice, gst cancel notice aaya, show cause cancellation of registration, gst registration cancel notice reply, reg-18',
   },
   'reg-31': {
-    name: 'REG-31: registration suspended over differences',
+    name: 'REG-31: registration suspended because of differences',
     from,
-    says: 'Your returns differ too much from other data, or no bank account was added: the registration is suspended, and may be cancelled.',
+    says: 'Your returns differ too much from other data, or you added no bank account. The registration is suspended, and may be cancelled.',
     answer:
-      'To your officer on the portal (REG-18 until REG-31 has a reply of its own); add the bank account if that is the reason.',
+      'Reply to your officer on the portal, in REG-18 until REG-31 has its own reply form. If the bank account is the reason, add it.',
     within: gst.suspendReplyWithin,
-    otherwise: 'It is cancelled. While it is suspended you make no taxable sale and owe no return.',
+    otherwise:
+      'The registration is cancelled. During the suspension you must make no taxable sale and need no return.',
     citations: [{ source: cgstRules, place: 'rule 21A', checked: '2026-11-27' }],
     sign: /\breg-?31\b|intimation for suspension|suspension.{0,60}(differences|anomalies)/,
     phrases: 'reg-31, gst suspended, gst suspension notice, gst number suspend ho gaya',
@@ -52,11 +53,11 @@ export const notices = {
   'reg-19': {
     name: 'REG-19: your registration is cancelled',
     from,
-    says: 'An order: the registration ends on the day that it names.',
+    says: 'The order ends the registration on the day that it names.',
     answer:
-      'To have it back: REG-21 on the portal, after every return up to that day is filed and paid; for a good reason the time can be extended by up to 180 days. To accept it: GSTR-10, the final return.',
+      'To get the registration back, first file and pay every return up to that day. Then apply in REG-21 on the portal. For a good reason the time can be extended by up to 180 days. To accept the order, file GSTR-10, the final return.',
     within: gst.revokeWithin,
-    otherwise: 'It stays cancelled. Tax for the time before stays payable.',
+    otherwise: 'The registration stays cancelled. You still owe tax for the time before.',
     citations: [
       { source: cgstAct, place: 'sections 29, 30 and 45', checked: '2026-11-27' },
       { source: cgstRules, place: 'rule 23', checked: '2026-11-27' },
@@ -68,10 +69,10 @@ export const notices = {
   'gstr-3a': {
     name: 'GSTR-3A: a return is missing',
     from,
-    says: 'A return is late. It is sent by the system, some days after the due date.',
+    says: 'A return is late. The system sends this notice some days after the due date.',
     answer: 'File the return, with tax, interest and late fee. No letter is needed.',
     within: gst.missedReturnWithin,
-    otherwise: 'The officer may reckon the tax without you (ASMT-13), with no further notice.',
+    otherwise: 'The officer may assess the tax without you (ASMT-13) and without another notice.',
     citations: [
       { source: cgstAct, place: 'sections 46 and 62', checked: '2026-11-27' },
       { source: cgstRules, place: 'rule 68' },
@@ -80,11 +81,11 @@ export const notices = {
     phrases: 'gstr-3a, notice to return defaulter, return not filed notice gst, gst 3a notice',
   },
   'asmt-13': {
-    name: 'ASMT-13: tax reckoned without your return',
+    name: 'ASMT-13: tax assessed without your return',
     from,
-    says: 'An order: no return came, so the officer assessed the tax from what he could see.',
+    says: 'This is an order. You filed no return, so the officer assessed the tax from other data.',
     answer:
-      'File the return at once, with interest and late fee: in time, the order counts as withdrawn; for 60 days more it still does, at a further late fee of ₹100 a day, and as much for the State. Later, only an appeal (APL-01) is left.',
+      'File the return at once, with interest and late fee. If it comes in time, the order counts as withdrawn. For 60 days more it still does, but you pay a further late fee of ₹100 a day, and as much for the State. Later you can only appeal (APL-01).',
     within: gst.assessedReturnWithin,
     otherwise: 'The tax is recovered, also from your bank.',
     citations: [
@@ -95,12 +96,12 @@ export const notices = {
     phrases: 'asmt-13, best judgment assessment gst, section 62 order',
   },
   'asmt-14': {
-    name: 'ASMT-14: tax from somebody not registered',
+    name: 'ASMT-14: tax of a business that is not registered',
     from,
-    says: 'The officer thinks that you had to register, or to pay after your registration was cancelled, and means to assess the tax.',
-    answer: 'In writing, with your turnover and why you were below the limit, or register.',
+    says: 'The officer thinks that you had to register, or had to pay tax after a cancellation. The officer wants to assess this tax.',
+    answer: 'Reply in writing. Give your turnover and say why it was below the limit. Or register.',
     within: gst.unregisteredReplyWithin,
-    otherwise: 'He assesses by his best judgment (ASMT-15).',
+    otherwise: 'The officer estimates the tax (best judgment assessment, ASMT-15).',
     citations: [
       { source: cgstAct, place: 'section 63', checked: '2026-11-27' },
       { source: cgstRules, place: 'rule 100(2)', checked: '2026-11-27' },
@@ -111,12 +112,12 @@ export const notices = {
   'asmt-10': {
     name: 'ASMT-10: differences found in your returns',
     from,
-    says: 'Your returns were compared with other data, and the officer asks you to explain the differences.',
+    says: 'The officer compared your returns with other data, and asks you to explain the differences.',
     answer:
-      'In ASMT-11 on the portal: explain with figures, or pay in DRC-03 and say so. The notice may give less time, and the officer more. If he agrees, ASMT-12 closes it.',
+      'Reply in ASMT-11 on the portal. Explain with figures, or pay in DRC-03 and say so. The notice may give less time; the officer may give more. If the officer agrees, ASMT-12 closes the case.',
     within: gst.scrutinyReplyWithin,
     otherwise:
-      'He may order an audit, or a show-cause notice (DRC-01) for tax, interest and penalty.',
+      'The officer may order an audit, or send a show-cause notice (DRC-01) for tax, interest and penalty.',
     citations: [
       { source: cgstAct, place: 'section 61', checked: '2026-11-27' },
       { source: cgstRules, place: 'rule 99', checked: '2026-11-27' },
@@ -128,9 +129,10 @@ export const notices = {
   'drc-01a': {
     name: 'DRC-01A: tax that you are asked to pay first',
     from,
-    says: 'Before a show-cause notice, the officer tells you the tax that he thinks is owing.',
+    says: 'Before a show-cause notice, the officer tells you how much tax you seem to owe.',
     answer: 'Pay in DRC-03, or object in Part B of DRC-01A on the portal.',
-    otherwise: 'A show-cause notice (DRC-01) follows. Paying before it costs no penalty, or less.',
+    otherwise:
+      'A show-cause notice (DRC-01) follows. If you pay before it, the penalty is nil or lower.',
     citations: [{ source: cgstRules, place: 'rule 142(1A) and (2A)', checked: '2026-11-27' }],
     sign: /\bdrc-?0?1a\b|intimation of (tax|liability)|section 7[34]\(5\)/,
     phrases: 'drc-01a, pre show cause notice gst, intimation of tax ascertained, section 73(5)',
@@ -138,10 +140,10 @@ export const notices = {
   'drc-01b': {
     name: 'DRC-01B: GSTR-1 shows more tax than GSTR-3B',
     from,
-    says: 'The system found that you declared more tax to be paid than you paid.',
+    says: 'The system found that you declared more tax than you paid.',
     answer: 'In Part B on the portal: pay the difference in DRC-03, or explain it.',
     within: gst.mismatchReplyWithin,
-    otherwise: 'The next GSTR-1 may be blocked, and the sum recovered as owing.',
+    otherwise: 'The portal may block the next GSTR-1, and the sum may be recovered from you.',
     citations: [{ source: cgstRules, place: 'rule 88C' }],
     sign: /\bdrc-?0?1b\b|difference in liability|gstr-?1.{0,40}exceeds?.{0,40}gstr-?3b/,
     phrases: 'drc-01b, gstr-1 and 3b mismatch notice, rule 88c, liability mismatch',
@@ -152,18 +154,19 @@ export const notices = {
     says: 'The system found that you took more input tax credit than your suppliers reported.',
     answer: 'In Part B on the portal: pay the excess with interest in DRC-03, or explain it.',
     within: gst.mismatchReplyWithin,
-    otherwise: 'The next GSTR-1 may be blocked, and a demand follows.',
+    otherwise: 'The portal may block the next GSTR-1, and a demand follows.',
     citations: [{ source: cgstRules, place: 'rule 88D' }],
     sign: /\bdrc-?0?1c\b|(excess|difference).{0,40}input tax credit|gstr-?2b.{0,40}gstr-?3b/,
     phrases: 'drc-01c, gstr-2b and 3b mismatch notice, rule 88d, excess itc notice, itc mismatch',
   },
   'drc-01d': {
-    name: 'DRC-01D: tax of your own returns is to be recovered',
+    name: 'DRC-01D: tax of your own returns will be recovered',
     from,
-    says: 'Tax or interest that you declared yourself, or left after a DRC-01B, is unpaid. It is already the notice for recovery.',
-    answer: 'Pay it with interest on the portal; or show the officer today that it is paid.',
+    says: 'You have not paid tax or interest that you declared, or that was left after a DRC-01B. This is already the notice for recovery.',
+    answer:
+      'Pay it with interest on the portal. If it is already paid, show the officer the proof today.',
     within: gst.recoveryPayWithin,
-    otherwise: 'It is recovered, also from your bank and customers, without a show cause.',
+    otherwise: 'It is recovered without a show-cause notice, also from your bank and customers.',
     citations: [
       { source: cgstAct, place: 'sections 75(12) and 79', checked: '2026-11-27' },
       { source: cgstRules, place: 'rule 142B', checked: '2026-11-27' },
@@ -172,13 +175,13 @@ export const notices = {
     phrases: 'drc-01d, gst recovery intimation, rule 142b, section 75(12)',
   },
   'drc-01': {
-    name: 'DRC-01: show cause for tax, interest and penalty',
+    name: 'DRC-01: show-cause notice for tax, interest and penalty',
     from,
-    says: 'The demand notice itself: why should you not pay this tax? To 2023-24 it is section 73 or 74, since 2024-25 section 74A.',
+    says: 'It asks why you should not pay this tax. Up to 2023-24 it comes under section 73 or 74, from 2024-25 under section 74A.',
     answer:
-      'In DRC-06 on the portal by the day that it names, usually 30 days, and ask for a hearing. Or pay in DRC-03: by section 73 within 30 days, by 74A within 60 of its issue, with interest and no penalty where nothing was hidden.',
+      'Reply in DRC-06 on the portal by the day that it names, usually 30 days, and ask for a hearing. Or pay tax and interest in DRC-03, within 30 days of its issue (section 73) or 60 days (74A). If nothing was hidden, there is then no penalty.',
     otherwise:
-      'An order (DRC-07) follows without you, with a penalty of 10% of the tax or ₹10,000, whichever is more; where something was hidden, as much as the tax.',
+      'An order (DRC-07) follows without you. The penalty is 10% of the tax or ₹10,000, whichever is more. If something was hidden, it is as much as the tax.',
     citations: [
       { source: cgstAct, place: 'sections 73, 74A and 75', checked: '2026-11-27' },
       { source: cgstAct, place: 'section 74' },
@@ -189,14 +192,14 @@ export const notices = {
       'drc-01, got drc 01, drc-06, gst show cause notice, gst demand notice, section 73 notice, section 74 notice, 74a notice',
   },
   'drc-07': {
-    name: 'DRC-07: the order with what you owe',
+    name: 'DRC-07: the order to pay',
     from,
     says: 'The officer has decided. The order is also the notice for recovery.',
     answer:
-      'Pay, or appeal in APL-01 on the portal; 10% of the disputed tax, or of a penalty alone, is deposited first and holds back the rest. A month’s delay can be excused.',
+      'Pay, or appeal in APL-01 on the portal. First deposit 10% of the disputed tax, or 10% of the penalty if only a penalty is disputed. You then need not pay the rest for now. A month’s delay can be excused.',
     within: gst.orderAppealWithin,
     otherwise:
-      'After three months, or sooner if the officer says so in writing, the sum is recovered: from bank accounts, customers and property.',
+      'After three months the sum is recovered from bank accounts, customers and property. It can be sooner if the officer says so in writing.',
     citations: [
       { source: cgstAct, place: 'sections 78 and 107', checked: '2026-11-27' },
       { source: cgstRules, place: 'rule 142(5) and (6)', checked: '2026-11-27' },
@@ -205,13 +208,13 @@ export const notices = {
     phrases: 'drc-07, gst order, gst demand order, gst recovery order, gst appeal time, apl-01',
   },
   'drc-13': {
-    name: 'DRC-13: your bank or customer is to pay your tax',
+    name: 'DRC-13: your bank or customer has to pay your tax',
     from,
-    says: 'Somebody who holds money for you, often the bank, is ordered to pay it to the Government.',
+    says: 'The officer orders somebody who holds money for you, often the bank, to pay it to the Government.',
     answer:
-      'Ask the officer today for the order behind it. Pay it, or show him the stay or the appeal. If you are the one asked to pay for another: pay, or prove to him that you owe that person nothing.',
+      'Ask the officer today for the order behind it. Pay the sum, or show the officer a stay or an appeal. If you have to pay for somebody else, pay, or prove that you owe that person nothing.',
     otherwise:
-      'The money goes, and a certificate (DRC-14) says so. A person who got the notice and paid elsewhere owes the sum himself.',
+      'The money is paid, and a certificate (DRC-14) confirms it. A person who got the notice but paid somebody else owes the sum personally.',
     citations: [
       { source: cgstAct, place: 'section 79(1)(c)', checked: '2026-11-27' },
       { source: cgstRules, place: 'rule 145' },
@@ -222,9 +225,9 @@ export const notices = {
   'drc-22': {
     name: 'DRC-22: bank account or property attached for a time',
     from,
-    says: 'To protect the revenue while a case runs, an account or property may not be used.',
+    says: 'You may not use an account or property while a case runs. This protects the Government’s revenue.',
     answer: 'Object in DRC-22A to the Commissioner, and ask to be heard.',
-    otherwise: 'It lasts one year from the order at the most.',
+    otherwise: 'The order lasts for one year at most.',
     citations: [
       { source: cgstAct, place: 'section 83', checked: '2026-11-27' },
       { source: cgstRules, place: 'rule 159', checked: '2026-11-27' },
@@ -235,19 +238,19 @@ export const notices = {
   'adt-01': {
     name: 'ADT-01: an audit by the department',
     from,
-    says: 'Officers will check your books of one or more years, at your place or theirs.',
-    answer: `Send the records that it lists and come on the day that it names, ${gst.auditNotice.words} after the notice at the earliest; ask early for another day in writing.`,
+    says: 'Officers will check your books of one or more years, at your office or at theirs.',
+    answer: `Send the records that it lists. Come on the day that it names, at least ${gst.auditNotice.words} after the notice. If you need another day, ask early in writing.`,
     otherwise:
-      'They finish within three months of beginning, or up to nine, from what they have. What they find comes in ADT-02.',
+      'They finish within three months of the start, or up to nine, with the papers that they have. The findings come in ADT-02.',
     citations: [{ source: cgstAct, place: 'section 65', checked: '2026-11-27' }],
     sign: /\badt-?0?1\b|audit under section 65|section 65\b/,
     phrases: 'adt-01 notice, gst audit notice, section 65 audit, gst department audit',
   },
   'adt-02': {
-    name: 'ADT-02: what the audit found',
+    name: 'ADT-02: the findings of the audit',
     from,
-    says: 'The findings of the departmental audit, with the tax that the officers think is owing.',
-    answer: 'Pay in DRC-03 what is right, and write down what is not, with papers.',
+    says: 'The officers list their findings, and the tax that you owe in their view.',
+    answer: 'Pay the right part in DRC-03. Explain in writing, with papers, which part is wrong.',
     otherwise: 'A show-cause notice (DRC-01) follows for the rest.',
     citations: [
       { source: cgstAct, place: 'section 65(6) and (7)', checked: '2026-11-27' },
@@ -257,13 +260,13 @@ export const notices = {
     phrases: 'adt-02, gst audit report, audit observation gst',
   },
   'cmp-05': {
-    name: 'CMP-05: why you should stay in the composition scheme',
+    name: 'CMP-05: you may have to leave the composition scheme',
     from,
-    says: 'The officer thinks that you may not be in the scheme.',
-    answer: 'In CMP-06 on the portal, with figures.',
+    says: 'The officer thinks that the scheme is not allowed for you.',
+    answer: 'Reply in CMP-06 on the portal, with figures.',
     within: gst.compositionReplyWithin,
     otherwise:
-      'CMP-07 takes the scheme away, perhaps from its first day, with the ordinary tax and a penalty.',
+      'An order (CMP-07) ends the scheme for you, perhaps from your first day in it. You pay the ordinary tax and a penalty.',
     citations: [
       { source: cgstAct, place: 'section 10(5)', checked: '2026-11-27' },
       { source: cgstRules, place: 'rule 6', checked: '2026-11-27' },
@@ -276,18 +279,18 @@ export const notices = {
     from,
     says: 'A paper or figure is missing. The claim counts as not made.',
     answer:
-      'File a fresh RFD-01 with what was missing. The time up to this memo does not count towards the two years.',
+      'File a fresh RFD-01 with the missing part. The time from your claim to this memo does not count towards the two years.',
     otherwise: 'There is no refund.',
     citations: [{ source: cgstRules, place: 'rule 90(3)', checked: '2026-11-27' }],
     sign: /\brfd-?0?3\b|deficiency memo/,
     phrases: 'rfd-03, gst refund deficiency memo, refund deficiency',
   },
   'rfd-08': {
-    name: 'RFD-08: why your refund should not be refused',
+    name: 'RFD-08: your refund may be refused',
     from,
-    says: 'The officer means to refuse the refund, wholly or in part.',
-    answer: 'In RFD-09 on the portal by the day that it names, usually 15 days.',
-    otherwise: 'RFD-06 refuses it from what he has.',
+    says: 'The officer wants to refuse the refund, or a part of it.',
+    answer: 'Reply in RFD-09 on the portal by the day that it names, usually 15 days.',
+    otherwise: 'An order (RFD-06) refuses it, from the papers that the officer has.',
     citations: [{ source: cgstRules, place: 'rule 92(3)' }],
     sign: /\brfd-?0?8\b|refund.{0,60}(reject|not admissible|inadmissible)/,
     phrases: 'rfd-08, rfd-09, gst refund rejection notice, refund show cause',
@@ -295,10 +298,10 @@ export const notices = {
   'gst-summons': {
     name: 'Summons of a GST officer (section 70)',
     from,
-    says: 'You are to come, give evidence or bring papers in an inquiry.',
+    says: 'You have to come, give evidence or bring papers for an inquiry.',
     answer:
-      'Come on the day, or by a representative if the officer agrees; or ask in writing for another day. Take a lawyer’s advice first.',
-    otherwise: 'A penalty of up to ₹25,000 for not coming, and perhaps as much for the State.',
+      'Ask a lawyer first. Come on the day, or send a representative if the officer agrees. Or ask in writing for another day.',
+    otherwise: 'The penalty for not coming is up to ₹25,000, and perhaps as much for the State.',
     citations: [{ source: cgstAct, place: 'sections 70 and 122(3)', checked: '2026-11-27' }],
     sign: /(gst|cgst|sgst|goods and services).{0,120}summon|summon.{0,120}(gst|section 70)/,
     phrases: 'gst summons, section 70 summons, dggi summons, summons from gst',
@@ -306,11 +309,11 @@ export const notices = {
   'mov-07': {
     name: 'MOV-06 or MOV-07: goods stopped on the road',
     from,
-    says: 'A vehicle was held because a paper for the goods was missing or wrong; the notice comes within seven days and names the penalty: twice the tax if the owner comes forward.',
+    says: 'An officer stopped a vehicle because a paper for the goods was missing or wrong. The notice comes within seven days and names the penalty. It is twice the tax if the owner comes forward.',
     answer:
-      'Pay, and the goods are released; or give security, reply to MOV-07 and be heard. Slips in a number alone should cost little: say so.',
+      'Pay, and the goods are released. Or give security, reply to MOV-07 and ask to be heard. A small error in a number alone should cost little: say so.',
     otherwise:
-      'The order (MOV-09) comes within seven days of the notice. Unpaid for 15 days after that, goods and vehicle can be sold. An appeal needs 10% of the penalty.',
+      'The order (MOV-09) comes within seven days of the notice. If the penalty is still unpaid 15 days later, goods and vehicle can be sold. For an appeal you deposit 10% of the penalty.',
     citations: [{ source: cgstAct, place: 'sections 107 and 129', checked: '2026-11-27' }],
     sign: /\bmov-?0?[1-9]\b|section 129\b|e-?way bill.{0,80}(detain|detention|seiz)/,
     phrases:

@@ -4,7 +4,7 @@ import * as crossBorder from '@/law/cross-border/facts';
 import * as tds from '@/law/tds/facts';
 import type { Fact } from '@/law/fact';
 import type { Citation } from '@/law/source';
-import { type Duty, FIRST_TAX_YEAR, LAST_OLD_YEAR } from '@/law/due-dates/duty';
+import { type Duty, FIRST_TAX_YEAR, ONLY_2025_26 } from '@/law/due-dates/duty';
 
 /* Advance tax, returns and the tax audit. The facts name the Act that applies to a year. */
 
@@ -16,36 +16,36 @@ const instalments = [
   { month: 'march', share: 'The whole', name: 'all of it' },
 ];
 
-/** The same days for all taxpayers; only some may pay everything on the last one. */
+/** All taxpayers have the same four days. Some may pay the whole tax on the last day. */
 const advanceTaxOf = (who: string, citations: readonly (Fact | Citation)[] = []): Duty[] =>
   instalments.map(({ month, share, name }, nth) => ({
     id: `advance-tax-${month}`,
     topic: 'advance-tax',
-    name: `Advance tax, ${name},`, // The last comma stands before “for 2026-27”.
-    what: `${share} of the year’s tax paid by now, including earlier instalments`,
+    name: `Advance tax, ${name},`, // “for 2026-27” follows in the title.
+    what: `${share} of the year’s tax, including earlier instalments`,
     who,
-    late: `Interest at ${incomeTax.returnInterest.words} on what is short.`,
+    late: `Interest at ${incomeTax.returnInterest.words} on the missing amount.`,
     due: incomeTax.advanceTaxDates,
     citations: [incomeTax.advanceTaxFrom, incomeTax.returnInterest, ...citations],
     nth,
   }));
 
-const advanceTaxPayers = `Everyone with ${incomeTax.advanceTaxFrom.words} of tax or more left after tax deducted.`;
+const advanceTaxPayers = `Everyone who still owes ${incomeTax.advanceTaxFrom.words} of tax or more after tax deducted.`;
 
 export const advanceTax = advanceTaxOf(advanceTaxPayers);
 
 export const advanceTaxWithoutBusiness = advanceTaxOf(
-  `${advanceTaxPayers} Residents of 60 or more without business income pay none in advance.`,
+  `${advanceTaxPayers} Residents aged 60 or more without business income pay no advance tax.`,
   [{ source: incomeTaxAct, place: 'section 403(3)' }],
 );
 
 export const advanceTaxOfProprietors = advanceTaxOf(
-  `${advanceTaxPayers} Those who declare presumptive profit (section 44AD of the old Act, 58 of the new) pay all of it by ${incomeTax.presumptiveAdvanceTaxDate.words}. LLPs and companies cannot declare it.`,
+  `${advanceTaxPayers} With presumptive profit (section 44AD → 58), pay the whole by ${incomeTax.presumptiveAdvanceTaxDate.words}. LLPs and companies cannot declare presumptive profit.`,
   [{ source: incomeTaxAct, place: 'section 58' }],
 );
 
 const lateFee = `Fee ${incomeTax.lateReturnFee.words} (${incomeTax.lateReturnFeeForSmallIncome.words} up to ₹5 lakh income), interest at ${incomeTax.returnInterest.words}`;
-const returnLate = `${lateFee}, and most losses lapse.`;
+const returnLate = `${lateFee}. Most losses can’t be carried forward.`;
 const returnLaw = [incomeTax.lateReturnFee, incomeTax.returnInterest];
 
 export const returnWithoutAudit: Duty = {
@@ -81,9 +81,9 @@ const belatedReturn: Duty = {
   id: 'belated-return',
   topic: 'returns',
   name: 'Last day for a belated income tax return',
-  what: 'A revision is also free up to this day',
-  who: 'Those who missed the due date, or found a mistake.',
-  late: `${lateFee}. Afterwards only an updated return, with extra tax.`,
+  what: 'Until this day a revision is free too',
+  who: 'People who missed the due date, or found a mistake.',
+  late: `${lateFee}. Afterwards you can only file an updated return, with extra tax.`,
   due: incomeTax.belatedReturnBy,
   citations: returnLaw,
 };
@@ -93,8 +93,8 @@ const revisedReturn: Duty = {
   topic: 'returns',
   name: 'Last day to revise an income tax return',
   what: 'The last day is earlier if the return has already been assessed',
-  who: 'Those who found a mistake.',
-  late: `After 31 December it costs ${incomeTax.lateRevisionFee.words} (${incomeTax.lateRevisionFeeForSmallIncome.words} up to ₹5 lakh income).`,
+  who: 'People who found a mistake.',
+  late: `After 31 December a revision costs ${incomeTax.lateRevisionFee.words} (${incomeTax.lateRevisionFeeForSmallIncome.words} up to ₹5 lakh income).`,
   due: incomeTax.revisedReturnBy,
   citations: [incomeTax.lateRevisionFee],
 };
@@ -103,15 +103,15 @@ export const taxAudit: Duty = {
   id: 'tax-audit',
   topic: 'tax-audit',
   name: 'Tax audit report',
-  what: `${incomeTax.taxAuditForm.words} (3CA, 3CB and 3CD before), uploaded by the accountant and accepted by you`,
-  who: `Business turnover above ${incomeTax.taxAuditBusinessLimit.words}, or ${incomeTax.taxAuditLowCashLimit.words} with little cash; professions above ${incomeTax.taxAuditProfessionLimit.words}.`,
-  late: `${incomeTax.taxAuditLateFee.words} for up to 1 month, ${incomeTax.taxAuditLongLateFee.words} beyond.`,
+  what: `${incomeTax.taxAuditForm.words} (formerly 3CA, 3CB and 3CD). The accountant uploads it, and you accept it`,
+  who: `Businesses with turnover above ${incomeTax.taxAuditBusinessLimit.words}, or above ${incomeTax.taxAuditLowCashLimit.words} with little cash. Professions with receipts above ${incomeTax.taxAuditProfessionLimit.words}.`,
+  late: `${incomeTax.taxAuditLateFee.words} up to 1 month late, ${incomeTax.taxAuditLongLateFee.words} later.`,
   due: incomeTax.taxAuditReportDue,
   citations: [incomeTax.taxAuditForm, incomeTax.taxAuditLateFee],
   since: FIRST_TAX_YEAR,
 };
 
-/** Companies and LLPs may not declare presumptive profit. The 1961 Act's rule on lower profits is unread, so it is not stated. */
+/** Companies and LLPs may not declare presumptive profit. No text has the 1961 Act's rule on lower profits: we have not read it. */
 export const taxAuditOfProprietors: Duty = {
   ...taxAudit,
   who: `${taxAudit.who} Also those who may declare presumptive profit but declare a lower profit or a loss.`,
@@ -124,20 +124,19 @@ export const taxAuditOfProprietors: Duty = {
 
 export const taxAuditOf2025: Duty = {
   ...taxAudit,
-  what: `${incomeTax.taxAuditOldForms.words}, uploaded by the accountant and accepted by you`,
+  what: `${incomeTax.taxAuditOldForms.words}. The accountant uploads them, and you accept them`,
   late: `A penalty of ${incomeTax.taxAuditOldPenalty.words}, unless there was reasonable cause.`,
   citations: [incomeTax.taxAuditOldForms, incomeTax.taxAuditOldPenalty],
-  since: LAST_OLD_YEAR,
-  until: LAST_OLD_YEAR,
+  ...ONLY_2025_26,
 };
 
 const updatedReturn: Duty = {
   id: 'updated-return',
   topic: 'returns',
   name: 'Last day for an updated income tax return',
-  what: 'It adds income and brings no refund',
-  who: 'Those who left income out, or filed none.',
-  late: 'After this day no updated return is possible. Until then you pay up to 70% of tax and interest in addition.',
+  what: 'It adds income, and cannot bring a refund',
+  who: 'People who left income out, or filed no return.',
+  late: 'Until this day you pay up to 70% of tax and interest in addition. Afterwards no updated return is possible.',
   due: incomeTax.updatedReturnBy,
   citations: [incomeTax.updatedReturnTax],
 };
@@ -146,13 +145,12 @@ export const foreignDisclosure: Duty = {
   id: 'foreign-assets-scheme',
   topic: 'returns',
   name: 'Last day of the scheme for foreign assets missing from earlier returns,',
-  what: `Form 1: pay 60% of the assets’ value (up to ${crossBorder.foreignDisclosureLimit.words}), or a fee of ${crossBorder.foreignDisclosureFee.words} if they (up to ${crossBorder.foreignDisclosureFeeLimit.words}) came from taxed money`,
-  who: 'Those whose earlier returns left out a foreign account, share or other asset.',
-  late: 'The scheme is closed. Tax and penalty of the Black Money Act remain.',
+  what: `Form 1: pay 60% of the assets’ value, for assets up to ${crossBorder.foreignDisclosureLimit.words}. If assets up to ${crossBorder.foreignDisclosureFeeLimit.words} came from taxed money, pay a fee of ${crossBorder.foreignDisclosureFee.words} instead`,
+  who: 'People who left a foreign account, share or other asset out of earlier returns.',
+  late: 'The scheme is closed. Tax and penalty under the Black Money Act remain possible.',
   due: crossBorder.foreignDisclosureUntil,
   citations: [crossBorder.foreignDisclosureLimit],
-  since: LAST_OLD_YEAR,
-  until: LAST_OLD_YEAR,
+  ...ONLY_2025_26,
 };
 
 export const lastDaysOfReturns = [belatedReturn, revisedReturn, updatedReturn];

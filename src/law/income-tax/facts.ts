@@ -23,11 +23,11 @@ import {
 
 /*
  * Income tax: its sources, returns, advance tax, presumptive income, capital gains and audit. Tax deducted at source is in
- * the folder `tds`, payments abroad and transfer pricing in `cross-border`. The Income-tax Act, 2025 governs income from 1 April 2026;
- * the Act of 1961 stays with 2025-26 and earlier years. Dates without a year fall after the tax year.
+ * the folder `tds`. Payments abroad and transfer pricing are in `cross-border`. The Income-tax Act, 2025 governs income from 1 April
+ * 2026, and the Act of 1961 governs earlier years. Dates without a year come after the tax year.
  */
 
-/** Rates, limits, fees and due dates move with Union Budgets: check again after the next one. */
+/** Union Budgets change rates, limits, fees and due dates: check again after the next one. */
 export const AFTER_THE_BUDGET = { reviewBy: '2027-02-28' };
 
 /** Read in a copy made on that day, with the amendments of the Finance Act, 2026. */
@@ -36,22 +36,22 @@ export const IN_THE_ACT = { ...AFTER_THE_BUDGET, lastSeen: '2026-07-30' };
 /** From a list that was checked against the official sites on that day. */
 const IN_OCTOBER = { ...AFTER_THE_BUDGET, lastSeen: '2026-10-11' };
 
-/** Due dates of returns and reports, which the Central Board of Direct Taxes moved for several years, 2024-25 among them. */
+/** The Central Board of Direct Taxes moved these due dates of returns and reports in several years, such as 2024-25. */
 export const MAY_BE_EXTENDED = { mayBeExtended: true };
 
 /** The first day of tax year 2026-27: from then on the Act of 2025 applies. */
 export const ACT_OF_2025 = '2026-04-01';
 
 /*
- * Sections 140B (as amended by section 41 of the Finance Act, 2025) and 211 of the Act of 1961 were read on 23 November 2026 in
- * copies of legal publishers, not on the official site. The limit of section 208 was not read again.
+ * On 23 November 2026 we read sections 140B (as amended by section 41 of the Finance Act, 2025) and 211 of the Act of 1961 in copies
+ * of legal publishers, not on the official site. We did not read the limit of section 208 again.
  */
 
 /** The first year, 2020-21, whose returns, fees and interest are listed. */
 export const RETURNS_KNOWN_SINCE = '2020-04-01';
 
 /** Menus and words come from guides and stored copies of the portals: check them again every half-year. */
-const MENUS_MOVE = { reviewBy: '2027-05-20' };
+const MENUS_CHANGE = { reviewBy: '2027-05-20' };
 
 // Who files a return
 
@@ -60,14 +60,14 @@ export const basicLimitNewRegime = fact('Income free of tax in the new regime', 
   at: [incomeTaxAct, 'section 202'],
   ...IN_OCTOBER,
 });
-export const basicLimitOldRegime = fact('Income free of tax in the old regime, below 60', {
+export const basicLimitOldRegime = fact('Income free of tax in the old regime, below age 60', {
   is: rupees(2_50_000),
   at: [financeAct, 'old-regime rates'],
   ...AFTER_THE_BUDGET,
 });
 
 /** Slab income up to which the rebate cancels a resident individual's tax in the new regime. */
-export const rebateIncomeLimit = fact('Income that the new regime’s rebate frees of tax', {
+export const rebateIncomeLimit = fact('Income without tax because of the new regime’s rebate', {
   is: rupees(12_00_000),
   at: [incomeTaxAct, 'section 156'],
   ...IN_OCTOBER,
@@ -78,7 +78,7 @@ export const standardDeduction = fact('Standard deduction from salary, new regim
   ...AFTER_THE_BUDGET,
 });
 
-/** Business turnover above which an individual files whatever the income. */
+/** An individual with more business turnover files a return at any income. */
 export const filingTurnoverLimit = fact('Business turnover above which everybody files', {
   is: rupees(60_00_000),
   at: [incomeTaxRules, 'rule 163'],
@@ -90,7 +90,7 @@ export const filingReceiptsLimit = fact('Professional receipts above which every
   ...AFTER_THE_BUDGET,
 });
 
-// Returns: when, and what lateness costs
+// Returns: due dates, and the cost of filing late
 
 export const returnDue = fact('Due date of a return without business', {
   values: [
@@ -112,7 +112,7 @@ export const businessReturnDue = fact('Due date of a business return without aud
       order: 'Finance Act, 2026',
       ordered: ACT_OF_2025,
       change:
-        'returns of a business or profession without audit are due on 31 August, no more on 31 July',
+        'returns of a business or profession without audit are due on 31 August instead of 31 July',
     },
     { from: ACT_OF_2025, is: afterMarch(5, 31), at: [incomeTaxAct, 'section 263(1)'] },
   ],
@@ -134,7 +134,7 @@ export const auditedReturnDue = fact('Due date of a return of companies and audi
       place: 'Circular 7/2026',
       ordered: '2026-09-28',
       change:
-        'the day for audited returns of 2025-26, and those of companies, moved to 21 November 2026',
+        'the due date of audited returns and company returns of 2025-26 moved to 21 November 2026',
     },
   ],
 });
@@ -176,7 +176,7 @@ export const belatedReturnBy = fact('Last day of a belated return', {
   ],
 });
 
-/** Or the assessment, if that is sooner; with a fee after 31 December. */
+/** If the assessment is sooner, the day of the assessment. There is a fee after 31 December. */
 export const revisedReturnBy = fact('Last day of a revised return', {
   values: [
     { from: RETURNS_KNOWN_SINCE, is: afterMarch(9, 31), at: [incomeTaxAct1961, 'section 139(5)'] },
@@ -187,7 +187,7 @@ export const revisedReturnBy = fact('Last day of a revised return', {
       order: 'Finance Act, 2026',
       ordered: ACT_OF_2025,
       change:
-        'a return can be revised until 31 March, no more until 31 December; after 31 December for a fee',
+        'a return can be revised until 31 March instead of 31 December, with a fee after 31 December',
     },
     { from: ACT_OF_2025, is: afterMarch(12, 31), at: [incomeTaxAct, 'section 263'] },
   ],
@@ -235,7 +235,7 @@ export const updatedReturnBy = fact('Last day of an updated return', {
   ...AFTER_THE_BUDGET,
 });
 
-/** Those shares in percent: for the year after the one in which the return was due, and for each later year. */
+/** The same shares in percent: for the year after the year in which the return was due, and for each later year. */
 export const updatedReturnShares = [25, 50, 60, 70] as const;
 
 /** The first day of filing for which those shares are known. */
@@ -267,7 +267,7 @@ export const lateReturnFeeForSmallIncome = fact('Fee of a late return, income up
   ...AFTER_THE_BUDGET,
 });
 
-/** For late filing, for short advance tax and for late instalments, each. */
+/** The rate for late filing, for short advance tax, and for late instalments. */
 export const returnInterest = fact('Interest for late filing and short advance tax', {
   referenceDay: 'the period',
   values: [
@@ -294,8 +294,8 @@ export const adjustmentReplyWithin = fact('Time to answer a proposed adjustment'
   at: [incomeTaxAct, 'section 270'],
 });
 
-/** Business and capital losses, if the return came by its due date; section 121 has the condition. */
-export const lossesCarriedFor = fact('Years for which business and capital losses last', {
+/** The return has to come by its due date: section 121 has this condition. */
+export const lossesCarriedFor = fact('Years to carry business and capital losses forward', {
   is: years(8),
   at: [incomeTaxAct, 'sections 111, 112 and 121'],
 });
@@ -310,7 +310,7 @@ export const lateRevisionFee = fact('Fee of a revision after 31 December', {
     { from: ACT_OF_2025, is: rupees(5_000), at: [incomeTaxAct, 'section 428'] },
   ],
 });
-export const lateRevisionFeeForSmallIncome = fact('Fee of such a revision, income to ₹5 lakh', {
+export const lateRevisionFeeForSmallIncome = fact('Fee of that revision, income up to ₹5 lakh', {
   referenceDay: 'the period',
   values: [
     { from: '2025-04-01', is: rupees(1_000), at: [incomeTaxAct1961, 'section 234-I'] },
@@ -321,7 +321,7 @@ export const lateRevisionFeeForSmallIncome = fact('Fee of such a revision, incom
 // Advance tax
 
 /** Tax due for the year, after tax deducted, from which advance tax is payable. */
-export const advanceTaxFrom = fact('Tax of the year from which it is paid in advance', {
+export const advanceTaxFrom = fact('Tax of the year from which advance tax is due', {
   referenceDay: 'the period',
   values: [
     { from: RETURNS_KNOWN_SINCE, is: rupees(10_000), at: [incomeTaxAct1961, 'section 208'] },
@@ -347,7 +347,7 @@ export const advanceTaxDates = fact('Due dates of advance tax', {
     { from: ACT_OF_2025, is: INSTALMENTS, at: [incomeTaxAct, 'section 408'] },
   ],
 });
-export const advanceTaxShares = fact('Share of the tax due by each of those dates', {
+export const advanceTaxShares = fact('Share of the tax due by each advance tax date', {
   is: text('15%, 45%, 75% and the whole'),
   at: [incomeTaxAct, 'section 408'],
 });
@@ -387,24 +387,24 @@ export const longTermGainsRate = fact('Tax rate of long-term capital gains', {
   ...AFTER_THE_BUDGET,
 });
 
-/** For a resident individual or Hindu undivided family: with indexed cost the most on land and buildings bought before the day below. */
-export const oldLandGainsRate = fact('Most tax on land bought long ago, with indexed cost', {
+/** The maximum with indexed cost for a resident individual or Hindu undivided family, on land and buildings bought before the day below. */
+export const oldLandGainsRate = fact('Maximum tax on old land, with indexed cost', {
   is: percent(20),
   at: [incomeTaxAct, 'section 197(3)'],
   ...AFTER_THE_BUDGET,
 });
-export const oldLandBoughtBefore = fact('Day before which land was bought long ago', {
+export const oldLandBoughtBefore = fact('Purchase day before which land is old', {
   is: onDay('2024-07-23'),
   at: [incomeTaxAct, 'section 197(3)'],
 });
 
 /** Assets held for longer are long-term. Listed shares and equity funds have 12 months. */
-export const longTermAfter = fact('Holding after which most assets are long-term', {
+export const longTermAfter = fact('Holding time after which most assets are long-term', {
   is: months(24),
   at: [incomeTaxAct, 'section 2(101)'],
   ...AFTER_THE_BUDGET,
 });
-export const listedLongTermAfter = fact('Holding after which listed shares are long-term', {
+export const listedLongTermAfter = fact('Holding time after which listed shares are long-term', {
   is: months(12),
   at: [incomeTaxAct, 'section 2(101)'],
   ...AFTER_THE_BUDGET,
@@ -429,7 +429,7 @@ export const taxAuditBusinessLimit = fact('Turnover above which a business is au
   at: [incomeTaxAct, 'section 63'],
   ...IN_THE_ACT,
 });
-export const taxAuditLowCashLimit = fact('Turnover of an audited business with little cash', {
+export const taxAuditLowCashLimit = fact('Turnover above which little cash needs an audit', {
   is: rupees(10_00_00_000),
   at: [incomeTaxAct, 'section 63'],
   ...IN_THE_ACT,
@@ -458,7 +458,7 @@ export const taxAuditReportDue = fact('Due date of the tax audit report', {
       source: directTaxCirculars,
       place: 'Circular 7/2026',
       ordered: '2026-09-28',
-      change: 'the day for tax audit reports of 2025-26 moved to 21 October 2026',
+      change: 'the due date of tax audit reports of 2025-26 moved to 21 October 2026',
     },
   ],
 });
@@ -467,12 +467,12 @@ export const taxAuditLateFee = fact('Fee of a tax audit report, up to a month la
   at: [incomeTaxAct, 'section 428'],
   ...IN_THE_ACT,
 });
-export const taxAuditLongLateFee = fact('Fee of a tax audit report, later than a month', {
+export const taxAuditLongLateFee = fact('Fee of a tax audit report, more than a month late', {
   is: rupeesInFigures(1_50_000),
   at: [incomeTaxAct, 'section 428'],
   ...IN_THE_ACT,
 });
-export const taxAuditOldPenalty = fact('Penalty for a late tax audit report to 2025-26', {
+export const taxAuditOldPenalty = fact('Penalty for a late tax audit report up to 2025-26', {
   is: text('the lower of 0.5% of turnover and ₹1,50,000'),
   at: [incomeTaxAct1961, 'section 271B'],
 });
@@ -480,7 +480,7 @@ export const taxAuditForm = fact('Form of the tax audit report', {
   is: text('Form 26'),
   at: [incomeTaxRules, 'rule 47'],
 });
-export const taxAuditOldForms = fact('Forms of the tax audit report to 2025-26', {
+export const taxAuditOldForms = fact('Forms of the tax audit report up to 2025-26', {
   is: text('Forms 3CA or 3CB, and 3CD'),
   at: [incomeTaxAct1961, 'section 44AB'],
 });
@@ -499,7 +499,7 @@ export const taxReturnTracker = fact('Where to follow an income-tax return', {
     'www.incometax.gov.in: Income Tax Return Status; after login, e-File › View Filed Returns',
   ),
   at: [incomeTaxPortal],
-  ...MENUS_MOVE,
+  ...MENUS_CHANGE,
 });
 
 // Notices

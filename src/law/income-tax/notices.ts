@@ -3,8 +3,8 @@ import * as incomeTax from './facts';
 import { incomeTaxAct, incomeTaxAct1961, incomeTaxPortal } from './texts';
 
 /*
- * Letters of the Income Tax Department. Letters about 2025-26 or earlier follow the Act of 1961, later years that of 2025. That
- * one was read as of 10 June 2026, the older one not again.
+ * Letters of the Income Tax Department. Up to 2025-26 they follow the Act of 1961, then the Act of 2025. We read the Act of 2025 as
+ * of 10 June 2026, and did not read the Act of 1961 again.
  */
 
 const from = 'tax';
@@ -13,9 +13,9 @@ export const notices = {
   '143-1-a': {
     name: '143(1)(a): a change to your return is proposed',
     from,
-    says: 'Processing found a figure that does not fit, and will change it. For 2026-27 and later it is section 270(2).',
+    says: 'The Department found a figure that does not fit, and wants to change it. From 2026-27 it is section 270(2).',
     answer:
-      'On the portal under e-Proceedings: agree and revise, or disagree with a reason. The time runs from its date.',
+      'On the portal under e-Proceedings: agree and revise, or disagree with a reason. The time runs from the date of the letter.',
     within: incomeTax.adjustmentReplyWithin,
     otherwise: 'The change is made, and the tax follows.',
     citations: [
@@ -28,11 +28,11 @@ export const notices = {
   '143-1': {
     name: '143(1): how your return was processed',
     from,
-    says: 'The result: as filed, a refund, or a sum to pay. For 2026-27 and later it is section 270(1).',
+    says: 'The result of your return: as filed, a refund, or a sum to pay. From 2026-27 it is section 270(1).',
     answer:
-      'Compare its two columns. Agreed: pay, or wait for the refund. Wrong: ask for rectification (154, now 287) on the portal.',
+      'Compare its two columns. If they are right, pay or wait for the refund. If not, ask for a correction (rectification, section 154, now 287) on the portal.',
     within: incomeTax.demandPaidWithin,
-    otherwise: 'A sum to pay counts as a demand: after 30 days it bears interest of 1% a month.',
+    otherwise: 'A sum to pay counts as a demand. After 30 days you pay interest of 1% a month.',
     citations: [
       { source: incomeTaxAct, place: 'sections 270, 289 and 411', checked: '2026-11-27' },
       { source: incomeTaxAct1961, place: 'section 143(1)' },
@@ -44,12 +44,12 @@ export const notices = {
   '139-9': {
     name: '139(9): your return is defective',
     from,
-    says: 'Something is missing or in the wrong form. For 2026-27 and later it is section 263(7).',
+    says: 'Something is missing or in the wrong form. From 2026-27 it is section 263(7).',
     answer:
-      'On the portal under e-Proceedings: send the corrected return, or disagree with a reason. The time runs from its date, and more can be asked for.',
+      'On the portal under e-Proceedings: send the corrected return, or disagree with a reason. The time runs from the date of the notice. You can ask for more.',
     within: incomeTax.defectReplyWithin,
     otherwise:
-      'The return is invalid, as if none had been filed; corrected late but before the assessment, it may be accepted.',
+      'The return is invalid, as if you had filed none. A late correction may be accepted if it comes before the assessment.',
     citations: [
       { source: incomeTaxAct, place: 'section 263(7)', checked: '2026-11-27' },
       { source: incomeTaxAct1961, place: 'section 139(9)' },
@@ -60,10 +60,11 @@ export const notices = {
   '142-1': {
     name: '142(1): papers before an assessment',
     from,
-    says: 'The officer wants a return, accounts or answers. For 2026-27 and later it is section 268(1).',
+    says: 'The officer wants a return, accounts or answers. From 2026-27 it is section 268(1).',
     answer:
-      'On the portal under e-Proceedings, by the day that it names. Ask there for more time before that.',
-    otherwise: 'He assesses by his best judgment, and a penalty of ₹10,000 may follow.',
+      'On the portal under e-Proceedings, by the day that it names. If you need more time, ask there before that day.',
+    otherwise:
+      'The officer estimates your income (best judgment assessment). A penalty of ₹10,000 may follow.',
     citations: [
       { source: incomeTaxAct, place: 'sections 268, 271 and 465', checked: '2026-11-27' },
       { source: incomeTaxAct1961, place: 'section 142(1)' },
@@ -72,9 +73,9 @@ export const notices = {
     phrases: '142(1), 268(1), inquiry before assessment',
   },
   '143-2': {
-    name: '143(2): your return is scrutinised',
+    name: '143(2): your return will be checked (scrutiny)',
     from,
-    says: 'The return was picked for scrutiny: bring the proof of what it says. It must come within three months of the end of the year of filing. For 2026-27 and later it is section 270(8).',
+    says: 'The Department picked your return for scrutiny and asks for proof. The notice must come within three months of the end of the financial year of filing. From 2026-27 it is section 270(8).',
     answer: 'On the portal under e-Proceedings, by the day that it names.',
     otherwise: 'The income is assessed without you, and a penalty of ₹10,000 may follow.',
     citations: [
@@ -89,11 +90,12 @@ export const notices = {
     phrases: '143(2), 270(8), income tax scrutiny notice, itr scrutiny',
   },
   '148a': {
-    name: '148A: why an old year should not be reopened',
+    name: '148A: an old year may be reopened',
     from,
-    says: 'There is information that income was left out; it comes with the notice. For 2026-27 and later it is section 281.',
+    says: 'The officer has information that income was left out. The information comes with the notice. From 2026-27 it is section 281.',
     answer: 'On the portal, by the day that it names, with proof for each item of the information.',
-    otherwise: 'An order follows, and with it a notice to file that year again (148, now 280).',
+    otherwise:
+      'An order follows, with a notice to file the return of that year again (148, now 280).',
     citations: [
       { source: incomeTaxAct, place: 'section 281', checked: '2026-11-27' },
       { source: incomeTaxAct1961, place: 'section 148A' },
@@ -104,9 +106,9 @@ export const notices = {
   'it-148': {
     name: '148: file the return of an old year again',
     from,
-    says: 'The year is reopened; the order that decided so comes with it. For 2026-27 and later it is section 280.',
+    says: 'The officer has reopened the year. The order for it comes with the notice. From 2026-27 it is section 280.',
     answer:
-      'A return of that year on the portal within the time that it names: at most three months from the end of its month, and for 2026-27 and later at least 30 days.',
+      'File a return of that year on the portal within the time that the notice names. The time is at most three months from the end of the notice’s month. From 2026-27 it is also at least 30 days.',
     otherwise: 'A later return does not count, and the officer assesses without it.',
     citations: [
       { source: incomeTaxAct, place: 'sections 279 and 280', checked: '2026-11-27' },
@@ -116,12 +118,12 @@ export const notices = {
     phrases: 'section 148 notice, section 280 notice, reassessment notice',
   },
   'it-245': {
-    name: '245: your refund is to pay an old demand',
+    name: '245: your refund will pay an old demand',
     from,
-    says: 'A refund is to be set off against a demand of another year. For 2026-27 and later it is section 438.',
+    says: 'The Department wants to use a refund to pay a demand of another year (set-off). From 2026-27 it is section 438.',
     answer:
       'On the portal under Response to Outstanding Demand, by the day that it names: agree, or say why the demand is wrong.',
-    otherwise: 'The refund is set off.',
+    otherwise: 'The Department uses the refund to pay the demand.',
     citations: [
       { source: incomeTaxAct, place: 'section 438', checked: '2026-11-27' },
       { source: incomeTaxAct1961, place: 'section 245' },
@@ -132,11 +134,11 @@ export const notices = {
   'it-156': {
     name: '156: a demand to pay',
     from,
-    says: 'Tax, interest or penalty of an order is to be paid. For 2026-27 and later it is section 289.',
+    says: 'You have to pay the tax, interest or penalty of an order. From 2026-27 it is section 289.',
     answer:
-      'Pay by e-Pay Tax, or appeal within 30 days of the notice; on the portal under Response to Outstanding Demand say which. Ask for instalments before the time ends.',
+      'Pay by e-Pay Tax, or appeal within 30 days of the notice. Say which on the portal, under Response to Outstanding Demand. If you want to pay in instalments, ask before the time ends.',
     within: incomeTax.demandPaidWithin,
-    otherwise: 'Interest of 1% a month runs, refunds are kept, and it is recovered.',
+    otherwise: 'You pay interest of 1% a month. The Department keeps refunds and recovers the sum.',
     citations: [
       { source: incomeTaxAct, place: 'sections 289, 358 and 411', checked: '2026-11-27' },
       { source: incomeTaxAct1961, place: 'section 156' },
@@ -147,10 +149,11 @@ export const notices = {
   '270a': {
     name: '270A and other penalty notices',
     from,
-    says: 'The officer asks why a penalty should not follow. For 2026-27 and later under-reporting is section 439.',
-    answer: 'On the portal, by the day that it names. Nobody is fined unheard.',
+    says: 'The officer asks why you should not pay a penalty. From 2026-27 the section for under-reporting is 439.',
+    answer:
+      'Reply on the portal, by the day that it names. The officer has to hear you before a penalty.',
     otherwise:
-      'The penalty is ordered: for under-reporting half the tax on it, for misreporting twice the tax.',
+      'You pay the penalty: half of the tax on under-reported income, twice the tax on misreported income.',
     citations: [
       { source: incomeTaxAct, place: 'sections 439 and 471', checked: '2026-11-27' },
       { source: incomeTaxAct1961, place: 'section 270A' },
@@ -161,7 +164,7 @@ export const notices = {
   '133-6': {
     name: '133(6): information about somebody’s dealings',
     from,
-    says: 'The Department wants facts, often about payments with another person. For 2026-27 and later it is section 252.',
+    says: 'The Department wants facts, often about payments with another person. From 2026-27 it is section 252.',
     answer: 'On the portal, within the time that it names.',
     otherwise: 'A penalty of ₹500 a day may follow.',
     citations: [
@@ -174,9 +177,9 @@ export const notices = {
   'it-131': {
     name: '131: a summons of the Income Tax Department',
     from,
-    says: 'You are to come, give evidence or bring papers. For 2026-27 and later it is section 246.',
-    answer: 'Come on the day, or ask in writing for another. Take a lawyer’s advice first.',
-    otherwise: 'A penalty of ₹10,000 may follow, and the matter is decided without you.',
+    says: 'You have to come, give evidence or bring papers. From 2026-27 it is section 246.',
+    answer: 'Ask a lawyer first. Come on the day, or ask in writing for another day.',
+    otherwise: 'A penalty of ₹10,000 may follow, and the officer decides without you.',
     citations: [
       { source: incomeTaxAct, place: 'sections 246 and 465', checked: '2026-11-27' },
       { source: incomeTaxAct1961, place: 'section 131' },
@@ -187,9 +190,9 @@ export const notices = {
   'e-campaign': {
     name: 'A message about a mismatch (e-campaign, AIS, 26AS)',
     from,
-    says: 'The Department has data on dealings that your return does not show. It asks; it is no notice yet.',
+    says: 'The Department has data on dealings that are not in your return. This is a question, not yet a notice.',
     answer:
-      'On the portal: look at AIS, give feedback on what is not yours, and revise the return if something is missing.',
+      'On the portal, look at your annual statement (AIS) and give feedback on entries that are not yours. If your return left something out, revise it.',
     otherwise: 'A notice may follow.',
     citations: [{ source: incomeTaxPortal, place: '' }],
     sign: /e-?campaign|mismatch.{0,80}(ais|26as|return|itr)|(ais|26as).{0,80}mismatch|high value transaction|significant transaction/,
@@ -199,7 +202,7 @@ export const notices = {
   'risk-hold': {
     name: 'Refund held under risk management',
     from,
-    says: 'Some claims of your return are doubted, so the refund waits.',
+    says: 'The Department doubts some claims in your return, so the refund waits.',
     answer:
       'Look at the claims on the portal. Revise the return if one is wrong; if all are right, wait.',
     otherwise: 'The return may be picked for scrutiny.',
@@ -210,11 +213,12 @@ export const notices = {
   'verify-return': {
     name: 'Your return is not verified',
     from,
-    says: 'A return was filed and not yet verified.',
+    says: 'You filed a return, but did not verify it yet.',
     answer:
-      'On the portal with Aadhaar or a bank account, or by the signed form on paper to Bengaluru.',
+      'Verify it on the portal with Aadhaar or a bank account, or send the signed form on paper to Bengaluru.',
     within: incomeTax.verifyReturnWithin,
-    otherwise: 'It counts as not filed; verified late, as filed on that later day.',
+    otherwise:
+      'The return counts as not filed. If you verify it late, it counts as filed on that later day.',
     citations: [{ source: incomeTaxPortal, place: '' }],
     sign: /(not|pending).{0,30}e?-?verif\w*.{0,120}(return|itr)|(return|itr).{0,120}(not|pending).{0,30}e?-?verif/,
     phrases: 'itr not verified message, e-verify reminder',

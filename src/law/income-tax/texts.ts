@@ -32,7 +32,7 @@ export const financeAct = citable('finance-act-2026', 'Finance Act, 2026', {
   since: '2026-04-01',
 });
 
-/** The Act that ended the equalisation levy. */
+/** They ended the equalisation levy. */
 export const financeActs2024And2025 = citable(
   'finance-acts-2024-2025',
   'Finance (No. 2) Act, 2024, and Finance Act, 2025',

@@ -14,7 +14,7 @@ function show(source: Partial<Parameters<typeof Sources>[0]['sources'][number]>)
     <Sources
       sources={[{ ...contractAct, ...source }]}
       places={{ 'contract-act': ['section 11', 'sections 27 and 74', 'section 74(1)'] }}
-      reviewed="Law last reviewed on 20 November 2026. Civil law orders looked for up to 30 June 2026."
+      reviewed="Law last reviewed on 20 November 2026. We searched for civil law orders up to 30 June 2026."
     />,
   );
 }

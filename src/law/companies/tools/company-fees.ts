@@ -26,7 +26,7 @@ export const tool = defineTool({
   line: 'By authorised capital, without the State’s stamp duty.',
   fields: {
     capital: rupeesField('Authorised capital', {
-      hint: 'The most in shares that the company may issue, such as 1,00,000.',
+      hint: 'The maximum of shares that the company may issue, in ₹, such as 1,00,000.',
     }),
     kind: choiceField(
       'Which kind of company?',
@@ -39,7 +39,7 @@ export const tool = defineTool({
     reserve: choiceField(
       'Do you reserve the name first?',
       { yes: 'Yes, Part A first', no: 'No, all in one' },
-      { hint: 'Yes means Part A of SPICe+ first, the rest later.' },
+      { hint: 'Yes means Part A of SPICe+ first, and the rest later.' },
     ),
   },
   shownIf: {
@@ -95,14 +95,12 @@ export const tool = defineTool({
         stampDuty,
       ],
       notes: [
-        `The Ministry’s page “Enquire Fees” on mca.gov.in shows the State’s stamp duty${isFree ? '' : ', and the fees for such a capital'}.`,
+        `The Ministry’s page “Enquire Fees” on mca.gov.in shows the State’s stamp duty${isFree ? '' : ', and the fees for this capital'}.`,
         ...(isFree || kind === 'other'
           ? []
           : ['The lower fee is for a company that stays small for its first year.']),
         ...(reserve === 'no'
-          ? [
-              `The portal shows whether the ${companies.nameFee.words} for the name falls due as well.`,
-            ]
+          ? [`The portal shows if you also pay the ${companies.nameFee.words} for the name.`]
           : []),
       ],
     };
@@ -119,7 +117,7 @@ function memorandum(capital: number, isSmall: boolean): SumLine {
       ...ordinary,
       paise: 0,
       open: 'Left open',
-      working: `The table for small companies ends at ${limit.words}; by the ordinary one it is ${formatRupees(ordinary.paise)}`,
+      working: `The table for small companies ends at ${limit.words}. The ordinary table gives ${formatRupees(ordinary.paise)}`,
       citations: [limit],
     };
   }

@@ -79,9 +79,9 @@ export const tool = defineTool({
     again: choiceField(
       'Was this form late before?',
       { no: 'No', yes: 'Yes' },
-      { hint: 'The same one, PAS-3 or INC-22.' },
+      { hint: 'The same form, PAS-3 or INC-22.' },
     ),
-    before: dayField('When was that one filed?', { hint: 'The last late one.' }),
+    before: dayField('When was it filed then?', { hint: 'The last late filing.' }),
   },
   shownIf: {
     again: dearerAgain,
@@ -111,7 +111,7 @@ export const tool = defineTool({
     'Penalties of adjudication, on the company and its officers',
     'MSME-1 and director KYC, which have no normal fee',
     'SH-7 and the forms of charges, which have their own fees',
-    'Relief without a known order, and companies that an order leaves out',
+    'Relief by an order that we do not know, and companies without the relief',
   ],
   answer({ form, capital, due, filed, again, before }, today) {
     const normal = factAt(companies.formFees, capital).on(due);
@@ -124,7 +124,7 @@ export const tool = defineTool({
     if (!normal.known) return { problems: { due: problemBefore(normal) } };
     if (!daily.known) return { problems: { due: problemBefore(daily) } };
     if (!table.known) return { problems: { due: problemBefore(table) } };
-    // Late filings before the higher fee began don't count.
+    // Late filings from before the higher fee don't count.
     const within = again === 'yes' ? companies.lateAgainWithin.on(before) : undefined;
     const dearerUntil = within?.known ? addDays(before, within.value.days ?? 0) : '';
     const relieved = relievedBy[form];

@@ -121,7 +121,7 @@ export const tool = defineTool({
     const due = moved?.to ?? typedDue;
     const found = lawOn(rules, year);
     if (!found.known) {
-      // A year's return falls due after its end.
+      // The return of a year is due after the year.
       const from = found.from && addMonths(found.from, 12);
       return { problems: { due: problemBefore({ known: false, ...(from && { from }) }) } };
     }
@@ -142,12 +142,12 @@ export const tool = defineTool({
       moved && filed > moved.from ? monthsBegun(addDays(moved.from, 1), filed) : 0;
     const otherCount =
       moved && monthsBefore > 0 && principal > 0
-        ? ` Counted from ${longDate(addDays(moved.from, 1))} it would be ${counted(monthsBefore, 'month')}, ${formatRupees(interest(monthsBefore))}.`
+        ? ` Counted from ${longDate(addDays(moved.from, 1))} interest would be for ${counted(monthsBefore, 'month')}, ${formatRupees(interest(monthsBefore))}.`
         : '';
     return lateSum({
       due,
       moved,
-      ofMoved: ` It does not speak of interest.${otherCount}`,
+      ofMoved: ` The order does not mention interest.${otherCount}`,
       filed,
       today,
       on: (day) => {
@@ -182,11 +182,11 @@ export const tool = defineTool({
             ...(fee
               ? []
               : [
-                  `Up to the basic limit no fee is due; if you must file for another reason, it is ${isOld ? 'up to ' : ''}${law.smallFee.words}.`,
+                  `Up to the basic limit there is no fee. If you must file for another reason, the fee is ${isOld ? 'up to ' : ''}${law.smallFee.words}.`,
                 ]),
             ...(principal > 0 && byCalendar !== months
               ? [
-                  `Months run from the day after the due date. Counted by the calendar it would be ${counted(byCalendar, 'month')}, ${formatRupees(interest(byCalendar))}.`,
+                  `Months are counted from the day after the due date. Counted by the calendar, it would be ${counted(byCalendar, 'month')}, ${formatRupees(interest(byCalendar))}.`,
                 ]
               : []),
             ...(isBelated && belated?.moved && belatedBefore && day > belatedBefore.day
@@ -210,7 +210,7 @@ export const tool = defineTool({
   },
 });
 
-/** The additional tax of an updated return, by the year of filing. The amount is open, because an officer's notice raises it. */
+/** The additional tax of an updated return, by the year of filing. The amount is not added to the total, because an officer's notice raises it. */
 function updatedTax(filed: Day, year: Day, owed: number): SumLine[] {
   const known = incomeTax.updatedReturnTax.on(year);
   if (!known.known || owed === 0 || filed < UPDATED_SHARES_SINCE) return [];

@@ -65,7 +65,7 @@ test('a monthly filer of GST has these dates from November 2026 to January 2027'
     '2026-12-11 GSTR-1 for November 2026',
     '2026-12-20 GSTR-3B for November 2026',
     '2026-12-31 GSTR-9 for 2025-26',
-    '2026-12-31 Last day on which the portal takes a late GSTR-9 for 2022-23',
+    '2026-12-31 Last day to file a late GSTR-9 on the portal for 2022-23',
     '2027-01-11 GSTR-1 for December 2026',
     '2027-01-20 GSTR-3B for December 2026',
   ]);

@@ -18,9 +18,10 @@ test.each([
     slug: 'private-limited-company',
     start:
       /₹50,000 for the company, .* If small or a start-up, at most half: ₹25,000, and ₹500 a day, up to ₹50,000/,
-    meetings: /4 board meetings a year.*A small company holds 1 in each half/,
+    meetings:
+      /4 board meetings a year.*A small company or a recognised start-up needs only 1 in each half/,
     annualReturn: /^Annual return \(MGT-7 or MGT-7A\)/,
-    penalty: /at most half if small/,
+    penalty: /at most half of it if small/,
   },
   {
     slug: 'one-person-company',
@@ -41,17 +42,18 @@ test.each([
     start: /: ₹50,000 for the company, ₹1,000 a day, up to ₹1 lakh for each officer\. The/,
     meetings: /1 in every 6 months/,
     annualReturn: /^Annual return \(MGT-7\) .*never small/,
-    penalty: /Besides, a penalty\.$/,
+    penalty: /In addition, a penalty\.$/,
   },
   {
     slug: 'nidhi-company',
     start: /: ₹50,000 for the company, ₹1,000 a day, up to ₹1 lakh for each officer\. The/,
-    meetings: /4 board meetings a year, at most 120 calendar days apart\. For officers a penalty\./,
+    meetings:
+      /4 board meetings a year, at most 120 calendar days apart\. A penalty for the officers\./,
     annualReturn: /^Annual return \(MGT-7\) .*never small/,
-    penalty: /Besides, a penalty\.$/,
+    penalty: /In addition, a penalty\.$/,
   },
 ] as const)('$slug', ({ slug, start, meetings, annualReturn, penalty }) => {
-  expect(`: ${told(slug, 'inc-20a').split('borrow before. ')[1]}`).toMatch(start);
+  expect(`: ${told(slug, 'inc-20a').split('borrow before that. ')[1]}`).toMatch(start);
   expect(told(slug, 'board-meetings')).toMatch(meetings);
   expect(told(slug, 'mgt-7')).toMatch(annualReturn);
   expect(told(slug, 'aoc-4')).toMatch(penalty);
@@ -78,7 +80,7 @@ test('only the pages of proprietorships and firms mention the single day for adv
   for (const [slug, { kind }] of Object.entries(entities)) {
     const text = told(slug as RegistrationId, 'advance-tax');
     const isPresumptive = kind === 'proprietorship' || kind === 'firm';
-    expect(/presumptive.*all of it by 15 March/.test(text), slug).toBe(isPresumptive);
+    expect(/presumptive.*the whole by 15 March/.test(text), slug).toBe(isPresumptive);
   }
 });
 
@@ -116,7 +118,7 @@ test('founders see the day and the fee of the KYC for their new number', () => {
     'llp-registration',
   ] as const) {
     expect(told(slug, 'director-details')).toMatch(
-      /₹500 for each filing.*30 June 2030 for a number \(DIN\) of 2026-27, 2029 for one of 2025-26/,
+      /₹500 for each filing.*30 June 2030 for a number \(DIN\) of 2026-27, by 30 June 2029 for one of 2025-26/,
     );
   }
 });

@@ -163,17 +163,17 @@ export const cases: readonly Case[] = [
   [
     { ...OF_2026, income: 'to-limit', filed: '2027-11-01', tax: '0' },
     '₹0',
-    { note: /it is ₹1,000/ },
+    { note: /the fee is ₹1,000/ },
   ],
   [
     { ...JULY, income: 'to-limit', filed: '2026-08-01', tax: '0' },
     '₹0',
-    { note: /it is up to ₹1,000/ },
+    { note: /the fee is up to ₹1,000/ },
   ],
   // Due in the middle of a month: 22 November to 5 December is 1 month by days, and touches 2 calendar months
   [
     { ...MOVED, filed: '2026-12-05', tax: '5,00,000' },
     '₹10,000',
-    { note: /by the calendar it would be 2 months, ₹10,000/ },
+    { note: /by the calendar, it would be 2 months, ₹10,000/ },
   ],
 ];
